@@ -1,0 +1,40 @@
+import './node-version.mjs'
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createViteServer } from 'vite'
+
+process.env.NODE_ENV = 'development'
+
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+
+// The services (the database above all) live as long as the process; the app on top of them is loaded anew after a change.
+const { readEnvironment } = await vite.ssrLoadModule('/src/infra/env.server.ts')
+const { createServices } = await vite.ssrLoadModule('/src/infra/services.server.ts')
+const { prepareDatabase } = await vite.ssrLoadModule('/src/server/prepare.ts')
+const { announce } = await vite.ssrLoadModule('/src/server/announce.ts')
+const env = readEnvironment()
+const services = createServices(env)
+const { needsAdmin } = await prepareDatabase(services)
+
+let loaded
+async function currentApp() {
+  const { createDevApp } = await vite.ssrLoadModule('/src/server/dev.ts')
+  if (loaded?.createDevApp !== createDevApp) loaded = { createDevApp, app: createDevApp(services) }
+  return loaded.app
+}
+
+const listener = getRequestListener(async (request, bindings) => {
+  try {
+    return await (await currentApp()).fetch(request, bindings)
+  } catch (error) {
+    vite.ssrFixStacktrace(error)
+    console.error(error)
+    return new Response(error.stack, { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  }
+})
+
+createHttpServer((request, response) => vite.middlewares(request, response, () => listener(request, response))).listen(
+  env.PORT,
+  env.HOST,
+  () => announce(env, needsAdmin),
+)

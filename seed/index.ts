@@ -1,0 +1,111 @@
+import jakCistBonusovePodminkyArticle from './articles/jak-cist-bonusove-podminky.ts'
+import jakHodnotimeArticle from './articles/jak-hodnotime.ts'
+import jakVydelavameArticle from './articles/jak-vydelavame.ts'
+import kontaktujteNasArticle from './articles/kontaktujte-nas.ts'
+import limityKtereFungujiArticle from './articles/limity-ktere-funguji.ts'
+import navratnostAutomatuArticle from './articles/navratnost-automatu.ts'
+import overeniTotoznostiArticle from './articles/overeni-totoznosti.ts'
+import paysafecardCasinoArticle from './articles/paysafecard-casino.ts'
+import qrPlatbaVKasinuArticle from './articles/qr-platba-v-kasinu.ts'
+import revolutCasinoArticle from './articles/revolut-casino.ts'
+import zahranicniSazkoveKancelareArticle from './articles/zahranicni-sazkove-kancelare.ts'
+import zmeriliJsmeVyplatyArticle from './articles/zmerili-jsme-vyplaty.ts'
+import klaraVondrovaAuthor from './authors/klara-vondrova.ts'
+import matejHrubesAuthor from './authors/matej-hrubes.ts'
+import ondrejKalinaAuthor from './authors/ondrej-kalina.ts'
+import terezaJandovaAuthor from './authors/tereza-jandova.ts'
+import desitkaBookmaker from './bookmakers/desitka.ts'
+import kurzovySokolBookmaker from './bookmakers/kurzovy-sokol.ts'
+import pevnyTipBookmaker from './bookmakers/pevny-tip.ts'
+import rychlaStafetaBookmaker from './bookmakers/rychla-stafeta.ts'
+import tretiPolocasBookmaker from './bookmakers/treti-polocas.ts'
+import bilyJelenCasino from './casinos/bily-jelen.ts'
+import cernyHavranCasino from './casinos/cerny-havran.ts'
+import divokyKanecCasino from './casinos/divoky-kanec.ts'
+import horskyRysCasino from './casinos/horsky-rys.ts'
+import jantarovyKaprCasino from './casinos/jantarovy-kapr.ts'
+import lesniLiskaCasino from './casinos/lesni-liska.ts'
+import modryLevCasino from './casinos/modry-lev.ts'
+import nocniSovaCasino from './casinos/nocni-sova.ts'
+import rudyKohoutCasino from './casinos/rudy-kohout.ts'
+import stribrnyCapCasino from './casinos/stribrny-cap.ts'
+import tichyMedvedCasino from './casinos/tichy-medved.ts'
+import zelenyJezekCasino from './casinos/zeleny-jezek.ts'
+import zlataVydraCasino from './casinos/zlata-vydra.ts'
+import bilyJelenReview from './reviews/bily-jelen.ts'
+import divokyKanecReview from './reviews/divoky-kanec.ts'
+import horskyRysReview from './reviews/horsky-rys.ts'
+import jantarovyKaprReview from './reviews/jantarovy-kapr.ts'
+import lesniLiskaReview from './reviews/lesni-liska.ts'
+import modryLevReview from './reviews/modry-lev.ts'
+import nocniSovaReview from './reviews/nocni-sova.ts'
+import rudyKohoutReview from './reviews/rudy-kohout.ts'
+import stribrnyCapReview from './reviews/stribrny-cap.ts'
+import tichyMedvedReview from './reviews/tichy-medved.ts'
+import zelenyJezekReview from './reviews/zeleny-jezek.ts'
+import zlataVydraReview from './reviews/zlata-vydra.ts'
+import klaraVondrovaWriter from './writers/klara-vondrova.ts'
+import matejHrubesWriter from './writers/matej-hrubes.ts'
+import ondrejKalinaWriter from './writers/ondrej-kalina.ts'
+import terezaJandovaWriter from './writers/tereza-jandova.ts'
+
+export { gameTypes, paymentMethods, softwareProviders } from './attributes.ts'
+export { pictures } from './media.ts'
+
+/** The demo content; the order of a list is the order in which its records are made. */
+export const writers = [klaraVondrovaWriter, matejHrubesWriter, ondrejKalinaWriter, terezaJandovaWriter]
+
+export const casinos = [
+  modryLevCasino,
+  zlataVydraCasino,
+  stribrnyCapCasino,
+  bilyJelenCasino,
+  nocniSovaCasino,
+  lesniLiskaCasino,
+  tichyMedvedCasino,
+  jantarovyKaprCasino,
+  rudyKohoutCasino,
+  divokyKanecCasino,
+  horskyRysCasino,
+  zelenyJezekCasino,
+  cernyHavranCasino,
+]
+
+export const bookmakers = [
+  tretiPolocasBookmaker,
+  kurzovySokolBookmaker,
+  desitkaBookmaker,
+  pevnyTipBookmaker,
+  rychlaStafetaBookmaker,
+]
+
+export const posts = [
+  klaraVondrovaAuthor,
+  matejHrubesAuthor,
+  ondrejKalinaAuthor,
+  terezaJandovaAuthor,
+  revolutCasinoArticle,
+  paysafecardCasinoArticle,
+  zahranicniSazkoveKancelareArticle,
+  kontaktujteNasArticle,
+  jakCistBonusovePodminkyArticle,
+  zmeriliJsmeVyplatyArticle,
+  limityKtereFungujiArticle,
+  qrPlatbaVKasinuArticle,
+  jakHodnotimeArticle,
+  jakVydelavameArticle,
+  navratnostAutomatuArticle,
+  overeniTotoznostiArticle,
+  modryLevReview,
+  zlataVydraReview,
+  stribrnyCapReview,
+  bilyJelenReview,
+  nocniSovaReview,
+  lesniLiskaReview,
+  tichyMedvedReview,
+  jantarovyKaprReview,
+  rudyKohoutReview,
+  divokyKanecReview,
+  horskyRysReview,
+  zelenyJezekReview,
+]

@@ -1,0 +1,12 @@
+import { writer } from '../types.ts'
+
+export default writer('ondrej-kalina', {
+  fullName: 'Ondřej Kalina',
+  firstName: 'Ondřej',
+  lastName: 'Kalina',
+  email: 'ondrej.kalina@rozvazne.example',
+  position: 'Specialista na licence a bezpečnost',
+  info:
+    'Právník se zaměřením na regulaci hazardu. Ověřuje licence, provozovatele a nástroje sebekontroly. ' +
+    'Obchodní podmínky čte celé a porovnává jejich verze, takže si všimne i změny, kterou kasino neohlásilo.',
+})

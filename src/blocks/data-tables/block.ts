@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { defineBlock, presentHeading } from '#blocks/define-block.ts'
+import { richText } from '#shared/schema/rich-text.ts'
+import { requiredText } from '#shared/schema/text.ts'
+
+const Column = z.strictObject({
+  label: requiredText(60),
+  type: z.enum(['text', 'number', 'rating', 'bool', 'link']).optional(),
+  align: z.enum(['left', 'center', 'right']).optional(),
+})
+type Column = z.infer<typeof Column>
+
+const CELL_MAX = 500
+const isNumeric = (column: Column) => column.type === 'number' || column.type === 'rating'
+
+export const dataTables = defineBlock({
+  kind: 'dataTables',
+  name: 'Data table',
+  fields: {
+    caption: requiredText(140),
+    columns: z.array(Column).min(1).max(8),
+    rows: z
+      .array(z.array(richText(CELL_MAX)).max(8))
+      .min(1)
+      .max(100),
+    headerRow: z.boolean().optional(),
+    headerColumn: z.boolean().optional(),
+    sortable: z.boolean().optional(),
+  },
+  rule: (data) => {
+    const tooLong = data.rows.findIndex((row) => row.length > data.columns.length)
+    if (tooLong >= 0) return { path: 'rows', message: `Row ${tooLong + 1} has more cells than there are columns.` }
+  },
+  empty: { caption: '', columns: [{ label: '' }], rows: [[[]]] },
+  refs: () => ({}),
+  present: (data) => ({
+    ...presentHeading(data),
+    caption: data.caption,
+    columns: data.columns.map((column) => ({
+      label: column.label,
+      type: column.type ?? 'text',
+      align: column.align ?? (isNumeric(column) ? ('right' as const) : ('left' as const)),
+    })),
+    // A short row is filled up, so that every row has a cell under each heading.
+    rows: data.rows.map((row) => data.columns.map((_, index) => row[index] ?? [])),
+    headerRow: data.headerRow ?? true,
+    headerColumn: data.headerColumn ?? true,
+    sortable: data.sortable ?? false,
+  }),
+})
+export type DataTable = ReturnType<typeof dataTables.present>

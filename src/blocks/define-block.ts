@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { BlockKind } from '#blocks/kinds.ts'
+import type { Lookup, Refs } from '#blocks/lookup.ts'
+import type { FieldError } from '#shared/app-error.ts'
+import { text } from '#shared/schema/text.ts'
+
+export const uniqId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/, 'This is not a block id.')
+
+/** What every block has besides its own data. */
+export const commonFields = {
+  uniqId,
+  /** Seen only in the admin. */
+  label: text(80).optional(),
+  heading: text(120).optional(),
+  level: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
+}
+
+export interface BlockHeading {
+  heading: string
+  level: 2 | 3 | 4
+}
+
+export interface Block<Kind extends BlockKind, Schema extends z.ZodObject, Shown> {
+  kind: Kind
+  /** Its name in the editor. */
+  name: string
+  schema: Schema
+  /** A new block starts from this. */
+  empty: Omit<z.infer<Schema>, 'uniqId'>
+  refs: (data: z.infer<Schema>) => Refs
+  /** What the view shows: ids replaced by what they stand for, defaults filled in, missing things left out. */
+  present: (data: z.infer<Schema>, lookup: Lookup) => Shown
+}
+
+type BlockSchema<Shape extends z.ZodRawShape> = z.ZodObject<typeof commonFields & Shape, z.core.$strict>
+
+export function defineBlock<Kind extends BlockKind, Shape extends z.ZodRawShape, Shown>(
+  block: Omit<Block<Kind, BlockSchema<Shape>, Shown>, 'schema'> & {
+    fields: Shape
+    /** What the fields alone cannot say: the field that is wrong and why. */
+    rule?: (data: z.infer<BlockSchema<Shape>>) => FieldError | undefined
+  },
+): Block<Kind, BlockSchema<Shape>, Shown> {
+  const { fields, rule, ...rest } = block
+  const schema = z
+    .strictObject({ ...commonFields, ...fields })
+    .superRefine((data, context) => {
+      const error = rule?.(data)
+      if (error) context.addIssue({ code: 'custom', path: [error.path], message: error.message })
+    })
+    .meta({ id: `Block-${block.kind}` })
+  return { ...rest, schema: schema }
+}
+
+export const presentHeading = (data: {
+  heading?: string | undefined
+  level?: 2 | 3 | 4 | undefined
+}): BlockHeading => ({
+  heading: data.heading ?? '',
+  level: data.level ?? 2,
+})

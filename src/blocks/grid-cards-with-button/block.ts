@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { cardFields, DEFAULT_COLUMNS, gridFields } from '#blocks/cards.ts'
+import { defineBlock, presentHeading } from '#blocks/define-block.ts'
+import { Link, linkRefs, presentLink } from '#blocks/link.ts'
+import { requiredText } from '#shared/schema/text.ts'
+
+const Button = z.strictObject({ label: requiredText(30), link: Link })
+const Card = z.strictObject({ ...cardFields, button: Button })
+
+export const gridCardsWithButton = defineBlock({
+  kind: 'gridCardsWithButton',
+  name: 'Cards with a button',
+  fields: { ...gridFields, cards: z.array(Card).min(1).max(24) },
+  empty: { columns: DEFAULT_COLUMNS, cards: [] },
+  refs: (data) => ({
+    ...linkRefs(data.cards.map((card) => card.button.link)),
+    mediaIds: data.cards.flatMap((card) => (card.img ? [card.img.mediaId] : [])),
+  }),
+  present: (data, lookup) => ({
+    ...presentHeading(data),
+    columns: data.columns ?? DEFAULT_COLUMNS,
+    cards: data.cards.map((card) => {
+      const link = presentLink(card.button.link, lookup)
+      return {
+        picture: card.img && lookup.picture(card.img),
+        title: card.title,
+        text: card.text ?? [],
+        // A button that leads nowhere is not shown.
+        button: link && { label: card.button.label, link },
+      }
+    }),
+  }),
+})
+export type GridCardsWithButton = ReturnType<typeof gridCardsWithButton.present>

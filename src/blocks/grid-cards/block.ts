@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { cardFields, DEFAULT_COLUMNS, gridFields } from '#blocks/cards.ts'
+import { defineBlock, presentHeading } from '#blocks/define-block.ts'
+import { Link, linkRefs, presentLink } from '#blocks/link.ts'
+
+const Card = z.strictObject({ ...cardFields, link: Link.optional() })
+
+export const gridCards = defineBlock({
+  kind: 'gridCards',
+  name: 'Cards',
+  fields: { ...gridFields, cards: z.array(Card).min(1).max(24) },
+  empty: { columns: DEFAULT_COLUMNS, cards: [] },
+  refs: (data) => ({
+    ...linkRefs(data.cards.map((card) => card.link)),
+    mediaIds: data.cards.flatMap((card) => (card.img ? [card.img.mediaId] : [])),
+  }),
+  present: (data, lookup) => ({
+    ...presentHeading(data),
+    columns: data.columns ?? DEFAULT_COLUMNS,
+    cards: data.cards.map((card) => ({
+      picture: card.img && lookup.picture(card.img),
+      title: card.title,
+      text: card.text ?? [],
+      link: presentLink(card.link, lookup),
+    })),
+  }),
+})
+export type GridCards = ReturnType<typeof gridCards.present>

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { defineBlock, presentHeading } from '#blocks/define-block.ts'
+import { Link, linkRefs, presentLink } from '#blocks/link.ts'
+import { Img } from '#entities/media/schema.ts'
+import { requiredRichText } from '#shared/schema/rich-text.ts'
+import { requiredText, text } from '#shared/schema/text.ts'
+
+const Item = z.strictObject({
+  img: Img,
+  side: z.enum(['left', 'right']).optional(),
+  title: text(120).optional(),
+  text: requiredRichText(2000),
+  button: z.strictObject({ label: requiredText(30), link: Link }).optional(),
+})
+
+export const imgTextBlocks = defineBlock({
+  kind: 'imgTextBlocks',
+  name: 'Image with text',
+  fields: { items: z.array(Item).min(1).max(10), alternate: z.boolean().optional() },
+  empty: { items: [] },
+  refs: (data) => ({
+    ...linkRefs(data.items.map((item) => item.button?.link)),
+    mediaIds: data.items.map((item) => item.img.mediaId),
+  }),
+  present: (data, lookup) => ({
+    ...presentHeading(data),
+    items: data.items.map((item, index) => {
+      const link = presentLink(item.button?.link, lookup)
+      return {
+        picture: lookup.picture(item.img),
+        side: item.side ?? (data.alternate && index % 2 === 1 ? ('right' as const) : ('left' as const)),
+        title: item.title ?? '',
+        text: item.text,
+        button: item.button && link && { label: item.button.label, link },
+      }
+    }),
+  }),
+})
+export type ImgTextBlocks = ReturnType<typeof imgTextBlocks.present>

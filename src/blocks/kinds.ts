@@ -1,0 +1,16 @@
+export const BLOCK_KINDS = [
+  'prosConsPosts',
+  'casinosRating',
+  'bookmakersRating',
+  'sliders',
+  'dataTables',
+  'gridCardsWithButton',
+  'gridCards',
+  'listsCards',
+  'imgTextBlocks',
+  'imgBlocks',
+  'biographyWriters',
+  'quoteWriters',
+] as const
+
+export type BlockKind = (typeof BLOCK_KINDS)[number]

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineBlock, presentHeading } from '#blocks/define-block.ts'
+import { requiredRichText } from '#shared/schema/rich-text.ts'
+import { requiredText } from '#shared/schema/text.ts'
+
+/** Names of the icons a card may carry; the site's icon set draws them. */
+export const CARD_ICONS = [
+  'check',
+  'shield',
+  'clock',
+  'card',
+  'gift',
+  'phone',
+  'chat',
+  'scale',
+  'warn',
+  'info',
+] as const
+
+const Card = z.strictObject({
+  title: requiredText(100),
+  icon: z.enum(CARD_ICONS).optional(),
+  items: z.array(requiredRichText(300)).min(1).max(20),
+})
+
+export const listsCards = defineBlock({
+  kind: 'listsCards',
+  name: 'Lists in cards',
+  fields: { style: z.enum(['bullet', 'number', 'check']), cards: z.array(Card).min(1).max(12) },
+  empty: { style: 'check', cards: [] },
+  refs: () => ({}),
+  present: (data) => ({ ...presentHeading(data), style: data.style, cards: data.cards }),
+})
+export type ListsCards = ReturnType<typeof listsCards.present>

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Lookup, Refs } from '#blocks/lookup.ts'
+import { bookmakerIdsOfList, findBookmakerCards } from '#entities/bookmaker/queries.server.ts'
+import { casinoIdsOfList, findCasinoCards } from '#entities/casino/queries.server.ts'
+import type { Reader } from '#entities/collection.server.ts'
+import { pictureFrom } from '#entities/media/picture.ts'
+import { compareOffers } from '#entities/offer-list.server.ts'
+import { findWriterCards } from '#entities/writer/queries.server.ts'
+import { postPath } from '#shared/post-address.ts'
+
+const keyOf = (list: object) => JSON.stringify(list)
+
+/** Loads everything that was asked for: one query per kind of record, and one for all lists of a kind together. */
+export async function loadLookup(db: Reader, refs: Required<Refs>): Promise<Lookup> {
+  const [casinoLists, bookmakerLists] = await Promise.all([
+    idsOfLists(db, refs.casinoLists, casinoIdsOfList),
+    idsOfLists(db, refs.bookmakerLists, bookmakerIdsOfList),
+  ])
+  const [casinos, bookmakers, writers, pictures, posts] = await Promise.all([
+    findCasinoCards(db, [...new Set([...refs.casinoIds, ...[...casinoLists.values()].flat()])]),
+    findBookmakerCards(db, [...new Set([...refs.bookmakerIds, ...[...bookmakerLists.values()].flat()])]),
+    findWriterCards(db, refs.writerIds),
+    findPictures(db, refs.mediaIds),
+    findPostLinks(db, refs.postIds),
+  ])
+  const cardsOf = <Card>(ids: string[] | undefined, cards: Map<string, Card>) =>
+    (ids ?? []).flatMap((id) => cards.get(id) ?? [])
+  return {
+    casino: (id) => casinos.get(id),
+    casinoList: (list) => cardsOf(casinoLists.get(keyOf(list)), casinos).toSorted(compareOffers(list.sort)),
+    bookmaker: (id) => bookmakers.get(id),
+    bookmakerList: (list) => cardsOf(bookmakerLists.get(keyOf(list)), bookmakers).toSorted(compareOffers(list.sort)),
+    writer: (id) => writers.get(id),
+    picture: ({ mediaId, alt }) => {
+      const found = pictures.get(mediaId)
+      return found && { ...found, alt: alt || found.alt }
+    },
+    post: (id) => posts.get(id),
+  }
+}
+
+async function idsOfLists<List extends object>(
+  db: Reader,
+  lists: List[],
+  idsOfList: (db: Reader, list: List) => ReturnType<typeof casinoIdsOfList | typeof bookmakerIdsOfList>,
+): Promise<Map<string, string[]>> {
+  const unique = new Map(lists.map((list) => [keyOf(list), list]))
+  const found = new Map<string, string[]>([...unique.keys()].map((key) => [key, []]))
+  if (unique.size === 0) return found
+  const selects = [...unique].map(([key, list]) => {
+    const ids = idsOfList(db, list)
+    return sql`select ${sql.val(key)} as list, ids.id from ${ids.as('ids' as never)}`
+  })
+  const { rows } = await sql<{ list: string; id: string }>`${sql.join(selects, sql` union all `)}`.execute(db)
+  for (const row of rows) found.get(row.list)?.push(row.id)
+  return found
+}
+
+async function findPictures(db: Reader, ids: string[]) {
+  if (ids.length === 0) return new Map<string, never>()
+  const rows = await db
+    .selectFrom('media')
+    .where('id', 'in', ids)
+    .where('isDeleted', '=', 0)
+    .select(['id', 'key', 'width', 'height', 'alt'])
+    .execute()
+  return new Map(
+    rows.flatMap((row) => {
+      const picture = pictureFrom(row, row.alt)
+      return picture ? [[row.id, picture] as const] : []
+    }),
+  )
+}
+
+async function findPostLinks(db: Reader, ids: string[]) {
+  if (ids.length === 0) return new Map<string, never>()
+  const rows = await db
+    .selectFrom('post')
+    .where('id', 'in', ids)
+    .where('isActive', '=', 1)
+    .where('isDeleted', '=', 0)
+    .select(['id', 'title', 'slug', 'category'])
+    .execute()
+  return new Map(
+    rows.map((row) => [row.id, { title: row.title, path: postPath({ slug: row.slug, category: row.category }) }]),
+  )
+}

@@ -1,0 +1,53 @@
+import type { BookmakerCard, BookmakerFilter } from '#entities/bookmaker/schema.ts'
+import type { CasinoCard, CasinoFilter } from '#entities/casino/schema.ts'
+import type { Img, Picture } from '#entities/media/schema.ts'
+import type { WriterCard } from '#entities/writer/schema.ts'
+import type { OfferSort } from '#shared/schema/offer.ts'
+
+export interface PostLink {
+  title: string
+  path: string
+}
+
+export interface OfferListQuery<Filter> {
+  filter: Filter
+  sort: OfferSort
+  limit: number
+}
+export type CasinoListQuery = OfferListQuery<CasinoFilter>
+export type BookmakerListQuery = OfferListQuery<BookmakerFilter>
+
+/** What a block (or a whole post) needs from other records. Blocks ask, they never fetch. */
+export interface Refs {
+  casinoIds?: string[]
+  casinoLists?: CasinoListQuery[]
+  bookmakerIds?: string[]
+  bookmakerLists?: BookmakerListQuery[]
+  writerIds?: string[]
+  mediaIds?: string[]
+  postIds?: string[]
+}
+
+/** What was asked for. An archived or missing record is simply not there, and the block leaves it out. */
+export interface Lookup {
+  casino(id: string): CasinoCard | undefined
+  casinoList(query: CasinoListQuery): CasinoCard[]
+  bookmaker(id: string): BookmakerCard | undefined
+  bookmakerList(query: BookmakerListQuery): BookmakerCard[]
+  writer(id: string): WriterCard | undefined
+  picture(img: Img): Picture | undefined
+  post(id: string): PostLink | undefined
+}
+
+export function mergeRefs(parts: Refs[]): Required<Refs> {
+  const unique = (pick: (refs: Refs) => string[] | undefined) => [...new Set(parts.flatMap((refs) => pick(refs) ?? []))]
+  return {
+    casinoIds: unique((refs) => refs.casinoIds),
+    casinoLists: parts.flatMap((refs) => refs.casinoLists ?? []),
+    bookmakerIds: unique((refs) => refs.bookmakerIds),
+    bookmakerLists: parts.flatMap((refs) => refs.bookmakerLists ?? []),
+    writerIds: unique((refs) => refs.writerIds),
+    mediaIds: unique((refs) => refs.mediaIds),
+    postIds: unique((refs) => refs.postIds),
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { OFFER_SORTS } from '#shared/schema/offer.ts'
+import { id, text } from '#shared/schema/text.ts'
+
+export const OFFER_FACTS = [
+  'bonus',
+  'payoutsSpeed',
+  'minimumDeposit',
+  'numberCasinosGame',
+  'licence',
+  'review',
+] as const
+export type OfferFact = (typeof OFFER_FACTS)[number]
+
+export const DEFAULT_FACTS: OfferFact[] = ['bonus', 'payoutsSpeed', 'minimumDeposit', 'review']
+export const DEFAULT_LIMIT = 10
+
+/** The options that lists of casinos and of bookmakers share. */
+export const ratingFields = {
+  mode: z.enum(['manual', 'top', 'filter']),
+  limit: z.int().min(1).max(50).optional(),
+  sort: z.enum(OFFER_SORTS).optional(),
+  layout: z.enum(['cards', 'table', 'compact']),
+  show: z.array(z.enum(OFFER_FACTS)).max(OFFER_FACTS.length).optional(),
+  /** By id: another ribbon or bonus text for this list only. */
+  override: z.record(id, z.strictObject({ ribbon: text(24).optional(), bonus: text(120).optional() })).optional(),
+}
+
+type Override = { ribbon?: string | undefined; bonus?: string | undefined }
+
+/** An empty override means "as the record says". */
+export const withOverride = <T extends { ribbon: string; bonus: string }>(
+  card: T,
+  override: Override | undefined,
+): T => ({
+  ...card,
+  ribbon: override?.ribbon || card.ribbon,
+  bonus: override?.bonus || card.bonus,
+})

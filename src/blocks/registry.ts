@@ -1,0 +1,31 @@
+import { biographyWriters } from '#blocks/biography-writers/block.ts'
+import { bookmakersRating } from '#blocks/bookmakers-rating/block.ts'
+import { casinosRating } from '#blocks/casinos-rating/block.ts'
+import { dataTables } from '#blocks/data-tables/block.ts'
+import { gridCardsWithButton } from '#blocks/grid-cards-with-button/block.ts'
+import { gridCards } from '#blocks/grid-cards/block.ts'
+import { imgBlocks } from '#blocks/img-blocks/block.ts'
+import { imgTextBlocks } from '#blocks/img-text-blocks/block.ts'
+import type { BlockKind } from '#blocks/kinds.ts'
+import { listsCards } from '#blocks/lists-cards/block.ts'
+import { prosConsPosts } from '#blocks/pros-cons-posts/block.ts'
+import { quoteWriters } from '#blocks/quote-writers/block.ts'
+import { sliders } from '#blocks/sliders/block.ts'
+
+/** Every kind of block, one line each. The compiler refuses a missing one. */
+export const blocks = {
+  prosConsPosts,
+  casinosRating,
+  bookmakersRating,
+  sliders,
+  dataTables,
+  gridCardsWithButton,
+  gridCards,
+  listsCards,
+  imgTextBlocks,
+  imgBlocks,
+  biographyWriters,
+  quoteWriters,
+} satisfies { [Kind in BlockKind]: { kind: Kind } }
+
+export type Blocks = typeof blocks

@@ -1,0 +1,40 @@
+import {
+  type Bookmaker,
+  BookmakerInput,
+  type BookmakerInput as Input,
+  bookmakerMapper,
+  emptyBookmaker,
+} from '#entities/bookmaker/schema.ts'
+import type { Collection } from '#entities/collection.server.ts'
+import { loadRelation, type Relation, saveRelation } from '#entities/relation.server.ts'
+import { claimSlug } from '#entities/slugs.server.ts'
+import { postsThatUse } from '#entities/usage.server.ts'
+
+export const bookmakerMethods: Relation<'paymentMethods'> = {
+  field: 'paymentMethods',
+  table: 'bookmakerPaymentMethod',
+  owner: 'bookmakerId',
+  member: 'paymentMethodId',
+  memberTable: 'paymentMethod',
+  noun: 'payment method',
+}
+
+export const bookmakers: Collection<Input, Bookmaker> = {
+  name: 'bookmakers',
+  table: 'bookmaker',
+  noun: 'bookmaker',
+  fields: BookmakerInput,
+  input: BookmakerInput,
+  empty: () => emptyBookmaker,
+  titleOf: (bookmaker) => bookmaker.title,
+  searchBody: (bookmaker) => [bookmaker.licence, bookmaker.bonus, bookmaker.benefits, bookmaker.topFeature].join(' '),
+  decode: (row) => ({ ...bookmakerMapper.decode(row), paymentMethods: [] }),
+  encode: (bookmaker) => bookmakerMapper.encode(bookmaker),
+  loadRelations: (db, records) => loadRelation(db, bookmakerMethods, records),
+  saveRelations: (trx, bookmaker) => saveRelation(trx, bookmakerMethods, bookmaker),
+  async prepare(trx, input, { id }) {
+    return { ...input, slug: await claimSlug(trx, 'bookmaker', { slug: input.slug, title: input.title, id }) }
+  },
+  usedWhere: (db, id) => postsThatUse(db, 'Bookmaker', id),
+  copy: (bookmaker) => ({ ...bookmaker, slug: '' }),
+}

@@ -1,0 +1,54 @@
+import type { BookmakerCard, BookmakerFilter } from '#entities/bookmaker/schema.ts'
+import type { Reader } from '#entities/collection.server.ts'
+import { pictureFrom } from '#entities/media/picture.ts'
+import { orderBySort } from '#entities/offer-list.server.ts'
+import type { OfferSort } from '#shared/schema/offer.ts'
+
+/** Ids of the first bookmakers of a list, as a subquery or on its own. */
+export function bookmakerIdsOfList(db: Reader, list: { filter: BookmakerFilter; sort: OfferSort; limit: number }) {
+  const { paymentMethod, minRating } = list.filter
+  let query = db.selectFrom('bookmaker').where('bookmaker.isDeleted', '=', 0).select('bookmaker.id').limit(list.limit)
+  if (minRating !== undefined) query = query.where('bookmaker.rating', '>=', minRating)
+  if (paymentMethod) {
+    query = query.where('bookmaker.id', 'in', (eb) =>
+      eb.selectFrom('bookmakerPaymentMethod').where('paymentMethodId', '=', paymentMethod).select('bookmakerId'),
+    )
+  }
+  for (const order of orderBySort('bookmaker', list.sort)) query = query.orderBy(order)
+  return query
+}
+
+/** Cards by id; an archived bookmaker is left out. */
+export async function findBookmakerCards(db: Reader, ids: string[]): Promise<Map<string, BookmakerCard>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('bookmaker')
+    .leftJoin('media', 'media.id', 'bookmaker.logo')
+    .where('bookmaker.id', 'in', ids)
+    .where('bookmaker.isDeleted', '=', 0)
+    .select([
+      'bookmaker.id',
+      'bookmaker.slug',
+      'bookmaker.title',
+      'bookmaker.rating',
+      'bookmaker.ribbon',
+      'bookmaker.bonus',
+      'bookmaker.benefits',
+      'bookmaker.topFeature',
+      'bookmaker.payoutsSpeed',
+      'bookmaker.minimumDeposit',
+      'bookmaker.licence',
+      'bookmaker.termsCondition',
+      'bookmaker.refLink',
+      'media.key',
+      'media.width',
+      'media.height',
+    ])
+    .execute()
+  return new Map(
+    rows.map(({ id, key, width, height, refLink, ...fields }) => [
+      id,
+      { ...fields, logo: pictureFrom({ key, width, height }, fields.title), hasLink: refLink !== '' },
+    ]),
+  )
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { Picture } from '#entities/media/schema.ts'
+import { json, rowMapper } from '#shared/schema/columns.ts'
+import { emptyOffer, offerFields } from '#shared/schema/offer.ts'
+import { rating } from '#shared/schema/rating.ts'
+import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
+import { id, text } from '#shared/schema/text.ts'
+
+export const BookmakerInput = z
+  .strictObject({ ...offerFields, topFeature: text(80), termsCondition: text(600) })
+  .meta({ id: 'BookmakerInput' })
+export type BookmakerInput = z.infer<typeof BookmakerInput>
+
+export const Bookmaker = BookmakerInput.extend(recordFields).meta({ id: 'Bookmaker' })
+export type Bookmaker = z.infer<typeof Bookmaker>
+
+export const emptyBookmaker: BookmakerInput = { ...emptyOffer, topFeature: '', termsCondition: '' }
+
+export const BookmakerRow = Bookmaker.omit({ paymentMethods: true }).extend({
+  ...titledColumns,
+  mobileApps: json(BookmakerInput.shape.mobileApps),
+})
+export type BookmakerRow = z.input<typeof BookmakerRow>
+export const bookmakerMapper = rowMapper(BookmakerRow, titleSort)
+
+/** A bookmaker as lists and blocks show it. */
+export const BookmakerCard = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    logo: Picture.nullable(),
+    rating: z.number().nullable(),
+    ribbon: z.string(),
+    bonus: z.string(),
+    benefits: z.string(),
+    topFeature: z.string(),
+    payoutsSpeed: z.number().nullable(),
+    minimumDeposit: z.number().nullable(),
+    licence: z.string(),
+    termsCondition: z.string(),
+    hasLink: z.boolean(),
+  })
+  .meta({ id: 'BookmakerCard' })
+export type BookmakerCard = z.infer<typeof BookmakerCard>
+
+export const BookmakerFilter = z.strictObject({ paymentMethod: id.optional(), minRating: rating.optional() })
+export type BookmakerFilter = z.infer<typeof BookmakerFilter>

@@ -1,0 +1,69 @@
+import { ratingFromCriteria } from '#entities/casino/rating.ts'
+import {
+  type Casino,
+  CasinoInput,
+  type CasinoInput as Input,
+  casinoFields,
+  casinoMapper,
+  emptyCasino,
+} from '#entities/casino/schema.ts'
+import type { Collection } from '#entities/collection.server.ts'
+import { loadRelation, type Relation, saveRelation } from '#entities/relation.server.ts'
+import { claimSlug } from '#entities/slugs.server.ts'
+import { postsThatUse } from '#entities/usage.server.ts'
+
+type Field = 'gameTypes' | 'paymentMethods' | 'softwareProviders'
+
+export const casinoRelations: Relation<Field>[] = [
+  {
+    field: 'gameTypes',
+    table: 'casinoGameType',
+    owner: 'casinoId',
+    member: 'gameTypeId',
+    memberTable: 'gameType',
+    noun: 'game type',
+  },
+  {
+    field: 'paymentMethods',
+    table: 'casinoPaymentMethod',
+    owner: 'casinoId',
+    member: 'paymentMethodId',
+    memberTable: 'paymentMethod',
+    noun: 'payment method',
+  },
+  {
+    field: 'softwareProviders',
+    table: 'casinoSoftwareProvider',
+    owner: 'casinoId',
+    member: 'softwareProviderId',
+    memberTable: 'softwareProvider',
+    noun: 'software provider',
+  },
+]
+
+export const casinos: Collection<Input, Casino> = {
+  name: 'casinos',
+  table: 'casino',
+  noun: 'casino',
+  fields: casinoFields,
+  input: CasinoInput,
+  empty: () => emptyCasino,
+  titleOf: (casino) => casino.title,
+  searchBody: (casino) => [casino.owner, casino.licence, casino.bonus, casino.benefits].join(' '),
+  decode: (row) => ({ ...casinoMapper.decode(row), gameTypes: [], paymentMethods: [], softwareProviders: [] }),
+  encode: (casino) => casinoMapper.encode(casino),
+  async loadRelations(db, records) {
+    for (const relation of casinoRelations) await loadRelation(db, relation, records)
+  },
+  async saveRelations(trx, casino) {
+    for (const relation of casinoRelations) await saveRelation(trx, relation, casino)
+  },
+  async prepare(trx, input, { id }) {
+    const slug = await claimSlug(trx, 'casino', { slug: input.slug, title: input.title, id })
+    const rating = input.ratingSource === 'criteria' ? ratingFromCriteria(input.criteria) : input.rating
+    return { ...input, slug, rating }
+  },
+  usedWhere: (db, id) => postsThatUse(db, 'Casino', id),
+  // A copy is another casino: it gets its own address, and the review stays with the original.
+  copy: (casino) => ({ ...casino, slug: '', reviewPost: null }),
+}

@@ -1,0 +1,117 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { CasinoCard, CasinoFilter, CasinoListItem } from '#entities/casino/schema.ts'
+import type { Reader } from '#entities/collection.server.ts'
+import { pictureFrom } from '#entities/media/picture.ts'
+import { orderBySort } from '#entities/offer-list.server.ts'
+import type { Tables } from '#infra/db/tables.server.ts'
+import { type Category, postPath } from '#shared/post-address.ts'
+import type { OfferSort } from '#shared/schema/offer.ts'
+
+/** Not archived, still running. */
+const listed = (db: Reader) =>
+  db.selectFrom('casino').where('casino.isDeleted', '=', 0).where('casino.closedYear', 'is', null)
+
+type CasinoQuery<O> = SelectQueryBuilder<Tables, 'casino', O>
+
+export function filterCasinos<O>(query: CasinoQuery<O>, filter: CasinoFilter): CasinoQuery<O> {
+  let filtered = query
+  if (filter.minRating !== undefined) filtered = filtered.where('casino.rating', '>=', filter.minRating)
+  if (filter.paymentMethod) {
+    filtered = filtered.where('casino.id', 'in', (eb) =>
+      eb
+        .selectFrom('casinoPaymentMethod')
+        .where('paymentMethodId', '=', filter.paymentMethod as string)
+        .select('casinoId'),
+    )
+  }
+  if (filter.gameType) {
+    filtered = filtered.where('casino.id', 'in', (eb) =>
+      eb
+        .selectFrom('casinoGameType')
+        .where('gameTypeId', '=', filter.gameType as string)
+        .select('casinoId'),
+    )
+  }
+  if (filter.softwareProvider) {
+    filtered = filtered.where('casino.id', 'in', (eb) =>
+      eb
+        .selectFrom('casinoSoftwareProvider')
+        .where('softwareProviderId', '=', filter.softwareProvider as string)
+        .select('casinoId'),
+    )
+  }
+  return filtered
+}
+
+/** Ids of the first casinos of a list, as a subquery or on its own. */
+export function casinoIdsOfList(db: Reader, list: { filter: CasinoFilter; sort: OfferSort; limit: number }) {
+  let query = filterCasinos(listed(db), list.filter).select('casino.id').limit(list.limit)
+  for (const order of orderBySort('casino', list.sort)) query = query.orderBy(order)
+  return query
+}
+
+/** The list of the side menu: all that can be visited, best first. */
+export async function listCasinos(db: Reader): Promise<CasinoListItem[]> {
+  let query = listed(db)
+    .leftJoin('media', 'media.id', 'casino.logo')
+    .select(['casino.slug', 'casino.title', 'casino.rating', 'media.key', 'media.width', 'media.height'])
+  for (const order of orderBySort('casino', 'rating')) query = query.orderBy(order)
+  const rows = await query.execute()
+  return rows.map((row) => ({
+    slug: row.slug,
+    title: row.title,
+    logo: pictureFrom(row, row.title),
+    rating: row.rating,
+  }))
+}
+
+/** Cards by id; an archived casino is left out. */
+export async function findCasinoCards(db: Reader, ids: string[]): Promise<Map<string, CasinoCard>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('casino')
+    .leftJoin('media', 'media.id', 'casino.logo')
+    .leftJoin('post', (join) =>
+      join.onRef('post.id', '=', 'casino.reviewPost').on('post.isActive', '=', 1).on('post.isDeleted', '=', 0),
+    )
+    .where('casino.id', 'in', ids)
+    .where('casino.isDeleted', '=', 0)
+    .select([
+      'casino.id',
+      'casino.slug',
+      'casino.title',
+      'casino.rating',
+      'casino.ribbon',
+      'casino.bonus',
+      'casino.benefits',
+      'casino.wageringRequirements',
+      'casino.payoutsSpeed',
+      'casino.minimumDeposit',
+      'casino.numberCasinosGame',
+      'casino.licence',
+      'casino.closedYear',
+      'casino.refLink',
+      'casino.prosList',
+      'casino.consList',
+      'media.key',
+      'media.width',
+      'media.height',
+      'post.slug as reviewSlug',
+      'post.category as reviewCategory',
+    ])
+    .execute()
+  return new Map(
+    rows.map((row) => {
+      const { id, key, width, height, reviewSlug, reviewCategory, refLink, prosList, consList, ...fields } = row
+      const card: CasinoCard = {
+        ...fields,
+        logo: pictureFrom({ key, width, height }, row.title),
+        hasLink: refLink !== '' && row.closedYear === null,
+        prosList: JSON.parse(prosList) as string[],
+        consList: JSON.parse(consList) as string[],
+        reviewPath: reviewSlug ? postPath({ slug: reviewSlug, category: reviewCategory as Category }) : null,
+      }
+      return [id, card]
+    }),
+  )
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { ratingFromCriteria } from '#entities/casino/rating.ts'
+import { Picture } from '#entities/media/schema.ts'
+import { json, maybeFlag, rowMapper } from '#shared/schema/columns.ts'
+import { argumentList, emptyOffer, offerFields, shortList, year } from '#shared/schema/offer.ts'
+import { rating } from '#shared/schema/rating.ts'
+import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
+import { id, text } from '#shared/schema/text.ts'
+import { optionalHttpsUrl } from '#shared/schema/url.ts'
+
+/** null = nobody has checked yet, which is not the same as „Ne“. */
+const unknownOr = z.boolean().nullable()
+
+export const Safety = z.strictObject({
+  ssl: unknownOr,
+  responsibleGambling: unknownOr,
+  depositLimits: unknownOr,
+  lossLimits: unknownOr,
+  timeLimits: unknownOr,
+  selfExclusionTool: unknownOr,
+})
+export type Safety = z.infer<typeof Safety>
+
+const criterion = rating.nullable()
+const CriteriaSchema = z.strictObject({
+  safety: criterion,
+  payouts: criterion,
+  bonus: criterion,
+  games: criterion,
+  support: criterion,
+})
+
+export const casinoFields = z.strictObject({
+  ...offerFields,
+  website: optionalHttpsUrl,
+  owner: text(120),
+  prosList: argumentList,
+  consList: argumentList,
+  reviewPost: id.nullable(),
+  ratingSource: z.enum(['typed', 'criteria']),
+  criteria: CriteriaSchema,
+  isVipProgram: unknownOr,
+  sportsBetting: unknownOr,
+  languages: shortList,
+  bonusCode: text(40),
+  wageringRequirements: text(160),
+  safety: Safety,
+  gameTypes: z.array(id).max(60),
+  softwareProviders: z.array(id).max(200),
+  numberCasinosGame: z.int().min(0).max(100_000).nullable(),
+  maximumCashout: text(120),
+  closedYear: year.nullable(),
+  customerServices: shortList,
+})
+
+export const CasinoInput = casinoFields
+  .refine((casino) => !casino.closedYear || !casino.yearEstablished || casino.closedYear >= casino.yearEstablished, {
+    path: ['closedYear'],
+    message: 'The casino cannot have closed before it was established.',
+  })
+  .refine((casino) => casino.ratingSource === 'typed' || ratingFromCriteria(casino.criteria) !== null, {
+    path: ['criteria'],
+    message: 'Fill in all five criteria, or type the rating.',
+  })
+  .meta({ id: 'CasinoInput' })
+export type CasinoInput = z.infer<typeof casinoFields>
+
+export const Casino = casinoFields.extend(recordFields).meta({ id: 'Casino' })
+export type Casino = z.infer<typeof Casino>
+
+export const emptyCasino: CasinoInput = {
+  ...emptyOffer,
+  website: '',
+  owner: '',
+  prosList: [],
+  consList: [],
+  reviewPost: null,
+  ratingSource: 'typed',
+  criteria: { safety: null, payouts: null, bonus: null, games: null, support: null },
+  isVipProgram: null,
+  sportsBetting: null,
+  languages: [],
+  bonusCode: '',
+  wageringRequirements: '',
+  safety: {
+    ssl: null,
+    responsibleGambling: null,
+    depositLimits: null,
+    lossLimits: null,
+    timeLimits: null,
+    selfExclusionTool: null,
+  },
+  gameTypes: [],
+  softwareProviders: [],
+  numberCasinosGame: null,
+  maximumCashout: '',
+  closedYear: null,
+  customerServices: [],
+}
+
+export const CasinoRow = Casino.omit({ gameTypes: true, softwareProviders: true, paymentMethods: true }).extend({
+  ...titledColumns,
+  prosList: json(casinoFields.shape.prosList),
+  consList: json(casinoFields.shape.consList),
+  criteria: json(casinoFields.shape.criteria),
+  isVipProgram: maybeFlag,
+  sportsBetting: maybeFlag,
+  languages: json(casinoFields.shape.languages),
+  safety: json(Safety),
+  mobileApps: json(casinoFields.shape.mobileApps),
+  customerServices: json(casinoFields.shape.customerServices),
+})
+export type CasinoRow = z.input<typeof CasinoRow>
+export const casinoMapper = rowMapper(CasinoRow, titleSort)
+
+/** A casino as lists, cards and blocks show it. */
+export const CasinoCard = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    logo: Picture.nullable(),
+    rating: z.number().nullable(),
+    ribbon: z.string(),
+    bonus: z.string(),
+    wageringRequirements: z.string(),
+    benefits: z.string(),
+    payoutsSpeed: z.number().nullable(),
+    minimumDeposit: z.number().nullable(),
+    numberCasinosGame: z.number().nullable(),
+    licence: z.string(),
+    closedYear: z.number().nullable(),
+    hasLink: z.boolean(),
+    prosList: z.array(z.string()),
+    consList: z.array(z.string()),
+    reviewPath: z.string().nullable(),
+  })
+  .meta({ id: 'CasinoCard' })
+export type CasinoCard = z.infer<typeof CasinoCard>
+
+/** What the side menu lists. */
+export const CasinoListItem = CasinoCard.pick({ slug: true, title: true, logo: true, rating: true }).meta({
+  id: 'CasinoListItem',
+})
+export type CasinoListItem = z.infer<typeof CasinoListItem>
+
+/** Which casinos a list shows; ids of attributes, all conditions together. */
+export const CasinoFilter = z.strictObject({
+  paymentMethod: id.optional(),
+  gameType: id.optional(),
+  softwareProvider: id.optional(),
+  minRating: rating.optional(),
+})
+export type CasinoFilter = z.infer<typeof CasinoFilter>

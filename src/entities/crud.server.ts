@@ -1,0 +1,263 @@
+import { type Kysely } from 'kysely'
+import type { Actor } from '#entities/actor.ts'
+import type { Collection, Db, Reader, RecordBase, SaveContext, Trx } from '#entities/collection.server.ts'
+import { changeBetween, findRevision, writeAudit, writeRevision } from '#entities/history.server.ts'
+import { indexForSearch, removeFromSearch } from '#entities/search-index.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { newId } from '#shared/id.ts'
+import { parseInput } from '#shared/schema/field-errors.ts'
+
+/**
+ * Create, read, update, archive, duplicate and delete for every plain entity. Table names are values here, which the
+ * query builder cannot type; this file is the one place where it is told to trust them.
+ */
+const untyped = (db: Reader) => db as unknown as Kysely<any>
+
+type AnyCollection<Input extends object, Rec extends RecordBase & Input> = Collection<Input, Rec>
+
+/** What a record that comes from elsewhere brings along. */
+export interface Identity {
+  id: string
+  createdAt?: string
+  updatedAt?: string
+}
+
+export async function findRecord<Input extends object, Rec extends RecordBase & Input>(
+  db: Reader,
+  collection: AnyCollection<Input, Rec>,
+  id: string,
+): Promise<Rec | undefined> {
+  const row = await untyped(db).selectFrom(collection.table).where('id', '=', id).selectAll().executeTakeFirst()
+  if (!row) return undefined
+  const record = collection.decode(row as never)
+  await collection.loadRelations?.(db, [record])
+  return record
+}
+
+export async function getRecord<Input extends object, Rec extends RecordBase & Input>(
+  db: Reader,
+  collection: AnyCollection<Input, Rec>,
+  id: string,
+): Promise<Rec> {
+  const record = await findRecord(db, collection, id)
+  if (!record) throw new AppError('NOT_FOUND', `This ${collection.noun} does not exist.`)
+  return record
+}
+
+/** Only what must be there is needed; the rest starts from the empty record. */
+export async function createRecord<Input extends object, Rec extends RecordBase & Input>(
+  db: Db,
+  collection: AnyCollection<Input, Rec>,
+  given: Partial<Input>,
+  actor: Actor,
+  identity?: Identity,
+): Promise<Rec> {
+  const input = parseInput(collection.input, { ...collection.empty(), ...given })
+  const now = new Date().toISOString()
+  return inTransaction(db, async (trx) => {
+    const id = identity?.id ?? newId()
+    const context: SaveContext<Rec> = { id, previous: null, actor, isImport: identity !== undefined }
+    const prepared = collection.prepare ? await collection.prepare(trx, input, context) : input
+    const record = {
+      ...prepared,
+      id,
+      version: 1,
+      isDeleted: false,
+      createdAt: identity?.createdAt ?? now,
+      updatedAt: identity?.updatedAt ?? now,
+    } as unknown as Rec
+    await untyped(trx).insertInto(collection.table).values(collection.encode(record)).execute()
+    await afterWrite(trx, collection, record, context, 'create')
+    return record
+  })
+}
+
+/** The whole record with the version the editor saw; a newer one in the database wins. */
+export async function updateRecord<Input extends object, Rec extends RecordBase & Input>(
+  db: Db,
+  collection: AnyCollection<Input, Rec>,
+  id: string,
+  given: Input,
+  version: number,
+  actor: Actor,
+): Promise<Rec> {
+  const input = parseInput(collection.input, given)
+  return inTransaction(db, async (trx) => {
+    const previous = await getRecord(trx, collection, id)
+    return writeVersion(trx, collection, previous, input, version, actor, 'update')
+  })
+}
+
+/** Hidden everywhere, its address free again. */
+export async function archiveRecord<Input extends object, Rec extends RecordBase & Input>(
+  db: Db,
+  collection: AnyCollection<Input, Rec>,
+  id: string,
+  actor: Actor,
+): Promise<Rec> {
+  return setArchived(db, collection, id, true, actor)
+}
+
+export async function unarchiveRecord<Input extends object, Rec extends RecordBase & Input>(
+  db: Db,
+  collection: AnyCollection<Input, Rec>,
+  id: string,
+  actor: Actor,
+): Promise<Rec> {
+  return setArchived(db, collection, id, false, actor)
+}
+
+/** A new record with the same content, a fresh id and a fresh address. */
+export async function duplicateRecord<Input extends object, Rec extends RecordBase & Input>(
+  db: Db,
+  collection: AnyCollection<Input, Rec>,
+  id: string,
+  actor: Actor,
+): Promise<Rec> {
+  const original = await getRecord(db, collection, id)
+  return createRecord(db, collection, collection.copy(inputOf(collection, original)), actor)
+}
+
+/** For good; only from the archive, and never while something refers to the record. */
+export async function deleteRecord<Input extends object, Rec extends RecordBase & Input>(
+  db: Db,
+  collection: AnyCollection<Input, Rec>,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const record = await getRecord(trx, collection, id)
+    if (!record.isDeleted) throw new AppError('NOT_ARCHIVED', `Archive this ${collection.noun} before deleting it.`)
+    const usages = await collection.usedWhere(trx, id)
+    if (usages.length > 0) {
+      const names = usages.map((usage) => `“${usage.title}”`).join(', ')
+      const fields = usages.map((usage) => ({
+        path: `${usage.collection}/${usage.id}`,
+        message: `${usage.title} (${usage.as})`,
+      }))
+      throw new AppError('STILL_USED', `This ${collection.noun} is still used by ${names}.`, fields)
+    }
+    await untyped(trx).deleteFrom(collection.table).where('id', '=', id).execute()
+    await removeFromSearch(trx, collection.name, id)
+    const recordTitle = collection.titleOf(record)
+    await writeAudit(trx, actor, { action: 'delete', collection: collection.name, recordId: id, recordTitle })
+  })
+}
+
+/** The record becomes what it was; the versions in between stay in the history. */
+export async function restoreRevision<Input extends object, Rec extends RecordBase & Input>(
+  db: Db,
+  collection: AnyCollection<Input, Rec>,
+  id: string,
+  number: number,
+  actor: Actor,
+): Promise<Rec> {
+  return inTransaction(db, async (trx) => {
+    const previous = await getRecord(trx, collection, id)
+    const revision = await findRevision(trx, collection, id, number)
+    if (!revision) throw new AppError('NOT_FOUND', `This ${collection.noun} has no version ${number}.`)
+    const input = parseInput(collection.input, inputOf(collection, revision.data as Rec))
+    return writeVersion(trx, collection, previous, input, previous.version, actor, 'restore')
+  })
+}
+
+/** The fields an editor may set, without the record's own bookkeeping. */
+export function inputOf<Input extends object, Rec extends RecordBase & Input>(
+  collection: AnyCollection<Input, Rec>,
+  record: Rec,
+): Input {
+  const names = Object.keys(collection.fields.shape) as (keyof Input)[]
+  return Object.fromEntries(names.map((name) => [name, record[name as keyof Rec]])) as Input
+}
+
+async function setArchived<Input extends object, Rec extends RecordBase & Input>(
+  db: Db,
+  collection: AnyCollection<Input, Rec>,
+  id: string,
+  isDeleted: boolean,
+  actor: Actor,
+): Promise<Rec> {
+  return inTransaction(db, async (trx) => {
+    const previous = await getRecord(trx, collection, id)
+    if (previous.isDeleted === isDeleted) return previous
+    // Out of the archive it comes back as a draft, with another address if its own was taken meanwhile.
+    const returning = { ...inputOf(collection, previous), ...('isActive' in previous ? { isActive: false } : {}) }
+    const input = isDeleted ? inputOf(collection, previous) : await reclaim(trx, collection, returning, previous, actor)
+    const action = isDeleted ? 'archive' : 'unarchive'
+    return writeVersion(trx, collection, previous, input, previous.version, actor, action, isDeleted)
+  })
+}
+
+async function reclaim<Input extends object, Rec extends RecordBase & Input>(
+  trx: Trx,
+  collection: AnyCollection<Input, Rec>,
+  input: Input,
+  previous: Rec,
+  actor: Actor,
+): Promise<Input> {
+  const context = { id: previous.id, previous, actor }
+  try {
+    return collection.prepare ? await collection.prepare(trx, input, context) : input
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'SLUG_TAKEN') throw error
+    return collection.prepare ? collection.prepare(trx, collection.copy(input), context) : input
+  }
+}
+
+async function writeVersion<Input extends object, Rec extends RecordBase & Input>(
+  trx: Trx,
+  collection: AnyCollection<Input, Rec>,
+  previous: Rec,
+  input: Input,
+  version: number,
+  actor: Actor,
+  action: string,
+  isDeleted = previous.isDeleted,
+): Promise<Rec> {
+  const context: SaveContext<Rec> = { id: previous.id, previous, actor }
+  const prepared = collection.prepare && !isDeleted ? await collection.prepare(trx, input, context) : input
+  const record: Rec = {
+    ...previous,
+    ...prepared,
+    isDeleted,
+    version: version + 1,
+    updatedAt: new Date().toISOString(),
+  }
+  const result = await untyped(trx)
+    .updateTable(collection.table)
+    .set(collection.encode(record))
+    .where('id', '=', record.id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (Number(result.numUpdatedRows) === 0) throw new AppError('VERSION_CONFLICT')
+  await afterWrite(trx, collection, record, context, action)
+  return record
+}
+
+async function afterWrite<Input extends object, Rec extends RecordBase & Input>(
+  trx: Trx,
+  collection: AnyCollection<Input, Rec>,
+  record: Rec,
+  context: SaveContext<Rec>,
+  action: string,
+): Promise<void> {
+  await collection.saveRelations?.(trx, record)
+  await writeRevision(trx, collection, record, context.actor)
+  const recordTitle = collection.titleOf(record)
+  await indexForSearch(trx, {
+    collection: collection.name,
+    recordId: record.id,
+    title: recordTitle,
+    body: collection.searchBody(record),
+  })
+  await collection.afterSave?.(trx, record, context)
+  const change = context.previous ? changeBetween(context.previous, record) : {}
+  await writeAudit(trx, context.actor, {
+    action,
+    collection: collection.name,
+    recordId: record.id,
+    recordTitle,
+    change,
+  })
+}

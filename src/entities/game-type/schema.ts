@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { rowMapper } from '#shared/schema/columns.ts'
+import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
+import { requiredText } from '#shared/schema/text.ts'
+
+export const GameTypeInput = z
+  .strictObject({ title: requiredText(80, 2), order: z.int().min(0).max(10_000) })
+  .meta({ id: 'GameTypeInput' })
+export type GameTypeInput = z.infer<typeof GameTypeInput>
+
+export const GameType = GameTypeInput.extend(recordFields).meta({ id: 'GameType' })
+export type GameType = z.infer<typeof GameType>
+
+export const emptyGameType: GameTypeInput = { title: '', order: 0 }
+
+export const GameTypeRow = GameType.extend(titledColumns)
+export type GameTypeRow = z.input<typeof GameTypeRow>
+export const gameTypeMapper = rowMapper(GameTypeRow, titleSort)

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { rowMapper } from '#shared/schema/columns.ts'
+import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
+import { id, requiredText, text } from '#shared/schema/text.ts'
+
+export const ALT_MAX = 160
+
+/** An image placed somewhere: which one, and what it shows there. */
+export const Img = z.strictObject({ mediaId: id, alt: text(ALT_MAX) }).meta({ id: 'Img' })
+export type Img = z.infer<typeof Img>
+
+/** What an editor may change; the picture itself never changes, a new upload is a new record. */
+export const MediaInput = z.strictObject({ title: requiredText(160), alt: text(ALT_MAX) }).meta({ id: 'MediaInput' })
+export type MediaInput = z.infer<typeof MediaInput>
+
+export const Media = MediaInput.extend({
+  ...recordFields,
+  /** Name of the stored file; starts with its hash, so an address never changes its picture. */
+  key: z.string(),
+  mime: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  sha256: z.string(),
+}).meta({ id: 'Media' })
+export type Media = z.infer<typeof Media>
+
+export const MediaRow = Media.extend(titledColumns)
+export type MediaRow = z.input<typeof MediaRow>
+export const mediaMapper = rowMapper(MediaRow, titleSort)
+
+/** An image as pages and the public API see it. */
+export const Picture = z
+  .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+  .meta({ id: 'Picture' })
+export type Picture = z.infer<typeof Picture>
+
+export const mediaUrl = (key: string) => `/media/${key}`

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import type { Actor } from '#entities/actor.ts'
+import type { Db } from '#entities/collection.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { writeAudit, writeRevision } from '#entities/history.server.ts'
+import { media } from '#entities/media/collection.server.ts'
+import { type Media, type MediaInput, mediaMapper } from '#entities/media/schema.ts'
+import { parseInput } from '#shared/schema/field-errors.ts'
+import { indexForSearch } from '#entities/search-index.server.ts'
+import type { Storage } from '#infra/storage.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { slugify } from '#shared/czech/slug.ts'
+import { newId } from '#shared/id.ts'
+
+export const MAX_PIXELS = 40_000_000
+export const MAX_UPLOAD_BYTES = 10_000_000
+
+const ACCEPTED = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'])
+const LONGEST_SIDE = 3072
+
+export interface EncodedPicture {
+  data: Uint8Array
+  width: number
+  height: number
+  sha256: string
+}
+
+/** A picture somebody uploads: judged by its content, never by its name. */
+export async function storeUpload(
+  db: Db,
+  storage: Storage,
+  bytes: Uint8Array,
+  input: MediaInput,
+  actor: Actor,
+): Promise<Media> {
+  if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('BODY_TOO_LARGE', 'Pictures may have 10 MB at most.')
+  const format = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .metadata()
+    .then(
+      (metadata) => metadata.format,
+      () => undefined,
+    )
+  if (!format || !ACCEPTED.has(format)) {
+    throw new AppError('UNSUPPORTED_TYPE', 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF.')
+  }
+  return storePicture(db, storage, await encodePicture(bytes), input, actor)
+}
+
+/** Every picture is encoded anew, so that nothing of the file survives but its pixels. */
+export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90, effort: 4 })
+      .toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height, sha256: createHash('sha256').update(data).digest('hex') }
+  } catch {
+    throw new AppError('UNSUPPORTED_TYPE', 'This picture is damaged or too large.')
+  }
+}
+
+export async function storePicture(
+  db: Db,
+  storage: Storage,
+  picture: EncodedPicture,
+  given: MediaInput,
+  actor: Actor,
+  id = newId(),
+): Promise<Media> {
+  const input = parseInput(media.input, given)
+  const now = new Date().toISOString()
+  const image: Media = {
+    ...input,
+    id,
+    version: 1,
+    isDeleted: false,
+    createdAt: now,
+    updatedAt: now,
+    // The same picture uploaded twice has two addresses, so that one can be deleted without the other.
+    key: `${picture.sha256.slice(0, 12)}-${id.slice(-6)}-${slugify(input.title).slice(0, 60) || 'obrazek'}.webp`,
+    mime: 'image/webp',
+    width: picture.width,
+    height: picture.height,
+    bytes: picture.data.length,
+    sha256: picture.sha256,
+  }
+  await storage.put(image.key, picture.data)
+  await inTransaction(db, async (trx) => {
+    await trx.insertInto('media').values(mediaMapper.encode(image)).execute()
+    await writeRevision(trx, media, image, actor)
+    await indexForSearch(trx, { collection: media.name, recordId: image.id, title: image.title, body: image.alt })
+    await writeAudit(trx, actor, {
+      action: 'create',
+      collection: media.name,
+      recordId: image.id,
+      recordTitle: image.title,
+    })
+  })
+  return image
+}

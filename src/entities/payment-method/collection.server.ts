@@ -1,0 +1,37 @@
+import type { Collection } from '#entities/collection.server.ts'
+import {
+  emptyPaymentMethod,
+  type PaymentMethod,
+  PaymentMethodInput,
+  type PaymentMethodInput as Input,
+  paymentMethodMapper,
+} from '#entities/payment-method/schema.ts'
+import { casinosThatUse, postsThatUse } from '#entities/usage.server.ts'
+
+export const paymentMethods: Collection<Input, PaymentMethod> = {
+  name: 'payment-methods',
+  table: 'paymentMethod',
+  noun: 'payment method',
+  fields: PaymentMethodInput,
+  input: PaymentMethodInput,
+  empty: () => emptyPaymentMethod,
+  titleOf: (method) => method.title,
+  searchBody: () => '',
+  decode: (row) => paymentMethodMapper.decode(row),
+  encode: (method) => paymentMethodMapper.encode(method),
+  async usedWhere(db, id) {
+    const bookmakers = await db
+      .selectFrom('bookmakerPaymentMethod')
+      .innerJoin('bookmaker', 'bookmaker.id', 'bookmakerPaymentMethod.bookmakerId')
+      .where('bookmakerPaymentMethod.paymentMethodId', '=', id)
+      .select(['bookmaker.id', 'bookmaker.title'])
+      .orderBy('bookmaker.titleSort')
+      .execute()
+    return [
+      ...(await casinosThatUse(db, 'paymentMethod', id)),
+      ...bookmakers.map((row) => ({ collection: 'bookmakers', ...row, as: 'payment method' })),
+      ...(await postsThatUse(db, 'PaymentMethod', id)),
+    ]
+  },
+  copy: (method) => method,
+}

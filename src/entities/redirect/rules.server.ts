@@ -1,0 +1,83 @@
+import type { Reader, Trx } from '#entities/collection.server.ts'
+import type { RedirectAnswer, RedirectInput } from '#entities/redirect/schema.ts'
+import { AppError } from '#shared/app-error.ts'
+
+/** Longer chains than this are a mistake, not a plan. */
+const MAX_HOPS = 20
+
+/** Rules are compared without capitals and with the site's trailing slash; a file keeps its name. */
+export function normalisePath(path: string): string {
+  const lower = path.toLowerCase().replace(/\/{2,}/g, '/')
+  const lastPart = lower.slice(lower.lastIndexOf('/') + 1)
+  return lastPart === '' || lastPart.includes('.') ? lower : `${lower}/`
+}
+
+export async function findRedirect(db: Reader, path: string): Promise<RedirectAnswer | undefined> {
+  const row = await db
+    .selectFrom('redirect')
+    .where('fromPath', '=', normalisePath(path))
+    .where('isActive', '=', 1)
+    .where('isDeleted', '=', 0)
+    .select(['toTarget', 'status'])
+    .executeTakeFirst()
+  return row && { to: row.toTarget, status: row.status }
+}
+
+/** Counted for the editor; a lost count is no harm, so nobody waits for it. */
+export async function countHit(db: Reader, path: string): Promise<void> {
+  await db
+    .updateTable('redirect')
+    .set((row) => ({ hits: row('hits', '+', 1) }))
+    .where('fromPath', '=', normalisePath(path))
+    .where('isDeleted', '=', 0)
+    .execute()
+}
+
+/** Refuses loops and rules that would hide a live page, and lets a rule lead straight to the end of a chain. */
+export async function checkRedirect(trx: Trx, input: RedirectInput, id: string): Promise<RedirectInput> {
+  const from = normalisePath(input.from)
+  const refuse = (path: string, message: string): never => {
+    throw new AppError('VALIDATION_FAILED', message, [{ path, message }])
+  }
+  if (from === '/') refuse('from', 'The home page cannot be redirected.')
+
+  const sameFrom = await trx
+    .selectFrom('redirect')
+    .where('fromPath', '=', from)
+    .where('isDeleted', '=', 0)
+    .where('id', '<>', id)
+    .select('id')
+    .executeTakeFirst()
+  if (sameFrom) refuse('from', `There is already a rule for ${from}.`)
+  if (input.isActive && (await isLivePage(trx, from))) refuse('from', `A published page lives at ${from}.`)
+  if (input.status === 410) return { ...input, from, to: '' }
+
+  let to = input.to.startsWith('/') ? normalisePath(input.to) : input.to
+  for (let hop = 0; ; hop++) {
+    if (to === from) refuse('to', 'The rule would lead back to itself.')
+    if (hop === MAX_HOPS) refuse('to', 'The rule is part of a chain without an end.')
+    const next = await findRedirect(trx, to)
+    if (!next || next.status === 410) break
+    to = next.to
+  }
+  // Rules that led to this one lead to its target from now on.
+  await trx.updateTable('redirect').set({ toTarget: to }).where('toTarget', '=', from).where('id', '<>', id).execute()
+  return { ...input, from, to }
+}
+
+async function isLivePage(db: Reader, path: string): Promise<boolean> {
+  const parts = path.split('/').filter(Boolean)
+  const slug = parts.at(-1) ?? ''
+  const category =
+    parts.length === 1 ? '/' : parts[0] === 'recenze' ? 'Recenze' : parts[0] === 'autor' ? 'Autor' : undefined
+  if (!category || parts.length > 2) return false
+  const row = await db
+    .selectFrom('post')
+    .where('slug', '=', slug)
+    .where('category', '=', category)
+    .where('isActive', '=', 1)
+    .where('isDeleted', '=', 0)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

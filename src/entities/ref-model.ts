@@ -1,0 +1,10 @@
+/** What a post may refer to. */
+export type RefModel =
+  | 'Casino'
+  | 'Bookmaker'
+  | 'Writer'
+  | 'Media'
+  | 'Post'
+  | 'GameType'
+  | 'PaymentMethod'
+  | 'SoftwareProvider'

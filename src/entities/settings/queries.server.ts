@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Actor } from '#entities/actor.ts'
+import type { Db, Reader } from '#entities/collection.server.ts'
+import { parseInput } from '#shared/schema/field-errors.ts'
+import { changeBetween, writeAudit } from '#entities/history.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import {
+  type Settings,
+  SettingsInput,
+  type SettingsInput as Input,
+  type SettingsRow,
+} from '#entities/settings/schema.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { AppError } from '#shared/app-error.ts'
+
+/** There is one row. */
+const ROW = 'site'
+
+const inputFromRow = (row: SettingsRow): Input => ({
+  robotsTXT: row.robotsTxt,
+  siteDescription: row.siteDescription,
+  contactEmail: row.contactEmail,
+  operator: row.operator,
+})
+
+const rowFromInput = ({ robotsTXT, ...rest }: Input) => ({ ...rest, robotsTxt: robotsTXT })
+
+export async function ensureSettings(db: Reader, defaults: Input): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ id: ROW, version: 1, updatedAt: new Date().toISOString(), ...rowFromInput(defaults) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** What the site itself needs, without the list of redirects. */
+export async function getSiteSettings(db: Reader): Promise<Input> {
+  const row = await db.selectFrom('settings').where('id', '=', ROW).selectAll().executeTakeFirstOrThrow()
+  return inputFromRow(row)
+}
+
+export async function getSettings(db: Reader): Promise<Settings> {
+  const row = await db.selectFrom('settings').where('id', '=', ROW).selectAll().executeTakeFirstOrThrow()
+  const rules = await db.selectFrom('redirect').where('isDeleted', '=', 0).selectAll().orderBy('fromPath').execute()
+  return {
+    ...inputFromRow(row),
+    redirectsRoutes: rules.map((rule) => redirects.decode(rule as never)),
+    version: row.version,
+    updatedAt: row.updatedAt,
+  }
+}
+
+export async function updateSettings(db: Db, given: Input, version: number, actor: Actor): Promise<Settings> {
+  const input = parseInput(SettingsInput, given)
+  await inTransaction(db, async (trx) => {
+    const before = await getSiteSettings(trx)
+    const result = await trx
+      .updateTable('settings')
+      .set({ ...rowFromInput(input), version: sql`version + 1`, updatedAt: new Date().toISOString() })
+      .where('id', '=', ROW)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (Number(result.numUpdatedRows) === 0) throw new AppError('VERSION_CONFLICT')
+    const change = changeBetween(before, input)
+    await writeAudit(trx, actor, {
+      action: 'update',
+      collection: 'settings',
+      recordId: ROW,
+      recordTitle: 'Settings',
+      change,
+    })
+  })
+  return getSettings(db)
+}

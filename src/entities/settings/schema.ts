@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { Redirect } from '#entities/redirect/schema.ts'
+import { text } from '#shared/schema/text.ts'
+
+const ROBOTS_MAX = 20_000
+
+export const SettingsInput = z
+  .strictObject({
+    robotsTXT: z.string().max(ROBOTS_MAX),
+    /** Shown in the page's head and in shares when a page has nothing of its own. */
+    siteDescription: text(300),
+    contactEmail: z.union([z.literal(''), z.email().max(254)]),
+    /** Who runs the site, for the contact and privacy pages. */
+    operator: text(300),
+  })
+  .meta({ id: 'SettingsInput' })
+export type SettingsInput = z.infer<typeof SettingsInput>
+
+export const Settings = SettingsInput.extend({
+  redirectsRoutes: z.array(Redirect),
+  version: z.int().min(1),
+  updatedAt: z.iso.datetime(),
+}).meta({ id: 'Settings' })
+export type Settings = z.infer<typeof Settings>
+
+export const defaultSettings = (siteUrl: string): SettingsInput => ({
+  robotsTXT: `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /go/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  siteDescription: '',
+  contactEmail: '',
+  operator: '',
+})
+
+export interface SettingsRow {
+  id: string
+  robotsTxt: string
+  siteDescription: string
+  contactEmail: string
+  operator: string
+  version: number
+  updatedAt: string
+}

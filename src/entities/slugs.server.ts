@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Reader } from '#entities/collection.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { SLUG_MAX, slugify } from '#shared/czech/slug.ts'
+
+type SluggedTable = 'post' | 'casino' | 'bookmaker' | 'writer'
+
+const columnOf = (table: SluggedTable) => (table === 'writer' ? 'username' : 'slug')
+const titleColumnOf = (table: SluggedTable) => (table === 'writer' ? 'fullName' : 'title')
+
+async function holderOf(db: Reader, table: SluggedTable, slug: string, exceptId: string) {
+  const { rows } = await sql<{ title: string }>`
+    select ${sql.ref(titleColumnOf(table))} as title from ${sql.table(table)}
+    where ${sql.ref(columnOf(table))} = ${slug} and is_deleted = 0 and id <> ${exceptId}`.execute(db)
+  return rows[0]
+}
+
+/** A free slug made from a title: modry-lev, modry-lev-2, … */
+export async function freeSlug(db: Reader, table: SluggedTable, title: string, exceptId: string): Promise<string> {
+  const base =
+    slugify(title)
+      .slice(0, SLUG_MAX - 4)
+      .replace(/-+$/, '') || 'bez-nazvu'
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? base : `${base}-${number}`
+    if (!(await holderOf(db, table, slug, exceptId))) return slug
+  }
+}
+
+/** The slug an editor typed, if nobody else has it; a missing one is made from the title. */
+export async function claimSlug(
+  db: Reader,
+  table: SluggedTable,
+  wanted: { slug: string; title: string; id: string },
+): Promise<string> {
+  if (wanted.slug === '') return freeSlug(db, table, wanted.title, wanted.id)
+  const holder = await holderOf(db, table, wanted.slug, wanted.id)
+  if (!holder) return wanted.slug
+  const message = `This address is already used by “${holder.title}”.`
+  throw new AppError('SLUG_TAKEN', message, [{ path: columnOf(table), message }])
+}

@@ -1,0 +1,27 @@
+import type { Collection } from '#entities/collection.server.ts'
+import {
+  emptySoftwareProvider,
+  type SoftwareProvider,
+  SoftwareProviderInput,
+  type SoftwareProviderInput as Input,
+  softwareProviderMapper,
+} from '#entities/software-provider/schema.ts'
+import { casinosThatUse, postsThatUse } from '#entities/usage.server.ts'
+
+export const softwareProviders: Collection<Input, SoftwareProvider> = {
+  name: 'software-providers',
+  table: 'softwareProvider',
+  noun: 'software provider',
+  fields: SoftwareProviderInput,
+  input: SoftwareProviderInput,
+  empty: () => emptySoftwareProvider,
+  titleOf: (provider) => provider.title,
+  searchBody: () => '',
+  decode: (row) => softwareProviderMapper.decode(row),
+  encode: (provider) => softwareProviderMapper.encode(provider),
+  usedWhere: async (db, id) => [
+    ...(await casinosThatUse(db, 'softwareProvider', id)),
+    ...(await postsThatUse(db, 'SoftwareProvider', id)),
+  ],
+  copy: (provider) => provider,
+}

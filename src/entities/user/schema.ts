@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { czechSortKey } from '#shared/czech/sort-key.ts'
+import { flag, rowMapper } from '#shared/schema/columns.ts'
+import { recordFields, titledColumns } from '#shared/schema/record.ts'
+import { requiredText } from '#shared/schema/text.ts'
+
+export const PASSWORD_MIN = 12
+export const PASSWORD_MAX = 128
+
+export const Role = z.enum(['admin', 'editor'])
+export type Role = z.infer<typeof Role>
+
+export const UserInput = z
+  .strictObject({ email: z.email().max(254), name: requiredText(120), role: Role, isActive: z.boolean() })
+  .meta({ id: 'UserInput' })
+export type UserInput = z.infer<typeof UserInput>
+
+export const User = UserInput.extend(recordFields).meta({ id: 'User' })
+export type User = z.infer<typeof User>
+
+/** The password hash is a column but not a field: no record or answer ever carries it. */
+export const UserRow = User.extend({ ...titledColumns, isActive: flag, passwordHash: z.string() })
+export type UserRow = z.input<typeof UserRow>
+export const userMapper = rowMapper(UserRow.omit({ passwordHash: true }), {
+  titleSort: (user: { name: string }) => czechSortKey(user.name),
+})

@@ -1,0 +1,44 @@
+import type { Collection } from '#entities/collection.server.ts'
+import { claimSlug } from '#entities/slugs.server.ts'
+import { postsThatUse } from '#entities/usage.server.ts'
+import {
+  emptyWriter,
+  type Writer,
+  WriterInput,
+  type WriterInput as Input,
+  writerMapper,
+} from '#entities/writer/schema.ts'
+import { AppError } from '#shared/app-error.ts'
+
+export const writers: Collection<Input, Writer> = {
+  name: 'writers',
+  table: 'writer',
+  noun: 'writer',
+  fields: WriterInput,
+  input: WriterInput,
+  empty: () => emptyWriter,
+  titleOf: (writer) => writer.fullName || `${writer.firstName} ${writer.lastName}`,
+  searchBody: (writer) => [writer.position, writer.email, writer.username].join(' '),
+  decode: (row) => writerMapper.decode(row),
+  encode: (writer) => writerMapper.encode(writer),
+  async prepare(trx, input, { id }) {
+    const fullName = input.fullName || `${input.firstName} ${input.lastName}`
+    const username = await claimSlug(trx, 'writer', { slug: input.username, title: fullName, id })
+    if (input.email !== '') {
+      const holder = await trx
+        .selectFrom('writer')
+        .where('email', '=', input.email)
+        .where('isDeleted', '=', 0)
+        .where('id', '<>', id)
+        .select('fullName')
+        .executeTakeFirst()
+      if (holder) {
+        const message = `${holder.fullName} already has this e-mail.`
+        throw new AppError('SLUG_TAKEN', message, [{ path: 'email', message }])
+      }
+    }
+    return { ...input, fullName, username }
+  },
+  usedWhere: (db, id) => postsThatUse(db, 'Writer', id),
+  copy: (writer) => ({ ...writer, username: '', email: '' }),
+}

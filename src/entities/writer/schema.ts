@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { Picture } from '#entities/media/schema.ts'
+import { czechSortKey } from '#shared/czech/sort-key.ts'
+import { rowMapper } from '#shared/schema/columns.ts'
+import { recordFields, titledColumns } from '#shared/schema/record.ts'
+import { draftSlug, id, requiredText, text } from '#shared/schema/text.ts'
+
+export const WriterInput = z
+  .strictObject({
+    username: draftSlug,
+    fullName: text(120),
+    firstName: requiredText(60),
+    lastName: requiredText(60),
+    email: z.union([z.literal(''), z.email().max(254)]),
+    avatar: id.nullable(),
+    position: text(80),
+    info: text(1500),
+  })
+  .meta({ id: 'WriterInput' })
+export type WriterInput = z.infer<typeof WriterInput>
+
+export const Writer = WriterInput.extend(recordFields).meta({ id: 'Writer' })
+export type Writer = z.infer<typeof Writer>
+
+export const emptyWriter: WriterInput = {
+  username: '',
+  fullName: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  avatar: null,
+  position: '',
+  info: '',
+}
+
+export const WriterRow = Writer.extend(titledColumns)
+export type WriterRow = z.input<typeof WriterRow>
+export const writerMapper = rowMapper(WriterRow, {
+  titleSort: (writer: { lastName: string; firstName: string }) =>
+    czechSortKey(`${writer.lastName} ${writer.firstName}`),
+})
+
+/** A writer as a signature or a biography shows them. */
+export const WriterCard = z
+  .object({
+    avatar: Picture.nullable(),
+    username: z.string(),
+    fullName: z.string(),
+    info: z.string(),
+    position: z.string(),
+    authorPath: z.string().nullable(),
+  })
+  .meta({ id: 'WriterCard' })
+export type WriterCard = z.infer<typeof WriterCard>

@@ -1,0 +1,73 @@
+import { type ColumnDataType, type Kysely, type RawBuilder, SqliteAdapter, sql } from 'kysely'
+
+type DataType = ColumnDataType | RawBuilder<unknown>
+
+/** Everything in which the two databases differ. */
+export interface Dialect {
+  name: 'sqlite' | 'postgres'
+  /** Text that sorts by its bytes, whatever the database's own language is. */
+  sortableText: DataType
+  /** An integer primary key that counts by itself. */
+  autoId: DataType
+  /** Held until the transaction ends: only one process migrates at a time. */
+  lockForMigration(trx: Kysely<any>): Promise<void>
+  createSearchIndex(trx: Kysely<any>): Promise<void>
+  /** Rows of search_entry that have all the words, each as the beginning of some word. */
+  matches: (words: string[]) => RawBuilder<boolean>
+  /** The smaller, the better the match; a hit in the title weighs more. */
+  rank: (words: string[]) => RawBuilder<number>
+}
+
+const MIGRATION_LOCK = 7_202_611
+
+const sqliteQuery = (words: string[]) => words.map((word) => `"${word}"*`).join(' ')
+const postgresQuery = (words: string[]) => words.map((word) => `${word}:*`).join(' & ')
+
+const sqlite: Dialect = {
+  name: 'sqlite',
+  sortableText: 'text',
+  autoId: 'integer',
+  // Every transaction begins with the write lock, see node-sqlite.server.ts.
+  lockForMigration: async () => {},
+  async createSearchIndex(trx) {
+    const statements = [
+      sql`create virtual table search_fts using fts5(title, body, content='search_entry', content_rowid='id', prefix='2 3 4')`,
+      sql`create trigger search_insert after insert on search_entry begin
+        insert into search_fts(rowid, title, body) values (new.id, new.title, new.body);
+      end`,
+      sql`create trigger search_delete after delete on search_entry begin
+        insert into search_fts(search_fts, rowid, title, body) values ('delete', old.id, old.title, old.body);
+      end`,
+      sql`create trigger search_update after update on search_entry begin
+        insert into search_fts(search_fts, rowid, title, body) values ('delete', old.id, old.title, old.body);
+        insert into search_fts(rowid, title, body) values (new.id, new.title, new.body);
+      end`,
+    ]
+    for (const statement of statements) await statement.execute(trx)
+  },
+  matches: (words) =>
+    sql<boolean>`search_entry.id in (select rowid from search_fts where search_fts match ${sqliteQuery(words)})`,
+  rank: (words) => sql<number>`(
+    select bm25(search_fts, 10, 1) from search_fts where search_fts match ${sqliteQuery(words)} and rowid = search_entry.id
+  )`,
+}
+
+const VECTOR = sql`(setweight(to_tsvector('simple', search_entry.title), 'A') || setweight(to_tsvector('simple', search_entry.body), 'D'))`
+
+const postgres: Dialect = {
+  name: 'postgres',
+  sortableText: sql`text collate "C"`,
+  autoId: 'serial',
+  async lockForMigration(trx) {
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx)
+  },
+  async createSearchIndex(trx) {
+    await sql`create index search_entry_words on search_entry using gin (${VECTOR})`.execute(trx)
+  },
+  matches: (words) => sql<boolean>`${VECTOR} @@ to_tsquery('simple', ${postgresQuery(words)})`,
+  rank: (words) => sql<number>`-ts_rank(${VECTOR}, to_tsquery('simple', ${postgresQuery(words)}))`,
+}
+
+export function dialectOf(db: Kysely<any>): Dialect {
+  return db.getExecutor().adapter instanceof SqliteAdapter ? sqlite : postgres
+}

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+import { migrations } from '#infra/db/migrations/index.server.ts'
+import type { Db } from '#infra/db/open.server.ts'
+import { ConfigError } from '#infra/env.server.ts'
+
+export interface Migration {
+  name: string
+  up: (db: Kysely<any>) => Promise<void>
+}
+
+/**
+ * Brings the schema up to date and answers the names of what it ran. Each step is one transaction with a lock, so
+ * starters that come together wait for each other, and a killed one leaves nothing half done.
+ */
+export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<string[]> {
+  const ran: string[] = []
+  for (const step of [undefined, ...steps]) {
+    await db.transaction().execute(async (trx) => {
+      await dialectOf(trx).lockForMigration(trx)
+      await trx.schema
+        .createTable('migration')
+        .ifNotExists()
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('applied_at', 'text', (column) => column.notNull())
+        .execute()
+      const applied = new Set((await trx.selectFrom('migration').select('name').execute()).map((row) => row.name))
+      if (!step) return refuseNewerSchema(applied, steps)
+      if (applied.has(step.name)) return
+      await step.up(trx)
+      await trx.insertInto('migration').values({ name: step.name, appliedAt: new Date().toISOString() }).execute()
+      ran.push(step.name)
+    })
+  }
+  return ran
+}
+
+function refuseNewerSchema(applied: Set<string>, steps: readonly Migration[]) {
+  const known = new Set(steps.map((step) => step.name))
+  const unknown = [...applied].filter((name) => !known.has(name))
+  if (unknown.length > 0) {
+    throw new ConfigError(
+      `The database was written by a newer version of this program (it has ${unknown.join(', ')}). Start that version.`,
+    )
+  }
+}
+
+export async function isMigrated(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(db)
+  return rows.length === migrations.length
+}

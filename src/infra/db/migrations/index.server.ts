@@ -1,0 +1,9 @@
+import type { Migration } from '#infra/db/migrate.server.ts'
+import { attributes } from '#infra/db/migrations/0001-attributes.server.ts'
+import { posts } from '#infra/db/migrations/0002-posts.server.ts'
+import { offers } from '#infra/db/migrations/0003-offers.server.ts'
+import { site } from '#infra/db/migrations/0004-site.server.ts'
+import { history } from '#infra/db/migrations/0005-history.server.ts'
+
+/** In the order they run. Once released, a migration is never edited. */
+export const migrations: readonly Migration[] = [attributes, posts, offers, site, history]

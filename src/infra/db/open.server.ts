@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { CamelCasePlugin, Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import pg from 'pg'
+import type { Tables } from '#infra/db/tables.server.ts'
+import { ConfigError } from '#infra/env.server.ts'
+import { openNodeSqlite } from '#infra/db/node-sqlite.server.ts'
+
+export type Db = Kysely<Tables>
+
+interface DatabaseConfig {
+  DATABASE_URL?: string | undefined
+  DATA_DIR: string
+}
+
+const CONNECT_TIMEOUT_MS = 2000
+const STATEMENT_TIMEOUT_MS = 15_000
+
+export const sqliteFile = (dataDir: string) => join(dataDir, 'rozvazne.db')
+
+const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+
+export function openDb(config: DatabaseConfig): Db {
+  return config.DATABASE_URL ? openPostgres(config.DATABASE_URL) : openSqlite(config.DATA_DIR)
+}
+
+function openSqlite(dataDir: string): Db {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    return new Kysely<Tables>({
+      dialect: new SqliteDialect({ database: openNodeSqlite(sqliteFile(dataDir)) }),
+      plugins,
+    })
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR is not usable: ${(error as Error).message}`)
+  }
+}
+
+function openPostgres(connectionString: string): Db {
+  // count(*) and sum() are 64-bit there; ours stay far below what a JavaScript number holds.
+  const types = {
+    getTypeParser: ((oid: number, format: never) =>
+      oid === 20 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  }
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'rozvazne',
+  })
+  // Without a listener a connection lost while idle would end the process; the pool opens a new one by itself.
+  pool.on('error', () => {})
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins })
+}

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1')
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional()
+
+const Env = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  SITE_NAME: z.string().trim().min(1).max(60).default('Rozvážně'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .refine((value) => URL.parse(value)?.pathname === '/', 'must be an origin without a path')
+    .optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  TRUST_PROXY: flag.default(false),
+  DEMO: flag.default(true),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'needs at least 12 characters').max(128).optional(),
+  IMAGE_CDN_URL: z.url({ protocol: /^https$/ }).optional(),
+  SMTP_URL: optional,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+})
+
+export type Env = Omit<z.infer<typeof Env>, 'SITE_URL'> & { SITE_URL: string }
+
+/** Parsed once at the start. A wrong value throws one line that names it. */
+export function parseEnvironment(source: Record<string, string | undefined>): Env {
+  // An empty variable, as in `PORT=`, means "not set".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Env.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} is not valid: ${issue.message}`)
+    throw new ConfigError(lines.join('; '))
+  }
+  const env = parsed.data
+  if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) {
+    throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither')
+  }
+  return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }
+}
+
+/** The process's environment over an optional `.env` file. */
+export function readEnvironment(): Env {
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+  return parseEnvironment({ ...file, ...process.env })
+}
+
+/** Something the person who starts the server has to set right; shown as one line without a stack. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}

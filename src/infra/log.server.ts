@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const LEVELS = { debug: 10, info: 20, warn: 30, error: 40, silent: 99 } as const
+export type LogLevel = keyof typeof LEVELS
+
+type Fields = Record<string, unknown>
+
+export interface Log {
+  debug(message: string, fields?: Fields): void
+  info(message: string, fields?: Fields): void
+  warn(message: string, fields?: Fields): void
+  error(message: string, fields?: Fields): void
+}
+
+/** Everything logged while a request is served carries its id, without passing the id around. */
+export const requestContext = new AsyncLocalStorage<{ requestId: string }>()
+
+const SECRET_KEY = /password|token|secret|cookie|authorization|hash|email/i
+
+function safe(value: unknown, key = ''): unknown {
+  if (SECRET_KEY.test(key)) return '[redacted]'
+  if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack }
+  if (Array.isArray(value)) return value.map((each) => safe(each))
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, safe(each, name)]))
+  }
+  return value
+}
+
+interface LogOptions {
+  level: LogLevel
+  pretty?: boolean
+  write?: (line: string) => void
+}
+
+/** One JSON line per event; in a terminal a line for people. JSON escapes line breaks, so no event can forge another. */
+export function createLog({ level, pretty = process.stdout.isTTY, write = writeOut }: LogOptions): Log {
+  const at =
+    (name: Exclude<LogLevel, 'silent'>) =>
+    (message: string, fields: Fields = {}) => {
+      if (LEVELS[name] < LEVELS[level]) return
+      const context = requestContext.getStore()
+      const event = { ...context, ...(safe(fields) as Fields) }
+      if (pretty) {
+        const rest = Object.keys(event).length > 0 ? ` ${JSON.stringify(event)}` : ''
+        write(
+          `${new Date().toISOString().slice(11, 19)} ${name.padEnd(5)} ${JSON.stringify(message).slice(1, -1)}${rest}\n`,
+        )
+      } else {
+        write(`${JSON.stringify({ time: new Date().toISOString(), level: name, message, ...event })}\n`)
+      }
+    }
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+function writeOut(line: string) {
+  process.stdout.write(line)
+}

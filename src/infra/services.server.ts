@@ -1,0 +1,29 @@
+import { createContext } from 'react-router'
+import { type Db, openDb } from '#infra/db/open.server.ts'
+import type { Env } from '#infra/env.server.ts'
+import { createLog, type Log } from '#infra/log.server.ts'
+import { folderStorage, type Storage } from '#infra/storage.server.ts'
+import { join } from 'node:path'
+
+/** What the program works with; made once at the start and passed down, never imported as a global. */
+export interface Services {
+  env: Env
+  log: Log
+  db: Db
+  storage: Storage
+  /** The present, so that a test can choose it. */
+  now: () => Date
+}
+
+export function createServices(env: Env): Services {
+  return {
+    env,
+    log: createLog({ level: env.LOG_LEVEL }),
+    db: openDb(env),
+    storage: folderStorage(join(env.DATA_DIR, 'media')),
+    now: () => new Date(),
+  }
+}
+
+/** How loaders of pages reach the services. */
+export const servicesContext = createContext<Services>()

@@ -1,0 +1,29 @@
+interface ThrottleOptions {
+  limit: number
+  windowMs: number
+  now?: () => number
+}
+
+/** Old visitors are forgotten beyond this many, so that memory stays bounded. */
+const MAX_KEYS = 10_000
+
+/** At most `limit` in a sliding window for each key. `take` answers 0, or the seconds to wait. */
+export function createThrottle({ limit, windowMs, now = Date.now }: ThrottleOptions) {
+  const taken = new Map<string, number[]>()
+  return {
+    take(key: string): number {
+      const time = now()
+      const recent = (taken.get(key) ?? []).filter((at) => at > time - windowMs)
+      const oldest = recent[0]
+      if (recent.length >= limit && oldest !== undefined)
+        return Math.max(1, Math.ceil((oldest + windowMs - time) / 1000))
+      taken.delete(key)
+      taken.set(key, [...recent, time])
+      if (taken.size > MAX_KEYS) {
+        const first = taken.keys().next().value
+        if (first !== undefined) taken.delete(first)
+      }
+      return 0
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { Collection, SaveContext, Trx } from '#entities/collection.server.ts'
+import { writeAudit, writeRevision } from '#entities/history.server.ts'
+import { getRecord } from '#entities/crud.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { claimSlug } from '#entities/slugs.server.ts'
+import { postsThatUse, type Usage } from '#entities/usage.server.ts'
+import { textOf } from '#posts/content/walk.ts'
+import { copyOfPost } from '#posts/copy.ts'
+import { redirectMovedPost } from '#posts/moved.server.ts'
+import { refPairs } from '#posts/refs.ts'
+import { emptyPost, type Post, PostInput, type PostInput as Input, postFields, postMapper } from '#posts/schema.ts'
+import { AppError, type FieldError } from '#shared/app-error.ts'
+
+export const posts: Collection<Input, Post> = {
+  name: 'posts',
+  table: 'post',
+  noun: 'post',
+  fields: postFields,
+  input: PostInput,
+  empty: emptyPost,
+  titleOf: (post) => post.title,
+  searchBody: (post) => [post.metaTag.description, textOf(post.content)].join(' '),
+  decode: (row) => postMapper.decode(row),
+  encode: (post) => postMapper.encode(post),
+  async prepare(trx, input, { id, isImport }) {
+    if (!isImport) await refuseMissingRefs(trx, input, id)
+    return { ...input, slug: await claimSlug(trx, 'post', { slug: input.slug, title: input.title, id }) }
+  },
+  async afterSave(trx, post, context) {
+    await trx.deleteFrom('postRef').where('postId', '=', post.id).execute()
+    const pairs = refPairs(post).map((pair) => ({ postId: post.id, ...pair }))
+    if (pairs.length > 0) await trx.insertInto('postRef').values(pairs).execute()
+    await linkReview(trx, post, context)
+    await redirectMovedPost(trx, post, context)
+  },
+  async usedWhere(db, id): Promise<Usage[]> {
+    const reviewed = await db.selectFrom('casino').where('reviewPost', '=', id).select(['id', 'title']).execute()
+    const inPosts = await postsThatUse(db, 'Post', id)
+    return [...reviewed.map((row) => ({ collection: 'casinos', ...row, as: 'review' })), ...inPosts]
+  },
+  copy: copyOfPost,
+}
+
+const REF_TABLES = {
+  Casino: 'casino',
+  Bookmaker: 'bookmaker',
+  Writer: 'writer',
+  Media: 'media',
+  Post: 'post',
+  GameType: 'gameType',
+  PaymentMethod: 'paymentMethod',
+  SoftwareProvider: 'softwareProvider',
+} as const
+
+/** A page may refer only to what is there; what is archived later just stops being shown. */
+async function refuseMissingRefs(trx: Trx, input: Input, id: string): Promise<void> {
+  const errors: FieldError[] = []
+  const pairs = refPairs(input).filter((pair) => pair.refId !== id)
+  for (const [model, table] of Object.entries(REF_TABLES)) {
+    const ids = pairs.filter((pair) => pair.model === model).map((pair) => pair.refId)
+    if (ids.length === 0) continue
+    const known = new Set(
+      (await trx.selectFrom(table).where('id', 'in', ids).select('id').execute()).map((row) => row.id),
+    )
+    for (const missing of ids.filter((each) => !known.has(each))) {
+      errors.push({
+        path: pathOfRef(input, missing),
+        message: `This ${model.toLowerCase()} does not exist: ${missing}.`,
+      })
+    }
+  }
+  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', undefined, errors)
+}
+
+function pathOfRef(input: Input, refId: string): string {
+  if (input.writer === refId) return 'writer'
+  if (input.entity === refId) return 'entity'
+  if (input.banner?.mediaId === refId) return 'banner'
+  return JSON.stringify(input.content).includes(refId) ? 'content' : 'shortcodesConfig'
+}
+
+/** A casino without a review gets this one, so that its cards lead here without a second visit to its form. */
+async function linkReview(trx: Trx, post: Post, { actor }: SaveContext<Post>): Promise<void> {
+  if (!post.isReviewPost || !post.isActive || post.isDeleted || post.entityModel !== 'Casino' || !post.entity) return
+  const casino = await getRecord(trx, casinos, post.entity)
+  if (casino.reviewPost !== null) return
+  const linked = { ...casino, reviewPost: post.id, version: casino.version + 1, updatedAt: post.updatedAt }
+  await trx
+    .updateTable('casino')
+    .set({ reviewPost: linked.reviewPost, version: linked.version, updatedAt: linked.updatedAt })
+    .where('id', '=', casino.id)
+    .execute()
+  await writeRevision(trx, casinos, linked, actor)
+  await writeAudit(trx, actor, {
+    action: 'update',
+    collection: casinos.name,
+    recordId: casino.id,
+    recordTitle: casino.title,
+    change: { reviewPost: { from: null, to: post.id } },
+  })
+}

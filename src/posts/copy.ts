@@ -1,0 +1,23 @@
+import { BLOCK_KINDS } from '#blocks/kinds.ts'
+import type { PostInput } from '#posts/schema.ts'
+import { newId } from '#shared/id.ts'
+
+const freshUniqId = (old: string) => `${old.split('-')[0]}-${newId().slice(-8)}`
+
+/** A copy is a draft of its own: fresh address, fresh block ids, and it is nobody's review yet. */
+export function copyOfPost(post: PostInput): PostInput {
+  const fresh = new Map<string, string>()
+  for (const kind of BLOCK_KINDS) {
+    for (const item of post.shortcodesConfig[kind]) fresh.set(item.data.uniqId, freshUniqId(item.data.uniqId))
+  }
+  const renamed = (uniqId: string) => fresh.get(uniqId) ?? uniqId
+  const shortcodesConfig = structuredClone(post.shortcodesConfig)
+  for (const kind of BLOCK_KINDS) {
+    for (const item of shortcodesConfig[kind]) item.data.uniqId = renamed(item.data.uniqId)
+  }
+  const content = structuredClone(post.content)
+  for (const node of content.content) {
+    if (node.type === 'shortcode') node.attrs.uniqId = renamed(node.attrs.uniqId)
+  }
+  return { ...post, content, shortcodesConfig, slug: '', isActive: false, isGone: false, clearCacheUntil: null }
+}

@@ -1,0 +1,49 @@
+import type { SaveContext, Trx } from '#entities/collection.server.ts'
+import { normalisePath } from '#entities/redirect/rules.server.ts'
+import { postPath } from '#shared/post-address.ts'
+import type { Post } from '#posts/schema.ts'
+import { newId } from '#shared/id.ts'
+
+/**
+ * A published page that got another address leaves a 301 behind. Rules that led to the old address lead straight to
+ * the new one, and a rule that stood where the page now lives goes away.
+ */
+export async function redirectMovedPost(trx: Trx, post: Post, { previous }: SaveContext<Post>): Promise<void> {
+  if (post.isDeleted) return
+  const to = normalisePath(postPath(post))
+  if (post.isActive) {
+    await trx
+      .updateTable('redirect')
+      .set({ isDeleted: 1 })
+      .where('fromPath', '=', to)
+      .where('isDeleted', '=', 0)
+      .execute()
+  }
+  if (!previous || !previous.isActive || previous.isDeleted || previous.slug === '') return
+  const from = normalisePath(postPath(previous))
+  if (from === to || from === '/') return
+
+  await trx.updateTable('redirect').set({ toTarget: to }).where('toTarget', '=', from).execute()
+  await trx
+    .updateTable('redirect')
+    .set({ isDeleted: 1 })
+    .where('fromPath', '=', from)
+    .where('isDeleted', '=', 0)
+    .execute()
+  await trx
+    .insertInto('redirect')
+    .values({
+      id: newId(),
+      version: 1,
+      isDeleted: 0,
+      createdAt: post.updatedAt,
+      updatedAt: post.updatedAt,
+      fromPath: from,
+      toTarget: to,
+      status: 301,
+      isActive: 1,
+      hits: 0,
+      note: `“${post.title}” moved`,
+    })
+    .execute()
+}

@@ -1,0 +1,96 @@
+import type { Lookup } from '#blocks/lookup.ts'
+import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
+import { type Blocks, blocks } from '#blocks/registry.ts'
+import type { Picture } from '#entities/media/schema.ts'
+import type { Content, ContentNode, HeadingNode } from '#posts/content/schema.ts'
+import type { BookmakerFacts, CasinoFacts, PublicPost } from '#posts/public-schema.ts'
+import type { Post } from '#posts/schema.ts'
+import type { ShortcodesConfig } from '#posts/shortcodes.ts'
+import { type Category, postPath } from '#shared/post-address.ts'
+import { replaceTitleTokens } from '#shared/title-tokens.ts'
+
+export type ShownImage = { type: 'image'; attrs: { picture: Picture; caption: string } }
+export type ShownNode = Exclude<ContentNode, { type: 'image' }> | ShownImage
+
+/** The text with its pictures looked up; a picture that is gone is left out. */
+export interface ShownContent {
+  type: 'doc'
+  content: ShownNode[]
+}
+
+export type ShownBlock<Kind extends BlockKind> = ReturnType<Blocks[Kind]['present']> & { uniqId: string }
+export type ShownBlocks = { [Kind in BlockKind]: { data: ShownBlock<Kind> }[] }
+
+/** What the public API answers, with the exact types that the page's own views need. */
+export type ShownPost = Omit<PublicPost, 'content' | 'shortcodesConfig'> & {
+  content: ShownContent
+  shortcodesConfig: ShownBlocks
+}
+
+const CATEGORY_CRUMBS: Record<Category, { title: string; path: string }[]> = {
+  '/': [],
+  Recenze: [{ title: 'Recenze', path: '/recenze/' }],
+  Autor: [{ title: 'Autor', path: '/autor/' }],
+}
+
+/** Names every field that leaves the server. */
+export function presentPost(
+  post: Post,
+  lookup: Lookup,
+  entity: CasinoFacts | BookmakerFacts | null,
+  now: Date,
+): ShownPost {
+  const words = (text: string) => replaceTitleTokens(text, now)
+  return {
+    title: words(post.title),
+    slug: post.slug,
+    category: post.category,
+    path: postPath(post),
+    isReviewPost: post.isReviewPost,
+    entityModel: post.entityModel,
+    entity,
+    content: presentContent(post.content, lookup, words),
+    shortcodesConfig: presentBlocks(post.shortcodesConfig, lookup),
+    references: post.references,
+    faq: { data: post.faq.data.filter((item) => item.isActive).map(({ question, answer }) => ({ question, answer })) },
+    tableContent: {
+      data: post.tableContent.data
+        .filter((item) => item.isActive)
+        .map(({ headingId, title, level }) => ({ headingId, title: words(title), level })),
+    },
+    breadcrumbTitle: words(post.breadcrumbTitle || post.title),
+    breadcrumbs: post.breadcrumbs.length > 0 ? post.breadcrumbs : CATEGORY_CRUMBS[post.category],
+    banner: (post.banner && lookup.picture(post.banner)) ?? null,
+    datePosted: post.datePosted,
+    date: post[post.datePosted],
+    createdAt: post.createdAt,
+    updatedAt: post.updatedAt,
+    metaTag: { ...post.metaTag, title: words(post.metaTag.title), description: words(post.metaTag.description) },
+    writer: (post.writer && lookup.writer(post.writer)) || null,
+  }
+}
+
+function presentContent(content: Content, lookup: Lookup, words: (text: string) => string): ShownContent {
+  return {
+    type: 'doc',
+    content: content.content.flatMap((node): ShownNode[] => {
+      if (node.type === 'heading') return [withTokens(node, words)]
+      if (node.type !== 'image') return [node]
+      const picture = lookup.picture(node.attrs)
+      return picture ? [{ type: 'image', attrs: { picture, caption: node.attrs.caption ?? '' } }] : []
+    }),
+  }
+}
+
+const withTokens = (heading: HeadingNode, words: (text: string) => string): HeadingNode => ({
+  ...heading,
+  content: (heading.content ?? []).map((node) => (node.type === 'text' ? { ...node, text: words(node.text) } : node)),
+})
+
+export function presentBlocks(config: ShortcodesConfig, lookup: Lookup): ShownBlocks {
+  const shown = BLOCK_KINDS.map((kind) => {
+    const present = blocks[kind].present as (data: unknown, found: Lookup) => object
+    return [kind, config[kind].map(({ data }) => ({ data: { uniqId: data.uniqId, ...present(data, lookup) } }))]
+  })
+  return Object.fromEntries(shown) as ShownBlocks
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { BLOCK_KINDS } from '#blocks/kinds.ts'
+import { Safety } from '#entities/casino/schema.ts'
+import { Picture } from '#entities/media/schema.ts'
+import { WriterCard } from '#entities/writer/schema.ts'
+import { FaqItem, MetaTag, Reference, TableContentItem } from '#posts/schema.ts'
+import { CATEGORIES } from '#shared/post-address.ts'
+
+/** Blocks are shown with live data, so each kind has its own shape; the id in the text finds the item. */
+const PublicShortcode = z.object({ data: z.looseObject({ uniqId: z.string() }) })
+
+const Attribute = z.object({ title: z.string(), logo: Picture.nullable() })
+
+const offer = {
+  slug: z.string(),
+  title: z.string(),
+  logo: Picture.nullable(),
+  rating: z.number().nullable(),
+  ribbon: z.string(),
+  bonus: z.string(),
+  benefits: z.string(),
+  hasLink: z.boolean(),
+  payoutsSpeed: z.number().nullable(),
+  yearEstablished: z.number().nullable(),
+  minimumDeposit: z.number().nullable(),
+  licence: z.string(),
+  mobileApps: z.array(z.string()),
+  paymentMethods: z.array(Attribute),
+}
+
+/** The facts of a reviewed casino. */
+export const CasinoFacts = z
+  .object({
+    ...offer,
+    website: z.string(),
+    owner: z.string(),
+    criteria: z.record(z.string(), z.number().nullable()),
+    isVipProgram: z.boolean().nullable(),
+    sportsBetting: z.boolean().nullable(),
+    languages: z.array(z.string()),
+    bonusCode: z.string(),
+    wageringRequirements: z.string(),
+    safety: Safety,
+    gameTypes: z.array(z.string()),
+    softwareProviders: z.array(Attribute),
+    numberCasinosGame: z.number().nullable(),
+    maximumCashout: z.string(),
+    closedYear: z.number().nullable(),
+    customerServices: z.array(z.string()),
+    prosList: z.array(z.string()),
+    consList: z.array(z.string()),
+  })
+  .meta({ id: 'CasinoFacts' })
+export type CasinoFacts = z.infer<typeof CasinoFacts>
+
+export const BookmakerFacts = z
+  .object({ ...offer, topFeature: z.string(), termsCondition: z.string() })
+  .meta({ id: 'BookmakerFacts' })
+export type BookmakerFacts = z.infer<typeof BookmakerFacts>
+
+/** A post as visitors see it: nothing of the admin's, ids replaced by what they stand for. */
+export const PublicPost = z
+  .object({
+    title: z.string(),
+    slug: z.string(),
+    category: z.enum(CATEGORIES),
+    path: z.string(),
+    isReviewPost: z.boolean(),
+    entityModel: z.enum(['Casino', 'Bookmaker']).nullable(),
+    entity: z.union([CasinoFacts, BookmakerFacts]).nullable(),
+    content: z.looseObject({ type: z.literal('doc'), content: z.array(z.looseObject({ type: z.string() })) }),
+    shortcodesConfig: z.object(Object.fromEntries(BLOCK_KINDS.map((kind) => [kind, z.array(PublicShortcode)]))),
+    references: z.object({ data: z.array(Reference) }),
+    faq: z.object({ data: z.array(FaqItem.omit({ isActive: true })) }),
+    tableContent: z.object({ data: z.array(TableContentItem.omit({ isActive: true })) }),
+    breadcrumbTitle: z.string(),
+    breadcrumbs: z.array(z.object({ title: z.string(), path: z.string() })),
+    banner: Picture.nullable(),
+    datePosted: z.enum(['createdAt', 'updatedAt']),
+    date: z.iso.datetime(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    metaTag: MetaTag,
+    writer: WriterCard.nullable(),
+  })
+  .meta({ id: 'PublicPost' })
+export type PublicPost = z.infer<typeof PublicPost>

@@ -1,0 +1,39 @@
+import { loadLookup } from '#blocks/lookup.server.ts'
+import type { Reader } from '#entities/collection.server.ts'
+import { findFacts } from '#posts/facts.server.ts'
+import { presentPost, type ShownPost } from '#posts/present.ts'
+import { refsOfPost } from '#posts/refs.ts'
+import { type Post, postMapper } from '#posts/schema.ts'
+import type { Category } from '#shared/post-address.ts'
+
+interface PublicAddress {
+  slug: string
+  category?: Category | undefined
+}
+
+/** The published post at this address, if there is one. */
+export async function findPublishedPost(db: Reader, { slug, category }: PublicAddress): Promise<Post | undefined> {
+  let query = db.selectFrom('post').where('slug', '=', slug).where('isDeleted', '=', 0).where('isActive', '=', 1)
+  if (category) query = query.where('category', '=', category)
+  const row = await query.selectAll().executeTakeFirst()
+  return row && postMapper.decode(row)
+}
+
+/** The same, ready to be shown. */
+export async function findPublicPost(db: Reader, address: PublicAddress, now: Date): Promise<ShownPost | undefined> {
+  const post = await findPublishedPost(db, address)
+  return post && showPost(db, post, now)
+}
+
+/** Any post as visitors would see it; the preview of a draft uses it too. */
+export async function showPost(db: Reader, post: Post, now: Date): Promise<ShownPost> {
+  const [lookup, facts] = await Promise.all([loadLookup(db, refsOfPost(post)), findFacts(db, post)])
+  return presentPost(post, lookup, facts, now)
+}
+
+/** A page that was archived on purpose answers 410 instead of 404. */
+export async function isGone(db: Reader, { slug, category }: PublicAddress): Promise<boolean> {
+  let query = db.selectFrom('post').where('slug', '=', slug).where('isDeleted', '=', 1).where('isGone', '=', 1)
+  if (category) query = query.where('category', '=', category)
+  return (await query.select('id').executeTakeFirst()) !== undefined
+}

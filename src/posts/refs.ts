@@ -1,0 +1,48 @@
+import { mergeRefs, type Refs } from '#blocks/lookup.ts'
+import { blocks } from '#blocks/registry.ts'
+import type { RefModel } from '#entities/ref-model.ts'
+import { mediaIdsIn } from '#posts/content/walk.ts'
+import type { PostInput } from '#posts/schema.ts'
+import { type AnyBlock, allBlocks } from '#posts/shortcodes.ts'
+
+const refsOfBlock = ({ kind, data }: AnyBlock): Refs => (blocks[kind].refs as (blockData: unknown) => Refs)(data)
+
+/** Everything a post shows from other records. */
+export function refsOfPost(post: PostInput): Required<Refs> {
+  return mergeRefs([
+    ...allBlocks(post.shortcodesConfig).map(refsOfBlock),
+    {
+      mediaIds: [...mediaIdsIn(post.content), ...(post.banner ? [post.banner.mediaId] : [])],
+      writerIds: post.writer ? [post.writer] : [],
+      casinoIds: post.entity && post.entityModel === 'Casino' ? [post.entity] : [],
+      bookmakerIds: post.entity && post.entityModel === 'Bookmaker' ? [post.entity] : [],
+    },
+  ])
+}
+
+/** The same as pairs for the table that answers “used where”. */
+export function refPairs(post: PostInput): { model: RefModel; refId: string }[] {
+  const refs = refsOfPost(post)
+  const pairs = (model: RefModel, ids: (string | undefined)[]) =>
+    [...new Set(ids)].flatMap((refId) => (refId ? [{ model, refId }] : []))
+  const filters = refs.casinoLists.map((list) => list.filter)
+  return [
+    ...pairs('Casino', refs.casinoIds),
+    ...pairs('Bookmaker', refs.bookmakerIds),
+    ...pairs('Writer', refs.writerIds),
+    ...pairs('Media', refs.mediaIds),
+    ...pairs('Post', refs.postIds),
+    ...pairs(
+      'GameType',
+      filters.map((filter) => filter.gameType),
+    ),
+    ...pairs(
+      'SoftwareProvider',
+      filters.map((filter) => filter.softwareProvider),
+    ),
+    ...pairs('PaymentMethod', [
+      ...filters.map((filter) => filter.paymentMethod),
+      ...refs.bookmakerLists.map((list) => list.filter.paymentMethod),
+    ]),
+  ]
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { Img } from '#entities/media/schema.ts'
+import { CATEGORIES, HOME_SLUG } from '#shared/post-address.ts'
+import { Content, emptyContent, headingId } from '#posts/content/schema.ts'
+import { headingsIn, shortcodesIn } from '#posts/content/walk.ts'
+import { allBlocks, emptyShortcodes, ShortcodesConfig } from '#posts/shortcodes.ts'
+import type { FieldError } from '#shared/app-error.ts'
+import { flag, json, rowMapper } from '#shared/schema/columns.ts'
+import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
+import { requiredRichText } from '#shared/schema/rich-text.ts'
+import { draftSlug, id, RESERVED_SLUGS, requiredText, text, title } from '#shared/schema/text.ts'
+import { httpsUrl, optionalHttpsUrl, rootRelative } from '#shared/schema/url.ts'
+
+export const Reference = z.strictObject({
+  title: requiredText(200),
+  url: httpsUrl,
+  publisher: text(120).optional(),
+  accessedAt: z.iso.date().optional(),
+})
+export type Reference = z.infer<typeof Reference>
+
+export const FaqItem = z.strictObject({
+  question: requiredText(200),
+  answer: requiredRichText(1500),
+  isActive: z.boolean(),
+})
+export type FaqItem = z.infer<typeof FaqItem>
+
+export const TableContentItem = z.strictObject({
+  headingId,
+  title: requiredText(200),
+  level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+  isActive: z.boolean(),
+})
+export type TableContentItem = z.infer<typeof TableContentItem>
+
+export const MetaTag = z.strictObject({
+  title: text(160),
+  description: text(400),
+  robots: text(80),
+  keyword: text(300),
+  canonical: optionalHttpsUrl,
+})
+export type MetaTag = z.infer<typeof MetaTag>
+
+export const postFields = z.strictObject({
+  title,
+  slug: draftSlug,
+  category: z.enum(CATEGORIES),
+  /** The casino or bookmaker that a review is about. */
+  entity: id.nullable(),
+  entityModel: z.enum(['Casino', 'Bookmaker']).nullable(),
+  isReviewPost: z.boolean(),
+  content: Content,
+  shortcodesConfig: ShortcodesConfig,
+  references: z.strictObject({ data: z.array(Reference).max(50) }),
+  faq: z.strictObject({ data: z.array(FaqItem).max(30) }),
+  tableContent: z.strictObject({ data: z.array(TableContentItem).max(100) }),
+  /** Until then the page is rendered fresh for every visitor. */
+  clearCacheUntil: z.iso.datetime().nullable(),
+  breadcrumbTitle: text(120),
+  /** Steps between the home page and this one; empty = made from the category. */
+  breadcrumbs: z.array(z.strictObject({ title: requiredText(120), path: rootRelative })).max(5),
+  banner: Img.nullable(),
+  isActive: z.boolean(),
+  /** Which date readers see. */
+  datePosted: z.enum(['createdAt', 'updatedAt']),
+  metaTag: MetaTag,
+  writer: id.nullable(),
+  /** An archived page answers 410 instead of 404. */
+  isGone: z.boolean(),
+})
+export type PostInput = z.infer<typeof postFields>
+
+export const PostInput = postFields
+  .superRefine((post, context) => {
+    for (const { path, message } of [...ruleErrors(post), ...(post.isActive ? publishErrors(post) : [])]) {
+      context.addIssue({ code: 'custom', path: path.split('.'), message })
+    }
+  })
+  .meta({ id: 'PostInput' })
+
+export const Post = postFields.extend(recordFields).meta({ id: 'Post' })
+export type Post = z.infer<typeof Post>
+
+export const emptyPost = (): PostInput => ({
+  title: '',
+  slug: '',
+  category: '/',
+  entity: null,
+  entityModel: null,
+  isReviewPost: false,
+  content: emptyContent,
+  shortcodesConfig: emptyShortcodes(),
+  references: { data: [] },
+  faq: { data: [] },
+  tableContent: { data: [] },
+  clearCacheUntil: null,
+  breadcrumbTitle: '',
+  breadcrumbs: [],
+  banner: null,
+  isActive: false,
+  datePosted: 'updatedAt',
+  metaTag: { title: '', description: '', robots: '', keyword: '', canonical: '' },
+  writer: null,
+  isGone: false,
+})
+
+/** Rules that hold for drafts too. */
+function ruleErrors(post: PostInput): FieldError[] {
+  const errors: FieldError[] = []
+  const isHome = post.slug === HOME_SLUG && post.category === '/'
+  if (RESERVED_SLUGS.has(post.slug) && !isHome) {
+    errors.push({ path: 'slug', message: `“${post.slug}” is reserved for the site itself.` })
+  }
+  if ((post.entity === null) !== (post.entityModel === null)) {
+    errors.push({ path: 'entity', message: 'Choose what the page is about together with its kind.' })
+  }
+
+  const placed = shortcodesIn(post.content).map((node) => `${node.attrs.kind}:${node.attrs.uniqId}`)
+  const stored = allBlocks(post.shortcodesConfig).map((block) => `${block.kind}:${block.data.uniqId}`)
+  const uniqIds = stored.map((key) => key.slice(key.indexOf(':') + 1))
+  for (const key of placed.filter((each) => !stored.includes(each))) {
+    errors.push({ path: 'content', message: `The shortcode [[${key}]] has no data.` })
+  }
+  for (const key of stored.filter((each) => !placed.includes(each))) {
+    errors.push({ path: 'shortcodesConfig', message: `The data of [[${key}]] has no shortcode in the text.` })
+  }
+  if (new Set(placed).size !== placed.length) {
+    errors.push({ path: 'content', message: 'A shortcode may stand in the text only once; copy it instead.' })
+  }
+  if (new Set(uniqIds).size !== uniqIds.length) {
+    errors.push({ path: 'shortcodesConfig', message: 'Two blocks have the same uniqId.' })
+  }
+
+  const headingIds = headingsIn(post.content).flatMap((heading) => heading.attrs.id ?? [])
+  if (new Set(headingIds).size !== headingIds.length) {
+    errors.push({ path: 'content', message: 'Two headings have the same id.' })
+  }
+  return errors
+}
+
+/** What a page must have before readers see it. */
+export function publishErrors(post: PostInput): FieldError[] {
+  const errors: FieldError[] = []
+  if (post.slug === '') errors.push({ path: 'slug', message: 'A published page needs an address.' })
+  if (post.content.content.length === 0) errors.push({ path: 'content', message: 'A published page needs some text.' })
+  if (post.category !== '/' && post.writer === null) {
+    errors.push({ path: 'writer', message: 'Reviews and author pages are signed: choose the writer.' })
+  }
+  if (post.isReviewPost && post.entity === null) {
+    errors.push({ path: 'entity', message: 'Choose the casino or bookmaker that is reviewed.' })
+  }
+  const headingIds = new Set(headingsIn(post.content).map((heading) => heading.attrs.id))
+  for (const item of post.tableContent.data) {
+    if (item.isActive && !headingIds.has(item.headingId)) {
+      errors.push({ path: 'tableContent', message: `“${item.title}” leads to a heading that is not in the text.` })
+    }
+  }
+  return errors
+}
+
+export const PostRow = Post.extend({
+  ...titledColumns,
+  content: json(Content),
+  shortcodesConfig: json(ShortcodesConfig),
+  references: json(postFields.shape.references),
+  faq: json(postFields.shape.faq),
+  tableContent: json(postFields.shape.tableContent),
+  breadcrumbs: json(postFields.shape.breadcrumbs),
+  banner: json(postFields.shape.banner),
+  metaTag: json(MetaTag),
+  isActive: flag,
+  isReviewPost: flag,
+  isGone: flag,
+})
+export type PostRow = z.input<typeof PostRow>
+export const postMapper = rowMapper(PostRow, titleSort)

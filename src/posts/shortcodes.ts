@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
+import { type Blocks, blocks } from '#blocks/registry.ts'
+
+const MAX_PER_KIND = 100
+
+type ItemSchema<Kind extends BlockKind> = z.ZodObject<{ data: Blocks[Kind]['schema'] }, z.core.$strict>
+type ConfigShape = { [Kind in BlockKind]: z.ZodArray<ItemSchema<Kind>> }
+
+const shape = Object.fromEntries(
+  BLOCK_KINDS.map((kind) => [kind, z.array(z.strictObject({ data: blocks[kind].schema })).max(MAX_PER_KIND)]),
+) as unknown as ConfigShape
+
+/** The data of all blocks of a post: one list per kind, an item found by its `data.uniqId`. */
+export const ShortcodesConfig = z.strictObject(shape).meta({ id: 'ShortcodesConfig' })
+export type ShortcodesConfig = z.infer<typeof ShortcodesConfig>
+
+export type BlockData<Kind extends BlockKind> = ShortcodesConfig[Kind][number]['data']
+export type AnyBlock = { [Kind in BlockKind]: { kind: Kind; data: BlockData<Kind> } }[BlockKind]
+
+export const emptyShortcodes = (): ShortcodesConfig =>
+  Object.fromEntries(BLOCK_KINDS.map((kind) => [kind, []])) as unknown as ShortcodesConfig
+
+export const allBlocks = (config: ShortcodesConfig): AnyBlock[] =>
+  BLOCK_KINDS.flatMap((kind) => config[kind].map((item) => ({ kind, data: item.data }) as AnyBlock))

@@ -1,0 +1,46 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import type { AppHono } from '#infra/calls.server.ts'
+import type { Services } from '#infra/services.server.ts'
+import { mountApi } from '#server/api.ts'
+import { answerFor } from '#server/errors.ts'
+import { mountHealth } from '#server/health.ts'
+import { createMetrics } from '#server/metrics.ts'
+import { observe } from '#server/observe.ts'
+import { securityHeaders } from '#server/security-headers.ts'
+
+export type RenderPage = (request: Request, services: Services) => Promise<Response>
+
+interface AppOptions {
+  /** Renders what is not a file or a call. */
+  renderPage: RenderPage
+  /** Folder with the built client; development has none, Vite serves the files itself. */
+  clientFolder?: string
+  isStopping?: () => boolean
+}
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** The order of everything. */
+export function createApp(services: Services, options: AppOptions): AppHono {
+  const app: AppHono = new Hono()
+  const metrics = createMetrics()
+
+  app.use(observe(services, metrics))
+  app.use(securityHeaders(services.env))
+  mountHealth(app, services, metrics, options.isStopping)
+  if (options.clientFolder) {
+    const onFound = (path: string, http: { header: (name: string, value: string) => void }) => {
+      http.header('Cache-Control', path.includes('/assets/') ? FOREVER : 'public, max-age=3600')
+    }
+    app.use(serveStatic({ root: options.clientFolder, onFound }))
+  }
+  mountApi(app, services)
+  app.all('*', (http) => options.renderPage(http.req.raw, services))
+
+  app.onError((error, http) => {
+    const { status, body } = answerFor(error, http.get('requestId'), services.log)
+    return http.json(body, status)
+  })
+  return app
+}

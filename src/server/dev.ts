@@ -1,0 +1,11 @@
+import type { ServerBuild } from 'react-router'
+import type { AppHono } from '#infra/calls.server.ts'
+import type { Services } from '#infra/services.server.ts'
+import { createApp } from '#server/app.ts'
+import { pageRenderer } from '#server/render-page.ts'
+
+/** The app for `npm run dev`; loaded anew through Vite whenever something it imports changes. */
+export function createDevApp(services: Services): AppHono {
+  const build = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
+  return createApp(services, { renderPage: pageRenderer(build, 'development') })
+}

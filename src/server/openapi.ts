@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Call } from '#infra/calls.server.ts'
+
+const ErrorBody = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    requestId: z.string(),
+    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Error' })
+
+interface Section {
+  base: string
+  calls: Call[]
+}
+
+/** OpenAPI 3.1 from the same schemas that check the calls. */
+export function openApiDocument(siteName: string, sections: Section[]) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { base, calls } of sections) {
+    for (const { spec } of calls) {
+      const path = base + spec.path
+      paths[path] = { ...paths[path], [spec.method]: operation(spec) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${siteName} API`, version: '1' },
+    paths,
+    components: { schemas: namedSchemas() },
+  }
+}
+
+function operation(spec: Call['spec']) {
+  const success = spec.answer
+    ? { [spec.status ?? 200]: { description: 'Done', content: json(spec.answer) } }
+    : { 204: { description: 'Done' } }
+  const empty = spec.mayBeEmpty ? { 204: { description: 'There is none' } } : {}
+  const statuses = [400, ...(spec.body ? [413, 415, 422] : []), ...(spec.errors ?? [])]
+  const errors = Object.fromEntries(
+    statuses.map((status) => [status, { description: 'Error', content: json(ErrorBody) }]),
+  )
+  return {
+    tags: [spec.tag],
+    summary: spec.summary,
+    parameters: [...parameters(spec.params, 'path'), ...parameters(spec.query, 'query')],
+    ...(spec.body ? { requestBody: { required: true, content: json(spec.body) } } : {}),
+    responses: { ...success, ...empty, ...errors },
+  }
+}
+
+const json = (schema: z.ZodType) => ({ 'application/json': { schema: schemaOf(schema) } })
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  if (!(schema instanceof z.ZodObject)) return []
+  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => ({
+    name,
+    in: place,
+    required: !field.safeParse(undefined).success,
+    schema: schemaOf(field),
+  }))
+}
+
+const uri = (id: string) => `#/components/schemas/${id}`
+
+/** A named schema is referred to; an unnamed one is written out, with its named parts referred to. */
+function schemaOf(schema: z.ZodType): object {
+  const id = z.globalRegistry.get(schema)?.id
+  if (id) return { $ref: uri(id) }
+  if (schema instanceof z.ZodArray) return { type: 'array', items: schemaOf(schema.element as z.ZodType) }
+  return clean(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+}
+
+function namedSchemas() {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri, io: 'input', unrepresentable: 'any' })
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, clean(schema)]))
+}
+
+function clean(schema: object): object {
+  const { $schema: _schema, $id: _id, ...rest } = schema as Record<string, unknown>
+  return rest
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SYSTEM } from '#entities/actor.ts'
+import { bookmakers } from '#entities/bookmaker/collection.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import type { Collection, RecordBase } from '#entities/collection.server.ts'
+import { createRecord } from '#entities/crud.server.ts'
+import { gameTypes } from '#entities/game-type/collection.server.ts'
+import { encodePicture, storePicture } from '#entities/media/store.server.ts'
+import { paymentMethods } from '#entities/payment-method/collection.server.ts'
+import { softwareProviders } from '#entities/software-provider/collection.server.ts'
+import { writers } from '#entities/writer/collection.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+import type { Db } from '#infra/db/open.server.ts'
+import type { Services } from '#infra/services.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { projectRoot } from '#infra/project-root.server.ts'
+
+type Progress = (done: number, total: number) => void
+
+async function isEmpty(db: Db): Promise<boolean> {
+  for (const table of ['post', 'casino', 'bookmaker', 'writer', 'media'] as const) {
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
+  }
+  return true
+}
+
+/** Loads the demo content into an empty database, all or nothing. Answers how many records there are, 0 if it was not empty. */
+export async function loadDemo({ db, storage }: Services, progress: Progress = () => {}): Promise<number> {
+  if (!(await isEmpty(db))) return 0
+  const demo = await import('../../seed/index.ts')
+  const total = demo.pictures.length
+  let done = 0
+  // Pictures take the time, so they are drawn before the database is locked.
+  const encoded = await Promise.all(
+    demo.pictures.map(async (picture) => {
+      const file = await readFile(join(projectRoot, 'seed/images', picture.file))
+      const result = await encodePicture(file)
+      progress(++done, total)
+      return { ...picture, result }
+    }),
+  )
+  return db.transaction().execute(async (trx) => {
+    await dialectOf(trx).lockForMigration(trx)
+    if (!(await isEmpty(trx))) return 0
+    for (const { id, title, alt, result } of encoded) {
+      await storePicture(trx, storage, result, { title, alt }, SYSTEM, id)
+    }
+    await load(trx, gameTypes, demo.gameTypes)
+    await load(trx, paymentMethods, demo.paymentMethods)
+    await load(trx, softwareProviders, demo.softwareProviders)
+    await load(trx, writers, demo.writers)
+    await load(trx, casinos, demo.casinos)
+    await load(trx, bookmakers, demo.bookmakers)
+    await load(trx, posts, demo.posts)
+    const lists = [
+      demo.gameTypes,
+      demo.paymentMethods,
+      demo.softwareProviders,
+      demo.writers,
+      demo.casinos,
+      demo.bookmakers,
+      demo.posts,
+    ]
+    return total + lists.reduce((sum, list) => sum + list.length, 0)
+  })
+}
+
+async function load<Input extends object, Rec extends RecordBase & Input>(
+  db: Db,
+  collection: Collection<Input, Rec>,
+  records: { id: string; input: Input; createdAt?: string; updatedAt?: string }[],
+): Promise<void> {
+  for (const { input, ...identity } of records) await createRecord(db, collection, input, SYSTEM, identity)
+}

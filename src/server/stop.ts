@@ -1,0 +1,27 @@
+import { Server } from 'node:http'
+import type { ServerType } from '@hono/node-server'
+import type { Services } from '#infra/services.server.ts'
+
+const PATIENCE_MS = 9000
+
+/** On SIGTERM or Ctrl+C: take no new requests, finish the ones that run, close the database, end with 0. */
+export function stopGracefully(server: ServerType, { db, log }: Services, onStopping: () => void): void {
+  let isStopping = false
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) return
+    isStopping = true
+    onStopping()
+    log.info('stopping', { signal })
+    const giveUp = setTimeout(() => process.exit(1), PATIENCE_MS)
+    giveUp.unref()
+    server.close(() => {
+      void db.destroy().then(() => {
+        log.info('stopped')
+        process.exit(0)
+      })
+    })
+    if (server instanceof Server) server.closeIdleConnections()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

@@ -1,0 +1,39 @@
+export interface FieldError {
+  path: string
+  message: string
+}
+
+/** What each error code answers with; `message` is only a default, the thrower may say it better. */
+const CATALOGUE = {
+  BAD_REQUEST: [400, 'The request could not be understood.'],
+  NOT_FOUND: [404, 'This record does not exist.'],
+  GONE: [410, 'This page was removed.'],
+  VERSION_CONFLICT: [409, 'Someone else has changed this record. Reload or compare.'],
+  SLUG_TAKEN: [409, 'This address is already used.'],
+  STILL_USED: [409, 'Something still refers to this record.'],
+  NOT_ARCHIVED: [409, 'Archive the record first.'],
+  BODY_TOO_LARGE: [413, 'This is larger than the server takes.'],
+  UNSUPPORTED_TYPE: [415, 'This kind of content is not accepted.'],
+  VALIDATION_FAILED: [422, 'Please check the marked fields.'],
+  TOO_MANY_ATTEMPTS: [429, 'Too many attempts. Try again later.'],
+  INTERNAL: [500, 'Something went wrong on our side.'],
+  UNAVAILABLE: [503, 'Try again in a moment.'],
+  STORAGE_FULL: [507, 'Storage is full; nothing was saved.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ErrorCode = keyof typeof CATALOGUE
+
+/** The one error type of the product; `server/errors.ts` is the one place that answers it. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly fields: FieldError[] | undefined
+
+  constructor(code: ErrorCode, message?: string, fields?: FieldError[]) {
+    super(message ?? CATALOGUE[code][1])
+    this.name = 'AppError'
+    this.code = code
+    this.status = CATALOGUE[code][0]
+    this.fields = fields
+  }
+}

@@ -1,0 +1,19 @@
+/** The spec's three page categories, as stored. */
+export const CATEGORIES = ['/', 'Recenze', 'Autor'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+const FOLDERS: Record<Category, string> = { '/': '', Recenze: 'recenze/', Autor: 'autor/' }
+
+/** The slug of the post that replaces the built-in home page. */
+export const HOME_SLUG = 'index'
+
+/** The one address of a post. */
+export function postPath(post: { category: Category; slug: string }): string {
+  if (post.category === '/' && post.slug === HOME_SLUG) return '/'
+  return `/${FOLDERS[post.category]}${post.slug}/`
+}
+
+/** The category whose posts live under this first part of a path. */
+export function categoryOfFolder(folder: string): Category | undefined {
+  return CATEGORIES.find((category) => FOLDERS[category] === `${folder}/`)
+}

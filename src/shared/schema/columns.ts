@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/**
+ * Codecs between what an entity holds and what SQL can: tables have only text, integer and real columns, so that
+ * one set of migrations serves both databases.
+ */
+export const flag = z.codec(z.number(), z.boolean(), {
+  decode: (stored) => stored === 1,
+  encode: (value) => (value ? 1 : 0),
+})
+
+export const maybeFlag = z.codec(z.number().nullable(), z.boolean().nullable(), {
+  decode: (stored) => (stored === null ? null : stored === 1),
+  encode: (value) => (value === null ? null : value ? 1 : 0),
+})
+
+export const json = <T extends z.ZodType>(schema: T) =>
+  z.codec(z.string(), schema, {
+    decode: (stored) => JSON.parse(stored),
+    encode: (value) => JSON.stringify(value),
+  })
+
+type Transform = (value: unknown, payload: unknown) => unknown
+
+/** Columns that follow from the record, such as a sort key: written, but not part of what is read. */
+type Derived<T extends z.ZodObject> = { [Column in keyof z.output<T>]?: (record: never) => z.output<T>[Column] }
+
+/**
+ * Maps rows to records and back, touching only the columns that have a codec. It does not validate: input was
+ * validated at the edge, and a stored record must stay readable after a rule has become stricter.
+ */
+export function rowMapper<T extends z.ZodObject, D extends Derived<T> = {}>(row: T, derived: D = {} as D) {
+  type Rec = Omit<z.output<T>, keyof D>
+  const codecs = Object.entries(row.shape).flatMap(([column, schema]) =>
+    schema instanceof z.ZodCodec
+      ? [{ column, decode: schema.def.transform as Transform, encode: schema.def.reverseTransform as Transform }]
+      : [],
+  )
+  const derivations = Object.entries(derived) as [string, (record: Rec) => unknown][]
+  const columns = Object.keys(row.shape).filter((column) => !(column in derived))
+  return {
+    decode(stored: z.input<T>): Rec {
+      const record: Record<string, unknown> = { ...stored }
+      for (const [column] of derivations) delete record[column]
+      for (const { column, decode } of codecs) record[column] = decode(record[column], undefined)
+      return record as Rec
+    },
+    encode(record: Rec): z.input<T> {
+      const stored: Record<string, unknown> = {}
+      for (const column of columns) stored[column] = (record as Record<string, unknown>)[column]
+      for (const { column, encode } of codecs) stored[column] = encode(stored[column], undefined)
+      for (const [column, derive] of derivations) stored[column] = derive(record)
+      return stored as z.input<T>
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { rating } from '#shared/schema/rating.ts'
+import { draftSlug, id, requiredText, text, title } from '#shared/schema/text.ts'
+import { optionalHttpsUrl } from '#shared/schema/url.ts'
+
+const FIRST_YEAR = 1990
+const MAX_PAYOUT_HOURS = 24 * 60
+
+export const OFFER_SORTS = ['rating', 'payoutsSpeed', 'minimumDeposit', 'title'] as const
+export type OfferSort = (typeof OFFER_SORTS)[number]
+
+export const year = z
+  .int()
+  .min(FIRST_YEAR)
+  .refine((value) => value <= new Date().getFullYear(), 'This year is in the future.')
+
+export const shortList = z.array(requiredText(80)).max(20)
+export const argumentList = z.array(requiredText(160)).max(12)
+
+/** The fields that casinos and bookmakers share. */
+export const offerFields = {
+  title,
+  slug: draftSlug,
+  logo: id.nullable(),
+  refLink: optionalHttpsUrl,
+  benefits: text(160),
+  bonus: text(120),
+  ribbon: text(24),
+  rating: rating.nullable(),
+  /** In hours; readers see „do 24 hodin“. */
+  payoutsSpeed: z.int().min(0).max(MAX_PAYOUT_HOURS).nullable(),
+  yearEstablished: year.nullable(),
+  mobileApps: shortList,
+  /** In crowns. */
+  minimumDeposit: z.int().min(0).max(1_000_000).nullable(),
+  licence: text(120),
+  /** Ids, in the order the editor gave them. */
+  paymentMethods: z.array(id).max(60),
+}
+
+export const emptyOffer = {
+  title: '',
+  slug: '',
+  logo: null,
+  refLink: '',
+  benefits: '',
+  bonus: '',
+  ribbon: '',
+  rating: null,
+  payoutsSpeed: null,
+  yearEstablished: null,
+  mobileApps: [] as string[],
+  minimumDeposit: null,
+  licence: '',
+  paymentMethods: [] as string[],
+}

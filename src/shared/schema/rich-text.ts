@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { contentHref } from '#shared/schema/url.ts'
+
+const simpleMark = z.strictObject({ type: z.enum(['bold', 'italic', 'underline', 'strike', 'code']) })
+const linkMark = z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: contentHref }) })
+
+export const Mark = z.union([simpleMark, linkMark])
+export type Mark = z.infer<typeof Mark>
+
+const textNode = z.strictObject({
+  type: z.literal('text'),
+  text: z.string().min(1),
+  marks: z.array(Mark).max(6).optional(),
+})
+const hardBreak = z.strictObject({ type: z.literal('hardBreak'), marks: z.array(Mark).max(6).optional() })
+
+export const Inline = z.discriminatedUnion('type', [textNode, hardBreak]).meta({ id: 'Inline' })
+export type Inline = z.infer<typeof Inline>
+
+/** Rich text inside a block or an answer: one run of inline nodes, no paragraphs. */
+export type RichText = Inline[]
+
+export const plainText = (inlines: readonly Inline[]): string =>
+  inlines.map((node) => (node.type === 'text' ? node.text : ' ')).join('')
+
+export const richText = (max: number) =>
+  z.array(Inline).refine((nodes) => plainText(nodes).length <= max, `Use at most ${max} characters.`)
+
+export const requiredRichText = (max: number) =>
+  richText(max).refine((nodes) => plainText(nodes).trim() !== '', 'Write something here.')

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { SLUG_MAX } from '#shared/czech/slug.ts'
+
+/** An optional text is an empty string, never null: forms and pages need one case less. */
+export const text = (max: number) => z.string().trim().max(max)
+export const requiredText = (max: number, min = 1) => z.string().trim().min(min).max(max)
+export const title = requiredText(160, 3)
+
+export const id = z.string().regex(/^[a-z0-9-]{8,64}$/, 'This is not an id.')
+
+/** Words that are (or may become) addresses of the site itself. */
+export const RESERVED_SLUGS = new Set([
+  'admin',
+  'api',
+  'autor',
+  'go',
+  'healthz',
+  'hledat',
+  'index',
+  'media',
+  'metrics',
+  'readyz',
+  'recenze',
+  'assets',
+])
+
+export const slug = z
+  .string()
+  .max(SLUG_MAX)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens.')
+
+/** A draft may have no slug yet. */
+export const draftSlug = z.union([slug, z.literal('')])

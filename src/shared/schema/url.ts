@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+const URL_MAX = 2000
+
+/** Also refuses what browsers read differently than we do: backslashes, spaces, control characters, credentials. */
+export function isHttpsUrl(value: string): boolean {
+  if (!/^https:\/\/[^\s\\\p{Cc}]+$/u.test(value)) return false
+  const url = URL.parse(value)
+  return url !== null && url.hostname.includes('.') && url.username === '' && url.password === ''
+}
+
+/** A path of our own site: one leading slash, so it can never name another host. */
+export function isRootRelative(value: string): boolean {
+  return /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value)
+}
+
+export function isContentHref(value: string): boolean {
+  if (/^#[\w-]+$/.test(value)) return true
+  if (/^mailto:[^\s@]+@[^\s@]+$/.test(value) || /^tel:\+?[\d-]+$/.test(value)) return true
+  return isRootRelative(value) || isHttpsUrl(value)
+}
+
+export const httpsUrl = z.string().max(URL_MAX).refine(isHttpsUrl, 'Enter a full address starting with https://')
+export const optionalHttpsUrl = z.union([z.literal(''), httpsUrl])
+export const rootRelative = z.string().max(URL_MAX).refine(isRootRelative, 'Enter a path starting with /')
+export const contentHref = z
+  .string()
+  .max(URL_MAX)
+  .refine(isContentHref, 'Links may start with https://, /, #, mailto: or tel:')

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { type Db, openDb } from '#infra/db/open.server.ts'
+import { type Env, parseEnvironment } from '#infra/env.server.ts'
+import { createLog } from '#infra/log.server.ts'
+import type { Services } from '#infra/services.server.ts'
+import { folderStorage } from '#infra/storage.server.ts'
+
+export const testDatabase = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite'
+
+interface TestDatabase {
+  db: Db
+  env: Env
+  folder: string
+}
+
+/** An empty, migrated database of the kind this run is about; gone when the test file ends. */
+export async function createTestDb(): Promise<Db> {
+  return (await openTestDatabase()).db
+}
+
+/** The same with everything else the program works with. */
+export async function createTestServices(): Promise<Services> {
+  const { db, env, folder } = await openTestDatabase()
+  return {
+    env,
+    db,
+    log: createLog({ level: 'silent' }),
+    storage: folderStorage(join(folder, 'media')),
+    now: () => new Date(),
+  }
+}
+
+async function openTestDatabase(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'rozvazne-db-'))
+  mkdirSync(folder, { recursive: true })
+  const drop = testDatabase === 'sqlite' ? copySqlite(folder) : await copyPostgres()
+  const env = parseEnvironment({ DATA_DIR: folder, DATABASE_URL: drop.url, NODE_ENV: 'test' })
+  const db = openDb(env)
+  afterAll(async () => {
+    await db.destroy()
+    await drop.drop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return { db, env, folder }
+}
+
+function copySqlite(folder: string) {
+  copyFileSync(inject('sqliteTemplate'), join(folder, 'rozvazne.db'))
+  return { url: undefined, drop: async () => {} }
+}
+
+async function copyPostgres() {
+  const template = new URL(inject('postgresTemplate'))
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await admin(`create database ${name} template ${template.pathname.slice(1)}`)
+  return {
+    url: Object.assign(new URL(template), { pathname: `/${name}` }).href,
+    drop: () => admin(`drop database if exists ${name} with (force)`),
+  }
+}

@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  build: { target: 'baseline-widely-available', cssMinify: 'lightningcss' },
+  environments: {
+    // The server is one bundle with its own start, so that it starts fast and has every module once.
+    ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
+  },
+  ssr: { external: ['sharp', '@node-rs/argon2', 'pg'] },
+})
