@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import '#ui/site/tokens.css'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { ErrorPage } from '#site/error/error-page.tsx'
+import type { Route } from './+types/root.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -8,6 +9,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
       </head>
@@ -22,4 +24,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+/** Only what nobody foresaw comes here: an unknown address is an ordinary page with status 404. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const message =
+    isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : 'Na stránce se něco pokazilo.'
+  return (
+    <main id="obsah">
+      <ErrorPage status={status} message={message} />
+    </main>
+  )
 }

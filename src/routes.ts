@@ -1,8 +1,7 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every page of the site and the back office. */
 export default [
-  index('site/home/home.tsx'),
+  layout('site/layout/layout.tsx', [index('site/home/home.tsx'), route('*', 'site/post/post.tsx')]),
   route('admin/*', 'admin/welcome.tsx'),
-  route('*', 'site/post/post.tsx'),
 ] satisfies RouteConfig

@@ -27,3 +27,6 @@ export function createServices(env: Env): Services {
 
 /** How loaders of pages reach the services. */
 export const servicesContext = createContext<Services>()
+
+/** A client navigation asks for data only; a document brings its own HTML. */
+export const isDataRequestContext = createContext<boolean>(false)

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { servicesContext } from '#infra/services.server.ts'
+import { isDataRequestContext, servicesContext } from '#infra/services.server.ts'
 import type { RenderPage } from '#server/app.ts'
 
 /** Pages are React Router's; loaders find the services in its context. */
@@ -8,6 +8,7 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
   return (request, services) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
+    context.set(isDataRequestContext, new URL(request.url).pathname.endsWith('.data'))
     return handle(request, context)
   }
 }

@@ -16,6 +16,9 @@ export function securityHeaders(env: Env): MiddlewareHandler {
   }
   return async (http, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) http.header(name, value)
+    for (const [name, value] of Object.entries(headers)) {
+      // A page brings its own, stricter policy.
+      if (!http.res.headers.has(name)) http.header(name, value)
+    }
   }
 }

@@ -6,7 +6,14 @@ interface StoredPicture {
   height: number | null
 }
 
+/** An image CDN in front of the site, if there is one; set once at the start. */
+let imageBase = ''
+
+export function setImageBase(url: string | undefined): void {
+  imageBase = url?.replace(/\/+$/, '') ?? ''
+}
+
 /** A picture from joined columns; a missing or archived one is null. */
 export function pictureFrom({ key, width, height }: StoredPicture, alt: string): Picture | null {
-  return key !== null && width !== null && height !== null ? { url: mediaUrl(key), width, height, alt } : null
+  return key !== null && width !== null && height !== null ? { url: mediaUrl(key, imageBase), width, height, alt } : null
 }

@@ -35,4 +35,9 @@ export const Picture = z
   .meta({ id: 'Picture' })
 export type Picture = z.infer<typeof Picture>
 
-export const mediaUrl = (key: string) => `/media/${key}`
+/** Originals are stored as WebP; an address names the picture and the variant that the image service makes of it. */
+export const MEDIA_EXTENSION = '.webp'
+const DEFAULT_VARIANT = 'lg.webp'
+
+export const mediaUrl = (key: string, base = '') =>
+  `${base}/media/${key.slice(0, -MEDIA_EXTENSION.length)}/${DEFAULT_VARIANT}`

@@ -79,7 +79,7 @@ export async function storePicture(
     createdAt: now,
     updatedAt: now,
     // The same picture uploaded twice has two addresses, so that one can be deleted without the other.
-    key: `${picture.sha256.slice(0, 12)}-${id.slice(-6)}-${slugify(input.title).slice(0, 60) || 'obrazek'}.webp`,
+    key: `${picture.sha256.slice(0, 12)}-${slugify(id.slice(-6))}-${slugify(input.title).slice(0, 60) || 'obrazek'}.webp`,
     mime: 'image/webp',
     width: picture.width,
     height: picture.height,

@@ -1,0 +1,3 @@
+/** What is wrong with the imports of one file; `file` is its path inside `src`. */
+export function violationsIn(file: string, source: string): string[]
+export function findViolations(root?: string): Promise<string[]>

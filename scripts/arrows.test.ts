@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findViolations, violationsIn } from './arrows.mjs'
+
+/** shared → ui → entities → blocks → posts → site | admin → server */
+const LINE = ['shared', 'ui', 'entities', 'blocks', 'posts', 'site', 'server']
+
+test('a room may import every room before it, and none after it', () => {
+  for (const [at, room] of LINE.entries()) {
+    for (const [targetAt, target] of LINE.entries()) {
+      const found = violationsIn(`${room}/a.ts`, `import { b } from '#${target}/b.ts'`)
+      expect(found, `${room} → ${target}`).toEqual(
+        targetAt <= at ? [] : [`${room}/a.ts may not import #${target}/b.ts`],
+      )
+    }
+  }
+})
+
+test('site and admin never see each other', () => {
+  expect(violationsIn('site/a.tsx', "import { b } from '#admin/b.tsx'")).toHaveLength(1)
+  expect(violationsIn('admin/a.tsx', "import { b } from '#site/b.tsx'")).toHaveLength(1)
+})
+
+test('infra is for server files, and for the loaders of pages', () => {
+  const source = "import { openDb } from '#infra/db/open.server.ts'"
+  expect(violationsIn('entities/casino/queries.server.ts', source)).toEqual([])
+  expect(violationsIn('site/post/post.tsx', source)).toEqual([])
+  expect(violationsIn('server/app.ts', source)).toEqual([])
+  expect(violationsIn('entities/casino/schema.ts', source)).toHaveLength(1)
+  expect(violationsIn('blocks/sliders/block.ts', source)).toHaveLength(1)
+  expect(violationsIn('ui/site/score.tsx', source)).toHaveLength(1)
+  expect(violationsIn('infra/log.server.ts', "import { casinos } from '#entities/casino/schema.ts'")).toHaveLength(1)
+})
+
+test.each([
+  ["import '#site/a.css'", 1],
+  ["export { a } from '#site/a.ts'", 1],
+  ["export * from '#site/a.ts'", 1],
+  ["import a, { type B } from '#site/a.ts'", 1],
+  ["import {\n  a,\n  b,\n} from '#site/a.ts'", 1],
+  ["const a = await import('#site/a.ts')", 1],
+  ['import { a } from "#site/a.ts"', 1],
+  ["import { a } from '#shared/a.ts'\nimport { b } from '#site/b.ts'\nimport { c } from '#admin/c.ts'", 2],
+  ["import type { A } from '#site/a.ts'", 0],
+  ["import type {\n  A,\n} from '#site/a.ts'", 0],
+  ["export type { A } from '#site/a.ts'", 0],
+  ["import { z } from 'zod'", 0],
+  ["import { a } from './a.ts'", 0],
+])('%j from entities: %d wrong', (source, count) => {
+  expect(violationsIn('entities/a.ts', source)).toHaveLength(count)
+})
+
+test('other rooms are imported by their names', () => {
+  const found = violationsIn('posts/a.ts', "import { b } from '../shared/b.ts'")
+  expect(found).toEqual(['posts/a.ts: import ../shared/b.ts by its # name'])
+  expect(violationsIn('server/seed.ts', "await import('../../seed/index.ts')")).toEqual([])
+})
+
+test('tests and the files at the top may import anything', () => {
+  expect(violationsIn('shared/a.test.ts', "import { b } from '#site/b.ts'")).toEqual([])
+  expect(violationsIn('routes.ts', "import { b } from '#site/b.ts'")).toEqual([])
+})
+
+test('a whole tree is read', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'arrows-'))
+  mkdirSync(join(root, 'shared/czech'), { recursive: true })
+  writeFileSync(join(root, 'shared/czech/a.ts'), "import { b } from '#posts/b.ts'\n")
+  writeFileSync(join(root, 'shared/b.ts'), "import { a } from '#shared/czech/a.ts'\n")
+  expect(await findViolations(root)).toEqual(['shared/czech/a.ts may not import #posts/b.ts'])
+  rmSync(root, { recursive: true })
+})
+
+test('the arrows of the real sources hold', async () => {
+  expect(await findViolations()).toEqual([])
+})

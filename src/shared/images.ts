@@ -1,0 +1,42 @@
+/** The sizes the image service makes: the spec's breakpoints at densities 1 and 2, nothing else. */
+export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
+export const DENSITIES = [1, 2] as const
+export const FORMATS = ['webp', 'avif'] as const
+export const ROUNDED = 15
+
+export type Breakpoint = keyof typeof BREAKPOINTS
+export type Density = (typeof DENSITIES)[number]
+export type ImageFormat = (typeof FORMATS)[number]
+
+export interface ImageVariant {
+  size: Breakpoint
+  density: Density
+  rounded: boolean
+  format: ImageFormat
+}
+
+const NAME = /^(xs|sm|md|lg|xl|xxl)(@2x)?(-r15)?\.(webp|avif)$/
+
+/** `md@2x-r15.webp`: 768 px wide at double density with rounded corners. */
+export const variantName = ({ size, density, rounded, format }: ImageVariant): string =>
+  `${size}${density === 2 ? '@2x' : ''}${rounded ? `-r${ROUNDED}` : ''}.${format}`
+
+export function parseVariant(name: string): ImageVariant | undefined {
+  const match = NAME.exec(name)
+  if (!match) return undefined
+  const [, size, density, rounded, format] = match
+  return {
+    size: size as Breakpoint,
+    density: density ? 2 : 1,
+    rounded: rounded !== undefined,
+    format: format as ImageFormat,
+  }
+}
+
+export const variantWidth = ({ size, density }: ImageVariant): number => BREAKPOINTS[size] * density
+
+/** Another variant of a picture whose address names one. */
+export function variantUrl(url: string, variant: Partial<ImageVariant>): string {
+  const whole: ImageVariant = { size: 'lg', density: 1, rounded: false, format: 'webp', ...variant }
+  return url.replace(/[^/]+$/, variantName(whole))
+}

@@ -1,0 +1,35 @@
+const KEY = 'cookie-choice'
+
+/** Nothing is stored before somebody answers; then only the answer. */
+export function setUpCookies(): void {
+  const banner = document.querySelector<HTMLElement>('[data-cookie-banner]')
+  const opener = document.querySelector<HTMLElement>('[data-cookie-open]')
+  if (!banner || !opener) return
+  opener.hidden = false
+  banner.hidden = readChoice() !== null
+  opener.addEventListener('click', () => {
+    banner.hidden = false
+    banner.querySelector('button')?.focus()
+  })
+  banner.addEventListener('click', (event) => {
+    const choice = event.target instanceof HTMLElement ? event.target.dataset['cookieChoice'] : undefined
+    if (!choice) return
+    saveChoice(choice)
+    banner.hidden = true
+  })
+}
+
+// A browser may forbid storage altogether; then the question simply comes back.
+function readChoice(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+function saveChoice(choice: string): void {
+  try {
+    localStorage.setItem(KEY, choice)
+  } catch {}
+}

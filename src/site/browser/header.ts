@@ -1,0 +1,21 @@
+const MIN_MOVE = 8
+
+/** The header hides while the page is scrolled down and comes back on the way up, or when something in it gets the focus. */
+export function setUpHeader(): void {
+  const header = document.querySelector<HTMLElement>('[data-header]')
+  if (!header) return
+  let last = scrollY
+  addEventListener(
+    'scroll',
+    () => {
+      const moved = scrollY - last
+      if (Math.abs(moved) < MIN_MOVE) return
+      last = scrollY
+      header.dataset['hidden'] = String(moved > 0 && scrollY > header.offsetHeight && !header.matches(':focus-within'))
+    },
+    { passive: true },
+  )
+  header.addEventListener('focusin', () => {
+    header.dataset['hidden'] = 'false'
+  })
+}

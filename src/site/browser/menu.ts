@@ -1,0 +1,84 @@
+import type { CasinoListItem } from '#entities/casino/schema.ts'
+import { variantUrl } from '#shared/images.ts'
+
+const SHOWN = 10
+const rating = new Intl.NumberFormat('cs', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** Fetched when the menu is first opened, in the browser only, and kept. */
+let casinos: Promise<CasinoListItem[]> | undefined
+
+function fetchCasinos(): Promise<CasinoListItem[]> {
+  casinos ??= fetch('/api/v1/public/casinos/casinos').then((answer) => {
+    if (!answer.ok) throw new Error(`The list of casinos answered ${answer.status}`)
+    return answer.json() as Promise<CasinoListItem[]>
+  })
+  return casinos
+}
+
+export function setUpMenu(): void {
+  const menu = document.querySelector<HTMLElement>('[data-menu]')
+  const section = menu?.querySelector<HTMLElement>('[data-menu-casinos]')
+  if (!menu || !section) return
+  const others = [...document.body.children].filter((element) => !element.contains(menu))
+
+  menu.addEventListener('toggle', (event) => {
+    const isOpen = (event as ToggleEvent).newState === 'open'
+    document.querySelector('[popovertarget="menu"]')?.setAttribute('aria-expanded', String(isOpen))
+    // The rest of the page is out of reach while the menu is open, so the focus stays inside.
+    for (const element of [...others, ...[...(menu.parentElement?.children ?? [])].filter((each) => each !== menu)]) {
+      element.toggleAttribute('inert', isOpen)
+    }
+    if (isOpen) void fillList(section)
+  })
+  menu.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover()
+  })
+}
+
+async function fillList(section: HTMLElement): Promise<void> {
+  const list = section.querySelector('ul')
+  if (!list || list.childElementCount > 0) return
+  section.hidden = false
+  list.replaceChildren(...Array.from({ length: SHOWN }, skeleton))
+  try {
+    const best = await fetchCasinos()
+    list.replaceChildren(...best.slice(0, SHOWN).map(entry))
+    section.hidden = best.length === 0
+  } catch {
+    // The links stay; the next opening tries again.
+    casinos = undefined
+    list.replaceChildren()
+    section.hidden = true
+  }
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), properties)
+  made.append(...children)
+  return made
+}
+
+function skeleton(): HTMLLIElement {
+  const block = element('span', { className: 'sk' })
+  block.style.cssText = 'display:block;height:34px;margin-block:9px'
+  return element('li', {}, block)
+}
+
+function entry(casino: CasinoListItem): HTMLLIElement {
+  const score = element('span', { className: 'score sm' }, casino.rating === null ? '–' : rating.format(casino.rating))
+  const logo = element('span', { className: 'clogo s35' })
+  if (casino.logo) {
+    logo.append(element('img', { src: variantUrl(casino.logo.url, { size: 'xs' }), alt: '', width: 35, height: 34 }))
+  }
+  const link = element('a', {
+    href: `/go/${casino.slug}?from=menu`,
+    rel: 'sponsored nofollow noopener',
+    target: '_blank',
+  })
+  link.append(score, logo, element('span', {}, casino.title))
+  return element('li', {}, link)
+}

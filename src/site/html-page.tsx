@@ -1,0 +1,46 @@
+import { type MetaDescriptor, useLoaderData } from 'react-router'
+import type { PageData } from '#site/page.ts'
+
+/** `title · description · canonical …` for React Router; a tag without content is not there at all. */
+export function pageMeta({ loaderData }: { loaderData: PageData | undefined }): MetaDescriptor[] {
+  if (!loaderData) return []
+  const { title, description, keywords, robots, canonical, ogType, ogImage, siteName } = loaderData.head
+  const named = Object.entries({ description, keywords, robots }).flatMap(([name, content]) =>
+    content ? [{ name, content }] : [],
+  )
+  const shared = Object.entries({
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:type': ogType,
+    'og:site_name': siteName,
+    'og:locale': 'cs_CZ',
+    'og:image': ogImage,
+  }).flatMap(([property, content]) => (content ? [{ property, content }] : []))
+  return [
+    { title },
+    ...named,
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...shared,
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/**
+ * The middle of every public page. In the browser `html` is missing when the server has already put it into the
+ * document: React then keeps what stands there.
+ */
+export function HtmlPage() {
+  const { head, html } = useLoaderData<PageData>()
+  return (
+    <main
+      id="obsah"
+      tabIndex={-1}
+      key={head.canonical}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html ?? '' }}
+    />
+  )
+}

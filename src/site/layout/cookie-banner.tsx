@@ -1,0 +1,19 @@
+import { labels } from '#shared/czech/labels.ts'
+
+/** Seen only once the script knows that nobody has answered yet; without a script nothing is stored, so nothing is asked. */
+export const CookieBanner = () => (
+  <div className="cookie" role="region" aria-label="Soubory cookie" data-cookie-banner hidden>
+    <p>{labels.cookie.text}</p>
+    <div className="acts">
+      <button type="button" className="btn sm" data-cookie-choice="accepted">
+        {labels.cookie.accept}
+      </button>
+      <button type="button" className="btn sm" data-cookie-choice="rejected">
+        {labels.cookie.reject}
+      </button>
+      <a className="btn sm ghost" href="/zasady-ochrany-osobnich-udaju/">
+        {labels.cookie.more}
+      </a>
+    </div>
+  </div>
+)

@@ -1,0 +1,40 @@
+import { labels } from '#shared/czech/labels.ts'
+import { Icon } from '#ui/site/icon.tsx'
+import { BrandMark } from '#site/layout/brand-mark.tsx'
+
+export const MENU_ID = 'menu'
+
+/** The strip the law wants, and the header: logo home, search, menu. The menu is a popover, so it opens without a script. */
+export const Header = ({ siteName }: { siteName: string }) => (
+  <>
+    <a className="skip" href="#obsah">
+      Přejít k obsahu
+    </a>
+    <div className="legal-strip">
+      <div className="wrap">
+        <b>18+</b>
+        <span>{labels.ministryWarning}</span>
+        <a className="r" href="#zodpovedne">
+          Zodpovědné hraní
+        </a>
+      </div>
+    </div>
+    <header className="header" data-header>
+      <div className="wrap">
+        <a className="logo" href="/" aria-label={`${siteName} – hlavní stránka`}>
+          <BrandMark />
+          <span>{siteName}</span>
+        </a>
+        <div className="header-acts">
+          <a className="iconbtn" href="/hledat/" aria-label="Hledat">
+            <Icon name="search" />
+          </a>
+          <button type="button" className="menu-btn" popoverTarget={MENU_ID} aria-haspopup="dialog">
+            <Icon name="menu" />
+            {labels.menu}
+          </button>
+        </div>
+      </div>
+    </header>
+  </>
+)

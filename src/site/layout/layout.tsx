@@ -1,0 +1,52 @@
+import { Outlet } from 'react-router'
+import { servicesContext } from '#infra/services.server.ts'
+import { CookieBanner } from '#site/layout/cookie-banner.tsx'
+import { Footer } from '#site/layout/footer.tsx'
+import { Header } from '#site/layout/header.tsx'
+import { KeepDom } from '#site/layout/keep-dom.tsx'
+import { Navigation } from '#site/layout/navigation.tsx'
+import { SidePanel } from '#site/layout/side-panel.tsx'
+import figtreeExt from '#ui/site/fonts/figtree-latin-ext.woff2?url'
+import figtree from '#ui/site/fonts/figtree-latin.woff2?url'
+import literataExt from '#ui/site/fonts/literata-latin-ext.woff2?url'
+import literata from '#ui/site/fonts/literata-latin.woff2?url'
+import type { Route } from './+types/layout.ts'
+import '#site/site-styles.ts'
+
+export const links: Route.LinksFunction = () => [
+  ...[figtree, figtreeExt, literata, literataExt].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'alternate', href: '/rss.xml', type: 'application/rss+xml', title: 'RSS' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteName: context.get(servicesContext).env.SITE_NAME }
+}
+
+/** Nothing here depends on the page, so a navigation need not ask again. */
+export const shouldRevalidate = () => false
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <KeepDom id="top">{import.meta.env.SSR && <Header siteName={loaderData.siteName} />}</KeepDom>
+      <Outlet />
+      <KeepDom id="bottom">
+        {import.meta.env.SSR && (
+          <>
+            <Footer siteName={loaderData.siteName} />
+            <SidePanel siteName={loaderData.siteName} />
+            <CookieBanner />
+          </>
+        )}
+      </KeepDom>
+      <Navigation />
+    </>
+  )
+}

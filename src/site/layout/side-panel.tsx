@@ -1,0 +1,51 @@
+import { labels } from '#shared/czech/labels.ts'
+import { Icon } from '#ui/site/icon.tsx'
+import { BrandMark } from '#site/layout/brand-mark.tsx'
+import { MENU_ID } from '#site/layout/header.tsx'
+
+/** The header menu pages of the spec. */
+const LINKS = [
+  { href: '/revolut-casino/', title: 'Revolut casino' },
+  { href: '/paysafecard-casino/', title: 'Paysafecard casino' },
+  { href: '/zahranicni-sazkove-kancelare/', title: 'Zahraniční sázkové kanceláře' },
+  { href: '/kontaktujte-nas/', title: 'Kontaktujte nás' },
+]
+
+/**
+ * The slide-in menu. A popover closes on the backdrop, Escape and its close button by itself; the script adds the list of
+ * casinos, closes it on a link and keeps the focus inside.
+ */
+export const SidePanel = ({ siteName }: { siteName: string }) => (
+  <div className="panel" id={MENU_ID} popover="auto" role="dialog" aria-label={labels.menu} data-menu>
+    <div className="panel-h">
+      <a className="logo" href="/">
+        <BrandMark />
+        <span>{siteName}</span>
+      </a>
+      <button
+        type="button"
+        className="iconbtn"
+        popoverTarget={MENU_ID}
+        popoverTargetAction="hide"
+        aria-label={labels.closeMenu}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+    <div className="panel-b">
+      <nav aria-label="Hlavní">
+        {LINKS.map(({ href, title }) => (
+          <a key={href} href={href}>
+            {title}
+            <Icon name="chev" />
+          </a>
+        ))}
+      </nav>
+      <section data-menu-casinos hidden>
+        <h2>{labels.topCasinos}</h2>
+        <p className="legal">{labels.legal.menu}</p>
+        <ul className="pl" />
+      </section>
+    </div>
+  </div>
+)

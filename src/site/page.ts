@@ -1,0 +1,22 @@
+/** What the head of a page says. Empty texts are left out. */
+export interface PageHead {
+  title: string
+  description: string
+  keywords: string
+  robots: string
+  canonical: string
+  ogType: 'website' | 'article' | 'profile'
+  ogImage: string
+  siteName: string
+}
+
+/**
+ * What a page's loader gives. The middle of the page comes as finished HTML: with a document it stands in the document
+ * itself and is not sent a second time as data; a client navigation gets it with the data.
+ */
+export interface PageData {
+  head: PageHead
+  /** Missing in the browser when the document already shows it. */
+  html?: string
+  bodyClass: string
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/site/icon.tsx'
+
+/** Every outbound link says what it is, loads a document and opens in a new tab. */
+export const OFFER_LINK = { rel: 'sponsored nofollow noopener', target: '_blank' } as const
+
+interface OfferLinkProps {
+  slug: string
+  children: ReactNode
+  /** Which block the click came from, for the honest count. */
+  from?: string
+  look?: string
+  arrow?: boolean
+}
+
+export const offerHref = (slug: string, from?: string) =>
+  `/go/${slug}${from ? `?from=${encodeURIComponent(from)}` : ''}`
+
+/** 'Hrát nyní' and 'Využít bonus'. */
+export const OfferButton = ({ slug, children, from, look = '', arrow = true }: OfferLinkProps) => (
+  <a className={`btn ${look}`.trim()} href={offerHref(slug, from)} {...OFFER_LINK}>
+    {children}
+    {arrow && <Icon name="ext" />}
+  </a>
+)
+
+/** A link that stands alone as an action. */
+export const TextLink = ({ href, children, arrow = false }: { href: string; children: ReactNode; arrow?: boolean }) => (
+  <a className="tlink" href={href}>
+    {children}
+    {arrow && <Icon name="arrow" />}
+  </a>
+)

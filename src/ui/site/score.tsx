@@ -1,0 +1,18 @@
+import type { CSSProperties } from 'react'
+import { formatRating } from '#shared/czech/format.ts'
+
+/** The rating as a number; without one nothing is shown. */
+export function Score({ rating, size = '' }: { rating: number | null; size?: '' | 'sm' | 'xl' }) {
+  if (rating === null) return null
+  const shown = formatRating(rating)
+  return (
+    <span className={`score ${size}`.trim()} role="img" aria-label={`Hodnocení ${shown} z 10`}>
+      {shown}
+    </span>
+  )
+}
+
+/** Scores are weighed on a graduated scale, not starred. */
+export const Ruler = ({ value }: { value: number }) => (
+  <span className="ruler" style={{ '--v': value } as CSSProperties} aria-hidden="true" />
+)
