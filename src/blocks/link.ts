@@ -32,5 +32,5 @@ export function presentLink(link: Link | undefined, lookup: Lookup): ShownLink |
     return post && { href: post.path, isOffer: false }
   }
   const offer = link.type === 'casino' ? lookup.casino(link.id) : lookup.bookmaker(link.id)
-  return offer && { href: `/go/${offer.slug}`, isOffer: true }
+  return offer?.hasLink ? { href: `/go/${offer.slug}`, isOffer: true } : undefined
 }

@@ -28,12 +28,15 @@ export const ratingFields = {
 
 type Override = { ribbon?: string | undefined; bonus?: string | undefined }
 
-/** An empty override means "as the record says". */
-export const withOverride = <T extends { ribbon: string; bonus: string }>(
-  card: T,
-  override: Override | undefined,
-): T => ({
-  ...card,
-  ribbon: override?.ribbon || card.ribbon,
-  bonus: override?.bonus || card.bonus,
-})
+/** Overrides name records by id, cards know only their slugs. An empty override means "as the record says". */
+export function withOverrides<Card extends { slug: string; ribbon: string; bonus: string }>(
+  cards: Card[],
+  overrides: Record<string, Override> | undefined,
+  find: (id: string) => Card | undefined,
+): Card[] {
+  const bySlug = new Map(Object.entries(overrides ?? {}).map(([id, override]) => [find(id)?.slug, override]))
+  return cards.map((card) => {
+    const override = bySlug.get(card.slug)
+    return { ...card, ribbon: override?.ribbon || card.ribbon, bonus: override?.bonus || card.bonus }
+  })
+}

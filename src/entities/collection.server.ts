@@ -44,6 +44,8 @@ export interface Collection<Input extends object, Rec extends RecordBase & Input
   /** Row to record without relations, and back. */
   decode: (row: never) => Rec
   encode: (record: Rec) => object
+  /** Fields that hold the id of one other record, and the table it must be in. */
+  references?: { [Field in keyof Input]?: 'media' | 'post' }
   /** Adds the relations of many records in one query per relation. */
   loadRelations?: (db: Reader, records: Rec[]) => Promise<void>
   saveRelations?: (trx: Trx, record: Rec) => Promise<void>

@@ -2,6 +2,7 @@ import { type Kysely } from 'kysely'
 import type { Actor } from '#entities/actor.ts'
 import type { Collection, Db, Reader, RecordBase, SaveContext, Trx } from '#entities/collection.server.ts'
 import { changeBetween, findRevision, writeAudit, writeRevision } from '#entities/history.server.ts'
+import { refuseMissingReferences } from '#entities/relation.server.ts'
 import { indexForSearch, removeFromSearch } from '#entities/search-index.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -58,7 +59,7 @@ export async function createRecord<Input extends object, Rec extends RecordBase 
   return inTransaction(db, async (trx) => {
     const id = identity?.id ?? newId()
     const context: SaveContext<Rec> = { id, previous: null, actor, isImport: identity !== undefined }
-    const prepared = collection.prepare ? await collection.prepare(trx, input, context) : input
+    const prepared = await prepareInput(trx, collection, input, context)
     const record = {
       ...prepared,
       id,
@@ -183,26 +184,37 @@ async function setArchived<Input extends object, Rec extends RecordBase & Input>
     if (previous.isDeleted === isDeleted) return previous
     // Out of the archive it comes back as a draft, with another address if its own was taken meanwhile.
     const returning = { ...inputOf(collection, previous), ...('isActive' in previous ? { isActive: false } : {}) }
-    const input = isDeleted ? inputOf(collection, previous) : await reclaim(trx, collection, returning, previous, actor)
+    const context: SaveContext<Rec> = { id, previous, actor }
+    const input = isDeleted ? inputOf(collection, previous) : await reclaim(trx, collection, returning, context)
     const action = isDeleted ? 'archive' : 'unarchive'
     return writeVersion(trx, collection, previous, input, previous.version, actor, action, isDeleted)
   })
 }
 
+/** Gives up only what was taken meanwhile; an address is then made anew. */
 async function reclaim<Input extends object, Rec extends RecordBase & Input>(
   trx: Trx,
   collection: AnyCollection<Input, Rec>,
   input: Input,
-  previous: Rec,
-  actor: Actor,
+  context: SaveContext<Rec>,
 ): Promise<Input> {
-  const context = { id: previous.id, previous, actor }
   try {
-    return collection.prepare ? await collection.prepare(trx, input, context) : input
+    return await prepareInput(trx, collection, input, context)
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'SLUG_TAKEN') throw error
-    return collection.prepare ? collection.prepare(trx, collection.copy(input), context) : input
+    const taken = error instanceof AppError && error.code === 'SLUG_TAKEN' ? error.fields?.[0]?.path : undefined
+    if (!taken || input[taken as keyof Input] === '') throw error
+    return reclaim(trx, collection, { ...input, [taken]: '' }, context)
   }
+}
+
+async function prepareInput<Input extends object, Rec extends RecordBase & Input>(
+  trx: Trx,
+  collection: AnyCollection<Input, Rec>,
+  input: Input,
+  context: SaveContext<Rec>,
+): Promise<Input> {
+  if (collection.references && !context.isImport) await refuseMissingReferences(trx, collection.references, input)
+  return collection.prepare ? collection.prepare(trx, input, context) : input
 }
 
 async function writeVersion<Input extends object, Rec extends RecordBase & Input>(
@@ -216,7 +228,7 @@ async function writeVersion<Input extends object, Rec extends RecordBase & Input
   isDeleted = previous.isDeleted,
 ): Promise<Rec> {
   const context: SaveContext<Rec> = { id: previous.id, previous, actor }
-  const prepared = collection.prepare && !isDeleted ? await collection.prepare(trx, input, context) : input
+  const prepared = isDeleted ? input : await prepareInput(trx, collection, input, context)
   const record: Rec = {
     ...previous,
     ...prepared,

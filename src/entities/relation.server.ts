@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Trx } from '#entities/collection.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, type FieldError } from '#shared/app-error.ts'
 
 /** An ordered list of ids that a record keeps in a table of its own. */
 export interface Relation<Field extends string> {
@@ -10,6 +10,24 @@ export interface Relation<Field extends string> {
   member: 'gameTypeId' | 'paymentMethodId' | 'softwareProviderId'
   memberTable: 'gameType' | 'paymentMethod' | 'softwareProvider'
   noun: string
+}
+
+const NOUNS = { media: 'image', post: 'post' } as const
+
+/** The database would refuse them too, but only at the end and without saying which field is wrong. */
+export async function refuseMissingReferences<Input extends object>(
+  trx: Trx,
+  references: { [Field in keyof Input]?: keyof typeof NOUNS },
+  input: Input,
+): Promise<void> {
+  const fields: FieldError[] = []
+  for (const [path, table] of Object.entries(references) as [keyof Input & string, keyof typeof NOUNS][]) {
+    const id = input[path] as string | null
+    if (id !== null && !(await trx.selectFrom(table).where('id', '=', id).select('id').executeTakeFirst())) {
+      fields.push({ path, message: `This ${NOUNS[table]} no longer exists.` })
+    }
+  }
+  if (fields.length > 0) throw new AppError('VALIDATION_FAILED', undefined, fields)
 }
 
 type WithRelation<Field extends string> = { id: string } & Record<Field, string[]>

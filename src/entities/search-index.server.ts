@@ -3,17 +3,17 @@ import { fold } from '#shared/czech/slug.ts'
 
 const MAX_WORDS = 8
 
-/** The words somebody looks for, as the index knows them: folded, letters and digits only. */
-export const searchWords = (query: string): string[] =>
-  fold(query)
-    .match(/[a-z0-9]+/g)
-    ?.slice(0, MAX_WORDS) ?? []
+/** Folded, letters and digits only. Cut here, because each database would cut 24/7 or info@kasino.cz in its own way. */
+const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
+
+/** The words somebody looks for, as the index knows them. */
+export const searchWords = (query: string): string[] => wordsOf(query).slice(0, MAX_WORDS)
 
 export async function indexForSearch(
   db: Reader,
   entry: { collection: string; recordId: string; title: string; body: string },
 ): Promise<void> {
-  const values = { ...entry, title: fold(entry.title), body: fold(entry.body) }
+  const values = { ...entry, title: wordsOf(entry.title).join(' '), body: wordsOf(entry.body).join(' ') }
   await db
     .insertInto('searchEntry')
     .values(values)

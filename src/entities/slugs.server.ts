@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#entities/collection.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { SLUG_MAX, slugify } from '#shared/czech/slug.ts'
+import { RESERVED_SLUGS } from '#shared/schema/text.ts'
 
 type SluggedTable = 'post' | 'casino' | 'bookmaker' | 'writer'
 
@@ -15,7 +16,7 @@ async function holderOf(db: Reader, table: SluggedTable, slug: string, exceptId:
   return rows[0]
 }
 
-/** A free slug made from a title: modry-lev, modry-lev-2, … */
+/** A free slug made from a title: modry-lev, modry-lev-2, … Never a word of the site itself. */
 export async function freeSlug(db: Reader, table: SluggedTable, title: string, exceptId: string): Promise<string> {
   const base =
     slugify(title)
@@ -23,7 +24,7 @@ export async function freeSlug(db: Reader, table: SluggedTable, title: string, e
       .replace(/-+$/, '') || 'bez-nazvu'
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`
-    if (!(await holderOf(db, table, slug, exceptId))) return slug
+    if (!RESERVED_SLUGS.has(slug) && !(await holderOf(db, table, slug, exceptId))) return slug
   }
 }
 

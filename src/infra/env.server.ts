@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 
-const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1')
-const optional = z
-  .string()
-  .trim()
-  .transform((value) => value || undefined)
-  .optional()
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
+
+const isOrigin = (value: string) => {
+  const url = URL.parse(value)
+  return url !== null && url.pathname + url.search + url.hash + url.username + url.password === '/'
+}
 
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -17,7 +17,7 @@ const Env = z.object({
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((value) => value.replace(/\/+$/, ''))
-    .refine((value) => URL.parse(value)?.pathname === '/', 'must be an origin without a path')
+    .refine(isOrigin, 'must be an origin without a path')
     .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
@@ -26,7 +26,7 @@ const Env = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12, 'needs at least 12 characters').max(128).optional(),
   IMAGE_CDN_URL: z.url({ protocol: /^https$/ }).optional(),
-  SMTP_URL: optional,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
@@ -36,7 +36,7 @@ export type Env = Omit<z.infer<typeof Env>, 'SITE_URL'> & { SITE_URL: string }
 /** Parsed once at the start. A wrong value throws one line that names it. */
 export function parseEnvironment(source: Record<string, string | undefined>): Env {
   // An empty variable, as in `PORT=`, means "not set".
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = Env.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} is not valid: ${issue.message}`)

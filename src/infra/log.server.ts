@@ -17,14 +17,20 @@ export const requestContext = new AsyncLocalStorage<{ requestId: string }>()
 
 const SECRET_KEY = /password|token|secret|cookie|authorization|hash|email/i
 
-function safe(value: unknown, key = ''): unknown {
+/** Deeper than any event of ours; ends circles. */
+const MAX_DEPTH = 8
+
+function safe(value: unknown, key = '', depth = 0): unknown {
   if (SECRET_KEY.test(key)) return '[redacted]'
-  if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack }
-  if (Array.isArray(value)) return value.map((each) => safe(each))
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, safe(each, name)]))
+  if (typeof value === 'bigint') return String(value)
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  if (depth === MAX_DEPTH) return '[…]'
+  if (value instanceof Error) {
+    const { name, message, stack, cause } = value
+    return { name, message, stack, cause: safe(cause, '', depth + 1) }
   }
-  return value
+  if (Array.isArray(value)) return value.map((each) => safe(each, '', depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, safe(each, name, depth + 1)]))
 }
 
 interface LogOptions {
@@ -40,14 +46,16 @@ export function createLog({ level, pretty = process.stdout.isTTY, write = writeO
     (message: string, fields: Fields = {}) => {
       if (LEVELS[name] < LEVELS[level]) return
       const context = requestContext.getStore()
-      const event = { ...context, ...(safe(fields) as Fields) }
+      const event = { ...context, ...(safe(fields) as Fields), ...context }
       if (pretty) {
         const rest = Object.keys(event).length > 0 ? ` ${JSON.stringify(event)}` : ''
         write(
           `${new Date().toISOString().slice(11, 19)} ${name.padEnd(5)} ${JSON.stringify(message).slice(1, -1)}${rest}\n`,
         )
       } else {
-        write(`${JSON.stringify({ time: new Date().toISOString(), level: name, message, ...event })}\n`)
+        const head = { time: new Date().toISOString(), level: name, message }
+        // Once more at the end: no field may pass for the head of the event.
+        write(`${JSON.stringify({ ...head, ...event, ...head })}\n`)
       }
     }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }

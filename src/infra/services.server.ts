@@ -13,6 +13,8 @@ export interface Services {
   storage: Storage
   /** The present, so that a test can choose it. */
   now: () => Date
+  /** What must still be done before the database closes, such as writing the clicks that wait in memory. */
+  beforeClose: (() => Promise<void>)[]
 }
 
 export function createServices(env: Env): Services {
@@ -22,7 +24,13 @@ export function createServices(env: Env): Services {
     db: openDb(env),
     storage: folderStorage(join(env.DATA_DIR, 'media')),
     now: () => new Date(),
+    beforeClose: [],
   }
+}
+
+export async function closeServices({ beforeClose, db }: Services): Promise<void> {
+  await Promise.allSettled(beforeClose.map((finish) => finish()))
+  await db.destroy()
 }
 
 /** How loaders of pages reach the services. */
@@ -30,3 +38,6 @@ export const servicesContext = createContext<Services>()
 
 /** A client navigation asks for data only; a document brings its own HTML. */
 export const isDataRequestContext = createContext<boolean>(false)
+
+/** Who asks; for throttling only, never stored. */
+export const clientAddressContext = createContext<string>('unknown')

@@ -19,9 +19,10 @@ export function createThrottle({ limit, windowMs, now = Date.now }: ThrottleOpti
         return Math.max(1, Math.ceil((oldest + windowMs - time) / 1000))
       taken.delete(key)
       taken.set(key, [...recent, time])
-      if (taken.size > MAX_KEYS) {
-        const first = taken.keys().next().value
-        if (first !== undefined) taken.delete(first)
+      // The map keeps the order of the last visit: those whose window is over stand at its beginning.
+      for (const [old, times] of taken) {
+        if ((times.at(-1) ?? 0) > time - windowMs && taken.size <= MAX_KEYS) break
+        taken.delete(old)
       }
       return 0
     },

@@ -1,6 +1,6 @@
 import type { Collection, SaveContext, Trx } from '#entities/collection.server.ts'
 import { writeAudit, writeRevision } from '#entities/history.server.ts'
-import { getRecord } from '#entities/crud.server.ts'
+import { findRecord } from '#entities/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { postsThatUse, type Usage } from '#entities/usage.server.ts'
@@ -36,37 +36,35 @@ export const posts: Collection<Input, Post> = {
   async usedWhere(db, id): Promise<Usage[]> {
     const reviewed = await db.selectFrom('casino').where('reviewPost', '=', id).select(['id', 'title']).execute()
     const inPosts = await postsThatUse(db, 'Post', id)
-    return [...reviewed.map((row) => ({ collection: 'casinos', ...row, as: 'review' })), ...inPosts]
+    const others = inPosts.filter((usage) => usage.id !== id)
+    return [...reviewed.map((row) => ({ collection: 'casinos', ...row, as: 'review' })), ...others]
   },
   copy: copyOfPost,
 }
 
 const REF_TABLES = {
-  Casino: 'casino',
-  Bookmaker: 'bookmaker',
-  Writer: 'writer',
-  Media: 'media',
-  Post: 'post',
-  GameType: 'gameType',
-  PaymentMethod: 'paymentMethod',
-  SoftwareProvider: 'softwareProvider',
+  Casino: { table: 'casino', noun: 'casino' },
+  Bookmaker: { table: 'bookmaker', noun: 'bookmaker' },
+  Writer: { table: 'writer', noun: 'writer' },
+  Media: { table: 'media', noun: 'image' },
+  Post: { table: 'post', noun: 'post' },
+  GameType: { table: 'gameType', noun: 'game type' },
+  PaymentMethod: { table: 'paymentMethod', noun: 'payment method' },
+  SoftwareProvider: { table: 'softwareProvider', noun: 'software provider' },
 } as const
 
 /** A page may refer only to what is there; what is archived later just stops being shown. */
 async function refuseMissingRefs(trx: Trx, input: Input, id: string): Promise<void> {
   const errors: FieldError[] = []
   const pairs = refPairs(input).filter((pair) => pair.refId !== id)
-  for (const [model, table] of Object.entries(REF_TABLES)) {
+  for (const [model, { table, noun }] of Object.entries(REF_TABLES)) {
     const ids = pairs.filter((pair) => pair.model === model).map((pair) => pair.refId)
     if (ids.length === 0) continue
     const known = new Set(
       (await trx.selectFrom(table).where('id', 'in', ids).select('id').execute()).map((row) => row.id),
     )
     for (const missing of ids.filter((each) => !known.has(each))) {
-      errors.push({
-        path: pathOfRef(input, missing),
-        message: `This ${model.toLowerCase()} does not exist: ${missing}.`,
-      })
+      errors.push({ path: pathOfRef(input, missing), message: `This ${noun} does not exist: ${missing}.` })
     }
   }
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', undefined, errors)
@@ -82,8 +80,8 @@ function pathOfRef(input: Input, refId: string): string {
 /** A casino without a review gets this one, so that its cards lead here without a second visit to its form. */
 async function linkReview(trx: Trx, post: Post, { actor }: SaveContext<Post>): Promise<void> {
   if (!post.isReviewPost || !post.isActive || post.isDeleted || post.entityModel !== 'Casino' || !post.entity) return
-  const casino = await getRecord(trx, casinos, post.entity)
-  if (casino.reviewPost !== null) return
+  const casino = await findRecord(trx, casinos, post.entity)
+  if (casino?.reviewPost !== null) return
   const linked = { ...casino, reviewPost: post.id, version: casino.version + 1, updatedAt: post.updatedAt }
   await trx
     .updateTable('casino')

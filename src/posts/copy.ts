@@ -2,7 +2,10 @@ import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { newId } from '#shared/id.ts'
 
-const freshUniqId = (old: string) => `${old.split('-')[0]}-${newId().slice(-8)}`
+const PREFIX_MAX = 31
+
+/** The first word stays for people to read; with the random end it fits into the 40 characters of a uniqId. */
+const freshUniqId = (old: string) => `${old.split('-', 1)[0]?.slice(0, PREFIX_MAX)}-${newId().slice(-8)}`
 
 /** A copy is a draft of its own: fresh address, fresh block ids, and it is nobody's review yet. */
 export function copyOfPost(post: PostInput): PostInput {

@@ -1,37 +1,38 @@
-import { bookmakers } from '#entities/bookmaker/collection.server.ts'
-import type { Bookmaker } from '#entities/bookmaker/schema.ts'
-import { casinos } from '#entities/casino/collection.server.ts'
-import type { Casino } from '#entities/casino/schema.ts'
+import { sql } from 'kysely'
+import { bookmakerMethods } from '#entities/bookmaker/collection.server.ts'
+import { bookmakerMapper } from '#entities/bookmaker/schema.ts'
+import { casinoRelations } from '#entities/casino/collection.server.ts'
+import { casinoMapper } from '#entities/casino/schema.ts'
 import type { Reader } from '#entities/collection.server.ts'
-import { findRecord } from '#entities/crud.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import type { Picture } from '#entities/media/schema.ts'
+import type { Relation } from '#entities/relation.server.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import type { Post } from '#posts/schema.ts'
 
 type Attribute = { title: string; logo: Picture | null }
 
-/** The live facts of what a review is about. */
+/** The live facts of what a review is about; two queries, however much there is. */
 export async function findFacts(db: Reader, post: Post): Promise<CasinoFacts | BookmakerFacts | null> {
   if (!post.entity) return null
-  if (post.entityModel === 'Casino') {
-    const casino = await findRecord(db, casinos, post.entity)
-    return casino && !casino.isDeleted ? casinoFacts(db, casino) : null
-  }
-  const bookmaker = await findRecord(db, bookmakers, post.entity)
-  return bookmaker && !bookmaker.isDeleted ? bookmakerFacts(db, bookmaker) : null
+  return post.entityModel === 'Casino' ? findCasinoFacts(db, post.entity) : findBookmakerFacts(db, post.entity)
 }
 
-async function casinoFacts(db: Reader, casino: Casino): Promise<CasinoFacts> {
-  const [logo, paymentMethods, softwareProviders, gameTypes] = await Promise.all([
-    findLogo(db, casino),
-    findAttributes(db, 'paymentMethod', casino.paymentMethods),
-    findAttributes(db, 'softwareProvider', casino.softwareProviders),
-    findGameTypes(db, casino.gameTypes),
-  ])
+async function findCasinoFacts(db: Reader, id: string): Promise<CasinoFacts | null> {
+  const query = db
+    .selectFrom('casino')
+    .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
+    .where('casino.id', '=', id)
+    .where('casino.isDeleted', '=', 0)
+    .selectAll('casino')
+    .select(['media.key', 'media.width', 'media.height'])
+  const [row, attributes] = await Promise.all([query.executeTakeFirst(), findAttributes(db, casinoRelations, id)])
+  if (!row) return null
+  const casino = casinoMapper.decode(row)
   return {
-    ...offerFacts(casino, logo, paymentMethods),
+    ...offerFacts(casino, pictureFrom(row, casino.title)),
     hasLink: casino.refLink !== '' && casino.closedYear === null,
+    paymentMethods: attributes.paymentMethods,
     website: casino.website,
     owner: casino.owner,
     criteria: casino.criteria,
@@ -41,8 +42,8 @@ async function casinoFacts(db: Reader, casino: Casino): Promise<CasinoFacts> {
     bonusCode: casino.bonusCode,
     wageringRequirements: casino.wageringRequirements,
     safety: casino.safety,
-    gameTypes,
-    softwareProviders,
+    gameTypes: attributes.gameTypes.map((gameType) => gameType.title),
+    softwareProviders: attributes.softwareProviders,
     numberCasinosGame: casino.numberCasinosGame,
     maximumCashout: casino.maximumCashout,
     closedYear: casino.closedYear,
@@ -52,19 +53,29 @@ async function casinoFacts(db: Reader, casino: Casino): Promise<CasinoFacts> {
   }
 }
 
-async function bookmakerFacts(db: Reader, bookmaker: Bookmaker): Promise<BookmakerFacts> {
-  const [logo, paymentMethods] = await Promise.all([
-    findLogo(db, bookmaker),
-    findAttributes(db, 'paymentMethod', bookmaker.paymentMethods),
-  ])
+async function findBookmakerFacts(db: Reader, id: string): Promise<BookmakerFacts | null> {
+  const query = db
+    .selectFrom('bookmaker')
+    .leftJoin('media', (join) => join.onRef('media.id', '=', 'bookmaker.logo').on('media.isDeleted', '=', 0))
+    .where('bookmaker.id', '=', id)
+    .where('bookmaker.isDeleted', '=', 0)
+    .selectAll('bookmaker')
+    .select(['media.key', 'media.width', 'media.height'])
+  const [row, attributes] = await Promise.all([query.executeTakeFirst(), findAttributes(db, [bookmakerMethods], id)])
+  if (!row) return null
+  const bookmaker = bookmakerMapper.decode(row)
   return {
-    ...offerFacts(bookmaker, logo, paymentMethods),
+    ...offerFacts(bookmaker, pictureFrom(row, bookmaker.title)),
+    hasLink: bookmaker.refLink !== '',
+    paymentMethods: attributes.paymentMethods,
     topFeature: bookmaker.topFeature,
     termsCondition: bookmaker.termsCondition,
   }
 }
 
-const offerFacts = (offer: Casino | Bookmaker, logo: Picture | null, paymentMethods: Attribute[]) => ({
+type Offer = ReturnType<typeof casinoMapper.decode> | ReturnType<typeof bookmakerMapper.decode>
+
+const offerFacts = (offer: Offer, logo: Picture | null) => ({
   slug: offer.slug,
   title: offer.title,
   logo,
@@ -72,52 +83,35 @@ const offerFacts = (offer: Casino | Bookmaker, logo: Picture | null, paymentMeth
   ribbon: offer.ribbon,
   bonus: offer.bonus,
   benefits: offer.benefits,
-  hasLink: offer.refLink !== '',
   payoutsSpeed: offer.payoutsSpeed,
   yearEstablished: offer.yearEstablished,
   minimumDeposit: offer.minimumDeposit,
   licence: offer.licence,
   mobileApps: offer.mobileApps,
-  paymentMethods,
 })
 
-async function findLogo(db: Reader, offer: Casino | Bookmaker): Promise<Picture | null> {
-  if (!offer.logo) return null
-  const row = await db
-    .selectFrom('media')
-    .where('id', '=', offer.logo)
-    .where('isDeleted', '=', 0)
-    .select(['key', 'width', 'height'])
-    .executeTakeFirst()
-  return row ? pictureFrom(row, offer.title) : null
-}
+type AttributeRow = { list: string; title: string; key: string | null; width: number | null; height: number | null }
 
-/** In the order of the ids, archived ones left out. */
-async function findAttributes(
+/** Each list in the order the editor gave it, archived members left out. */
+async function findAttributes<Field extends string>(
   db: Reader,
-  table: 'paymentMethod' | 'softwareProvider',
-  ids: string[],
-): Promise<Attribute[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom(table)
-    .leftJoin('media', 'media.id', `${table}.logo`)
-    .where(`${table}.id`, 'in', ids)
-    .where(`${table}.isDeleted`, '=', 0)
-    .select([`${table}.id`, `${table}.title`, 'media.key', 'media.width', 'media.height'])
-    .execute()
-  const byId = new Map(rows.map((row) => [row.id, { title: row.title, logo: pictureFrom(row, row.title) }]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-async function findGameTypes(db: Reader, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('gameType')
-    .where('id', 'in', ids)
-    .where('isDeleted', '=', 0)
-    .select(['id', 'title'])
-    .execute()
-  const byId = new Map(rows.map((row) => [row.id, row.title]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  relations: Relation<Field>[],
+  ownerId: string,
+): Promise<Record<Field, Attribute[]>> {
+  const selects = relations.map(({ field, table, owner, member, memberTable }) => {
+    const logo = memberTable === 'gameType' ? sql`null` : sql.ref('member.logo')
+    return sql`
+      select ${sql.lit(field)} as list, relation.position, member.title, media.key, media.width, media.height
+      from ${sql.table(table)} as relation
+      join ${sql.table(memberTable)} as member
+        on member.id = ${sql.ref(`relation.${member}`)} and member.is_deleted = 0
+      left join media on media.id = ${logo} and media.is_deleted = 0
+      where ${sql.ref(`relation.${owner}`)} = ${ownerId}`
+  })
+  const { rows } = await sql<AttributeRow>`${sql.join(selects, sql` union all `)} order by position`.execute(db)
+  const listed = relations.map(({ field }) => {
+    const own = rows.filter((row) => row.list === field)
+    return [field, own.map((row) => ({ title: row.title, logo: pictureFrom(row, row.title) }))]
+  })
+  return Object.fromEntries(listed) as Record<Field, Attribute[]>
 }

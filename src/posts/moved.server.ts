@@ -11,7 +11,9 @@ import { newId } from '#shared/id.ts'
 export async function redirectMovedPost(trx: Trx, post: Post, { previous }: SaveContext<Post>): Promise<void> {
   if (post.isDeleted) return
   const to = normalisePath(postPath(post))
-  if (post.isActive) {
+  const wasLive = previous !== null && previous.isActive && !previous.isDeleted
+  const from = wasLive ? normalisePath(postPath(previous)) : to
+  if (post.isActive || from !== to) {
     await trx
       .updateTable('redirect')
       .set({ isDeleted: 1 })
@@ -19,8 +21,6 @@ export async function redirectMovedPost(trx: Trx, post: Post, { previous }: Save
       .where('isDeleted', '=', 0)
       .execute()
   }
-  if (!previous || !previous.isActive || previous.isDeleted || previous.slug === '') return
-  const from = normalisePath(postPath(previous))
   if (from === to || from === '/') return
 
   await trx.updateTable('redirect').set({ toTarget: to }).where('toTarget', '=', from).execute()

@@ -1,3 +1,4 @@
+import type { BlockHeading } from '#blocks/define-block.ts'
 import type { Lookup } from '#blocks/lookup.ts'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { type Blocks, blocks } from '#blocks/registry.ts'
@@ -50,7 +51,7 @@ export function presentPost(
     entityModel: post.entityModel,
     entity,
     content: presentContent(post.content, lookup, words),
-    shortcodesConfig: presentBlocks(post.shortcodesConfig, lookup),
+    shortcodesConfig: presentBlocks(post.shortcodesConfig, lookup, words),
     references: post.references,
     faq: { data: post.faq.data.filter((item) => item.isActive).map(({ question, answer }) => ({ question, answer })) },
     tableContent: {
@@ -59,7 +60,10 @@ export function presentPost(
         .map(({ headingId, title, level }) => ({ headingId, title: words(title), level })),
     },
     breadcrumbTitle: words(post.breadcrumbTitle || post.title),
-    breadcrumbs: post.breadcrumbs.length > 0 ? post.breadcrumbs : CATEGORY_CRUMBS[post.category],
+    breadcrumbs:
+      post.breadcrumbs.length > 0
+        ? post.breadcrumbs.map(({ title, path }) => ({ title: words(title), path }))
+        : CATEGORY_CRUMBS[post.category],
     banner: (post.banner && lookup.picture(post.banner)) ?? null,
     datePosted: post.datePosted,
     date: post[post.datePosted],
@@ -87,10 +91,18 @@ const withTokens = (heading: HeadingNode, words: (text: string) => string): Head
   content: (heading.content ?? []).map((node) => (node.type === 'text' ? { ...node, text: words(node.text) } : node)),
 })
 
-export function presentBlocks(config: ShortcodesConfig, lookup: Lookup): ShownBlocks {
+export function presentBlocks(
+  config: ShortcodesConfig,
+  lookup: Lookup,
+  words: (text: string) => string = String,
+): ShownBlocks {
   const shown = BLOCK_KINDS.map((kind) => {
-    const present = blocks[kind].present as (data: unknown, found: Lookup) => object
-    return [kind, config[kind].map(({ data }) => ({ data: { uniqId: data.uniqId, ...present(data, lookup) } }))]
+    const present = blocks[kind].present as (data: unknown, found: Lookup) => BlockHeading
+    const items = config[kind].map(({ data }) => {
+      const block = present(data, lookup)
+      return { data: { uniqId: data.uniqId, ...block, heading: words(block.heading) } }
+    })
+    return [kind, items]
   })
   return Object.fromEntries(shown) as ShownBlocks
 }

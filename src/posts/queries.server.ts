@@ -4,22 +4,37 @@ import { findFacts } from '#posts/facts.server.ts'
 import { presentPost, type ShownPost } from '#posts/present.ts'
 import { refsOfPost } from '#posts/refs.ts'
 import { type Post, postMapper } from '#posts/schema.ts'
-import type { Category } from '#shared/post-address.ts'
+import { type Category, postPath } from '#shared/post-address.ts'
 
 interface PublicAddress {
   slug: string
   category?: Category | undefined
 }
 
+const published = (db: Reader, slug: string) =>
+  db
+    .selectFrom('post')
+    .where('slug', '=', slug)
+    // Said although it follows: only then does SQLite use the index, which leaves out drafts without a slug.
+    .where('slug', '<>', '')
+    .where('isDeleted', '=', 0)
+    .where('isActive', '=', 1)
+
 /** The published post at this address, if there is one. */
 export async function findPublishedPost(db: Reader, { slug, category }: PublicAddress): Promise<Post | undefined> {
-  let query = db.selectFrom('post').where('slug', '=', slug).where('isDeleted', '=', 0).where('isActive', '=', 1)
+  let query = published(db, slug)
   if (category) query = query.where('category', '=', category)
   const row = await query.selectAll().executeTakeFirst()
   return row && postMapper.decode(row)
 }
 
-/** The same, ready to be shown. */
+/** The one address of the published post with this slug, whatever its category. */
+export async function findPostAddress(db: Reader, slug: string): Promise<string | undefined> {
+  const row = await published(db, slug).select(['slug', 'category']).executeTakeFirst()
+  return row && postPath(row)
+}
+
+/** The published post, ready to be shown. */
 export async function findPublicPost(db: Reader, address: PublicAddress, now: Date): Promise<ShownPost | undefined> {
   const post = await findPublishedPost(db, address)
   return post && showPost(db, post, now)

@@ -140,10 +140,9 @@ function ruleErrors(post: PostInput): FieldError[] {
   return errors
 }
 
-/** What a page must have before readers see it. */
+/** What a page must have before readers see it; a missing address is made from the title. */
 export function publishErrors(post: PostInput): FieldError[] {
   const errors: FieldError[] = []
-  if (post.slug === '') errors.push({ path: 'slug', message: 'A published page needs an address.' })
   if (post.content.content.length === 0) errors.push({ path: 'content', message: 'A published page needs some text.' })
   if (post.category !== '/' && post.writer === null) {
     errors.push({ path: 'writer', message: 'Reviews and author pages are signed: choose the writer.' })

@@ -6,6 +6,8 @@ import type { CasinoInput } from '#entities/casino/schema.ts'
 import type { Db } from '#entities/collection.server.ts'
 import { createRecord } from '#entities/crud.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
+import type { MediaInput } from '#entities/media/schema.ts'
+import { storePicture } from '#entities/media/store.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
@@ -13,9 +15,19 @@ import type { WriterInput } from '#entities/writer/schema.ts'
 import { posts } from '#posts/collection.server.ts'
 import { p, page } from '#posts/content/build.ts'
 import type { PostInput } from '#posts/schema.ts'
+import type { Storage } from '#infra/storage.server.ts'
 
 let counter = 0
 const unique = (name: string) => `${name} ${++counter}`
+
+/** For tests that need the record of a picture, not its file. */
+const nowhere: Storage = {
+  put: async () => {},
+  get: async () => undefined,
+  remove: async () => {},
+  list: async () => [],
+}
+const PICTURE = { data: new Uint8Array([1, 2, 3]), width: 640, height: 480, sha256: 'ab'.repeat(32) }
 
 /** Records for tests: what matters is said, the rest is filled in. They go through the same functions as an editor's. */
 export const build = {
@@ -33,6 +45,8 @@ export const build = {
   gameType: (db: Db, title = unique('Hra')) => createRecord(db, gameTypes, { title }, SYSTEM),
   paymentMethod: (db: Db, title = unique('Metoda')) => createRecord(db, paymentMethods, { title }, SYSTEM),
   softwareProvider: (db: Db, title = unique('Studio')) => createRecord(db, softwareProviders, { title }, SYSTEM),
+  media: (db: Db, input: Partial<MediaInput> = {}) =>
+    storePicture(db, nowhere, PICTURE, { title: unique('Obrázek'), alt: '', ...input }, SYSTEM),
   /** A published article. */
   post: (db: Db, input: Partial<PostInput> = {}) =>
     createRecord(db, posts, { title: unique('Článek'), isActive: true, ...page(p('Text.')), ...input }, SYSTEM),

@@ -32,13 +32,26 @@ export async function createTestServices(): Promise<Services> {
     log: createLog({ level: 'silent' }),
     storage: folderStorage(join(folder, 'media')),
     now: () => new Date(),
+    beforeClose: [],
   }
+}
+
+/** Where a database would be that nobody has migrated yet; for tests of the migrations themselves. */
+export async function createEmptyDatabase(): Promise<{ DATABASE_URL: string | undefined; DATA_DIR: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'rozvazne-db-'))
+  const { url, drop } =
+    testDatabase === 'sqlite' ? { url: undefined, drop: async () => {} } : await createPostgres('empty')
+  afterAll(async () => {
+    await drop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return { DATABASE_URL: url, DATA_DIR: folder }
 }
 
 async function openTestDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'rozvazne-db-'))
   mkdirSync(folder, { recursive: true })
-  const drop = testDatabase === 'sqlite' ? copySqlite(folder) : await copyPostgres()
+  const drop = testDatabase === 'sqlite' ? copySqlite(folder) : await createPostgres('migrated')
   const env = parseEnvironment({ DATA_DIR: folder, DATABASE_URL: drop.url, NODE_ENV: 'test' })
   const db = openDb(env)
   afterAll(async () => {
@@ -54,7 +67,7 @@ function copySqlite(folder: string) {
   return { url: undefined, drop: async () => {} }
 }
 
-async function copyPostgres() {
+async function createPostgres(kind: 'empty' | 'migrated') {
   const template = new URL(inject('postgresTemplate'))
   const name = `test_${randomBytes(8).toString('hex')}`
   const admin = async (statement: string) => {
@@ -63,7 +76,7 @@ async function copyPostgres() {
     await client.query(statement)
     await client.end()
   }
-  await admin(`create database ${name} template ${template.pathname.slice(1)}`)
+  await admin(`create database ${name} template ${kind === 'migrated' ? template.pathname.slice(1) : 'template1'}`)
   return {
     url: Object.assign(new URL(template), { pathname: `/${name}` }).href,
     drop: () => admin(`drop database if exists ${name} with (force)`),

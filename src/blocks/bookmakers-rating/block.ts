@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import type { BookmakerListQuery } from '#blocks/lookup.ts'
-import { DEFAULT_FACTS, DEFAULT_LIMIT, ratingFields, withOverride } from '#blocks/rating-fields.ts'
+import { DEFAULT_FACTS, DEFAULT_LIMIT, ratingFields, withOverrides } from '#blocks/rating-fields.ts'
 import { BookmakerFilter } from '#entities/bookmaker/schema.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 import { id } from '#shared/schema/text.ts'
@@ -36,15 +36,12 @@ export const bookmakersRating = defineBlock({
   refs: (data) =>
     data.mode === 'manual' ? { bookmakerIds: data.bookmakerIds ?? [] } : { bookmakerLists: [listQuery(data)] },
   present: (data, lookup) => {
-    const ids = data.bookmakerIds ?? []
     const found =
       data.mode === 'manual'
-        ? ids.flatMap((bookmakerId) => {
-            const bookmaker = lookup.bookmaker(bookmakerId)
-            return bookmaker ? [withOverride(bookmaker, data.override?.[bookmakerId])] : []
-          })
+        ? (data.bookmakerIds ?? []).flatMap((bookmakerId) => lookup.bookmaker(bookmakerId) ?? [])
         : lookup.bookmakerList(listQuery(data))
-    return { ...presentHeading(data), bookmakers: found, layout: data.layout, show: data.show ?? DEFAULT_FACTS }
+    const bookmakers = withOverrides(found, data.override, (id) => lookup.bookmaker(id))
+    return { ...presentHeading(data), bookmakers, layout: data.layout, show: data.show ?? DEFAULT_FACTS }
   },
 })
 export type BookmakersRating = ReturnType<typeof bookmakersRating.present>

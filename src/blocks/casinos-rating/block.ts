@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import type { CasinoListQuery } from '#blocks/lookup.ts'
-import { DEFAULT_FACTS, DEFAULT_LIMIT, ratingFields, withOverride } from '#blocks/rating-fields.ts'
+import { DEFAULT_FACTS, DEFAULT_LIMIT, ratingFields, withOverrides } from '#blocks/rating-fields.ts'
 import { CasinoFilter } from '#entities/casino/schema.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 import { id } from '#shared/schema/text.ts'
@@ -33,15 +33,12 @@ export const casinosRating = defineBlock({
   empty: { mode: 'top', limit: 5, layout: 'cards' },
   refs: (data) => (data.mode === 'manual' ? { casinoIds: data.casinoIds ?? [] } : { casinoLists: [listQuery(data)] }),
   present: (data, lookup) => {
-    const ids = data.casinoIds ?? []
     const found =
       data.mode === 'manual'
-        ? ids.flatMap((casinoId) => {
-            const casino = lookup.casino(casinoId)
-            return casino ? [withOverride(casino, data.override?.[casinoId])] : []
-          })
+        ? (data.casinoIds ?? []).flatMap((casinoId) => lookup.casino(casinoId) ?? [])
         : lookup.casinoList(listQuery(data))
-    return { ...presentHeading(data), casinos: found, layout: data.layout, show: data.show ?? DEFAULT_FACTS }
+    const casinos = withOverrides(found, data.override, (id) => lookup.casino(id))
+    return { ...presentHeading(data), casinos, layout: data.layout, show: data.show ?? DEFAULT_FACTS }
   },
 })
 export type CasinosRating = ReturnType<typeof casinosRating.present>

@@ -30,6 +30,7 @@ export const bookmakers: Collection<Input, Bookmaker> = {
   searchBody: (bookmaker) => [bookmaker.licence, bookmaker.bonus, bookmaker.benefits, bookmaker.topFeature].join(' '),
   decode: (row) => ({ ...bookmakerMapper.decode(row), paymentMethods: [] }),
   encode: (bookmaker) => bookmakerMapper.encode(bookmaker),
+  references: { logo: 'media' },
   loadRelations: (db, records) => loadRelation(db, bookmakerMethods, records),
   saveRelations: (trx, bookmaker) => saveRelation(trx, bookmakerMethods, bookmaker),
   async prepare(trx, input, { id }) {

@@ -23,7 +23,7 @@ export async function findBookmakerCards(db: Reader, ids: string[]): Promise<Map
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('bookmaker')
-    .leftJoin('media', 'media.id', 'bookmaker.logo')
+    .leftJoin('media', (join) => join.onRef('media.id', '=', 'bookmaker.logo').on('media.isDeleted', '=', 0))
     .where('bookmaker.id', 'in', ids)
     .where('bookmaker.isDeleted', '=', 0)
     .select([

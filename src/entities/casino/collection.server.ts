@@ -52,6 +52,7 @@ export const casinos: Collection<Input, Casino> = {
   searchBody: (casino) => [casino.owner, casino.licence, casino.bonus, casino.benefits].join(' '),
   decode: (row) => ({ ...casinoMapper.decode(row), gameTypes: [], paymentMethods: [], softwareProviders: [] }),
   encode: (casino) => casinoMapper.encode(casino),
+  references: { logo: 'media', reviewPost: 'post' },
   async loadRelations(db, records) {
     for (const relation of casinoRelations) await loadRelation(db, relation, records)
   },

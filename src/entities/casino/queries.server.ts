@@ -53,7 +53,7 @@ export function casinoIdsOfList(db: Reader, list: { filter: CasinoFilter; sort: 
 /** The list of the side menu: all that can be visited, best first. */
 export async function listCasinos(db: Reader): Promise<CasinoListItem[]> {
   let query = listed(db)
-    .leftJoin('media', 'media.id', 'casino.logo')
+    .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
     .select(['casino.slug', 'casino.title', 'casino.rating', 'media.key', 'media.width', 'media.height'])
   for (const order of orderBySort('casino', 'rating')) query = query.orderBy(order)
   const rows = await query.execute()
@@ -70,7 +70,7 @@ export async function findCasinoCards(db: Reader, ids: string[]): Promise<Map<st
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('casino')
-    .leftJoin('media', 'media.id', 'casino.logo')
+    .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
     .leftJoin('post', (join) =>
       join.onRef('post.id', '=', 'casino.reviewPost').on('post.isActive', '=', 1).on('post.isDeleted', '=', 0),
     )

@@ -5,7 +5,7 @@ import { json, maybeFlag, rowMapper } from '#shared/schema/columns.ts'
 import { argumentList, emptyOffer, offerFields, shortList, year } from '#shared/schema/offer.ts'
 import { rating } from '#shared/schema/rating.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
-import { id, text } from '#shared/schema/text.ts'
+import { id, idList, text } from '#shared/schema/text.ts'
 import { optionalHttpsUrl } from '#shared/schema/url.ts'
 
 /** null = nobody has checked yet, which is not the same as „Ne“. */
@@ -45,8 +45,8 @@ export const casinoFields = z.strictObject({
   bonusCode: text(40),
   wageringRequirements: text(160),
   safety: Safety,
-  gameTypes: z.array(id).max(60),
-  softwareProviders: z.array(id).max(200),
+  gameTypes: idList(60),
+  softwareProviders: idList(200),
   numberCasinosGame: z.int().min(0).max(100_000).nullable(),
   maximumCashout: text(120),
   closedYear: year.nullable(),

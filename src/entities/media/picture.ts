@@ -15,5 +15,7 @@ export function setImageBase(url: string | undefined): void {
 
 /** A picture from joined columns; a missing or archived one is null. */
 export function pictureFrom({ key, width, height }: StoredPicture, alt: string): Picture | null {
-  return key !== null && width !== null && height !== null ? { url: mediaUrl(key, imageBase), width, height, alt } : null
+  return key !== null && width !== null && height !== null
+    ? { url: mediaUrl(key, imageBase), width, height, alt }
+    : null
 }

@@ -19,6 +19,7 @@ export const paymentMethods: Collection<Input, PaymentMethod> = {
   searchBody: () => '',
   decode: (row) => paymentMethodMapper.decode(row),
   encode: (method) => paymentMethodMapper.encode(method),
+  references: { logo: 'media' },
   async usedWhere(db, id) {
     const bookmakers = await db
       .selectFrom('bookmakerPaymentMethod')

@@ -23,9 +23,11 @@ export const redirects: Collection<Input, Redirect> = {
     const { fromPath, toTarget, ...rest } = redirectMapper.decode(row)
     return { ...rest, from: fromPath, to: toTarget }
   },
-  encode: ({ from, to, ...rest }) =>
-    redirectMapper.encode({ ...rest, hits: rest.hits ?? 0, fromPath: from, toTarget: to }),
-  prepare: (trx, input, { id }) => checkRedirect(trx, input, id),
+  encode: ({ from, to, ...rest }) => redirectMapper.encode({ ...rest, fromPath: from, toTarget: to }),
+  async prepare(trx, input, { id, previous }) {
+    const counted = { ...(await checkRedirect(trx, input, id)), hits: previous?.hits ?? 0 }
+    return counted
+  },
   usedWhere: async () => [],
   copy: (rule) => ({ ...rule, from: `${rule.from.replace(/\/$/, '')}-2/`, isActive: false }),
 }

@@ -1,21 +1,34 @@
 import type { Reader, Trx } from '#entities/collection.server.ts'
 import type { RedirectAnswer, RedirectInput } from '#entities/redirect/schema.ts'
 import { AppError } from '#shared/app-error.ts'
+import { isSystemPath } from '#shared/canonical-path.ts'
 
 /** Longer chains than this are a mistake, not a plan. */
 const MAX_HOPS = 20
 
 /** Rules are compared without capitals and with the site's trailing slash; a file keeps its name. */
 export function normalisePath(path: string): string {
-  const lower = path.toLowerCase().replace(/\/{2,}/g, '/')
+  const lower = pathOnly(path)
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
   const lastPart = lower.slice(lower.lastIndexOf('/') + 1)
   return lastPart === '' || lastPart.includes('.') ? lower : `${lower}/`
 }
+
+const pathOnly = (target: string) => target.replace(/[?#].*$/s, '')
+
+/** A page of our own site in its one spelling; its query and hash stay as they are, and so does what is no page. */
+export const normaliseTarget = (target: string) =>
+  target.startsWith('/') && !isSystemPath(target)
+    ? normalisePath(target) + target.slice(pathOnly(target).length)
+    : target
 
 export async function findRedirect(db: Reader, path: string): Promise<RedirectAnswer | undefined> {
   const row = await db
     .selectFrom('redirect')
     .where('fromPath', '=', normalisePath(path))
+    // Said although it follows: only then does SQLite use the index.
+    .where('fromPath', '<>', '')
     .where('isActive', '=', 1)
     .where('isDeleted', '=', 0)
     .select(['toTarget', 'status'])
@@ -29,6 +42,7 @@ export async function countHit(db: Reader, path: string): Promise<void> {
     .updateTable('redirect')
     .set((row) => ({ hits: row('hits', '+', 1) }))
     .where('fromPath', '=', normalisePath(path))
+    .where('fromPath', '<>', '')
     .where('isDeleted', '=', 0)
     .execute()
 }
@@ -52,16 +66,25 @@ export async function checkRedirect(trx: Trx, input: RedirectInput, id: string):
   if (input.isActive && (await isLivePage(trx, from))) refuse('from', `A published page lives at ${from}.`)
   if (input.status === 410) return { ...input, from, to: '' }
 
-  let to = input.to.startsWith('/') ? normalisePath(input.to) : input.to
+  let to = normaliseTarget(input.to)
   for (let hop = 0; ; hop++) {
-    if (to === from) refuse('to', 'The rule would lead back to itself.')
+    if (pathOnly(to) === from) refuse('to', 'The rule would lead back to itself.')
     if (hop === MAX_HOPS) refuse('to', 'The rule is part of a chain without an end.')
     const next = await findRedirect(trx, to)
     if (!next || next.status === 410) break
     to = next.to
   }
   // Rules that led to this one lead to its target from now on.
-  await trx.updateTable('redirect').set({ toTarget: to }).where('toTarget', '=', from).where('id', '<>', id).execute()
+  if (input.isActive) {
+    await trx
+      .updateTable('redirect')
+      .set({ toTarget: to })
+      .where('toTarget', '=', from)
+      .where('isActive', '=', 1)
+      .where('isDeleted', '=', 0)
+      .where('id', '<>', id)
+      .execute()
+  }
   return { ...input, from, to }
 }
 

@@ -23,12 +23,12 @@ export const Settings = SettingsInput.extend({
 }).meta({ id: 'Settings' })
 export type Settings = z.infer<typeof Settings>
 
-export const defaultSettings = (siteUrl: string): SettingsInput => ({
-  robotsTXT: `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /go/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+export const defaultSettings: SettingsInput = {
+  robotsTXT: 'User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /go/\n',
   siteDescription: '',
   contactEmail: '',
   operator: '',
-})
+}
 
 export interface SettingsRow {
   id: string

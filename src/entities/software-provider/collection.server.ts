@@ -19,6 +19,7 @@ export const softwareProviders: Collection<Input, SoftwareProvider> = {
   searchBody: () => '',
   decode: (row) => softwareProviderMapper.decode(row),
   encode: (provider) => softwareProviderMapper.encode(provider),
+  references: { logo: 'media' },
   usedWhere: async (db, id) => [
     ...(await casinosThatUse(db, 'softwareProvider', id)),
     ...(await postsThatUse(db, 'SoftwareProvider', id)),

@@ -15,13 +15,17 @@ export async function hasUsers(db: Reader): Promise<boolean> {
   return (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-export async function createUser(db: Db, given: UserInput, password: string, actor: Actor): Promise<User> {
-  const input = parseInput(UserInput, given)
+async function hashPassword(password: string): Promise<string> {
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {
     const message = `Passwords have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`
     throw new AppError('VALIDATION_FAILED', message, [{ path: 'password', message }])
   }
-  const passwordHash = await hash(password, ARGON)
+  return hash(password, ARGON)
+}
+
+export async function createUser(db: Db, given: UserInput, password: string, actor: Actor): Promise<User> {
+  const input = parseInput(UserInput, given)
+  const passwordHash = await hashPassword(password)
   const now = new Date().toISOString()
   const email = input.email.toLowerCase()
   const user: User = { ...input, email, id: newId(), version: 1, isDeleted: false, createdAt: now, updatedAt: now }
@@ -43,4 +47,29 @@ export async function createUser(db: Db, given: UserInput, password: string, act
     await writeAudit(trx, actor, { action: 'create', collection: 'users', recordId: user.id, recordTitle: user.email })
   })
   return user
+}
+
+/** For somebody who forgot theirs; the audit log tells that it happened, never the password. */
+export async function setPassword(db: Db, email: string, password: string, actor: Actor): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await inTransaction(db, async (trx) => {
+    const user = await trx
+      .selectFrom('user')
+      .where('email', '=', email.toLowerCase())
+      .where('isDeleted', '=', 0)
+      .select(['id', 'email', 'version'])
+      .executeTakeFirst()
+    if (!user) throw new AppError('NOT_FOUND', 'There is no user with this e-mail.')
+    await trx
+      .updateTable('user')
+      .set({ passwordHash, version: user.version + 1, updatedAt: new Date().toISOString() })
+      .where('id', '=', user.id)
+      .execute()
+    await writeAudit(trx, actor, {
+      action: 'password',
+      collection: 'users',
+      recordId: user.id,
+      recordTitle: user.email,
+    })
+  })
 }

@@ -21,6 +21,7 @@ export const writers: Collection<Input, Writer> = {
   searchBody: (writer) => [writer.position, writer.email, writer.username].join(' '),
   decode: (row) => writerMapper.decode(row),
   encode: (writer) => writerMapper.encode(writer),
+  references: { avatar: 'media' },
   async prepare(trx, input, { id }) {
     const fullName = input.fullName || `${input.firstName} ${input.lastName}`
     const username = await claimSlug(trx, 'writer', { slug: input.username, title: fullName, id })

@@ -8,7 +8,7 @@ export async function findWriterCards(db: Reader, ids: string[]): Promise<Map<st
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('writer')
-    .leftJoin('media', 'media.id', 'writer.avatar')
+    .leftJoin('media', (join) => join.onRef('media.id', '=', 'writer.avatar').on('media.isDeleted', '=', 0))
     .leftJoin('post', (join) =>
       join
         .onRef('post.writer', '=', 'writer.id')

@@ -11,7 +11,7 @@ export const WriterInput = z
     fullName: text(120),
     firstName: requiredText(60),
     lastName: requiredText(60),
-    email: z.union([z.literal(''), z.email().max(254)]),
+    email: z.union([z.literal(''), z.email().max(254).toLowerCase()]),
     avatar: id.nullable(),
     position: text(80),
     info: text(1500),

@@ -23,6 +23,9 @@ const MIGRATION_LOCK = 7_202_611
 const sqliteQuery = (words: string[]) => words.map((word) => `"${word}"*`).join(' ')
 const postgresQuery = (words: string[]) => words.map((word) => `${word}:*`).join(' & ')
 
+/** The ranking of SQLite levels off, so only a very large weight lets one hit in a title win over many in a text. */
+const TITLE_WEIGHT = 1_000_000
+
 const sqlite: Dialect = {
   name: 'sqlite',
   sortableText: 'text',
@@ -48,7 +51,7 @@ const sqlite: Dialect = {
   matches: (words) =>
     sql<boolean>`search_entry.id in (select rowid from search_fts where search_fts match ${sqliteQuery(words)})`,
   rank: (words) => sql<number>`(
-    select bm25(search_fts, 10, 1) from search_fts where search_fts match ${sqliteQuery(words)} and rowid = search_entry.id
+    select bm25(search_fts, ${sql.lit(TITLE_WEIGHT)}, 1) from search_fts where search_fts match ${sqliteQuery(words)} and rowid = search_entry.id
   )`,
 }
 

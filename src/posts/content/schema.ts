@@ -79,13 +79,19 @@ const TopNode = z.discriminatedUnion('type', [
   table,
 ])
 
-/** Post content: a ProseMirror document of exactly the nodes the editor knows. Nothing else is ever stored. */
-export const Content = z
+const Doc = z
   .strictObject({ type: z.literal('doc'), content: z.array(TopNode) })
   .refine((doc) => new TextEncoder().encode(JSON.stringify(doc)).length <= CONTENT_MAX_BYTES, {
     message: 'The text is longer than 500 kB.',
   })
-  .refine((doc) => depthOf(doc) <= CONTENT_MAX_DEPTH, { message: 'The lists are nested too deep.' })
+
+/** Post content: a ProseMirror document of exactly the nodes the editor knows. Nothing else is ever stored. */
+export const Content = z
+  // Looked at first, level by level: the schema goes down the lists by recursion and would run out of stack.
+  .preprocess((given, context) => {
+    if (isTooDeep(given)) context.addIssue('The lists are nested too deep.')
+    return given
+  }, Doc)
   .meta({ id: 'Content' })
 
 export type Content = z.infer<typeof Content>
@@ -100,7 +106,11 @@ export type ShortcodeNode = z.infer<typeof shortcode>
 
 export const emptyContent: Content = { type: 'doc', content: [] }
 
-function depthOf(node: object): number {
-  const children = 'content' in node && Array.isArray(node.content) ? node.content : []
-  return 1 + Math.max(0, ...children.map((child: object) => depthOf(child)))
+function isTooDeep(given: unknown): boolean {
+  let level = [given]
+  for (let depth = 0; depth < CONTENT_MAX_DEPTH; depth++) level = level.flatMap(childrenOf)
+  return level.length > 0
 }
+
+const childrenOf = (node: unknown): unknown[] =>
+  typeof node === 'object' && node !== null && 'content' in node && Array.isArray(node.content) ? node.content : []

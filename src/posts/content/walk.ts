@@ -16,6 +16,7 @@ export const mediaIdsIn = (content: Content): string[] =>
 /** All words of the text, for search and reading time. */
 export function textOf(node: object): string {
   if ('text' in node && typeof node.text === 'string') return node.text
+  if ('type' in node && node.type === 'hardBreak') return ' '
   const children = 'content' in node && Array.isArray(node.content) ? node.content : []
   const separator = 'type' in node && (node.type === 'paragraph' || node.type === 'heading') ? '' : ' '
   return children.map((child: object) => textOf(child)).join(separator)

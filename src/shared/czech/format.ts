@@ -21,7 +21,7 @@ export type PluralForms = readonly [one: string, few: string, many: string, othe
 
 export function countOf(count: number, [one, few, many, other]: PluralForms): string {
   const word = { one, few, many, other, zero: other, two: few }[plural.select(count)]
-  return `${whole.format(count)}${NBSP}${word}`
+  return `${amount.format(count)}${NBSP}${word}`
 }
 
 const HOURS_SHOWN_AS_DAYS = 72

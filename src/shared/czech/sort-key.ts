@@ -8,6 +8,8 @@ const AFTER: Record<string, string> = { č: 'c', ř: 'r', š: 's', ž: 'z' }
 export function czechSortKey(text: string): string {
   const lower = text.trim().toLowerCase().normalize('NFC')
   const primary = lower
+    // The tilde is our own mark from here on: it sorts after every letter.
+    .replaceAll('~', ' ')
     .replace(/ch/g, 'h~')
     .replace(/[čřšž]/g, (letter) => `${AFTER[letter]}~`)
     .normalize('NFD')

@@ -1,6 +1,6 @@
 const NBSP = '\u00a0'
 const ONE_LETTER = /(^|[\s(„])([vkszouaiVKSZOUAI]) (?=\S)/g
-const NUMBER_WITH_UNIT = /(\d) (?=(?:\d{3}|Kč|%|hodin|dn[íůy]|h\b|min))/g
+const NUMBER_WITH_UNIT = /(\d) (?=(?:\d{3}(?!\d)|Kč|%|hodin|dn[íůy]|h(?!\p{L})|min))/gu
 const DATE = /(\d\.) (?=(?:\d|led|úno|bře|dub|kvě|čer|srp|zář|říj|lis|pro))/g
 
 /** Hard spaces where Czech typography wants them: no one-letter preposition at a line end, no torn number or date. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rating } from '#shared/schema/rating.ts'
-import { draftSlug, id, requiredText, text, title } from '#shared/schema/text.ts'
+import { draftSlug, id, idList, requiredText, text, title } from '#shared/schema/text.ts'
 import { optionalHttpsUrl } from '#shared/schema/url.ts'
 
 const FIRST_YEAR = 1990
@@ -34,8 +34,7 @@ export const offerFields = {
   /** In crowns. */
   minimumDeposit: z.int().min(0).max(1_000_000).nullable(),
   licence: text(120),
-  /** Ids, in the order the editor gave them. */
-  paymentMethods: z.array(id).max(60),
+  paymentMethods: idList(60),
 }
 
 export const emptyOffer = {

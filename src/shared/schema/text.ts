@@ -8,6 +8,13 @@ export const title = requiredText(160, 3)
 
 export const id = z.string().regex(/^[a-z0-9-]{8,64}$/, 'This is not an id.')
 
+/** Other records in the order the editor gave them, each once. */
+export const idList = (max: number) =>
+  z
+    .array(id)
+    .max(max)
+    .overwrite((ids) => [...new Set(ids)])
+
 /** Words that are (or may become) addresses of the site itself. */
 export const RESERVED_SLUGS = new Set([
   'admin',
@@ -19,6 +26,7 @@ export const RESERVED_SLUGS = new Set([
   'index',
   'media',
   'metrics',
+  'og',
   'readyz',
   'recenze',
   'assets',

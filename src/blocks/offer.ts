@@ -1,0 +1,82 @@
+import type { BlockHeading } from '#blocks/define-block.ts'
+import type { OfferFact } from '#blocks/rating-fields.ts'
+import type { Picture } from '#entities/media/schema.ts'
+import { formatCount, formatCrowns, formatPayoutHours } from '#shared/czech/format.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+
+/** What lists show of a casino or a bookmaker; a CasinoCard and a BookmakerCard are both such. */
+export interface Offer {
+  slug: string
+  title: string
+  logo: Picture | null
+  rating: number | null
+  ribbon: string
+  bonus: string
+  benefits: string
+  payoutsSpeed: number | null
+  minimumDeposit: number | null
+  licence: string
+  hasLink: boolean
+  wageringRequirements?: string
+  numberCasinosGame?: number | null
+  closedYear?: number | null
+  reviewPath?: string | null
+  topFeature?: string
+  termsCondition?: string
+}
+
+/** What each of the three layouts gets. */
+export interface OfferListProps {
+  offers: readonly Offer[]
+  kind: 'casino' | 'bookmaker'
+  layout: 'cards' | 'table' | 'compact'
+  show: readonly OfferFact[]
+  heading: string
+  /** The level of the heading above. */
+  under: BlockHeading['level']
+  /** The block's uniqId, counted with a click. */
+  from: string
+}
+
+/** Under a name that no linter takes for a React hook. */
+export const bonusLabel = labels.takeBonus
+
+export const isClosed = (offer: Offer) => typeof offer.closedYear === 'number'
+export const hasOfferLink = (offer: Offer) => offer.hasLink && !isClosed(offer)
+
+/** A casino that closed offers nothing any more. */
+export const bonusOf = (offer: Offer, show: readonly OfferFact[]) =>
+  show.includes('bonus') && !isClosed(offer) ? hardSpaces(offer.bonus) : ''
+
+export const reviewOf = (offer: Offer, show: readonly OfferFact[]) =>
+  show.includes('review') ? (offer.reviewPath ?? null) : null
+
+/** „30× bonus“ says little alone; „Bez podmínek protočení“ says everything. */
+export function wageringOf({ wageringRequirements = '' }: Offer): string {
+  const text = hardSpaces(wageringRequirements)
+  return /^\d/.test(text) ? `${labels.facts.wagering}: ${text}` : text
+}
+
+const numberFact = (value: number | null | undefined, format: (value: number) => string) =>
+  typeof value === 'number' ? format(value) : ''
+
+const FACTS = {
+  payoutsSpeed: (offer: Offer) => numberFact(offer.payoutsSpeed, formatPayoutHours),
+  minimumDeposit: (offer: Offer) => numberFact(offer.minimumDeposit, formatCrowns),
+  numberCasinosGame: (offer: Offer) => numberFact(offer.numberCasinosGame, formatCount),
+  licence: (offer: Offer) => hardSpaces(offer.licence),
+}
+export type ListedFact = keyof typeof FACTS
+
+export const listedFacts = (show: readonly OfferFact[]): ListedFact[] =>
+  show.filter((fact): fact is ListedFact => fact in FACTS)
+
+export const factOf = (offer: Offer, fact: ListedFact): string => FACTS[fact](offer)
+
+/** The chosen facts in the chosen order; what is not known is left out. */
+export const factsOf = (offer: Offer, show: readonly OfferFact[]) =>
+  listedFacts(show).flatMap((fact) => {
+    const value = factOf(offer, fact)
+    return value ? [{ fact, label: labels.facts[fact], value }] : []
+  })

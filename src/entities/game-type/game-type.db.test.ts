@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { createRecord, getRecord, inputOf, updateRecord } from '#entities/crud.server.ts'
+import { gameTypes } from '#entities/game-type/collection.server.ts'
+import { emptyGameType, type GameTypeInput } from '#entities/game-type/schema.ts'
+import { wrongFields } from '#testing/refusal.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+const create = (input: Partial<GameTypeInput>) => createRecord(db, gameTypes, input, SYSTEM)
+
+test('every field comes back as it was given, also after an update', async () => {
+  const everything: GameTypeInput = { title: 'Živé kasino', order: 70 }
+  expect(Object.keys(everything).toSorted()).toEqual(Object.keys(emptyGameType).toSorted())
+  const created = await create(everything)
+  expect(await getRecord(db, gameTypes, created.id)).toEqual({
+    title: 'Živé kasino',
+    order: 70,
+    id: created.id,
+    version: 1,
+    isDeleted: false,
+    createdAt: created.createdAt,
+    updatedAt: created.createdAt,
+  })
+  const { rows } = await sql`select title, title_sort, "order" from game_type where id = ${created.id}`.execute(db)
+  expect(rows).toEqual([{ title: 'Živé kasino', titleSort: 'z~ive kasino\tživé kasino', order: 70 }])
+
+  const changed = await updateRecord(db, gameTypes, created.id, { title: 'Ruleta', order: 10 }, 1, SYSTEM)
+  expect(await getRecord(db, gameTypes, created.id)).toEqual(changed)
+  expect(inputOf(gameTypes, changed)).toEqual({ title: 'Ruleta', order: 10 })
+})
+
+test('only a title is needed', async () => {
+  expect(await create({ title: 'Poker' })).toMatchObject({ title: 'Poker', order: 0 })
+  expect(await wrongFields(create({}))).toEqual(['title'])
+})
+
+test.each<[string, object]>([
+  ['title', { title: 'X' }],
+  ['title', { title: 'a'.repeat(81) }],
+  ['order', { order: -1 }],
+  ['order', { order: 1.5 }],
+  ['order', { order: 10_001 }],
+  ['logo', { logo: null }],
+])('refused at %s: %j', async (path, change) => {
+  expect(await wrongFields(create({ title: 'Chybný', ...change }))).toEqual([path])
+})

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '#entities/actor.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import type { Casino, CasinoInput } from '#entities/casino/schema.ts'
+import {
+  archiveRecord,
+  createRecord,
+  deleteRecord,
+  duplicateRecord,
+  getRecord,
+  inputOf,
+  restoreRevision,
+  unarchiveRecord,
+  updateRecord,
+} from '#entities/crud.server.ts'
+import { findRevision, listRevisions } from '#entities/history.server.ts'
+import { media } from '#entities/media/collection.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { page, p } from '#posts/content/build.ts'
+import { build } from '#testing/build.ts'
+import { refusalOf, wrongFields } from '#testing/refusal.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+const jana: Actor = { id: 'user-jana', name: 'Jana Nová', ip: '192.0.2.7', requestId: 'r-1' }
+const petr: Actor = { id: 'user-petr', name: 'Petr Starý' }
+
+const create = (input: Partial<CasinoInput>) => createRecord(db, casinos, input, jana)
+const update = (casino: Casino, change: Partial<CasinoInput>, actor = petr) =>
+  updateRecord(db, casinos, casino.id, { ...inputOf(casinos, casino), ...change }, casino.version, actor)
+
+const auditOf = async (recordId: string) => {
+  const rows = await db.selectFrom('audit').where('recordId', '=', recordId).selectAll().execute()
+  const read = rows.map((row) => ({ ...row, change: JSON.parse(row.change) as Record<string, unknown> }))
+  return read.toSorted((a, b) => (a.at < b.at ? -1 : 1))
+}
+
+test('a revision holds the whole record, relations included, with who and when', async () => {
+  const [first, second] = [await build.gameType(db), await build.gameType(db)]
+  const casino = await create({ title: 'Verze', bonus: 'první', gameTypes: [second.id, first.id] })
+  const changed = await update(casino, { bonus: 'druhý', gameTypes: [first.id] })
+  expect((await findRevision(db, casinos, casino.id, 1))?.data).toEqual(casino)
+  expect((await findRevision(db, casinos, casino.id, 2))?.data).toEqual(changed)
+  expect(await findRevision(db, casinos, casino.id, 3)).toBeUndefined()
+  expect(await listRevisions(db, casinos, casino.id)).toEqual([
+    { number: 2, authorName: 'Petr Starý', createdAt: changed.updatedAt },
+    { number: 1, authorName: 'Jana Nová', createdAt: casino.createdAt },
+  ])
+  expect(await findRevision(db, casinos, casino.id, 1)).toMatchObject({ authorId: 'user-jana', collection: 'casinos' })
+})
+
+test('every kind of save writes a revision', async () => {
+  const casino = await create({ title: 'Životopis' })
+  await update(casino, { bonus: 'x' })
+  await archiveRecord(db, casinos, casino.id, jana)
+  await unarchiveRecord(db, casinos, casino.id, jana)
+  await restoreRevision(db, casinos, casino.id, 1, jana)
+  expect((await listRevisions(db, casinos, casino.id)).map((revision) => revision.number)).toEqual([5, 4, 3, 2, 1])
+})
+
+test('a restored revision becomes the newest version; those in between stay', async () => {
+  const gameType = await build.gameType(db)
+  const casino = await create({ title: 'Obnova', bonus: 'původní', gameTypes: [gameType.id] })
+  await update(casino, { title: 'Změněno', bonus: 'nový', gameTypes: [] })
+  const restored = await restoreRevision(db, casinos, casino.id, 1, petr)
+  expect(restored).toEqual({ ...casino, version: 3, updatedAt: restored.updatedAt })
+  expect(await getRecord(db, casinos, casino.id)).toEqual(restored)
+  expect((await findRevision(db, casinos, casino.id, 2))?.data).toMatchObject({ title: 'Změněno' })
+  expect((await auditOf(casino.id)).at(-1)).toMatchObject({ action: 'restore', actorName: 'Petr Starý' })
+})
+
+test('a post comes back with its text, blocks and state', async () => {
+  const post = await build.post(db, { title: 'Článek', ...page(p('Starý text.')) })
+  const changed = { ...inputOf(posts, post), ...page(p('Nový text.')), isActive: false }
+  await updateRecord(db, posts, post.id, changed, 1, jana)
+  const restored = await restoreRevision(db, posts, post.id, 1, jana)
+  expect(restored).toMatchObject({ content: post.content, isActive: true, version: 3 })
+})
+
+test('a version that never was cannot be restored, nor one that needs what is gone', async () => {
+  const casino = await create({ title: 'Bez verze' })
+  expect(await refusalOf(restoreRevision(db, casinos, casino.id, 9, jana))).toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'This casino has no version 9.',
+  })
+  const logo = await build.media(db)
+  const withLogo = await update(casino, { logo: logo.id })
+  await update(withLogo, { logo: null })
+  await archiveRecord(db, media, logo.id, jana)
+  await deleteRecord(db, media, logo.id, jana)
+  expect(await wrongFields(restoreRevision(db, casinos, casino.id, 2, jana))).toEqual(['logo'])
+})
+
+test('a restored slug that somebody has now is refused', async () => {
+  const casino = await create({ title: 'Stará adresa', slug: 'adresa' })
+  await update(casino, { slug: 'jina-adresa' })
+  await create({ title: 'Nový majitel', slug: 'adresa' })
+  expect((await refusalOf(restoreRevision(db, casinos, casino.id, 1, jana))).code).toBe('SLUG_TAKEN')
+})
+
+test('the audit log says who did what to which record, and what changed', async () => {
+  const casino = await create({ title: 'Kontrola', bonus: 'starý' })
+  await update(casino, { bonus: 'nový', rating: 9.4, prosList: ['Klad'] })
+  await archiveRecord(db, casinos, casino.id, petr)
+  await unarchiveRecord(db, casinos, casino.id, petr)
+  await archiveRecord(db, casinos, casino.id, petr)
+  await deleteRecord(db, casinos, casino.id, petr)
+  const rows = await auditOf(casino.id)
+  expect(rows.map((row) => row.action).toSorted()).toEqual([
+    'archive',
+    'archive',
+    'create',
+    'delete',
+    'unarchive',
+    'update',
+  ])
+  const byAction = (action: string) => rows.find((row) => row.action === action)
+  expect(byAction('create')).toEqual({
+    id: expect.any(String) as string,
+    at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    actorId: 'user-jana',
+    actorName: 'Jana Nová',
+    ip: '192.0.2.7',
+    requestId: 'r-1',
+    action: 'create',
+    collection: 'casinos',
+    recordId: casino.id,
+    recordTitle: 'Kontrola',
+    change: {},
+  })
+  expect(byAction('update')).toMatchObject({
+    actorId: 'user-petr',
+    ip: null,
+    requestId: null,
+    change: {
+      bonus: { from: 'starý', to: 'nový' },
+      rating: { from: null, to: 9.4 },
+      prosList: { from: [], to: ['Klad'] },
+    },
+  })
+  expect(Object.keys(byAction('update')?.change ?? {})).toHaveLength(3)
+  expect(byAction('archive')?.change).toEqual({ isDeleted: { from: false, to: true } })
+  expect(byAction('unarchive')?.change).toEqual({ isDeleted: { from: true, to: false } })
+  expect(byAction('delete')).toMatchObject({ recordTitle: 'Kontrola', actorName: 'Petr Starý' })
+})
+
+test('a long value is only named: the revision has it whole', async () => {
+  const post = await build.post(db, page(p('a'.repeat(400))))
+  await updateRecord(db, posts, post.id, { ...inputOf(posts, post), ...page(p('b'.repeat(400))) }, 1, jana)
+  const update = (await auditOf(post.id)).find((row) => row.action === 'update')
+  expect(update?.change).toEqual({ content: { from: '…', to: '…' } })
+})
+
+test('a copy starts its own history', async () => {
+  const casino = await create({ title: 'Předloha' })
+  const copy = await duplicateRecord(db, casinos, casino.id, petr)
+  expect((await listRevisions(db, casinos, copy.id)).map((revision) => revision.number)).toEqual([1])
+  expect((await auditOf(copy.id)).map((row) => row.action)).toEqual(['create'])
+})

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { bookmakers } from '#entities/bookmaker/collection.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import type { CasinoFilter } from '#entities/casino/schema.ts'
+import type { Collection, RecordBase } from '#entities/collection.server.ts'
+import { archiveRecord, createRecord, deleteRecord, findRecord, inputOf, updateRecord } from '#entities/crud.server.ts'
+import { gameTypes } from '#entities/game-type/collection.server.ts'
+import { media } from '#entities/media/collection.server.ts'
+import { paymentMethods } from '#entities/payment-method/collection.server.ts'
+import { softwareProviders } from '#entities/software-provider/collection.server.ts'
+import { writers } from '#entities/writer/collection.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { block, image, p, page, rt } from '#posts/content/build.ts'
+import { build } from '#testing/build.ts'
+import { refusalOf } from '#testing/refusal.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+
+/** A published page with one block. */
+const pageWith = (title: string, ...parts: Parameters<typeof page>) =>
+  build.post(db, { title, ...page(p('Text.'), ...parts) })
+
+/** Archives the record and tries to delete it: what the refusal names, as `collection: title (how)`. */
+async function stillUsedBy<Input extends object, Rec extends RecordBase & Input>(
+  collection: Collection<Input, Rec>,
+  record: Rec,
+): Promise<string[]> {
+  await archiveRecord(db, collection, record.id, SYSTEM)
+  const refusal = await refusalOf(deleteRecord(db, collection, record.id, SYSTEM))
+  expect(refusal).toMatchObject({ code: 'STILL_USED', status: 409 })
+  expect(await findRecord(db, collection, record.id)).toBeDefined()
+  return (refusal.fields ?? []).map((field) => `${field.path.split('/')[0]}: ${field.message}`)
+}
+
+test('a casino: as the subject of a review, in a list, as a link, as pros and cons', async () => {
+  const casino = await build.casino(db)
+  const writer = await build.writer(db)
+  await build.post(db, {
+    title: 'Recenze',
+    category: 'Recenze',
+    isReviewPost: true,
+    entity: casino.id,
+    entityModel: 'Casino',
+    writer: writer.id,
+  })
+  const list = { mode: 'manual' as const, layout: 'cards' as const, casinoIds: [casino.id] }
+  await pageWith('Žebříček', block('casinosRating', 'zebricek', list))
+  const link = { type: 'casino' as const, id: casino.id }
+  const cards = [{ title: 'Karta', button: { label: 'Hrát', link } }]
+  await pageWith('Karty', block('gridCardsWithButton', 'karty', { cards }))
+  await pageWith('Klady', block('prosConsPosts', 'klady', { source: 'casino', casinoId: casino.id, pros: [] }))
+  expect(await stillUsedBy(casinos, casino)).toEqual([
+    'posts: Karty (page)',
+    'posts: Klady (page)',
+    'posts: Recenze (page)',
+    'posts: Žebříček (page)',
+  ])
+})
+
+test('the refusal says it in one sentence too', async () => {
+  const bookmaker = await build.bookmaker(db)
+  const list = { mode: 'manual' as const, layout: 'cards' as const, bookmakerIds: [bookmaker.id] }
+  const post = await pageWith('Sázkové kanceláře', block('bookmakersRating', 'kancelare', list))
+  await archiveRecord(db, bookmakers, bookmaker.id, SYSTEM)
+  const refusal = await refusalOf(deleteRecord(db, bookmakers, bookmaker.id, SYSTEM))
+  expect(refusal.message).toBe('This bookmaker is still used by “Sázkové kanceláře”.')
+  expect(refusal.fields).toEqual([{ path: `posts/${post.id}`, message: 'Sázkové kanceláře (page)' }])
+})
+
+test('a writer: as the author, in a biography, in a quotation', async () => {
+  const writer = await build.writer(db)
+  await build.post(db, { title: 'Podepsaný', writer: writer.id })
+  await pageWith('S medailonem', block('biographyWriters', 'medailon', { writerId: writer.id }))
+  await pageWith('S citátem', block('quoteWriters', 'citat', { writerId: writer.id, quote: 'Výrok.' }))
+  expect(await stillUsedBy(writers, writer)).toEqual([
+    'posts: Podepsaný (page)',
+    'posts: S citátem (page)',
+    'posts: S medailonem (page)',
+  ])
+})
+
+const filterBy = (filter: CasinoFilter) => block('casinosRating', 'filtr', { mode: 'filter', layout: 'cards', filter })
+
+test('a game type: in a casino and in a filter', async () => {
+  const gameType = await build.gameType(db)
+  await build.casino(db, { title: 'S hrou', gameTypes: [gameType.id] })
+  await pageWith('Filtr her', filterBy({ gameType: gameType.id }))
+  expect(await stillUsedBy(gameTypes, gameType)).toEqual(['casinos: S hrou (game type)', 'posts: Filtr her (page)'])
+})
+
+test('a software provider: in a casino and in a filter', async () => {
+  const provider = await build.softwareProvider(db)
+  await build.casino(db, { title: 'Se studiem', softwareProviders: [provider.id] })
+  await pageWith('Filtr studií', filterBy({ softwareProvider: provider.id }))
+  expect(await stillUsedBy(softwareProviders, provider)).toEqual([
+    'casinos: Se studiem (software provider)',
+    'posts: Filtr studií (page)',
+  ])
+})
+
+test('a payment method: in a casino, in a bookmaker and in both filters', async () => {
+  const method = await build.paymentMethod(db)
+  await build.casino(db, { title: 'S metodou', paymentMethods: [method.id] })
+  await build.bookmaker(db, { title: 'Kancelář s metodou', paymentMethods: [method.id] })
+  await pageWith('Filtr kasin', filterBy({ paymentMethod: method.id }))
+  const filter = { paymentMethod: method.id }
+  await pageWith('Filtr kanceláří', block('bookmakersRating', 'filtr', { mode: 'filter', layout: 'cards', filter }))
+  expect(await stillUsedBy(paymentMethods, method)).toEqual([
+    'casinos: S metodou (payment method)',
+    'bookmakers: Kancelář s metodou (payment method)',
+    'posts: Filtr kanceláří (page)',
+    'posts: Filtr kasin (page)',
+  ])
+})
+
+test('an image: as a logo, an avatar, a banner, in the text and in blocks', async () => {
+  const picture = await build.media(db)
+  const img = { mediaId: picture.id, alt: '' }
+  await build.casino(db, { title: 'Logo kasina', logo: picture.id })
+  await build.bookmaker(db, { title: 'Logo kanceláře', logo: picture.id })
+  await createRecord(db, paymentMethods, { title: 'Logo metody', logo: picture.id }, SYSTEM)
+  await createRecord(db, softwareProviders, { title: 'Logo studia', logo: picture.id }, SYSTEM)
+  await build.writer(db, { firstName: 'Anna', lastName: 'Tvář', avatar: picture.id })
+  await build.post(db, { title: 'A banner', banner: img })
+  await pageWith('B v textu', image(picture.id, ''))
+  await pageWith('C v bloku', block('imgBlocks', 'obrazky', { images: [{ img }] }))
+  await pageWith('D u textu', block('imgTextBlocks', 'vedle', { items: [{ img, text: rt('Text') }] }))
+  expect(await stillUsedBy(media, picture)).toEqual([
+    'casinos: Logo kasina (logo)',
+    'bookmakers: Logo kanceláře (logo)',
+    'payment-methods: Logo metody (logo)',
+    'software-providers: Logo studia (logo)',
+    'writers: Anna Tvář (avatar)',
+    'posts: A banner (page)',
+    'posts: B v textu (page)',
+    'posts: C v bloku (page)',
+    'posts: D u textu (page)',
+  ])
+})
+
+test('a post: as a casino’s review and as a link of another post', async () => {
+  const post = await build.post(db, { title: 'Cíl' })
+  await build.casino(db, { title: 'Recenzované', reviewPost: post.id })
+  const cards = [{ title: 'Karta', link: { type: 'post' as const, id: post.id } }]
+  await pageWith('Odkazující', block('gridCards', 'karty', { cards }))
+  expect(await stillUsedBy(posts, post)).toEqual(['casinos: Recenzované (review)', 'posts: Odkazující (page)'])
+})
+
+test('a link to itself does not hold a post', async () => {
+  const post = await build.post(db, { title: 'Sám na sebe' })
+  const cards = [{ title: 'Karta', link: { type: 'post' as const, id: post.id } }]
+  const input = { ...inputOf(posts, post), ...page(block('gridCards', 'karty', { cards })) }
+  await updateRecord(db, posts, post.id, input, 1, SYSTEM)
+  await archiveRecord(db, posts, post.id, SYSTEM)
+  await deleteRecord(db, posts, post.id, SYSTEM)
+  expect(await findRecord(db, posts, post.id)).toBeUndefined()
+})
+
+test('what nobody refers to any more can be deleted', async () => {
+  const gameType = await build.gameType(db)
+  const casino = await build.casino(db, { gameTypes: [gameType.id] })
+  await archiveRecord(db, gameTypes, gameType.id, SYSTEM)
+  expect((await refusalOf(deleteRecord(db, gameTypes, gameType.id, SYSTEM))).code).toBe('STILL_USED')
+  await updateRecord(db, casinos, casino.id, { ...inputOf(casinos, casino), gameTypes: [] }, 1, SYSTEM)
+  await deleteRecord(db, gameTypes, gameType.id, SYSTEM)
+  expect(await findRecord(db, gameTypes, gameType.id)).toBeUndefined()
+})

@@ -1,0 +1,247 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { isMigrated, migrate, type Migration } from '#infra/db/migrate.server.ts'
+import { migrations } from '#infra/db/migrations/index.server.ts'
+import { openDb } from '#infra/db/open.server.ts'
+import { ConfigError } from '#infra/env.server.ts'
+import { projectRoot } from '#infra/project-root.server.ts'
+import { createEmptyDatabase, createTestDb, testDatabase } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+const togetherAt = await createEmptyDatabase()
+const stepwise = openDb(await createEmptyDatabase())
+afterAll(() => stepwise.destroy())
+
+/** The tables and columns that really are there, as `table.column`. */
+async function columnsOf(database = db): Promise<Set<string>> {
+  const { rows } = await (
+    testDatabase === 'sqlite'
+      ? sql<{ place: string }>`select m.name || '.' || c.name as place
+        from sqlite_master as m, pragma_table_info(m.name) as c where m.type = 'table'`
+      : sql<{ place: string }>`select table_name || '.' || column_name as place
+        from information_schema.columns where table_schema = 'public'`
+  ).execute(database)
+  return new Set(rows.map((row) => row.place))
+}
+
+/** Section 3 of the spec: every field of every entity, and where it lives. */
+const FIELDS: Record<string, Record<string, string>> = {
+  Post: {
+    title: 'post.title',
+    slug: 'post.slug',
+    entity: 'post.entity',
+    entityModel: 'post.entity_model',
+    content: 'post.content',
+    clearCacheUntil: 'post.clear_cache_until',
+    breadcrumbTitle: 'post.breadcrumb_title',
+    isActive: 'post.is_active',
+    category: 'post.category',
+    datePosted: 'post.date_posted',
+    metaTag: 'post.meta_tag',
+    isDeleted: 'post.is_deleted',
+    createdAt: 'post.created_at',
+    updatedAt: 'post.updated_at',
+    banner: 'post.banner',
+    breadcrumbs: 'post.breadcrumbs',
+    isReviewPost: 'post.is_review_post',
+    writer: 'post.writer',
+    shortcodesConfig: 'post.shortcodes_config',
+    references: 'post.references',
+    faq: 'post.faq',
+    tableContent: 'post.table_content',
+  },
+  Writer: {
+    username: 'writer.username',
+    fullName: 'writer.full_name',
+    firstName: 'writer.first_name',
+    lastName: 'writer.last_name',
+    email: 'writer.email',
+    avatar: 'writer.avatar',
+    position: 'writer.position',
+    info: 'writer.info',
+  },
+  'Simple items': {
+    'game type title': 'game_type.title',
+    'game type order': 'game_type.order',
+    'payment method title': 'payment_method.title',
+    'payment method logo': 'payment_method.logo',
+    'software provider title': 'software_provider.title',
+    'software provider logo': 'software_provider.logo',
+  },
+  'Site settings': { robotsTXT: 'settings.robots_txt', redirectsRoutes: 'redirect.from_path' },
+  Casino: {
+    title: 'casino.title',
+    logo: 'casino.logo',
+    refLink: 'casino.ref_link',
+    slug: 'casino.slug',
+    prosList: 'casino.pros_list',
+    consList: 'casino.cons_list',
+    bonus: 'casino.bonus',
+    reviewPost: 'casino.review_post',
+    ribbon: 'casino.ribbon',
+    rating: 'casino.rating',
+    isVipProgram: 'casino.is_vip_program',
+    sportsBetting: 'casino.sports_betting',
+    website: 'casino.website',
+    owner: 'casino.owner',
+    languages: 'casino.languages',
+    bonusCode: 'casino.bonus_code',
+    wageringRequirements: 'casino.wagering_requirements',
+    safety: 'casino.safety',
+    gameTypes: 'casino_game_type.game_type_id',
+    softwareProviders: 'casino_software_provider.software_provider_id',
+    paymentMethods: 'casino_payment_method.payment_method_id',
+    numberCasinosGame: 'casino.number_casinos_game',
+    licence: 'casino.licence',
+    maximumCashout: 'casino.maximum_cashout',
+    benefits: 'casino.benefits',
+    payoutsSpeed: 'casino.payouts_speed',
+    yearEstablished: 'casino.year_established',
+    minimumDeposit: 'casino.minimum_deposit',
+    mobileApps: 'casino.mobile_apps',
+    closedYear: 'casino.closed_year',
+    customerServices: 'casino.customer_services',
+    isDeleted: 'casino.is_deleted',
+    'criteria (product.md)': 'casino.criteria',
+  },
+  Bookmaker: {
+    title: 'bookmaker.title',
+    logo: 'bookmaker.logo',
+    refLink: 'bookmaker.ref_link',
+    slug: 'bookmaker.slug',
+    benefits: 'bookmaker.benefits',
+    bonus: 'bookmaker.bonus',
+    ribbon: 'bookmaker.ribbon',
+    topFeature: 'bookmaker.top_feature',
+    paymentMethods: 'bookmaker_payment_method.payment_method_id',
+    rating: 'bookmaker.rating',
+    payoutsSpeed: 'bookmaker.payouts_speed',
+    yearEstablished: 'bookmaker.year_established',
+    mobileApps: 'bookmaker.mobile_apps',
+    minimumDeposit: 'bookmaker.minimum_deposit',
+    licence: 'bookmaker.licence',
+    termsCondition: 'bookmaker.terms_condition',
+    isDeleted: 'bookmaker.is_deleted',
+  },
+}
+
+test.each(Object.entries(FIELDS))('%s: every field of the spec has its place in the database', async (_, fields) => {
+  const columns = await columnsOf()
+  expect(Object.entries(fields).filter(([, place]) => !columns.has(place))).toEqual([])
+})
+
+test('references between tables are kept by the database itself', async () => {
+  const { rows } = await (
+    testDatabase === 'sqlite'
+      ? sql<{ key: string }>`select m.name || '.' || f."from" || ' → ' || f."table" as key
+        from sqlite_master as m, pragma_foreign_key_list(m.name) as f where m.type = 'table'`
+      : sql<{ key: string }>`select own.relname || '.' || a.attname || ' → ' || target.relname as key
+        from pg_constraint as c
+        join pg_class as own on own.oid = c.conrelid
+        join pg_class as target on target.oid = c.confrelid
+        join pg_attribute as a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+        where c.contype = 'f'`
+  ).execute(db)
+  expect(rows.map((row) => row.key)).toEqual(
+    expect.arrayContaining([
+      'bookmaker.logo → media',
+      'bookmaker_payment_method.bookmaker_id → bookmaker',
+      'bookmaker_payment_method.payment_method_id → payment_method',
+      'casino.logo → media',
+      'casino.review_post → post',
+      'casino_game_type.casino_id → casino',
+      'casino_game_type.game_type_id → game_type',
+      'casino_payment_method.casino_id → casino',
+      'casino_payment_method.payment_method_id → payment_method',
+      'casino_software_provider.casino_id → casino',
+      'casino_software_provider.software_provider_id → software_provider',
+      'payment_method.logo → media',
+      'post.writer → writer',
+      'post_ref.post_id → post',
+      'software_provider.logo → media',
+      'writer.avatar → media',
+    ]),
+  )
+})
+
+test('a reference to nothing is refused also by the database', async () => {
+  const insert = sql`insert into casino_game_type (casino_id, game_type_id, position) values ('nic', 'nic', 0)`
+  await expect(insert.execute(db)).rejects.toThrow(/foreign key/i)
+})
+
+const STARTER = `
+  import { migrate } from '#infra/db/migrate.server.ts'
+  import { openDb } from '#infra/db/open.server.ts'
+  const db = openDb(JSON.parse(process.argv[1]))
+  process.stdout.write(JSON.stringify(await migrate(db)))
+  await db.destroy()`
+
+/** A process of its own, as several servers that start together are. */
+async function start(): Promise<string[]> {
+  const args = ['--input-type=module', '--eval', STARTER, JSON.stringify(togetherAt)]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: projectRoot })
+  return JSON.parse(stdout) as string[]
+}
+
+test('three starters at once run each migration once, and a fourth finds nothing to do', async () => {
+  const ran = await Promise.all([start(), start(), start()])
+  expect(ran.flat().toSorted()).toEqual(migrations.map((step) => step.name).toSorted())
+  expect(await start()).toEqual([])
+  const together = openDb(togetherAt)
+  expect(await columnsOf(together)).toEqual(await columnsOf())
+  expect(await isMigrated(together)).toBe(true)
+  await together.destroy()
+})
+
+test('migrations have unique names in the order they run', () => {
+  const names = migrations.map((step) => step.name)
+  expect(names).toEqual([...new Set(names)].toSorted())
+  expect(names.slice(0, 5)).toEqual(['0001-attributes', '0002-posts', '0003-offers', '0004-site', '0005-history'])
+})
+
+const first: Migration = {
+  name: '0001-prvni',
+  up: (trx) => trx.schema.createTable('prvni').addColumn('id', 'text').execute(),
+}
+const second = (fails: boolean): Migration => ({
+  name: '0002-druha',
+  async up(trx) {
+    await trx.schema.createTable('druha').addColumn('id', 'text').execute()
+    await sql`insert into prvni (id) values ('pul')`.execute(trx)
+    if (fails) throw new Error('zabito')
+  },
+})
+
+test('a step that is killed leaves nothing behind, and the next start completes it', async () => {
+  await expect(migrate(stepwise, [first, second(true)])).rejects.toThrow('zabito')
+  const halfway = await columnsOf(stepwise)
+  expect([halfway.has('prvni.id'), halfway.has('druha.id')]).toEqual([true, false])
+  expect((await sql`select id from prvni`.execute(stepwise)).rows).toEqual([])
+
+  expect(await migrate(stepwise, [first, second(false)])).toEqual(['0002-druha'])
+  expect((await columnsOf(stepwise)).has('druha.id')).toBe(true)
+  expect((await sql`select id from prvni`.execute(stepwise)).rows).toEqual([{ id: 'pul' }])
+  expect(await migrate(stepwise, [first, second(false)])).toEqual([])
+})
+
+test('a database of a newer program is refused by name before anything runs', async () => {
+  const third: Migration = {
+    name: '0003-treti',
+    up: (trx) => trx.schema.createTable('treti').addColumn('id', 'text').execute(),
+  }
+  const old = migrate(stepwise, [first, third])
+  await expect(old).rejects.toBeInstanceOf(ConfigError)
+  await expect(old).rejects.toThrow(/newer version of this program \(it has 0002-druha\)/)
+  expect((await columnsOf(stepwise)).has('treti.id')).toBe(false)
+})
+
+test.runIf(testDatabase === 'sqlite')('SQLite writes ahead, syncs every commit and keeps references', async () => {
+  const pragma = async (name: string) =>
+    Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] as object)[0]
+  expect(await pragma('journal_mode')).toBe('wal')
+  expect(await pragma('synchronous')).toBe(2)
+  expect(await pragma('foreign_keys')).toBe(1)
+  expect(await pragma('busy_timeout')).toBe(5000)
+})

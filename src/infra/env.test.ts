@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { ConfigError, parseEnvironment } from '#infra/env.server.ts'
+
+test('nothing has to be set', () => {
+  expect(parseEnvironment({})).toEqual({
+    PORT: 3000,
+    HOST: '0.0.0.0',
+    DATA_DIR: './data',
+    SITE_NAME: 'Rozvážně',
+    SITE_URL: 'http://localhost:3000',
+    WEB_CONCURRENCY: 1,
+    TRUST_PROXY: false,
+    DEMO: true,
+    LOG_LEVEL: 'info',
+    NODE_ENV: 'production',
+  })
+})
+
+test('everything can be set', () => {
+  const given = {
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    DATA_DIR: '/var/lib/rozvazne',
+    SITE_NAME: 'Hazardní rádce',
+    SITE_URL: 'https://radce.example',
+    DATABASE_URL: 'postgres://uzivatel:heslo@db.example:5432/rozvazne',
+    WEB_CONCURRENCY: '4',
+    TRUST_PROXY: 'true',
+    DEMO: 'false',
+    ADMIN_EMAIL: 'sef@radce.example',
+    ADMIN_PASSWORD: 'velmi dlouhé heslo',
+    IMAGE_CDN_URL: 'https://cdn.example',
+    SMTP_URL: 'smtp://posta.example:587',
+    LOG_LEVEL: 'debug',
+    NODE_ENV: 'test',
+  }
+  expect(parseEnvironment(given)).toEqual({
+    ...given,
+    PORT: 8080,
+    WEB_CONCURRENCY: 4,
+    TRUST_PROXY: true,
+    DEMO: false,
+  })
+})
+
+test.each([
+  ['PORT', 'osm'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['SITE_NAME', 'a'.repeat(61)],
+  ['SITE_URL', 'rozvazne.example'],
+  ['SITE_URL', 'ftp://rozvazne.example'],
+  ['SITE_URL', 'https://rozvazne.example/cesta'],
+  ['SITE_URL', 'https://rozvazne.example/?a=1'],
+  ['SITE_URL', 'https://rozvazne.example/#a'],
+  ['SITE_URL', 'https://jmeno:heslo@rozvazne.example'],
+  ['DATABASE_URL', 'mysql://db.example/rozvazne'],
+  ['DATABASE_URL', 'rozvazne.db'],
+  ['WEB_CONCURRENCY', '0'],
+  ['WEB_CONCURRENCY', '65'],
+  ['TRUST_PROXY', 'ano'],
+  ['DEMO', 'ne'],
+  ['ADMIN_EMAIL', 'nikdo'],
+  ['ADMIN_PASSWORD', '11 znaků!!!'],
+  ['ADMIN_PASSWORD', 'a'.repeat(129)],
+  ['IMAGE_CDN_URL', 'http://cdn.example'],
+  ['SMTP_URL', 'posta.example'],
+  ['SMTP_URL', 'https://posta.example'],
+  ['LOG_LEVEL', 'hlasitě'],
+  ['NODE_ENV', 'zkouška'],
+])('%s=%s ends the start with one line that names it', (name, value) => {
+  const admin = { ADMIN_EMAIL: 'sef@radce.example', ADMIN_PASSWORD: 'velmi dlouhé heslo' }
+  const parse = () => parseEnvironment({ ...admin, [name]: value })
+  expect(parse).toThrow(ConfigError)
+  expect(parse).toThrow(new RegExp(`^${name} is not valid: .+$`))
+})
+
+test('several wrong values are named at once, still in one line', () => {
+  expect(() => parseEnvironment({ PORT: 'osm', LOG_LEVEL: 'hlasitě' })).toThrow(
+    /^PORT is not valid: .+; LOG_LEVEL is not valid: .+$/,
+  )
+})
+
+test.each(['PORT', 'SITE_URL', 'DATABASE_URL', 'DEMO', 'TRUST_PROXY', 'ADMIN_EMAIL', 'SMTP_URL', 'LOG_LEVEL', 'HOST'])(
+  'an empty %s means that it is not set',
+  (name) => {
+    expect(parseEnvironment({ [name]: '' })).toEqual(parseEnvironment({}))
+    expect(parseEnvironment({ [name]: '  ' })).toEqual(parseEnvironment({}))
+    expect(parseEnvironment({ [name]: undefined })).toEqual(parseEnvironment({}))
+  },
+)
+
+test.each([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])('flags: %s', (value, flag) => {
+  expect(parseEnvironment({ TRUST_PROXY: value, DEMO: value })).toMatchObject({ TRUST_PROXY: flag, DEMO: flag })
+})
+
+test('the site’s address follows the port until it is set, and loses its last slash', () => {
+  expect(parseEnvironment({ PORT: '4000' }).SITE_URL).toBe('http://localhost:4000')
+  expect(parseEnvironment({ SITE_URL: 'https://rozvazne.example/' }).SITE_URL).toBe('https://rozvazne.example')
+  expect(parseEnvironment({ SITE_URL: 'http://localhost:8080' }).SITE_URL).toBe('http://localhost:8080')
+})
+
+test('an admin’s e-mail and password go together', () => {
+  const message = 'ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither'
+  expect(() => parseEnvironment({ ADMIN_EMAIL: 'sef@radce.example' })).toThrow(message)
+  expect(() => parseEnvironment({ ADMIN_PASSWORD: 'velmi dlouhé heslo' })).toThrow(message)
+})
+
+test('what is not ours is left alone', () => {
+  expect(parseEnvironment({ PATH: '/usr/bin', HOME: '/root' })).toEqual(parseEnvironment({}))
+})

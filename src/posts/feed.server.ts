@@ -1,0 +1,83 @@
+import type { Reader } from '#entities/collection.server.ts'
+import type { MetaTag } from '#posts/schema.ts'
+import { type Category, postPath } from '#shared/post-address.ts'
+import { replaceTitleTokens } from '#shared/title-tokens.ts'
+
+export interface SitemapPost {
+  path: string
+  category: Category
+  updatedAt: string
+  isIndexed: boolean
+}
+
+const published = (db: Reader) => db.selectFrom('post').where('post.isDeleted', '=', 0).where('post.isActive', '=', 1)
+
+/** Search engines are told about a page unless it says no, or says that its text belongs to another address. */
+function isIndexed(metaTag: MetaTag, ownUrl: string): boolean {
+  return !/\b(?:noindex|none)\b/i.test(metaTag.robots) && (metaTag.canonical === '' || metaTag.canonical === ownUrl)
+}
+
+/** All published posts, oldest first, so that a new one changes only the last part of a long sitemap. */
+export async function listSitemapPosts(db: Reader, siteUrl: string): Promise<SitemapPost[]> {
+  const rows = await published(db)
+    .select(['slug', 'category', 'updatedAt', 'metaTag'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ metaTag, ...row }) => {
+    const path = postPath(row)
+    return {
+      path,
+      category: row.category,
+      updatedAt: row.updatedAt,
+      isIndexed: isIndexed(JSON.parse(metaTag) as MetaTag, siteUrl + path),
+    }
+  })
+}
+
+export interface FeedPost {
+  title: string
+  path: string
+  description: string
+  author: string | null
+  /** The date that the page shows. */
+  date: string
+  updatedAt: string
+}
+
+/** Articles and reviews, the latest first. What is not for search engines is not for readers of feeds either. */
+export async function listFeedPosts(
+  db: Reader,
+  options: { siteUrl: string; leaveOut: readonly string[]; limit: number; now: Date },
+): Promise<FeedPost[]> {
+  const rows = await published(db)
+    .leftJoin('writer', (join) => join.onRef('writer.id', '=', 'post.writer').on('writer.isDeleted', '=', 0))
+    .where('post.category', 'in', ['/', 'Recenze'])
+    .select([
+      'post.title',
+      'post.slug',
+      'post.category',
+      'post.metaTag',
+      'post.datePosted',
+      'post.createdAt',
+      'post.updatedAt',
+      'writer.fullName as author',
+    ])
+    .orderBy('post.updatedAt', 'desc')
+    .orderBy('post.id', 'desc')
+    // What is left out below is little; this many are always enough.
+    .limit(options.limit * 4)
+    .execute()
+  return rows
+    .map((row) => ({ ...row, path: postPath(row), metaTag: JSON.parse(row.metaTag) as MetaTag }))
+    .filter(({ path, metaTag }) => !options.leaveOut.includes(path) && isIndexed(metaTag, options.siteUrl + path))
+    .slice(0, options.limit)
+    .map((row) => ({
+      title: replaceTitleTokens(row.title, options.now),
+      path: row.path,
+      description: replaceTitleTokens(row.metaTag.description, options.now),
+      author: row.author,
+      date: row[row.datePosted],
+      updatedAt: row.updatedAt,
+    }))
+}

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { archiveRecord } from '#entities/crud.server.ts'
+import { countAuthors, listAuthors } from '#posts/authors.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { p, page } from '#posts/content/build.ts'
+import { countPosts, listPosts } from '#posts/list.server.ts'
+import { build } from '#testing/build.ts'
+import { countQueries } from '#testing/count-queries.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+const NOW = new Date('2026-11-15T12:00:00Z')
+const all = { limit: 50, offset: 0 }
+
+/** Dates are the program's own, so the test sets them behind its back. */
+async function dated(id: string, createdAt: string, updatedAt: string) {
+  await db.updateTable('post').set({ createdAt, updatedAt }).where('id', '=', id).execute()
+}
+
+let writerId = ''
+
+beforeAll(async () => {
+  const writer = await build.writer(db, { firstName: 'Klára', lastName: 'Vondrová', info: 'Píše.' })
+  writerId = writer.id
+  const casino = await build.casino(db, { title: 'Modrý Lev', rating: 9.4 })
+  const author = await build.post(db, { title: 'Klára', slug: 'klara', category: 'Autor', writer: writer.id })
+  const words = Array.from({ length: 1000 }, () => 'slovo').join(' ')
+  const review = await build.post(db, {
+    title: 'Recenze currentM',
+    slug: 'lev',
+    category: 'Recenze',
+    writer: writer.id,
+    isReviewPost: true,
+    entity: casino.id,
+    entityModel: 'Casino',
+    metaTag: { title: '', description: 'Popis currentY', robots: '', keyword: '', canonical: '' },
+    ...page(p(words)),
+  })
+  const old = await build.post(db, { title: 'Starý', slug: 'stary', writer: writer.id })
+  const rewritten = await build.post(db, { title: 'Přepsaný', slug: 'prepsany', datePosted: 'createdAt' })
+  await build.post(db, { title: 'Koncept', slug: 'koncept', isActive: false })
+  const archived = await build.post(db, { title: 'Archiv', slug: 'archiv' })
+  await archiveRecord(db, posts, archived.id, SYSTEM)
+  await dated(author.id, '2024-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')
+  await dated(old.id, '2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z')
+  await dated(review.id, '2026-01-01T00:00:00.000Z', '2026-10-01T00:00:00.000Z')
+  await dated(rewritten.id, '2026-05-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z')
+})
+
+test('a review has everything its list shows, with the words of the present', async () => {
+  expect(await listPosts(db, { category: 'Recenze', ...all }, NOW)).toEqual([
+    {
+      title: 'Recenze listopad',
+      path: '/recenze/lev/',
+      description: 'Popis 2026',
+      date: '2026-10-01T00:00:00.000Z',
+      label: 'Recenze',
+      picture: null,
+      writer: 'Klára Vondrová',
+      minutes: 5,
+      reviewed: { title: 'Modrý Lev', logo: null, rating: 9.4 },
+    },
+  ])
+})
+
+test('newest first by the date that readers see; no drafts, nothing archived, no author pages', async () => {
+  const listed = await listPosts(db, all, NOW)
+  expect(listed.map(({ title, date }) => [title, date.slice(0, 10)])).toEqual([
+    ['Recenze listopad', '2026-10-01'],
+    ['Přepsaný', '2026-05-01'],
+    ['Starý', '2026-02-01'],
+  ])
+  expect(await countPosts(db, {})).toBe(3)
+})
+
+test('by writer, by category, without some, in pages', async () => {
+  const slugs = async (of: object) => (await listPosts(db, { ...all, ...of }, NOW)).map(({ path }) => path)
+  expect(await slugs({ writerId })).toEqual(['/recenze/lev/', '/stary/'])
+  expect(await slugs({ category: '/' })).toEqual(['/prepsany/', '/stary/'])
+  expect(await slugs({ category: '/', exceptSlugs: ['stary'] })).toEqual(['/prepsany/'])
+  expect(await slugs({ limit: 1, offset: 1 })).toEqual(['/recenze/lev/'])
+  expect(await countPosts(db, { writerId, category: 'Recenze' })).toBe(1)
+  expect(await countPosts(db, { category: '/', exceptSlugs: ['stary'] })).toBe(1)
+})
+
+test('writers with a published author page', async () => {
+  await build.writer(db, { lastName: 'Bez stránky' })
+  expect(await listAuthors(db, all)).toEqual([
+    { name: 'Klára Vondrová', path: '/autor/klara/', position: '', info: 'Píše.', avatar: null },
+  ])
+  expect(await countAuthors(db)).toBe(1)
+})
+
+test('the number of queries does not grow with the list', async () => {
+  const counted = countQueries(db)
+  await listPosts(counted.db, all, NOW)
+  expect(counted.count()).toBeLessThanOrEqual(4)
+})

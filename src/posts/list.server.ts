@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { mergeRefs } from '#blocks/lookup.ts'
+import { loadLookup } from '#blocks/lookup.server.ts'
+import type { Reader } from '#entities/collection.server.ts'
+import type { Img } from '#entities/media/schema.ts'
+import { CATEGORY_LABELS, type SignedSummary } from '#posts/summary.ts'
+import { type Category, postPath } from '#shared/post-address.ts'
+import { replaceTitleTokens } from '#shared/title-tokens.ts'
+
+/** Which published posts; author pages only when they are asked for. */
+export interface PostsOf {
+  category?: Category
+  writerId?: string
+  exceptSlugs?: readonly string[]
+}
+
+const WORDS_PER_MINUTE = 200
+
+function publishedPosts(db: Reader, { category, writerId, exceptSlugs = [] }: PostsOf) {
+  let query = db.selectFrom('post').where('post.isDeleted', '=', 0).where('post.isActive', '=', 1)
+  query = category ? query.where('post.category', '=', category) : query.where('post.category', '<>', 'Autor')
+  if (writerId) query = query.where('post.writer', '=', writerId)
+  return exceptSlugs.length > 0 ? query.where('post.slug', 'not in', exceptSlugs) : query
+}
+
+/**
+ * A page of published posts, newest first. Pages are cut by the last change, which has an index; within a page the date
+ * that readers see decides.
+ */
+export async function listPosts(
+  db: Reader,
+  { limit, offset, ...of }: PostsOf & { limit: number; offset: number },
+  now: Date,
+): Promise<SignedSummary[]> {
+  const rows = await publishedPosts(db, of)
+    .leftJoin('writer', 'writer.id', 'post.writer')
+    .leftJoin('searchEntry', (join) =>
+      join.onRef('searchEntry.recordId', '=', 'post.id').on('searchEntry.collection', '=', 'posts'),
+    )
+    .select([
+      'post.title',
+      'post.slug',
+      'post.category',
+      'post.metaTag',
+      'post.banner',
+      'post.datePosted',
+      'post.createdAt',
+      'post.updatedAt',
+      'post.entity',
+      'post.entityModel',
+      'writer.fullName',
+      spacesIn('searchEntry.body').as('spaces'),
+    ])
+    .orderBy('post.updatedAt', 'desc')
+    .orderBy('post.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+  const posts = rows.map((row) => ({ ...row, img: JSON.parse(row.banner) as Img | null }))
+  const lookup = await loadLookup(
+    db,
+    mergeRefs(
+      posts.map(({ img, entity, entityModel }) => ({
+        mediaIds: img ? [img.mediaId] : [],
+        casinoIds: entity && entityModel === 'Casino' ? [entity] : [],
+        bookmakerIds: entity && entityModel === 'Bookmaker' ? [entity] : [],
+      })),
+    ),
+  )
+  const summaries = posts.map(({ img, entity, ...post }) => {
+    const { description } = JSON.parse(post.metaTag) as { description: string }
+    const reviewed = entity ? (lookup.casino(entity) ?? lookup.bookmaker(entity)) : undefined
+    return {
+      title: replaceTitleTokens(post.title, now),
+      path: postPath(post),
+      description: replaceTitleTokens(description, now),
+      date: post.datePosted === 'createdAt' ? post.createdAt : post.updatedAt,
+      label: CATEGORY_LABELS[post.category],
+      picture: (img && lookup.picture(img)) ?? null,
+      writer: post.fullName ?? '',
+      minutes: post.spaces === null ? 0 : Math.max(1, Math.round(post.spaces / WORDS_PER_MINUTE)),
+      reviewed: reviewed ? { title: reviewed.title, logo: reviewed.logo, rating: reviewed.rating } : null,
+    }
+  })
+  return summaries.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+}
+
+export async function countPosts(db: Reader, of: PostsOf): Promise<number> {
+  const { count } = await publishedPosts(db, of)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** About as many as words. The index already has the plain text, so the whole content need not travel. */
+const spacesIn = (column: string) =>
+  sql<number | null>`length(${sql.ref(column)}) - length(replace(${sql.ref(column)}, ' ', ''))`

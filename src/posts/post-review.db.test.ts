@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { createRecord, getRecord, inputOf, updateRecord } from '#entities/crud.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { p, page } from '#posts/content/build.ts'
+import type { Post, PostInput } from '#posts/schema.ts'
+import { newId } from '#shared/id.ts'
+import { build } from '#testing/build.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+const writer = await build.writer(db)
+const text = page(p('Text.'))
+const create = (input: Partial<PostInput>) => createRecord(db, posts, input, SYSTEM)
+const update = (post: Post, change: Partial<PostInput>) =>
+  updateRecord(db, posts, post.id, { ...inputOf(posts, post), ...change }, post.version, SYSTEM)
+
+test('a published review becomes the review of a casino that has none, once', async () => {
+  const casino = await build.casino(db, { title: 'Bez recenze' })
+  const about = { category: 'Recenze', entity: casino.id, entityModel: 'Casino', writer: writer.id } as const
+  const draft = await create({ title: 'Recenze koncept', isReviewPost: true, ...about, ...text })
+  expect((await getRecord(db, casinos, casino.id)).reviewPost).toBeNull()
+  await update(draft, { isActive: true })
+  expect(await getRecord(db, casinos, casino.id)).toMatchObject({ reviewPost: draft.id, version: 2 })
+  const revision = await db
+    .selectFrom('revision')
+    .where('recordId', '=', casino.id)
+    .where('number', '=', 2)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  expect(JSON.parse(revision.data)).toMatchObject({ reviewPost: draft.id, version: 2, title: 'Bez recenze' })
+  await create({ title: 'Druhá recenze', isReviewPost: true, isActive: true, ...about, ...text })
+  expect(await getRecord(db, casinos, casino.id)).toMatchObject({ reviewPost: draft.id, version: 2 })
+})
+
+test('an article about a casino is not its review', async () => {
+  const casino = await build.casino(db)
+  await create({ title: 'Článek o kasinu', isActive: true, entity: casino.id, entityModel: 'Casino', ...text })
+  expect((await getRecord(db, casinos, casino.id)).reviewPost).toBeNull()
+})
+
+test('a review that is loaded before its casino does not ask for it', async () => {
+  const review = { isReviewPost: true, isActive: true, entity: 'pozdejsi-kasino', entityModel: 'Casino' as const }
+  const loaded = createRecord(db, posts, { title: 'Napřed recenze', ...review, ...text }, SYSTEM, { id: newId() })
+  expect(await loaded).toMatchObject(review)
+})

@@ -1,0 +1,297 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import {
+  archiveRecord,
+  createRecord,
+  duplicateRecord,
+  getRecord,
+  inputOf,
+  unarchiveRecord,
+  updateRecord,
+} from '#entities/crud.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { block, faq, h2, image, p, page, rt } from '#posts/content/build.ts'
+import { emptyPost, type Post, type PostInput } from '#posts/schema.ts'
+import { allBlocks } from '#posts/shortcodes.ts'
+import { pageOfBlocks } from '#testing/blocks.ts'
+import { build } from '#testing/build.ts'
+import { refusalOf, wrongFields } from '#testing/refusal.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+const ids = {
+  casino: (await build.casino(db)).id,
+  bookmaker: (await build.bookmaker(db)).id,
+  writer: (await build.writer(db)).id,
+  media: (await build.media(db)).id,
+  post: (await build.post(db)).id,
+  gameType: (await build.gameType(db)).id,
+  paymentMethod: (await build.paymentMethod(db)).id,
+  softwareProvider: (await build.softwareProvider(db)).id,
+}
+const create = (input: Partial<PostInput>) => createRecord(db, posts, input, SYSTEM)
+const update = (post: Post, change: Partial<PostInput>) =>
+  updateRecord(db, posts, post.id, { ...inputOf(posts, post), ...change }, post.version, SYSTEM)
+const refsOf = async (postId: string) => {
+  const rows = await db.selectFrom('postRef').where('postId', '=', postId).select(['model', 'refId']).execute()
+  return rows.map((row) => `${row.model} ${row.refId}`).toSorted()
+}
+
+const blocks = pageOfBlocks(ids)
+
+/** Every field, none of them as in the empty post. */
+const everything: PostInput = {
+  title: 'Nejlepší kasina currentM currentY',
+  slug: 'nejlepsi-kasina',
+  category: 'Recenze',
+  entity: ids.bookmaker,
+  entityModel: 'Bookmaker',
+  isReviewPost: true,
+  content: {
+    type: 'doc',
+    content: [h2('Výplaty'), p('Text **tučně**.'), image(ids.media, 'Herna', 'Popisek'), ...blocks.content.content],
+  },
+  shortcodesConfig: blocks.shortcodesConfig,
+  references: {
+    data: [
+      {
+        title: 'Zákon o hazardních hrách',
+        url: 'https://zakony.example/186',
+        publisher: 'Sbírka zákonů',
+        accessedAt: '2026-11-15',
+      },
+    ],
+  },
+  faq: { data: [faq('Kdy přijde výplata?', 'Do **24 hodin**.'), { ...faq('Skryto?', 'Ano.'), isActive: false }] },
+  tableContent: {
+    data: [
+      { headingId: 'vyplaty', title: 'Výplaty', level: 2, isActive: true },
+      { headingId: 'jinam', title: 'Vypnuto', level: 4, isActive: false },
+    ],
+  },
+  clearCacheUntil: '2026-12-24T18:00:00.000Z',
+  breadcrumbTitle: 'Kasina',
+  breadcrumbs: [{ title: 'Přehledy', path: '/prehledy/' }],
+  banner: { mediaId: ids.media, alt: 'Ruleta' },
+  isActive: true,
+  datePosted: 'createdAt',
+  metaTag: {
+    title: 'Kasina currentY',
+    description: 'Srovnání',
+    robots: 'noindex, follow',
+    keyword: 'kasino, bonus',
+    canonical: 'https://rozvazne.example/kasina/',
+  },
+  writer: ids.writer,
+  isGone: true,
+}
+
+test('every field comes back as it was given, with all twelve kinds of blocks', async () => {
+  const empty = emptyPost()
+  for (const [field, value] of Object.entries(everything)) {
+    expect(value).not.toEqual(empty[field as keyof PostInput])
+  }
+  expect(Object.keys(everything).toSorted()).toEqual(Object.keys(empty).toSorted())
+  const kinds = allBlocks(everything.shortcodesConfig).map((each) => each.kind)
+  expect(new Set(kinds).size).toBe(12)
+
+  const created = await create(everything)
+  const stored = await getRecord(db, posts, created.id)
+  expect(stored).toEqual({
+    ...everything,
+    id: created.id,
+    version: 1,
+    isDeleted: false,
+    createdAt: created.createdAt,
+    updatedAt: created.createdAt,
+  })
+  expect(created).toEqual(stored)
+
+  const { rows } = await sql<Record<string, unknown>>`select * from post where id = ${created.id}`.execute(db)
+  const [
+    { content, shortcodesConfig, references, faq: questions, tableContent, breadcrumbs, banner, metaTag, ...plain },
+  ] = rows as [Record<string, string>]
+  expect(plain).toEqual({
+    id: created.id,
+    version: 1,
+    isDeleted: 0,
+    createdAt: created.createdAt,
+    updatedAt: created.updatedAt,
+    title: 'Nejlepší kasina currentM currentY',
+    titleSort: 'nejleps~i kasina currentm currenty\tnejlepší kasina currentm currenty',
+    slug: 'nejlepsi-kasina',
+    category: 'Recenze',
+    entity: ids.bookmaker,
+    entityModel: 'Bookmaker',
+    isReviewPost: 1,
+    clearCacheUntil: '2026-12-24T18:00:00.000Z',
+    breadcrumbTitle: 'Kasina',
+    isActive: 1,
+    datePosted: 'createdAt',
+    writer: ids.writer,
+    isGone: 1,
+  })
+  const json = { content, shortcodesConfig, references, faq: questions, tableContent, breadcrumbs, banner, metaTag }
+  for (const [field, text] of Object.entries(json)) {
+    expect(JSON.parse(text as string)).toEqual(everything[field as keyof PostInput])
+  }
+})
+
+test('an update changes every field, and back to empty', async () => {
+  const draft = await create({ title: 'Koncept' })
+  const filled = await update(draft, { ...everything, slug: 'naplneno' })
+  expect(await getRecord(db, posts, draft.id)).toMatchObject({ ...everything, slug: 'naplneno', version: 2 })
+  await update(filled, { ...emptyPost(), title: 'Koncept', slug: 'koncept' })
+  expect(await getRecord(db, posts, draft.id)).toMatchObject({ ...emptyPost(), title: 'Koncept', slug: 'koncept' })
+  expect(await refsOf(draft.id)).toEqual([])
+})
+
+test('a draft needs only a title', async () => {
+  expect(await create({ title: 'Jen název' })).toMatchObject({ ...emptyPost(), title: 'Jen název', slug: 'jen-nazev' })
+  expect(await wrongFields(create({}))).toEqual(['title'])
+})
+
+const text = page(p('Text.'))
+test.each<[string[], Partial<PostInput>]>([
+  [['content'], {}],
+  [['content', 'writer'], { category: 'Recenze' }],
+  [['writer'], { category: 'Recenze', ...text }],
+  [['writer'], { category: 'Autor', ...text }],
+  [['entity'], { isReviewPost: true, ...text }],
+  [
+    ['tableContent'],
+    { ...text, tableContent: { data: [{ headingId: 'neni', title: 'X', level: 2, isActive: true }] } },
+  ],
+  [[], { ...text, tableContent: { data: [{ headingId: 'neni', title: 'X', level: 2, isActive: false }] } }],
+  [[], { category: 'Autor', writer: ids.writer, ...text }],
+  [
+    [],
+    { category: 'Recenze', isReviewPost: true, entity: ids.casino, entityModel: 'Casino', writer: ids.writer, ...text },
+  ],
+  [[], text],
+])('publishing names %j for case %#', async (paths, input) => {
+  const draft = await create({ title: 'Ke zveřejnění', ...input })
+  const published = update(draft, { isActive: true }).then((post) => post.isActive)
+  expect(paths.length > 0 ? await wrongFields(published) : await published).toEqual(paths.length > 0 ? paths : true)
+})
+
+test.each<[string, object]>([
+  ['title', { title: 'Ab' }],
+  ['title', { title: 'a'.repeat(161) }],
+  ['slug', { slug: 'Č' }],
+  ['slug', { slug: 'a'.repeat(97) }],
+  ['category', { category: 'Novinky' }],
+  ['entity', { entity: ids.casino }],
+  ['entity', { entityModel: 'Casino' }],
+  ['entityModel', { entity: ids.casino, entityModel: 'Writer' }],
+  ['datePosted', { datePosted: 'publishedAt' }],
+  ['clearCacheUntil', { clearCacheUntil: 'zítra' }],
+  ['metaTag.canonical', { metaTag: { ...everything.metaTag, canonical: 'http://rozvazne.example/' } }],
+  ['metaTag.author', { metaTag: { ...everything.metaTag, author: 'x' } }],
+  ['breadcrumbs.0.path', { breadcrumbs: [{ title: 'Jinam', path: '//zlo.example/' }] }],
+  ['banner.alt', { banner: { mediaId: ids.media, alt: 'a'.repeat(161) } }],
+  ['references.data.0.url', { references: { data: [{ title: 'Zdroj', url: 'http://zdroj.example/' }] } }],
+  ['references.data.0.title', { references: { data: [{ title: '', url: 'https://zdroj.example/' }] } }],
+  [
+    'references.data.0.accessedAt',
+    { references: { data: [{ title: 'Z', url: 'https://z.example/', accessedAt: 'dnes' }] } },
+  ],
+  ['references.data', { references: { data: Array.from({ length: 51 }, () => everything.references.data[0]) } }],
+  ['faq.data', { faq: { data: Array.from({ length: 31 }, () => faq('Proč?', 'Proto.')) } }],
+  ['faq.data.0.question', { faq: { data: [faq('a'.repeat(201), 'Proto.')] } }],
+  ['faq.data.0.answer', { faq: { data: [faq('Proč?', 'a'.repeat(1501))] } }],
+  ['faq.data.0.answer', { faq: { data: [faq('Proč?', ' ')] } }],
+  ['faq.data.0.isActive', { faq: { data: [{ question: 'Proč?', answer: rt('Proto.') }] } }],
+  ['tableContent.data', { tableContent: { data: Array.from({ length: 101 }, () => everything.tableContent.data[0]) } }],
+  ['tableContent.data.0.level', { tableContent: { data: [{ headingId: 'a', title: 'A', level: 1, isActive: true }] } }],
+  ['shortcodesConfig.banners', { shortcodesConfig: { ...emptyPost().shortcodesConfig, banners: [] } }],
+  ['views', { views: 5 }],
+  ['isDeleted', { isDeleted: true }],
+])('refused at %s: case %#', async (path, change) => {
+  expect(await wrongFields(create({ title: 'Chybný', ...change }))).toEqual([path])
+})
+
+test('as many references, questions and entries as allowed are taken', async () => {
+  const post = await create({
+    title: 'Plný',
+    references: { data: Array.from({ length: 50 }, () => everything.references.data[0] as never) },
+    faq: { data: Array.from({ length: 30 }, () => faq('a'.repeat(200), 'b'.repeat(1500))) },
+    tableContent: { data: Array.from({ length: 100 }, () => everything.tableContent.data[0] as never) },
+  })
+  expect([post.references.data.length, post.faq.data.length, post.tableContent.data.length]).toEqual([50, 30, 100])
+})
+
+test.each(['admin', 'api', 'autor', 'go', 'recenze', 'media', 'healthz', 'metrics', 'assets', 'hledat'])(
+  'the slug %s is reserved in every category, also for a draft',
+  async (slug) => {
+    expect(await wrongFields(create({ title: 'Vyhrazené', slug }))).toEqual(['slug'])
+    expect(await wrongFields(create({ title: 'Vyhrazené', slug, category: 'Autor' }))).toEqual(['slug'])
+  },
+)
+
+test('index is the home page, only in category /', async () => {
+  expect(await wrongFields(create({ title: 'Úvod', slug: 'index', category: 'Recenze' }))).toEqual(['slug'])
+  expect(await create({ title: 'Úvod', slug: 'index', category: '/' })).toMatchObject({ slug: 'index' })
+})
+
+test.each([
+  ['Media', 'media-2'],
+  ['Hledat', 'hledat-2'],
+  ['Index', 'index-2'],
+])('a slug made from the title %s is not a reserved one', async (title, slug) => {
+  const post = await create({ title })
+  expect(post.slug).toBe(slug)
+  expect(await update(post, { breadcrumbTitle: 'x' })).toMatchObject({ version: 2 })
+})
+
+test('a slug belongs to one post, whatever the category, until it is archived', async () => {
+  const holder = await create({ title: 'Držitel adresy', slug: 'adresa' })
+  const refusal = await refusalOf(create({ title: 'Druhý', slug: 'adresa', category: 'Recenze' }))
+  expect(refusal).toMatchObject({ code: 'SLUG_TAKEN', status: 409, fields: [{ path: 'slug' }] })
+  expect(refusal.message).toContain('“Držitel adresy”')
+  await archiveRecord(db, posts, holder.id, SYSTEM)
+  expect((await create({ title: 'Druhý', slug: 'adresa' })).slug).toBe('adresa')
+})
+
+test('out of the archive with a taken slug a post gets another and keeps everything else', async () => {
+  const post = await create({ ...everything, title: 'Návrat', slug: 'navrat' })
+  await archiveRecord(db, posts, post.id, SYSTEM)
+  await create({ title: 'Mezitím', slug: 'navrat' })
+  const back = await unarchiveRecord(db, posts, post.id, SYSTEM)
+  expect(back).toEqual({ ...post, slug: 'navrat-2', isActive: false, version: 3, updatedAt: back.updatedAt })
+})
+
+test('the same id of two headings is refused, headings without an id are not', async () => {
+  expect(await wrongFields(create({ title: 'Nadpisy', ...page(h2('Výplaty'), h2('Výplaty')) }))).toEqual(['content'])
+  const bare = { type: 'heading' as const, attrs: { level: 2 as const, id: null } }
+  expect(await create({ title: 'Nadpisy', content: { type: 'doc', content: [bare, bare] } })).toBeDefined()
+})
+
+test('a copy is a draft with block ids of its own, in the text and in the data', async () => {
+  const long = { source: 'manual' as const, pros: ['Klad'] }
+  const original = await create({
+    ...everything,
+    slug: 'predloha',
+    ...page(...['a'.repeat(40), 'klady-1', 'klady-2'].map((uniqId) => block('prosConsPosts', uniqId, long))),
+  })
+  const copy = await duplicateRecord(db, posts, original.id, SYSTEM)
+  expect(copy).toEqual({
+    ...original,
+    id: copy.id,
+    slug: copy.slug,
+    isActive: false,
+    isGone: false,
+    clearCacheUntil: null,
+    content: copy.content,
+    shortcodesConfig: copy.shortcodesConfig,
+    createdAt: copy.createdAt,
+    updatedAt: copy.updatedAt,
+  })
+  expect(copy.slug).not.toBe(original.slug)
+  const inText = (post: Post) => post.content.content.map((node) => node.type === 'shortcode' && node.attrs.uniqId)
+  const inData = (post: Post) => allBlocks(post.shortcodesConfig).map((each) => each.data.uniqId)
+  expect(inText(copy)).toEqual(inData(copy))
+  expect(new Set([...inText(copy), ...inText(original)]).size).toBe(6)
+  expect(await getRecord(db, posts, original.id)).toEqual(original)
+})

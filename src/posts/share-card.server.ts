@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Env } from '#infra/env.server.ts'
+import type { ShownPost } from '#posts/present.ts'
+import { type Category, HOME_SLUG } from '#shared/post-address.ts'
+
+/** What the picture of a page shows where people share the page. */
+export interface ShareCard {
+  /** Above the title: what kind of page this is. */
+  kind: string
+  title: string
+  /** Of a review: what is reviewed. */
+  subject: { title: string; rating: number | null; logo: string | null } | null
+}
+
+/** The first part of a picture's address, for each category. */
+export const SHARE_FOLDERS = { '/': 'stranka', Recenze: 'recenze', Autor: 'autor' } as const satisfies Record<
+  Category,
+  string
+>
+const KINDS: Record<Category, string> = { '/': '', Recenze: 'Recenze', Autor: 'Autor' }
+
+/** Changes when the drawing itself changes, so that nobody keeps the old one. */
+const DRAWING = 1
+const HOME_TITLE = 'Online kasina bez příkras'
+
+type CardSource = Pick<ShownPost, 'title' | 'category' | 'isReviewPost' | 'entity'>
+
+export const shareCardOf = ({ title, category, isReviewPost, entity }: CardSource): ShareCard => ({
+  kind: KINDS[category],
+  title,
+  subject:
+    isReviewPost && entity
+      ? { title: entity.title, rating: entity.rating, logo: entity.logo && pictureName(entity.logo.url) }
+      : null,
+})
+
+/** For the home page and every page that has no post of its own. */
+export const homeShareCard = (home: Pick<ShownPost, 'title'> | undefined): ShareCard => ({
+  kind: '',
+  title: home?.title ?? HOME_TITLE,
+  subject: null,
+})
+
+type Site = Pick<Env, 'SITE_NAME' | 'SITE_URL'>
+
+export const shareHash = (card: ShareCard, site: Site): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING, site.SITE_NAME, site.SITE_URL, card]))
+    .digest('hex')
+    .slice(0, 16)
+
+/** The address of a post's picture; with its hash, so that it may be kept for ever. */
+export function sharePath(post: CardSource & Pick<ShownPost, 'slug'>, site: Site): string {
+  const isHome = post.category === '/' && post.slug === HOME_SLUG
+  const card = isHome ? homeShareCard(post) : shareCardOf(post)
+  const name = isHome ? 'index' : `${SHARE_FOLDERS[post.category]}/${post.slug}`
+  return `/og/${name}.png?v=${shareHash(card, site)}`
+}
+
+/** `/media/{name}/lg.webp` → name */
+const pictureName = (url: string) => url.split('/').at(-2) ?? null

@@ -1,0 +1,32 @@
+import type { Picture } from '#entities/media/schema.ts'
+import type { Category } from '#shared/post-address.ts'
+
+export const CATEGORY_LABELS: Record<Category, string> = { '/': 'Článek', Recenze: 'Recenze', Autor: 'Autor' }
+
+/** A post as lists show it. */
+export interface PostSummary {
+  title: string
+  path: string
+  description: string
+  date: string
+  /** What kind of page it is: „Recenze“, „Článek“. */
+  label: string
+  picture: Picture | null
+}
+
+/** The same with who wrote it, how long it takes to read and what it reviews. */
+export interface SignedSummary extends PostSummary {
+  writer: string
+  /** 0 = not known. */
+  minutes: number
+  reviewed: { title: string; logo: Picture | null; rating: number | null } | null
+}
+
+/** A writer with a published author page. */
+export interface AuthorSummary {
+  name: string
+  path: string
+  position: string
+  info: string
+  avatar: Picture | null
+}

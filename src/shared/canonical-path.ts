@@ -1,0 +1,48 @@
+/** What is no page: calls, files, pictures, the back office, and what the framework asks for itself. */
+const SYSTEM = new Set([
+  'admin',
+  'api',
+  'assets',
+  'go',
+  'healthz',
+  'media',
+  'metrics',
+  'og',
+  'readyz',
+  '.well-known',
+  '__manifest',
+])
+
+export function isSystemPath(path: string): boolean {
+  const first = path.split('/').find(Boolean) ?? ''
+  return SYSTEM.has((decoded(first) ?? first).toLowerCase()) || path.endsWith('.data')
+}
+
+/**
+ * The one spelling of a page's path: lower case, one slash between parts, one at the end. Files, system paths and what
+ * cannot be a page (a broken escape, a hidden slash) stay as they are. The answer never starts with two slashes, unless
+ * the path did and stays, so a redirect to it cannot leave the site.
+ */
+export function canonicalPath(path: string): string {
+  const parts = path.split('/').filter(Boolean)
+  if (parts.length === 0) return '/'
+  if (isSystemPath(path) || isFile(path)) return path
+  const spelled = parts.map(canonicalPart)
+  return spelled.includes(undefined) ? path : `/${spelled.join('/')}/`
+}
+
+export const isFile = (path: string) => path.slice(path.lastIndexOf('/') + 1).includes('.')
+
+function canonicalPart(part: string): string | undefined {
+  const plain = decoded(part)?.toLowerCase()
+  if (!plain?.isWellFormed() || plain === '.' || plain === '..' || /[/\\\p{Cc}]/u.test(plain)) return undefined
+  return encodeURIComponent(plain)
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}

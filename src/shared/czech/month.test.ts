@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { inMonth } from '#shared/czech/month.ts'
+
+const at = (iso: string) => inMonth(new Date(iso)).replaceAll('\u00a0', ' ')
+
+test.each([
+  ['01', 'v lednu 2026'],
+  ['02', 'v únoru 2026'],
+  ['03', 'v březnu 2026'],
+  ['04', 'v dubnu 2026'],
+  ['05', 'v květnu 2026'],
+  ['06', 'v červnu 2026'],
+  ['07', 'v červenci 2026'],
+  ['08', 'v srpnu 2026'],
+  ['09', 'v září 2026'],
+  ['10', 'v říjnu 2026'],
+  ['11', 'v listopadu 2026'],
+  ['12', 'v prosinci 2026'],
+])('month %s', (month, words) => {
+  expect(at(`2026-${month}-15T12:00:00Z`)).toBe(words)
+})
+
+test('the month turns at midnight in Prague', () => {
+  expect(at('2026-12-31T22:59:59Z')).toBe('v prosinci 2026')
+  expect(at('2026-12-31T23:00:00Z')).toBe('v lednu 2027')
+  expect(at('2026-06-30T22:00:00Z')).toBe('v červenci 2026')
+})
+
+test('the preposition never stands alone at the end of a line', () => {
+  expect(inMonth(new Date('2026-11-15T12:00:00Z'))).toBe('v\u00a0listopadu\u00a02026')
+})

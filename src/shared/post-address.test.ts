@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { CATEGORIES, categoryOfFolder, postPath } from '#shared/post-address.ts'
+
+test.each([
+  ['/', 'revolut-casino', '/revolut-casino/'],
+  ['Recenze', 'modry-lev', '/recenze/modry-lev/'],
+  ['Autor', 'klara', '/autor/klara/'],
+  ['/', 'index', '/'],
+  ['Recenze', 'index', '/recenze/index/'],
+] as const)('category %s and slug %s live at %s', (category, slug, path) => {
+  expect(postPath({ category, slug })).toBe(path)
+})
+
+test('a folder tells the category', () => {
+  expect(CATEGORIES).toEqual(['/', 'Recenze', 'Autor'])
+  expect(categoryOfFolder('recenze')).toBe('Recenze')
+  expect(categoryOfFolder('autor')).toBe('Autor')
+  expect(categoryOfFolder('kasina')).toBeUndefined()
+})

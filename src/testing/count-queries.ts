@@ -1,0 +1,15 @@
+import type { KyselyPlugin } from 'kysely'
+import type { Db } from '#infra/db/open.server.ts'
+
+/** The same database with a counter of everything it was asked. */
+export function countQueries(db: Db): { db: Db; count: () => number } {
+  let asked = 0
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      asked++
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
+  return { db: db.withPlugin(plugin), count: () => asked }
+}

@@ -1,0 +1,57 @@
+import { RouterContextProvider } from 'react-router'
+import { clientAddressContext, type Services, servicesContext } from '#infra/services.server.ts'
+import type { PageData } from '#site/page.ts'
+
+type RouteFunction = (args: never) => Promise<unknown>
+
+interface Page {
+  loader: RouteFunction
+  action?: RouteFunction
+}
+
+export interface LoadedPage {
+  status: number
+  html: string
+  head: PageData['head']
+  headers: Headers
+}
+
+interface Answer {
+  data: PageData
+  init?: { status?: number; headers?: HeadersInit }
+}
+
+/** A page as its route answers it: the action first when a form is sent, then the loader. */
+export async function loadPage(
+  services: Services,
+  { loader, action }: Page,
+  path: string,
+  { form, address = 'test' }: { form?: Record<string, string>; address?: string } = {},
+): Promise<LoadedPage> {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(clientAddressContext, address)
+  const url = new URL(path, 'http://localhost').href
+  const args = (request: Request) => ({ context, request, params: {} }) as never
+  const sent =
+    form && action
+      ? ((await action(args(new Request(url, { method: 'POST', body: new URLSearchParams(form) })))) as Answer)
+      : undefined
+  const { data, init } = (await loader(args(new Request(url)))) as Answer
+  return {
+    status: sent?.init?.status ?? init?.status ?? 200,
+    html: data.html ?? '',
+    head: data.head,
+    headers: new Headers(sent?.init?.headers ?? init?.headers),
+  }
+}
+
+/** The words of a page without its tags. */
+export const wordsOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
