@@ -1,0 +1,68 @@
+import { defineCommand } from 'citty'
+import { askFor, askForPassword, isInteractive, readPassword } from '#cli/ask.ts'
+import { command, PROGRAM, say } from '#cli/command.ts'
+import { withMigratedServices } from '#cli/services.ts'
+import { SYSTEM } from '#entities/actor.ts'
+import { createUser, setPassword } from '#entities/user/queries.server.ts'
+import { ConfigError } from '#infra/env.server.ts'
+
+const email = { type: 'string', description: 'E-mail to sign in with', valueHint: 'address' } as const
+const passwordStdin = { type: 'boolean', description: 'Read the password from the standard input' } as const
+
+/** A password is never an argument: those are seen by every user of the machine and stay in the shell's history. */
+interface Given {
+  email?: string | undefined
+  name?: string | undefined
+  'password-stdin'?: boolean | undefined
+}
+
+function refuseMissing(given: Given, needed: (keyof Given)[]): void {
+  const missing = needed.filter((option) => !given[option]).map((option) => `--${option}`)
+  if (missing.length > 0 && !isInteractive()) {
+    throw new ConfigError(`Without a terminal to ask in, this needs ${missing.join(' and ')}.`)
+  }
+}
+
+const passwordFrom = (given: Given) => (given['password-stdin'] ? readPassword() : askForPassword())
+
+const createCommand = command({
+  name: 'admin create',
+  description: 'Make an administrator; what is not given is asked for',
+  args: {
+    email,
+    name: { type: 'string', description: 'Name shown in the admin', valueHint: 'name' },
+    'password-stdin': passwordStdin,
+  },
+  run: async ({ args }) => {
+    refuseMissing(args, ['email', 'name', 'password-stdin'])
+    await withMigratedServices(async ({ db }) => {
+      const input = {
+        email: args.email || (await askFor('E-mail')),
+        name: args.name || (await askFor('Name')),
+        role: 'admin' as const,
+        isActive: true,
+      }
+      const user = await createUser(db, input, await passwordFrom(args), SYSTEM)
+      say(`Created the administrator ${user.email}.`)
+    })
+  },
+})
+
+const passwordCommand = command({
+  name: 'admin password',
+  description: 'Set a new password of a user',
+  args: { email, 'password-stdin': passwordStdin },
+  run: async ({ args }) => {
+    refuseMissing(args, ['email', 'password-stdin'])
+    await withMigratedServices(async ({ db }) => {
+      const address = args.email || (await askFor('E-mail'))
+      await setPassword(db, address, await passwordFrom(args), SYSTEM)
+      say(`Set a new password of ${address}.`)
+    })
+  },
+})
+
+export const adminCommand = defineCommand({
+  meta: { name: `${PROGRAM} admin`, description: 'Make administrators and set passwords' },
+  subCommands: { create: createCommand, password: passwordCommand },
+})

@@ -1,0 +1,37 @@
+import { text as readAll } from 'node:stream/consumers'
+import { isCancel, password as askPassword, text } from '@clack/prompts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '#entities/user/schema.ts'
+import { ConfigError } from '#infra/env.server.ts'
+
+export const isInteractive = () => process.stdin.isTTY && process.stdout.isTTY
+
+function answered(answer: string | symbol): string {
+  if (isCancel(answer)) throw new ConfigError('Cancelled; nothing was changed.')
+  return answer as string
+}
+
+export async function askFor(question: string): Promise<string> {
+  const validate = (answer: string | undefined) => (answer?.trim() ? undefined : 'Write something here.')
+  return answered(await text({ message: question, validate })).trim()
+}
+
+/** Twice, because nobody sees what is typed. */
+export async function askForPassword(): Promise<string> {
+  const first = answered(
+    await askPassword({
+      message: `Password, ${PASSWORD_MIN} characters or more`,
+      validate: (given = '') =>
+        given.length < PASSWORD_MIN || given.length > PASSWORD_MAX
+          ? `Passwords have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`
+          : undefined,
+    }),
+  )
+  const validate = (given: string | undefined) => (given === first ? undefined : 'The two are not the same.')
+  answered(await askPassword({ message: 'The same once more', validate, clearOnError: true }))
+  return first
+}
+
+/** The line break at the end belongs to `echo`, not to the password. */
+export async function readPassword(): Promise<string> {
+  return (await readAll(process.stdin)).replace(/\r?\n$/, '')
+}

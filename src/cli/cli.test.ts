@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { verify } from '@node-rs/argon2'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openDb } from '#infra/db/open.server.ts'
+import { projectRoot } from '#infra/project-root.server.ts'
+
+const folders: string[] = []
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rozvazne-cli-'))
+  folders.push(folder)
+  return folder
+}
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+interface Result {
+  code: number | null
+  out: string
+  errors: string
+}
+
+/** Runs the program as a person would, but without a terminal, in a folder of its own. */
+function cli(dataDir: string, args: string[], options: { input?: string; env?: Record<string, string> } = {}) {
+  return new Promise<Result>((resolve, reject) => {
+    const program = spawn(
+      join(projectRoot, 'node_modules/.bin/node'),
+      [join(projectRoot, 'src/cli/main.ts'), ...args],
+      { cwd: dataDir, env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...options.env } },
+    )
+    const result: Result = { code: null, out: '', errors: '' }
+    program.stdout.on('data', (chunk: Buffer) => (result.out += chunk.toString()))
+    program.stderr.on('data', (chunk: Buffer) => (result.errors += chunk.toString()))
+    program.on('error', reject)
+    program.on('close', (code) => resolve({ ...result, code }))
+    program.stdin.end(options.input)
+  })
+}
+
+const oneLine = /^[^\n]+\n$/
+const PASSWORD = 'velmi dlouhé heslo'
+
+/** An admin made in a database of its own. */
+async function withAdmin() {
+  const folder = newFolder()
+  const args = ['admin', 'create', '--email', 'Sef@Web.cz', '--name', 'Šéf', '--password-stdin']
+  const result = await cli(folder, args, { input: `${PASSWORD}\n` })
+  const users = async () => {
+    const db = openDb({ DATA_DIR: folder })
+    const rows = await db.selectFrom('user').selectAll().execute()
+    await db.destroy()
+    return rows
+  }
+  return { folder, result, users }
+}
+
+describe('help', () => {
+  test('lists the commands, also when nothing is asked', async () => {
+    const { code, out } = await cli(newFolder(), ['--help'])
+    expect(code).toBe(0)
+    for (const name of ['migrate', 'seed', 'admin', 'backup', 'restore', 'export', 'import'])
+      expect(out).toContain(name)
+    expect(await cli(newFolder(), [])).toMatchObject({ code: 0, out })
+  })
+
+  test.each([
+    [['migrate'], 'up to date'],
+    [['seed'], 'demo content'],
+    [['admin'], 'create|password'],
+    [['admin', 'create'], '--password-stdin'],
+    [['admin', 'password'], '--email'],
+    [['backup'], '<FILE>'],
+    [['restore'], '--replace'],
+    [['export'], 'JSON'],
+    [['import'], '--replace'],
+  ])('of %j tells what it takes and touches nothing', async (words, told) => {
+    const folder = newFolder()
+    const { code, out, errors } = await cli(folder, [...words, '--help'])
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(out).toContain(told)
+    expect(out).toContain(`npm run cli -- ${words.join(' ')}`)
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
+
+describe('a mistake is told in one line', () => {
+  test.each([
+    ['an unknown command', ['explode'], 'Unknown command explode.'],
+    ['an unknown command of a group', ['admin', 'explode'], 'Unknown command explode.'],
+    ['an unknown option', ['restore', 'x.tar', '--replcae'], 'Unknown option --replcae.'],
+    ['a password as an argument', ['admin', 'create', '--password', 'tajne'], 'Unknown option --password.'],
+    ['too many arguments', ['backup', 'a.tar', 'b.tar'], 'Too many arguments.'],
+    ['a missing argument', ['backup'], 'FILE'],
+    ['a file that is not there', ['restore', 'nowhere.tar'], 'There is no file nowhere.tar.'],
+    ['content that is not there', ['import', 'nowhere.json'], 'There is no file nowhere.json.'],
+    ['a folder that is not there', ['backup', 'nowhere/site.tar'], 'The folder nowhere does not exist.'],
+    ['a database that was never set up', ['export', 'x.json'], 'npm run cli -- migrate'],
+    ['no terminal to ask in', ['admin', 'create', '--email', 'a@b.cz'], '--name and --password-stdin'],
+    ['no terminal to ask in for a password', ['admin', 'password'], '--email and --password-stdin'],
+  ])('%s', async (_, args, message) => {
+    const { code, out, errors } = await cli(newFolder(), args)
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(errors).toMatch(oneLine)
+    expect(errors).toContain(message)
+    expect(errors).not.toContain('tajne')
+  })
+
+  test('a wrong value in the environment names itself', async () => {
+    const { code, errors } = await cli(newFolder(), ['migrate'], { env: { PORT: 'eighty' } })
+    expect(code).toBe(1)
+    expect(errors).toMatch(oneLine)
+    expect(errors).toContain('PORT is not valid')
+  })
+
+  test('a database server that is not there', async () => {
+    const env = { DATABASE_URL: 'postgres://nobody@localhost:1/none' }
+    const { code, errors } = await cli(newFolder(), ['migrate'], { env })
+    expect(code).toBe(1)
+    expect(errors).toMatch(oneLine)
+    expect(errors).toContain('ECONNREFUSED')
+  })
+
+  test('content that is not valid, with its fields', async () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'bad.json'), '{"format": "rozvazne-export", "casinos": [{"id": "modry-lev", "x": 1}]}')
+    const { code, errors } = await cli(folder, ['import', 'bad.json'])
+    expect(code).toBe(1)
+    expect(errors).toMatch(oneLine)
+    expect(errors).toContain('casinos/modry-lev.title: ')
+  })
+})
+
+test('migrate says what ran, then that there is nothing to do', async () => {
+  const folder = newFolder()
+  expect(await cli(folder, ['migrate'])).toMatchObject({ code: 0, out: expect.stringContaining('Ran 0001-') as string })
+  expect(await cli(folder, ['migrate'])).toMatchObject({ code: 0, out: 'The database is up to date.\n' })
+})
+
+test('seed, backup, restore, export and import work together', { timeout: 60_000 }, async () => {
+  const folder = newFolder()
+  const seeded = await cli(folder, ['seed'])
+  expect(seeded).toMatchObject({ code: 0, out: expect.stringMatching(/^Loaded \d+ records\.\n$/) as string })
+  expect(seeded.errors).toContain('Pictures: 100 %\n')
+  expect(seeded.errors).not.toContain('\r')
+  expect(await cli(folder, ['seed'])).toMatchObject({ code: 0, out: expect.stringContaining('not empty') as string })
+
+  const backup = join(folder, 'site.tar')
+  expect(await cli(folder, ['backup', backup])).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Saved \d+ rows and \d+ pictures to /) as string,
+  })
+  expect(await cli(folder, ['restore', backup])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('--replace') as string,
+  })
+  const other = newFolder()
+  expect(await cli(other, ['restore', backup])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Restored') as string,
+  })
+
+  const content = join(other, 'content.json')
+  expect(await cli(other, ['export', content])).toMatchObject({ code: 0 })
+  expect(await cli(other, ['import', content])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('--replace') as string,
+  })
+  expect(await cli(other, ['import', content, '--replace'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Imported 0 new records, changed 0') as string,
+  })
+})
+
+describe('admin', () => {
+  test('create makes an administrator with the password from the standard input', async () => {
+    const { result, users } = await withAdmin()
+    expect(result).toEqual({ code: 0, out: 'Created the administrator sef@web.cz.\n', errors: '' })
+    const [user] = await users()
+    expect(user).toMatchObject({ email: 'sef@web.cz', name: 'Šéf', role: 'admin', isActive: 1 })
+    expect(await verify(user?.passwordHash ?? '', PASSWORD)).toBe(true)
+  })
+
+  test('create refuses a short password and a taken e-mail', async () => {
+    const { folder } = await withAdmin()
+    const create = (email: string, input: string) =>
+      cli(folder, ['admin', 'create', '--email', email, '--name', 'Jiný', '--password-stdin'], { input })
+    expect(await create('jiny@web.cz', 'krátké')).toMatchObject({
+      code: 1,
+      errors: 'Passwords have 12 to 128 characters.\n',
+    })
+    expect(await create('sef@web.cz', PASSWORD)).toMatchObject({
+      code: 1,
+      errors: 'There is already a user with this e-mail.\n',
+    })
+    expect((await create('není e-mail', PASSWORD)).errors).toMatch(/email: .+\n$/)
+  })
+
+  test('password sets a new one and leaves a trace of it', async () => {
+    const { folder, users } = await withAdmin()
+    const set = (email: string) =>
+      cli(folder, ['admin', 'password', '--email', email, '--password-stdin'], { input: 'ještě delší heslo\n' })
+    expect(await set('SEF@web.cz')).toMatchObject({ code: 0, errors: '' })
+    expect(await verify((await users())[0]?.passwordHash ?? '', 'ještě delší heslo')).toBe(true)
+    const db = openDb({ DATA_DIR: folder })
+    const trace = await db.selectFrom('audit').where('action', '=', 'password').selectAll().execute()
+    await db.destroy()
+    expect(trace).toMatchObject([{ recordTitle: 'sef@web.cz', change: '{}' }])
+    expect(await set('nikdo@web.cz')).toMatchObject({ code: 1, errors: 'There is no user with this e-mail.\n' })
+  })
+})

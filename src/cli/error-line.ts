@@ -1,0 +1,24 @@
+import { stripVTControlCharacters } from 'node:util'
+import { AppError } from '#shared/app-error.ts'
+
+const FIELDS_TOLD = 10
+
+/** An error as one line for the person at the terminal. */
+export function errorLine(error: unknown): string {
+  return stripVTControlCharacters(`${messageOf(error)}${fieldsOf(error)}`).replaceAll(/\s*\n\s*/g, ' ')
+}
+
+function messageOf(error: unknown): string {
+  // A server that is not there is an AggregateError without words: one error for each of its addresses.
+  if (error instanceof AggregateError && error.message === '') return messageOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}
+
+function fieldsOf(error: unknown): string {
+  const fields = error instanceof AppError ? (error.fields ?? []) : []
+  const told = fields.filter((field) => field.message !== messageOf(error))
+  if (told.length === 0) return ''
+  const list = told.slice(0, FIELDS_TOLD).map(({ path, message }) => `${path}: ${message}`)
+  const more = told.length > FIELDS_TOLD ? ` (and ${told.length - FIELDS_TOLD} more)` : ''
+  return ` ${list.join(' ')}${more}`
+}

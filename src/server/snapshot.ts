@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+import { migrations } from '#infra/db/migrations/index.server.ts'
+import { type Db, openDb } from '#infra/db/open.server.ts'
+import { ConfigError, type Env } from '#infra/env.server.ts'
+
+export const MIGRATION_NAMES = migrations.map((migration) => migration.name)
+
+/** Neither takes a lock that a writer would wait for. */
+const BEGIN = {
+  sqlite: sql`begin deferred`,
+  postgres: sql`begin isolation level repeatable read read only`,
+}
+
+/** Reads the database as it is at one moment, on a connection of its own, while others go on writing. */
+export async function readSnapshot<T>(
+  config: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  read: (db: Db) => Promise<T>,
+): Promise<T> {
+  const database = openDb(config)
+  try {
+    return await database.connection().execute(async (db) => {
+      await BEGIN[dialectOf(db).name].execute(db)
+      try {
+        // The moment is fixed by the first read, which this is.
+        await refuseOtherSchema(db)
+        return await read(db)
+      } finally {
+        await sql`rollback`.execute(db)
+      }
+    })
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function refuseOtherSchema(db: Db): Promise<void> {
+  const tables = await db.introspection.getTables()
+  const applied = tables.some((table) => table.name === 'migration')
+    ? (await db.selectFrom('migration').select('name').execute()).map((row) => row.name)
+    : []
+  if (applied.toSorted().join() === MIGRATION_NAMES.toSorted().join()) return
+  throw new ConfigError('The database is not set up for this version of the program; run: npm run cli -- migrate')
+}

@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { bookmakers } from '#entities/bookmaker/collection.server.ts'
+import { Bookmaker } from '#entities/bookmaker/schema.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { Casino } from '#entities/casino/schema.ts'
+import type { Collection } from '#entities/collection.server.ts'
+import { inputOf } from '#entities/crud.server.ts'
+import { gameTypes } from '#entities/game-type/collection.server.ts'
+import { GameType } from '#entities/game-type/schema.ts'
+import { media } from '#entities/media/collection.server.ts'
+import { Media } from '#entities/media/schema.ts'
+import { paymentMethods } from '#entities/payment-method/collection.server.ts'
+import { PaymentMethod } from '#entities/payment-method/schema.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import { Redirect } from '#entities/redirect/schema.ts'
+import type { RefModel } from '#entities/ref-model.ts'
+import { SettingsInput } from '#entities/settings/schema.ts'
+import { softwareProviders } from '#entities/software-provider/collection.server.ts'
+import { SoftwareProvider } from '#entities/software-provider/schema.ts'
+import { writers } from '#entities/writer/collection.server.ts'
+import { Writer } from '#entities/writer/schema.ts'
+import { posts } from '#posts/collection.server.ts'
+import { refPairs } from '#posts/refs.ts'
+import { Post, type PostInput } from '#posts/schema.ts'
+import { AppError, type FieldError } from '#shared/app-error.ts'
+import { fieldErrors } from '#shared/schema/field-errors.ts'
+
+/** A record as the file has it: everything but the version, which counts the saves in one database only. */
+export interface TransferRecord {
+  id: string
+  isDeleted: boolean
+  createdAt: string
+  updatedAt: string
+  [field: string]: unknown
+}
+
+export interface Transfer {
+  collection: Collection<any, any>
+  /** As references call it; nothing refers to a redirect. */
+  model?: RefModel
+  /** The record without its version. */
+  record: z.ZodObject
+  /** Fields that hold an id, or a list of ids, of another record. */
+  references: Record<string, RefModel>
+}
+
+const offerReferences = { logo: 'Media', paymentMethods: 'PaymentMethod' } as const
+
+/** What an export holds, each after what it must refer to at once. */
+export const TRANSFERS: Transfer[] = [
+  { collection: media, model: 'Media', record: Media.omit({ version: true }), references: {} },
+  { collection: gameTypes, model: 'GameType', record: GameType.omit({ version: true }), references: {} },
+  {
+    collection: paymentMethods,
+    model: 'PaymentMethod',
+    record: PaymentMethod.omit({ version: true }),
+    references: { logo: 'Media' },
+  },
+  {
+    collection: softwareProviders,
+    model: 'SoftwareProvider',
+    record: SoftwareProvider.omit({ version: true }),
+    references: { logo: 'Media' },
+  },
+  { collection: writers, model: 'Writer', record: Writer.omit({ version: true }), references: { avatar: 'Media' } },
+  {
+    collection: casinos,
+    model: 'Casino',
+    record: Casino.omit({ version: true }),
+    references: {
+      ...offerReferences,
+      gameTypes: 'GameType',
+      softwareProviders: 'SoftwareProvider',
+      reviewPost: 'Post',
+    },
+  },
+  {
+    collection: bookmakers,
+    model: 'Bookmaker',
+    record: Bookmaker.omit({ version: true }),
+    references: offerReferences,
+  },
+  { collection: posts, model: 'Post', record: Post.omit({ version: true }), references: {} },
+  { collection: redirects, record: Redirect.omit({ version: true }), references: {} },
+]
+
+export const FORMAT = 'rozvazne-export'
+export const FORMAT_VERSION = 1
+
+const SettingsRecord = SettingsInput.extend({ updatedAt: z.iso.datetime() })
+export type SettingsRecord = z.infer<typeof SettingsRecord>
+
+/** Base64; null if the file was lost before the export. */
+const withFile = (record: z.ZodObject) => record.extend({ file: z.string().nullable() })
+
+const Content = z.strictObject({
+  format: z.literal(FORMAT),
+  formatVersion: z.literal(FORMAT_VERSION, 'Only version 1 of the format can be read.'),
+  exportedAt: z.iso.datetime(),
+  programVersion: z.string(),
+  settings: SettingsRecord.nullable(),
+  ...Object.fromEntries(
+    TRANSFERS.map(({ collection, record }) => [
+      collection.name,
+      z.array(collection === media ? withFile(record) : record),
+    ]),
+  ),
+})
+
+export interface TransferContent {
+  settings: SettingsRecord | null
+  /** By the collection's name. */
+  records: Map<string, TransferRecord[]>
+  /** Base64 of the pictures, by key. */
+  files: Map<string, string>
+}
+
+/** The file's fields in the order of the schema, so that two exports differ only where the content does. */
+export function toTransferRecord({ record }: Transfer, stored: TransferRecord): TransferRecord {
+  const names = Object.keys(record.shape).filter((name) => name !== 'id')
+  return { id: stored.id, ...Object.fromEntries(names.map((name) => [name, stored[name]])) } as TransferRecord
+}
+
+/** Checks all of it against the same schemas as an editor's input, and tells everything that is wrong. */
+export function parseContent(given: unknown): TransferContent {
+  const parsed = Content.safeParse(given)
+  if (!parsed.success) throw refusal(given, fieldErrors(parsed.error))
+  const { settings, ...rest } = parsed.data
+  const records = new Map<string, TransferRecord[]>()
+  const files = new Map<string, string>()
+  const errors: FieldError[] = []
+  for (const { collection } of TRANSFERS) {
+    const list = (rest as unknown as Record<string, TransferRecord[]>)[collection.name] ?? []
+    errors.push(...ruleErrors(collection, list), ...duplicateErrors(collection, list))
+    if (collection === media) records.set(collection.name, takeFiles(list, files))
+    else records.set(collection.name, list)
+  }
+  if (errors.length > 0) throw refusal(given, errors)
+  return { settings, records, files }
+}
+
+function takeFiles(list: TransferRecord[], files: Map<string, string>): TransferRecord[] {
+  return list.map(({ file, ...record }) => {
+    if (typeof file === 'string') files.set(record['key'] as string, file)
+    return record
+  })
+}
+
+/** The rules between fields, which the plain record does not have. */
+function ruleErrors(collection: Collection<any, any>, list: TransferRecord[]): FieldError[] {
+  return list.flatMap((record, index) => {
+    const checked = collection.input.safeParse(inputOf(collection, record))
+    if (checked.success) return []
+    return fieldErrors(checked.error).map(({ path, message }) => ({
+      path: `${collection.name}.${index}.${path}`,
+      message,
+    }))
+  })
+}
+
+function duplicateErrors({ name }: Collection<any, any>, list: TransferRecord[]): FieldError[] {
+  const seen = new Set<string>()
+  return list.flatMap(({ id }, index) => {
+    const isFirst = !seen.has(id)
+    seen.add(id)
+    return isFirst ? [] : [{ path: `${name}.${index}.id`, message: 'This id is there twice.' }]
+  })
+}
+
+/** `casinos.3.title` says less to a person than the id of the record. */
+function refusal(given: unknown, errors: FieldError[]): AppError {
+  const idAt = (name: string, index: string) => {
+    const list = (given as Record<string, { id?: unknown }[]>)[name]
+    const id = list?.[Number(index)]?.id
+    return typeof id === 'string' ? id : index
+  }
+  const fields = errors.map(({ path, message }) => ({
+    path: path.replace(/^([a-z-]+)\.(\d+)/, (_, name: string, index: string) => `${name}/${idAt(name, index)}`),
+    message,
+  }))
+  return new AppError('VALIDATION_FAILED', 'The file has content that cannot be imported.', fields)
+}
+
+export interface Reference {
+  field: string
+  model: RefModel
+  id: string
+}
+
+/** Everything a record refers to. */
+export function referencesOf({ collection, references }: Transfer, record: TransferRecord): Reference[] {
+  if (collection === posts) {
+    const pairs = refPairs(record as unknown as PostInput)
+    return pairs.map(({ model, refId }) => ({ field: 'content', model, id: refId }))
+  }
+  return Object.entries(references).flatMap(([field, model]) =>
+    [record[field]].flat().flatMap((id) => (typeof id === 'string' ? [{ field, model, id }] : [])),
+  )
+}

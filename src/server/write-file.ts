@@ -1,0 +1,40 @@
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { AppError } from '#shared/app-error.ts'
+
+export type Write = (chunk: string | Uint8Array) => Promise<void>
+
+/** Written beside and renamed once it is complete and on the disk: whoever finds the file finds all of it. */
+export async function writeWhole(
+  path: string,
+  produce: (write: Write) => Promise<void>,
+  { mode = 0o644 } = {},
+): Promise<void> {
+  const part = `${path}.part`
+  const file = await open(part, 'w', mode).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new AppError('BAD_REQUEST', `The folder ${dirname(path)} does not exist.`) : error
+  })
+  try {
+    try {
+      await produce((chunk) => file.writeFile(chunk))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+  await syncFolder(dirname(path))
+}
+
+/** The new name itself must survive a power cut, too. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path)
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
