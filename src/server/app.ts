@@ -2,14 +2,22 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { AppHono } from '#infra/calls.server.ts'
 import type { Services } from '#infra/services.server.ts'
+import { mountAddresses } from '#server/addresses.ts'
+import { FOREVER } from '#server/answer-bytes.ts'
 import { mountApi } from '#server/api.ts'
+import { compressText } from '#server/compress.ts'
+import { plainErrorsForCrawlers } from '#server/crawlers.ts'
 import { answerFor } from '#server/errors.ts'
+import { mountFeeds } from '#server/feeds.ts'
+import { mountGo } from '#server/go.ts'
 import { mountHealth } from '#server/health.ts'
+import { mountImages } from '#server/images.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { observe } from '#server/observe.ts'
+import { mountOg } from '#server/og.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 
-export type RenderPage = (request: Request, services: Services) => Promise<Response>
+export type RenderPage = (request: Request, services: Services, clientAddress: string) => Promise<Response>
 
 interface AppOptions {
   /** Renders what is not a file or a call. */
@@ -19,8 +27,6 @@ interface AppOptions {
   isStopping?: () => boolean
 }
 
-const FOREVER = 'public, max-age=31536000, immutable'
-
 /** The order of everything. */
 export function createApp(services: Services, options: AppOptions): AppHono {
   const app: AppHono = new Hono()
@@ -28,15 +34,22 @@ export function createApp(services: Services, options: AppOptions): AppHono {
 
   app.use(observe(services, metrics))
   app.use(securityHeaders(services.env))
+  app.use(compressText)
+  app.use(plainErrorsForCrawlers)
   mountHealth(app, services, metrics, options.isStopping)
   if (options.clientFolder) {
     const onFound = (path: string, http: { header: (name: string, value: string) => void }) => {
       http.header('Cache-Control', path.includes('/assets/') ? FOREVER : 'public, max-age=3600')
     }
-    app.use(serveStatic({ root: options.clientFolder, onFound }))
+    app.use(serveStatic({ root: options.clientFolder, onFound, precompressed: true }))
   }
+  mountFeeds(app, services)
+  mountImages(app, services)
+  mountOg(app, services)
+  mountGo(app, services)
   mountApi(app, services)
-  app.all('*', (http) => options.renderPage(http.req.raw, services))
+  mountAddresses(app, services)
+  app.all('*', (http) => options.renderPage(http.req.raw, services, http.get('ip')))
 
   app.onError((error, http) => {
     const { status, body } = answerFor(error, http.get('requestId'), services.log)

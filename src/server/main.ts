@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import * as pages from 'virtual:react-router/server-build'
+import { setImageBase } from '#entities/media/picture.ts'
 import { ConfigError, readEnvironment } from '#infra/env.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 import { createServices, type Services } from '#infra/services.server.ts'
@@ -10,22 +11,21 @@ import { announce } from '#server/announce.ts'
 import { prepareDatabase } from '#server/prepare.ts'
 import { pageRenderer } from '#server/render-page.ts'
 import { stopGracefully } from '#server/stop.ts'
+import { keepWorkers } from '#server/workers.ts'
 
 /** Starts the whole product; the build's one entry. */
 export async function start(): Promise<void> {
   try {
     const env = readEnvironment()
     const services = createServices(env)
+    setImageBase(env.IMAGE_CDN_URL)
     if (cluster.isPrimary) {
       const { needsAdmin } = await prepareDatabase(services)
       announce(env, needsAdmin)
     }
     if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) {
       await services.db.destroy()
-      for (let worker = 0; worker < env.WEB_CONCURRENCY; worker++) cluster.fork()
-      cluster.on('exit', (worker) => {
-        if (!worker.exitedAfterDisconnect) cluster.fork()
-      })
+      keepWorkers(env.WEB_CONCURRENCY)
     } else {
       listen(services)
     }

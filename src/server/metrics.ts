@@ -7,7 +7,7 @@ export interface Metrics {
 }
 
 /** Few labels, so that the number of series stays small whatever visitors ask for. */
-const AREAS = ['/api/v1/public', '/api/v1/private', '/api', '/admin', '/assets', '/media', '/go'] as const
+const AREAS = ['/api/v1/public', '/api/v1/private', '/api', '/admin', '/assets', '/media', '/og', '/go'] as const
 const areaOf = (path: string) => AREAS.find((area) => path.startsWith(area)) ?? 'page'
 
 export function createMetrics(): Metrics {

@@ -11,7 +11,7 @@ export async function prepareDatabase(services: Services): Promise<{ needsAdmin:
   const { db, env, log } = services
   const ran = await migrate(db)
   if (ran.length > 0) log.info('database migrated', { steps: ran })
-  await ensureSettings(db, defaultSettings(env.SITE_URL))
+  await ensureSettings(db, defaultSettings)
   if (env.DEMO) {
     const records = await loadDemo(services)
     if (records > 0) log.info('demo content loaded', { records })

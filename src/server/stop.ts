@@ -1,11 +1,12 @@
 import { Server } from 'node:http'
 import type { ServerType } from '@hono/node-server'
-import type { Services } from '#infra/services.server.ts'
+import { closeServices, type Services } from '#infra/services.server.ts'
 
 const PATIENCE_MS = 9000
 
-/** On SIGTERM or Ctrl+C: take no new requests, finish the ones that run, close the database, end with 0. */
-export function stopGracefully(server: ServerType, { db, log }: Services, onStopping: () => void): void {
+/** On SIGTERM or Ctrl+C: take no new requests, finish those that run and what waits in memory, close, end with 0. */
+export function stopGracefully(server: ServerType, services: Services, onStopping: () => void): void {
+  const { log } = services
   let isStopping = false
   const stop = (signal: NodeJS.Signals) => {
     if (isStopping) return
@@ -15,7 +16,7 @@ export function stopGracefully(server: ServerType, { db, log }: Services, onStop
     const giveUp = setTimeout(() => process.exit(1), PATIENCE_MS)
     giveUp.unref()
     server.close(() => {
-      void db.destroy().then(() => {
+      void closeServices(services).then(() => {
         log.info('stopped')
         process.exit(0)
       })

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+
+export const FOREVER = 'public, max-age=31536000, immutable'
+
+interface Answer {
+  body: string | Uint8Array
+  type: string
+  cache: string
+  /** Without quotes; made from the body when it is not given. */
+  tag?: string
+}
+
+/** A whole file in memory, with what browsers and proxies need to keep it. Answers 304 when they already have it. */
+export function answerBytes(http: Context, { body, type, cache, tag }: Answer): Response {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  const name = `"${tag ?? createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  // Text may be compressed on its way out, and then it is no longer the same to the byte.
+  const etag = typeof body === 'string' ? `W/${name}` : name
+  http.header('Cache-Control', cache)
+  http.header('ETag', etag)
+  if (isKnown(http.req.header('if-none-match'), name)) return http.body(null, 304)
+  http.header('Content-Type', type)
+  http.header('Content-Length', String(bytes.length))
+  return http.body(bytes as Uint8Array<ArrayBuffer>)
+}
+
+function isKnown(header: string | undefined, name: string): boolean {
+  if (!header) return false
+  return header.trim() === '*' || header.split(',').some((known) => known.trim().replace(/^W\//, '') === name)
+}
