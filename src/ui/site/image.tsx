@@ -29,6 +29,10 @@ function sourceSet({ url, width }: Picture, rounded: boolean): string {
     .join(', ')
 }
 
+/** The picture as big as the service makes it; it never enlarges. */
+export const biggestUrl = ({ url, width }: Picture) =>
+  variantUrl(url, { size: 'xxl', density: width > BREAKPOINTS.xxl ? 2 : 1 })
+
 /** A picture that knows its size before it is loaded, so that nothing jumps. */
 export const Img = ({ picture, sizes, eager = false, rounded = false, className }: ImgProps) => (
   <img

@@ -22,10 +22,15 @@ function marked(children: ReactNode, mark: Mark): ReactNode {
   return <Tag>{children}</Tag>
 }
 
+/** A preposition may end one node and its word start the next; any letter stands in for that word. */
+const joined = (text: string, isFollowed: boolean) =>
+  isFollowed ? hardSpaces(`${text}x`).slice(0, -1) : hardSpaces(text)
+
 /** Inline text of posts and blocks, with the hard spaces that Czech wants. */
 export const RichText = ({ nodes }: { nodes: readonly Inline[] }) =>
   nodes.map((node, index) => {
     if (node.type === 'hardBreak') return <br key={index} />
-    const text: ReactNode = node.marks?.some((mark) => mark.type === 'code') ? node.text : hardSpaces(node.text)
+    const isCode = node.marks?.some((mark) => mark.type === 'code')
+    const text: ReactNode = isCode ? node.text : joined(node.text, nodes[index + 1]?.type === 'text')
     return <Fragment key={index}>{(node.marks ?? []).reduceRight(marked, text)}</Fragment>
   })

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { ShownLink } from '#blocks/link.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { Icon } from '#ui/site/icon.tsx'
+import { OFFER_LINK } from '#ui/site/links.tsx'
+
+interface BlockLinkProps {
+  link: ShownLink
+  /** The block's uniqId, counted with a click on an offer. */
+  from: string
+  className?: string
+  /** Needed only when what is inside has no words of its own. */
+  label?: string
+  children: ReactNode
+}
+
+function linkProps({ href, isOffer }: ShownLink, from: string) {
+  if (isOffer)
+    return { href: `${href}${href.includes('?') ? '&' : '?'}from=${encodeURIComponent(from)}`, ...OFFER_LINK }
+  return href.startsWith('https:') ? { href, rel: 'noopener', target: '_blank' } : { href }
+}
+
+/** A link that an editor put on a card, a slide or a picture. */
+export const BlockLink = ({ link, from, className, label, children }: BlockLinkProps) => (
+  <a className={className} aria-label={label || undefined} {...linkProps(link, from)}>
+    {children}
+  </a>
+)
+
+interface BlockButtonProps {
+  button: { label: string; link: ShownLink }
+  from: string
+}
+
+/** A button that an editor put on a card; one that leads to an offer says so right below. */
+export const BlockButton = ({ button, from }: BlockButtonProps) => (
+  <>
+    <BlockLink link={button.link} from={from} className="btn sm tonal">
+      {button.label}
+      {button.link.isOffer && <Icon name="ext" />}
+    </BlockLink>
+    {button.link.isOffer && <p className="legal">{labels.legal.short}</p>}
+  </>
+)

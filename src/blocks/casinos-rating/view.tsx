@@ -1,0 +1,21 @@
+import { BlockFrame, type Shown } from '#blocks/block-frame.tsx'
+import type { CasinosRating } from '#blocks/casinos-rating/block.ts'
+import { OfferList } from '#blocks/offer-list.tsx'
+
+export function CasinosRatingView({ data }: { data: Shown<CasinosRating> }) {
+  const { casinos, layout, show, heading, level, uniqId } = data
+  if (casinos.length === 0) return null
+  return (
+    <BlockFrame data={data}>
+      <OfferList
+        offers={casinos}
+        kind="casino"
+        layout={layout}
+        show={show}
+        heading={heading}
+        under={level}
+        from={uniqId}
+      />
+    </BlockFrame>
+  )
+}

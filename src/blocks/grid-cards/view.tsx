@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react'
+import { BlockFrame, type Shown, SubHeading } from '#blocks/block-frame.tsx'
+import { BlockLink } from '#blocks/block-link.tsx'
+import { CardPicture, CardText } from '#blocks/card-parts.tsx'
+import type { GridCards } from '#blocks/grid-cards/block.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+
+export function GridCardsView({ data }: { data: Shown<GridCards> }) {
+  const { cards, columns, level, uniqId } = data
+  if (cards.length === 0) return null
+  return (
+    <BlockFrame data={data}>
+      <ul className="gc plain" style={{ '--cols': columns } as CSSProperties}>
+        {cards.map(({ picture, title, text, link }, index) => (
+          <li key={index} className={link && 'lnk'}>
+            <CardPicture picture={picture} columns={columns} />
+            <SubHeading under={level}>
+              {link ? (
+                <BlockLink link={link} from={uniqId} className="stretch">
+                  {hardSpaces(title)}
+                </BlockLink>
+              ) : (
+                hardSpaces(title)
+              )}
+            </SubHeading>
+            <CardText nodes={text} />
+            {link?.isOffer && <p className="legal">{labels.legal.short}</p>}
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  )
+}

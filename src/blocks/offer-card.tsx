@@ -1,0 +1,110 @@
+import { SubHeading } from '#blocks/block-frame.tsx'
+import type { BlockHeading } from '#blocks/define-block.ts'
+import { OfferTerms, OfferTitle } from '#blocks/offer-parts.tsx'
+import {
+  bonusLabel,
+  bonusOf,
+  factsOf,
+  hasOfferLink,
+  isClosed,
+  type Offer,
+  reviewOf,
+  wageringOf,
+} from '#blocks/offer.ts'
+import type { OfferFact } from '#blocks/rating-fields.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { Logo } from '#ui/site/brand.tsx'
+import { OFFER_LINK, OfferButton, offerHref, TextLink } from '#ui/site/links.tsx'
+import { Ruler, Score } from '#ui/site/score.tsx'
+
+const ALL_FACTS: readonly OfferFact[] = ['bonus', 'payoutsSpeed', 'minimumDeposit', 'numberCasinosGame', 'review']
+
+interface OfferCardProps {
+  offer: Offer
+  rank: number
+  /** Where a click came from: the block's uniqId, or the name of a part of the page. */
+  from: string
+  /** The level of the heading above the list. */
+  under?: BlockHeading['level']
+  show?: readonly OfferFact[]
+  /** In the first viewport. */
+  eager?: boolean
+}
+
+/** One row of a toplist; goes into `<ol class="toplist">`. */
+export function OfferCard({ offer, rank, from, under = 2, show = ALL_FACTS, eager = false }: OfferCardProps) {
+  const bonus = bonusOf(offer, show)
+  const facts = factsOf(offer, show)
+  const look = ['tl', rank === 1 && 'first', !bonus && 'no-bonus', facts.length === 0 && 'no-facts']
+  return (
+    <li className={look.filter(Boolean).join(' ')}>
+      <div className="tl-id">
+        <span className="tl-rank">
+          {rank}
+          <span className="vh">. místo</span>
+        </span>
+        <Logo title={offer.title} logo={offer.logo} eager={eager} />
+        <div className="tl-name">
+          {offer.ribbon && <span className="ribbon">{hardSpaces(offer.ribbon)}</span>}
+          <SubHeading under={under} className="tl-t">
+            <OfferTitle offer={offer} />
+          </SubHeading>
+          {offer.topFeature && <span className="tl-top">{hardSpaces(offer.topFeature)}</span>}
+          {offer.benefits && <span className="tl-ben">{hardSpaces(offer.benefits)}</span>}
+        </div>
+      </div>
+      {offer.rating !== null && (
+        <div className="tl-score">
+          <Score rating={offer.rating} />
+          <Ruler value={offer.rating} />
+        </div>
+      )}
+      {bonus && <Bonus offer={offer} bonus={bonus} from={from} />}
+      {facts.length > 0 && (
+        <dl className="facts">
+          {facts.map(({ fact, label, value }) => (
+            <div key={fact} className={fact === 'licence' ? 'long' : undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Actions offer={offer} review={reviewOf(offer, show)} from={from} />
+      <div className="tl-foot">
+        <OfferTerms offer={offer} />
+        {hasOfferLink(offer) && <p className="tl-legal">{labels.legal.offer}</p>}
+      </div>
+    </li>
+  )
+}
+
+function Bonus({ offer, bonus, from }: { offer: Offer; bonus: string; from: string }) {
+  const wagering = wageringOf(offer)
+  return (
+    <div className="tl-bonus">
+      <div>
+        <strong>{bonus}</strong>
+        {wagering && <small>{wagering}</small>}
+      </div>
+      {hasOfferLink(offer) && (
+        <a className="tlink" href={offerHref(offer.slug, from)} {...OFFER_LINK}>
+          {bonusLabel}
+        </a>
+      )}
+    </div>
+  )
+}
+
+const Actions = ({ offer, review, from }: { offer: Offer; review: string | null; from: string }) => (
+  <div className="tl-cta">
+    {hasOfferLink(offer) && (
+      <OfferButton slug={offer.slug} from={from}>
+        {labels.playNow}
+      </OfferButton>
+    )}
+    {isClosed(offer) && <p className="closed">{labels.closed}</p>}
+    {review && <TextLink href={review}>{labels.readReview}</TextLink>}
+  </div>
+)

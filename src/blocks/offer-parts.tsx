@@ -1,0 +1,28 @@
+import type { Offer } from '#blocks/offer.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+
+/** Longer conditions wait behind a click. */
+const SHORT_TERMS = 160
+
+export const OfferTitle = ({ offer: { title, reviewPath } }: { offer: Offer }) =>
+  reviewPath ? <a href={reviewPath}>{title}</a> : title
+
+export function OfferTerms({ offer: { termsCondition } }: { offer: Offer }) {
+  if (!termsCondition) return null
+  const text = hardSpaces(termsCondition)
+  if (text.length <= SHORT_TERMS) return <p className="terms">{text}</p>
+  return (
+    <details className="terms">
+      <summary>{labels.terms}</summary>
+      <p>{text}</p>
+    </details>
+  )
+}
+
+/** Stands under every list that leads to somebody's offers. */
+export const OffersLegal = () => (
+  <p className="legal offers-legal">
+    {labels.legal.offers} {labels.ministryWarning}
+  </p>
+)

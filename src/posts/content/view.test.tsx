@@ -1,0 +1,124 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Lookup } from '#blocks/lookup.ts'
+import { block, h2, h3, h4, note, ol, p, page, table, ul } from '#posts/content/build.ts'
+import { Content } from '#posts/content/schema.ts'
+import { ContentView } from '#posts/content/view.tsx'
+import { presentBlocks, type ShownNode } from '#posts/present.ts'
+import { emptyShortcodes } from '#posts/shortcodes.ts'
+import { labels } from '#shared/czech/labels.ts'
+
+const NBSP = '\u00a0'
+const nothing: Lookup = {
+  casino: () => undefined,
+  casinoList: () => [],
+  bookmaker: () => undefined,
+  bookmakerList: () => [],
+  writer: () => undefined,
+  picture: () => undefined,
+  post: () => undefined,
+}
+const noBlocks = presentBlocks(emptyShortcodes(), nothing)
+
+const render = (...content: ShownNode[]) =>
+  renderToStaticMarkup(<ContentView content={{ type: 'doc', content }} blocks={noBlocks} />)
+
+/** Through the schema first, as everything that is stored. */
+const renderStored = (...content: unknown[]) =>
+  render(...(Content.parse({ type: 'doc', content }).content as ShownNode[]))
+
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+
+describe('the text of a post', () => {
+  test('paragraphs with marks, links and Czech hard spaces', () => {
+    expect(renderStored(p('Text **v** _akci_ a [odkaz](/jinam/) v Praze.\nDál'))).toBe(
+      `<p>Text <strong>v</strong> <em>akci</em> a${NBSP}<a href="/jinam/">odkaz</a> v${NBSP}Praze.<br/>Dál</p>`,
+    )
+  })
+
+  test('links out of the site say so', () => {
+    const markup = renderStored(p('[ven](https://example.cz/) a [nabídka](/go/modry-lev)'))
+    expect(markup).toContain('<a href="https://example.cz/" rel="noopener" target="_blank">')
+    expect(markup).toContain('<a href="/go/modry-lev" rel="sponsored nofollow noopener" target="_blank">')
+  })
+
+  test('an empty paragraph or heading is not there', () => {
+    const heading = { type: 'heading', attrs: { level: 2, id: null } }
+    expect(renderStored({ type: 'paragraph' }, { type: 'paragraph', content: [] }, heading)).toBe('')
+  })
+
+  test('headings with their ids', () => {
+    expect(renderStored(h2('Výplaty'), h3('Jak rychle'), h4('V neděli'))).toBe(
+      `<h2 id="vyplaty">Výplaty</h2><h3 id="jak-rychle">Jak rychle</h3><h4 id="v-nedeli">V${NBSP}neděli</h4>`,
+    )
+    const withoutId = { type: 'heading', attrs: { level: 2, id: null }, content: [{ type: 'text', text: 'Bez id' }] }
+    expect(renderStored(withoutId)).toBe('<h2>Bez id</h2>')
+  })
+
+  test('lists, numbered from anywhere and nested', () => {
+    expect(renderStored(ul('první', 'druhý'))).toBe('<ul class="txt"><li>první</li><li>druhý</li></ul>')
+    expect(renderStored(ol('první'))).toBe('<ol class="txt"><li>první</li></ol>')
+    const inner = { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('vnořený')] }] }
+    const item = { type: 'listItem', content: [paragraph('třetí'), paragraph('další odstavec'), inner] }
+    expect(renderStored({ type: 'orderedList', attrs: { start: 3 }, content: [item] })).toBe(
+      '<ol class="txt" start="3"><li>třetí<p>další odstavec</p><ul class="txt"><li>vnořený</li></ul></li></ol>',
+    )
+  })
+
+  test('a quotation is a note', () => {
+    const markup = renderStored(note('Hrajte s rozvahou.', 'A s limitem.'))
+    expect(markup).toMatch(/^<div class="note" role="note"><svg/)
+    expect(markup).toContain(`<div><p>Hrajte s${NBSP}rozvahou.</p><p>A${NBSP}s${NBSP}limitem.</p></div>`)
+  })
+
+  test('pictures with their sizes, alternative text and caption', () => {
+    const picture = { url: '/media/vahy/lg.webp', width: 1600, height: 900, alt: 'Kresba vah' }
+    const markup = render({ type: 'image', attrs: { picture, caption: 'Váhy v redakci' } })
+    expect(markup).toMatch(/^<figure class="pic"><img [^>]*alt="Kresba vah"/)
+    expect(markup).toContain('width="1600" height="900"')
+    expect(markup).toContain(`<figcaption>Váhy v${NBSP}redakci</figcaption>`)
+    expect(render({ type: 'image', attrs: { picture, caption: '' } })).not.toContain('figcaption')
+  })
+
+  test('a line', () => {
+    expect(renderStored({ type: 'horizontalRule' })).toBe('<hr/>')
+  })
+})
+
+describe('tables', () => {
+  test('scroll, and their first row is the heading', () => {
+    const markup = renderStored(table(['Kasino', 'Vklad'], ['Modrý Lev', '200 Kč']))
+    expect(markup).toContain('<div class="dt-wrap" role="group" aria-label="Tabulka" tabindex="0"')
+    expect(markup).toContain('<thead><tr><th scope="col">Kasino</th><th scope="col">Vklad</th></tr></thead>')
+    expect(markup).toContain(`<tbody><tr><td>Modrý Lev</td><td>200${NBSP}Kč</td></tr></tbody>`)
+  })
+
+  test('headings of rows and joined cells', () => {
+    const cell = (type: string, text: string, attrs?: object) => ({ type, attrs, content: [paragraph(text)] })
+    const spans = { colspan: 2, rowspan: 3 }
+    const row = [cell('tableHeader', 'Vklad'), cell('tableCell', 'zdarma', spans)]
+    const markup = renderStored({ type: 'table', content: [{ type: 'tableRow', content: row }] })
+    expect(markup).not.toContain('<thead>')
+    expect(markup).toContain('<th scope="row">Vklad</th><td colSpan="2" rowSpan="3">zdarma</td>')
+  })
+})
+
+describe('shortcodes', () => {
+  const written = page(
+    p('Před blokem.'),
+    block('quoteWriters', 'qw-slib', { quote: 'Slib nic nestojí.', person: { name: 'Jana Nováková' } }),
+    block('prosConsPosts', 'pc-lev', { source: 'manual', pros: ['Rychlé výplaty'] }),
+  )
+  const blocks = presentBlocks(written.shortcodesConfig, nothing)
+  const content = { type: 'doc' as const, content: written.content.content as ShownNode[] }
+
+  test('are replaced by their blocks, where they stand', () => {
+    const markup = renderToStaticMarkup(<ContentView content={content} blocks={blocks} />)
+    expect(markup).toMatch(/^<p>Před blokem\.<\/p><div class="blk"><figure class="quote">.*<div class="pc">/)
+    expect(markup).toContain(labels.pros)
+  })
+
+  test('without data show nothing', () => {
+    expect(renderToStaticMarkup(<ContentView content={content} blocks={noBlocks} />)).toBe('<p>Před blokem.</p>')
+  })
+})

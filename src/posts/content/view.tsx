@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react'
+import { sizesIn } from '#blocks/image-sizes.ts'
+import type { BlockKind } from '#blocks/kinds.ts'
+import { views } from '#blocks/views.ts'
+import { FlowView, ListView, ParagraphView } from '#posts/content/flow-view.tsx'
+import type { HeadingNode } from '#posts/content/schema.ts'
+import { TableView } from '#posts/content/table-view.tsx'
+import type { ShownBlocks, ShownContent, ShownImage, ShownNode } from '#posts/present.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { Icon } from '#ui/site/icon.tsx'
+import { Img } from '#ui/site/image.tsx'
+import { RichText } from '#ui/site/rich-text.tsx'
+
+interface ContentViewProps {
+  content: ShownContent
+  blocks: ShownBlocks
+}
+
+/** The text of a post. Goes straight into `.prose`, which gives its children their rhythm. */
+export const ContentView = ({ content, blocks }: ContentViewProps) =>
+  content.content.map((node, index) => <NodeView key={index} node={node} blocks={blocks} />)
+
+function NodeView({ node, blocks }: { node: ShownNode; blocks: ShownBlocks }) {
+  switch (node.type) {
+    case 'paragraph':
+      return <ParagraphView node={node} />
+    case 'heading':
+      return <Heading node={node} />
+    case 'bulletList':
+    case 'orderedList':
+      return <ListView node={node} />
+    case 'blockquote':
+      return (
+        <div className="note" role="note">
+          <Icon name="warn" />
+          <div>
+            <FlowView nodes={node.content} />
+          </div>
+        </div>
+      )
+    case 'image':
+      return <Figure node={node} />
+    case 'horizontalRule':
+      return <hr />
+    case 'table':
+      return <TableView node={node} />
+    case 'shortcode':
+      return <Shortcode kind={node.attrs.kind} uniqId={node.attrs.uniqId} blocks={blocks} />
+  }
+}
+
+function Heading({ node: { attrs, content } }: { node: HeadingNode }) {
+  if (!content?.length) return null
+  const Tag = `h${attrs.level}` as const
+  return (
+    <Tag id={attrs.id ?? undefined}>
+      <RichText nodes={content} />
+    </Tag>
+  )
+}
+
+const Figure = ({ node: { attrs } }: { node: ShownImage }) => (
+  <figure className="pic">
+    <Img picture={attrs.picture} sizes={sizesIn(1)} />
+    {attrs.caption && <figcaption>{hardSpaces(attrs.caption)}</figcaption>}
+  </figure>
+)
+
+interface ShortcodeProps {
+  kind: BlockKind
+  uniqId: string
+  blocks: ShownBlocks
+}
+
+/** A shortcode whose data is gone shows nothing. */
+function Shortcode({ kind, uniqId, blocks }: ShortcodeProps) {
+  const found = blocks[kind].find(({ data }) => data.uniqId === uniqId)
+  if (!found) return null
+  // The data and the view stand under the same kind, which the compiler cannot follow through a union.
+  const View = views[kind] as ComponentType<{ data: unknown }>
+  return <View data={found.data} />
+}

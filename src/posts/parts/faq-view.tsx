@@ -1,0 +1,32 @@
+import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import type { Inline } from '#shared/schema/rich-text.ts'
+import { RichText } from '#ui/site/rich-text.tsx'
+
+interface FaqViewProps {
+  items: readonly { question: string; answer: readonly Inline[] }[]
+  /** Empty: the page has its own. */
+  heading?: string
+  /** The heading's id, for the table of contents. */
+  id?: string
+}
+
+/** Questions with answers, the first one open. Without questions there is no heading either. */
+export function FaqView({ items, heading = labels.faq, id }: FaqViewProps) {
+  if (items.length === 0) return null
+  return (
+    <>
+      {heading && <h2 id={id}>{heading}</h2>}
+      <div className="faq blk">
+        {items.map(({ question, answer }, index) => (
+          <details key={index} open={index === 0}>
+            <summary>{hardSpaces(question)}</summary>
+            <div>
+              <RichText nodes={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </>
+  )
+}

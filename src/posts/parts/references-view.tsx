@@ -1,0 +1,42 @@
+import type { Reference } from '#posts/schema.ts'
+import { formatDate } from '#shared/czech/format.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+
+interface ReferencesViewProps {
+  items: readonly Reference[]
+  /** Empty: the page has its own. */
+  heading?: string
+  /** The heading's id, for the table of contents. */
+  id?: string
+}
+
+/** „Ministerstvo financí ČR, ověřeno 10. 11. 2025“ */
+const originOf = ({ publisher, accessedAt }: Reference) =>
+  [publisher && hardSpaces(publisher), accessedAt && `${labels.checkedOn} ${formatDate(accessedAt)}`]
+    .filter(Boolean)
+    .join(', ')
+
+/** What the text leans on. Without sources there is no heading either. */
+export function ReferencesView({ items, heading = labels.references, id }: ReferencesViewProps) {
+  if (items.length === 0) return null
+  return (
+    <>
+      {heading && <h2 id={id}>{heading}</h2>}
+      <ol className="refs blk">
+        {items.map((item, index) => (
+          <li key={index}>
+            <span>
+              <a href={item.url} rel="noopener" target="_blank">
+                {hardSpaces(item.title)}
+              </a>
+              <Origin text={originOf(item)} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const Origin = ({ text }: { text: string }) => (text ? <small>{text}</small> : null)
