@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { cutFonts } from './scripts/fonts.ts'
+import { guardedReload } from './scripts/guarded-reload.ts'
 
 await cutFonts()
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [guardedReload(), reactRouter()],
   build: { target: 'baseline-widely-available', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {
     // The server is one bundle with its own start, so that it starts fast and has every module once.

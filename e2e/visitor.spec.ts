@@ -1,7 +1,176 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
-test('the home page lists the demo casinos, best first', async ({ page }) => {
+/** Requests for scripts, other than the little one that every page has. */
+function frameworkScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js') && !pathname.includes('/browser-')) scripts.push(pathname)
+  })
+  return scripts
+}
+
+/** The first interaction starts the framework; it is awake when it has asked for the latest build. */
+async function wake(page: Page): Promise<void> {
+  const awake = page.waitForResponse('**/latest-build.json')
+  await page.keyboard.press('Shift')
+  await awake
+}
+
+test.beforeEach(async ({ page }) => {
+  page.on('pageerror', (error) => {
+    throw error
+  })
+})
+
+test('reading a review downloads no framework; the first touch wakes it', async ({ page }) => {
+  const scripts = frameworkScripts(page)
+  await page.goto('/recenze/modry-lev/')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modrý Lev: recenze online kasina')
+
+  await page.keyboard.press('Tab')
+  await expect.poll(() => scripts.some((script) => script.includes('entry.client'))).toBe(true)
+})
+
+test('a review shows the live facts, the score and the advertising note', async ({ page }) => {
+  await page.goto('/recenze/modry-lev/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('img', { name: 'Hodnocení 9,4 z 10' }).first()).toBeVisible()
+  await expect(main.getByRole('row', { name: 'Minimální vklad' })).toContainText('200 Kč')
+  await expect(main.getByText('Poslední aktualizace:')).toBeVisible()
+  const play = main.getByRole('link', { name: 'Hrát nyní' }).first()
+  await expect(play).toHaveAttribute('href', '/go/modry-lev?from=verdikt')
+  await expect(play).toHaveAttribute('rel', 'sponsored nofollow noopener')
+  await expect(play).toHaveAttribute('target', '_blank')
+  await expect(main.getByText('18+ | Reklamní odkaz').first()).toBeVisible()
+})
+
+test('a link inside a text navigates without loading a document, and Back returns', async ({ page }) => {
+  await page.goto('/recenze/modry-lev/')
+  await wake(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('main').getByRole('link', { name: 'Noční Sově' }).click()
+
+  await expect(page).toHaveURL(/\/recenze\/nocni-sova\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Noční Sova')
+  await expect(page).toHaveTitle(/Noční Sova/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Modrý Lev')
+  await expect(page.getByRole('row', { name: 'Minimální vklad' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Noční Sova')
+})
+
+test('the menu opens with the first click, lists ten casinos and closes in every way', async ({ page }) => {
   await page.goto('/')
-  await expect(page).toHaveTitle(/Rozvážně/)
-  await expect(page.getByRole('main')).toContainText('Modrý Lev')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
+
+  await open()
+  await expect(menu).toBeVisible()
+  await expect(menu.getByRole('heading', { name: '10 nejlepších online kasin' })).toBeVisible()
+  const casinos = menu.locator('.pl a')
+  await expect(casinos).toHaveCount(10)
+  await expect(casinos.first()).toHaveAttribute('href', '/go/modry-lev?from=menu')
+  await expect(casinos.first()).toContainText('9,4')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+
+  for (let tab = 0; tab < 40; tab++) await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(
+      () =>
+        document.querySelector('[data-menu]')?.contains(document.activeElement) ||
+        document.activeElement === document.body,
+    ),
+  ).toBe(true)
+
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await open()
+  await menu.getByRole('button', { name: 'Zavřít menu' }).click()
+  await expect(menu).toBeHidden()
+  await open()
+  await page.mouse.click(10, 400)
+  await expect(menu).toBeHidden()
+  await open()
+  await menu.getByRole('link', { name: 'Revolut casino' }).click()
+  await expect(page).toHaveURL(/\/revolut-casino\/$/)
+  await expect(menu).toBeHidden()
+})
+
+test('the cookie banner asks once, stores only the answer, and can be opened again', async ({ page }) => {
+  await page.goto('/')
+  const banner = page.getByRole('region', { name: 'Soubory cookie' })
+  await expect(banner).toContainText('Tyto webové stránky používají soubory cookie.')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await page.context().cookies()).toEqual([])
+
+  await banner.getByRole('button', { name: 'Odmítnout' }).click()
+  await expect(banner).toBeHidden()
+  await page.reload()
+  await expect(banner).toBeHidden()
+  await page.getByRole('button', { name: 'Nastavení cookies' }).click()
+  await expect(banner).toBeVisible()
+  await banner.getByRole('button', { name: 'Souhlasím' }).click()
+  await expect(banner).toBeHidden()
+})
+
+test('an unknown address is a 404 with the way home, and plain text for crawlers', async ({ page, request }) => {
+  const answer = await page.goto('/takova-stranka-neni/')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('main')).toContainText('404')
+  await expect(page.getByRole('main')).toContainText('Stránka nenalezena – vraťme se na hlavní stránku')
+  await page.getByRole('link', { name: 'Zpět na hlavní stránku' }).click()
+  await expect(page).toHaveURL(/\/$/)
+
+  const crawled = await request.get('/takova-stranka-neni/', { headers: { 'User-Agent': 'Googlebot/2.1' } })
+  expect(crawled.status()).toBe(404)
+  expect(await crawled.text()).toBe('Page not found: /takova-stranka-neni/')
+})
+
+test('titles say the current month', async ({ page }) => {
+  await page.goto('/recenze/modry-lev/')
+  const month = new Intl.DateTimeFormat('cs', { month: 'long', year: 'numeric', timeZone: 'Europe/Prague' }).format(
+    new Date(),
+  )
+  await expect(page).toHaveTitle(`Modrý Lev recenze (${month}): výplaty do 24 h`)
+})
+
+test('every page has one address', async ({ request }) => {
+  const follow = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers()['location']
+  expect(await follow('/recenze/modry-lev?x=1')).toMatch(/\/recenze\/modry-lev\/\?x=1$/)
+  expect(await follow('/RECENZE/Modry-Lev/')).toMatch(/\/recenze\/modry-lev\/$/)
+  expect(await follow('/modry-lev/')).toMatch(/\/recenze\/modry-lev\/$/)
+})
+
+test('/go leads out and never where a parameter says', async ({ request }) => {
+  const answer = await request.get('/go/modry-lev?to=https://zly.example/', { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  expect(answer.headers()).toMatchObject({
+    location: 'https://modry-lev.example/?ref=rozvazne',
+    'cache-control': 'no-store',
+  })
+  const unknown = await request.get('/go/neznamy', { maxRedirects: 0 })
+  expect(unknown.headers()['location']).toBe('/')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages read, the menu and questions open, links work', async ({ page }) => {
+    await page.goto('/recenze/modry-lev/')
+    await expect(page.getByRole('row', { name: 'Licence' })).toContainText('Ministerstvo financí')
+    const question = page.getByText('Kolik stojí výběr?')
+    await question.click()
+    await expect(page.getByText('Kasino si neúčtuje poplatek')).toBeVisible()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('link', { name: 'Paysafecard casino' }).first().click()
+    await expect(page).toHaveURL(/\/paysafecard-casino\/$/)
+    await expect(page.getByRole('region', { name: 'Soubory cookie' })).toBeHidden()
+  })
 })

@@ -7,10 +7,11 @@ import { sleepingDocument } from '#site/sleeping-document.server.ts'
 
 /** Renders the whole document before it goes out: pages are cached and compressed as a whole. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const isPublic = !new URL(request.url).pathname.startsWith('/admin')
+  // In development the tools put scripts of their own into the page, and they must run at once.
+  const sleeps = !import.meta.env.DEV && !new URL(request.url).pathname.startsWith('/admin')
   const rendered = await renderWhole(request.url, context)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (!isPublic) return new Response(rendered, { status, headers })
+  if (!sleeps) return new Response(rendered, { status, headers })
   const { html, policy } = sleepingDocument(rendered)
   headers.set('Content-Security-Policy', policy)
   return new Response(html, { status, headers })

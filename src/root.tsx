@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { errorLabels } from '#shared/czech/error-labels.ts'
 import { ErrorPage } from '#site/error/error-page.tsx'
 import type { Route } from './+types/root.ts'
 
@@ -28,9 +29,9 @@ export default function Root() {
 
 /** Only what nobody foresaw comes here: an unknown address is an ordinary page with status 404. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const message =
-    isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : 'Na stránce se něco pokazilo.'
+  const { status, message } = isRouteErrorResponse(error)
+    ? { status: error.status, message: String(error.data) }
+    : { status: 500, message: errorLabels.unexpected }
   return (
     <main id="obsah">
       <ErrorPage status={status} message={message} />

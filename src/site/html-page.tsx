@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { type MetaDescriptor, useLoaderData } from 'react-router'
+import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
 import type { PageData } from '#site/page.ts'
 
 /** `title · description · canonical …` for React Router; a tag without content is not there at all. */
@@ -34,8 +36,21 @@ export function pageMeta({ loaderData }: { loaderData: PageData | undefined }): 
  */
 export function HtmlPage() {
   const { head, html } = useLoaderData<PageData>()
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef({ canonical: head.canonical, html })
+
+  useEffect(() => {
+    document.dispatchEvent(new Event(PAGE_SHOWN))
+    const isNew = shown.current.canonical !== head.canonical || shown.current.html !== html
+    shown.current = { canonical: head.canonical, html }
+    // After a navigation the keyboard and the screen reader go on from what the address names, else from the new page.
+    const start = document.getElementById(location.hash.slice(1)) ?? main.current
+    if (isNew) start?.focus({ preventScroll: true })
+  }, [head.canonical, html])
+
   return (
     <main
+      ref={main}
       id="obsah"
       tabIndex={-1}
       key={head.canonical}

@@ -1,10 +1,22 @@
+import { setUpBlocks } from '#site/browser/blocks.ts'
 import { setUpCookies } from '#site/browser/cookies.ts'
+import { markCurrentSection } from '#site/browser/current-section.ts'
 import { setUpHeader } from '#site/browser/header.ts'
 import { setUpMenu } from '#site/browser/menu.ts'
+import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
+import { followWithOffer } from '#site/browser/sticky-offer.ts'
 import { wakeOnInteraction } from '#site/browser/wake.ts'
 
 /** The little script that every public page has. Everything works without it; with it, better. */
+function setUpPage(): void {
+  setUpBlocks()
+  followWithOffer()
+  markCurrentSection()
+}
+
 setUpCookies()
 setUpMenu()
 setUpHeader()
+setUpPage()
+document.addEventListener(PAGE_SHOWN, setUpPage)
 wakeOnInteraction()

@@ -22,7 +22,7 @@ export function setUpMenu(): void {
   const others = [...document.body.children].filter((element) => !element.contains(menu))
 
   menu.addEventListener('toggle', (event) => {
-    const isOpen = (event as ToggleEvent).newState === 'open'
+    const isOpen = event.newState === 'open'
     document.querySelector('[popovertarget="menu"]')?.setAttribute('aria-expanded', String(isOpen))
     // The rest of the page is out of reach while the menu is open, so the focus stays inside.
     for (const element of [...others, ...[...(menu.parentElement?.children ?? [])].filter((each) => each !== menu)]) {

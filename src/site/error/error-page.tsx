@@ -1,5 +1,5 @@
-import { labels } from '#shared/czech/labels.ts'
-import { Ruler } from '#ui/site/score.tsx'
+import type { CSSProperties } from 'react'
+import { errorLabels } from '#shared/czech/error-labels.ts'
 
 const NOT_FOUND = 404
 
@@ -9,11 +9,11 @@ export const ErrorPage = ({ status, message }: { status: number; message: string
     <div>
       <h1 className="code404">{status}</h1>
       <div className="rulerbig">
-        <Ruler value={status / 100} />
+        <span className="ruler" style={{ '--v': status / 100 } as CSSProperties} aria-hidden="true" />
       </div>
-      <p>{status === NOT_FOUND ? labels.error.notFound : message}</p>
+      <p>{status === NOT_FOUND ? errorLabels.notFound : message}</p>
       <a className="btn lg" href="/">
-        {labels.error.back}
+        {errorLabels.back}
       </a>
     </div>
   </div>

@@ -1,25 +1,58 @@
-import { listCasinos } from '#entities/casino/queries.server.ts'
+import { redirect } from 'react-router'
+import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import { servicesContext } from '#infra/services.server.ts'
-import { formatRating } from '#shared/czech/format.ts'
+import { listAuthors } from '#posts/authors.server.ts'
+import { listPosts } from '#posts/list.server.ts'
+import { findPublishedPost, showPost } from '#posts/queries.server.ts'
+import { HOME_SLUG } from '#shared/post-address.ts'
+import { homeGraph } from '#site/home/home-graph.ts'
+import { HomePage } from '#site/home/home-page.tsx'
+import { hasIdleParams, parseToplist, toplistSearch } from '#site/home/toplist-address.ts'
+import { knownToplist, loadToplist, loadToplistOptions, loadToplistStats } from '#site/home/toplist.server.ts'
+import { JsonLd } from '#site/json-ld-script.tsx'
 import { pageAnswer } from '#site/page.server.ts'
+import { postAnswer } from '#site/post/post-answer.server.tsx'
 import type { Route } from './+types/home.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, env } = context.get(servicesContext)
-  const casinos = await listCasinos(db)
+const ARTICLES = 3
+const AUTHORS = 6
+
+/** Pages about the site itself are no news. */
+const HOUSE_PAGES = [HOME_SLUG, 'jak-hodnotime', 'jak-vydelavame', 'kontaktujte-nas', 'zasady-ochrany-osobnich-udaju']
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, env, now } = context.get(servicesContext)
+  const time = now()
+  const post = await findPublishedPost(db, { category: '/', slug: HOME_SLUG })
+  if (post) return postAnswer(context, await showPost(db, post, time), post.writer)
+
+  const params = new URL(request.url).searchParams
+  const asked = parseToplist(params)
+  if (hasIdleParams(params)) throw redirect(`/${toplistSearch(asked)}`)
+
+  const options = await loadToplistOptions(db)
+  const address = knownToplist(asked, options)
+  const [toplist, stats, articles, authors, settings] = await Promise.all([
+    loadToplist(db, address, options),
+    loadToplistStats(db),
+    listPosts(db, { category: '/', exceptSlugs: HOUSE_PAGES, limit: ARTICLES, offset: 0 }, time),
+    listAuthors(db, { limit: AUTHORS, offset: 0 }),
+    getSiteSettings(db),
+  ])
   const main = (
-    <div className="wrap">
-      <h1>{env.SITE_NAME}</h1>
-      <ol>
-        {casinos.map((casino) => (
-          <li key={casino.slug}>
-            {casino.title} {casino.rating !== null && formatRating(casino.rating)}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <>
+      <HomePage {...{ address, options, toplist, stats, articles, authors }} now={time} />
+      <JsonLd graph={homeGraph({ url: env.SITE_URL, name: env.SITE_NAME }, toplist.casinos)} />
+    </>
   )
-  return pageAnswer({ context, main, head: { path: '/', title: env.SITE_NAME } })
+  const head = {
+    path: '/',
+    title: `${env.SITE_NAME} – nezávislé recenze online kasin`,
+    description:
+      settings.siteDescription ||
+      'Nezávislé recenze a žebříček online kasin. Testujeme za vlastní peníze, měříme výplaty, čteme bonusové podmínky a napíšeme i to, co se nám nelíbí.',
+  }
+  return pageAnswer({ context, main, head })
 }

@@ -2,7 +2,7 @@ import { labels } from '#shared/czech/labels.ts'
 
 /** Seen only once the script knows that nobody has answered yet; without a script nothing is stored, so nothing is asked. */
 export const CookieBanner = () => (
-  <div className="cookie" role="region" aria-label="Soubory cookie" data-cookie-banner hidden>
+  <section className="cookie" aria-label="Soubory cookie" data-cookie-banner hidden>
     <p>{labels.cookie.text}</p>
     <div className="acts">
       <button type="button" className="btn sm" data-cookie-choice="accepted">
@@ -15,5 +15,5 @@ export const CookieBanner = () => (
         {labels.cookie.more}
       </a>
     </div>
-  </div>
+  </section>
 )

@@ -12,7 +12,9 @@ const ABOUT = [
 const EIGHTEEN = (
   <>
     <circle cx="20" cy="20" r="17.5" />
-    <path d="M9.3 17.2 11.7 15.4V25M16.9 17.5a2.3 2.3 0 1 0 0 .1m-2.5 5a2.7 2.7 0 1 0 5.4 0 2.7 2.7 0 1 0-5.4 0M24 20.3h7M27.5 16.8v7" />
+    <text x="20" y="25" textAnchor="middle">
+      18+
+    </text>
   </>
 )
 

@@ -10,7 +10,7 @@ export const Header = ({ siteName }: { siteName: string }) => (
     <a className="skip" href="#obsah">
       Přejít k obsahu
     </a>
-    <div className="legal-strip">
+    <aside className="legal-strip" aria-label="Zákonné upozornění">
       <div className="wrap">
         <b>18+</b>
         <span>{labels.ministryWarning}</span>
@@ -18,7 +18,7 @@ export const Header = ({ siteName }: { siteName: string }) => (
           Zodpovědné hraní
         </a>
       </div>
-    </div>
+    </aside>
     <header className="header" data-header>
       <div className="wrap">
         <a className="logo" href="/" aria-label={`${siteName} – hlavní stránka`}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { hasNewerBuild, watchLatestBuild } from '#site/browser/latest-build.ts'
 
 const MAX_PREFETCHES = 5
 
@@ -28,7 +29,7 @@ export function Navigation() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const url = ownPage(event.target)
-      if (!url || !isPlainClick(event)) return
+      if (!url || !isPlainClick(event) || hasNewerBuild()) return
       if (url.pathname === location.pathname && url.search === location.search && url.hash) return
       event.preventDefault()
       void navigate(url.pathname + url.search + url.hash)
@@ -49,6 +50,8 @@ export function Navigation() {
       for (const intent of intents) document.removeEventListener(intent, onIntent)
     }
   }, [navigate])
+
+  useEffect(watchLatestBuild, [])
 
   return ahead.map((page) => <PrefetchPageLinks key={page} page={page} />)
 }

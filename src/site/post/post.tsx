@@ -1,24 +1,34 @@
+import { redirect } from 'react-router'
 import { servicesContext } from '#infra/services.server.ts'
-import { findPublicPost } from '#posts/queries.server.ts'
-import { ErrorPage } from '#site/error/error-page.tsx'
-import { pageAnswer } from '#site/page.server.ts'
+import { findPublishedPost, showPost } from '#posts/queries.server.ts'
+import { categoryOfFolder } from '#shared/post-address.ts'
+import { resolveAddress } from '#site/address.server.ts'
+import { errorAnswer } from '#site/error/error-answer.server.tsx'
+import { postAnswer } from '#site/post/post-answer.server.tsx'
 import type { Route } from './+types/post.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
+/** `/{slug}/` and `/{category}/{slug}/`; anything else does not exist. */
+function addressOf(path: string) {
+  const parts = path.split('/').filter(Boolean)
+  const [first = '', second] = parts
+  if (parts.length === 1) return { category: '/' as const, slug: first }
+  const category = categoryOfFolder(first)
+  return parts.length === 2 && category && second ? { category, slug: second } : undefined
+}
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
   const path = `/${params['*']}`
-  const slug = params['*'].split('/').findLast(Boolean) ?? ''
-  const post = await findPublicPost(db, { slug }, now())
-  if (!post) {
-    const main = <ErrorPage status={404} message={`Page not found: ${path}`} />
-    return pageAnswer({ context, main, head: { path, title: 'Stránka nenalezena' }, status: 404 })
-  }
-  const main = (
-    <div className="wrap">
-      <h1>{post.title}</h1>
-    </div>
-  )
-  return pageAnswer({ context, main, head: { path: post.path, title: post.metaTag.title || post.title } })
+  const address = addressOf(path)
+  const post = address && (await findPublishedPost(db, address))
+  if (post) return postAnswer(context, await showPost(db, post, now()), post.writer)
+
+  // A document was already led on by the server; a client navigation is led on here.
+  const found = await resolveAddress(db, path)
+  if (found.kind === 'moved') throw redirect(found.to, found.status)
+  return found.kind === 'gone'
+    ? errorAnswer(context, path, 410, 'Tuto stránku jsme odstranili.')
+    : errorAnswer(context, path, 404, `Page not found: ${path}`)
 }

@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+/** The banner is somebody else's test; here it would only cover what is clicked. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
+})
+
+const toplist = (page: Page) => page.locator('#zebricek')
+const names = (page: Page) => toplist(page).locator('.tl-t')
+const FAST = ['Modrý Lev', 'Stříbrný Čáp', 'Lesní Liška', 'Tichý Medvěd']
+
+/** Every journey must work both ways; without JavaScript the browser's own links and forms do all of it. */
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a quick filter is an address, and Back undoes it', async ({ page }) => {
+      await page.goto('/')
+      await expect(names(page)).toHaveCount(10)
+      await toplist(page).getByRole('link', { name: 'Rychlé výplaty', exact: true }).click()
+      await expect(page).toHaveURL('/?rychle=1#zebricek')
+      await expect(names(page)).toHaveText(FAST)
+      await expect(toplist(page).locator('.filters [aria-current]')).toHaveText('Rychlé výplaty')
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+      await expect(names(page)).toHaveCount(10)
+      await page.goForward()
+      await expect(names(page)).toHaveText(FAST)
+    })
+
+    test('the form filters too, and every filter can be taken back', async ({ page }) => {
+      await page.goto('/?rychle=1')
+      await toplist(page).locator('summary', { hasText: 'Další filtry' }).click()
+      await page.getByLabel('Platební metoda').selectOption('Revolut')
+      await page.getByLabel('Minimální vklad').selectOption('200')
+      await page.getByRole('button', { name: 'Použít filtry' }).click()
+      await expect(page).toHaveURL('/?platba=revolut&vklad=200&rychle=1#zebricek')
+      const active = page.getByRole('list', { name: 'Zvolené filtry' })
+      await expect(active.getByRole('listitem')).toHaveCount(4)
+      await active.getByRole('link', { name: 'Rychlé výplaty' }).click()
+      await expect(page).toHaveURL('/?platba=revolut&vklad=200#zebricek')
+      await active.getByRole('link', { name: 'Zrušit filtry' }).click()
+      await expect(page).toHaveURL('/#zebricek')
+      await expect(names(page)).toHaveCount(10)
+    })
+
+    test('the order stays when a filter is added', async ({ page }) => {
+      await page.goto('/')
+      await page.getByLabel('Řadit podle').selectOption('názvu')
+      await page.getByRole('button', { name: 'Seřadit' }).click()
+      await expect(page).toHaveURL('/?radit=nazev#zebricek')
+      await expect(names(page).first()).toHaveText('Bílý Jelen')
+      await toplist(page).getByRole('link', { name: 'Rychlé výplaty', exact: true }).click()
+      await expect(page).toHaveURL('/?rychle=1&radit=nazev#zebricek')
+      await expect(names(page)).toHaveText(FAST.toSorted((a, b) => a.localeCompare(b, 'cs')))
+    })
+
+    test('more and less', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('link', { name: 'Zobrazit více' }).click()
+      await expect(page).toHaveURL('/?vse=1#dalsi-kasina')
+      await expect(names(page)).toHaveCount(12)
+      await expect(toplist(page).locator('.tl-rank').last()).toContainText('12')
+      // The keyboard goes on where the new ones begin.
+      await expect(page.locator('#dalsi-kasina')).toBeFocused()
+      await page.getByRole('link', { name: 'Zobrazit méně' }).click()
+      await expect(names(page)).toHaveCount(10)
+    })
+
+    test('no match says so and leads back; nonsense is ignored', async ({ page }) => {
+      await page.goto('/?sport=1&vklad=100&rychle=1')
+      await expect(toplist(page)).toContainText('Těmto filtrům neodpovídá žádné kasino')
+      await toplist(page).locator('.empty').getByRole('link', { name: 'Zrušit filtry' }).click()
+      await expect(names(page)).toHaveCount(10)
+      await page.goto('/?platba=zlato&vklad=7&neco=1')
+      await expect(names(page)).toHaveCount(10)
+    })
+
+    test('search does not mind diacritics', async ({ page }) => {
+      await page.goto('/hledat/')
+      await page.getByRole('search').getByLabel('Co hledáte?').fill('vyplaty')
+      await page.getByRole('search').getByRole('button', { name: 'Hledat' }).click()
+      await expect(page).toHaveURL('/hledat/?q=vyplaty')
+      await expect(page.getByRole('main')).toContainText('Změřili jsme výplaty')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Změřili jsme výplaty/ })
+        .click()
+      await expect(page).toHaveURL('/zmerili-jsme-vyplaty/')
+    })
+
+    test('a wrong message comes back with what was written', async ({ page }) => {
+      await page.goto('/kontaktujte-nas/')
+      await page.getByLabel('Jméno').fill('Jana')
+      await page.getByLabel('E-mail').fill('jana@')
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'POST'),
+        page.getByRole('button', { name: 'Odeslat zprávu' }).click(),
+      ])
+      expect(answer.status()).toBe(422)
+      await expect(page.getByLabel('Jméno')).toHaveValue('Jana')
+      await expect(page.getByLabel('E-mail')).toHaveValue('jana@')
+      await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/nevypadá správně/)
+      await expect(page.getByLabel('Zpráva')).toHaveAccessibleDescription(/aspoň deset znaků/)
+      await expect(page.getByLabel('Zpráva')).toBeInViewport()
+    })
+  })
+}
+
+test('reviews and authors are listed; a page that is not there is an error', async ({ page }) => {
+  await page.goto('/recenze/')
+  await expect(page.getByRole('main').locator('.reviews > li')).toHaveCount(12)
+  await expect(page.getByRole('main')).toContainText('9,4')
+  expect((await page.goto('/recenze/?strana=2'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+  await page.goto('/autor/')
+  await page.getByRole('main').getByRole('link', { name: 'Matěj Hrubeš' }).click()
+  await expect(page).toHaveURL('/autor/matej-hrubes/')
+})
+
+test('a form from another site is refused', async ({ request }) => {
+  const form = { name: 'Jana', email: 'jana@example.cz', message: 'Zpráva z cizí stránky.' }
+  const answer = await request.post('/kontaktujte-nas/', { form, headers: { origin: 'https://zly.example' } })
+  expect(answer.status()).toBe(403)
+})
+
+test('a message is sent', async ({ browser }, { project }) => {
+  // Five messages an hour from one address: with and without JavaScript are each tried on one device.
+  const context = await browser.newContext({ javaScriptEnabled: project.name === 'desktop' })
+  const page = await context.newPage()
+  await page.goto('/kontaktujte-nas/')
+  await page.getByLabel('Jméno').fill('Jana Nováková')
+  await page.getByLabel('E-mail').fill('jana@example.cz')
+  await page.getByLabel('Zpráva').fill('Dobrý den, v recenzi jsem našla chybu.')
+  await page.getByRole('button', { name: 'Odeslat zprávu' }).click()
+  await expect(page.getByRole('status')).toContainText('Děkujeme, zprávu máme')
+  await expect(page.getByRole('status')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Odeslat zprávu' })).toHaveCount(0)
+  await context.close()
+})
+
+test('anybody can use the open filters and a form with errors', async ({ page }) => {
+  await page.goto('/?hra=ruleta&vip=1')
+  await toplist(page).locator('summary', { hasText: 'Další filtry' }).click()
+  expect((await new AxeBuilder({ page }).include('#zebricek').analyze()).violations).toEqual([])
+  await page.goto('/kontaktujte-nas/')
+  await page.getByRole('button', { name: 'Odeslat zprávu' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('#formular').analyze()).violations).toEqual([])
+})
+
+test('nothing sticks out, however narrow the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/?hra=ruleta&vip=1', '/recenze/', '/autor/', '/hledat/?q=bonus', '/kontaktujte-nas/']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,77 @@
+import type { Reader } from '#entities/collection.server.ts'
+import { countHit, findRedirect } from '#entities/redirect/rules.server.ts'
+import { findPostAddress, isGone } from '#posts/queries.server.ts'
+import { canonicalPath } from '#shared/canonical-path.ts'
+import { type Category, categoryOfFolder } from '#shared/post-address.ts'
+import { isHttpsUrl, isRootRelative } from '#shared/schema/url.ts'
+
+/** Pages that are there whatever the editors wrote. */
+export const FIXED_PATHS: readonly string[] = [
+  '/',
+  '/recenze/',
+  '/autor/',
+  '/kontaktujte-nas/',
+  '/zasady-ochrany-osobnich-udaju/',
+  '/hledat/',
+]
+
+export type MovedStatus = 301 | 302 | 307 | 308
+
+export type Address =
+  | { kind: 'page' }
+  | { kind: 'moved'; to: string; status: MovedStatus; byRule: boolean }
+  | { kind: 'gone'; byRule: boolean }
+  | { kind: 'missing' }
+
+/**
+ * What lives at a path, in any spelling: the page itself, else what a redirect rule says, else the page of that slug in
+ * another category, else what was removed for good. A page costs one query, a move two.
+ */
+export async function resolveAddress(db: Reader, given: string): Promise<Address> {
+  const path = canonicalPath(given)
+  if (FIXED_PATHS.includes(path)) return { kind: 'page' }
+  const slug = slugIn(path)
+  const postPath = slug && (await findPostAddress(db, slug))
+  if (postPath === path) return { kind: 'page' }
+
+  const rule = await findRedirect(db, readable(path))
+  if (rule?.status === 410) return { kind: 'gone', byRule: true }
+  if (rule && leadsAway(rule.to, path)) {
+    return { kind: 'moved', to: rule.to, status: rule.status as MovedStatus, byRule: true }
+  }
+  if (postPath) return { kind: 'moved', to: postPath, status: 301, byRule: false }
+  const category = categoryIn(path)
+  const wasRemoved = slug && category && (await isGone(db, { slug, category }))
+  return wasRemoved ? { kind: 'gone', byRule: false } : { kind: 'missing' }
+}
+
+/** Checked when the rule was saved; checked again, because a Location is where the harm would happen. */
+function leadsAway(to: string, path: string): boolean {
+  if (!isRootRelative(to)) return isHttpsUrl(to)
+  return canonicalPath(to.replace(/[?#].*$/s, '')) !== path
+}
+
+/** Counts a rule that was followed; nobody waits for it. */
+export function countRule(db: Reader, path: string, address: Address): void {
+  if ('byRule' in address && address.byRule) countHit(db, readable(canonicalPath(path))).catch(() => {})
+}
+
+/** `/revolut-casino/` or `/recenze/modry-lev/`, also under a category that does not exist. */
+function slugIn(path: string): string | undefined {
+  return /^\/(?:[^/]+\/)?([a-z0-9-]{1,96})\/$/.exec(path)?.[1]
+}
+
+function categoryIn(path: string): Category | undefined {
+  const [folder = '', slug] = path.split('/').filter(Boolean)
+  return slug === undefined ? '/' : categoryOfFolder(folder)
+}
+
+/** Rules are stored as an editor typed them: with letters, not escapes. */
+function readable(path: string): string {
+  try {
+    const text = decodeURI(path)
+    return /\p{Cc}/u.test(text) ? path : text
+  } catch {
+    return path
+  }
+}

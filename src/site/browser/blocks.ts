@@ -1,0 +1,25 @@
+import { setUpLightbox } from '#site/browser/lightbox.ts'
+import { setUpSliders } from '#site/browser/sliders.ts'
+import { setUpSorting } from '#site/browser/sorting.ts'
+
+const COPIED_MS = 2000
+
+/** What blocks can do beyond reading. Called for every page that is shown; what is already set up is left alone. */
+export function setUpBlocks(): void {
+  setUpSliders()
+  setUpSorting()
+  setUpLightbox()
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy][hidden]')) {
+    button.hidden = false
+    button.addEventListener('click', () => void copyCode(button))
+  }
+}
+
+async function copyCode(button: HTMLButtonElement): Promise<void> {
+  await navigator.clipboard.writeText(button.dataset['copy'] ?? '')
+  const label = button.textContent
+  button.textContent = 'Zkopírováno'
+  setTimeout(() => {
+    button.textContent = label
+  }, COPIED_MS)
+}

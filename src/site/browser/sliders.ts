@@ -1,0 +1,52 @@
+const AUTOPLAY_MS = 5000
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Buttons, dots and (if the editor wants it) a slow walk through the slides, which stops at the first touch. */
+export function setUpSliders(): void {
+  for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]:not([data-ready])')) {
+    slider.dataset['ready'] = ''
+    setUpSlider(slider)
+  }
+}
+
+function setUpSlider(slider: HTMLElement): void {
+  const row = slider.querySelector<HTMLElement>('.slider')
+  if (!row) return
+  const button = (does: string) => slider.querySelector<HTMLButtonElement>(`[data-slide="${does}"]`)
+  const [previous, next, pause] = [button('prev'), button('next'), button('pause')]
+  const dots = [...slider.querySelectorAll('.dots i')]
+  const step = () => (row.firstElementChild?.getBoundingClientRect().width ?? row.clientWidth) + 16
+  const atEnd = () => row.scrollLeft + row.clientWidth >= row.scrollWidth - 4
+  const move = (count: number) => row.scrollBy({ left: count * step(), behavior: isCalm() ? 'auto' : 'smooth' })
+
+  const refresh = () => {
+    const fits = row.scrollWidth <= row.clientWidth + 4
+    for (const each of [previous, next, pause]) if (each) each.hidden = fits
+    if (previous) previous.disabled = row.scrollLeft < 4
+    if (next) next.disabled = atEnd()
+    const current = atEnd() ? dots.length - 1 : Math.round(row.scrollLeft / step())
+    for (const [index, dot] of dots.entries()) dot.classList.toggle('on', index === current)
+  }
+  row.addEventListener('scroll', refresh, { passive: true })
+  new ResizeObserver(refresh).observe(row)
+  previous?.addEventListener('click', () => move(-1))
+  next?.addEventListener('click', () => move(1))
+  refresh()
+
+  if (!('autoplay' in slider.dataset) || isCalm()) {
+    pause?.remove()
+    return
+  }
+  const timer = setInterval(() => {
+    if (document.hidden || slider.matches(':hover, :focus-within')) return
+    if (atEnd()) row.scrollTo({ left: 0, behavior: 'smooth' })
+    else move(1)
+  }, AUTOPLAY_MS)
+  const stop = () => {
+    clearInterval(timer)
+    pause?.remove()
+  }
+  pause?.addEventListener('click', stop)
+  row.addEventListener('pointerdown', stop, { once: true })
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import { MessageInput } from '#entities/message/schema.ts'
+
+export type ContactField = keyof MessageInput
+export type ContactValues = Record<ContactField, string>
+export type ContactErrors = Partial<Record<ContactField, string>>
+
+/** What the form shows: empty, sent, or once more with what was wrong. */
+export interface ContactState {
+  isSent: boolean
+  values: ContactValues
+  errors: ContactErrors
+  /** Something that concerns the whole message. */
+  problem: string
+}
+
+export const EMPTY_FORM: ContactState = {
+  isSent: false,
+  values: { name: '', email: '', message: '' },
+  errors: {},
+  problem: '',
+}
+
+type Issue = z.core.$ZodIssue
+
+const WORDS: Record<ContactField, (issue: Issue, value: string) => string> = {
+  name: ({ code }) =>
+    code === 'too_big' ? 'Jméno může mít nejvýše 120 znaků.' : 'Napište své jméno, stačí dva znaky.',
+  email: (_, value) =>
+    value === ''
+      ? 'Napište e-mail, na který vám máme odpovědět.'
+      : 'Tento e-mail nevypadá správně. Zkontrolujte ho, prosím.',
+  message: ({ code }) =>
+    code === 'too_big' ? 'Zpráva může mít nejvýše 4 000 znaků.' : 'Napište aspoň deset znaků, ať víme, s čím pomoci.',
+}
+
+/** The message, or what is wrong with each field, in Czech. */
+export function checkContact(values: ContactValues): { message: MessageInput } | { errors: ContactErrors } {
+  const parsed = MessageInput.safeParse(values)
+  if (parsed.success) return { message: parsed.data }
+  const errors: ContactErrors = {}
+  for (const issue of parsed.error.issues) {
+    const field = issue.path[0] as ContactField
+    errors[field] ??= WORDS[field](issue, values[field])
+  }
+  return { errors }
+}

@@ -1,0 +1,29 @@
+import { rt } from '#posts/content/build.ts'
+import { HousePage } from '#site/house-page.tsx'
+import type { ReactNode } from 'react'
+import { RichText } from '#ui/site/rich-text.tsx'
+
+const LEAD =
+  'Našli jste v textu chybu, máte zkušenost s výplatou nebo otázku k recenzi? Napište nám. Každou zprávu čte člověk.'
+
+const HINTS = [
+  '**U chyby v textu** připojte adresu stránky a větu, která nesedí.',
+  '**U sporu s kasinem** uveďte jeho název, částku a datum. Peníze za vás vymáhat nemůžeme, poradíme ale další krok.',
+  '**Neposílejte** doklady, čísla karet ani hesla. Nejsme kasino a k žádnému hráčskému účtu nemáme přístup.',
+]
+
+/** What the contact page says until an editor publishes a text of their own. */
+export const ContactText = ({ children }: { children: ReactNode }) => (
+  <HousePage title="Kontaktujte nás" name="Kontaktujte nás" lead={<RichText nodes={rt(LEAD)} />}>
+    <div className="prose">
+      <ul className="txt">
+        {HINTS.map((hint) => (
+          <li key={hint}>
+            <RichText nodes={rt(hint)} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  </HousePage>
+)

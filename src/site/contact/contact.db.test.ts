@@ -1,0 +1,120 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { ensureSettings, updateSettings } from '#entities/settings/queries.server.ts'
+import { defaultSettings } from '#entities/settings/schema.ts'
+import { p, page } from '#posts/content/build.ts'
+import { action, loader } from '#site/contact/contact.tsx'
+import { build } from '#testing/build.ts'
+import { loadPage, wordsOf } from '#testing/load-page.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+const PATH = '/kontaktujte-nas/'
+const message = {
+  name: 'Jana Nováková',
+  email: 'jana@example.cz',
+  message: 'Dobrý den, v recenzi je chyba.',
+  website: '',
+}
+
+let visitors = 0
+let address = ''
+beforeEach(() => {
+  address = `192.0.2.${++visitors}`
+})
+beforeAll(() => ensureSettings(db, defaultSettings))
+
+const send = (form: Record<string, string>) => loadPage(services, { loader, action }, PATH, { form, address })
+const stored = () => db.selectFrom('message').selectAll().execute()
+
+test('the page has a form even before anybody wrote a text for it', async () => {
+  const { status, html } = await loadPage(services, { loader }, PATH)
+  expect(status).toBe(200)
+  expect(html).toContain('<h1>Kontaktujte nás</h1>')
+  expect(html).toContain('method="post"')
+})
+
+test('a message is stored and thanked for in place', async () => {
+  const { status, html, headers } = await send({ ...message, name: '  Jana Nováková ' })
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(html).toContain('Děkujeme, zprávu máme')
+  expect(html).not.toContain('<form')
+  expect(await stored()).toMatchObject([
+    { name: 'Jana Nováková', email: 'jana@example.cz', message: message.message, isRead: 0, isDeleted: 0 },
+  ])
+})
+
+test('what is wrong is said beside the field, and nothing that was written is lost', async () => {
+  const before = (await stored()).length
+  const { status, html } = await send({ name: 'J', email: 'jana@', message: 'Krátké', website: '' })
+  expect(status).toBe(422)
+  const words = wordsOf(html)
+  expect(words).toContain('Napište své jméno, stačí dva znaky.')
+  expect(words).toContain('Tento e-mail nevypadá správně.')
+  expect(words).toContain('Napište aspoň deset znaků')
+  expect(html).toContain('value="jana@"')
+  expect(html).toContain('>Krátké</textarea>')
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(3)
+  expect(html).toContain('aria-describedby="kontakt-email-chyba"')
+  expect(await stored()).toHaveLength(before)
+})
+
+test('an empty form names every field', async () => {
+  const { status, html } = await send({})
+  expect(status).toBe(422)
+  expect(wordsOf(html)).toContain('Napište e-mail, na který vám máme odpovědět.')
+})
+
+test('too much text is refused kindly', async () => {
+  const long = await send({ ...message, message: 'a'.repeat(4001) })
+  expect(long.status).toBe(422)
+  expect(wordsOf(long.html)).toContain('nejvýše 4 000 znaků')
+  expect((await send({ ...message, message: 'a'.repeat(300_000) })).status).toBe(413)
+})
+
+test('what was written never becomes a part of the page', async () => {
+  const { html } = await send({ name: '"><script>alert(1)</script>', email: 'x', message: '</textarea><b>' })
+  expect(html).not.toContain('<script>alert')
+  expect(html).not.toContain('</textarea><b>')
+})
+
+test('a robot that fills the hidden field is thanked and forgotten', async () => {
+  const before = (await stored()).length
+  const { status, html } = await send({ ...message, website: 'https://spam.example' })
+  expect(status).toBe(200)
+  expect(html).toContain('Děkujeme, zprávu máme')
+  expect(await stored()).toHaveLength(before)
+})
+
+test('the sixth message in an hour waits, with everything still in its field', async () => {
+  for (let sent = 1; sent <= 5; sent++) expect((await send(message)).status).toBe(200)
+  const { status, html, headers } = await send(message)
+  expect(status).toBe(429)
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500)
+  expect(wordsOf(html)).toContain('Další pošlete nejdříve za 60 minut.')
+  expect(html).toContain('value="Jana Nováková"')
+  expect(html).toContain(message.message)
+})
+
+test('who runs the site is said when the settings say it', async () => {
+  expect((await loadPage(services, { loader }, PATH)).html).not.toContain('Provozovatel webu')
+  const given = {
+    ...defaultSettings,
+    operator: 'Rozvaha s.r.o.',
+    contactEmail: 'redakce@example.cz',
+  }
+  await updateSettings(db, given, 1, SYSTEM)
+  const { html } = await loadPage(services, { loader }, PATH)
+  expect(html).toContain('Rozvaha s.r.o.')
+  expect(html).toContain('href="mailto:redakce@example.cz"')
+})
+
+test('a published post gives the text, the form stays under it', async () => {
+  await build.post(db, { title: 'Napište redakci', slug: 'kontaktujte-nas', ...page(p('Vlastní text redakce.')) })
+  const { html } = await send({ ...message, email: 'špatně' })
+  expect(html).toContain('<h1>Napište redakci</h1>')
+  expect(html.indexOf('Vlastní text redakce.')).toBeLessThan(html.indexOf('<form'))
+  expect(html).toContain('value="špatně"')
+})

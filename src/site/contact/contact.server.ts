@@ -1,0 +1,47 @@
+import { createContext } from 'react-router'
+import { HONEYPOT, receiveMessage } from '#entities/message/receive.server.ts'
+import type { Services } from '#infra/services.server.ts'
+import { countOf } from '#shared/czech/format.ts'
+import { checkContact, type ContactState, EMPTY_FORM } from '#site/contact/contact-state.ts'
+
+/** How the action tells the loader, which draws the page, what came of the form. */
+export const contactStateContext = createContext<ContactState>(EMPTY_FORM)
+
+interface Outcome {
+  state: ContactState
+  status: number
+  retryAfter?: number
+}
+
+const MAX_FORM_BYTES = 256_000
+const MINUTES = ['minutu', 'minuty', 'minuty', 'minut'] as const
+
+/** Takes what the form sent. Whatever goes wrong, nothing that was written is lost. */
+export async function takeMessage({ db }: Services, request: Request, address: string): Promise<Outcome> {
+  const form = await readForm(request)
+  if (!form) return { status: 413, state: { ...EMPTY_FORM, problem: 'Zpráva je příliš dlouhá. Stačí 4 000 znaků.' } }
+
+  const field = (name: string) => (form.get(name) ?? '').trim()
+  const values = { name: field('name'), email: field('email'), message: field('message') }
+  const checked = checkContact(values)
+  if ('errors' in checked) return { status: 422, state: { ...EMPTY_FORM, values, errors: checked.errors } }
+
+  const wait = await receiveMessage(db, checked.message, { trap: field(HONEYPOT), address })
+  if (wait === 0) return { status: 200, state: { ...EMPTY_FORM, isSent: true } }
+  const minutes = countOf(Math.ceil(wait / 60), MINUTES)
+  const problem = `Za poslední hodinu od vás přišlo už několik zpráv. Další pošlete nejdříve za ${minutes}.`
+  return { status: 429, retryAfter: wait, state: { ...EMPTY_FORM, values, problem } }
+}
+
+/** A form is small; whoever sends more is not somebody who writes to us. */
+async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let text = ''
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > MAX_FORM_BYTES) return undefined
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return new URLSearchParams(text)
+}

@@ -1,0 +1,66 @@
+import { data } from 'react-router'
+import { HONEYPOT } from '#entities/message/receive.server.ts'
+import { getSiteSettings } from '#entities/settings/queries.server.ts'
+import { clientAddressContext, servicesContext } from '#infra/services.server.ts'
+import { findPublicPost } from '#posts/queries.server.ts'
+import { ContactForm } from '#site/contact/contact-form.tsx'
+import { ContactText } from '#site/contact/contact-text.tsx'
+import { contactStateContext, takeMessage } from '#site/contact/contact.server.ts'
+import { Operator } from '#site/contact/operator.tsx'
+import { postGraph } from '#site/json-ld.ts'
+import { JsonLd } from '#site/json-ld-script.tsx'
+import { pageAnswer } from '#site/page.server.ts'
+import { PostArticle } from '#site/post/post-article.tsx'
+import type { Route } from './+types/contact.ts'
+
+export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+
+const PATH = '/kontaktujte-nas/'
+
+/** What came of the form stays in the same answer, and out of every cache. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const { state, status, retryAfter } = await takeMessage(services, request, context.get(clientAddressContext))
+  context.set(contactStateContext, state)
+  const told = new Headers({ 'Cache-Control': 'no-store' })
+  if (retryAfter) told.set('Retry-After', String(retryAfter))
+  return data(null, { status, headers: told })
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, env, now } = context.get(servicesContext)
+  const [post, settings] = await Promise.all([
+    findPublicPost(db, { category: '/', slug: PATH.slice(1, -1) }, now()),
+    getSiteSettings(db),
+  ])
+  const form = (
+    <>
+      <ContactForm state={context.get(contactStateContext)} honeypot={HONEYPOT} />
+      <Operator settings={settings} />
+    </>
+  )
+  if (!post) {
+    const title = `Kontaktujte nás – ${env.SITE_NAME}`
+    const description = `Napište redakci webu ${env.SITE_NAME}: chyba v textu, zkušenost s výplatou nebo otázka k recenzi. Každou zprávu čte člověk.`
+    return pageAnswer({ context, main: <ContactText>{form}</ContactText>, head: { path: PATH, title, description } })
+  }
+  const main = (
+    <>
+      {/* Who comes here wants to write; a picture would only push the form away. */}
+      <PostArticle post={{ ...post, banner: null }}>{form}</PostArticle>
+      <JsonLd graph={postGraph(post, { url: env.SITE_URL, name: env.SITE_NAME })} />
+    </>
+  )
+  const { title, description, keyword, robots, canonical } = post.metaTag
+  const head = {
+    path: PATH,
+    title: title || `${post.title} – ${env.SITE_NAME}`,
+    description,
+    keywords: keyword,
+    robots,
+    ...(canonical ? { canonical } : {}),
+  }
+  return pageAnswer({ context, main, head })
+}

@@ -1,0 +1,25 @@
+import type { SettingsInput } from '#entities/settings/schema.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+
+/** Who runs the site and where to write, as far as the settings say. */
+export function Operator({ settings: { operator, contactEmail } }: { settings: SettingsInput }) {
+  if (!operator && !contactEmail) return null
+  return (
+    <dl className="operator">
+      {operator && (
+        <div>
+          <dt>Provozovatel webu</dt>
+          <dd>{hardSpaces(operator)}</dd>
+        </div>
+      )}
+      {contactEmail && (
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

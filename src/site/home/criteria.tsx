@@ -1,0 +1,53 @@
+import { CRITERIA_WEIGHTS, type Criterion } from '#entities/casino/rating.ts'
+import { formatPercent } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { TextLink } from '#ui/site/links.tsx'
+
+const WORDS: Record<Criterion, { title: string; text: string }> = {
+  safety: {
+    title: 'Bezpečnost a licence',
+    text: 'Ověříme licenci u regulátora, provozovatele i nástroje sebekontroly.',
+  },
+  payouts: { title: 'Výplaty', text: 'Opravdu vložíme a vybereme. Měříme čas od žádosti po připsání.' },
+  bonus: {
+    title: 'Bonusové podmínky',
+    text: 'Čteme celé podmínky a počítáme, kolik musíte skutečně protočit.',
+  },
+  games: { title: 'Hry a software', text: 'Počet her, návratnost, kvalita v mobilu a studia za hrami.' },
+  support: { title: 'Podpora', text: 'Ptáme se česky, v noci i o víkendu. Hodnotíme rychlost a věcnost.' },
+}
+
+/** In the order of their weight. */
+export const CRITERIA = (Object.entries(CRITERIA_WEIGHTS) as [Criterion, number][]).map(([name, weight]) => ({
+  weight,
+  ...WORDS[name],
+}))
+
+export const CriteriaSection = () => (
+  <section className="section sunken" id="jak">
+    <div className="wrap">
+      <div className="sec-head">
+        <div>
+          <h2>Jak hodnotíme</h2>
+          <p>
+            {hardSpaces(
+              'Každé kasino prochází stejným testem. Trvá přibližně tři týdny a opakujeme ho nejméně dvakrát ročně.',
+            )}
+          </p>
+        </div>
+        <TextLink href="/jak-hodnotime/" arrow>
+          Celá metodika
+        </TextLink>
+      </div>
+      <ol className="crit w">
+        {CRITERIA.map(({ title, weight, text }) => (
+          <li key={title}>
+            <div className="pct">{formatPercent(weight)}</div>
+            <h3>{title}</h3>
+            <p>{hardSpaces(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+)

@@ -1,0 +1,48 @@
+import type { CasinoCard } from '#entities/casino/schema.ts'
+import { plainText } from '#shared/schema/rich-text.ts'
+import { HOUSE_FAQ } from '#site/home/house-faq.tsx'
+
+interface Site {
+  url: string
+  name: string
+}
+
+/** The graph of the home page: who we are, the list that is shown, the questions. */
+export function homeGraph(site: Site, casinos: readonly CasinoCard[]) {
+  const organization = { '@type': 'Organization', '@id': `${site.url}/#redakce`, name: site.name, url: `${site.url}/` }
+  const reviewed = casinos.filter((casino) => casino.reviewPath !== null)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization,
+      {
+        '@type': 'WebSite',
+        url: `${site.url}/`,
+        name: site.name,
+        inLanguage: 'cs',
+        publisher: { '@id': organization['@id'] },
+      },
+      ...(reviewed.length > 0
+        ? [
+            {
+              '@type': 'ItemList',
+              itemListElement: reviewed.map((casino, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name: casino.title,
+                url: `${site.url}${casino.reviewPath}`,
+              })),
+            },
+          ]
+        : []),
+      {
+        '@type': 'FAQPage',
+        mainEntity: HOUSE_FAQ.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+        })),
+      },
+    ],
+  }
+}

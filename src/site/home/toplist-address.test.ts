@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import {
+  hasIdleParams,
+  isFiltered,
+  parseToplist,
+  toplistHref,
+  toplistSearch,
+  WHOLE_TOPLIST,
+  withoutFilters,
+} from '#site/home/toplist-address.ts'
+
+const parse = (search: string) => parseToplist(new URLSearchParams(search))
+
+test('an address says what is filtered and how it is ordered, and back', () => {
+  const search =
+    '?platba=revolut&studio=severka-games&hra=zive-kasino&licence=malta&vklad=200&rychle=1&vip=1&radit=vyplaty&vse=1'
+  expect(parse(search)).toEqual({
+    platba: 'revolut',
+    studio: 'severka-games',
+    hra: 'zive-kasino',
+    licence: 'malta',
+    vklad: 200,
+    rychle: true,
+    aplikace: false,
+    vip: true,
+    sport: false,
+    radit: 'vyplaty',
+    vse: true,
+  })
+  expect(toplistSearch(parse(search))).toBe(search)
+})
+
+test.each([
+  '',
+  '?utm_source=mail',
+  '?vklad=150',
+  '?vklad=abc',
+  '?rychle=ano',
+  '?radit=nahoda',
+  '?vse=true',
+  '?__proto__=1',
+])('what we do not know is as if it were not there: %s', (search) => {
+  expect(parse(search)).toEqual(WHOLE_TOPLIST)
+  expect(toplistSearch(parse(search))).toBe('')
+})
+
+test('the first of repeated parameters counts', () => {
+  expect(parse('?platba=revolut&platba=karta').platba).toBe('revolut')
+})
+
+test('links lead to the list itself', () => {
+  expect(toplistHref(WHOLE_TOPLIST)).toBe('/#zebricek')
+  expect(toplistHref({ ...WHOLE_TOPLIST, sport: true }, 'dalsi')).toBe('/?sport=1#dalsi')
+})
+
+test('a value from outside cannot leave the address', () => {
+  expect(toplistHref(parse('?platba=%22%3E%3Cscript%3E%26x%3D1'))).toBe('/?platba=%22%3E%3Cscript%3E%26x%3D1#zebricek')
+})
+
+test('without filters the order stays', () => {
+  const filtered = parse('?hra=ruleta&vklad=100&sport=1&radit=nazev&vse=1')
+  expect(isFiltered(filtered)).toBe(true)
+  expect(toplistSearch(withoutFilters(filtered))).toBe('?radit=nazev')
+  expect(isFiltered(withoutFilters(filtered))).toBe(false)
+})
+
+test.each([
+  ['platba=revolut&studio=&hra=', true],
+  ['radit=hodnoceni', true],
+  ['vklad=', true],
+  ['platba=revolut&radit=nazev', false],
+  ['utm_source=', false],
+  ['', false],
+])('a form leaves empty fields behind: %s → %s', (search, expected) => {
+  expect(hasIdleParams(new URLSearchParams(search))).toBe(expected)
+})

@@ -1,0 +1,106 @@
+import type { OfferSort } from '#shared/schema/offer.ts'
+
+/** The order of the list, as the address calls it; the first is the usual one. */
+export const SORTS = {
+  hodnoceni: { sort: 'rating', label: 'hodnocení' },
+  vyplaty: { sort: 'payoutsSpeed', label: 'rychlosti výplat' },
+  vklad: { sort: 'minimumDeposit', label: 'minimálního vkladu' },
+  nazev: { sort: 'title', label: 'názvu' },
+} as const satisfies Record<string, { sort: OfferSort; label: string }>
+export type SortName = keyof typeof SORTS
+
+/** Filters with one of several values; the address has the slug of its title. */
+export const CHOICES = {
+  platba: 'Platební metoda',
+  studio: 'Herní studio',
+  hra: 'Typ hry',
+  licence: 'Licence',
+} as const
+export type Choice = keyof typeof CHOICES
+
+/** Filters that are on or off. */
+export const FLAGS = {
+  rychle: 'Rychlé výplaty',
+  aplikace: 'Mobilní aplikace',
+  vip: 'VIP program',
+  sport: 'Sportovní sázky',
+} as const
+export type Flag = keyof typeof FLAGS
+
+/** Casinos before „Zobrazit více“. */
+export const FIRST_SHOWN = 10
+
+/** The highest minimum deposits that can be chosen, in crowns. */
+export const DEPOSITS = [100, 200, 500] as const
+export const LOW_DEPOSIT = DEPOSITS[0]
+
+export type ToplistAddress = Record<Choice, string> &
+  Record<Flag, boolean> & {
+    vklad: number | null
+    radit: SortName
+    /** The whole list instead of its beginning. */
+    vse: boolean
+  }
+
+export const CHOICE_NAMES = Object.keys(CHOICES) as Choice[]
+export const FLAG_NAMES = Object.keys(FLAGS) as Flag[]
+const SORT_NAMES = Object.keys(SORTS) as SortName[]
+
+export const WHOLE_TOPLIST: ToplistAddress = {
+  platba: '',
+  studio: '',
+  hra: '',
+  licence: '',
+  vklad: null,
+  rychle: false,
+  aplikace: false,
+  vip: false,
+  sport: false,
+  radit: 'hodnoceni',
+  vse: false,
+}
+
+/** What an address asks for. What we do not know is as if it were not there. */
+export function parseToplist(params: URLSearchParams): ToplistAddress {
+  const choices = Object.fromEntries(CHOICE_NAMES.map((name) => [name, params.get(name) ?? ''])) as Record<
+    Choice,
+    string
+  >
+  const flags = Object.fromEntries(FLAG_NAMES.map((name) => [name, params.get(name) === '1'])) as Record<Flag, boolean>
+  return {
+    ...choices,
+    ...flags,
+    vklad: DEPOSITS.find((deposit) => String(deposit) === params.get('vklad')) ?? null,
+    radit: SORT_NAMES.find((name) => name === params.get('radit')) ?? WHOLE_TOPLIST.radit,
+    vse: params.get('vse') === '1',
+  }
+}
+
+/** The shortest address that says the same. */
+export function toplistSearch(address: ToplistAddress): string {
+  const params = new URLSearchParams()
+  for (const name of CHOICE_NAMES) if (address[name]) params.set(name, address[name])
+  if (address.vklad !== null) params.set('vklad', String(address.vklad))
+  for (const name of FLAG_NAMES) if (address[name]) params.set(name, '1')
+  if (address.radit !== WHOLE_TOPLIST.radit) params.set('radit', address.radit)
+  if (address.vse) params.set('vse', '1')
+  return params.size > 0 ? `?${params}` : ''
+}
+
+export const TOPLIST_ID = 'zebricek'
+
+export const toplistHref = (address: ToplistAddress, anchor: string = TOPLIST_ID) =>
+  `/${toplistSearch(address)}#${anchor}`
+
+/** A form sends its empty fields too; such an address is worth tidying before anybody copies it. */
+export const hasIdleParams = (params: URLSearchParams) =>
+  [...CHOICE_NAMES, 'vklad', 'radit'].some((name) => params.get(name) === '') ||
+  params.get('radit') === WHOLE_TOPLIST.radit
+
+export const isFiltered = (address: ToplistAddress) =>
+  CHOICE_NAMES.some((name) => address[name] !== '') ||
+  FLAG_NAMES.some((name) => address[name]) ||
+  address.vklad !== null
+
+/** Everything as before, but without filters. */
+export const withoutFilters = ({ radit }: ToplistAddress): ToplistAddress => ({ ...WHOLE_TOPLIST, radit })

@@ -1,0 +1,147 @@
+import { beforeAll, expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { archiveRecord } from '#entities/crud.server.ts'
+import { parseToplist } from '#site/home/toplist-address.ts'
+import { knownToplist, loadToplist, loadToplistOptions, loadToplistStats } from '#site/home/toplist.server.ts'
+import { build } from '#testing/build.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+
+const MF = 'Ministerstvo financí ČR'
+
+beforeAll(async () => {
+  const card = await build.paymentMethod(db, 'Platební karta')
+  const revolut = await build.paymentMethod(db, 'Revolut')
+  // The same word written twice is one filter.
+  const revolutAgain = await build.paymentMethod(db, 'REVOLUT')
+  await build.paymentMethod(db, 'Nikým nepoužitá')
+  const roulette = await build.gameType(db, 'Ruleta')
+  const live = await build.gameType(db, 'Živé kasino')
+  const studio = await build.softwareProvider(db, 'Hrací Dílna')
+
+  await build.casino(db, {
+    title: 'Alfa',
+    rating: 9,
+    payoutsSpeed: 24,
+    minimumDeposit: 200,
+    mobileApps: ['Android'],
+    isVipProgram: true,
+    sportsBetting: false,
+    licence: MF,
+    paymentMethods: [card.id, revolut.id],
+    gameTypes: [roulette.id],
+    softwareProviders: [studio.id],
+  })
+  await build.casino(db, {
+    title: 'Čáp',
+    rating: 8,
+    payoutsSpeed: 48,
+    minimumDeposit: 100,
+    mobileApps: [],
+    isVipProgram: false,
+    sportsBetting: true,
+    licence: 'Malta (MGA)',
+    paymentMethods: [revolutAgain.id],
+    gameTypes: [roulette.id, live.id],
+  })
+  await build.casino(db, {
+    title: 'Chrt',
+    rating: 8,
+    payoutsSpeed: 12,
+    minimumDeposit: 500,
+    mobileApps: ['iOS'],
+    isVipProgram: true,
+    licence: MF,
+    paymentMethods: [card.id],
+    gameTypes: [live.id],
+  })
+  // Nothing is known about this one; it never passes for what it might be.
+  await build.casino(db, { title: 'Hvězda', rating: null })
+  await build.casino(db, { title: 'Zavřené', rating: 9.9, closedYear: 2024, licence: 'Zavřená licence' })
+  const archived = await build.casino(db, { title: 'V archivu', rating: 9.8, licence: 'Archivní licence' })
+  await archiveRecord(db, casinos, archived.id, SYSTEM)
+})
+
+async function titles(search: string) {
+  const options = await loadToplistOptions(db)
+  const address = knownToplist(parseToplist(new URLSearchParams(search)), options)
+  const { casinos: shown, total } = await loadToplist(db, address, options)
+  expect(total).toBe(shown.length)
+  return shown.map(({ title }) => title)
+}
+
+test.each([
+  ['', ['Alfa', 'Čáp', 'Chrt', 'Hvězda']],
+  ['radit=hodnoceni', ['Alfa', 'Čáp', 'Chrt', 'Hvězda']],
+  ['radit=vyplaty', ['Chrt', 'Alfa', 'Čáp', 'Hvězda']],
+  ['radit=vklad', ['Čáp', 'Alfa', 'Chrt', 'Hvězda']],
+  // In Czech ch comes after h.
+  ['radit=nazev', ['Alfa', 'Čáp', 'Hvězda', 'Chrt']],
+])('order: %s', async (search, expected) => {
+  expect(await titles(search)).toEqual(expected)
+})
+
+test.each([
+  ['rychle=1', ['Alfa', 'Chrt']],
+  ['vklad=100', ['Čáp']],
+  ['vklad=200', ['Alfa', 'Čáp']],
+  ['vklad=500', ['Alfa', 'Čáp', 'Chrt']],
+  ['aplikace=1', ['Alfa', 'Chrt']],
+  ['vip=1', ['Alfa', 'Chrt']],
+  ['sport=1', ['Čáp']],
+  ['platba=platebni-karta', ['Alfa', 'Chrt']],
+  ['platba=revolut', ['Alfa', 'Čáp']],
+  ['studio=hraci-dilna', ['Alfa']],
+  ['hra=zive-kasino', ['Čáp', 'Chrt']],
+  ['licence=ministerstvo-financi-cr', ['Alfa', 'Chrt']],
+  ['licence=malta-mga', ['Čáp']],
+])('one filter: %s', async (search, expected) => {
+  expect(await titles(search)).toEqual(expected)
+})
+
+test.each([
+  ['platba=platebni-karta&hra=zive-kasino', ['Chrt']],
+  ['rychle=1&vip=1&radit=vyplaty', ['Chrt', 'Alfa']],
+  ['platba=revolut&hra=ruleta&radit=vklad', ['Čáp', 'Alfa']],
+  ['sport=1&rychle=1', []],
+  ['platba=platebni-karta&studio=hraci-dilna&hra=ruleta&licence=ministerstvo-financi-cr&vklad=200&vip=1', ['Alfa']],
+])('filters hold together: %s', async (search, expected) => {
+  expect(await titles(search)).toEqual(expected)
+})
+
+test.each(['platba=neexistuje', 'hra=%27%20or%201%3D1', 'licence=zavrena-licence', 'studio=Hrací Dílna', 'nesmysl=1'])(
+  'a value that nothing has is ignored: %s',
+  async (search) => {
+    expect(await titles(search)).toHaveLength(4)
+  },
+)
+
+test('only what some listed casino has can be chosen, each word once, in Czech order', async () => {
+  const options = await loadToplistOptions(db)
+  expect(options.platba.map(({ slug }) => slug)).toEqual(['platebni-karta', 'revolut'])
+  expect(options.platba[1]?.values).toHaveLength(2)
+  expect(options.hra.map(({ title }) => title)).toEqual(['Ruleta', 'Živé kasino'])
+  expect(options.studio.map(({ title }) => title)).toEqual(['Hrací Dílna'])
+  expect(options.licence.map(({ title }) => title)).toEqual(['Malta (MGA)', MF])
+})
+
+test('ten casinos at first, all when asked', async () => {
+  const other = await createTestDb()
+  for (let rating = 1; rating <= 10; rating++) await build.casino(other, { rating })
+  await build.casino(other, { title: 'Poslední', rating: 0 })
+  const options = await loadToplistOptions(other)
+  const load = (search: string) => loadToplist(other, parseToplist(new URLSearchParams(search)), options)
+  const first = await load('')
+  expect(first).toMatchObject({ total: 11 })
+  expect(first.casinos.map(({ rating }) => rating)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+  expect((await load('vse=1')).casinos.at(-1)?.title).toBe('Poslední')
+})
+
+test('the figures of the page are real', async () => {
+  const stats = await loadToplistStats(db)
+  expect(stats.casinos).toBe(4)
+  expect(Date.parse(stats.updatedAt)).toBeGreaterThan(Date.now() - 60_000)
+  expect(await loadToplistStats(await createTestDb())).toEqual({ casinos: 0, updatedAt: '' })
+})

@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely'
+import { findCasinoCards } from '#entities/casino/queries.server.ts'
+import type { CasinoCard } from '#entities/casino/schema.ts'
+import type { Reader } from '#entities/collection.server.ts'
+import { orderBySort } from '#entities/offer-list.server.ts'
+import { slugify } from '#shared/czech/slug.ts'
+import { type Choice, CHOICE_NAMES, FIRST_SHOWN, SORTS, type ToplistAddress } from '#site/home/toplist-address.ts'
+
+const FAST_HOURS = 24
+
+export interface ToplistOption {
+  slug: string
+  title: string
+  /** Ids of attributes (or the very texts of licences) that read the same in the address. */
+  values: string[]
+}
+export type ToplistOptions = Record<Choice, ToplistOption[]>
+
+export interface Toplist {
+  casinos: CasinoCard[]
+  total: number
+}
+
+/** Not archived, still running. */
+const listedCasinos = (db: Reader) =>
+  db.selectFrom('casino').where('casino.isDeleted', '=', 0).where('casino.closedYear', 'is', null)
+
+const RELATIONS = {
+  platba: { table: 'casinoPaymentMethod', member: 'paymentMethodId', memberTable: 'paymentMethod' },
+  studio: { table: 'casinoSoftwareProvider', member: 'softwareProviderId', memberTable: 'softwareProvider' },
+  hra: { table: 'casinoGameType', member: 'gameTypeId', memberTable: 'gameType' },
+} as const
+const RELATION_NAMES = ['platba', 'studio', 'hra'] as const
+
+/** What there is to choose from: only what some listed casino has. One query for all four filters. */
+export async function loadToplistOptions(db: Reader): Promise<ToplistOptions> {
+  const attributes = RELATION_NAMES.map((choice) => {
+    const { table, member, memberTable } = RELATIONS[choice]
+    const position = choice === 'hra' ? sql.ref('attribute.order') : sql.lit(0)
+    return sql`select ${sql.lit(choice)} as choice, attribute.id as value, attribute.title, ${position} as position
+      from ${sql.table(memberTable)} as attribute
+      where ${sql.ref('attribute.isDeleted')} = 0 and exists (
+        select 1 from ${sql.table(table)} as relation
+        join casino on casino.id = ${sql.ref('relation.casinoId')}
+        where ${sql.ref(`relation.${member}`)} = attribute.id
+          and ${sql.ref('casino.isDeleted')} = 0 and ${sql.ref('casino.closedYear')} is null)`
+  })
+  const licences = sql`select ${sql.lit('licence')} as choice, licence as value, licence as title, 0 as position
+    from casino where ${sql.ref('casino.isDeleted')} = 0 and ${sql.ref('casino.closedYear')} is null and licence <> ''
+    group by licence`
+  const query = sql.join([...attributes, licences], sql` union all `)
+  const { rows } = await sql<OptionRow>`${query}`.execute(db)
+  return Object.fromEntries(
+    CHOICE_NAMES.map((choice) => [choice, optionsFrom(rows.filter((row) => row.choice === choice))]),
+  ) as ToplistOptions
+}
+
+interface OptionRow {
+  choice: Choice
+  value: string
+  title: string
+  position: number
+}
+
+const collator = new Intl.Collator('cs')
+
+function optionsFrom(rows: OptionRow[]): ToplistOption[] {
+  const options = new Map<string, ToplistOption>()
+  for (const { title, value } of rows.toSorted(
+    (a, b) => a.position - b.position || collator.compare(a.title, b.title),
+  )) {
+    const slug = slugify(title)
+    const same = options.get(slug)
+    if (same) same.values.push(value)
+    else if (slug) options.set(slug, { slug, title, values: [value] })
+  }
+  return [...options.values()]
+}
+
+/** The same address without values that nothing has. */
+export function knownToplist(address: ToplistAddress, options: ToplistOptions): ToplistAddress {
+  const unknown = CHOICE_NAMES.filter((name) => !optionOf(options, name, address))
+  return { ...address, ...Object.fromEntries(unknown.map((name) => [name, ''])) }
+}
+
+export const optionOf = (options: ToplistOptions, choice: Choice, address: ToplistAddress) =>
+  options[choice].find((option) => option.slug === address[choice])
+
+export async function loadToplist(db: Reader, address: ToplistAddress, options: ToplistOptions): Promise<Toplist> {
+  let query = listedCasinos(db).select('casino.id')
+  for (const condition of conditionsOf(address, options)) query = query.where(condition)
+  for (const order of orderBySort('casino', SORTS[address.radit].sort)) query = query.orderBy(order)
+  const ids = (await query.execute()).map(({ id }) => id)
+  const shown = address.vse ? ids : ids.slice(0, FIRST_SHOWN)
+  const cards = await findCasinoCards(db, shown)
+  return { casinos: shown.flatMap((id) => cards.get(id) ?? []), total: ids.length }
+}
+
+function conditionsOf(address: ToplistAddress, options: ToplistOptions): RawBuilder<boolean>[] {
+  const column = (name: string) => sql.ref(`casino.${name}`)
+  const conditions: RawBuilder<boolean>[] = []
+  for (const choice of RELATION_NAMES) {
+    const option = optionOf(options, choice, address)
+    if (option) conditions.push(hasAny(RELATIONS[choice], option.values))
+  }
+  const licence = optionOf(options, 'licence', address)
+  if (licence) conditions.push(sql`${column('licence')} in (${sql.join(licence.values)})`)
+  if (address.vklad !== null) conditions.push(sql`${column('minimumDeposit')} <= ${address.vklad}`)
+  if (address.rychle) conditions.push(sql`${column('payoutsSpeed')} <= ${FAST_HOURS}`)
+  if (address.aplikace) conditions.push(sql`${column('mobileApps')} <> '[]'`)
+  if (address.vip) conditions.push(sql`${column('isVipProgram')} = 1`)
+  if (address.sport) conditions.push(sql`${column('sportsBetting')} = 1`)
+  return conditions
+}
+
+const hasAny = ({ table, member }: { table: string; member: string }, ids: string[]) =>
+  sql<boolean>`casino.id in (
+    select ${sql.ref('casinoId')} from ${sql.table(table)} where ${sql.ref(member)} in (${sql.join(ids)}))`
+
+export interface ToplistStats {
+  casinos: number
+  /** When something about a listed casino changed last; empty when there is none. */
+  updatedAt: string
+}
+
+export async function loadToplistStats(db: Reader): Promise<ToplistStats> {
+  const { casinos, updatedAt } = await listedCasinos(db)
+    .select((eb) => [eb.fn.countAll<number>().as('casinos'), eb.fn.max('casino.updatedAt').as('updatedAt')])
+    .executeTakeFirstOrThrow()
+  return { casinos, updatedAt: updatedAt ?? '' }
+}

@@ -1,0 +1,108 @@
+import { OfferCard } from '#blocks/offer-card.tsx'
+import { OffersLegal } from '#blocks/offer-parts.tsx'
+import type { CasinoCard } from '#entities/casino/schema.ts'
+import { formatDate } from '#shared/czech/format.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { inMonth } from '#shared/czech/month.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import {
+  FIRST_SHOWN,
+  isFiltered,
+  TOPLIST_ID,
+  type ToplistAddress,
+  toplistHref,
+  withoutFilters,
+} from '#site/home/toplist-address.ts'
+import { ToplistFilters } from '#site/home/toplist-filters.tsx'
+import type { Toplist, ToplistOptions } from '#site/home/toplist.server.ts'
+import { Icon } from '#ui/site/icon.tsx'
+import { TextLink } from '#ui/site/links.tsx'
+
+const REST_ID = 'dalsi-kasina'
+
+interface ToplistProps {
+  address: ToplistAddress
+  options: ToplistOptions
+  toplist: Toplist
+  updatedAt: string
+  now: Date
+}
+
+export const ToplistSection = ({ address, options, toplist, updatedAt, now }: ToplistProps) => (
+  <section className="section" id={TOPLIST_ID} tabIndex={-1} aria-labelledby={`${TOPLIST_ID}-nadpis`}>
+    <div className="wrap">
+      <div className="sec-head">
+        <div>
+          <h2 id={`${TOPLIST_ID}-nadpis`}>Nejlepší online kasina {inMonth(now)}</h2>
+          {updatedAt && (
+            <p>
+              {labels.lastUpdated}: <time dateTime={updatedAt.slice(0, 10)}>{formatDate(updatedAt)}</time>. Pořadí není
+              na prodej.
+            </p>
+          )}
+        </div>
+        <TextLink href="/recenze/" arrow>
+          Všechny recenze
+        </TextLink>
+      </div>
+      <p className="disclosure">
+        <Icon name="info" />
+        <span>
+          {hardSpaces(
+            'Odkazy „Hrát nyní“ a „Využít bonus“ jsou partnerské a můžeme z nich mít provizi. Na hodnocení ani pořadí nemá vliv. ',
+          )}
+          <a href="/jak-vydelavame/">Jak vyděláváme</a>
+        </span>
+      </p>
+      <ToplistFilters address={address} options={options} total={toplist.total} />
+      {toplist.total > 0 ? <Casinos address={address} toplist={toplist} /> : <NoCasino address={address} />}
+    </div>
+  </section>
+)
+
+function Casinos({ address, toplist: { casinos, total } }: { address: ToplistAddress; toplist: Toplist }) {
+  return (
+    <>
+      <ol className="toplist">
+        <Cards casinos={casinos.slice(0, FIRST_SHOWN)} after={0} />
+      </ol>
+      {casinos.length > FIRST_SHOWN && (
+        <ol className="toplist rest" id={REST_ID} start={FIRST_SHOWN + 1} tabIndex={-1}>
+          <Cards casinos={casinos.slice(FIRST_SHOWN)} after={FIRST_SHOWN} />
+        </ol>
+      )}
+      {total > FIRST_SHOWN && (
+        <div className="more">
+          {address.vse ? (
+            <a className="btn ghost" href={toplistHref({ ...address, vse: false })}>
+              {labels.showLess}
+            </a>
+          ) : (
+            <a className="btn ghost" href={toplistHref({ ...address, vse: true }, REST_ID)}>
+              {labels.showMore}
+            </a>
+          )}
+        </div>
+      )}
+      <OffersLegal />
+    </>
+  )
+}
+
+const Cards = ({ casinos, after }: { casinos: CasinoCard[]; after: number }) =>
+  casinos.map((casino, index) => (
+    <OfferCard key={casino.slug} offer={casino} rank={after + index + 1} from={TOPLIST_ID} eager={after + index < 2} />
+  ))
+
+function NoCasino({ address }: { address: ToplistAddress }) {
+  if (!isFiltered(address)) return <p className="empty">Žebříček teprve připravujeme.</p>
+  return (
+    <div className="empty" role="status">
+      <b>Těmto filtrům neodpovídá žádné kasino</b>
+      <span>{hardSpaces('Zkuste zrušit některý filtr, nebo si prohlédněte celý žebříček.')}</span>
+      <a className="btn sm ghost" href={toplistHref(withoutFilters(address))}>
+        Zrušit filtry
+      </a>
+    </div>
+  )
+}

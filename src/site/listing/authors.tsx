@@ -1,0 +1,31 @@
+import { servicesContext } from '#infra/services.server.ts'
+import { countAuthors, listAuthors } from '#posts/authors.server.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { AuthorCards } from '#site/listing/author-cards.tsx'
+import { listAnswer } from '#site/listing/list-answer.server.tsx'
+import type { Route } from './+types/authors.ts'
+
+export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+
+const PER_PAGE = 12
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  return listAnswer({
+    context,
+    request,
+    base: '/autor/',
+    name: 'Autor',
+    title: 'Redakce a autoři',
+    description:
+      'Kdo píše recenze a články: jména, obory a zkušenosti autorů. Pod každým textem je podepsaný konkrétní člověk a jeho práci najdete pohromadě na jedné stránce.',
+    lead: hardSpaces('Podepisujeme se pod vše, co napíšeme. Žádné anonymní texty.'),
+    total: await countAuthors(db),
+    perPage: PER_PAGE,
+    async show(window) {
+      const authors = await listAuthors(db, window)
+      return authors.length > 0 ? <AuthorCards items={authors} heading="h2" /> : null
+    },
+    empty: 'Zatím se tu nikdo nepředstavil.',
+  })
+}

@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loader as authors } from '#site/listing/authors.tsx'
+import { pagingOf } from '#site/listing/paging.ts'
+import { loader as reviews } from '#site/listing/reviews.tsx'
+import { build } from '#testing/build.ts'
+import { countQueries } from '#testing/count-queries.ts'
+import { loadPage, wordsOf } from '#testing/load-page.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+const list = (path: string) => loadPage(services, { loader: reviews }, path)
+
+beforeAll(async () => {
+  const writer = await build.writer(db, { firstName: 'Jan', lastName: 'Novák' })
+  await build.post(db, { title: 'Jan Novák', category: 'Autor', writer: writer.id })
+  const casino = await build.casino(db, { title: 'Modrý Lev', rating: 9.4 })
+  for (let number = 1; number <= 25; number++) {
+    const reviewed = number === 25 ? { isReviewPost: true, entity: casino.id, entityModel: 'Casino' as const } : {}
+    await build.post(db, { title: `Recenze ${number}`, category: 'Recenze', writer: writer.id, ...reviewed })
+  }
+})
+
+test('a list may be empty', async () => {
+  const { status, html } = await loadPage(await createTestServices(), { loader: reviews }, '/recenze/')
+  expect(status).toBe(200)
+  expect(html).toContain('Zatím tu žádná recenze není.')
+})
+
+test('reviews stand twelve to a page, newest first, with their rating and writer', async () => {
+  const { status, html, head } = await list('/recenze/')
+  expect(status).toBe(200)
+  expect(html.match(/<h2>/g)).toHaveLength(12)
+  expect(wordsOf(html)).toContain('25 recenzí od nejnovější.')
+  expect(html.indexOf('Recenze 25')).toBeLessThan(html.indexOf('Recenze 24'))
+  expect(html).toContain('Hodnocení 9,4 z 10')
+  expect(html).toContain('Jan Novák')
+  expect(html).toContain('rel="next" href="/recenze/?strana=2"')
+  expect(html).not.toContain('rel="prev"')
+  expect(head.canonical).toBe(`${services.env.SITE_URL}/recenze/`)
+})
+
+test('every page has its own address', async () => {
+  const second = await list('/recenze/?strana=2')
+  expect(second.html).toContain('rel="prev" href="/recenze/"')
+  expect(second.html).toContain('rel="next" href="/recenze/?strana=3"')
+  expect(second.head.canonical).toBe(`${services.env.SITE_URL}/recenze/?strana=2`)
+  expect(second.head.title).toContain('strana 2')
+  const last = await list('/recenze/?strana=3')
+  expect(last.html.match(/<h2>/g)).toHaveLength(1)
+  expect(last.html).not.toContain('rel="next"')
+})
+
+test.each(['0', '4', '-1', '2.0', '02', 'abc', '', '99999999999'])('there is no page %s', async (page) => {
+  const { status, head } = await list(`/recenze/?strana=${page}`)
+  expect(status).toBe(404)
+  expect(head.robots).toBe('noindex')
+})
+
+test('the first page has one address', async () => {
+  const answer = (await list('/recenze/?strana=1').catch((thrown: unknown) => thrown)) as Response
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/recenze/'])
+})
+
+test('authors', async () => {
+  const { status, html } = await loadPage(services, { loader: authors }, '/autor/')
+  expect(status).toBe(200)
+  expect(html).toContain('href="/autor/jan-novak/"')
+  expect((await loadPage(services, { loader: authors }, '/autor/?strana=2')).status).toBe(404)
+})
+
+test('a list asks the database a few times only', async () => {
+  const counted = countQueries(db)
+  await loadPage({ ...services, db: counted.db }, { loader: reviews }, '/recenze/')
+  expect(counted.count()).toBeLessThanOrEqual(5)
+})
+
+test('pages are counted from the total', () => {
+  const page = (given: string, total: number) => pagingOf(new URLSearchParams(given), total, 12)
+  expect(page('', 0)).toEqual({ page: 1, pages: 1 })
+  expect(page('', 12)).toEqual({ page: 1, pages: 1 })
+  expect(page('strana=2', 13)).toEqual({ page: 2, pages: 2 })
+  expect(page('strana=2', 12)).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+import type { SignedSummary } from '#posts/summary.ts'
+import { formatDate } from '#shared/czech/format.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { Logo } from '#ui/site/brand.tsx'
+import { Score } from '#ui/site/score.tsx'
+
+/** Reviews with what they are about. What has no rating is not shown with one. */
+export const ReviewList = ({ items }: { items: readonly SignedSummary[] }) => (
+  <ul className="plist reviews">
+    {items.map(({ title, path, description, date, writer, reviewed }, index) => (
+      <li key={path}>
+        <Logo title={reviewed?.title ?? title} logo={reviewed?.logo ?? null} eager={index < 4} />
+        <div>
+          <h2>
+            <a href={path}>{hardSpaces(title)}</a>
+          </h2>
+          {description && <p>{hardSpaces(description)}</p>}
+          <div className="meta">
+            {writer && <span>{writer}</span>}
+            <span>
+              {labels.lastUpdated}: <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
+            </span>
+          </div>
+        </div>
+        <Score rating={reviewed?.rating ?? null} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,46 @@
+import type { RouterContextProvider } from 'react-router'
+import { servicesContext } from '#infra/services.server.ts'
+import { countPosts, listPosts } from '#posts/list.server.ts'
+import type { ShownPost } from '#posts/present.ts'
+import { sharePath } from '#posts/share-card.server.ts'
+import { postGraph } from '#site/json-ld.ts'
+import { JsonLd } from '#site/json-ld-script.tsx'
+import { pageAnswer } from '#site/page.server.ts'
+import { AuthorPage } from '#site/post/author-page.tsx'
+import { PostArticle } from '#site/post/post-article.tsx'
+
+const WORKS_SHOWN = 50
+
+/** The page of a post, in the form that its category has. */
+export async function postAnswer(context: Readonly<RouterContextProvider>, post: ShownPost, writerId: string | null) {
+  const { env } = context.get(servicesContext)
+  const { metaTag } = post
+  const head = {
+    path: post.path,
+    title: metaTag.title || `${post.title} – ${env.SITE_NAME}`,
+    description: metaTag.description,
+    keywords: metaTag.keyword,
+    robots: metaTag.robots,
+    ...(metaTag.canonical ? { canonical: metaTag.canonical } : {}),
+    ogType: post.category === 'Autor' ? ('profile' as const) : ('article' as const),
+    ogImage: env.SITE_URL + sharePath(post, env),
+  }
+  const main = (
+    <>
+      {post.category === 'Autor' ? await authorPage(context, post, writerId) : <PostArticle post={post} />}
+      <JsonLd graph={postGraph(post, { url: env.SITE_URL, name: env.SITE_NAME })} />
+    </>
+  )
+  return pageAnswer({ context, main, head })
+}
+
+async function authorPage(context: Readonly<RouterContextProvider>, post: ShownPost, writerId: string | null) {
+  const { db, now } = context.get(servicesContext)
+  if (!writerId) return <AuthorPage post={post} works={[]} counts={{ reviews: 0, articles: 0 }} />
+  const [works, reviews, articles] = await Promise.all([
+    listPosts(db, { writerId, limit: WORKS_SHOWN, offset: 0 }, now()),
+    countPosts(db, { writerId, category: 'Recenze' }),
+    countPosts(db, { writerId, category: '/' }),
+  ])
+  return <AuthorPage post={post} works={works} counts={{ reviews, articles }} />
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { BiographyWritersView } from '#blocks/biography-writers/view.tsx'
+import { ContentView } from '#posts/content/view.tsx'
+import { FaqView } from '#posts/parts/faq-view.tsx'
+import { ReferencesView } from '#posts/parts/references-view.tsx'
+import { TocView } from '#posts/parts/toc-view.tsx'
+import type { ShownPost } from '#posts/present.ts'
+import { formatDate } from '#shared/czech/format.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { BonusBox, FactsTable, PaymentsAndSoftware, SafetyList } from '#site/post/review-facts.tsx'
+import { articleParts, FAQ_SECTION, isCasino, REFERENCES_SECTION, tableOfContents } from '#site/post/sections.ts'
+import { AsideOffer, StickyOffer, Verdict } from '#site/post/verdict.tsx'
+import { Avatar } from '#ui/site/brand.tsx'
+import { Img } from '#ui/site/image.tsx'
+import { RichText } from '#ui/site/rich-text.tsx'
+
+export const Breadcrumbs = ({ steps, current }: { steps: { title: string; path: string }[]; current: string }) => (
+  <nav aria-label="Drobečková navigace">
+    <ol className="crumbs">
+      {[{ title: labels.home, path: '/' }, ...steps].map((step) => (
+        <li key={step.path}>
+          <a href={step.path}>{step.title}</a>
+        </li>
+      ))}
+      <li aria-current="page">{current}</li>
+    </ol>
+  </nav>
+)
+
+const Byline = ({ post }: { post: ShownPost }) => {
+  const { writer } = post
+  return (
+    <div className="byline">
+      {writer && <Avatar avatar={writer.avatar} name={writer.fullName} size="s40" />}
+      <div>
+        {writer && (
+          <>
+            {writer.authorPath ? <a href={writer.authorPath}>{writer.fullName}</a> : <b>{writer.fullName}</b>}
+            {writer.position && `, ${writer.position.toLowerCase()}`}
+            <br />
+          </>
+        )}
+        {labels.lastUpdated}: <time dateTime={post.date.slice(0, 10)}>{formatDate(post.date)}</time>
+      </div>
+    </div>
+  )
+}
+
+/** An article or a review, with everything that belongs to it. */
+export function PostArticle({ post, children }: { post: ShownPost; children?: ReactNode }) {
+  const parts = articleParts(post)
+  const toc = tableOfContents(post, parts)
+  const facts = post.isReviewPost ? post.entity : null
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs steps={post.breadcrumbs} current={post.breadcrumbTitle} />
+        <header className="art-head">
+          <h1>{hardSpaces(post.title)}</h1>
+          {parts.lead.length > 0 && (
+            <p className="lead">
+              <RichText nodes={parts.lead} />
+            </p>
+          )}
+          <Byline post={post} />
+        </header>
+        <div className={`layout${toc.length > 0 || facts ? '' : ' single'}`}>
+          <article className="prose">
+            {facts ? <Verdict facts={facts} /> : post.banner && <Banner picture={post.banner} />}
+            <TocView items={toc} variant="details" />
+            <ContentView content={parts.opening} blocks={post.shortcodesConfig} />
+            {facts && (
+              <>
+                <FactsTable facts={facts} />
+                <BonusBox facts={facts} />
+                {isCasino(facts) && <SafetyList facts={facts} />}
+                <PaymentsAndSoftware facts={facts} />
+              </>
+            )}
+            <ContentView content={parts.rest} blocks={post.shortcodesConfig} />
+            {children}
+            <FaqView items={post.faq.data} id={FAQ_SECTION.headingId} />
+            <ReferencesView items={post.references.data} id={REFERENCES_SECTION.headingId} />
+            <Signature post={post} />
+          </article>
+          {(toc.length > 0 || facts) && (
+            <aside className="aside">
+              <div className="stick">
+                <TocView items={toc} variant="nav" />
+                {facts && <AsideOffer facts={facts} />}
+              </div>
+            </aside>
+          )}
+        </div>
+      </div>
+      {facts && <StickyOffer facts={facts} />}
+    </>
+  )
+}
+
+const Banner = ({ picture }: { picture: NonNullable<ShownPost['banner']> }) => (
+  <Img picture={picture} sizes="(min-width: 1024px) 780px, 100vw" eager className="banner blk" />
+)
+
+/** Who stands behind the text, unless the text has already introduced them. */
+function Signature({ post: { writer, shortcodesConfig } }: { post: ShownPost }) {
+  const introduced = shortcodesConfig.biographyWriters.some(({ data }) => data.writer?.fullName === writer?.fullName)
+  if (!writer || introduced) return null
+  const data = { uniqId: 'autor', heading: '', level: 2 as const, writer: { ...writer, text: writer.info } }
+  return (
+    <>
+      <h2 className="vh">O autorovi</h2>
+      <BiographyWritersView data={data} />
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
+import { formatCount, formatCrowns, formatPayoutHours } from '#shared/czech/format.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { FACT_SECTIONS, isCasino } from '#site/post/sections.ts'
+import { FixedImg } from '#ui/site/image.tsx'
+import { Icon } from '#ui/site/icon.tsx'
+import { OfferButton } from '#ui/site/links.tsx'
+
+type Facts = CasinoFacts | BookmakerFacts
+type Row = [label: string, value: string | null]
+
+const yesNo = (flag: boolean | null) => (flag === null ? null : flag ? labels.yes : labels.no)
+const list = (words: string[]) => (words.length > 0 ? words.join(', ') : null)
+
+/** What is not known is not shown, instead of a dash or a zero. */
+function factRows(facts: Facts): [string, string][] {
+  const casino = isCasino(facts) ? facts : undefined
+  const rows: Row[] = [
+    ['Provozovatel', casino?.owner ?? null],
+    ['Licence', facts.licence],
+    ['Rok založení', facts.yearEstablished === null ? null : String(facts.yearEstablished)],
+    ['Ukončení provozu', casino?.closedYear ? String(casino.closedYear) : null],
+    ['Počet her', casino?.numberCasinosGame ? formatCount(casino.numberCasinosGame) : null],
+    ['Druhy her', list(casino?.gameTypes ?? [])],
+    ['Minimální vklad', facts.minimumDeposit === null ? null : formatCrowns(facts.minimumDeposit)],
+    ['Maximální výběr', casino?.maximumCashout ?? null],
+    ['Rychlost výplat', facts.payoutsSpeed === null ? null : formatPayoutHours(facts.payoutsSpeed)],
+    ['Jazyky', list(casino?.languages ?? [])],
+    ['Mobilní aplikace', list(facts.mobileApps)],
+    ['VIP program', yesNo(casino?.isVipProgram ?? null)],
+    ['Sportovní sázky', yesNo(casino?.sportsBetting ?? null)],
+    ['Zákaznická podpora', list(casino?.customerServices ?? [])],
+    ['Hlavní přednost', isCasino(facts) ? null : facts.topFeature],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [[label, hardSpaces(value)] as [string, string]] : []))
+}
+
+export const FactsTable = ({ facts }: { facts: Facts }) => (
+  <>
+    <h2 id={FACT_SECTIONS.facts.headingId}>{FACT_SECTIONS.facts.title}</h2>
+    <div className="card blk">
+      <table className="ft">
+        <tbody>
+          {factRows(facts).map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </>
+)
+
+const EXAMPLE_DEPOSIT = 1000
+
+/** „30× bonus“ → what it means in money. */
+export function wageringExample(requirements: string): string | null {
+  const times = Number(/^(\d{1,3})×/.exec(requirements)?.[1] ?? 0)
+  if (times === 0) return null
+  return `Při vkladu ${formatCrowns(EXAMPLE_DEPOSIT)} s bonusem 100 % musíte protočit ${formatCrowns(EXAMPLE_DEPOSIT * times)}.`
+}
+
+export function BonusBox({ facts }: { facts: Facts }) {
+  if (!facts.bonus) return null
+  const casino = isCasino(facts) ? facts : undefined
+  const example = casino ? wageringExample(casino.wageringRequirements) : null
+  return (
+    <>
+      <h2 id={FACT_SECTIONS.bonus.headingId}>{FACT_SECTIONS.bonus.title}</h2>
+      <div className="bonus blk">
+        <div>
+          <div className="k">Bonus pro nové hráče</div>
+          <div className="amt">{hardSpaces(facts.bonus)}</div>
+        </div>
+        <dl>
+          {casino?.wageringRequirements && (
+            <div>
+              <dt>Podmínky protočení</dt>
+              <dd>{hardSpaces(casino.wageringRequirements)}</dd>
+            </div>
+          )}
+          {facts.minimumDeposit !== null && (
+            <div>
+              <dt>Minimální vklad</dt>
+              <dd>{formatCrowns(facts.minimumDeposit)}</dd>
+            </div>
+          )}
+        </dl>
+        <div className="bonus-acts">
+          {facts.hasLink && (
+            <OfferButton slug={facts.slug} from="bonus">
+              {labels.takeBonus}
+            </OfferButton>
+          )}
+          {casino?.bonusCode && (
+            <span className="code">
+              {casino.bonusCode}
+              <button type="button" data-copy={casino.bonusCode} hidden>
+                Kopírovat
+              </button>
+            </span>
+          )}
+        </div>
+        <p className="legal">
+          {labels.legal.offer} {example && hardSpaces(example)}{' '}
+          {'termsCondition' in facts && hardSpaces(facts.termsCondition)}
+        </p>
+      </div>
+    </>
+  )
+}
+
+const SAFETY_LABELS = {
+  ssl: 'Šifrování SSL',
+  responsibleGambling: 'Program zodpovědného hraní',
+  depositLimits: 'Limity vkladů',
+  lossLimits: 'Limity ztrát',
+  timeLimits: 'Časové limity',
+  selfExclusionTool: 'Sebevyloučení',
+} as const
+
+export function SafetyList({ facts }: { facts: CasinoFacts }) {
+  const known = Object.entries(SAFETY_LABELS).flatMap(([flag, label]) => {
+    const value = facts.safety[flag as keyof typeof SAFETY_LABELS]
+    return value === null ? [] : [{ label, value }]
+  })
+  if (known.length === 0) return null
+  return (
+    <>
+      <h2 id={FACT_SECTIONS.safety.headingId}>{FACT_SECTIONS.safety.title}</h2>
+      <ul className="safe blk">
+        {known.map(({ label, value }) => (
+          <li key={label} className={value ? undefined : 'no'}>
+            <Icon name={value ? 'check' : 'x'} />
+            <span>{label}</span>
+            <em>{value ? labels.yes : labels.no}</em>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Tags = ({ title, items }: { title: string; items: CasinoFacts['softwareProviders'] }) =>
+  items.length > 0 && (
+    <>
+      <h3>{title}</h3>
+      <ul className="tags">
+        {items.map((item) => (
+          <li key={item.title}>
+            {item.logo ? <FixedImg picture={item.logo} width={24} height={24} alt="" /> : <Icon name="cube" />}
+            {item.title}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+
+export function PaymentsAndSoftware({ facts }: { facts: Facts }) {
+  const providers = isCasino(facts) ? facts.softwareProviders : []
+  if (facts.paymentMethods.length === 0 && providers.length === 0) return null
+  return (
+    <>
+      <h2 id={FACT_SECTIONS.payments.headingId}>{FACT_SECTIONS.payments.title}</h2>
+      <Tags title="Platební metody" items={facts.paymentMethods} />
+      <Tags title="Herní studia" items={providers} />
+    </>
+  )
+}

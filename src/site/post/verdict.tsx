@@ -1,0 +1,102 @@
+import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
+import { formatRating } from '#shared/czech/format.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { isCasino } from '#site/post/sections.ts'
+import { Logo } from '#ui/site/brand.tsx'
+import { OfferButton } from '#ui/site/links.tsx'
+import { Ruler, Score } from '#ui/site/score.tsx'
+
+type Facts = CasinoFacts | BookmakerFacts
+
+const CRITERIA = {
+  safety: 'Bezpečnost a licence',
+  payouts: 'Výplaty',
+  bonus: 'Bonusové podmínky',
+  games: 'Hry a software',
+  support: 'Podpora',
+} as const
+
+/** The score with what it is made of, and the way to the casino. */
+export function Verdict({ facts }: { facts: Facts }) {
+  const casino = isCasino(facts) ? facts : undefined
+  const criteria = Object.entries(CRITERIA).flatMap(([name, label]) => {
+    const value = casino?.criteria[name]
+    return typeof value === 'number' ? [{ label, value }] : []
+  })
+  return (
+    <section className="card verdict blk" aria-label={`Hodnocení ${facts.title}`} data-verdict>
+      <div className="top">
+        <Logo title={facts.title} logo={facts.logo} size="s88" eager />
+        <div>
+          {facts.ribbon && <span className="ribbon">{facts.ribbon}</span>}
+          <p className="verdict-name">{facts.title}</p>
+        </div>
+        <Score rating={facts.rating} size="xl" />
+      </div>
+      {criteria.length > 0 && (
+        <ul className="rows">
+          {criteria.map(({ label, value }) => (
+            <li key={label}>
+              <span>{label}</span>
+              <b>{formatRating(value)}</b>
+              <Ruler value={value} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="side">
+        {facts.benefits && <p className="small">{hardSpaces(facts.benefits)}.</p>}
+        {casino?.closedYear && <p className="closed">{labels.closed}</p>}
+        {facts.hasLink && (
+          <>
+            <OfferButton slug={facts.slug} from="verdikt" look="block">
+              {labels.playNow}
+            </OfferButton>
+            {facts.bonus && (
+              <OfferButton slug={facts.slug} from="verdikt-bonus" look="block tonal" arrow={false}>
+                {labels.takeBonus}
+              </OfferButton>
+            )}
+            <p className="legal">{labels.legal.verdict}</p>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The short form beside the text on wide screens. */
+export const AsideOffer = ({ facts }: { facts: Facts }) =>
+  facts.hasLink && (
+    <div className="card aside-offer">
+      <div className="aside-offer-top">
+        <Logo title={facts.title} logo={facts.logo} size="s48" />
+        <div>
+          <b>{facts.title}</b>
+          {facts.bonus && <span>{hardSpaces(facts.bonus)}</span>}
+        </div>
+        <Score rating={facts.rating} size="sm" />
+      </div>
+      <OfferButton slug={facts.slug} from="bocni" look="block">
+        {labels.playNow}
+      </OfferButton>
+      <p className="legal">{labels.legal.short}</p>
+    </div>
+  )
+
+/** On phones: follows the reader once the verdict has left the screen. */
+export const StickyOffer = ({ facts }: { facts: Facts }) =>
+  facts.hasLink && (
+    <div className="sticky-cta" data-sticky-cta>
+      <Logo title={facts.title} logo={facts.logo} size="s48" />
+      <div>
+        <strong>{facts.title}</strong>
+        {facts.bonus && <small>{hardSpaces(facts.bonus)}</small>}
+      </div>
+      <OfferButton slug={facts.slug} from="lista">
+        {labels.playNow}
+      </OfferButton>
+      <p>{labels.legal.offer}</p>
+    </div>
+  )

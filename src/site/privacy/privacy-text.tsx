@@ -1,0 +1,129 @@
+import { rt } from '#posts/content/build.ts'
+import { HousePage } from '#site/house-page.tsx'
+import { RichText } from '#ui/site/rich-text.tsx'
+
+interface PrivacyTextProps {
+  siteName: string
+  /** Both may be empty; then the contact form is the way. */
+  operator: string
+  contactEmail: string
+  /** Where pictures come from, when that is not this site. */
+  imageHost: string
+}
+
+type Paragraph = string | string[]
+
+interface Section {
+  title: string
+  /** A list of texts is a list of points. */
+  text: Paragraph[]
+}
+
+const sections = ({ siteName, operator, contactEmail, imageHost }: PrivacyTextProps): Section[] => [
+  {
+    title: 'Kdo údaje spravuje',
+    text: [
+      `Správcem osobních údajů je ${operator ? `provozovatel webu ${siteName}: ${operator}` : `provozovatel webu ${siteName}`}.`,
+      contactEmail
+        ? `S čímkoli, co se týká vašich údajů, pište na [${contactEmail}](mailto:${contactEmail}) nebo přes [kontaktní formulář](/kontaktujte-nas/).`
+        : 'S čímkoli, co se týká vašich údajů, se na něj obraťte přes [kontaktní formulář](/kontaktujte-nas/).',
+    ],
+  },
+  {
+    title: 'Stručně',
+    text: [
+      [
+        '**Nesledujeme vás.** Web nepoužívá sledovací ani reklamní cookies a nemá účty pro návštěvníky.',
+        '**Kliknutí na kasina počítáme bez IP adresy** a bez čehokoli, podle čeho bychom poznali vás.',
+        '**Zprávu z formuláře použijeme jen k jejímu vyřízení.** Údaje neprodáváme ani nepředáváme k reklamě.',
+      ],
+    ],
+  },
+  {
+    title: 'Cookies a úložiště prohlížeče',
+    text: [
+      'Při čtení webu neukládáme do vašeho zařízení žádné cookies. Jakmile odpovíte na lištu o cookies, zapíše si prohlížeč do místního úložiště jedinou položku **cookie-choice** s vaší volbou, aby se lišta neptala znovu. Tato položka neopouští váš prohlížeč. Smažete ji v jeho nastavení a volbu změníte odkazem „Nastavení cookies“ v patičce.',
+      'Dokud máte kartu otevřenou, pamatuje si prohlížeč ještě technické údaje: kam jste na stránce došli, aby se tam vrátilo tlačítko Zpět, a kdy se stránka obnovila po aktualizaci webu. Nikam se neposílají a zmizí se zavřením karty.',
+      'Přihlašovací cookie používá jen redakční část webu, kterou jako návštěvníci nepotkáte.',
+    ],
+  },
+  {
+    title: 'Kliknutí na odkazy ke kasinům',
+    text: [
+      'Odkazy „Hrát nyní“ a „Využít bonus“ vedou přes naši adresu. Zapíšeme si přitom čas, cíl odkazu, stránku a její část, ze které se kliklo, a zda šlo o člověka, nebo o robota. IP adresu, cookie ani jiný identifikátor neukládáme, takže záznam nelze spojit s konkrétní osobou.',
+      'Kasino se z odkazu dozví, že jste přišli z našeho webu. Na jeho stránkách už platí jeho vlastní zásady ochrany osobních údajů.',
+    ],
+  },
+  {
+    title: 'Zprávy z kontaktního formuláře',
+    text: [
+      'Když nám napíšete, uložíme jméno, e-mail, text zprávy a čas odeslání. Potřebujeme je, abychom mohli odpovědět; právním důvodem je náš oprávněný zájem vyřídit, s čím se na nás obracíte (čl. 6 odst. 1 písm. f) nařízení GDPR). Údaje jsou dobrovolné, bez nich ale nemáme jak odpovědět.',
+      'Zprávy čte redakce a nikomu jinému je nepředává. Uchováváme je po dobu nutnou k vyřízení a k ověření toho, co jste nám sdělili, potom je mažeme. O dřívější smazání můžete kdykoli požádat.',
+      'Formulář chráníme proti zahlcení: server si v paměti krátce pamatuje IP adresu, ze které zpráva přišla, aby poznal příliš mnoho zpráv za hodinu. Do databáze ani na disk ji neukládá.',
+    ],
+  },
+  {
+    title: 'Provozní záznamy serveru',
+    text: [
+      'Kvůli bezpečnosti a hledání chyb zapisuje server ke každému požadavku čas, adresu stránky bez parametrů, výsledek a dobu zpracování. IP adresu, údaje o prohlížeči ani hledaná slova do těchto záznamů nezapisuje. Vlastní technické záznamy může po omezenou dobu vést poskytovatel připojení a serveru, na kterém web běží.',
+      ...(imageHost
+        ? [
+            `Obrázky se načítají ze serveru ${imageHost}. Jeho provozovatel přitom z technických důvodů vidí vaši IP adresu. Nic dalšího se z cizích serverů nenačítá.`,
+          ]
+        : ['Písma, obrázky i skripty načítáme jen z vlastního serveru, takže se o vaší návštěvě nedozví nikdo třetí.']),
+    ],
+  },
+  {
+    title: 'Vaše práva',
+    text: [
+      'U údajů, které o vás máme, tedy především u zpráv z formuláře, můžete:',
+      [
+        'chtít vědět, co o vás zpracováváme, a dostat kopii,',
+        'žádat opravu nepřesných údajů,',
+        'žádat výmaz nebo omezení zpracování,',
+        'vznést námitku proti zpracování, které stojí na oprávněném zájmu.',
+      ],
+      'Žádost vyřídíme bez zbytečného odkladu, nejpozději do jednoho měsíce. Nejste-li spokojeni, můžete podat stížnost u [Úřadu pro ochranu osobních údajů](https://uoou.gov.cz/), Pplk. Sochora 27, 170 00 Praha 7.',
+    ],
+  },
+  {
+    title: 'Změny zásad',
+    text: ['Změní-li se web tak, že by tento text přestal platit, upravíme nejdříve text. Aktuální znění je vždy zde.'],
+  },
+]
+
+/** What the privacy page says until an editor publishes a text of their own: exactly what this program does. */
+export const PrivacyText = (props: PrivacyTextProps) => (
+  <HousePage
+    title="Zásady ochrany osobních údajů"
+    name="Zásady ochrany osobních údajů"
+    lead="Web můžete číst, aniž by se o vás cokoli dozvěděl. Tady je, co přesně dělá a co ne."
+  >
+    <article className="prose">
+      {sections(props).map(({ title, text }) => (
+        <SectionView key={title} title={title} text={text} />
+      ))}
+    </article>
+  </HousePage>
+)
+
+const SectionView = ({ title, text }: Section) => (
+  <>
+    <h2>{title}</h2>
+    {text.map((paragraph, index) =>
+      typeof paragraph === 'string' ? (
+        <p key={index}>
+          <RichText nodes={rt(paragraph)} />
+        </p>
+      ) : (
+        <ul key={index} className="txt">
+          {paragraph.map((point) => (
+            <li key={point}>
+              <RichText nodes={rt(point)} />
+            </li>
+          ))}
+        </ul>
+      ),
+    )}
+  </>
+)
