@@ -9,7 +9,7 @@ const vite = await createViteServer({ server: { middlewareMode: true }, appType:
 
 // The services (the database above all) live as long as the process; the app on top of them is loaded anew after a change.
 const { readEnvironment } = await vite.ssrLoadModule('/src/infra/env.server.ts')
-const { createServices } = await vite.ssrLoadModule('/src/infra/services.server.ts')
+const { closeServices, createServices } = await vite.ssrLoadModule('/src/infra/services.server.ts')
 const { prepareDatabase } = await vite.ssrLoadModule('/src/server/prepare.ts')
 const { announce } = await vite.ssrLoadModule('/src/server/announce.ts')
 const env = readEnvironment()
@@ -38,3 +38,6 @@ createHttpServer((request, response) => vite.middlewares(request, response, () =
   env.HOST,
   () => announce(env, needsAdmin),
 )
+
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.once(signal, () => closeServices(services).then(() => process.exit(0)))

@@ -28,7 +28,7 @@ const gameTypeTitles: Record<GameTypeName, string> = {
   'rychle-hry': 'Rychlé hry',
 }
 
-const methodTitles: Record<MethodName, string> = {
+export const methodTitles: Record<MethodName, string> = {
   'platebni-karta': 'Platební karta',
   'bankovni-prevod': 'Bankovní převod',
   'qr-platba': 'QR platba',
@@ -38,7 +38,7 @@ const methodTitles: Record<MethodName, string> = {
   'mobilni-platba': 'Mobilní platba',
 }
 
-const providerTitles: Record<ProviderName, string> = {
+export const providerTitles: Record<ProviderName, string> = {
   'severka-games': 'Severka Games',
   'hraci-dilna': 'Hrací Dílna',
   'jiskra-live': 'Jiskra Live',

@@ -1,3 +1,4 @@
+import { methodTitles, providerTitles } from './attributes.ts'
 import {
   avatarId,
   type BookmakerName,
@@ -56,26 +57,6 @@ const writerNames: Record<WriterName, string> = {
   'matej-hrubes': 'Matěj Hrubeš',
   'ondrej-kalina': 'Ondřej Kalina',
   'tereza-jandova': 'Tereza Jandová',
-}
-
-const methodTitles: Record<MethodName, string> = {
-  'platebni-karta': 'Platební karta',
-  'bankovni-prevod': 'Bankovní převod',
-  'qr-platba': 'QR platba',
-  revolut: 'Revolut',
-  paysafecard: 'Paysafecard',
-  'elektronicka-penezenka': 'Elektronická peněženka',
-  'mobilni-platba': 'Mobilní platba',
-}
-
-const providerTitles: Record<ProviderName, string> = {
-  'severka-games': 'Severka Games',
-  'hraci-dilna': 'Hrací Dílna',
-  'jiskra-live': 'Jiskra Live',
-  'kolovrat-studio': 'Kolovrat Studio',
-  'pixelova-kapka': 'Pixelová Kapka',
-  'modra-planeta': 'Modrá Planeta',
-  'tri-zaludy': 'Tři Žaludy',
 }
 
 const coverTexts: Record<CoverName, { title: string; alt: string }> = {

@@ -1,0 +1,63 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+export interface PageWeight {
+  html: number
+  css: number
+  /** Before the first interaction. */
+  scriptBefore: number
+  /** Everything that is loaded once somebody touches the page. */
+  scriptAfter: number
+  fonts: number
+}
+
+const ASSET = /\/assets\/[\w.-]+\.(js|css|woff2)/g
+
+async function fetchBytes(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+/** What a visitor downloads: HTML as brotli, the rest as gzip, fonts as they are. */
+export async function weighPage(base: string, path: string): Promise<PageWeight> {
+  const html = await fetchBytes(base + path)
+  const text = new TextDecoder().decode(html)
+  const awake = new Set([...text.matchAll(/<script type="module" src="([^"]+)"/g)].flatMap((match) => match[1] ?? []))
+  const named = new Set(text.match(ASSET) ?? [])
+  const scripts = await withImports(
+    base,
+    [...named].filter((asset) => asset.endsWith('.js')),
+  )
+  const sum = async (assets: Iterable<string>, weigh: (bytes: Uint8Array) => number) => {
+    let total = 0
+    for (const asset of assets) total += weigh(await fetchBytes(base + asset))
+    return total
+  }
+  const gzip = (bytes: Uint8Array) => gzipSync(bytes).length
+  return {
+    html: brotliCompressSync(html).length,
+    css: await sum(
+      [...named].filter((asset) => asset.endsWith('.css')),
+      gzip,
+    ),
+    scriptBefore: await sum(awake, gzip),
+    scriptAfter: await sum(scripts.difference(awake), gzip),
+    fonts: await sum(
+      [...named].filter((asset) => asset.endsWith('.woff2')),
+      (bytes) => bytes.length,
+    ),
+  }
+}
+
+/** Scripts and what they import, since the page names only the first ones. */
+async function withImports(base: string, entries: string[]): Promise<Set<string>> {
+  const found = new Set<string>()
+  const queue = [...entries]
+  for (let script = queue.pop(); script; script = queue.pop()) {
+    if (found.has(script)) continue
+    found.add(script)
+    const code = new TextDecoder().decode(await fetchBytes(base + script))
+    for (const match of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) queue.push(`/assets/${match[1]}`)
+  }
+  return found
+}

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite'
+
+const FRAMEWORK_FILE = /react-router\/dist\/.*routeModules\.js$/
+const UNGUARDED = 'window.location.reload();'
+const GUARDED = 'if (!reloadOnce()) throw error;'
+
+/** The framework reloads the page on every chunk error, without end when the chunk stays away; ours reloads once in 10 s. */
+export const guardedReload = (): Plugin => ({
+  name: 'guarded-reload',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!FRAMEWORK_FILE.test(id)) return undefined
+    if (!code.includes(UNGUARDED))
+      throw new Error('React Router no longer reloads on chunk errors as it did; look again.')
+    return `import { reloadOnce } from '/src/shared/reload-once.ts';\n${code.replace(UNGUARDED, GUARDED)}`
+  },
+})
