@@ -165,7 +165,7 @@ export default post(
         sourceUrl: 'https://poradna-rovnovaha.example/rozhovor-limity',
       }),
       p(
-        'Pomoc je důvěrná a nemusíte mít „dost velký“ problém, abyste si o ni řekli. Kontakty jsou v patičce každé naší stránky.',
+        'Pomoc je důvěrná a nemusíte mít „dost velký“ problém, abyste si o ni řekli. Začít můžete u svého praktického lékaře nebo v adiktologické poradně ve svém kraji.',
       ),
     ),
     faq: {

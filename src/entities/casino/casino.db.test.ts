@@ -232,6 +232,8 @@ test.each<[string, object]>([
   ['minimumDeposit', { minimumDeposit: 10.5 }],
   ['payoutsSpeed', { payoutsSpeed: 1441 }],
   ['ribbon', { ribbon: 'a'.repeat(25) }],
+  ['bonus', { bonus: 'a'.repeat(121) }],
+  ['bonusCode', { bonusCode: 'a'.repeat(41) }],
   ['prosList', { prosList: Array.from({ length: 13 }, () => 'Klad') }],
   ['consList.0', { consList: ['a'.repeat(161)] }],
   ['safety.ssl', { safety: { ...everything.safety, ssl: 'ano' } }],

@@ -4,7 +4,8 @@ const MIN_MOVE = 8
 export function setUpHeader(): void {
   const header = document.querySelector<HTMLElement>('[data-header]')
   if (!header) return
-  let last = scrollY
+  // Not read yet: asking where the page stands would make the browser lay it out before it wants to.
+  let last = 0
   addEventListener(
     'scroll',
     () => {

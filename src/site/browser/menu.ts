@@ -2,7 +2,6 @@ import type { CasinoListItem } from '#entities/casino/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 
 const SHOWN = 10
-const rating = new Intl.NumberFormat('cs', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** Fetched when the menu is first opened, in the browser only, and kept. */
 let casinos: Promise<CasinoListItem[]> | undefined
@@ -69,7 +68,11 @@ function skeleton(): HTMLLIElement {
 }
 
 function entry(casino: CasinoListItem): HTMLLIElement {
-  const score = element('span', { className: 'score sm' }, casino.rating === null ? '–' : rating.format(casino.rating))
+  const score = element(
+    'span',
+    { className: 'score sm' },
+    casino.rating === null ? '–' : casino.rating.toFixed(1).replace('.', ','),
+  )
   const logo = element('span', { className: 'clogo s35' })
   if (casino.logo) {
     logo.append(element('img', { src: variantUrl(casino.logo.url, { size: 'xs' }), alt: '', width: 35, height: 34 }))

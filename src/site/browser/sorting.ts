@@ -1,4 +1,5 @@
-const collator = new Intl.Collator('cs', { numeric: true })
+/** Made when first needed: it is the most expensive object of the whole script. */
+let collator: Intl.Collator | undefined
 
 type Direction = 'ascending' | 'descending'
 
@@ -21,6 +22,7 @@ const valueOf = (row: HTMLTableRowElement, column: number): string => {
 }
 
 function compare(a: string, b: string): number {
+  collator ??= new Intl.Collator('cs', { numeric: true })
   const [left, right] = [Number(a), Number(b)]
   return a !== '' && b !== '' && !Number.isNaN(left) && !Number.isNaN(right) ? left - right : collator.compare(a, b)
 }
