@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, writeFileSync } from 'node:fs'
 import type { Config } from '@react-router/dev/config'
 import { compressFiles } from './scripts/compress-files.ts'
+import { fingerprint, STAMP } from './scripts/fingerprint.mjs'
 
 export default {
   appDirectory: 'src',
@@ -17,5 +18,6 @@ export default {
     const id = createHash('sha256').update(readdirSync('build/client/assets').join()).digest('hex').slice(0, 16)
     writeFileSync('build/client/latest-build.json', JSON.stringify({ id }))
     compressFiles('build/client')
+    writeFileSync(STAMP, fingerprint())
   },
 } satisfies Config

@@ -12,9 +12,17 @@ const { readEnvironment } = await vite.ssrLoadModule('/src/infra/env.server.ts')
 const { closeServices, createServices } = await vite.ssrLoadModule('/src/infra/services.server.ts')
 const { prepareDatabase } = await vite.ssrLoadModule('/src/server/prepare.ts')
 const { announce } = await vite.ssrLoadModule('/src/server/announce.ts')
-const env = readEnvironment()
-const services = createServices(env)
-const { needsAdmin } = await prepareDatabase(services)
+let env
+let services
+let needsAdmin
+try {
+  env = readEnvironment()
+  services = createServices(env)
+  needsAdmin = (await prepareDatabase(services)).needsAdmin
+} catch (error) {
+  console.error(error.name === 'ConfigError' ? error.message : error)
+  process.exit(1)
+}
 
 let loaded
 async function currentApp() {

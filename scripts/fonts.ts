@@ -21,14 +21,17 @@ const RANGES = ['latin', 'latin-ext']
 const require = createRequire(import.meta.url)
 
 export async function cutFonts(target = 'src/ui/site/fonts') {
+  const wanted = JSON.stringify({ LETTERS, FONTS })
+  const stamp = join(target, 'stamp.json')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   mkdirSync(target, { recursive: true })
   for (const { family, axes } of FONTS) {
     const folder = join(dirname(require.resolve(`@fontsource-variable/${family}/package.json`)), 'files')
     for (const range of RANGES) {
       const file = join(target, `${family}-${range}.woff2`)
-      if (existsSync(file)) continue
       const whole = readFileSync(join(folder, `${family}-${range}-wght-normal.woff2`))
       writeFileSync(file, await subsetFont(whole, LETTERS, { targetFormat: 'woff2', variationAxes: axes }))
     }
   }
+  writeFileSync(stamp, wanted)
 }

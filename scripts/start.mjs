@@ -1,7 +1,13 @@
 import './node-version.mjs'
 
 const { buildIfNeeded } = await import('./build.mjs')
-await buildIfNeeded()
+buildIfNeeded()
 process.env.NODE_ENV ??= 'production'
 const { start } = await import('../build/server/index.js')
 await start()
+
+// npm passes a signal on to the shell between us, and some shells end without telling anybody: then we are an orphan.
+const parent = process.ppid
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+}, 500).unref()

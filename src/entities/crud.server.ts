@@ -163,13 +163,13 @@ export async function restoreRevision<Input extends object, Rec extends RecordBa
   })
 }
 
-/** The fields an editor may set, without the record's own bookkeeping. */
+/** The fields an editor may set, without the record's own bookkeeping. One that came later than the record starts empty. */
 export function inputOf<Input extends object, Rec extends RecordBase & Input>(
   collection: AnyCollection<Input, Rec>,
   record: Rec,
 ): Input {
-  const names = Object.keys(collection.fields.shape) as (keyof Input)[]
-  return Object.fromEntries(names.map((name) => [name, record[name as keyof Rec]])) as Input
+  const known = Object.keys(collection.fields.shape).filter((name) => name in record)
+  return { ...collection.empty(), ...Object.fromEntries(known.map((name) => [name, record[name as keyof Rec]])) }
 }
 
 async function setArchived<Input extends object, Rec extends RecordBase & Input>(

@@ -162,7 +162,11 @@ export function publishErrors(post: PostInput): FieldError[] {
 export const PostRow = Post.extend({
   ...titledColumns,
   content: json(Content),
-  shortcodesConfig: json(ShortcodesConfig),
+  // A kind of block that came later is missing in what was stored before it.
+  shortcodesConfig: z.codec(z.string(), ShortcodesConfig, {
+    decode: (stored) => ({ ...emptyShortcodes(), ...(JSON.parse(stored) as Partial<ShortcodesConfig>) }),
+    encode: (config) => JSON.stringify(config),
+  }),
   references: json(postFields.shape.references),
   faq: json(postFields.shape.faq),
   tableContent: json(postFields.shape.tableContent),

@@ -32,6 +32,7 @@ export async function searchPosts(db: Reader, query: string, now: Date): Promise
     .where('post.isDeleted', '=', 0)
     .select(['post.title', 'post.slug', 'post.category', 'post.metaTag', 'post.updatedAt'])
     .orderBy(rank(words))
+    .orderBy('post.updatedAt', 'desc')
     .limit(LIMIT)
     .execute()
   return rows.map((row) => {

@@ -8,6 +8,7 @@ import { mountApi } from '#server/api.ts'
 import { compressText } from '#server/compress.ts'
 import { plainErrorsForCrawlers } from '#server/crawlers.ts'
 import { answerFor } from '#server/errors.ts'
+import { plainErrorPage } from '#server/plain-error-page.ts'
 import { mountFeeds } from '#server/feeds.ts'
 import { mountGo } from '#server/go.ts'
 import { mountHealth } from '#server/health.ts'
@@ -35,7 +36,6 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   app.use(observe(services, metrics))
   app.use(securityHeaders(services.env))
   app.use(compressText)
-  app.use(plainErrorsForCrawlers)
   mountHealth(app, services, metrics, options.isStopping)
   if (options.clientFolder) {
     const onFound = (path: string, http: { header: (name: string, value: string) => void }) => {
@@ -49,11 +49,13 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountGo(app, services)
   mountApi(app, services)
   mountAddresses(app, services)
-  app.all('*', (http) => options.renderPage(http.req.raw, services, http.get('ip')))
+  app.all('*', plainErrorsForCrawlers, (http) => options.renderPage(http.req.raw, services, http.get('ip')))
 
   app.onError((error, http) => {
     const { status, body } = answerFor(error, http.get('requestId'), services.log)
-    return http.json(body, status)
+    return http.req.path.startsWith('/api/')
+      ? http.json(body, status)
+      : http.html(plainErrorPage(status, body.message), status)
   })
   return app
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { migrations } from '#infra/db/migrations/index.server.ts'
 import type { Db } from '#infra/db/open.server.ts'
@@ -43,9 +43,4 @@ function refuseNewerSchema(applied: Set<string>, steps: readonly Migration[]) {
       `The database was written by a newer version of this program (it has ${unknown.join(', ')}). Start that version.`,
     )
   }
-}
-
-export async function isMigrated(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ name: string }>`select name from migration`.execute(db)
-  return rows.length === migrations.length
 }
