@@ -10,9 +10,27 @@ const MAX_JSON_BYTES = 2_000_000
 export type AppHono = Hono<{ Variables: { requestId: string; ip: string } }>
 type AppContext = Context<{ Variables: { requestId: string; ip: string } }>
 
+/** Who may make a private call. An admin may do everything that an editor may. */
+export type Access = 'editor' | 'admin'
+
+/** The person behind a private call. */
+export interface Caller {
+  id: string
+  name: string
+  role: Access
+  sessionId: string
+  ip: string
+  requestId: string
+}
+
+/** Finds out who calls and throws when they may not. Every private call runs it itself, whatever its path is spelled like. */
+export type Guard = (http: AppContext, access: Access, services: Services) => Promise<Caller>
+
 export interface CallContext {
   services: Services
   http: AppContext
+  /** Only for private calls; asking for it in a public one is a mistake of ours. */
+  caller: Caller
 }
 
 export interface CallSpec<P, Q, B, A> {
@@ -21,6 +39,8 @@ export interface CallSpec<P, Q, B, A> {
   path: string
   tag: string
   summary: string
+  /** Left out: everybody. */
+  access?: Access
   params?: z.ZodType<P>
   query?: z.ZodType<Q>
   body?: z.ZodType<B>
@@ -55,9 +75,15 @@ export function call<P = undefined, Q = undefined, B = undefined, A = undefined>
   }
 }
 
+const NOBODY = new Proxy({} as Caller, {
+  get() {
+    throw new Error('A public call has no caller.')
+  },
+})
+
 const NO_QUERY = z.strictObject({})
 
-export function mountCalls(app: AppHono, base: string, calls: Call[], services: Services): void {
+export function mountCalls(app: AppHono, base: string, calls: Call[], services: Services, guard?: Guard): void {
   const limit = bodyLimit({
     maxSize: MAX_JSON_BYTES,
     onError: () => {
@@ -66,7 +92,13 @@ export function mountCalls(app: AppHono, base: string, calls: Call[], services: 
   })
   for (const { spec, handle } of calls) {
     const path = base + spec.path.replace(/\{(\w+)\}/g, ':$1')
-    app.on(spec.method.toUpperCase(), path, limit, (http) => handle({ services, http }))
+    const { access } = spec
+    if (access && !guard) throw new Error(`${spec.method} ${path} is private and has no guard`)
+    app.on(spec.method.toUpperCase(), path, limit, async (http) => {
+      if (!access || !guard) return handle({ services, http, caller: NOBODY })
+      http.header('Cache-Control', 'no-store')
+      return handle({ services, http, caller: await guard(http, access, services) })
+    })
   }
 }
 
