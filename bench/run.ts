@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runLighthouse } from './lighthouse.ts'
 import { type LoadResult, load, residentMegabytes } from './load.ts'
 import { removeFolder, startServer } from './server.ts'
 import { weighPage } from './weights.ts'
@@ -68,6 +69,21 @@ try {
   for (const [name, path] of Object.entries({ ...PAGES, ...CALLS })) {
     await load(server.url + path, server.pid, { seconds: 1, connections: CONNECTIONS })
     report(name, await load(server.url + path, server.pid, { seconds: SECONDS, connections: CONNECTIONS }))
+  }
+  say(
+    '',
+    '## Lighthouse, phone',
+    '',
+    row('Page', 'performance / accessibility / best practices / SEO', 'LCP', 'TBT', 'CLS'),
+  )
+  say(row('---', '---', '---', '---', '---'))
+  for (const [name, path] of Object.entries(PAGES)) {
+    const result = await runLighthouse(server.url + path)
+    say(
+      result
+        ? row(name, result.scores.join(' / '), result.lcp, result.tbt, result.cls)
+        : row(name, 'Lighthouse is not to be had here', '', '', ''),
+    )
   }
   say('', `Memory after all of it: ${Math.round(residentMegabytes(server.pid))} MB.`)
 } finally {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { wake } from './wake.ts'
 
 /** Requests for scripts, other than the little one that every page has. */
 function frameworkScripts(page: Page): string[] {
@@ -8,13 +9,6 @@ function frameworkScripts(page: Page): string[] {
     if (pathname.endsWith('.js') && !pathname.includes('/browser-')) scripts.push(pathname)
   })
   return scripts
-}
-
-/** The first interaction starts the framework; it is awake when it has asked for the latest build. */
-async function wake(page: Page): Promise<void> {
-  const awake = page.waitForResponse('**/latest-build.json')
-  await page.keyboard.press('Shift')
-  await awake
 }
 
 test.beforeEach(async ({ page }) => {

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from '../scripts/chromium.mjs'
+
+export interface LighthouseResult {
+  /** Performance, accessibility, best practices, SEO; 0 to 100. */
+  scores: number[]
+  lcp: string
+  tbt: string
+  cls: string
+}
+
+interface Report {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { displayValue?: string }>
+}
+
+/** Only the bench needs Lighthouse, and it is large: npx fetches it when it is wanted. */
+const VERSION = '13.5.0'
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** Lighthouse for a phone, as it is by default; undefined when it cannot be had here. */
+export async function runLighthouse(url: string): Promise<LighthouseResult | undefined> {
+  const file = join(mkdtempSync(join(tmpdir(), 'rozvazne-lighthouse-')), 'report.json')
+  const { status } = spawnSync(
+    'npx',
+    [
+      '--yes',
+      `lighthouse@${VERSION}`,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES.join()}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    { stdio: 'ignore', env: { ...process.env, CHROME_PATH: await findChromium() }, timeout: 180_000 },
+  )
+  if (status !== 0) return undefined
+  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report
+  const shown = (name: string) => audits[name]?.displayValue ?? '–'
+  return {
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    lcp: shown('largest-contentful-paint'),
+    tbt: shown('total-blocking-time'),
+    cls: shown('cumulative-layout-shift'),
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+import { wake } from './wake.ts'
+
+test('the header hides on the way down and comes back on the way up', async ({ page }) => {
+  await page.goto('/zmerili-jsme-vyplaty/')
+  const header = page.locator('[data-header]')
+  const goTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await goTo(1200)
+  await expect(header).toHaveAttribute('data-hidden', 'true')
+  await goTo(900)
+  await expect(header).toHaveAttribute('data-hidden', 'false')
+  await goTo(1500)
+  await expect(header).toHaveAttribute('data-hidden', 'true')
+  await header.getByRole('link').first().focus()
+  await expect(header).toHaveAttribute('data-hidden', 'false')
+})
+
+test('on a phone the offer follows once the verdict is gone, and leaves at the footer', async ({ page, isMobile }) => {
+  await page.goto('/recenze/modry-lev/')
+  const bar = page.locator('[data-sticky-cta]')
+  if (!isMobile) return expect(bar).toBeHidden()
+  await expect(bar).toHaveAttribute('data-shown', 'false')
+  await page.locator('#uvitaci-bonus').scrollIntoViewIfNeeded()
+  await expect(bar).toHaveAttribute('data-shown', 'true')
+  await expect(bar).toContainText('18+')
+  await page.locator('.footer').scrollIntoViewIfNeeded()
+  await expect(bar).toHaveAttribute('data-shown', 'false')
+})
+
+test('a page that somebody is about to open is fetched ahead', async ({ page, isMobile }) => {
+  await page.goto('/recenze/modry-lev/')
+  await wake(page)
+  const ahead = page.waitForRequest(
+    (request) => request.url().includes('/jak-hodnotime/') && request.url().includes('.data'),
+  )
+  const link = page.locator('a[href="/jak-hodnotime/"]').first()
+  await (isMobile ? link.focus() : link.hover())
+  await ahead
+})
+
+test('a link to a heading scrolls there, also after a navigation', async ({ page }) => {
+  await page.goto('/recenze/modry-lev/')
+  await wake(page)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/jak-hodnotime/#zdroje', textContent: 'zdroje' })
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'zdroje', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/jak-hodnotime\/#zdroje$/)
+  await expect(page.locator('#zdroje')).toBeInViewport()
+})
+
+test('a slug under the wrong category is followed by a client navigation too', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/modry-lev/', textContent: 'starý odkaz' })
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'starý odkaz' }).click()
+  await expect(page).toHaveURL(/\/recenze\/modry-lev\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Modrý Lev')
+})
+
+test('a chunk that cannot be loaded reloads the page once, not for ever', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  await page.route('**/assets/search-*.js', (route) => route.abort())
+  const open = () => page.getByRole('link', { name: 'Hledat' }).first().click()
+  await open()
+  await expect.poll(() => documents).toBe(1)
+  await page.waitForLoadState('networkidle')
+  await wake(page)
+  await open()
+  await page.waitForTimeout(1500)
+  expect(documents).toBe(1)
+})
+
+test('the bonus code is copied, tables sort, sliders move', async ({ page, context, isMobile }) => {
+  if (!isMobile) await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/recenze/modry-lev/')
+  const copy = page.getByRole('button', { name: 'Kopírovat' })
+  await expect(copy).toBeVisible()
+  if (!isMobile) {
+    await copy.click()
+    await expect(page.getByRole('button', { name: 'Zkopírováno' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('LEV100')
+  }
+
+  await page.goto('/zmerili-jsme-vyplaty/')
+  const table = page.locator('table[data-sortable]').first()
+  const button = table.getByRole('button').last()
+  await button.click()
+  await expect(table.locator('th[aria-sort="ascending"]')).toHaveCount(1)
+  const last = async () =>
+    table
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => Number((row.lastElementChild as HTMLElement).dataset['sort'])))
+  const ascending = await last()
+  expect(ascending).toEqual(ascending.toSorted((a, b) => a - b))
+
+  await page.goto('/recenze/nocni-sova/')
+  const slider = page.locator('[data-slider]').first()
+  await slider.scrollIntoViewIfNeeded()
+  await slider.getByRole('button', { name: /Další/ }).click()
+  await expect.poll(() => slider.locator('.slider').evaluate((row) => row.scrollLeft)).toBeGreaterThan(50)
+})
