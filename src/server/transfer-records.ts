@@ -5,7 +5,7 @@ import type { Collection, Db, Reader, Trx } from '#entities/collection.server.ts
 import { inputOf } from '#entities/crud.server.ts'
 import { changeBetween, writeAudit, writeRevision } from '#entities/history.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
-import { normalisePath } from '#entities/redirect/rules.server.ts'
+import { normalisePath, normaliseTarget } from '#entities/redirect/rules.server.ts'
 import type { RedirectInput } from '#entities/redirect/schema.ts'
 import { indexForSearch } from '#entities/search-index.server.ts'
 import { posts } from '#posts/collection.server.ts'
@@ -136,7 +136,7 @@ async function prepareRedirect(trx: Trx, input: RedirectInput, id: string): Prom
     .select('id')
     .executeTakeFirst()
   if (taken) throw new AppError('SLUG_TAKEN', `There is already a rule for ${from}.`)
-  return { ...input, from, to: input.to.startsWith('/') ? normalisePath(input.to) : input.to }
+  return { ...input, from, to: normaliseTarget(input.to) }
 }
 
 /** Also of a record that was deleted for good: its history is still there. */
