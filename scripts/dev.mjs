@@ -14,11 +14,11 @@ const { prepareDatabase } = await vite.ssrLoadModule('/src/server/prepare.ts')
 const { announce } = await vite.ssrLoadModule('/src/server/announce.ts')
 let env
 let services
-let needsAdmin
+let setupAddress
 try {
   env = readEnvironment()
   services = createServices(env)
-  needsAdmin = (await prepareDatabase(services)).needsAdmin
+  setupAddress = (await prepareDatabase(services)).setupAddress
 } catch (error) {
   console.error(error.name === 'ConfigError' ? error.message : error)
   process.exit(1)
@@ -44,7 +44,7 @@ const listener = getRequestListener(async (request, bindings) => {
 createHttpServer((request, response) => vite.middlewares(request, response, () => listener(request, response))).listen(
   env.PORT,
   env.HOST,
-  () => announce(env, needsAdmin),
+  () => announce(env, setupAddress),
 )
 
 for (const signal of ['SIGTERM', 'SIGINT'])

@@ -3,8 +3,9 @@ import { askFor, askForPassword, isInteractive, readPassword } from '#cli/ask.ts
 import { command, PROGRAM, say } from '#cli/command.ts'
 import { withMigratedServices } from '#cli/services.ts'
 import { SYSTEM } from '#entities/actor.ts'
-import { createUser, setPassword } from '#entities/user/queries.server.ts'
+import { createUser, setPassword, switchTotpOff } from '#entities/user/queries.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
+import { siteWords } from '#server/auth/site-words.ts'
 
 const email = { type: 'string', description: 'E-mail to sign in with', valueHint: 'address' } as const
 const passwordStdin = { type: 'boolean', description: 'Read the password from the standard input' } as const
@@ -35,14 +36,14 @@ const createCommand = command({
   },
   run: async ({ args }) => {
     refuseMissing(args, ['email', 'name', 'password-stdin'])
-    await withMigratedServices(async ({ db }) => {
+    await withMigratedServices(async ({ db, env }) => {
       const input = {
         email: args.email || (await askFor('E-mail')),
         name: args.name || (await askFor('Name')),
         role: 'admin' as const,
         isActive: true,
       }
-      const user = await createUser(db, input, await passwordFrom(args), SYSTEM)
+      const user = await createUser(db, input, await passwordFrom(args), SYSTEM, siteWords(env))
       say(`Created the administrator ${user.email}.`)
     })
   },
@@ -50,19 +51,33 @@ const createCommand = command({
 
 const passwordCommand = command({
   name: 'admin password',
-  description: 'Set a new password of a user',
+  description: 'Set a new password of a user and sign them out everywhere',
   args: { email, 'password-stdin': passwordStdin },
   run: async ({ args }) => {
     refuseMissing(args, ['email', 'password-stdin'])
+    await withMigratedServices(async ({ db, env }) => {
+      const address = args.email || (await askFor('E-mail'))
+      await setPassword(db, address, await passwordFrom(args), SYSTEM, siteWords(env))
+      say(`Set a new password of ${address}.`)
+    })
+  },
+})
+
+const twoStepOffCommand = command({
+  name: 'admin two-step-off',
+  description: 'Switch off two-step sign-in of a user who lost their telephone and recovery codes',
+  args: { email },
+  run: async ({ args }) => {
+    refuseMissing(args, ['email'])
     await withMigratedServices(async ({ db }) => {
       const address = args.email || (await askFor('E-mail'))
-      await setPassword(db, address, await passwordFrom(args), SYSTEM)
-      say(`Set a new password of ${address}.`)
+      await switchTotpOff(db, address, SYSTEM)
+      say(`Switched off two-step sign-in of ${address}.`)
     })
   },
 })
 
 export const adminCommand = defineCommand({
   meta: { name: `${PROGRAM} admin`, description: 'Make administrators and set passwords' },
-  subCommands: { create: createCommand, password: passwordCommand },
+  subCommands: { create: createCommand, password: passwordCommand, 'two-step-off': twoStepOffCommand },
 })

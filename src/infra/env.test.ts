@@ -11,6 +11,7 @@ test('nothing has to be set', () => {
     WEB_CONCURRENCY: 1,
     TRUST_PROXY: false,
     DEMO: true,
+    REQUIRE_2FA: false,
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',
   })
@@ -27,6 +28,7 @@ test('everything can be set', () => {
     WEB_CONCURRENCY: '4',
     TRUST_PROXY: 'true',
     DEMO: 'false',
+    REQUIRE_2FA: 'true',
     ADMIN_EMAIL: 'sef@radce.example',
     ADMIN_PASSWORD: 'velmi dlouhé heslo',
     IMAGE_CDN_URL: 'https://cdn.example',
@@ -40,6 +42,7 @@ test('everything can be set', () => {
     WEB_CONCURRENCY: 4,
     TRUST_PROXY: true,
     DEMO: false,
+    REQUIRE_2FA: true,
   })
 })
 

@@ -20,8 +20,8 @@ export async function start(): Promise<void> {
     const services = createServices(env)
     setImageBase(env.IMAGE_CDN_URL)
     if (cluster.isPrimary) {
-      const { needsAdmin } = await prepareDatabase(services)
-      announce(env, needsAdmin)
+      const { setupAddress } = await prepareDatabase(services)
+      announce(env, setupAddress)
     }
     if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) {
       await services.db.destroy()

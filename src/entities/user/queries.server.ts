@@ -1,75 +1,114 @@
-import { hash } from '@node-rs/argon2'
 import type { Actor } from '#entities/actor.ts'
-import type { Db, Reader } from '#entities/collection.server.ts'
+import type { Db, Reader, Trx } from '#entities/collection.server.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { writeAudit } from '#entities/history.server.ts'
-import { PASSWORD_MAX, PASSWORD_MIN, type User, UserInput, userMapper } from '#entities/user/schema.ts'
+import { endSessionsOf } from '#entities/session/queries.server.ts'
+import { removeTotp } from '#entities/session/totp.server.ts'
+import { hashPassword } from '#entities/user/password.server.ts'
+import { type User, UserInput, userMapper } from '#entities/user/schema.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
-
-/** Argon2id as OWASP advises; the library's default algorithm is argon2id. */
-const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export async function hasUsers(db: Reader): Promise<boolean> {
   return (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-async function hashPassword(password: string): Promise<string> {
-  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {
-    const message = `Passwords have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`
-    throw new AppError('VALIDATION_FAILED', message, [{ path: 'password', message }])
-  }
-  return hash(password, ARGON)
+/** With the password's hash, which no record carries. */
+export async function findUserByEmail(db: Reader, email: string) {
+  return db
+    .selectFrom('user')
+    .where('email', '=', email.toLowerCase())
+    .where('isDeleted', '=', 0)
+    .select(['id', 'email', 'name', 'role', 'isActive', 'passwordHash', 'version'])
+    .executeTakeFirst()
 }
 
-export async function createUser(db: Db, given: UserInput, password: string, actor: Actor): Promise<User> {
+/** `siteWords`: what the site is called, for no password should be just that. */
+export async function createUser(
+  db: Db,
+  given: UserInput,
+  password: string,
+  actor: Actor,
+  siteWords: string[] = [],
+): Promise<User> {
   const input = parseInput(UserInput, given)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, [input.email, ...siteWords])
+  return inTransaction(db, (trx) => insertUser(trx, input, passwordHash, actor))
+}
+
+export async function insertUser(trx: Trx, input: UserInput, passwordHash: string, actor: Actor): Promise<User> {
   const now = new Date().toISOString()
   const email = input.email.toLowerCase()
   const user: User = { ...input, email, id: newId(), version: 1, isDeleted: false, createdAt: now, updatedAt: now }
-  await inTransaction(db, async (trx) => {
-    const taken = await trx
-      .selectFrom('user')
-      .where('email', '=', email)
-      .where('isDeleted', '=', 0)
-      .select('id')
-      .executeTakeFirst()
-    if (taken) {
-      const message = 'There is already a user with this e-mail.'
-      throw new AppError('SLUG_TAKEN', message, [{ path: 'email', message }])
-    }
-    await trx
-      .insertInto('user')
-      .values({ ...userMapper.encode(user), passwordHash })
-      .execute()
-    await writeAudit(trx, actor, { action: 'create', collection: 'users', recordId: user.id, recordTitle: user.email })
-  })
+  await refuseTakenEmail(trx, email)
+  await trx
+    .insertInto('user')
+    .values({ ...userMapper.encode(user), passwordHash })
+    .execute()
+  await writeAudit(trx, actor, { action: 'create', collection: 'users', recordId: user.id, recordTitle: user.email })
   return user
 }
 
+async function refuseTakenEmail(trx: Trx, email: string, ownId = ''): Promise<void> {
+  const taken = await findUserByEmail(trx, email)
+  if (!taken || taken.id === ownId) return
+  const message = 'There is already a user with this e-mail.'
+  throw new AppError('SLUG_TAKEN', message, [{ path: 'email', message }])
+}
+
 /** For somebody who forgot theirs; the audit log tells that it happened, never the password. */
-export async function setPassword(db: Db, email: string, password: string, actor: Actor): Promise<void> {
-  const passwordHash = await hashPassword(password)
+export async function setPassword(
+  db: Db,
+  email: string,
+  password: string,
+  actor: Actor,
+  siteWords: string[] = [],
+): Promise<void> {
+  const passwordHash = await hashPassword(password, [email, ...siteWords])
   await inTransaction(db, async (trx) => {
-    const user = await trx
-      .selectFrom('user')
-      .where('email', '=', email.toLowerCase())
-      .where('isDeleted', '=', 0)
-      .select(['id', 'email', 'version'])
-      .executeTakeFirst()
+    const user = await findUserByEmail(trx, email)
     if (!user) throw new AppError('NOT_FOUND', 'There is no user with this e-mail.')
-    await trx
-      .updateTable('user')
-      .set({ passwordHash, version: user.version + 1, updatedAt: new Date().toISOString() })
-      .where('id', '=', user.id)
-      .execute()
-    await writeAudit(trx, actor, {
-      action: 'password',
-      collection: 'users',
-      recordId: user.id,
-      recordTitle: user.email,
-    })
+    await changeAccount(trx, user, { passwordHash }, actor)
+  })
+}
+
+/**
+ * Changes what a user signs in with. Every other session of theirs ends: whoever else is in may be the reason for the
+ * change.
+ */
+export async function changeAccount(
+  trx: Trx,
+  user: { id: string; email: string },
+  change: { passwordHash: string } | { email: string },
+  actor: Actor,
+  keepSession = '',
+): Promise<void> {
+  const values = 'email' in change ? { email: change.email.toLowerCase() } : change
+  if ('email' in values) await refuseTakenEmail(trx, values.email, user.id)
+  await trx
+    .updateTable('user')
+    .set((set) => ({ ...values, version: set('version', '+', 1), updatedAt: new Date().toISOString() }))
+    .where('id', '=', user.id)
+    .execute()
+  await endSessionsOf(trx, user.id, { reason: 'account', except: keepSession })
+  await writeAudit(trx, actor, {
+    action: 'email' in values ? 'email' : 'password',
+    collection: 'users',
+    recordId: user.id,
+    recordTitle: user.email,
+    ...('email' in values ? { change: { email: { from: user.email, to: values.email } } } : {}),
+  })
+}
+
+/** For somebody who lost the telephone and the recovery codes. */
+export async function switchTotpOff(db: Db, email: string, actor: Actor): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const user = await findUserByEmail(trx, email)
+    if (!user) throw new AppError('NOT_FOUND', 'There is no user with this e-mail.')
+    await removeTotp(trx, user.id)
+    await endSessionsOf(trx, user.id, { reason: 'account' })
+    const event = { collection: 'users', recordId: user.id, recordTitle: user.email }
+    await writeAudit(trx, actor, { action: 'totp-off', ...event })
   })
 }

@@ -1,7 +1,15 @@
 import type { Tables } from '#infra/db/tables.server.ts'
 
 /**
- * Every table with its primary key; the compiler says when one is missing. A table stands after those its rows need at
+ * What must not outlive this database: a backup that brought sessions back would also bring back those ended since, and
+ * with the secret its reader could sign tokens. Restoring removes the sessions together with their users.
+ */
+export type TransientTable = 'session' | 'refreshToken' | 'mfaChallenge' | 'signInFailure' | 'setupToken' | 'secret'
+
+export type TableName = Exclude<keyof Tables, TransientTable>
+
+/**
+ * Every table that a backup holds with its primary key; the compiler says when one is missing. A table stands after those its rows need at
  * once (other references wait for the end of a transaction), so tables are filled in this order and emptied backwards.
  */
 export const TABLE_KEYS = {
@@ -17,6 +25,8 @@ export const TABLE_KEYS = {
   settings: ['id'],
   message: ['id'],
   user: ['id'],
+  totp: ['userId'],
+  recoveryCode: ['hash'],
   click: ['id'],
   casinoGameType: ['casinoId', 'gameTypeId'],
   casinoPaymentMethod: ['casinoId', 'paymentMethodId'],
@@ -27,8 +37,6 @@ export const TABLE_KEYS = {
   audit: ['id'],
   searchEntry: ['id'],
   migration: ['name'],
-} as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }
-
-export type TableName = keyof Tables
+} as const satisfies { [Table in TableName]: readonly (keyof Tables[Table])[] }
 
 export const TABLE_NAMES = Object.keys(TABLE_KEYS) as TableName[]

@@ -7,6 +7,16 @@ import type { MediaRow } from '#entities/media/schema.ts'
 import type { MessageRow } from '#entities/message/schema.ts'
 import type { PaymentMethodRow } from '#entities/payment-method/schema.ts'
 import type { RedirectRow } from '#entities/redirect/schema.ts'
+import type {
+  MfaChallengeRow,
+  RecoveryCodeRow,
+  RefreshTokenRow,
+  SecretRow,
+  SessionRow,
+  SetupTokenRow,
+  SignInFailureRow,
+  TotpRow,
+} from '#entities/session/schema.ts'
 import type { SettingsRow } from '#entities/settings/schema.ts'
 import type { SoftwareProviderRow } from '#entities/software-provider/schema.ts'
 import type { UserRow } from '#entities/user/schema.ts'
@@ -34,6 +44,15 @@ export interface Tables {
   casinoSoftwareProvider: { casinoId: string; softwareProviderId: string; position: number }
   bookmakerPaymentMethod: { bookmakerId: string; paymentMethodId: string; position: number }
   postRef: { postId: string; model: string; refId: string }
+
+  totp: TotpRow
+  recoveryCode: RecoveryCodeRow
+  session: SessionRow
+  refreshToken: RefreshTokenRow
+  mfaChallenge: MfaChallengeRow
+  signInFailure: SignInFailureRow
+  setupToken: SetupTokenRow
+  secret: SecretRow
 
   revision: RevisionRow
   audit: AuditRow

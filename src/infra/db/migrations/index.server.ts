@@ -4,6 +4,8 @@ import { posts } from '#infra/db/migrations/0002-posts.server.ts'
 import { offers } from '#infra/db/migrations/0003-offers.server.ts'
 import { site } from '#infra/db/migrations/0004-site.server.ts'
 import { history } from '#infra/db/migrations/0005-history.server.ts'
+import { sessions } from '#infra/db/migrations/0006-sessions.server.ts'
+import { lists } from '#infra/db/migrations/0007-lists.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
-export const migrations: readonly Migration[] = [attributes, posts, offers, site, history]
+export const migrations: readonly Migration[] = [attributes, posts, offers, site, history, sessions, lists]

@@ -1,0 +1,56 @@
+import type { Reader } from '#entities/collection.server.ts'
+import { fingerprintHash, hashToken, isSame, newToken, serverSecret } from '#entities/session/tokens.server.ts'
+import { acceptCode } from '#entities/session/totp.server.ts'
+
+const CHALLENGE_MS = 5 * 60_000
+const MAX_TRIES = 5
+
+/** The password was right; what comes back is needed together with a code. */
+export async function beginChallenge(db: Reader, userId: string, fingerprint: string, now: Date): Promise<string> {
+  const token = newToken()
+  await db.deleteFrom('mfaChallenge').where('expiresAt', '<', now.toISOString()).execute()
+  await db
+    .insertInto('mfaChallenge')
+    .values({
+      hash: hashToken(token),
+      userId,
+      fingerprintHash: fingerprintHash(await serverSecret(db), userId, fingerprint),
+      tries: 0,
+      expiresAt: new Date(now.getTime() + CHALLENGE_MS).toISOString(),
+    })
+    .execute()
+  return token
+}
+
+/** Whose challenge it is, whatever has become of it. */
+export async function findChallenge(db: Reader, token: string) {
+  return db
+    .selectFrom('mfaChallenge')
+    .innerJoin('user', 'user.id', 'mfaChallenge.userId')
+    .where('mfaChallenge.hash', '=', hashToken(token))
+    .select(['user.id', 'user.email', 'user.passwordHash', 'mfaChallenge.fingerprintHash'])
+    .executeTakeFirst()
+}
+
+export async function solveChallenge(
+  db: Reader,
+  challenge: { id: string; fingerprintHash: string },
+  given: { mfaToken: string; code: string; fingerprint: string },
+  now: Date,
+): Promise<boolean> {
+  const hash = hashToken(given.mfaToken)
+  // The try is taken before the code is looked at, so that tries at once are counted as well.
+  const { numUpdatedRows } = await db
+    .updateTable('mfaChallenge')
+    .set((set) => ({ tries: set('tries', '+', 1) }))
+    .where('hash', '=', hash)
+    .where('tries', '<', MAX_TRIES)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) === 0) return false
+  const fingerprint = fingerprintHash(await serverSecret(db), challenge.id, given.fingerprint)
+  if (!isSame(challenge.fingerprintHash, fingerprint)) return false
+  if (!(await acceptCode(db, challenge.id, given.code, now))) return false
+  const { numDeletedRows } = await db.deleteFrom('mfaChallenge').where('hash', '=', hash).executeTakeFirst()
+  return Number(numDeletedRows) > 0
+}

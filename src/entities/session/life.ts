@@ -1,0 +1,37 @@
+import { type EndReason, IDLE_MS, type SessionRow } from '#entities/session/schema.ts'
+import type { ErrorCode } from '#shared/app-error.ts'
+
+/** How far the clocks of two machines may be apart. */
+const SKEW_MS = 5000
+
+/** Whether `ms` have not passed yet. What comes from the future does not count: the clock was set back. */
+export function isWithin(since: string, ms: number, now: Date): boolean {
+  const age = now.getTime() - Date.parse(since)
+  return age >= -SKEW_MS && age < ms
+}
+
+const CODES: Record<EndReason, ErrorCode> = {
+  account: 'SESSION_REVOKED',
+  disabled: 'SESSION_REVOKED',
+  expired: 'SESSION_EXPIRED',
+  fingerprint: 'FINGERPRINT_MISMATCH',
+  limit: 'SESSION_REVOKED',
+  logout: 'SESSION_REVOKED',
+  replaced: 'SESSION_REVOKED',
+  replay: 'SESSION_REUSED',
+  revoked: 'SESSION_REVOKED',
+}
+
+/** Why a session is over, if it is; `end` when nobody has written it down yet. */
+export function deathOf(
+  session: SessionRow,
+  isUserActive: boolean,
+  now: Date,
+): { code: ErrorCode; end?: EndReason } | undefined {
+  if (session.endedAt !== null) return { code: CODES[session.endReason || 'revoked'] }
+  if (!isUserActive) return { code: CODES.disabled, end: 'disabled' }
+  const isFromFuture = !isWithin(session.createdAt, Infinity, now) || !isWithin(session.rotatedAt, Infinity, now)
+  if (isFromFuture) return { code: 'SESSION_EXPIRED' }
+  const isOver = now.getTime() >= Date.parse(session.expiresAt) || !isWithin(session.rotatedAt, IDLE_MS, now)
+  return isOver ? { code: 'SESSION_EXPIRED', end: 'expired' } : undefined
+}

@@ -1,0 +1,241 @@
+import type { Db, Reader, Trx } from '#entities/collection.server.ts'
+import { writeAudit } from '#entities/history.server.ts'
+import { deathOf, isWithin } from '#entities/session/life.ts'
+import {
+  ACCESS_MS,
+  type EndReason,
+  GRACE_MS,
+  IDLE_MS,
+  MAX_SESSIONS,
+  SESSION_MS,
+  type SessionRow,
+  type SessionSummary,
+} from '#entities/session/schema.ts'
+import { hashToken, newToken } from '#entities/session/tokens.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import type { ErrorCode } from '#shared/app-error.ts'
+import { newId } from '#shared/id.ts'
+
+export interface Client {
+  ip: string
+  userAgent: string
+  requestId: string
+}
+
+/** What a browser gets, the only time the secrets are known. */
+export interface Grant {
+  session: SessionRow
+  sid: string
+  rt: string
+}
+
+const isoAfter = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
+
+/** Ended and expired sessions are kept a while, so that their cookies are told why they no longer work. */
+const KEPT_MS = 24 * 60 * 60_000
+
+export async function startSession(
+  trx: Trx,
+  input: { userId: string; fingerprintHash: string; client: Client; now: Date },
+): Promise<Grant> {
+  const { userId, client, now } = input
+  await trx.deleteFrom('session').where('expiresAt', '<', isoAfter(now, -KEPT_MS)).execute()
+  const live = await liveSessions(trx, userId, now)
+  for (const { id } of live.slice(MAX_SESSIONS - 1)) await endSession(trx, id, 'limit', now)
+  const session: SessionRow = {
+    id: newId(),
+    userId,
+    generation: 1,
+    fingerprintHash: input.fingerprintHash,
+    userAgent: client.userAgent.slice(0, 300),
+    ip: client.ip,
+    createdAt: now.toISOString(),
+    rotatedAt: now.toISOString(),
+    expiresAt: isoAfter(now, SESSION_MS),
+    endedAt: null,
+    endReason: '',
+  }
+  await trx.insertInto('session').values(session).execute()
+  return grant(trx, session, now)
+}
+
+async function grant(trx: Trx, session: SessionRow, now: Date): Promise<Grant> {
+  const [sid, rt] = [newToken(), newToken()]
+  await trx
+    .insertInto('refreshToken')
+    .values({
+      hash: hashToken(rt),
+      sidHash: hashToken(sid),
+      sessionId: session.id,
+      generation: session.generation,
+      createdAt: now.toISOString(),
+      usedAt: null,
+    })
+    .execute()
+  return { session, sid, rt }
+}
+
+/** Newest first. */
+async function liveSessions(db: Reader, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .selectFrom('session')
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .where('rotatedAt', '>', isoAfter(now, -IDLE_MS))
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function listSessions(db: Reader, userId: string, currentId: string, now: Date) {
+  const rows = await liveSessions(db, userId, now)
+  return rows.map((row): SessionSummary => ({
+    id: row.id,
+    createdAt: row.createdAt,
+    lastSeenAt: row.rotatedAt,
+    expiresAt: row.expiresAt,
+    userAgent: row.userAgent,
+    ip: row.ip,
+    isCurrent: row.id === currentId,
+  }))
+}
+
+/** Answers whether it still lived. */
+export async function endSession(db: Reader, id: string, reason: EndReason, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ endedAt: now.toISOString(), endReason: reason })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
+}
+
+/** To be called whenever a user is disabled or gets another password, e-mail or second step. */
+export async function endSessionsOf(
+  trx: Reader,
+  userId: string,
+  { reason, except = '', now = new Date() }: { reason: EndReason; except?: string; now?: Date },
+): Promise<void> {
+  await trx
+    .updateTable('session')
+    .set({ endedAt: now.toISOString(), endReason: reason })
+    .where('userId', '=', userId)
+    .where('id', '<>', except)
+    .where('endedAt', 'is', null)
+    .execute()
+  // A sign-in that is half done began with the old password.
+  await trx.deleteFrom('mfaChallenge').where('userId', '=', userId).execute()
+}
+
+export interface Access {
+  session: SessionRow
+  user: { id: string; name: string; role: 'admin' | 'editor'; hasTotp: boolean }
+}
+
+/** The live session of an active user behind the access credential, or why there is none. */
+export async function findAccess(db: Reader, sid: string, now: Date): Promise<Access | { code: ErrorCode }> {
+  const pair = await db.selectFrom('refreshToken').where('sidHash', '=', hashToken(sid)).selectAll().executeTakeFirst()
+  const found = pair && (await readSession(db, pair.sessionId))
+  if (!pair || !found) return { code: 'AUTH_REQUIRED' }
+  const { session, user } = found
+  const death = deathOf(session, user.isActive, now)
+  if (death) {
+    // Written down, so that a clock set back or a user enabled again brings nothing back to life.
+    if (death.end) await endSession(db, session.id, death.end, now)
+    return { code: death.code }
+  }
+  if (!isWithin(pair.createdAt, ACCESS_MS, now) || !isCurrent(pair.generation, session, now))
+    return { code: 'SESSION_EXPIRED' }
+  return { session, user }
+}
+
+/** Of this generation or, for a few seconds, of the one before. */
+export const isCurrent = (generation: number, session: SessionRow, now: Date) =>
+  generation === session.generation ||
+  (generation === session.generation - 1 && isWithin(session.rotatedAt, GRACE_MS, now))
+
+async function readSession(db: Reader, id: string, lock = false) {
+  const session = await db
+    .selectFrom('session')
+    .where('id', '=', id)
+    .selectAll()
+    // On SQLite a transaction is the only writer anyway.
+    .$if(lock && dialectOf(db).name === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!session) return undefined
+  const user = await db
+    .selectFrom('user')
+    .leftJoin('totp', 'totp.userId', 'user.id')
+    .where('user.id', '=', session.userId)
+    .select(['user.id', 'user.name', 'user.email', 'user.role', 'user.isActive', 'user.isDeleted', 'totp.secret'])
+    .executeTakeFirstOrThrow()
+  const isActive = user.isActive === 1 && user.isDeleted === 0
+  return { session, user: { ...user, isActive, hasTotp: Boolean(user.secret) } }
+}
+
+/** The session that a browser's cookies belong to, dead or alive. */
+export async function sessionOfTokens(db: Reader, tokens: { sid?: string; rt?: string }): Promise<string | undefined> {
+  const { sid = '', rt = '' } = tokens
+  const row = await db
+    .selectFrom('refreshToken')
+    .where((where) => where.or([where('hash', '=', hashToken(rt)), where('sidHash', '=', hashToken(sid))]))
+    .select('sessionId')
+    .executeTakeFirst()
+  return row?.sessionId
+}
+
+export interface RefreshInput {
+  rt: string
+  now: Date
+  client: Client
+  /** Whether the session was begun by this browser. */
+  isSameBrowser: (session: SessionRow) => boolean
+}
+
+/** Gives new secrets for a refresh secret, or the reason why not; a stolen one ends the session. */
+export function rotate(db: Db, { rt, now, client, isSameBrowser }: RefreshInput): Promise<Grant | { code: ErrorCode }> {
+  return inTransaction(db, async (trx) => {
+    const hash = hashToken(rt)
+    const token = await trx.selectFrom('refreshToken').where('hash', '=', hash).selectAll().executeTakeFirst()
+    const found = token && (await readSession(trx, token.sessionId, true))
+    if (!token || !found) return { code: 'AUTH_REQUIRED' as const }
+    const { session, user } = found
+
+    const end = async (reason: EndReason, code: ErrorCode) => {
+      await endSession(trx, session.id, reason, now)
+      if (reason === 'replay' || reason === 'fingerprint') {
+        await writeAudit(
+          trx,
+          { id: user.id, name: user.name, ip: client.ip, requestId: client.requestId },
+          { action: `session-${reason}`, collection: 'users', recordId: user.id, recordTitle: user.email },
+        )
+      }
+      return { code }
+    }
+
+    const death = deathOf(session, user.isActive, now)
+    if (death) return death.end ? end(death.end, death.code) : { code: death.code }
+    if (!isSameBrowser(session)) return end('fingerprint', 'FINGERPRINT_MISMATCH')
+    if (!isCurrent(token.generation, session, now)) return end('replay', 'SESSION_REUSED')
+
+    // The first of a generation begins the next one; whoever comes with the same secret a moment later joins it, so that
+    // whichever answer the browser keeps is a good one.
+    if (token.generation === session.generation) {
+      session.generation++
+      session.rotatedAt = now.toISOString()
+      const { generation, rotatedAt } = session
+      await trx.updateTable('session').set({ generation, rotatedAt }).where('id', '=', session.id).execute()
+    }
+    await trx
+      .updateTable('refreshToken')
+      .set({ usedAt: now.toISOString() })
+      .where('hash', '=', hash)
+      .where('usedAt', 'is', null)
+      .execute()
+    return grant(trx, session, now)
+  })
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { Role } from '#entities/user/schema.ts'
+
+const MINUTE = 60_000
+
+export const ACCESS_MS = 15 * MINUTE
+export const IDLE_MS = 60 * MINUTE
+export const SESSION_MS = 24 * 60 * MINUTE
+/** How long what was just replaced still counts: two tabs, lost answers, calls under way. */
+export const GRACE_MS = 10_000
+export const MAX_SESSIONS = 5
+
+export const Fingerprint = z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'This is not a fingerprint.')
+
+export const SignedInUser = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    role: Role,
+    /** Whether a code is asked for when signing in. */
+    hasTotp: z.boolean(),
+    /** The site wants a code from everybody and this user has not set it up yet; until then only `/auth` calls work. */
+    mustSetUpTotp: z.boolean(),
+  })
+  .meta({ id: 'SignedInUser' })
+export type SignedInUser = z.infer<typeof SignedInUser>
+
+export const SignedIn = z
+  .object({
+    user: SignedInUser,
+    /** Refresh before this moment. */
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SignedIn' })
+export type SignedIn = z.infer<typeof SignedIn>
+
+export const SessionSummary = z
+  .object({
+    id: z.string(),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    userAgent: z.string(),
+    ip: z.string(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'SessionSummary' })
+export type SessionSummary = z.infer<typeof SessionSummary>
+
+export type EndReason =
+  | 'account' // the password, the e-mail or the second step was changed elsewhere
+  | 'disabled'
+  | 'expired'
+  | 'fingerprint'
+  | 'limit'
+  | 'logout'
+  | 'replaced'
+  | 'replay'
+  | 'revoked'
+
+export interface SessionRow {
+  id: string
+  userId: string
+  /** Counts the refreshes. What was given out for an earlier one is worthless after the grace time. */
+  generation: number
+  fingerprintHash: string
+  userAgent: string
+  ip: string
+  createdAt: string
+  /** When the present generation began. */
+  rotatedAt: string
+  expiresAt: string
+  endedAt: string | null
+  endReason: EndReason | ''
+}
+
+/** The two secrets that a browser gets together, only as hashes. */
+export interface RefreshTokenRow {
+  hash: string
+  sidHash: string
+  sessionId: string
+  generation: number
+  createdAt: string
+  usedAt: string | null
+}
+
+export interface MfaChallengeRow {
+  hash: string
+  userId: string
+  fingerprintHash: string
+  tries: number
+  expiresAt: string
+}
+
+export interface TotpRow {
+  userId: string
+  /** Base32; empty while the second step is not switched on. Must be readable to be checked. */
+  secret: string
+  pendingSecret: string
+  pendingAt: string | null
+  /** The last time step a code was accepted for: no code works twice. */
+  lastStep: number
+}
+
+export interface RecoveryCodeRow {
+  hash: string
+  userId: string
+}
+
+export interface SignInFailureRow {
+  id: string
+  key: string
+  at: string
+}
+
+export interface SetupTokenRow {
+  hash: string
+  expiresAt: string
+}
+
+export interface SecretRow {
+  name: string
+  value: string
+}

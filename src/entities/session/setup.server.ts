@@ -1,0 +1,32 @@
+import type { Reader, Trx } from '#entities/collection.server.ts'
+import { hashToken, newToken } from '#entities/session/tokens.server.ts'
+
+const SETUP_MS = 24 * 60 * 60_000
+
+/** A one-time token for making the first admin. Those of other starts stay valid: several machines may start together. */
+export async function newSetupToken(db: Reader, now: Date): Promise<string> {
+  const token = newToken()
+  await db.deleteFrom('setupToken').where('expiresAt', '<=', now.toISOString()).execute()
+  await db
+    .insertInto('setupToken')
+    .values({ hash: hashToken(token), expiresAt: new Date(now.getTime() + SETUP_MS).toISOString() })
+    .execute()
+  return token
+}
+
+export async function isSetupToken(db: Reader, token: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('setupToken')
+    .where('hash', '=', hashToken(token))
+    .where('expiresAt', '>', now.toISOString())
+    .select('hash')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes the token, and with it all others: of two that come at once only the first finds its own. */
+export async function takeSetupToken(trx: Trx, token: string): Promise<boolean> {
+  const taken = await trx.deleteFrom('setupToken').where('hash', '=', hashToken(token)).executeTakeFirst()
+  await trx.deleteFrom('setupToken').execute()
+  return Number(taken.numDeletedRows) > 0
+}

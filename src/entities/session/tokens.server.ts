@@ -1,0 +1,47 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Reader } from '#entities/collection.server.ts'
+
+/** 256 random bits. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** Tokens are random, so a plain fast hash of one tells nothing about it. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+export const sign = (secret: string, purpose: string, ...parts: (string | number)[]) =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([purpose, ...parts]))
+    .digest('base64url')
+
+/** Takes the same time wherever the two differ. */
+export function isSame(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(a), digest(b))
+}
+
+const NAME = 'sessions'
+
+const known = new WeakMap<Reader, string>()
+
+/** The key of all signatures. It is in the database, because every process on every machine needs the same one. */
+export async function serverSecret(db: Reader): Promise<string> {
+  const secret = known.get(db) ?? (await readSecret(db))
+  known.set(db, secret)
+  return secret
+}
+
+async function readSecret(db: Reader): Promise<string> {
+  const read = () => db.selectFrom('secret').where('name', '=', NAME).select('value').executeTakeFirst()
+  const stored = await read()
+  if (stored) return stored.value
+  await db
+    .insertInto('secret')
+    .values({ name: NAME, value: newToken() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  // Another process may have been first.
+  return (await read())?.value ?? readSecret(db)
+}
+
+/** The browser's properties only as a signature: nothing to recognise a browser by elsewhere. */
+export const fingerprintHash = (secret: string, userId: string, fingerprint: string) =>
+  sign(secret, 'fingerprint', userId, fingerprint)

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import type { Db, Reader, Trx } from '#entities/collection.server.ts'
+import { isWithin } from '#entities/session/life.ts'
+import { hashToken } from '#entities/session/tokens.server.ts'
+import { newTotpSecret, stepOf, toBase32 } from '#entities/session/totp-code.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+
+const PENDING_MS = 15 * 60_000
+const RECOVERY_CODES = 10
+
+export async function hasTotp(db: Reader, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('totp').where('userId', '=', userId).select('secret').executeTakeFirst()
+  return Boolean(row?.secret)
+}
+
+/** A new secret that counts only after a code made with it was given; until then the old one stays. */
+export async function beginTotp(db: Reader, userId: string, now: Date): Promise<string> {
+  const pending = { pendingSecret: newTotpSecret(), pendingAt: now.toISOString() }
+  await db
+    .insertInto('totp')
+    .values({ userId, secret: '', lastStep: 0, ...pending })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(pending))
+    .execute()
+  return pending.pendingSecret
+}
+
+/** Switches it on and answers the recovery codes, the only time they are known; undefined when the code is wrong. */
+export async function confirmTotp(trx: Trx, userId: string, code: string, now: Date): Promise<string[] | undefined> {
+  const row = await trx.selectFrom('totp').where('userId', '=', userId).selectAll().executeTakeFirst()
+  if (!row?.pendingAt || !isWithin(row.pendingAt, PENDING_MS, now)) return undefined
+  const step = stepOf(row.pendingSecret, code, now)
+  if (step === undefined) return undefined
+  const { numUpdatedRows } = await trx
+    .updateTable('totp')
+    .set({ secret: row.pendingSecret, pendingSecret: '', pendingAt: null, lastStep: step })
+    .where('userId', '=', userId)
+    .where('pendingSecret', '=', row.pendingSecret)
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) === 0) return undefined
+  await trx.deleteFrom('recoveryCode').where('userId', '=', userId).execute()
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  await trx
+    .insertInto('recoveryCode')
+    .values(codes.map((each) => ({ userId, hash: recoveryHash(userId, each) })))
+    .execute()
+  return codes
+}
+
+export async function removeTotp(db: Db, userId: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await trx.deleteFrom('recoveryCode').where('userId', '=', userId).execute()
+    await trx.deleteFrom('totp').where('userId', '=', userId).execute()
+  })
+}
+
+/** A code of the authenticator or a recovery code; either works once. */
+export async function acceptCode(db: Reader, userId: string, code: string, now: Date): Promise<boolean> {
+  if (!/^\d{6}$/.test(code)) {
+    const hash = recoveryHash(userId, code)
+    const { numDeletedRows } = await db
+      .deleteFrom('recoveryCode')
+      .where('hash', '=', hash)
+      .where('userId', '=', userId)
+      .executeTakeFirst()
+    return Number(numDeletedRows) > 0
+  }
+  const row = await db.selectFrom('totp').where('userId', '=', userId).select('secret').executeTakeFirst()
+  const step = row?.secret ? stepOf(row.secret, code, now) : undefined
+  if (step === undefined) return false
+  const { numUpdatedRows } = await db
+    .updateTable('totp')
+    .set({ lastStep: step })
+    .where('userId', '=', userId)
+    .where('lastStep', '<', step)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
+}
+
+/** 80 bits: too many to guess even from a stolen hash. */
+const newRecoveryCode = () => (toBase32(randomBytes(10)).toLowerCase().match(/.{4}/g) ?? []).join('-')
+
+const recoveryHash = (userId: string, code: string) =>
+  hashToken(`${userId}:${code.toLowerCase().replace(/[^a-z2-7]/g, '')}`)

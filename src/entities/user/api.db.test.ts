@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { privateUserCalls } from '#entities/user/api.server.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+const api = createPrivateApi(services, privateUserCalls)
+const password = 'dlouhe a nudne heslo'
+const create = async (name: string, fields: object = {}) => {
+  const email = `${name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[^a-z]+/g, '.')}@redakce.example`
+  const { status, body } = await api.post('/users', { email, name, password, ...fields })
+  expect([status, body.message]).toEqual([201, undefined])
+  return body
+}
+const inputOf = ({ email, name, role, isActive, version }: any) => ({ email, name, role, isActive, version })
+
+test('a user needs e-mail, name and password, and no answer carries the password', async () => {
+  const made = await create('Jana Černá')
+  expect(made).toMatchObject({ name: 'Jana Černá', role: 'editor', isActive: true, version: 1 })
+  const listed = await api.get('/users?q=cerna')
+  const one = await api.get(`/users/${made.id}`)
+  expect(one.body).toEqual(made)
+  expect(listed.body).toMatchObject({ total: 1, items: [made] })
+  const FIELDS = ['createdAt', 'email', 'id', 'isActive', 'isDeleted', 'name', 'role', 'updatedAt', 'version']
+  for (const record of [made, one.body, listed.body.items[0]]) expect(Object.keys(record).toSorted()).toEqual(FIELDS)
+  expect(listed.text + one.text).not.toMatch(/argon|password|totp/i)
+})
+
+test.each([
+  ['password', { password: 'krátké' }],
+  ['email', { email: 'bez zavináče' }],
+  ['role', { role: 'owner' }],
+  ['passwordHash', { passwordHash: 'x' }],
+])('refused at %s', async (path, wrong) => {
+  const sent = { email: 'nova@redakce.example', name: 'Nová', password, ...wrong }
+  expect(await api.post('/users', sent)).toMatchObject({ status: 422, body: { fields: [{ path }] } })
+})
+
+test('only an admin has anything to do with users', async () => {
+  const made = await create('Petr Redaktor')
+  const answers = [
+    await api.get('/users', 'editor'),
+    await api.get(`/users/${made.id}`, 'editor'),
+    await api.post('/users', { email: 'x@redakce.example', name: 'X', password }, 'editor'),
+    await api.put(`/users/${made.id}`, { ...inputOf(made), role: 'admin' }, 'editor'),
+    await api.post(`/users/${made.id}/archive`, undefined, 'editor'),
+  ]
+  expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 403, 403])
+  expect((await api.get(`/users/${made.id}`)).body).toEqual(made)
+})
+
+test('a user is saved by version; an e-mail belongs to one', async () => {
+  const made = await create('Eva Nováková')
+  const other = await create('Iva Nováková')
+  const saved = await api.put(`/users/${made.id}`, {
+    ...inputOf(made),
+    name: 'Eva Malá',
+    email: 'Eva.Mala@redakce.example',
+  })
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { name: 'Eva Malá', email: 'eva.mala@redakce.example', version: 2 },
+  })
+  expect((await api.put(`/users/${made.id}`, inputOf(made))).status).toBe(409)
+  const taken = await api.put(`/users/${made.id}`, { ...inputOf(saved.body), email: other.email })
+  expect(taken).toMatchObject({ status: 409, body: { code: 'SLUG_TAKEN', fields: [{ path: 'email' }] } })
+  await api.post(`/users/${other.id}/archive`)
+  expect((await api.put(`/users/${made.id}`, { ...inputOf(saved.body), email: other.email })).status).toBe(200)
+  expect(await api.post(`/users/${other.id}/unarchive`)).toMatchObject({ status: 409, body: { code: 'SLUG_TAKEN' } })
+})
+
+test('a password survives every change of the user', async () => {
+  const made = await create('Karel Stálý')
+  const hash = () => db.selectFrom('user').where('id', '=', made.id).select('passwordHash').executeTakeFirstOrThrow()
+  const before = await hash()
+  await api.put(`/users/${made.id}`, { ...inputOf(made), name: 'Karel Jiný' })
+  await api.post(`/users/${made.id}/archive`)
+  await api.post(`/users/${made.id}/unarchive`)
+  expect(await hash()).toEqual(before)
+  expect((await api.get(`/users/${made.id}`)).body).toMatchObject({ isActive: false, isDeleted: false })
+})
+
+test('there is always an active admin, whoever tries what at the same time', async () => {
+  const admins = [await create('Admin Jedna', { role: 'admin' }), await create('Admin Dva', { role: 'admin' })]
+  const outcomes = await Promise.all([
+    api.put(`/users/${admins[0].id}`, { ...inputOf(admins[0]), role: 'editor' }),
+    api.put(`/users/${admins[1].id}`, { ...inputOf(admins[1]), isActive: false }),
+  ])
+  expect(outcomes.map((outcome) => outcome.status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const { body } = await api.get('/users?role=admin&status=published')
+  expect(body.total).toBe(1)
+  const [last] = body.items
+  for (const refused of [
+    await api.post(`/users/${last.id}/archive`),
+    await api.put(`/users/${last.id}`, { ...inputOf(last), isActive: false }),
+    await api.put(`/users/${last.id}`, { ...inputOf(last), role: 'editor' }),
+  ]) {
+    expect(refused).toMatchObject({ status: 409, body: { code: 'LAST_ADMIN' } })
+  }
+  expect((await api.get(`/users/${last.id}`)).body).toEqual(last)
+})
+
+test('users are sorted by name in Czech order', async () => {
+  for (const name of ['Řazení Chalupa', 'Řazení Hora', 'Řazení Čížek', 'Řazení Cibulka']) await create(name)
+  const { body } = await api.get('/users?q=razeni&sort=name')
+  expect(body.items.map((user: { name: string }) => user.name)).toEqual([
+    'Řazení Cibulka',
+    'Řazení Čížek',
+    'Řazení Hora',
+    'Řazení Chalupa',
+  ])
+  expect((await api.get('/users?sort=passwordHash')).status).toBe(400)
+  expect((await api.get('/users?passwordHash=a')).status).toBe(400)
+})

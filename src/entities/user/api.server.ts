@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { listCall } from '#entities/list-call.server.ts'
+import { ById } from '#entities/private-calls.server.ts'
+import { getUser, setUserArchived, updateUser, userList } from '#entities/user/manage.server.ts'
+import { createUser } from '#entities/user/queries.server.ts'
+import { PASSWORD_MAX, User, UserInput } from '#entities/user/schema.ts'
+import { call } from '#infra/calls.server.ts'
+
+const UserCreate = UserInput.partial({ role: true, isActive: true })
+  .extend({ password: z.string().max(PASSWORD_MAX) })
+  .meta({ id: 'UserCreate' })
+const UserUpdate = UserInput.extend({ version: z.int().min(1) }).meta({ id: 'UserUpdate' })
+
+const tag = 'Users'
+const one = '/users/{id}'
+
+export const privateUserCalls = [
+  listCall(userList, { tag, model: 'User', noun: 'user', item: User, access: 'admin' }),
+  call(
+    {
+      method: 'post',
+      path: '/users',
+      tag,
+      summary: 'Create a user with a first password; an active editor when nothing else is said',
+      access: 'admin',
+      body: UserCreate,
+      answer: User,
+      status: 201,
+      errors: [409],
+    },
+    ({ body: { password, role = 'editor', isActive = true, ...input } }, { services, caller }) =>
+      createUser(services.db, { ...input, role, isActive }, password, actorOf(caller), [
+        services.env.SITE_NAME,
+        new URL(services.env.SITE_URL).hostname,
+      ]),
+  ),
+  call(
+    { method: 'get', path: one, tag, summary: 'One user', access: 'admin', params: ById, answer: User, errors: [404] },
+    ({ params }, { services }) => getUser(services.db, params.id),
+  ),
+  call(
+    {
+      method: 'put',
+      path: one,
+      tag,
+      summary: 'Save name, e-mail, role and whether the user may sign in',
+      access: 'admin',
+      params: ById,
+      body: UserUpdate,
+      answer: User,
+      errors: [404, 409],
+    },
+    ({ params, body: { version, ...input } }, { services, caller }) =>
+      updateUser(services.db, params.id, input, version, actorOf(caller)),
+  ),
+  ...(['archive', 'unarchive'] as const).map((action) =>
+    call(
+      {
+        method: 'post',
+        path: `${one}/${action}`,
+        tag,
+        summary:
+          action === 'archive' ? 'Put the user away and end their sessions' : 'Bring the user back, switched off',
+        access: 'admin',
+        params: ById,
+        answer: User,
+        errors: [404, 409],
+      },
+      ({ params }, { services, caller }) =>
+        setUserArchived(services.db, params.id, action === 'archive', actorOf(caller)),
+    ),
+  ),
+]

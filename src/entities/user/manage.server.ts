@@ -1,0 +1,130 @@
+import type { Actor } from '#entities/actor.ts'
+import type { Db, Reader, Trx } from '#entities/collection.server.ts'
+import { changeBetween, writeAudit } from '#entities/history.server.ts'
+import { equals, titledSorts } from '#entities/list-rules.server.ts'
+import type { Listed } from '#entities/list.server.ts'
+import { endSessionsOf } from '#entities/session/queries.server.ts'
+import { findUserByEmail } from '#entities/user/queries.server.ts'
+import { Role, User, UserInput, userMapper } from '#entities/user/schema.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { fold } from '#shared/czech/slug.ts'
+import { parseInput } from '#shared/schema/field-errors.ts'
+
+/** Named one by one, so that a password's hash is not even read. */
+const COLUMNS = Object.keys(User.shape) as (keyof User)[]
+
+const { title: byName, ...byTime } = titledSorts
+
+export const userList: Listed<User> = {
+  name: 'users',
+  table: 'user',
+  columns: COLUMNS,
+  decode: (row) => userMapper.decode(row),
+  list: {
+    sorts: { ...byTime, name: byName, email: ['email'] },
+    defaultSort: 'name',
+    hasDrafts: true,
+    filters: { role: equals('role', Role) },
+  },
+  // There are never many, and nobody's name belongs in the index that the site searches.
+  async search(db, words) {
+    const people = await db.selectFrom('user').select(['id', 'name', 'email']).execute()
+    const has = (text: string, word: string) =>
+      fold(text)
+        .split(/[^a-z0-9]+/)
+        .some((each) => each.startsWith(word))
+    return people.flatMap(({ id, name, email }) => (words.every((word) => has(`${name} ${email}`, word)) ? id : []))
+  },
+}
+
+export async function getUser(db: Reader, id: string): Promise<User> {
+  const row = await db.selectFrom('user').where('id', '=', id).select(COLUMNS).executeTakeFirst()
+  if (!row) throw new AppError('NOT_FOUND', 'This user does not exist.')
+  return userMapper.decode(row as never)
+}
+
+export async function updateUser(db: Db, id: string, given: UserInput, version: number, actor: Actor): Promise<User> {
+  const input = parseInput(UserInput, given)
+  return inTransaction(db, async (trx) => {
+    const before = await getUser(trx, id)
+    const email = input.email.toLowerCase()
+    if (id === actor.id && email !== before.email) {
+      const message = 'Change your own e-mail in your account: it asks for your password.'
+      throw new AppError('VALIDATION_FAILED', message, [{ path: 'email', message }])
+    }
+    return writeUser(trx, before, { ...input, email }, version, actor, 'update')
+  })
+}
+
+/** Out of the archive a user comes back switched off, as every record comes back as a draft. */
+export async function setUserArchived(db: Db, id: string, isDeleted: boolean, actor: Actor): Promise<User> {
+  return inTransaction(db, async (trx) => {
+    const before = await getUser(trx, id)
+    if (before.isDeleted === isDeleted) return before
+    const change = isDeleted ? { isDeleted } : { isDeleted, isActive: false }
+    return writeUser(trx, before, change, before.version, actor, isDeleted ? 'archive' : 'unarchive')
+  })
+}
+
+async function writeUser(
+  trx: Trx,
+  before: User,
+  change: Partial<User>,
+  version: number,
+  actor: Actor,
+  action: string,
+): Promise<User> {
+  const user: User = { ...before, ...change, version: version + 1, updatedAt: new Date().toISOString() }
+  await lockAdmins(trx)
+  if (!user.isDeleted) await refuseOtherHolder(trx, user)
+  const { numUpdatedRows } = await trx
+    .updateTable('user')
+    .set(userMapper.encode(user))
+    .where('id', '=', user.id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) === 0) throw new AppError('VERSION_CONFLICT')
+  if (isWorkingAdmin(before)) await refuseNoAdmin(trx)
+  const isOut = user.isDeleted || !user.isActive
+  if (isOut || user.email !== before.email || user.role !== before.role) {
+    await endSessionsOf(trx, user.id, { reason: 'account' })
+  }
+  await writeAudit(trx, actor, {
+    action,
+    collection: userList.name,
+    recordId: user.id,
+    recordTitle: user.email,
+    change: changeBetween(before, user),
+  })
+  return user
+}
+
+const isWorkingAdmin = (user: User) => user.role === 'admin' && user.isActive && !user.isDeleted
+
+/** Two admins who switch each other off in the same moment wait for one another here, so the second is refused. */
+async function lockAdmins(trx: Trx): Promise<void> {
+  await trx
+    .updateTable('user')
+    .set((set) => ({ version: set.ref('version') }))
+    .where('role', '=', 'admin')
+    .execute()
+}
+
+async function refuseNoAdmin(trx: Trx): Promise<void> {
+  const left = await trx
+    .selectFrom('user')
+    .where('role', '=', 'admin')
+    .where('isActive', '=', 1)
+    .where('isDeleted', '=', 0)
+    .select('id')
+    .executeTakeFirst()
+  if (!left) throw new AppError('LAST_ADMIN')
+}
+
+async function refuseOtherHolder(trx: Trx, { id, email }: User): Promise<void> {
+  const holder = await findUserByEmail(trx, email)
+  if (!holder || holder.id === id) return
+  const message = 'There is already a user with this e-mail.'
+  throw new AppError('SLUG_TAKEN', message, [{ path: 'email', message }])
+}

@@ -1,0 +1,85 @@
+import { hash, verify } from '@node-rs/argon2'
+import { COMMON_WORDS } from '#entities/user/common-passwords.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '#entities/user/schema.ts'
+import { AppError } from '#shared/app-error.ts'
+import { fold } from '#shared/czech/slug.ts'
+import { createSemaphore } from '#shared/semaphore.ts'
+
+/** Argon2id as OWASP advises; the library's default algorithm is argon2id. */
+const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** A hash takes 19 MiB and a core: more of them at once would only starve the pages. */
+const pool = createSemaphore(4, 32)
+
+/** The hash of a password nobody knows, so that an unknown user costs the same time. */
+const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$4fPVjw6jWwXusvUy2PRWTA$4WrmHYFMG4xQgEQDgHPIWwqjs6+czWrLMeRMIFNYJmY'
+
+/** The same letters typed on another system may come as other code points. */
+const normal = (password: string) => password.normalize('NFC')
+
+export async function hashPassword(password: string, about: string[], field = 'password'): Promise<string> {
+  const message = weaknessOf(normal(password), about)
+  if (message) throw new AppError('VALIDATION_FAILED', message, [{ path: field, message }])
+  return pool.run(() => hash(normal(password), ARGON))
+}
+
+export async function isRightPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const isRight = await pool.run(() => verify(passwordHash ?? NOBODYS_HASH, normal(password)))
+  return isRight && passwordHash !== undefined
+}
+
+/** What a guesser tries first is refused; `about` are words around the user, such as the e-mail and the site's name. */
+export function weaknessOf(password: string, about: string[]): string | undefined {
+  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX)
+    return `Passwords have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`
+  if (isCommon(password)) return 'This password is too common. Choose another one.'
+  if (isAbout(password, about)) return 'This password is too close to your e-mail or the name of the site.'
+}
+
+const LEET: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
+const plain = (text: string) => fold(text).replace(/[^a-z0-9]/g, '')
+
+function isCommon(password: string): boolean {
+  if (new Set(password).size < 4 || isRepeated(fold(password)) || isRow(fold(password))) return true
+  const folded = fold(password)
+  const trimmed = folded.replace(/^[^a-z]+|[^a-z]+$/g, '')
+  return [trimmed, trimmed.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign), folded].some((text) => {
+    const letters = text.replace(/[^a-z]/g, '')
+    // Nothing but digits and signs, or common words and little else.
+    return letters.length < 3 || isMadeOfCommonWords(letters)
+  })
+}
+
+/** abcabcabcabc */
+const isRepeated = (text: string) => /^(.{1,6}?)\1+.{0,3}$/u.test(text)
+
+/** 123456789012, mnopqrstuvwx, 987654321098 */
+function isRow(text: string): boolean {
+  let steps = 0
+  for (let at = 1; at < text.length; at++) {
+    const step = text.charCodeAt(at) - text.charCodeAt(at - 1)
+    if (Math.abs(step) <= 1 || Math.abs(step) === 9) steps++
+  }
+  return steps >= text.length - 2
+}
+
+/** One common word, or the same one again and again; a phrase of several different words is a good password. */
+function isMadeOfCommonWords(letters: string): boolean {
+  if (COMMON_WORDS.has(letters)) return true
+  const [, word] = /^(.+?)\1+$/.exec(letters) ?? []
+  return word !== undefined && COMMON_WORDS.has(word)
+}
+
+const SHORTEST_WORD = 4
+const SHORTEST_REST = 6
+
+function isAbout(password: string, about: string[]): boolean {
+  const words = about
+    .flatMap((text) => [text, ...text.split(/[@.:/_-]+/)])
+    .map(plain)
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .toSorted((a, b) => b.length - a.length)
+  let rest = plain(password)
+  for (const word of words) rest = rest.replaceAll(word, '')
+  return rest.length < Math.min(SHORTEST_REST, plain(password).length)
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endSession, listSessions } from '#entities/session/queries.server.ts'
+import { SessionSummary, SignedIn } from '#entities/session/schema.ts'
+import { writeAudit } from '#entities/history.server.ts'
+import { hashPassword } from '#entities/user/password.server.ts'
+import { changeAccount } from '#entities/user/queries.server.ts'
+import { PASSWORD_MAX, UserInput } from '#entities/user/schema.ts'
+import { call, type CallContext } from '#infra/calls.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { askPasswordAgain } from '#server/auth/ask-again.ts'
+import { clearCookies } from '#server/auth/cookies.ts'
+import { describeSession } from '#server/auth/signed-in.ts'
+import { siteWords } from '#server/auth/site-words.ts'
+import { AppError } from '#shared/app-error.ts'
+import { id } from '#shared/schema/text.ts'
+
+const tag = 'Own account'
+const Password = z.string().min(1).max(PASSWORD_MAX)
+
+const PasswordChange = z
+  .strictObject({ currentPassword: Password, newPassword: z.string() })
+  .meta({ id: 'PasswordChange' })
+const EmailChange = UserInput.pick({ email: true }).extend({ password: Password }).meta({ id: 'EmailChange' })
+const SessionList = z.object({ items: z.array(SessionSummary) }).meta({ id: 'SessionList' })
+
+async function present({ services, caller }: CallContext): Promise<SignedIn> {
+  const session = await services.db
+    .selectFrom('session')
+    .where('id', '=', caller.sessionId)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  return describeSession(services, session)
+}
+
+export const accountCalls = [
+  call(
+    { method: 'get', path: '/auth/me', tag, summary: 'Who is signed in', access: 'editor', answer: SignedIn },
+    (_, context) => present(context),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/auth/sessions',
+      tag,
+      summary: 'Where one is signed in',
+      access: 'editor',
+      answer: SessionList,
+    },
+    async (_, { services, caller }) => ({
+      items: await listSessions(services.db, caller.id, caller.sessionId, services.now()),
+    }),
+  ),
+  call(
+    {
+      method: 'delete',
+      path: '/auth/sessions/{id}',
+      tag,
+      summary: 'Sign out elsewhere',
+      access: 'editor',
+      params: z.object({ id }),
+      errors: [404],
+    },
+    async ({ params }, { services, caller, http }) => {
+      const { db, env, now } = services
+      const own = await listSessions(db, caller.id, caller.sessionId, now())
+      const session = own.find((each) => each.id === params.id)
+      if (!session) throw new AppError('NOT_FOUND', 'This session is over already.')
+      await inTransaction(db, async (trx) => {
+        await endSession(trx, session.id, 'revoked', now())
+        const event = { collection: 'users', recordId: caller.id, recordTitle: caller.name }
+        await writeAudit(trx, caller, { action: 'session-revoke', ...event })
+      })
+      if (session.isCurrent) clearCookies(http, env)
+      return undefined
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/auth/password',
+      tag,
+      summary: 'Change the password; ends all other sessions',
+      access: 'editor',
+      body: PasswordChange,
+      errors: [429, 503],
+    },
+    async ({ body }, context) => {
+      const { services, caller } = context
+      const user = await askPasswordAgain(context, body.currentPassword, 'currentPassword')
+      const about = [user.email, ...siteWords(services.env)]
+      const passwordHash = await hashPassword(body.newPassword, about, 'newPassword')
+      await inTransaction(services.db, (trx) => changeAccount(trx, user, { passwordHash }, caller, caller.sessionId))
+      return undefined
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/auth/email',
+      tag,
+      summary: 'Change the e-mail; ends all other sessions',
+      access: 'editor',
+      body: EmailChange,
+      answer: SignedIn,
+      errors: [409, 429, 503],
+    },
+    async ({ body }, context) => {
+      const { services, caller } = context
+      const user = await askPasswordAgain(context, body.password)
+      const { email } = body
+      await inTransaction(services.db, (trx) => changeAccount(trx, user, { email }, caller, caller.sessionId))
+      return present(context)
+    },
+  ),
+]

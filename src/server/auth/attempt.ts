@@ -1,0 +1,40 @@
+import { beginAttempt } from '#entities/session/attempts.server.ts'
+import type { Services } from '#infra/services.server.ts'
+import type { Http } from '#server/auth/cookies.ts'
+import { AppError } from '#shared/app-error.ts'
+
+/** What a right guess leads to. */
+interface Right<T> {
+  value: T
+  /** Whether the account's earlier failures are forgotten: not while a second step is still to come. */
+  isComplete: boolean
+}
+
+/** Tries something that could be guessed. `work` answers undefined for a wrong guess, which is then counted. */
+export async function attempt<T>(
+  http: Http,
+  { db, now, log }: Services,
+  email: string,
+  wrong: AppError,
+  work: () => Promise<Right<T> | undefined>,
+): Promise<T> {
+  const { wait, succeed } = await beginAttempt(db, email, http.get('ip'), now())
+  if (wait > 0) {
+    http.header('Retry-After', String(wait))
+    throw new AppError('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${wait} s.`)
+  }
+  let right: Right<T> | undefined
+  try {
+    right = await work()
+  } catch (error) {
+    // Nothing was found out about the guess, for example because too many others wait.
+    await succeed(false)
+    throw error
+  }
+  if (!right) {
+    log.warn('sign-in failed', { code: wrong.code, ip: http.get('ip') })
+    throw wrong
+  }
+  await succeed(right.isComplete)
+  return right.value
+}

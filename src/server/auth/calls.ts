@@ -1,0 +1,10 @@
+import type { Call } from '#infra/calls.server.ts'
+import { accountCalls } from '#server/auth/account.ts'
+import { loginCall } from '#server/auth/login.ts'
+import { logoutCalls } from '#server/auth/logout.ts'
+import { refreshCall } from '#server/auth/refresh.ts'
+import { setupCall } from '#server/auth/setup.ts'
+import { totpCalls } from '#server/auth/totp.ts'
+
+/** The first four find out for themselves who calls; the others run the guard. */
+export const authCalls: Call[] = [loginCall, refreshCall, ...logoutCalls, setupCall, ...accountCalls, ...totpCalls]

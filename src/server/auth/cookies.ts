@@ -1,0 +1,44 @@
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Guard } from '#infra/calls.server.ts'
+import type { Grant } from '#entities/session/queries.server.ts'
+import { ACCESS_MS, IDLE_MS } from '#entities/session/schema.ts'
+import type { Env } from '#infra/env.server.ts'
+
+export type Http = Parameters<Guard>[0]
+
+const isSecure = (env: Env) => env.SITE_URL.startsWith('https:')
+
+/** The prefix makes the browser itself refuse a cookie that another host or an http page would plant. */
+const nameOf = (env: Env, name: 'sid' | 'rt') => (isSecure(env) ? `__Host-${name}` : name)
+
+/** The name is the spec's; scripts read it to send it back as a header. */
+const ANTI_FORGERY = 'refreshToken'
+
+export function readCookies(http: Http, env: Env) {
+  return {
+    sid: getCookie(http, nameOf(env, 'sid')) ?? '',
+    rt: getCookie(http, nameOf(env, 'rt')) ?? '',
+    antiForgery: getCookie(http, ANTI_FORGERY) ?? '',
+  }
+}
+
+function put(http: Http, env: Env, name: string, value: string, ms: number): void {
+  setCookie(http, name, value, {
+    path: '/',
+    sameSite: 'Strict',
+    secure: isSecure(env),
+    httpOnly: name !== ANTI_FORGERY,
+    maxAge: Math.floor(ms / 1000),
+  })
+}
+
+export function giveCookies(http: Http, env: Env, { session, sid, rt }: Grant, antiForgery: string, now: Date): void {
+  const rest = Math.max(0, Date.parse(session.expiresAt) - now.getTime())
+  put(http, env, nameOf(env, 'sid'), sid, Math.min(ACCESS_MS, rest))
+  put(http, env, nameOf(env, 'rt'), rt, Math.min(IDLE_MS, rest))
+  put(http, env, ANTI_FORGERY, antiForgery, Math.min(IDLE_MS, rest))
+}
+
+export function clearCookies(http: Http, env: Env): void {
+  for (const name of [nameOf(env, 'sid'), nameOf(env, 'rt'), ANTI_FORGERY]) put(http, env, name, '', 0)
+}

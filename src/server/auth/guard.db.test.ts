@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { type AppHono, call, mountCalls } from '#infra/calls.server.ts'
+import { TABLE_NAMES } from '#infra/db/table-names.server.ts'
+import { PRIVATE_BASE, privateCalls } from '#server/api.ts'
+import { authCalls } from '#server/auth/calls.ts'
+import { sessionGuard } from '#server/auth/guard.ts'
+import { createBackup, restoreBackup } from '#server/backup.ts'
+import { answerFor } from '#server/errors.ts'
+import { createAuthSite, PASSWORD } from '#testing/auth.ts'
+import { type Browser, createBrowser } from '#testing/browser.ts'
+
+const { app, db, pass, services, signedIn } = await createAuthSite()
+
+/** Every call that says who may make it, with something in the place of its parameters. */
+const guarded = [...authCalls, ...privateCalls]
+  .filter(({ spec }) => spec.access)
+  .map(({ spec }) => [spec.method.toUpperCase(), spec.path.replace(/\{\w+\}/g, 'abcdefgh12')] as const)
+
+/** Everything stored but what the clock itself does to sessions. */
+async function stored() {
+  const rows: Record<string, unknown[]> = {}
+  for (const table of TABLE_NAMES) rows[table] = await db.selectFrom(table).selectAll().execute()
+  return rows
+}
+
+/** The calls that were not refused like this, or changed something nevertheless. */
+async function lenient(browser: Browser, status: number, code: string, headers: Record<string, string> = {}) {
+  const before = await stored()
+  const found: string[] = []
+  for (const [method, path] of guarded) {
+    const body = method === 'GET' ? undefined : {}
+    const answer = await browser.copy().send(method, path, { body, headers })
+    const isRefused = answer.status === status && answer.body['code'] === code
+    if (!isRefused || answer.headers.get('cache-control') !== 'no-store')
+      found.push(`${method} ${path}: ${answer.status} ${answer.body['code']}`)
+  }
+  expect(await stored()).toEqual(before)
+  return found
+}
+
+test('only signing in and out is left without a guard', () => {
+  const free = [...authCalls, ...privateCalls].filter(({ spec }) => !spec.access)
+  expect(free.map(({ spec }) => `${spec.method} ${spec.path}`)).toEqual([
+    'post /auth/login',
+    'post /auth/refresh',
+    'get /auth/logout',
+    'post /auth/logout',
+    'post /auth/setup',
+  ])
+  expect(guarded.length).toBeGreaterThanOrEqual(8)
+})
+
+test('no call does anything without cookies or with made-up ones', async () => {
+  expect(await lenient(createBrowser(app), 401, 'AUTH_REQUIRED')).toEqual([])
+  const liar = createBrowser(app)
+  for (const name of ['sid', 'rt', 'refreshToken']) liar.jar.set(name, 'x'.repeat(43))
+  expect(await lenient(liar, 401, 'AUTH_REQUIRED')).toEqual([])
+})
+
+test('no call does anything without the header, from elsewhere, or with another session’s half', async () => {
+  const { browser } = await signedIn()
+  expect(await lenient(browser, 403, 'CSRF_FAILED', { 'is-admin-token': '' })).toEqual([])
+  expect(await lenient(browser, 403, 'CSRF_FAILED', { origin: 'https://zlo.example' })).toEqual([])
+  expect(await lenient(browser, 403, 'CSRF_FAILED', { 'sec-fetch-site': 'cross-site' })).toEqual([])
+  // The refresh secret is not an access credential, nor the other way round.
+  const swapped = browser.copy()
+  swapped.jar.set('sid', browser.jar.get('rt') ?? '')
+  expect(await lenient(swapped, 401, 'AUTH_REQUIRED')).toEqual([])
+})
+
+test('no call does anything for an expired, ended or disabled one', async () => {
+  const { browser: ended } = await signedIn()
+  await ended.copy().get('/auth/logout')
+  expect(await lenient(ended, 401, 'SESSION_REVOKED')).toEqual([])
+  const { browser: disabled, user } = await signedIn()
+  await db.updateTable('user').set({ isActive: 0 }).where('id', '=', user.id).execute()
+  expect(await lenient(disabled, 401, 'SESSION_REVOKED')).toEqual([])
+  const { browser: expired } = await signedIn()
+  pass(15 * 60)
+  expect(await lenient(expired, 401, 'SESSION_EXPIRED')).toEqual([])
+})
+
+/** An application with one call for each kind of people. */
+function smallApp(env = services.env) {
+  const small: AppHono = new Hono()
+  const Who = z.object({ id: z.string(), role: z.string(), sessionId: z.string() })
+  const calls = (['editor', 'admin'] as const).map((access) =>
+    call(
+      { method: 'get', path: `/for-${access}`, tag: 'Test', summary: 'Test', access, answer: Who },
+      async (_, { caller: { id, role, sessionId } }) => ({ id, role, sessionId }),
+    ),
+  )
+  mountCalls(small, PRIVATE_BASE, calls, { ...services, env }, sessionGuard)
+  small.onError((error, http) => {
+    const { status, body } = answerFor(error, 'test', services.log)
+    return http.json(body, status)
+  })
+  return small
+}
+
+const at = (small: AppHono, browser: Browser) => {
+  const other = createBrowser(small)
+  for (const [name, value] of browser.jar) other.jar.set(name, value)
+  return other
+}
+
+test('an admin may do everything, an editor only what editors may', async () => {
+  const { browser: admin, user } = await signedIn('admin')
+  const { browser: editor } = await signedIn('editor')
+  const small = smallApp()
+  expect(await at(small, admin).get('/for-admin')).toMatchObject({ status: 200, body: { id: user.id, role: 'admin' } })
+  expect((await at(small, admin).get('/for-editor')).status).toBe(200)
+  expect((await at(small, editor).get('/for-editor')).status).toBe(200)
+  expect(await at(small, editor).get('/for-admin')).toMatchObject({
+    status: 403,
+    body: { code: 'FORBIDDEN', message: 'You may not do this.' },
+  })
+  await db.updateTable('user').set({ role: 'editor' }).where('id', '=', user.id).execute()
+  expect((await at(small, admin).get('/for-admin')).status).toBe(403)
+})
+
+test('where everybody needs a sign-in code, one without it may do nothing else', async () => {
+  const { browser } = await signedIn('admin')
+  const small = smallApp({ ...services.env, REQUIRE_2FA: true })
+  expect(await at(small, browser).get('/for-editor')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+})
+
+test('a backup holds no sessions, and restoring one signs everybody out', async () => {
+  const { browser, user } = await signedIn('admin')
+  const { body } = await browser.send('POST', '/auth/totp', { body: { password: PASSWORD } })
+  const path = join(services.env.DATA_DIR, 'zaloha.tar')
+  await createBackup(services, path)
+  expect((await browser.get('/auth/me')).status).toBe(200)
+  await restoreBackup(services, path, { replace: true })
+  expect(await browser.get('/auth/me')).toMatchObject({ status: 401, body: { code: 'AUTH_REQUIRED' } })
+  const kept = await db.selectFrom('totp').where('userId', '=', user.id).select('pendingSecret').execute()
+  expect(kept).toEqual([{ pendingSecret: body['secret'] }])
+  expect((await createBrowser(app, { ip: user.ip }).login(user.email, PASSWORD)).status).toBe(200)
+})
+
+test('the private calls are in the documentation', async () => {
+  const { body } = await createBrowser(app).get('/api/v1/openapi.json')
+  const paths = body['paths'] as Record<string, Record<string, { security?: unknown; responses: object }>>
+  const me = paths['/api/v1/private/auth/me']?.['get']
+  expect(me?.security).toEqual([{ session: [], antiForgery: [] }])
+  expect(Object.keys(me?.responses ?? {})).toEqual(['200', '400', '401', '403'])
+  expect(paths['/api/v1/private/auth/login']?.['post']?.security).toBeUndefined()
+  expect(JSON.stringify(body)).not.toContain('#/$defs/')
+})

@@ -1,0 +1,31 @@
+import { findAccess } from '#entities/session/queries.server.ts'
+import { serverSecret } from '#entities/session/tokens.server.ts'
+import type { Access, Caller, Guard } from '#infra/calls.server.ts'
+import type { Services } from '#infra/services.server.ts'
+import { type Http, readCookies } from '#server/auth/cookies.ts'
+import { refuseForeign, refuseForged } from '#server/auth/csrf.ts'
+import { AppError } from '#shared/app-error.ts'
+
+async function identify(http: Http, access: Access, { db, env, now }: Services) {
+  const { sid, antiForgery } = readCookies(http, env)
+  if (!sid) throw new AppError('AUTH_REQUIRED')
+  const found = await findAccess(db, sid, now())
+  if ('code' in found) throw new AppError(found.code)
+  const { session, user } = found
+  refuseForged(http, antiForgery, await serverSecret(db), session, now())
+  refuseForeign(http, env)
+  if (access === 'admin' && user.role !== 'admin') throw new AppError('FORBIDDEN')
+  const { id, name, role, hasTotp } = user
+  const caller: Caller = { id, name, role, sessionId: session.id, ip: http.get('ip'), requestId: http.get('requestId') }
+  return { caller, hasTotp }
+}
+
+/** For calls about one's own account: those that set up the second step must work before it is set up. */
+export const accountGuard: Guard = async (http, access, services) => (await identify(http, access, services)).caller
+
+/** For all other private calls. */
+export const sessionGuard: Guard = async (http, access, services) => {
+  const { caller, hasTotp } = await identify(http, access, services)
+  if (services.env.REQUIRE_2FA && !hasTotp) throw new AppError('FORBIDDEN', 'Set up the sign-in code first.')
+  return caller
+}

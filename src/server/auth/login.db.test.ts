@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { hashPassword, weaknessOf } from '#entities/user/password.server.ts'
+import { createAuthSite, PASSWORD } from '#testing/auth.ts'
+import { createBrowser } from '#testing/browser.ts'
+import { refusalOf } from '#testing/refusal.ts'
+
+const { app, db, pass, newUser } = await createAuthSite()
+
+const WRONG = 'něco docela špatného'
+const refused = { status: 400, body: { code: 'INVALID_CREDENTIALS', message: 'Wrong e-mail or password.' } }
+
+test('a wrong password, an unknown user and something that is no e-mail are answered alike', async () => {
+  const user = await newUser()
+  const browser = createBrowser(app, { ip: '203.0.113.1' })
+  const answers = [
+    await browser.login(user.email, WRONG),
+    await browser.login('nikdo@web.cz', WRONG),
+    await browser.login('není e-mail', WRONG),
+  ]
+  for (const answer of answers) {
+    expect(answer).toMatchObject(refused)
+    expect(Object.keys(answer.body)).toEqual(['code', 'message', 'requestId'])
+    expect(answer.setCookies).toEqual([])
+  }
+  expect((await browser.login(user.email.toUpperCase(), PASSWORD)).status).toBe(200)
+})
+
+test('an unknown user costs the same time', async () => {
+  const user = await newUser()
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let round = 0; round < 4; round++) {
+    for (const [kind, email] of [
+      ['known', user.email],
+      ['unknown', `nikdo${round}@web.cz`],
+    ] as const) {
+      const started = performance.now()
+      expect(await createBrowser(app, { ip: `203.0.113.${10 + round}` }).login(email, WRONG)).toMatchObject(refused)
+      times[kind].push(performance.now() - started)
+    }
+  }
+  // Without the hash it would be twenty times faster; the machine may be busy with something else, too.
+  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
+  expect(unknown / known).toBeGreaterThan(0.4)
+  expect(unknown / known).toBeLessThan(2.5)
+})
+
+test('after five failures an account waits longer and longer, and is never locked', async () => {
+  const user = await newUser()
+  let address = 0
+  // From everywhere, so that only the account counts.
+  const guess = (password = WRONG) => createBrowser(app, { ip: `2001:db8::${address++}` }).login(user.email, password)
+  for (let failure = 0; failure < 5; failure++) expect(await guess()).toMatchObject(refused)
+  for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
+    const answer = await guess(PASSWORD)
+    const message = `Too many attempts. Try again in ${wait} s.`
+    expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS', message } })
+    expect(answer.headers.get('retry-after')).toBe(String(wait))
+    pass(wait)
+    expect(await guess()).toMatchObject(refused)
+  }
+  pass(60)
+  expect((await guess(PASSWORD)).status).toBe(200)
+  // Forgotten after a success.
+  expect(await guess()).toMatchObject(refused)
+  expect((await guess(PASSWORD)).status).toBe(200)
+})
+
+test('an unknown account waits as well', async () => {
+  for (let failure = 0; failure < 5; failure++) {
+    expect(await createBrowser(app, { ip: `2001:db8:1::${failure}` }).login('duch@web.cz', WRONG)).toMatchObject(
+      refused,
+    )
+  }
+  expect((await createBrowser(app, { ip: '2001:db8:1::9' }).login('duch@web.cz', WRONG)).status).toBe(429)
+})
+
+test('guesses at once are counted, too', async () => {
+  const user = await newUser()
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, (_, index) =>
+      createBrowser(app, { ip: `2001:db8:2::${index}` }).login(user.email, WRONG),
+    ),
+  )
+  expect(answers.filter((answer) => answer.status === 400).length).toBeLessThanOrEqual(5)
+  expect(answers.every((answer) => [400, 429].includes(answer.status))).toBe(true)
+})
+
+test('an address has 20 failures in 15 minutes', async () => {
+  const user = await newUser()
+  const browser = createBrowser(app, { ip: '203.0.113.99' })
+  for (let failure = 0; failure < 20; failure++) {
+    expect(await browser.login(`jiny${failure}@web.cz`, WRONG)).toMatchObject(refused)
+    pass(1)
+  }
+  const answer = await browser.login(user.email, PASSWORD)
+  expect(answer).toMatchObject({ status: 429, body: { message: 'Too many attempts. Try again in 880 s.' } })
+  expect(answer.headers.get('retry-after')).toBe('880')
+  expect((await createBrowser(app, { ip: '203.0.113.98' }).login(user.email, PASSWORD)).status).toBe(200)
+  pass(880)
+  expect((await browser.login(user.email, PASSWORD)).status).toBe(200)
+})
+
+test('what is not a login is 422, never 401', async () => {
+  const browser = createBrowser(app)
+  const fingerprint = 'otisk-prohlizece'
+  for (const body of [
+    {},
+    [],
+    { email: 'a@b.cz', password: PASSWORD },
+    { email: 'a@b.cz', password: PASSWORD, fingerprint: 'krátký' },
+    { email: 'a@b.cz', password: PASSWORD, fingerprint, role: 'admin' },
+    { email: 'a@b.cz', password: ['x'], fingerprint },
+    { email: 'a@b.cz', password: 'x'.repeat(129), fingerprint },
+  ]) {
+    expect(await browser.send('POST', '/auth/login', { body })).toMatchObject({ status: 422 })
+  }
+  const before = await db.selectFrom('signInFailure').selectAll().execute()
+  expect(before.filter((row) => row.key.includes('192.0.2.1'))).toEqual([])
+})
+
+test('a made-up second step', async () => {
+  const body = { mfaToken: 'vymyšlený', code: '123456', fingerprint: 'otisk-prohlizece' }
+  expect(await createBrowser(app).send('POST', '/auth/login', { body })).toMatchObject({
+    status: 400,
+    body: { code: 'MFA_INVALID', message: 'The code is wrong or has expired.' },
+  })
+})
+
+test('at most 4 hashes at once and 32 waiting, then 503', async () => {
+  const hashes = Array.from({ length: 40 }, (_, index) => hashPassword(`úplně jiné heslo č. ${index}`, []))
+  const refusals = await Promise.allSettled(hashes)
+  const rejected = refusals.filter((result) => result.status === 'rejected')
+  expect(rejected).toHaveLength(4)
+  const last = await refusalOf(hashes.at(-1) as Promise<string>)
+  expect([last.status, last.message]).toEqual([503, 'Try again in a moment.'])
+})
+
+const ABOUT = ['jana.novakova@rozvazne.cz', 'Rozvážně', 'rozvazne.cz']
+
+test.each([
+  'krátké',
+  'x'.repeat(129),
+  'aaaaaaaaaaaa',
+  'abcabcabcabc',
+  '123456789012',
+  '098765432109',
+  'abcdefghijkl',
+  'password1234',
+  'Password123!',
+  'P@ssw0rd2026',
+  'passwordpassword',
+  'heslo1234567',
+  'qwertzuiop12',
+  '2026administrator!',
+  'correcthorsebatterystaple',
+  '1212-3434-5656',
+  'rozvazne2026',
+  'Rozvážně.cz1!',
+  'jana.novakova1',
+  'NovakovaJana1987',
+])('the password %s is refused', (password) => {
+  expect(weaknessOf(password, ABOUT)).toBeTruthy()
+})
+
+test.each([
+  'modrý slon tančí na půdě',
+  'kX9-fw2_Qm7vLp',
+  'heslo do redakce je toto',
+  'x7vkq2nz8mw4',
+  'šálek kávy a rohlík',
+])('the password %s is good', (password) => {
+  expect(weaknessOf(password, ABOUT)).toBeUndefined()
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { beginChallenge, findChallenge, solveChallenge } from '#entities/session/challenge.server.ts'
+import { Fingerprint, SignedIn } from '#entities/session/schema.ts'
+import { hasTotp } from '#entities/session/totp.server.ts'
+import { isRightPassword } from '#entities/user/password.server.ts'
+import { findUserByEmail } from '#entities/user/queries.server.ts'
+import { PASSWORD_MAX } from '#entities/user/schema.ts'
+import { call } from '#infra/calls.server.ts'
+import type { Services } from '#infra/services.server.ts'
+import { attempt } from '#server/auth/attempt.ts'
+import type { Http } from '#server/auth/cookies.ts'
+import { refuseForeign } from '#server/auth/csrf.ts'
+import { signIn } from '#server/auth/signed-in.ts'
+import { AppError } from '#shared/app-error.ts'
+
+/** An e-mail that is none is as wrong as any other: the answer must not tell them apart. */
+const Credentials = z.strictObject({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(PASSWORD_MAX),
+  fingerprint: Fingerprint,
+})
+const SecondStep = z.strictObject({
+  mfaToken: z.string().min(1).max(100),
+  code: z.string().trim().min(6).max(40),
+  fingerprint: Fingerprint,
+})
+const LoginBody = z.union([Credentials, SecondStep]).meta({ id: 'LoginBody' })
+
+const MfaRequired = z.object({ status: z.literal('mfa_required'), mfaToken: z.string() })
+const LoginAnswer = z.union([SignedIn, MfaRequired]).meta({ id: 'LoginAnswer' })
+type LoginAnswer = z.infer<typeof LoginAnswer>
+
+export const loginCall = call(
+  {
+    method: 'post',
+    path: '/auth/login',
+    tag: 'Signing in',
+    summary: 'Sign in; with two-step sign-in the same call again with the code',
+    body: LoginBody,
+    answer: LoginAnswer,
+    errors: [403, 429, 503],
+  },
+  async ({ body }, { services, http }) => {
+    refuseForeign(http, services.env)
+    return 'mfaToken' in body ? finish(http, services, body) : begin(http, services, body)
+  },
+)
+
+function begin(http: Http, services: Services, input: z.infer<typeof Credentials>): Promise<LoginAnswer> {
+  const { db, now } = services
+  return attempt<LoginAnswer>(http, services, input.email, new AppError('INVALID_CREDENTIALS'), async () => {
+    const user = await findUserByEmail(db, input.email)
+    const isRight = await isRightPassword(user?.passwordHash, input.password)
+    if (!user || !isRight || user.isActive !== 1) return undefined
+    if (await hasTotp(db, user.id)) {
+      const mfaToken = await beginChallenge(db, user.id, input.fingerprint, now())
+      return { value: { status: 'mfa_required', mfaToken }, isComplete: false }
+    }
+    const value = await signIn(http, services, user, input.fingerprint)
+    return value && { value, isComplete: true }
+  })
+}
+
+async function finish(http: Http, services: Services, input: z.infer<typeof SecondStep>): Promise<LoginAnswer> {
+  const { db, now } = services
+  const user = await findChallenge(db, input.mfaToken)
+  // Guesses of codes count like guesses of the password, or new challenges would give endless tries.
+  return attempt<LoginAnswer>(http, services, user?.email ?? '', new AppError('MFA_INVALID'), async () => {
+    const isSolved = user && (await solveChallenge(db, user, input, now()))
+    const value = isSolved && (await signIn(http, services, user, input.fingerprint))
+    return value ? { value, isComplete: true } : undefined
+  })
+}

@@ -1,0 +1,42 @@
+import { writeAudit } from '#entities/history.server.ts'
+import { endSession, sessionOfTokens } from '#entities/session/queries.server.ts'
+import { type Call, call } from '#infra/calls.server.ts'
+import type { Services } from '#infra/services.server.ts'
+import { clearCookies, type Http, readCookies } from '#server/auth/cookies.ts'
+import { refuseForeign, refuseNavigation } from '#server/auth/csrf.ts'
+
+const logout = (method: 'get' | 'post'): Call =>
+  call(
+    {
+      method,
+      path: '/auth/logout',
+      tag: 'Signing in',
+      summary: 'Sign out; also when already signed out',
+      errors: [403],
+    },
+    async (_, { services, http }) => {
+      refuseForeign(http, services.env)
+      refuseNavigation(http)
+      await end(http, services)
+      clearCookies(http, services.env)
+      return undefined
+    },
+  )
+
+async function end(http: Http, { db, env, now }: Services): Promise<void> {
+  const sessionId = await sessionOfTokens(db, readCookies(http, env))
+  if (!sessionId || !(await endSession(db, sessionId, 'logout', now()))) return
+  const user = await db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .where('session.id', '=', sessionId)
+    .select(['user.id', 'user.name', 'user.email'])
+    .executeTakeFirstOrThrow()
+  await writeAudit(
+    db,
+    { id: user.id, name: user.name, ip: http.get('ip'), requestId: http.get('requestId') },
+    { action: 'logout', collection: 'users', recordId: user.id, recordTitle: user.email },
+  )
+}
+
+export const logoutCalls = [logout('get'), logout('post')]

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { rotate } from '#entities/session/queries.server.ts'
+import { Fingerprint, SignedIn } from '#entities/session/schema.ts'
+import { fingerprintHash, isSame, serverSecret } from '#entities/session/tokens.server.ts'
+import { call } from '#infra/calls.server.ts'
+import { clearCookies, readCookies } from '#server/auth/cookies.ts'
+import { refuseForeign } from '#server/auth/csrf.ts'
+import { clientOf, giveAccess } from '#server/auth/signed-in.ts'
+import { AppError } from '#shared/app-error.ts'
+
+const RefreshBody = z.strictObject({ fingerprint: Fingerprint }).meta({ id: 'RefreshBody' })
+
+export const refreshCall = call(
+  {
+    method: 'post',
+    path: '/auth/refresh',
+    tag: 'Signing in',
+    summary: 'Go on with the session: new cookies for the old ones',
+    body: RefreshBody,
+    answer: SignedIn,
+    errors: [401, 403],
+  },
+  async ({ body }, { services, http }) => {
+    const { db, env } = services
+    refuseForeign(http, env)
+    const { rt } = readCookies(http, env)
+    if (!rt) throw new AppError('AUTH_REQUIRED')
+    const now = services.now()
+    const secret = await serverSecret(db)
+    const outcome = await rotate(db, {
+      rt,
+      now,
+      client: clientOf(http),
+      isSameBrowser: (session) =>
+        isSame(session.fingerprintHash, fingerprintHash(secret, session.userId, body.fingerprint)),
+    })
+    if ('code' in outcome) {
+      clearCookies(http, env)
+      throw new AppError(outcome.code)
+    }
+    return giveAccess(http, services, outcome, secret, now)
+  },
+)

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Fingerprint, SignedIn } from '#entities/session/schema.ts'
+import { isSetupToken, takeSetupToken } from '#entities/session/setup.server.ts'
+import { SYSTEM } from '#entities/actor.ts'
+import { hashPassword } from '#entities/user/password.server.ts'
+import { findUserByEmail, hasUsers, insertUser } from '#entities/user/queries.server.ts'
+import { UserInput } from '#entities/user/schema.ts'
+import { call } from '#infra/calls.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { attempt } from '#server/auth/attempt.ts'
+import { refuseForeign } from '#server/auth/csrf.ts'
+import { signIn } from '#server/auth/signed-in.ts'
+import { siteWords } from '#server/auth/site-words.ts'
+import { AppError } from '#shared/app-error.ts'
+
+const SetupBody = UserInput.pick({ email: true, name: true })
+  .extend({ token: z.string().min(1).max(100), password: z.string(), fingerprint: Fingerprint })
+  .meta({ id: 'SetupBody' })
+
+const refusal = () =>
+  new AppError(
+    'BAD_REQUEST',
+    'This address for the first admin is no longer valid. Start the server again for a new one.',
+  )
+
+export const setupCall = call(
+  {
+    method: 'post',
+    path: '/auth/setup',
+    tag: 'Signing in',
+    summary: 'Make the first admin with the one-time address that the server printed',
+    body: SetupBody,
+    answer: SignedIn,
+    status: 201,
+    errors: [403, 429, 503],
+  },
+  async ({ body: { token, password, fingerprint, ...input } }, { services, http }) => {
+    const { db, env, now } = services
+    refuseForeign(http, env)
+    await attempt(http, services, 'setup', refusal(), async () =>
+      (await isSetupToken(db, token, now())) ? { value: true, isComplete: true } : undefined,
+    )
+    const passwordHash = await hashPassword(password, [input.email, ...siteWords(env)])
+    const user = await inTransaction(db, async (trx) => {
+      if (!(await takeSetupToken(trx, token)) || (await hasUsers(trx))) throw refusal()
+      await insertUser(trx, { ...input, role: 'admin', isActive: true }, passwordHash, SYSTEM)
+      return findUserByEmail(trx, input.email)
+    })
+    return user && signIn(http, services, user, fingerprint)
+  },
+)

@@ -1,0 +1,86 @@
+import type { Reader } from '#entities/collection.server.ts'
+import { type Client, endSession, type Grant, sessionOfTokens, startSession } from '#entities/session/queries.server.ts'
+import { ACCESS_MS, type SessionRow, type SignedIn } from '#entities/session/schema.ts'
+import { fingerprintHash, serverSecret } from '#entities/session/tokens.server.ts'
+import { writeAudit } from '#entities/history.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import type { Services } from '#infra/services.server.ts'
+import { giveCookies, type Http, readCookies } from '#server/auth/cookies.ts'
+import { antiForgeryToken } from '#server/auth/csrf.ts'
+
+export const clientOf = (http: Http): Client => ({
+  ip: http.get('ip'),
+  requestId: http.get('requestId'),
+  userAgent: http.req.header('user-agent') ?? '',
+})
+
+/**
+ * Begins a session of somebody who has proved who they are, or answers undefined when that is no longer true: the user was
+ * disabled or the password changed in the meantime.
+ */
+export async function signIn(
+  http: Http,
+  services: Services,
+  user: { id: string; passwordHash: string },
+  fingerprint: string,
+): Promise<SignedIn | undefined> {
+  const { db, env } = services
+  const now = services.now()
+  const secret = await serverSecret(db)
+  const client = clientOf(http)
+  const grant = await inTransaction(db, async (trx) => {
+    const present = await trx
+      .selectFrom('user')
+      .where('id', '=', user.id)
+      .where('isActive', '=', 1)
+      .where('isDeleted', '=', 0)
+      .where('passwordHash', '=', user.passwordHash)
+      .select(['id', 'name', 'email'])
+      .$if(dialectOf(trx).name === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst()
+    if (!present) return undefined
+    // Whoever signs in again in the same browser does not need the old session any more.
+    const old = await sessionOfTokens(trx, readCookies(http, env))
+    if (old) await endSession(trx, old, 'replaced', now)
+    await writeAudit(
+      trx,
+      { id: present.id, name: present.name, ip: client.ip, requestId: client.requestId },
+      { action: 'login', collection: 'users', recordId: present.id, recordTitle: present.email },
+    )
+    const hash = fingerprintHash(secret, present.id, fingerprint)
+    return startSession(trx, { userId: present.id, fingerprintHash: hash, client, now })
+  })
+  return grant && giveAccess(http, services, grant, secret, now)
+}
+
+/** The cookies of a new or renewed session, and what the browser may know of it. */
+export async function giveAccess(
+  http: Http,
+  services: Services,
+  grant: Grant,
+  secret: string,
+  now: Date,
+): Promise<SignedIn> {
+  giveCookies(http, services.env, grant, antiForgeryToken(secret, grant.session), now)
+  return describeSession(services, grant.session)
+}
+
+export async function describeSession({ db, env }: Services, session: SessionRow): Promise<SignedIn> {
+  const user = await readUser(db, session.userId)
+  const expiresAt = Math.min(Date.parse(session.rotatedAt) + ACCESS_MS, Date.parse(session.expiresAt))
+  return {
+    user: { ...user, mustSetUpTotp: env.REQUIRE_2FA && !user.hasTotp },
+    expiresAt: new Date(expiresAt).toISOString(),
+  }
+}
+
+async function readUser(db: Reader, id: string) {
+  const { secret, ...user } = await db
+    .selectFrom('user')
+    .leftJoin('totp', 'totp.userId', 'user.id')
+    .where('user.id', '=', id)
+    .select(['user.id', 'user.email', 'user.name', 'user.role', 'totp.secret'])
+    .executeTakeFirstOrThrow()
+  return { ...user, hasTotp: Boolean(secret) }
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { writeAudit } from '#entities/history.server.ts'
+import { endSessionsOf } from '#entities/session/queries.server.ts'
+import { beginTotp, confirmTotp, removeTotp } from '#entities/session/totp.server.ts'
+import { totpUri } from '#entities/session/totp-code.server.ts'
+import type { Trx } from '#entities/collection.server.ts'
+import { PASSWORD_MAX } from '#entities/user/schema.ts'
+import { type Caller, call } from '#infra/calls.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { askPasswordAgain } from '#server/auth/ask-again.ts'
+import { attempt } from '#server/auth/attempt.ts'
+import { AppError } from '#shared/app-error.ts'
+
+const tag = 'Own account'
+
+const TotpPassword = z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX) }).meta({ id: 'TotpPassword' })
+const TotpCode = z
+  .strictObject({
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, 'The code has six digits.'),
+  })
+  .meta({
+    id: 'TotpCode',
+  })
+const TotpSecret = z
+  .object({
+    secret: z.string(),
+    /** For the picture that a telephone reads. */
+    uri: z.string(),
+  })
+  .meta({ id: 'TotpSecret' })
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' })
+
+async function afterChange(trx: Trx, caller: Caller, action: string): Promise<void> {
+  await endSessionsOf(trx, caller.id, { reason: 'account', except: caller.sessionId })
+  await writeAudit(trx, caller, { action, collection: 'users', recordId: caller.id, recordTitle: caller.name })
+}
+
+export const totpCalls = [
+  call(
+    {
+      method: 'post',
+      path: '/auth/totp',
+      tag,
+      summary: 'Begin two-step sign-in: the secret for an authenticator',
+      access: 'editor',
+      body: TotpPassword,
+      answer: TotpSecret,
+      errors: [429, 503],
+    },
+    async ({ body }, context) => {
+      const { db, env, now } = context.services
+      const user = await askPasswordAgain(context, body.password)
+      const secret = await beginTotp(db, user.id, now())
+      return { secret, uri: totpUri(secret, user.email, env.SITE_NAME) }
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/auth/totp',
+      tag,
+      summary: 'Switch two-step sign-in on with a code of the authenticator; ends all other sessions',
+      access: 'editor',
+      body: TotpCode,
+      answer: RecoveryCodes,
+      errors: [429],
+    },
+    async ({ body }, { services, caller, http }) => {
+      const { db, now } = services
+      const recoveryCodes = await attempt(http, services, `totp:${caller.id}`, new AppError('MFA_INVALID'), () =>
+        inTransaction(db, async (trx) => {
+          const codes = await confirmTotp(trx, caller.id, body.code, now())
+          if (codes) await afterChange(trx, caller, 'totp-on')
+          return codes && { value: codes, isComplete: true }
+        }),
+      )
+      return { recoveryCodes }
+    },
+  ),
+  call(
+    {
+      method: 'delete',
+      path: '/auth/totp',
+      tag,
+      summary: 'Switch two-step sign-in off; ends all other sessions',
+      access: 'editor',
+      body: TotpPassword,
+      errors: [429, 503],
+    },
+    async ({ body }, context) => {
+      const { services, caller } = context
+      if (services.env.REQUIRE_2FA) throw new AppError('FORBIDDEN', 'This site wants a sign-in code from everybody.')
+      await askPasswordAgain(context, body.password)
+      await inTransaction(services.db, async (trx) => {
+        await removeTotp(trx, caller.id)
+        await afterChange(trx, caller, 'totp-off')
+      })
+      return undefined
+    },
+  ),
+]

@@ -1,0 +1,49 @@
+import { SYSTEM } from '#entities/actor.ts'
+import { createUser } from '#entities/user/queries.server.ts'
+import type { Role } from '#entities/user/schema.ts'
+import type { Env } from '#infra/env.server.ts'
+import { createApp } from '#server/app.ts'
+import { createBrowser } from '#testing/browser.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+export const PASSWORD = 'modrý slon tančí na půdě'
+
+let counter = 0
+
+/** The whole application with a clock that the test sets, and people who sign in. */
+export async function createAuthSite(env: Partial<Env> = {}) {
+  const base = await createTestServices()
+  let time = Date.parse('2026-11-15T10:00:00.000Z')
+  const services = { ...base, env: { ...base.env, TRUST_PROXY: true, ...env }, now: () => new Date(time) }
+  const app = createApp(services, { renderPage: async () => new Response('a page') })
+
+  async function newUser(role: Role = 'admin') {
+    const email = `clovek${++counter}@web.cz`
+    const user = await createUser(
+      services.db,
+      { email, name: `Člověk ${counter}`, role, isActive: true },
+      PASSWORD,
+      SYSTEM,
+    )
+    return { ...user, ip: `198.51.100.${counter % 250}` }
+  }
+
+  return {
+    services,
+    db: services.db,
+    app,
+    newUser,
+    /** Moves the clock. */
+    pass: (seconds: number) => {
+      time += seconds * 1000
+    },
+    /** Somebody new in a browser of their own. */
+    signedIn: async (role: Role = 'admin') => {
+      const user = await newUser(role)
+      const browser = createBrowser(app, { ip: user.ip })
+      const answer = await browser.login(user.email, PASSWORD)
+      if (answer.status !== 200) throw new Error(`Not signed in: ${JSON.stringify(answer.body)}`)
+      return { user, browser, answer }
+    },
+  }
+}

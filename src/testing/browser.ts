@@ -1,0 +1,66 @@
+import type { AppHono } from '#infra/calls.server.ts'
+
+const BASE = '/api/v1/private'
+
+interface Sent {
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  setCookies: string[]
+  body: Record<string, any>
+}
+
+/** Keeps cookies and sends the anti-forgery header, as the admin's pages do. */
+export function createBrowser(app: AppHono, { ip = '192.0.2.1', fingerprint = 'otisk-prohlizece' } = {}) {
+  const jar = new Map<string, string>()
+  const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+
+  async function send(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answer> {
+    const sent: Record<string, string> = {
+      'x-forwarded-for': ip,
+      'is-admin-token': jar.get('refreshToken') ?? '',
+      cookie: cookieHeader(),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    }
+    const response = await app.request(path.startsWith('/api') || path.startsWith('http') ? path : BASE + path, {
+      method,
+      headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== '')),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const setCookies = response.headers.getSetCookie()
+    for (const line of setCookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0/i.test(line)) jar.delete(name)
+      else jar.set(name, value)
+    }
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      setCookies,
+      body: isJson ? (JSON.parse(text) as Answer['body']) : { text },
+    }
+  }
+
+  return {
+    jar,
+    send,
+    get: (path: string, sent?: Sent) => send('GET', path, sent),
+    login: (email: string, password: string) => send('POST', '/auth/login', { body: { email, password, fingerprint } }),
+    refresh: (own = fingerprint) => send('POST', '/auth/refresh', { body: { fingerprint: own } }),
+    /** Another one with the same cookies: a second tab, or a thief. */
+    copy() {
+      const other = createBrowser(app, { ip, fingerprint })
+      for (const [name, value] of jar) other.jar.set(name, value)
+      return other
+    },
+  }
+}
+
+export type Browser = ReturnType<typeof createBrowser>
