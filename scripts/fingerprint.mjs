@@ -12,7 +12,9 @@ export const STAMP = 'build/stamp'
 export function fingerprint() {
   const hash = createHash('sha256')
   for (const source of SOURCES.filter((name) => existsSync(name))) {
-    const names = statSync(source).isDirectory() ? readdirSync(source, { recursive: true }).toSorted() : ['']
+    const names = statSync(source).isDirectory()
+      ? readdirSync(source, { recursive: true, encoding: 'utf8' }).toSorted()
+      : ['']
     for (const path of names.map((name) => join(source, name))) {
       if (NOT_BUILT.test(path) || !statSync(path).isFile()) continue
       hash.update(path).update(readFileSync(path))

@@ -46,7 +46,7 @@ for (const [name, path] of Object.entries(PAGES)) {
       const whole = await page.screenshot({ fullPage: true, style: '.sticky-cta { display: none }' })
       await page.close()
       const file = `${name}-${width}${colorScheme === 'dark' ? '-dark' : ''}.webp`
-      const { height: pixels = 0 } = await sharp(whole).metadata()
+      const { height: pixels } = await sharp(whole).metadata()
       await sharp(whole)
         .extract({ left: 0, top: 0, width: Number(width), height: Math.min(pixels, MAX_HEIGHT) })
         .resize({ width: Number(width) === 390 ? 390 : 900 })

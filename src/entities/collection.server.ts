@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
+import type { ListRules } from '#entities/list-rules.server.ts'
 import type { Usage } from '#entities/usage.server.ts'
 import type { Db } from '#infra/db/open.server.ts'
 import type { Tables } from '#infra/db/tables.server.ts'
@@ -53,6 +54,8 @@ export interface Collection<Input extends object, Rec extends RecordBase & Input
   prepare?: (trx: Trx, input: Input, context: SaveContext<Rec>) => Promise<Input>
   /** Consequences of a save, in the same transaction. */
   afterSave?: (trx: Trx, record: Rec, context: SaveContext<Rec>) => Promise<void>
+  /** How lists of it are filtered and sorted. */
+  list: ListRules
   /** What still refers to the record. */
   usedWhere: (db: Reader, id: string) => Promise<Usage[]>
   /** What a copy starts from. */

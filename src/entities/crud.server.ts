@@ -90,14 +90,31 @@ export async function updateRecord<Input extends object, Rec extends RecordBase 
   })
 }
 
-/** Hidden everywhere, its address free again. */
+/** A few fields over whatever the record is now, for actions that are about nothing else. */
+export async function changeRecord<Input extends object, Rec extends RecordBase & Input>(
+  db: Db,
+  collection: AnyCollection<Input, Rec>,
+  id: string,
+  change: Partial<Input>,
+  actor: Actor,
+  action: string,
+): Promise<Rec> {
+  return inTransaction(db, async (trx) => {
+    const previous = await getRecord(trx, collection, id)
+    const input = parseInput(collection.input, { ...inputOf(collection, previous), ...change })
+    return writeVersion(trx, collection, previous, input, previous.version, actor, action)
+  })
+}
+
+/** Hidden everywhere, its address free again. `change` is what the editor decides in the same step. */
 export async function archiveRecord<Input extends object, Rec extends RecordBase & Input>(
   db: Db,
   collection: AnyCollection<Input, Rec>,
   id: string,
   actor: Actor,
+  change: Partial<Input> = {},
 ): Promise<Rec> {
-  return setArchived(db, collection, id, true, actor)
+  return setArchived(db, collection, id, true, actor, change)
 }
 
 export async function unarchiveRecord<Input extends object, Rec extends RecordBase & Input>(
@@ -178,14 +195,18 @@ async function setArchived<Input extends object, Rec extends RecordBase & Input>
   id: string,
   isDeleted: boolean,
   actor: Actor,
+  change: Partial<Input> = {},
 ): Promise<Rec> {
   return inTransaction(db, async (trx) => {
     const previous = await getRecord(trx, collection, id)
-    if (previous.isDeleted === isDeleted) return previous
+    const changed = Object.entries(change).some(([field, value]) => previous[field as keyof Rec] !== value)
+    if (previous.isDeleted === isDeleted && !changed) return previous
     // Out of the archive it comes back as a draft, with another address if its own was taken meanwhile.
     const returning = { ...inputOf(collection, previous), ...('isActive' in previous ? { isActive: false } : {}) }
     const context: SaveContext<Rec> = { id, previous, actor }
-    const input = isDeleted ? inputOf(collection, previous) : await reclaim(trx, collection, returning, context)
+    const input = isDeleted
+      ? { ...inputOf(collection, previous), ...change }
+      : await reclaim(trx, collection, returning, context)
     const action = isDeleted ? 'archive' : 'unarchive'
     return writeVersion(trx, collection, previous, input, previous.version, actor, action, isDeleted)
   })

@@ -44,8 +44,14 @@ export interface CallSpec<P, Q, B, A> {
   params?: z.ZodType<P>
   query?: z.ZodType<Q>
   body?: z.ZodType<B>
+  /** The body may be left out altogether; it is then checked as an empty object. */
+  bodyIsOptional?: boolean
+  /** The body is a form with files, of at most this many bytes, instead of JSON. */
+  multipartBytes?: number
   /** What a success answers; `undefined` from the handler answers 204. */
   answer?: z.ZodType<A>
+  /** The answer is a text of this type instead of JSON. */
+  answerType?: string
   status?: 200 | 201
   /** Error statuses worth telling, besides the ones every call has. */
   errors?: number[]
@@ -68,9 +74,12 @@ export function call<P = undefined, Q = undefined, B = undefined, A = undefined>
       const { http } = context
       const params = spec.params ? check(spec.params, http.req.param(), 'NOT_FOUND') : (undefined as P)
       const query = check(spec.query ?? (NO_QUERY as unknown as z.ZodType<Q>), http.req.query(), 'BAD_REQUEST')
-      const body = spec.body ? check(spec.body, await readJson(http), 'VALIDATION_FAILED') : (undefined as B)
+      const body = spec.body ? check(spec.body, await readBody(http, spec), 'VALIDATION_FAILED') : (undefined as B)
       const answer = await handler({ params, query, body }, context)
-      return answer === undefined ? http.body(null, 204) : http.json(answer as object, spec.status ?? 200)
+      if (answer === undefined) return http.body(null, 204)
+      const status = spec.status ?? 200
+      if (!spec.answerType) return http.json(answer as object, status)
+      return http.body(answer as string, status, { 'Content-Type': spec.answerType })
     },
   }
 }
@@ -84,36 +93,62 @@ const NOBODY = new Proxy({} as Caller, {
 const NO_QUERY = z.strictObject({})
 
 export function mountCalls(app: AppHono, base: string, calls: Call[], services: Services, guard?: Guard): void {
-  const limit = bodyLimit({
-    maxSize: MAX_JSON_BYTES,
-    onError: () => {
-      throw new AppError('BODY_TOO_LARGE')
-    },
-  })
   for (const { spec, handle } of calls) {
     const path = base + spec.path.replace(/\{(\w+)\}/g, ':$1')
     const { access } = spec
     if (access && !guard) throw new Error(`${spec.method} ${path} is private and has no guard`)
-    app.on(spec.method.toUpperCase(), path, limit, async (http) => {
-      if (!access || !guard) return handle({ services, http, caller: NOBODY })
-      http.header('Cache-Control', 'no-store')
-      return handle({ services, http, caller: await guard(http, access, services) })
+    const limit = limitBody(spec.multipartBytes ?? MAX_JSON_BYTES)
+    app.on(spec.method.toUpperCase(), path, async (http) => {
+      if (access) http.header('Cache-Control', 'no-store')
+      // Before the body is read: a stranger's bytes are not worth keeping.
+      const caller = access && guard ? await guard(http, access, services) : NOBODY
+      let answer: Response | undefined
+      await limit(http, async () => {
+        answer = await handle({ services, http, caller })
+      })
+      return answer
     })
   }
 }
 
-async function readJson(http: AppContext): Promise<unknown> {
-  const type = http.req.header('content-type') ?? ''
+/** Counted while reading, whatever the headers say. */
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('BODY_TOO_LARGE')
+    },
+  })
+
+async function readBody(http: AppContext, spec: Pick<Call['spec'], 'bodyIsOptional' | 'multipartBytes'>) {
   const encoding = http.req.header('content-encoding') ?? 'identity'
+  if (encoding !== 'identity') throw new AppError('UNSUPPORTED_TYPE', 'Send the body without content-encoding.')
+  const type = http.req.header('content-type') ?? ''
+  if (spec.multipartBytes !== undefined) return readForm(http, type)
+  if (spec.bodyIsOptional && type === '') return {}
+  return readJson(http, type)
+}
+
+async function readJson(http: AppContext, type: string): Promise<unknown> {
   if (!/^application\/json\b/i.test(type))
     throw new AppError('UNSUPPORTED_TYPE', 'Send JSON with content-type application/json.')
-  if (encoding !== 'identity') throw new AppError('UNSUPPORTED_TYPE', 'Send the body without content-encoding.')
   const text = await http.req.text()
   try {
     return JSON.parse(text)
   } catch {
     throw new AppError('BAD_REQUEST', 'The body is not valid JSON.')
   }
+}
+
+/** Each field once: texts and files. */
+async function readForm(http: AppContext, type: string): Promise<unknown> {
+  if (!/^multipart\/form-data\b/i.test(type))
+    throw new AppError('UNSUPPORTED_TYPE', 'Send a form with content-type multipart/form-data.')
+  const form = await http.req.raw.formData().catch(() => undefined)
+  if (!form) throw new AppError('BAD_REQUEST', 'The form could not be read.')
+  const names = [...form.keys()]
+  if (new Set(names).size !== names.length) throw new AppError('BAD_REQUEST', 'Send each field only once.')
+  return Object.fromEntries(form.entries())
 }
 
 function check<T>(schema: z.ZodType<T>, given: unknown, code: 'NOT_FOUND' | 'BAD_REQUEST' | 'VALIDATION_FAILED'): T {

@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { call } from '#infra/calls.server.ts'
+import { actorOf } from '#entities/caller.server.ts'
+import { changeRecord, getRecord } from '#entities/crud.server.ts'
+import { writeAudit } from '#entities/history.server.ts'
+import { ById, collectionCalls } from '#entities/private-calls.server.ts'
+import { call, type CallContext } from '#infra/calls.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { PostListItem, postList } from '#posts/list-items.server.ts'
 import { PublicPost } from '#posts/public-schema.ts'
 import { findPublicPost } from '#posts/queries.server.ts'
+import { Post } from '#posts/schema.ts'
 import { SearchHit, searchPosts } from '#posts/search.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
@@ -37,5 +44,46 @@ export const publicPostCalls = [
       answer: z.object({ items: z.array(SearchHit) }).meta({ id: 'SearchAnswer' }),
     },
     async ({ query }, { services }) => ({ items: await searchPosts(services.db, query.q, services.now()) }),
+  ),
+]
+
+async function setActive(postId: string, { services, caller }: CallContext, isActive: boolean): Promise<Post> {
+  const post = await getRecord(services.db, posts, postId)
+  if (post.isDeleted) throw new AppError('VALIDATION_FAILED', 'Take the post out of the archive first.')
+  if (post.isActive === isActive) return post
+  const action = isActive ? 'publish' : 'unpublish'
+  return changeRecord(services.db, posts, postId, { isActive }, actorOf(caller), action)
+}
+
+export const privatePostCalls = [
+  ...collectionCalls(posts, {
+    tag: 'Posts',
+    model: 'Post',
+    record: Post,
+    listed: { of: postList, item: PostListItem },
+    archiveBody: z.strictObject({ isGone: z.boolean() }).partial().meta({ id: 'PostArchive' }),
+    bulkActions: {
+      publish: (postId, context) => setActive(postId, context, true),
+      unpublish: (postId, context) => setActive(postId, context, false),
+    },
+  }),
+  call(
+    {
+      method: 'post',
+      path: '/posts/{id}/cache-refresh',
+      tag: 'Posts',
+      summary: 'Show the page fresh to the next visitor',
+      access: 'editor',
+      params: ById,
+      answer: Post,
+      errors: [404],
+    },
+    async ({ params }, { services, caller }) => {
+      const post = await getRecord(services.db, posts, params.id)
+      const { id: recordId, title: recordTitle } = post
+      const event = { action: 'cache-refresh', collection: posts.name, recordId, recordTitle }
+      await writeAudit(services.db, actorOf(caller), event)
+      return post
+    },
   ),
 ]

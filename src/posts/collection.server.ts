@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import type { Collection, SaveContext, Trx } from '#entities/collection.server.ts'
 import { writeAudit, writeRevision } from '#entities/history.server.ts'
 import { findRecord } from '#entities/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
+import { equals, isSet, titledSorts } from '#entities/list-rules.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { postsThatUse, type Usage } from '#entities/usage.server.ts'
 import { textOf } from '#posts/content/walk.ts'
@@ -10,6 +12,7 @@ import { redirectMovedPost } from '#posts/moved.server.ts'
 import { refPairs } from '#posts/refs.ts'
 import { emptyPost, type Post, PostInput, type PostInput as Input, postFields, postMapper } from '#posts/schema.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
+import { id } from '#shared/schema/text.ts'
 
 export const posts: Collection<Input, Post> = {
   name: 'posts',
@@ -32,6 +35,17 @@ export const posts: Collection<Input, Post> = {
     if (pairs.length > 0) await trx.insertInto('postRef').values(pairs).execute()
     await linkReview(trx, post, context)
     await redirectMovedPost(trx, post, context)
+  },
+  list: {
+    sorts: titledSorts,
+    defaultSort: '-updatedAt',
+    hasDrafts: true,
+    filters: {
+      category: equals('category', postFields.shape.category),
+      writer: equals('writer', id),
+      entityModel: equals('entityModel', z.enum(['Casino', 'Bookmaker'])),
+      isReviewPost: isSet('isReviewPost'),
+    },
   },
   async usedWhere(db, id): Promise<Usage[]> {
     const reviewed = await db.selectFrom('casino').where('reviewPost', '=', id).select(['id', 'title']).execute()

@@ -4,12 +4,16 @@ import { publicRedirectCalls } from '#entities/redirect/api.server.ts'
 import { type AppHono, type Call, mountCalls } from '#infra/calls.server.ts'
 import type { Services } from '#infra/services.server.ts'
 import { publicPostCalls } from '#posts/api.server.ts'
+import { authCalls } from '#server/auth/calls.ts'
+import { accountGuard, sessionGuard } from '#server/auth/guard.ts'
 import { docsPage } from '#server/docs-page.ts'
 import { openApiDocument } from '#server/openapi.ts'
+import { collectionCallsOfAll } from '#server/private-api.ts'
 
 export const PUBLIC_BASE = '/api/v1/public'
+export const PRIVATE_BASE = '/api/v1/private'
 
-/** The API list. */
+/** The API list: what everybody may call. */
 export const publicCalls: Call[] = [
   ...publicCasinoCalls,
   ...publicPostCalls,
@@ -17,9 +21,22 @@ export const publicCalls: Call[] = [
   ...publicMessageCalls,
 ]
 
+/** What only those who are signed in may call. */
+export const privateCalls: Call[] = [...collectionCallsOfAll]
+
 export function mountApi(app: AppHono, services: Services): void {
   mountCalls(app, PUBLIC_BASE, publicCalls, services)
-  const document = openApiDocument(services.env.SITE_NAME, [{ base: PUBLIC_BASE, calls: publicCalls }])
+  // Refusals included; the checks themselves are in every call, not here.
+  app.use(`${PRIVATE_BASE}/*`, async (http, next) => {
+    http.header('Cache-Control', 'no-store')
+    await next()
+  })
+  mountCalls(app, PRIVATE_BASE, authCalls, services, accountGuard)
+  mountCalls(app, PRIVATE_BASE, privateCalls, services, sessionGuard)
+  const document = openApiDocument(services.env.SITE_NAME, [
+    { base: PUBLIC_BASE, calls: publicCalls },
+    { base: PRIVATE_BASE, calls: [...authCalls, ...privateCalls] },
+  ])
   app.get('/api/v1/openapi.json', (http) => http.json(document))
   app.get('/api/v1/docs', (http) => http.html(docsPage(document)))
   app.all('/api/*', (http) => http.json(notFound(http.req.path, http.get('requestId')), 404))

@@ -8,7 +8,7 @@ import { homeShareCard, SHARE_FOLDERS, type ShareCard, shareCardOf, shareHash } 
 import { answerBytes, FOREVER } from '#server/answer-bytes.ts'
 import { createImageCache } from '#server/image-cache.ts'
 import { drawShareCard } from '#server/og-picture.ts'
-import { createSemaphore } from '#server/semaphore.ts'
+import { createSemaphore } from '#shared/semaphore.ts'
 import { CATEGORIES, HOME_SLUG } from '#shared/post-address.ts'
 
 const MAX_BYTES = 100_000_000

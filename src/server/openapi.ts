@@ -28,29 +28,47 @@ export function openApiDocument(siteName: string, sections: Section[]) {
     openapi: '3.1.0',
     info: { title: `${siteName} API`, version: '1' },
     paths,
-    components: { schemas: namedSchemas() },
+    components: { schemas: namedSchemas(), securitySchemes: SECURITY },
   }
+}
+
+/** What a private call needs; signing in gives both. */
+const SECURITY = {
+  session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+  antiForgery: { type: 'apiKey', in: 'header', name: 'is-admin-token' },
 }
 
 function operation(spec: Call['spec']) {
   const success = spec.answer
-    ? { [spec.status ?? 200]: { description: 'Done', content: json(spec.answer) } }
+    ? { [spec.status ?? 200]: { description: 'Done', content: contentOf(spec.answer, spec.answerType) } }
     : { 204: { description: 'Done' } }
   const empty = spec.mayBeEmpty ? { 204: { description: 'There is none' } } : {}
-  const statuses = [400, ...(spec.body ? [413, 415, 422] : []), ...(spec.errors ?? [])]
+  const statuses = [
+    400,
+    ...(spec.access ? [401, 403] : []),
+    ...(spec.body ? [413, 415, 422] : []),
+    ...(spec.errors ?? []),
+  ]
   const errors = Object.fromEntries(
     statuses.map((status) => [status, { description: 'Error', content: json(ErrorBody) }]),
   )
   return {
     tags: [spec.tag],
     summary: spec.summary,
+    ...(spec.access ? { security: [{ session: [], antiForgery: [] }] } : {}),
     parameters: [...parameters(spec.params, 'path'), ...parameters(spec.query, 'query')],
-    ...(spec.body ? { requestBody: { required: true, content: json(spec.body) } } : {}),
+    ...(spec.body
+      ? { requestBody: { required: !spec.bodyIsOptional, content: contentOf(spec.body, spec.multipartBytes && FORM) } }
+      : {}),
     responses: { ...success, ...empty, ...errors },
   }
 }
 
-const json = (schema: z.ZodType) => ({ 'application/json': { schema: schemaOf(schema) } })
+const FORM = 'multipart/form-data'
+const contentOf = (schema: z.ZodType, type: string | 0 | undefined) => ({
+  [type || 'application/json']: { schema: schemaOf(schema) },
+})
+const json = (schema: z.ZodType) => contentOf(schema, undefined)
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
   if (!(schema instanceof z.ZodObject)) return []

@@ -3,7 +3,7 @@ import { MEDIA_EXTENSION } from '#entities/media/schema.ts'
 import type { Services } from '#infra/services.server.ts'
 import { createImageCache } from '#server/image-cache.ts'
 import { resizePicture } from '#server/resize.ts'
-import { createSemaphore } from '#server/semaphore.ts'
+import { createSemaphore } from '#shared/semaphore.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type ImageVariant, variantName } from '#shared/images.ts'
 

@@ -6,6 +6,7 @@ import {
   emptyBookmaker,
 } from '#entities/bookmaker/schema.ts'
 import type { Collection } from '#entities/collection.server.ts'
+import { titledSorts } from '#entities/list-rules.server.ts'
 import { loadRelation, type Relation, saveRelation } from '#entities/relation.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { postsThatUse } from '#entities/usage.server.ts'
@@ -35,6 +36,11 @@ export const bookmakers: Collection<Input, Bookmaker> = {
   saveRelations: (trx, bookmaker) => saveRelation(trx, bookmakerMethods, bookmaker),
   async prepare(trx, input, { id }) {
     return { ...input, slug: await claimSlug(trx, 'bookmaker', { slug: input.slug, title: input.title, id }) }
+  },
+  list: {
+    sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },
+    defaultSort: '-updatedAt',
+    mayBeNull: ['rating'],
   },
   usedWhere: (db, id) => postsThatUse(db, 'Bookmaker', id),
   copy: (bookmaker) => ({ ...bookmaker, slug: '' }),

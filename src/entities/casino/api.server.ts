@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { casinos } from '#entities/casino/collection.server.ts'
 import { listCasinos } from '#entities/casino/queries.server.ts'
-import { CasinoListItem } from '#entities/casino/schema.ts'
+import { Casino, CasinoListItem } from '#entities/casino/schema.ts'
+import { collectionCalls } from '#entities/private-calls.server.ts'
 import { call } from '#infra/calls.server.ts'
 
 export const publicCasinoCalls = [
@@ -15,3 +17,5 @@ export const publicCasinoCalls = [
     (_, { services }) => listCasinos(services.db),
   ),
 ]
+
+export const privateCasinoCalls = collectionCalls(casinos, { tag: 'Casinos', model: 'Casino', record: Casino })

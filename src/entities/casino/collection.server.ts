@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { ratingFromCriteria } from '#entities/casino/rating.ts'
 import {
   type Casino,
@@ -8,6 +9,7 @@ import {
   emptyCasino,
 } from '#entities/casino/schema.ts'
 import type { Collection } from '#entities/collection.server.ts'
+import { equals, isFilled, titledSorts } from '#entities/list-rules.server.ts'
 import { loadRelation, type Relation, saveRelation } from '#entities/relation.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { postsThatUse } from '#entities/usage.server.ts'
@@ -63,6 +65,12 @@ export const casinos: Collection<Input, Casino> = {
     const slug = await claimSlug(trx, 'casino', { slug: input.slug, title: input.title, id })
     const rating = input.ratingSource === 'criteria' ? ratingFromCriteria(input.criteria) : input.rating
     return { ...input, slug, rating }
+  },
+  list: {
+    sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },
+    defaultSort: '-updatedAt',
+    mayBeNull: ['rating'],
+    filters: { closed: isFilled('closedYear'), licence: equals('licence', z.string().max(120)) },
   },
   usedWhere: (db, id) => postsThatUse(db, 'Casino', id),
   // A copy is another casino: it gets its own address, and the review stays with the original.

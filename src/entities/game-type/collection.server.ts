@@ -1,4 +1,5 @@
 import type { Collection } from '#entities/collection.server.ts'
+import { titledSorts } from '#entities/list-rules.server.ts'
 import {
   emptyGameType,
   type GameType,
@@ -19,6 +20,7 @@ export const gameTypes: Collection<Input, GameType> = {
   searchBody: () => '',
   decode: (row) => gameTypeMapper.decode(row),
   encode: (gameType) => gameTypeMapper.encode(gameType),
+  list: { sorts: { ...titledSorts, order: ['order', 'titleSort'] }, defaultSort: 'order' },
   usedWhere: async (db, id) => [
     ...(await casinosThatUse(db, 'gameType', id)),
     ...(await postsThatUse(db, 'GameType', id)),

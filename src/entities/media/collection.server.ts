@@ -1,4 +1,5 @@
 import type { Collection } from '#entities/collection.server.ts'
+import { titledSorts } from '#entities/list-rules.server.ts'
 import { type Media, MediaInput, type MediaInput as Input, mediaMapper } from '#entities/media/schema.ts'
 import { mediaUsedWhere } from '#entities/usage.server.ts'
 
@@ -14,6 +15,7 @@ export const media: Collection<Input, Media> = {
   searchBody: (image) => image.alt,
   decode: (row) => mediaMapper.decode(row),
   encode: (image) => mediaMapper.encode(image),
+  list: { sorts: titledSorts, defaultSort: '-createdAt' },
   usedWhere: mediaUsedWhere,
   copy: (image) => image,
 }

@@ -25,6 +25,10 @@ export const Media = MediaInput.extend({
 }).meta({ id: 'Media' })
 export type Media = z.infer<typeof Media>
 
+/** An image as the admin sees it: with the address it is shown at. */
+export const MediaRecord = Media.extend({ url: z.string() }).meta({ id: 'MediaRecord' })
+export type MediaRecord = z.infer<typeof MediaRecord>
+
 export const MediaRow = Media.extend(titledColumns)
 export type MediaRow = z.input<typeof MediaRow>
 export const mediaMapper = rowMapper(MediaRow, titleSort)

@@ -35,12 +35,9 @@ export async function storeUpload(
   actor: Actor,
 ): Promise<Media> {
   if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('BODY_TOO_LARGE', 'Pictures may have 10 MB at most.')
-  const format = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    .metadata()
-    .then(
-      (metadata) => metadata.format,
-      () => undefined,
-    )
+  // An empty file makes sharp throw before it promises anything, hence the function.
+  const readFormat = async () => (await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()).format
+  const format = await readFormat().catch(() => undefined)
   if (!format || !ACCEPTED.has(format)) {
     throw new AppError('UNSUPPORTED_TYPE', 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF.')
   }

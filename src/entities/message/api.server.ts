@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import { BulkAnswer, bulkBody, forEachId, refuseBulkDelete } from '#entities/bulk.server.ts'
+import { actorOf } from '#entities/caller.server.ts'
+import { listCall } from '#entities/list-call.server.ts'
+import { changeMessage, deleteMessage, getMessage, messageList } from '#entities/message/manage.server.ts'
 import { HONEYPOT, receiveMessage } from '#entities/message/receive.server.ts'
-import { MessageInput } from '#entities/message/schema.ts'
-import { call } from '#infra/calls.server.ts'
+import { Message, MessageInput } from '#entities/message/schema.ts'
+import { ById } from '#entities/private-calls.server.ts'
+import { call, type CallContext } from '#infra/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const Sent = z.object({ status: z.literal('sent') }).meta({ id: 'MessageSent' })
@@ -28,6 +33,87 @@ export const publicMessageCalls = [
         throw new AppError('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${wait} s.`)
       }
       return { status: 'sent' as const }
+    },
+  ),
+]
+
+const CHANGES = {
+  read: { change: { isRead: true }, summary: 'Mark the message as read' },
+  unread: { change: { isRead: false }, summary: 'Mark the message as not read' },
+  archive: { change: { isDeleted: true }, summary: 'Put the message away' },
+  unarchive: { change: { isDeleted: false }, summary: 'Take the message out of the archive' },
+} as const
+
+type Change = keyof typeof CHANGES
+const ACTIONS = ['read', 'unread', 'archive', 'unarchive', 'delete'] as const
+
+const change = (messageId: string, action: Change, { services, caller }: CallContext) =>
+  changeMessage(services.db, messageId, CHANGES[action].change, actorOf(caller))
+const remove = (messageId: string, { services, caller }: CallContext) =>
+  deleteMessage(services.db, messageId, actorOf(caller))
+
+const tag = 'Messages'
+
+export const privateMessageCalls = [
+  listCall(messageList, { tag, model: 'Message', noun: 'message', item: Message, access: 'editor' }),
+  call(
+    {
+      method: 'get',
+      path: '/messages/{id}',
+      tag,
+      summary: 'One message',
+      access: 'editor',
+      params: ById,
+      answer: Message,
+      errors: [404],
+    },
+    ({ params }, { services }) => getMessage(services.db, params.id),
+  ),
+  ...(Object.keys(CHANGES) as Change[]).map((action) =>
+    call(
+      {
+        method: 'post',
+        path: `/messages/{id}/${action}`,
+        tag,
+        summary: CHANGES[action].summary,
+        access: 'editor',
+        params: ById,
+        answer: Message,
+        errors: [404],
+      },
+      ({ params }, context) => change(params.id, action, context),
+    ),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/messages/bulk',
+      tag,
+      summary: 'The same for many messages; a result for each',
+      access: 'editor',
+      body: bulkBody(ACTIONS).meta({ id: 'MessageBulk' }),
+      answer: BulkAnswer,
+      errors: [403],
+    },
+    async ({ body: { action, ids } }, context) => {
+      refuseBulkDelete(action, context.caller.role)
+      return forEachId(ids, context, (messageId) =>
+        action === 'delete' ? remove(messageId, context) : change(messageId, action, context),
+      )
+    },
+  ),
+  call(
+    {
+      method: 'delete',
+      path: '/messages/{id}',
+      tag,
+      summary: 'Delete the message for good; only from the archive',
+      access: 'admin',
+      params: ById,
+      errors: [404, 409],
+    },
+    async ({ params }, context): Promise<undefined> => {
+      await remove(params.id, context)
     },
   ),
 ]

@@ -1,7 +1,12 @@
 import type { Reader } from '#entities/collection.server.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { type Message, MessageInput, messageMapper } from '#entities/message/schema.ts'
+import { indexForSearch } from '#entities/search-index.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import { newId } from '#shared/id.ts'
+
+/** As in the address of its API and in the search index. */
+export const MESSAGES = 'messages'
 
 export async function storeMessage(db: Reader, given: MessageInput): Promise<Message> {
   const input = parseInput(MessageInput, given)
@@ -15,6 +20,10 @@ export async function storeMessage(db: Reader, given: MessageInput): Promise<Mes
     createdAt: now,
     updatedAt: now,
   }
-  await db.insertInto('message').values(messageMapper.encode(message)).execute()
+  await inTransaction(db, async (trx) => {
+    await trx.insertInto('message').values(messageMapper.encode(message)).execute()
+    const body = `${message.email} ${message.message}`
+    await indexForSearch(trx, { collection: MESSAGES, recordId: message.id, title: message.name, body })
+  })
   return message
 }

@@ -1,4 +1,5 @@
 import type { Collection } from '#entities/collection.server.ts'
+import { titledSorts } from '#entities/list-rules.server.ts'
 import {
   emptyPaymentMethod,
   type PaymentMethod,
@@ -20,6 +21,7 @@ export const paymentMethods: Collection<Input, PaymentMethod> = {
   decode: (row) => paymentMethodMapper.decode(row),
   encode: (method) => paymentMethodMapper.encode(method),
   references: { logo: 'media' },
+  list: { sorts: titledSorts, defaultSort: 'title' },
   async usedWhere(db, id) {
     const bookmakers = await db
       .selectFrom('bookmakerPaymentMethod')

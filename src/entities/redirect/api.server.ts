@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { collectionCalls } from '#entities/private-calls.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import { exportRedirects, ImportAnswer, importRedirects } from '#entities/redirect/csv.server.ts'
 import { findRedirect } from '#entities/redirect/rules.server.ts'
-import { RedirectAnswer } from '#entities/redirect/schema.ts'
+import { Redirect, RedirectAnswer } from '#entities/redirect/schema.ts'
 import { call } from '#infra/calls.server.ts'
+import { CSV_TYPE } from '#shared/csv.ts'
 import { rootRelative } from '#shared/schema/url.ts'
 
 export const publicRedirectCalls = [
@@ -17,4 +22,40 @@ export const publicRedirectCalls = [
     },
     ({ query }, { services }) => findRedirect(services.db, query.path),
   ),
+]
+
+const CSV_MAX = 1_500_000
+
+export const privateRedirectCalls = [
+  // Before the call for one redirect, whose address it would match.
+  call(
+    {
+      method: 'get',
+      path: '/redirects/export.csv',
+      tag: 'Redirects',
+      summary: 'All rules that are not archived, as CSV',
+      access: 'editor',
+      answer: z.string(),
+      answerType: CSV_TYPE,
+    },
+    (_, { services, http }) => {
+      http.header('Content-Disposition', 'attachment; filename="redirects.csv"')
+      return exportRedirects(services.db)
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/redirects/import',
+      tag: 'Redirects',
+      summary: 'Rules from CSV; a result for each line',
+      access: 'editor',
+      body: z.strictObject({ csv: z.string().min(1).max(CSV_MAX) }).meta({ id: 'RedirectImport' }),
+      answer: ImportAnswer,
+    },
+    async ({ body }, { services, caller }) => ({
+      results: await importRedirects(services.db, body.csv, actorOf(caller)),
+    }),
+  ),
+  ...collectionCalls(redirects, { tag: 'Redirects', model: 'Redirect', record: Redirect }),
 ]

@@ -1,6 +1,8 @@
 import type { Collection } from '#entities/collection.server.ts'
+import { equalsNumber, isSet, recordSorts } from '#entities/list-rules.server.ts'
 import {
   emptyRedirect,
+  REDIRECT_STATUSES,
   type Redirect,
   RedirectInput,
   type RedirectInput as Input,
@@ -27,6 +29,13 @@ export const redirects: Collection<Input, Redirect> = {
   async prepare(trx, input, { id, previous }) {
     const counted = { ...(await checkRedirect(trx, input, id)), hits: previous?.hits ?? 0 }
     return counted
+  },
+  list: {
+    sorts: { ...recordSorts, from: ['fromPath'], hits: ['hits', 'fromPath'] },
+    defaultSort: '-updatedAt',
+    hasDrafts: true,
+    // “status” already tells archived from live in every list.
+    filters: { code: equalsNumber('status', REDIRECT_STATUSES), isActive: isSet('isActive') },
   },
   usedWhere: async () => [],
   copy: (rule) => ({ ...rule, from: `${rule.from.replace(/\/$/, '')}-2/`, isActive: false }),

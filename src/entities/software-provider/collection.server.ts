@@ -1,4 +1,5 @@
 import type { Collection } from '#entities/collection.server.ts'
+import { titledSorts } from '#entities/list-rules.server.ts'
 import {
   emptySoftwareProvider,
   type SoftwareProvider,
@@ -20,6 +21,7 @@ export const softwareProviders: Collection<Input, SoftwareProvider> = {
   decode: (row) => softwareProviderMapper.decode(row),
   encode: (provider) => softwareProviderMapper.encode(provider),
   references: { logo: 'media' },
+  list: { sorts: titledSorts, defaultSort: 'title' },
   usedWhere: async (db, id) => [
     ...(await casinosThatUse(db, 'softwareProvider', id)),
     ...(await postsThatUse(db, 'SoftwareProvider', id)),

@@ -1,4 +1,5 @@
 import type { Collection } from '#entities/collection.server.ts'
+import { titledSorts } from '#entities/list-rules.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { postsThatUse } from '#entities/usage.server.ts'
 import {
@@ -40,6 +41,7 @@ export const writers: Collection<Input, Writer> = {
     }
     return { ...input, fullName, username }
   },
+  list: { sorts: titledSorts, defaultSort: 'title' },
   usedWhere: (db, id) => postsThatUse(db, 'Writer', id),
   copy: (writer) => ({ ...writer, username: '', email: '' }),
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSemaphore } from '#server/semaphore.ts'
+import { createSemaphore } from '#shared/semaphore.ts'
 
 test('never more than the places at once, all in turn, whatever fails', async () => {
   const semaphore = createSemaphore(2)

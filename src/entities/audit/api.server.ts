@@ -1,0 +1,18 @@
+import { AuditEntry, AuditQuery, listAudit } from '#entities/audit/queries.server.ts'
+import { pagedAnswer } from '#entities/list-call.server.ts'
+import { call } from '#infra/calls.server.ts'
+
+export const privateAuditCalls = [
+  call(
+    {
+      method: 'get',
+      path: '/audit',
+      tag: 'Audit',
+      summary: 'Who did what, newest first',
+      access: 'admin',
+      query: AuditQuery,
+      answer: pagedAnswer(AuditEntry, 'Audit'),
+    },
+    ({ query }, { services }) => listAudit(services.db, query),
+  ),
+]

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Reader } from '#entities/collection.server.ts'
+import { type Paged, paging } from '#entities/list.server.ts'
+import { id } from '#shared/schema/text.ts'
+
+export const AuditEntry = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    actorId: z.string().nullable(),
+    actorName: z.string(),
+    ip: z.string().nullable(),
+    requestId: z.string().nullable(),
+    action: z.string(),
+    collection: z.string(),
+    recordId: z.string(),
+    recordTitle: z.string(),
+    change: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
+  })
+  .meta({ id: 'AuditEntry' })
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+const NAME_MAX = 40
+
+export const AuditQuery = z.strictObject({
+  ...paging,
+  collection: z.string().max(NAME_MAX).optional(),
+  action: z.string().max(NAME_MAX).optional(),
+  recordId: z.string().max(64).optional(),
+  actorId: id.optional(),
+  /** Moments, the first included, the last not. */
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+})
+export type AuditQuery = z.infer<typeof AuditQuery>
+
+/** What happened, newest first. */
+export async function listAudit(db: Reader, query: AuditQuery): Promise<Paged<AuditEntry>> {
+  const { page, perPage, from, to, ...same } = query
+  let rows = db.selectFrom('audit')
+  for (const [column, value] of Object.entries(same) as [keyof typeof same, string | undefined][]) {
+    if (value !== undefined) rows = rows.where(column, '=', value)
+  }
+  if (from !== undefined) rows = rows.where('at', '>=', from)
+  if (to !== undefined) rows = rows.where('at', '<', to)
+  const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const found = await rows
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  const items = found.map((row) => ({ ...row, change: JSON.parse(row.change) as AuditEntry['change'] }))
+  return { items, total, page, perPage }
+}

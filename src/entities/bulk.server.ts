@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { type CallContext } from '#infra/calls.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { idList } from '#shared/schema/text.ts'
+
+const MAX_IDS = 200
+
+export const BulkAnswer = z
+  .object({
+    results: z.array(
+      z.object({ id: z.string(), ok: z.boolean(), code: z.string().optional(), message: z.string().optional() }),
+    ),
+  })
+  .meta({ id: 'BulkAnswer' })
+export type BulkAnswer = z.infer<typeof BulkAnswer>
+
+export const bulkBody = <const Actions extends readonly string[]>(actions: Actions) =>
+  z.strictObject({ action: z.enum(actions), ids: idList(MAX_IDS).min(1) })
+
+/** Deleting for good is the admin's, also many at once. */
+export function refuseBulkDelete(action: string, role: string): void {
+  if (action === 'delete' && role !== 'admin') throw new AppError('FORBIDDEN')
+}
+
+/** Each record on its own: one that is refused does not hold back the others. */
+export async function forEachId(
+  ids: string[],
+  { services }: CallContext,
+  work: (id: string) => Promise<unknown>,
+): Promise<BulkAnswer> {
+  const results: BulkAnswer['results'] = []
+  for (const id of ids) {
+    try {
+      await work(id)
+      results.push({ id, ok: true })
+    } catch (error) {
+      if (!(error instanceof AppError)) services.log.error('one record of many failed', { id, error })
+      const { code, message, fields } = error instanceof AppError ? error : new AppError('INTERNAL')
+      results.push({
+        id,
+        ok: false,
+        code,
+        message: code === 'VALIDATION_FAILED' ? (fields?.[0]?.message ?? message) : message,
+      })
+    }
+  }
+  return { results }
+}

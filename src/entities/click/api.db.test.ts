@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { privateClickCalls } from '#entities/click/api.server.ts'
+import { storeClicks } from '#entities/click/queries.server.ts'
+import { newId } from '#shared/id.ts'
+import { build } from '#testing/build.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+services.now = () => new Date('2026-11-15T23:30:00Z')
+const api = createPrivateApi(services, privateClickCalls)
+const casino = await build.casino(services.db, { title: 'Modrý Lev' })
+
+const click = (clickedAt: string, page = '/', isBot = false, targetId = casino.id) => ({
+  id: newId(),
+  clickedAt,
+  targetModel: 'Casino' as const,
+  targetId,
+  page,
+  block: page === '/' ? '' : 'blok-1',
+  isBot,
+})
+
+await storeClicks(services.db, [
+  // Summer: midnight in Prague is 22:00 before; then the day of 25 hours, then winter.
+  click('2026-10-23T21:59:59.000Z'),
+  click('2026-10-23T22:00:00.000Z'),
+  click('2026-10-24T22:00:00.000Z', '/bonusy/'),
+  click('2026-10-25T22:59:59.999Z', '/bonusy/'),
+  click('2026-10-25T23:00:00.000Z', '=1+1', false, 'smazane-0001'),
+  click('2026-10-25T12:00:00.000Z', '/', true),
+])
+const RANGE = 'from=2026-10-24&to=2026-10-26'
+
+test('clicks are counted by the days of Prague, none left out', async () => {
+  const { status, body } = await api.get(`/clicks?${RANGE}`, 'editor')
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    from: '2026-10-24',
+    to: '2026-10-26',
+    group: 'day',
+    totals: { clicks: 5, people: 4, bots: 1 },
+    series: [
+      { key: '2026-10-24', label: '2026-10-24', clicks: 1 },
+      { key: '2026-10-25', label: '2026-10-25', clicks: 2 },
+      { key: '2026-10-26', label: '2026-10-26', clicks: 1 },
+    ],
+  })
+})
+
+test('robots are counted when asked', async () => {
+  const counts = async (bots: string) =>
+    (await api.get(`/clicks?${RANGE}&bots=${bots}`)).body.series.map((day: { clicks: number }) => day.clicks)
+  expect(await counts('with')).toEqual([1, 3, 1])
+  expect(await counts('only')).toEqual([0, 1, 0])
+})
+
+test('by target, page and block, most first', async () => {
+  const series = async (group: string) => (await api.get(`/clicks?${RANGE}&group=${group}`)).body.series
+  expect(await series('target')).toEqual([
+    { key: casino.id, label: 'Modrý Lev', clicks: 3 },
+    { key: 'smazane-0001', label: 'Deleted', clicks: 1 },
+  ])
+  expect(await series('page')).toMatchObject([{ key: '/bonusy/', clicks: 2 }, { clicks: 1 }, { clicks: 1 }])
+  expect(await series('block')).toEqual([
+    { key: 'blok-1', label: 'blok-1', clicks: 3 },
+    { key: '', label: '', clicks: 1 },
+  ])
+})
+
+test('the last thirty days when nothing is said, today as it is in Prague', async () => {
+  const { body } = await api.get('/clicks')
+  expect(body).toMatchObject({ from: '2026-10-18', to: '2026-11-16' })
+  expect(body.series).toHaveLength(30)
+})
+
+test('the same as CSV, without formulas', async () => {
+  const { headers, text } = await api.get(`/clicks/export.csv?${RANGE}&group=page`)
+  expect(headers.get('content-disposition')).toBe('attachment; filename="clicks-page-2026-10-24-2026-10-26.csv"')
+  expect(text.split('\r\n')).toEqual(['\uFEFFpage,label,clicks', '/bonusy/,/bonusy/,2', '/,/,1', "'=1+1,'=1+1,1", ''])
+})
+
+test.each(['from=2026-10-24&to=2026-10-23', 'from=2020-01-01', 'from=vcera', 'group=ip', 'bots=ano', 'target=1'])(
+  'refused: %s',
+  async (query) => {
+    expect((await api.get(`/clicks?${query}`)).status).toBe(400)
+  },
+)

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { ClickQuery, ClickReport } from '#entities/click/report-schema.ts'
+import { clicksAsCsv, reportClicks } from '#entities/click/report.server.ts'
+import { call } from '#infra/calls.server.ts'
+import { CSV_TYPE } from '#shared/csv.ts'
+
+const tag = 'Clicks'
+
+export const privateClickCalls = [
+  call(
+    {
+      method: 'get',
+      path: '/clicks',
+      tag,
+      summary: 'Clicks on offers by day, target, page or block',
+      access: 'editor',
+      query: ClickQuery,
+      answer: ClickReport,
+    },
+    ({ query }, { services }) => reportClicks(services.db, query, services.now()),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/clicks/export.csv',
+      tag,
+      summary: 'The same as CSV',
+      access: 'editor',
+      query: ClickQuery,
+      answer: z.string(),
+      answerType: CSV_TYPE,
+    },
+    async ({ query }, { services, http }) => {
+      const report = await reportClicks(services.db, query, services.now())
+      const name = `clicks-${report.group}-${report.from}-${report.to}.csv`
+      http.header('Content-Disposition', `attachment; filename="${name}"`)
+      return clicksAsCsv(report)
+    },
+  ),
+]

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { type Listed, listQuerySchema, listRecords } from '#entities/list.server.ts'
+import { type Access, type Call, call } from '#infra/calls.server.ts'
+
+interface ListCallOptions<Item> {
+  tag: string
+  model: string
+  noun: string
+  item: z.ZodType<Item>
+  access: Access
+}
+
+export const pagedAnswer = <Item>(item: z.ZodType<Item>, model: string) =>
+  z.object({ items: z.array(item), total: z.int(), page: z.int(), perPage: z.int() }).meta({ id: `${model}List` })
+
+/** A page of a list, searched, filtered and sorted. */
+export function listCall<Item extends { id: string }>(
+  listed: Listed<Item>,
+  { tag, model, noun, item, access }: ListCallOptions<Item>,
+): Call {
+  return call(
+    {
+      method: 'get',
+      path: `/${listed.name}`,
+      tag,
+      summary: `A page of the list; each item is a ${noun}`,
+      access,
+      query: listQuerySchema(listed),
+      answer: pagedAnswer(item, model),
+    },
+    ({ query }, { services }) => listRecords(services.db, listed, query),
+  )
+}

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+
+/** One more condition that a list can be asked for. */
+export interface ListFilter {
+  /** What the parameter may say. */
+  schema: z.ZodType
+  condition: (value: never) => RawBuilder<boolean>
+}
+
+/** How a list is filtered and sorted. Columns are named here and nowhere else: no parameter ever becomes one. */
+export interface ListRules {
+  /** The name of a sort, and its columns: the first takes the direction, the others only settle ties. */
+  sorts: Record<string, readonly [string, ...string[]]>
+  defaultSort: string
+  /** Sorted columns that may be empty; those come last in either direction. */
+  mayBeNull?: readonly string[]
+  /** Whether the table tells drafts from what is published. */
+  hasDrafts?: boolean
+  filters?: Record<string, ListFilter>
+}
+
+const YES_NO = z.enum(['true', 'false'])
+
+export const equals = (column: string, schema: z.ZodType<string>): ListFilter => ({
+  schema,
+  condition: (value: string) => sql<boolean>`${sql.ref(column)} = ${value}`,
+})
+
+export const equalsNumber = (column: string, choices: readonly number[]): ListFilter => ({
+  schema: z.enum(choices.map(String)),
+  condition: (value: string) => sql<boolean>`${sql.ref(column)} = ${Number(value)}`,
+})
+
+export const isSet = (column: string): ListFilter => ({
+  schema: YES_NO,
+  condition: (value: 'true' | 'false') => sql<boolean>`${sql.ref(column)} = ${value === 'true' ? 1 : 0}`,
+})
+
+export const isFilled = (column: string): ListFilter => ({
+  schema: YES_NO,
+  condition: (value: 'true' | 'false') =>
+    value === 'true' ? sql<boolean>`${sql.ref(column)} is not null` : sql<boolean>`${sql.ref(column)} is null`,
+})
+
+/** What every record can be sorted by; indexes of 0007-lists serve them. */
+export const recordSorts = { updatedAt: ['updatedAt'], createdAt: ['createdAt'] } as const
+export const titledSorts = { ...recordSorts, title: ['titleSort'] } as const

@@ -1,0 +1,138 @@
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+import type { Reader } from '#entities/collection.server.ts'
+import type { ListRules } from '#entities/list-rules.server.ts'
+import { searchWords } from '#entities/search-index.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+
+export const MAX_PER_PAGE = 100
+const DEFAULT_PER_PAGE = 20
+const MAX_PAGE = 1_000_000
+const QUERY_MAX = 200
+
+/** Archived records are shown only when somebody asks for them. */
+export const LIST_STATUSES = ['all', 'draft', 'published', 'archived'] as const
+
+export const paging = {
+  page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
+  perPage: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(DEFAULT_PER_PAGE),
+}
+
+export interface Paged<Item> {
+  items: Item[]
+  total: number
+  page: number
+  perPage: number
+}
+
+export interface ListQuery {
+  page: number
+  perPage: number
+  q?: string | undefined
+  sort: string
+  status?: (typeof LIST_STATUSES)[number] | undefined
+  /** The values of the collection's own filters, checked by their schemas. */
+  [filter: string]: unknown
+}
+
+/** What a list is made of. A collection is one; others say only this much. */
+export interface Listed<Item> {
+  name: string
+  table: string
+  list: ListRules
+  /** Left out: the whole row. */
+  columns?: readonly string[]
+  decode: (row: never) => Item
+  loadRelations?: ((db: Reader, items: Item[]) => Promise<void>) | undefined
+  /** For what is not in the search index: ids of all that have the words. */
+  search?: (db: Reader, words: string[]) => Promise<string[]>
+}
+
+/** The parameters a list takes: sorts and filters are enums and typed values, anything else is refused. */
+export function listQuerySchema({ list }: Pick<Listed<never>, 'list'>): z.ZodType<ListQuery> {
+  const names = Object.keys(list.sorts)
+  const filters = Object.entries(list.filters ?? {}).map(([name, { schema }]) => [name, schema.optional()] as const)
+  return z.strictObject({
+    ...paging,
+    q: z.string().max(QUERY_MAX).optional(),
+    sort: z.enum([...names, ...names.map((name) => `-${name}`)]).default(list.defaultSort),
+    status: z.enum(LIST_STATUSES).optional(),
+    ...Object.fromEntries(filters),
+  })
+}
+
+/** Table names are values here, as in `crud.server.ts`. */
+const untyped = (db: Reader) => db as unknown as Kysely<any>
+
+/** Finds the ids on an index first and then reads only the rows of the page: those may be large. */
+export async function listRecords<Item extends { id: string }>(
+  db: Reader,
+  listed: Listed<Item>,
+  query: ListQuery,
+): Promise<Paged<Item>> {
+  const { page, perPage } = query
+  const matching = await matchingRows(db, listed, query)
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  let rows = matching.select('id')
+  for (const order of orderOf(listed.list, query.sort)) rows = rows.orderBy(order)
+  const found = await rows
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  const items = await readItems(
+    db,
+    listed,
+    found.map((row) => row['id'] as string),
+  )
+  return { items, total, page, perPage }
+}
+
+type Searched = Pick<Listed<unknown>, 'name' | 'table' | 'list' | 'search'>
+
+async function matchingRows(db: Reader, { name, table, list, search }: Searched, query: ListQuery) {
+  let rows = untyped(db).selectFrom(table)
+  if (query.status === 'archived') rows = rows.where('isDeleted', '=', 1)
+  else if (query.status !== 'all') rows = rows.where('isDeleted', '=', 0)
+  if (query.status === 'draft' || query.status === 'published') {
+    const wanted = query.status === 'published'
+    // Where nothing is ever a draft, everything counts as published.
+    rows = list.hasDrafts ? rows.where('isActive', '=', wanted ? 1 : 0) : wanted ? rows : rows.where(sql`1`, '=', 0)
+  }
+  for (const [filter, { condition }] of Object.entries(list.filters ?? {})) {
+    const value = query[filter]
+    if (value !== undefined) rows = rows.where(condition(value as never))
+  }
+  const words = searchWords(query.q ?? '')
+  if (words.length === 0) return rows
+  if (search) return rows.where('id', 'in', [...(await search(db, words)), ''])
+  const hits = db.selectFrom('searchEntry').where('collection', '=', name).where(dialectOf(db).matches(words))
+  return rows.where('id', 'in', hits.select('recordId'))
+}
+
+function orderOf({ sorts, mayBeNull = [] }: ListRules, sort: string) {
+  const isDescending = sort.startsWith('-')
+  const [first, ...ties] = sorts[isDescending ? sort.slice(1) : sort] ?? ['id']
+  const direction = sql.raw(isDescending ? 'desc' : 'asc')
+  // Said only where it matters: PostgreSQL would not use the index.
+  const nulls = mayBeNull.includes(first) ? sql` nulls last` : sql``
+  return [
+    sql`${sql.ref(first)} ${direction}${nulls}`,
+    ...ties.map((column) => sql`${sql.ref(column)}`),
+    // Two pages never show the same record.
+    sql`${sql.ref('id')} ${direction}`,
+  ]
+}
+
+async function readItems<Item extends { id: string }>(
+  db: Reader,
+  { table, columns, decode, loadRelations }: Listed<Item>,
+  ids: string[],
+): Promise<Item[]> {
+  if (ids.length === 0) return []
+  const rows = untyped(db).selectFrom(table).where('id', 'in', ids)
+  const read = await (columns ? rows.select([...columns]) : rows.selectAll()).execute()
+  const byId = new Map(read.map((row) => [row['id'] as string, decode(row as never)]))
+  const items = ids.flatMap((id) => byId.get(id) ?? [])
+  await loadRelations?.(db, items)
+  return items
+}

@@ -1,0 +1,119 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { privateMediaCalls } from '#entities/media/api.server.ts'
+import { build } from '#testing/build.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db, storage } = services
+const api = createPrivateApi(services, privateMediaCalls)
+
+const picture = sharp({ create: { width: 64, height: 40, channels: 3, background: '#c33' } })
+
+function upload(bytes: Uint8Array | string, fields: Record<string, string> = {}, name = 'Letní akce.png') {
+  const form = new FormData()
+  form.set('file', new File([bytes as BlobPart], name, { type: 'image/png' }))
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  return api.send('POST', '/media', { body: form }, 'editor')
+}
+
+test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('a real %s is stored as WebP', async (format) => {
+  const { status, body } = await upload(await picture.clone().toFormat(format).toBuffer(), { alt: 'Herna' })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    title: 'Letní akce',
+    alt: 'Herna',
+    width: 64,
+    height: 40,
+    mime: 'image/webp',
+    version: 1,
+  })
+  expect(body.url).toBe(`/media/${body.key.replace('.webp', '')}/lg.webp`)
+  expect((await api.get(`/media/${body.id}`)).body).toEqual(body)
+  expect((await sharp((await storage.get(body.key)) as Uint8Array).metadata()).format).toBe('webp')
+})
+
+test('what is no picture is refused by its content', async () => {
+  const png = await picture.clone().png().toBuffer()
+  const noise = await sharp(Buffer.from(Uint8Array.from({ length: 90_000 }, (_, i) => (i * i * 31) % 251)), {
+    raw: { width: 200, height: 150, channels: 3 },
+  })
+    .jpeg()
+    .toBuffer()
+  for (const bytes of [
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    'Jen text',
+    '',
+    png.subarray(0, 40),
+    noise.subarray(0, noise.length / 2),
+  ]) {
+    expect((await upload(bytes)).body).toMatchObject({ code: 'UNSUPPORTED_TYPE' })
+  }
+  expect((await upload('<svg/>')).status).toBe(415)
+})
+
+test('a file of more than 10 MB is refused, and one far larger is not even read', async () => {
+  expect(await upload(new Uint8Array(10_000_001))).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } })
+  let read = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      read += 1_000_000
+      controller.enqueue(new Uint8Array(1_000_000))
+    },
+  })
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const init = { body: endless, headers, duplex: 'half' } as RequestInit
+  expect((await api.send('POST', '/media', init)).status).toBe(413)
+  expect(read).toBeLessThan(13_000_000)
+})
+
+test('the form has a file, maybe a title and an alt, each once, and nothing else', async () => {
+  const png = await picture.clone().png().toBuffer()
+  expect(await upload(png, { title: 'Vlastní název' })).toMatchObject({ body: { title: 'Vlastní název', alt: '' } })
+  expect(await upload(png, { key: 'jiny.webp' })).toMatchObject({ status: 422, body: { fields: [{ path: 'key' }] } })
+  expect(await upload(png, { alt: 'a'.repeat(161) })).toMatchObject({
+    status: 422,
+    body: { fields: [{ path: 'alt' }] },
+  })
+  expect(await upload(png, {}, '.png')).toMatchObject({ status: 201, body: { title: 'Image' } })
+  expect(await api.post('/media', { file: 'x' })).toMatchObject({ status: 415 })
+  const form = new FormData()
+  form.set('file', 'text')
+  expect(await api.send('POST', '/media', { body: form })).toMatchObject({ status: 422 })
+  form.append('file', 'dvakrát')
+  expect(await api.send('POST', '/media', { body: form })).toMatchObject({ status: 400 })
+  const broken = { body: 'nic', headers: { 'content-type': 'multipart/form-data; boundary=x' } }
+  expect(await api.send('POST', '/media', broken)).toMatchObject({ status: 400 })
+})
+
+test('a picture is listed with its address, edited and searched', async () => {
+  const { body: made } = await upload(await picture.clone().png().toBuffer(), { title: 'Žlutý salonek' })
+  const { body } = await api.get('/media?q=zluty')
+  expect(body).toMatchObject({ total: 1, items: [made] })
+  const saved = await api.put(`/media/${made.id}`, { title: 'Modrý salonek', alt: 'Večer', version: 1 })
+  expect(saved).toMatchObject({ status: 200, body: { title: 'Modrý salonek', url: made.url, version: 2 } })
+  expect((await api.put(`/media/${made.id}`, { title: 'Pozdě', alt: '', version: 1 })).status).toBe(409)
+  expect(await api.put(`/media/${made.id}`, { title: 'Klíč', alt: '', version: 2, key: 'x.webp' })).toMatchObject({
+    status: 422,
+    body: { fields: [{ path: 'key' }] },
+  })
+  expect((await api.post(`/media/${made.id}/duplicate`)).status).toBe(404)
+})
+
+test('a deleted picture takes its file along, a used one stays', async () => {
+  const { body: made } = await upload(await picture.clone().png().toBuffer())
+  const casino = await build.casino(db, { logo: made.id })
+  await api.post(`/media/${made.id}/archive`)
+  expect(await api.delete(`/media/${made.id}`)).toMatchObject({ status: 409, body: { code: 'STILL_USED' } })
+  expect(await api.get(`/media/${made.id}/used-where`)).toMatchObject({
+    body: { items: [{ id: casino.id, as: 'logo' }] },
+  })
+  expect(await storage.get(made.key)).toBeDefined()
+
+  const { body: unused } = await upload(await picture.clone().png().toBuffer())
+  await api.post(`/media/${unused.id}/archive`)
+  expect((await api.delete(`/media/${unused.id}`, 'editor')).status).toBe(403)
+  expect((await api.delete(`/media/${unused.id}`)).status).toBe(204)
+  expect(await storage.get(unused.key)).toBeUndefined()
+})

@@ -1,0 +1,62 @@
+import type { Actor } from '#entities/actor.ts'
+import type { Db, Reader } from '#entities/collection.server.ts'
+import { writeAudit } from '#entities/history.server.ts'
+import { isSet } from '#entities/list-rules.server.ts'
+import type { Listed } from '#entities/list.server.ts'
+import { MESSAGES } from '#entities/message/queries.server.ts'
+import { type Message, messageMapper } from '#entities/message/schema.ts'
+import { removeFromSearch } from '#entities/search-index.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { AppError } from '#shared/app-error.ts'
+
+/** The log outlives the message, so it names no person. */
+const AUDIT_TITLE = 'Message'
+
+export const messageList: Listed<Message> = {
+  name: MESSAGES,
+  table: 'message',
+  decode: (row) => messageMapper.decode(row),
+  list: {
+    sorts: { createdAt: ['createdAt'], updatedAt: ['updatedAt'] },
+    defaultSort: '-createdAt',
+    filters: { isRead: isSet('isRead') },
+  },
+}
+
+export async function getMessage(db: Reader, id: string): Promise<Message> {
+  const row = await db.selectFrom('message').where('id', '=', id).selectAll().executeTakeFirst()
+  if (!row) throw new AppError('NOT_FOUND', 'This message does not exist.')
+  return messageMapper.decode(row)
+}
+
+/** What a visitor wrote never changes; only whether it was read and whether it is put away. */
+export async function changeMessage(
+  db: Db,
+  id: string,
+  change: Partial<Pick<Message, 'isRead' | 'isDeleted'>>,
+  actor: Actor,
+): Promise<Message> {
+  return inTransaction(db, async (trx) => {
+    const before = await getMessage(trx, id)
+    const after: Message = { ...before, ...change }
+    if (after.isRead === before.isRead && after.isDeleted === before.isDeleted) return before
+    after.version++
+    after.updatedAt = new Date().toISOString()
+    await trx.updateTable('message').set(messageMapper.encode(after)).where('id', '=', id).execute()
+    if (after.isDeleted !== before.isDeleted) {
+      const action = after.isDeleted ? 'archive' : 'unarchive'
+      await writeAudit(trx, actor, { action, collection: MESSAGES, recordId: id, recordTitle: AUDIT_TITLE })
+    }
+    return after
+  })
+}
+
+export async function deleteMessage(db: Db, id: string, actor: Actor): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const message = await getMessage(trx, id)
+    if (!message.isDeleted) throw new AppError('NOT_ARCHIVED', 'Archive this message before deleting it.')
+    await trx.deleteFrom('message').where('id', '=', id).execute()
+    await removeFromSearch(trx, MESSAGES, id)
+    await writeAudit(trx, actor, { action: 'delete', collection: MESSAGES, recordId: id, recordTitle: AUDIT_TITLE })
+  })
+}

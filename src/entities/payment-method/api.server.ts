@@ -1,0 +1,9 @@
+import { paymentMethods } from '#entities/payment-method/collection.server.ts'
+import { PaymentMethod } from '#entities/payment-method/schema.ts'
+import { collectionCalls } from '#entities/private-calls.server.ts'
+
+export const privatePaymentMethodCalls = collectionCalls(paymentMethods, {
+  tag: 'Payment methods',
+  model: 'PaymentMethod',
+  record: PaymentMethod,
+})

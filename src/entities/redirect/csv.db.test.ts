@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { privateRedirectCalls } from '#entities/redirect/api.server.ts'
+import { readCsv } from '#shared/csv.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+const api = createPrivateApi(services, privateRedirectCalls)
+
+const importCsv = async (csv: string) => {
+  const { status, body } = await api.post('/redirects/import', { csv }, 'editor')
+  expect([status, body.message]).toEqual([200, undefined])
+  return body.results
+}
+
+test('what goes out comes back as the same rules', async () => {
+  const notes = ['=SUM(A1)', '+420', '-1', '@cmd', 'Řekl „ano“, "ne"; a\nnový řádek', "'apostrof", '']
+  for (const [index, note] of notes.entries()) {
+    const made = await api.post('/redirects', { from: `/tam-${index}/`, to: `/sem-${index}/`, note, status: 302 })
+    expect(made.status).toBe(201)
+  }
+  const answer = await api.get('/redirects/export.csv', 'editor')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="redirects.csv"')
+  const lines = answer.text.split('\r\n')
+  expect(lines[0]).toBe('\uFEFFfrom,to,status,isActive,note,hits')
+  for (const start of ['=', '+', '-', '@']) {
+    expect(answer.text).toContain(`,'${start}`)
+    expect(answer.text).not.toContain(`,${start}`)
+  }
+  const before = await db.selectFrom('redirect').selectAll().orderBy('id').execute()
+  const results = await importCsv(answer.text)
+  expect(results.map((result: { did: string }) => result.did)).toEqual(notes.map(() => 'nothing'))
+  expect(await db.selectFrom('redirect').selectAll().orderBy('id').execute()).toEqual(before)
+
+  await db.deleteFrom('redirect').execute()
+  expect((await importCsv(answer.text)).every((result: { did: string }) => result.did === 'created')).toBe(true)
+  const after = await db.selectFrom('redirect').select('note').orderBy('fromPath').execute()
+  expect(after.map((row) => row.note)).toEqual(notes)
+})
+
+test('each line has its own result', async () => {
+  await api.post('/redirects', { from: '/znama/', to: '/a/' })
+  const results = await importCsv(
+    [
+      'from;to;status;isActive',
+      '/nova/;/b/;;',
+      '/Znama;/c/;308;false',
+      '/spatna/;http://x.example/;301;true',
+      '',
+      '/kod/;/d/;200;true',
+      '/ano/;/d/;301;ano',
+      ';/d/;301;true',
+      '/pryc/;;410;TRUE',
+    ].join('\n'),
+  )
+  expect(results).toMatchObject([
+    { line: 2, ok: true, did: 'created' },
+    { line: 3, ok: true, did: 'updated' },
+    { line: 4, ok: false, code: 'VALIDATION_FAILED', message: expect.stringMatching(/^to: /) },
+    { line: 6, ok: false, message: expect.stringMatching(/^status: /) },
+    { line: 7, ok: false, message: 'isActive: Use true or false.' },
+    { line: 8, ok: false, message: expect.stringMatching(/^from: /) },
+    { line: 9, ok: true, did: 'created' },
+  ])
+  expect(await api.get('/redirects?q=znama')).toMatchObject({
+    body: { items: [{ from: '/znama/', to: '/c/', status: 308, isActive: false, version: 2 }] },
+  })
+})
+
+test.each(['', 'to\n/a/', 'from,to,admin\n/a/,/b/,1', 'from,to,to\n/a/,/b/,/c/', 'nic'])('refused: %j', async (csv) => {
+  expect(await api.post('/redirects/import', { csv })).toMatchObject({
+    status: 422,
+    body: { fields: [{ path: 'csv' }] },
+  })
+})
+
+test('rules are filtered by code and by whether they work', async () => {
+  await api.post('/redirects', { from: '/filtr-1/', to: '/a/', status: 307 })
+  await api.post('/redirects', { from: '/filtr-2/', to: '/a/', status: 308, isActive: false })
+  const found = async (query: string) =>
+    (await api.get(`/redirects?q=filtr&${query}`)).body.items.map((rule: { from: string }) => rule.from)
+  expect(await found('code=307')).toEqual(['/filtr-1/'])
+  expect(await found('isActive=false')).toEqual(['/filtr-2/'])
+  expect(await found('status=draft')).toEqual(['/filtr-2/'])
+  expect((await api.get('/redirects?code=999')).status).toBe(400)
+})
+
+test('CSV is read as spreadsheets write it', () => {
+  const cells = (text: string) => readCsv(text).map((row) => row.cells)
+  expect(cells('a,b\r\n"1,""x""","2\r\n3"\r\n')).toEqual([
+    ['a', 'b'],
+    ['1,"x"', '2\r\n3'],
+  ])
+  expect(cells('a;b\n1,5;2')).toEqual([
+    ['a', 'b'],
+    ['1,5', '2'],
+  ])
+  expect(readCsv('a\n"1\n2"\n\n3').map((row) => row.line)).toEqual([1, 2, 5])
+  expect(cells('')).toEqual([])
+})

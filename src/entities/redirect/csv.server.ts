@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { Actor } from '#entities/actor.ts'
+import type { Db } from '#entities/collection.server.ts'
+import { createRecord, inputOf, updateRecord } from '#entities/crud.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import { normalisePath } from '#entities/redirect/rules.server.ts'
+import { emptyRedirect, type Redirect, type RedirectInput, redirectFields } from '#entities/redirect/schema.ts'
+import { AppError } from '#shared/app-error.ts'
+import { readCsv, writeCsv } from '#shared/csv.ts'
+import { parseInput } from '#shared/schema/field-errors.ts'
+
+const COLUMNS = ['from', 'to', 'status', 'isActive', 'note', 'hits'] as const
+const MAX_LINES = 5000
+
+export const ImportAnswer = z
+  .object({
+    results: z.array(
+      z.object({
+        line: z.int(),
+        ok: z.boolean(),
+        id: z.string().optional(),
+        did: z.enum(['created', 'updated', 'nothing']).optional(),
+        code: z.string().optional(),
+        message: z.string().optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'RedirectImportAnswer' })
+type ImportResult = z.infer<typeof ImportAnswer>['results'][number]
+
+export async function exportRedirects(db: Db): Promise<string> {
+  const rows = await db.selectFrom('redirect').where('isDeleted', '=', 0).selectAll().orderBy('fromPath').execute()
+  const rules = rows.map((row) => redirects.decode(row as never))
+  return writeCsv([[...COLUMNS], ...rules.map((rule) => COLUMNS.map((column) => rule[column]))])
+}
+
+/** Each line on its own; a rule for a path that already has one changes it. */
+export async function importRedirects(db: Db, csv: string, actor: Actor): Promise<ImportResult[]> {
+  const [head, ...lines] = readCsv(csv)
+  const names = head?.cells.map((name) => name.trim()) ?? []
+  refuseColumns(names)
+  if (lines.length > MAX_LINES) refuse(`A file may have ${MAX_LINES} lines at most.`)
+  const results: ImportResult[] = []
+  for (const { line, cells } of lines) {
+    const values = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']))
+    try {
+      results.push({ line, ok: true, ...(await importRule(db, values, actor)) })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      const field = error.fields?.[0]
+      results.push({
+        line,
+        ok: false,
+        code: error.code,
+        message: field ? `${field.path}: ${field.message}` : error.message,
+      })
+    }
+  }
+  return results
+}
+
+function refuse(message: string): never {
+  throw new AppError('VALIDATION_FAILED', message, [{ path: 'csv', message }])
+}
+
+function refuseColumns(names: string[]): void {
+  if (!names.includes('from') || !names.includes('to')) refuse('The first line must name the columns from and to.')
+  const unknown = names.find((name) => !(COLUMNS as readonly string[]).includes(name))
+  if (unknown !== undefined) refuse(`There is no column “${unknown.slice(0, 40)}”.`)
+  if (new Set(names).size !== names.length) refuse('A column is named twice.')
+}
+
+/** Hits are counted by the site, so those of the file are only for reading. */
+const CsvRule = z.object({
+  from: z.string(),
+  to: z.string(),
+  status: z
+    .string()
+    .regex(/^\d{3}$/, 'Use 301, 302, 307, 308 or 410.')
+    .transform(Number)
+    .optional(),
+  isActive: z
+    .enum(['true', 'false', '1', '0'], 'Use true or false.')
+    .transform((value) => value === 'true' || value === '1')
+    .optional(),
+  note: z.string().optional(),
+})
+
+async function importRule(
+  db: Db,
+  values: Record<string, string>,
+  actor: Actor,
+): Promise<Pick<ImportResult, 'id' | 'did'>> {
+  const filled = Object.entries(values).map(([name, value]) => [name, value.trim()] as const)
+  const given = filled.filter(([name, value]) => value !== '' || name === 'to' || name === 'note')
+  const known = parseInput(CsvRule, {
+    from: '',
+    ...Object.fromEntries(given.map(([n, v]) => [n, n === 'isActive' ? v.toLowerCase() : v])),
+  })
+  const existing = await findRule(db, known.from)
+  const before: RedirectInput = existing ? inputOf(redirects, existing) : emptyRedirect
+  const stated = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
+  const input = parseInput(redirectFields, { ...before, ...stated })
+  if (!existing) return { id: (await createRecord(db, redirects, input, actor)).id, did: 'created' }
+  const isSame = JSON.stringify({ ...before, ...input, from: normalisePath(input.from) }) === JSON.stringify(before)
+  if (isSame) return { id: existing.id, did: 'nothing' }
+  await updateRecord(db, redirects, existing.id, input, existing.version, actor)
+  return { id: existing.id, did: 'updated' }
+}
+
+async function findRule(db: Db, from: string): Promise<Redirect | undefined> {
+  const row = await db
+    .selectFrom('redirect')
+    .where('fromPath', '=', normalisePath(from))
+    .where('fromPath', '<>', '')
+    .where('isDeleted', '=', 0)
+    .selectAll()
+    .executeTakeFirst()
+  return row && redirects.decode(row as never)
+}

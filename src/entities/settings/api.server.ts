@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { getSettings, updateSettings } from '#entities/settings/queries.server.ts'
+import { RedirectsRoutes, saveRedirectsRoutes } from '#entities/settings/redirects.server.ts'
+import { Settings, SettingsInput } from '#entities/settings/schema.ts'
+import { call } from '#infra/calls.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+
+/** Without the list, the redirects stay as they are. */
+const SettingsUpdate = SettingsInput.extend({
+  version: z.int().min(1),
+  redirectsRoutes: RedirectsRoutes.optional(),
+}).meta({ id: 'SettingsUpdate' })
+
+const tag = 'Settings'
+
+export const privateSettingsCalls = [
+  call(
+    {
+      method: 'get',
+      path: '/settings',
+      tag,
+      summary: 'The settings of the site, with the redirects that are not archived',
+      access: 'admin',
+      answer: Settings,
+    },
+    (_, { services }) => getSettings(services.db),
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/settings',
+      tag,
+      summary: 'Save the settings, and the whole list of redirects when it is sent along',
+      access: 'admin',
+      body: SettingsUpdate,
+      answer: Settings,
+      errors: [409],
+    },
+    ({ body: { version, redirectsRoutes, ...input } }, { services, caller }) =>
+      inTransaction(services.db, async (trx) => {
+        if (redirectsRoutes) await saveRedirectsRoutes(trx, redirectsRoutes, actorOf(caller))
+        return updateSettings(trx, input, version, actorOf(caller))
+      }),
+  ),
+]

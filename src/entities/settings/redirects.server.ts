@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Actor } from '#entities/actor.ts'
+import type { Trx } from '#entities/collection.server.ts'
+import { archiveRecord, createRecord, inputOf, updateRecord } from '#entities/crud.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import { normalisePath } from '#entities/redirect/rules.server.ts'
+import { Redirect } from '#entities/redirect/schema.ts'
+import { AppError } from '#shared/app-error.ts'
+
+const MAX_RULES = 5000
+
+/** As the settings give it: what a rule keeps about itself may come back, but only its id is looked at. */
+export const RedirectsRoutes = z.array(Redirect.partial().required({ from: true })).max(MAX_RULES)
+export type RedirectsRoutes = z.infer<typeof RedirectsRoutes>
+
+/** The rules become this list: new ones are made, changed ones saved, and what is missing goes to the archive. */
+export async function saveRedirectsRoutes(trx: Trx, list: RedirectsRoutes, actor: Actor): Promise<void> {
+  const rows = await trx.selectFrom('redirect').where('isDeleted', '=', 0).selectAll().execute()
+  const rules = rows.map((row) => redirects.decode(row as never))
+  const byId = new Map(rules.map((rule) => [rule.id, rule]))
+  const byFrom = new Map(rules.map((rule) => [rule.from, rule]))
+  const pairs = list.map((given) => ({
+    given,
+    rule: (given.id && byId.get(given.id)) || byFrom.get(normalisePath(given.from)),
+  }))
+  const kept = new Set(pairs.map(({ rule }) => rule?.id))
+  for (const rule of rules) if (!kept.has(rule.id)) await archiveRecord(trx, redirects, rule.id, actor)
+  for (const [index, { given, rule }] of pairs.entries()) {
+    try {
+      await saveRule(trx, given, rule, actor)
+    } catch (error) {
+      throw error instanceof AppError ? atIndex(error, index) : error
+    }
+  }
+}
+
+async function saveRule(
+  trx: Trx,
+  { from, to, status, isActive, note }: RedirectsRoutes[number],
+  rule: Redirect | undefined,
+  actor: Actor,
+): Promise<void> {
+  const given = Object.entries({ from, to, status, isActive, note }).filter(([, value]) => value !== undefined)
+  const stated = Object.fromEntries(given)
+  if (!rule) {
+    await createRecord(trx, redirects, stated, actor)
+    return
+  }
+  const before = inputOf(redirects, rule)
+  const after = { ...before, ...stated }
+  if (JSON.stringify(after) !== JSON.stringify(before)) {
+    await updateRecord(trx, redirects, rule.id, after, rule.version, actor)
+  }
+}
+
+const atIndex = ({ code, message, fields }: AppError, index: number) =>
+  new AppError(
+    code,
+    message,
+    fields?.map((field) => ({ ...field, path: `redirectsRoutes.${index}.${field.path}` })),
+  )

@@ -1,0 +1,9 @@
+import { softwareProviders } from '#entities/software-provider/collection.server.ts'
+import { SoftwareProvider } from '#entities/software-provider/schema.ts'
+import { collectionCalls } from '#entities/private-calls.server.ts'
+
+export const privateSoftwareProviderCalls = collectionCalls(softwareProviders, {
+  tag: 'Software providers',
+  model: 'SoftwareProvider',
+  record: SoftwareProvider,
+})

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { privatePostCalls } from '#posts/api.server.ts'
+import { build } from '#testing/build.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices, testDatabase } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+const api = createPrivateApi(services, privatePostCalls)
+
+const titlesOf = async (query: string) =>
+  (await api.get(`/posts?sort=title&${query}`)).body.items.map((item: { title: string }) => item.title)
+
+test('a list shows everything of a post but its text', async () => {
+  const post = await build.post(db, { title: 'Bez textu' })
+  const { content: _content, shortcodesConfig: _config, ...rest } = post
+  const { body } = await api.get('/posts?q=bez+textu')
+  expect(body.items).toEqual([rest])
+})
+
+test('posts are filtered by category, writer, subject and kind', async () => {
+  const writer = await build.writer(db)
+  const casino = await build.casino(db)
+  const about = { writer: writer.id, entity: casino.id, entityModel: 'Casino' as const }
+  await build.post(db, { title: 'Filtr recenze', category: 'Recenze', isReviewPost: true, ...about })
+  await build.post(db, { title: 'Filtr autor', category: 'Autor', writer: writer.id })
+  await build.post(db, { title: 'Filtr článek' })
+  await build.post(db, { title: 'Filtr koncept', isActive: false })
+  expect(await titlesOf('q=filtr')).toEqual(['Filtr autor', 'Filtr článek', 'Filtr koncept', 'Filtr recenze'])
+  expect(await titlesOf('q=filtr&category=Recenze')).toEqual(['Filtr recenze'])
+  expect(await titlesOf('q=filtr&category=/&status=published')).toEqual(['Filtr článek'])
+  expect(await titlesOf(`writer=${writer.id}`)).toEqual(['Filtr autor', 'Filtr recenze'])
+  expect(await titlesOf('q=filtr&entityModel=Casino')).toEqual(['Filtr recenze'])
+  expect(await titlesOf('q=filtr&isReviewPost=false&status=draft')).toEqual(['Filtr koncept'])
+  for (const wrong of [
+    'category=Jiná',
+    'writer=*',
+    'entityModel=User',
+    'isReviewPost=1',
+    'content=x',
+    'isActive=true',
+  ]) {
+    expect([wrong, (await api.get(`/posts?${wrong}`)).status]).toEqual([wrong, 400])
+  }
+})
+
+test('whoever archives a page may say that it is gone for good', async () => {
+  const [kept, gone] = [await build.post(db), await build.post(db)]
+  expect(await api.post(`/posts/${kept.id}/archive`)).toMatchObject({ body: { isDeleted: true, isGone: false } })
+  expect(await api.post(`/posts/${gone.id}/archive`, { isGone: true })).toMatchObject({
+    body: { isDeleted: true, isGone: true, version: 2 },
+  })
+  // The same once more changes nothing, another answer does.
+  expect(await api.post(`/posts/${gone.id}/archive`, { isGone: true })).toMatchObject({ body: { version: 2 } })
+  expect(await api.post(`/posts/${kept.id}/archive`, { isGone: true })).toMatchObject({ body: { isGone: true } })
+  expect((await api.post(`/posts/${gone.id}/archive`, { isActive: true })).status).toBe(422)
+})
+
+test('publishing many checks each of them', async () => {
+  const draft = await build.post(db, { isActive: false })
+  const empty = (await api.post('/posts', { title: 'Bez obsahu' })).body
+  const archived = await build.post(db, { isActive: false })
+  await api.post(`/posts/${archived.id}/archive`)
+  const ids = [draft.id, empty.id, archived.id]
+  const { body } = await api.post('/posts/bulk', { action: 'publish', ids }, 'editor')
+  expect(body.results).toEqual([
+    { id: draft.id, ok: true },
+    { id: empty.id, ok: false, code: 'VALIDATION_FAILED', message: 'A published page needs some text.' },
+    { id: archived.id, ok: false, code: 'VALIDATION_FAILED', message: 'Take the post out of the archive first.' },
+  ])
+  expect((await api.get(`/posts/${draft.id}`)).body).toMatchObject({ isActive: true, version: 2 })
+  expect((await api.get(`/posts/${archived.id}`)).body).toMatchObject({ isActive: false })
+  await api.post('/posts/bulk', { action: 'unpublish', ids: [draft.id] })
+  expect((await api.get(`/posts/${draft.id}`)).body).toMatchObject({ isActive: false, version: 3 })
+})
+
+test('a refreshed page is noted, and the post stays as it is', async () => {
+  const post = await build.post(db)
+  expect(await api.post(`/posts/${post.id}/cache-refresh`, undefined, 'editor')).toMatchObject({
+    status: 200,
+    body: JSON.parse(JSON.stringify(post)),
+  })
+  const events = await db.selectFrom('audit').where('recordId', '=', post.id).select('action').orderBy('at').execute()
+  expect(events.map((event) => event.action)).toEqual(['create', 'cache-refresh'])
+  expect((await api.post('/posts/neni-0001/cache-refresh')).status).toBe(404)
+})
+
+test.runIf(testDatabase === 'sqlite')('a page of the list is found on an index alone', async () => {
+  const { rows } = await sql<{ detail: string }>`explain query plan select id from post
+    where is_deleted = 0 and is_active = 1 and category = '/' order by updated_at desc, id desc limit 20`.execute(db)
+  const plan = rows.map((row) => row.detail).join('\n')
+  expect(plan).not.toContain('TEMP B-TREE')
+  expect(plan).toContain('COVERING INDEX')
+})

@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { Listed } from '#entities/list.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { Post, PostRow } from '#posts/schema.ts'
+import { rowMapper } from '#shared/schema/columns.ts'
+import { titleSort } from '#shared/schema/record.ts'
+
+const LARGE = { content: true, shortcodesConfig: true } as const
+
+/** A post without its text, as lists of the admin need it. */
+export const PostListItem = Post.omit(LARGE).meta({ id: 'PostListItem' })
+export type PostListItem = z.infer<typeof PostListItem>
+
+const mapper = rowMapper(PostRow.omit(LARGE), titleSort)
+
+export const postList: Listed<PostListItem> = {
+  name: posts.name,
+  table: posts.table,
+  list: posts.list,
+  columns: Object.keys(PostListItem.shape),
+  decode: (row) => mapper.decode(row),
+}

@@ -1,0 +1,28 @@
+import { TIME_ZONE } from '#shared/czech/format.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const parts = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The day in Prague, as 2026-11-15. */
+export const pragueDay = (moment: Date): string => parts.format(moment)
+
+/** When a day begins in Prague. Winter is an hour ahead of UTC, summer two. */
+export function pragueDayStart(day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const summer = new Date(midnight - 2 * HOUR_MS)
+  return pragueDay(summer) === day ? summer : new Date(midnight - HOUR_MS)
+}
+
+/** The calendar, which knows no hours. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS
