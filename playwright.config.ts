@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { ADMIN } from './e2e/admin-api.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210)
 export const E2E_DATA = '.cache/e2e-data'
@@ -34,7 +35,13 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR: E2E_DATA, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: E2E_DATA,
+      LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    },
     timeout: 120_000,
     stdout: 'ignore',
   },
