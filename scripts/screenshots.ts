@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromium, devices } from '@playwright/test'
 import sharp from 'sharp'
 import { startServer } from '../bench/server.ts'
 import { findChromium } from './chromium.mjs'
 
-/** Takes the pictures of docs/screenshots anew: every page, phone and desktop, light and dark. */
+/** Takes the pictures of docs/screenshots anew: every page, or the ones named, on phone and desktop, light and dark. */
 const FOLDER = 'docs/screenshots'
 const PAGES = {
   home: '/',
@@ -24,6 +24,10 @@ const SCHEMES = ['light', 'dark'] as const
 /** Enough to see how a page begins; whole pages would be metres long. */
 const MAX_HEIGHT = 3000
 
+const wanted = process.argv.slice(2)
+// A headless browser says so, and would be answered as a crawler.
+const { userAgent } = devices['Desktop Chrome']
+
 mkdirSync(FOLDER, { recursive: true })
 const server = await startServer()
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
@@ -32,7 +36,11 @@ for (const [name, path] of Object.entries(PAGES)) {
   const files: string[] = []
   for (const [width, height] of Object.entries(WIDTHS)) {
     for (const colorScheme of SCHEMES) {
+      const file = `${name}-${width}${colorScheme === 'dark' ? '-dark' : ''}.webp`
+      files.push(file)
+      if (wanted.length > 0 && !wanted.includes(name)) continue
       const page = await browser.newPage({
+        userAgent,
         viewport: { width: Number(width), height },
         colorScheme,
         reducedMotion: 'reduce',
@@ -45,14 +53,12 @@ for (const [name, path] of Object.entries(PAGES)) {
       })
       const whole = await page.screenshot({ fullPage: true, style: '.sticky-cta { display: none }' })
       await page.close()
-      const file = `${name}-${width}${colorScheme === 'dark' ? '-dark' : ''}.webp`
       const { height: pixels } = await sharp(whole).metadata()
       await sharp(whole)
         .extract({ left: 0, top: 0, width: Number(width), height: Math.min(pixels, MAX_HEIGHT) })
         .resize({ width: Number(width) === 390 ? 390 : 900 })
         .webp({ quality: 70 })
         .toFile(`${FOLDER}/${file}`)
-      files.push(file)
     }
   }
   rows.push(
