@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { errorLabels } from '#shared/czech/error-labels.ts'
 import { ErrorPage } from '#site/error/error-page.tsx'
 import type { Route } from './+types/root.ts'
 
+/** The site speaks Czech, the back office English. */
+const useLanguage = () => (/^\/admin(\/|$)/.test(useLocation().pathname) ? 'en' : 'cs')
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="cs">
+    <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -22,7 +25,6 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
-
 export default function Root() {
   return <Outlet />
 }

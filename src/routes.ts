@@ -1,8 +1,14 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The create and edit pages of a kind of record; both are one form. */
+const recordForm = (path: string, file: string) => [
+  route(`${path}/create`, file, { id: `admin-${path}-create` }),
+  route(`${path}/:id`, file, { id: `admin-${path}-edit` }),
+]
 
 /** Every page of the site and the back office. */
 export default [
-  layout('site/layout/layout.tsx', [
+  layout('site/layout/layout.tsx', { id: 'default' }, [
     index('site/home/home.tsx'),
     route('recenze', 'site/listing/reviews.tsx'),
     route('autor', 'site/listing/authors.tsx'),
@@ -12,5 +18,12 @@ export default [
     // A post: /{slug}/ or /{category}/{slug}/
     route('*', 'site/post/post.tsx'),
   ]),
-  route('admin/*', 'admin/welcome.tsx'),
+  ...prefix('admin', [
+    layout('admin/layout/login-layout.tsx', { id: 'admin-login' }, [index('admin/login/login.tsx', { id: 'admin' })]),
+    layout('admin/layout/admin-layout.tsx', { id: 'layout-admin' }, [
+      route('posts', 'posts/admin/list.tsx', { id: 'admin-posts' }),
+      ...recordForm('game-types', 'entities/game-type/admin/form.tsx'),
+      route('*', 'admin/not-found.tsx'),
+    ]),
+  ]),
 ] satisfies RouteConfig

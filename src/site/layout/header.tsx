@@ -1,6 +1,6 @@
 import { labels } from '#shared/czech/labels.ts'
 import { Icon } from '#ui/site/icon.tsx'
-import { BrandMark } from '#site/layout/brand-mark.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
 
 export const MENU_ID = 'menu'
 

@@ -6,21 +6,12 @@ import { Header } from '#site/layout/header.tsx'
 import { KeepDom } from '#site/layout/keep-dom.tsx'
 import { Navigation } from '#site/layout/navigation.tsx'
 import { SidePanel } from '#site/layout/side-panel.tsx'
-import figtreeExt from '#ui/site/fonts/figtree-latin-ext.woff2?url'
-import figtree from '#ui/site/fonts/figtree-latin.woff2?url'
-import literataExt from '#ui/site/fonts/literata-latin-ext.woff2?url'
-import literata from '#ui/site/fonts/literata-latin.woff2?url'
+import { fontPreloads } from '#ui/site/font-preloads.ts'
 import type { Route } from './+types/layout.ts'
 import '#site/site-styles.ts'
 
 export const links: Route.LinksFunction = () => [
-  ...[figtree, figtreeExt, literata, literataExt].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
+  ...fontPreloads,
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'alternate', href: '/rss.xml', type: 'application/rss+xml', title: 'RSS' },
 ]

@@ -1,0 +1,53 @@
+import { redirect } from 'react-router'
+import type { SignedIn } from '#entities/session/schema.ts'
+import { ApiError, errorFrom } from '#ui/admin/api/api-error.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { antiForgeryToken, noteSession, refreshSession } from '#ui/admin/api/session.ts'
+import { ME } from '#ui/admin/user.ts'
+
+export const LOGIN_PATH = '/admin'
+export const LANDING_PATH = '/admin/posts'
+
+/** The named check of every admin page but the login: nothing of the page renders before it has passed. */
+export async function checkIsAuth(request: Request): Promise<SignedIn> {
+  const session = await currentSession()
+  if (session) return session
+  const { pathname, search } = new URL(request.url)
+  throw redirect(loginAddress(pathname + search))
+}
+
+/** Who is signed in; at most one silent refresh is tried. */
+export async function currentSession(): Promise<SignedIn | undefined> {
+  const known = queryClient.getQueryData<SignedIn>(ME)
+  if (known) return known
+  // Without it there is no session to go on with, and the server need not be asked.
+  if (!antiForgeryToken()) return undefined
+  try {
+    const session = (await me()) ?? (await refreshSession()) ?? (await me())
+    if (session) keepSession(session)
+    return session
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined
+    throw error
+  }
+}
+
+export function keepSession(session: SignedIn): void {
+  noteSession(session)
+  queryClient.setQueryData(ME, session)
+}
+
+async function me(): Promise<SignedIn | undefined> {
+  const response = await fetch('/api/v1/private/auth/me', { headers: { 'is-admin-token': antiForgeryToken() } })
+  // 403: the two halves of the session do not belong together (any more); a refresh brings both anew.
+  if (response.status === 401 || response.status === 403) return undefined
+  if (!response.ok) throw await errorFrom(response)
+  return (await response.json()) as SignedIn
+}
+
+export const loginAddress = (next: string) =>
+  next === LANDING_PATH ? LOGIN_PATH : `${LOGIN_PATH}?next=${encodeURIComponent(next)}`
+
+/** Only pages of the back office itself: nobody is sent elsewhere by a link to the login. */
+export const safeNext = (next: string | null) =>
+  next !== null && /^\/admin\/[a-z]/.test(next) && !/[\\\s]/.test(next) ? next : LANDING_PATH

@@ -1,0 +1,78 @@
+import { AppShell, Burger, Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useEffect } from 'react'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router'
+import { checkIsAuth, LANDING_PATH, loginAddress } from '#admin/check-is-auth.ts'
+import { AdminApp } from '#admin/layout/admin-app.tsx'
+import { Brand } from '#admin/layout/brand.tsx'
+import { Navigation } from '#admin/layout/navigation.tsx'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { onSessionLost } from '#ui/admin/api/session.ts'
+import { notify } from '#ui/admin/toasts.tsx'
+import type { Route } from './+types/admin-layout.ts'
+import css from './admin-layout.module.css'
+
+export { adminLinks as links, adminMeta as meta } from '#admin/layout/admin-meta.ts'
+export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => checkIsAuth(request)
+clientLoader.hydrate = true as const
+
+const NAV_WIDTH = 232
+
+export default function AdminLayout({ loaderData: { user } }: Route.ComponentProps) {
+  return (
+    <AdminApp>
+      <LeaveWhenSessionIsLost />
+      <Shell user={user} />
+    </AdminApp>
+  )
+}
+
+function Shell({ user }: Pick<Route.ComponentProps['loaderData'], 'user'>) {
+  const [isOpen, { open, close }] = useDisclosure()
+  const { pathname } = useLocation()
+  useEffect(close, [pathname, close])
+  return (
+    <AppShell
+      navbar={{ width: NAV_WIDTH, breakpoint: 'lg', collapsed: { mobile: true } }}
+      header={{ height: { base: 59, lg: 0 } }}
+      padding={0}
+    >
+      <a className={css.skip} href="#main">
+        Skip to content
+      </a>
+      <AppShell.Header hiddenFrom="lg" className={css.topbar}>
+        <Link to={LANDING_PATH} className={css.brandLink}>
+          <Brand />
+        </Link>
+        <Burger opened={isOpen} onClick={open} size="sm" aria-label="Open the menu" />
+      </AppShell.Header>
+      <AppShell.Navbar className={css.nav}>
+        <Navigation user={user} />
+      </AppShell.Navbar>
+      <Drawer opened={isOpen} onClose={close} size={280} withCloseButton={false} hiddenFrom="lg" aria-label="Menu">
+        <div className={css.drawer}>
+          <Navigation user={user} />
+        </div>
+      </Drawer>
+      <AppShell.Main className={css.main} id="main" tabIndex={-1}>
+        <Outlet />
+      </AppShell.Main>
+    </AppShell>
+  )
+}
+
+/** What was typed stays in the browser; the login leads back to it. */
+function LeaveWhenSessionIsLost() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    onSessionLost((message) => {
+      const { pathname, search } = window.location
+      queryClient.clear()
+      notify.error(message)
+      void navigate(loginAddress(pathname + search), { state: { message } })
+    })
+  }, [navigate])
+  return null
+}

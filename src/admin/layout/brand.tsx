@@ -1,0 +1,12 @@
+import { BrandMark } from '#ui/brand-mark.tsx'
+import css from './brand.module.css'
+
+export const Brand = () => (
+  <span className={css.brand}>
+    <BrandMark />
+    <span>
+      Rozvážně
+      <small>Editorial admin</small>
+    </span>
+  </span>
+)

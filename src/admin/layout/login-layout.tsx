@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router'
+import { AdminApp } from '#admin/layout/admin-app.tsx'
+
+export { adminLinks as links, adminMeta as meta } from '#admin/layout/admin-meta.ts'
+export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
+
+/** Nothing to load: it makes the browser begin with the same splash as the server. */
+export const clientLoader = () => null
+clientLoader.hydrate = true as const
+
+export default function LoginLayout() {
+  return (
+    <AdminApp>
+      <Outlet />
+    </AdminApp>
+  )
+}

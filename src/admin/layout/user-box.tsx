@@ -1,0 +1,72 @@
+import { ActionIcon, Avatar, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
+import { Link, useNavigate } from 'react-router'
+import { LOGIN_PATH } from '#admin/check-is-auth.ts'
+import type { SignedInUser } from '#entities/session/schema.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './user-box.module.css'
+
+const ROLE_NAMES = { admin: 'Administrator', editor: 'Editor' }
+
+export function UserBox({ user }: { user: SignedInUser }) {
+  const logOut = useLogOut()
+  return (
+    <div className={css.me}>
+      <Menu position="top-start" width={220} withinPortal>
+        <Menu.Target>
+          <UnstyledButton className={css.who} aria-label={`Account of ${user.name}`}>
+            <Avatar name={user.name} color="cobalt" size={30} />
+            <span className={css.name}>
+              {user.name}
+              <small>{ROLE_NAMES[user.role]}</small>
+            </span>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component={Link} to="/admin/settings?tab=account" leftSection={<Icon name="user" />}>
+            Your account
+          </Menu.Item>
+          <ColourSchemes />
+        </Menu.Dropdown>
+      </Menu>
+      <ActionIcon size={34} onClick={() => void logOut()} aria-label="Log out" title="Log out">
+        <Icon name="out" />
+      </ActionIcon>
+    </div>
+  )
+}
+
+function ColourSchemes() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const choices = [
+    ['light', 'Light', 'sun'],
+    ['dark', 'Dark', 'moon'],
+    ['auto', 'As the system', 'screen'],
+  ] as const
+  return (
+    <>
+      <Menu.Label>Colours</Menu.Label>
+      {choices.map(([scheme, label, icon]) => (
+        <Menu.Item
+          key={scheme}
+          leftSection={<Icon name={icon} />}
+          rightSection={colorScheme === scheme ? <Icon name="check" size={15} /> : null}
+          onClick={() => setColorScheme(scheme)}
+        >
+          {label}
+        </Menu.Item>
+      ))}
+    </>
+  )
+}
+
+/** Also when the server cannot be told: the editor wants to leave. */
+export function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    await api('GET', '/auth/logout', { isQuiet: true }).catch(() => undefined)
+    queryClient.clear()
+    await navigate(LOGIN_PATH)
+  }
+}

@@ -1,0 +1,45 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { FormMessage } from '#admin/login/form-message.tsx'
+import { useSignIn } from '#admin/login/use-sign-in.ts'
+import type { SignedIn } from '#entities/session/schema.ts'
+
+interface CodeFormProps {
+  mfaToken: string
+  onSignedIn: (session: SignedIn) => void
+  onBack: () => void
+}
+
+export function CodeForm({ mfaToken, onSignedIn, onBack }: CodeFormProps) {
+  const [code, setCode] = useState('')
+  const { send, isBusy, message } = useSignIn('/auth/login', onSignedIn)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send({ mfaToken, code })
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack gap={18}>
+        <TextInput
+          label="Code"
+          size="md"
+          autoComplete="one-time-code"
+          required
+          withAsterisk={false}
+          autoFocus
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <FormMessage>{message}</FormMessage>
+        <Group grow>
+          <Button variant="default" size="md" onClick={onBack}>
+            Back
+          </Button>
+          <Button type="submit" size="md" loading={isBusy}>
+            Sign in
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

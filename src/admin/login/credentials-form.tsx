@@ -1,0 +1,57 @@
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { FormMessage } from '#admin/login/form-message.tsx'
+import { useSignIn } from '#admin/login/use-sign-in.ts'
+import type { SignedIn } from '#entities/session/schema.ts'
+
+interface CredentialsFormProps {
+  onSignedIn: (session: SignedIn) => void
+  onCodeNeeded: (mfaToken: string) => void
+}
+
+type LoginAnswer = SignedIn | { status: 'mfa_required'; mfaToken: string }
+
+export function CredentialsForm({ onSignedIn, onCodeNeeded }: CredentialsFormProps) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const { send, isBusy, message } = useSignIn('/auth/login', (answer: LoginAnswer) =>
+    'mfaToken' in answer ? onCodeNeeded(answer.mfaToken) : onSignedIn(answer),
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send({ email, password })
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack gap={18}>
+        <TextInput
+          label="Email"
+          type="email"
+          size="md"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          autoFocus
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label="Password"
+          size="md"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <FormMessage>{message}</FormMessage>
+        <Button type="submit" size="md" loading={isBusy} fullWidth>
+          Sign in
+        </Button>
+        <Text size="xs" c="dimmed">
+          Trouble signing in? Ask the site owner to reset your access.
+        </Text>
+      </Stack>
+    </form>
+  )
+}

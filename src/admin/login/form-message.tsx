@@ -1,0 +1,12 @@
+import { Text } from '@mantine/core'
+
+/** Read out when it appears. */
+export const FormMessage = ({ children }: { children: string | undefined }) => (
+  <div role="alert">
+    {children && (
+      <Text size="sm" c="var(--neg)">
+        {children}
+      </Text>
+    )}
+  </div>
+)

@@ -1,0 +1,39 @@
+import { Alert, Paper, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { useScreenTitle } from '#ui/admin/screen.tsx'
+import css from './login-card.module.css'
+
+interface LoginCardProps {
+  title: string
+  lead: string
+  notice?: string | undefined
+  children: ReactNode
+}
+
+export function LoginCard({ title, lead, notice, children }: LoginCardProps) {
+  useScreenTitle(title)
+  return (
+    <main className={css.login}>
+      <Paper withBorder className={css.card}>
+        <Stack gap={18}>
+          <div>
+            <BrandMark />
+            <Title order={1} className={css.title}>
+              {title}
+            </Title>
+            <Text c="dimmed" size="sm">
+              {lead}
+            </Text>
+          </div>
+          {notice && (
+            <Alert color="yellow" variant="light" className={css.notice}>
+              {notice}
+            </Alert>
+          )}
+          {children}
+        </Stack>
+      </Paper>
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { FormMessage } from '#admin/login/form-message.tsx'
+import { useSignIn } from '#admin/login/use-sign-in.ts'
+import type { SignedIn } from '#entities/session/schema.ts'
+
+interface SetupFormProps {
+  token: string
+  onSignedIn: (session: SignedIn) => void
+}
+
+export function SetupForm({ token, onSignedIn }: SetupFormProps) {
+  const [person, setPerson] = useState({ name: '', email: '', password: '' })
+  const { send, isBusy, message, errorOf } = useSignIn('/auth/setup', onSignedIn)
+  const field = (name: keyof typeof person) => ({
+    value: person[name],
+    error: errorOf(name),
+    required: true,
+    withAsterisk: false,
+    size: 'md' as const,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setPerson({ ...person, [name]: event.currentTarget.value }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send({ token, ...person })
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack gap={18}>
+        <TextInput label="Name" autoComplete="name" autoFocus {...field('name')} />
+        <TextInput label="Email" type="email" autoComplete="username" {...field('email')} />
+        <PasswordInput
+          label="Password"
+          description="At least 12 characters. A sentence is easier to remember than a code."
+          autoComplete="new-password"
+          {...field('password')}
+        />
+        <FormMessage>{message}</FormMessage>
+        <Button type="submit" size="md" loading={isBusy} fullWidth>
+          Create the account
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { ApiError } from '#ui/admin/api/api-error.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { fingerprint } from '#ui/admin/api/fingerprint.ts'
+
+/** Sends one step of signing in. What goes wrong stands under the form; a failed login makes no toast. */
+export function useSignIn(path: string, done: (answer: never) => void) {
+  const [error, setError] = useState<ApiError>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(body: object): Promise<void> {
+    setBusy(true)
+    setError(undefined)
+    try {
+      const whole = { ...body, fingerprint: await fingerprint() }
+      done(await api<never>('POST', path, { body: whole, isQuiet: true }))
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure
+      setError(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const errorOf = (field: string) => error?.fields.find(({ path: at }) => at === field)?.message
+  return { send, isBusy, message: error?.message, errorOf }
+}

@@ -1,0 +1,37 @@
+import { NumberInput, TextInput } from '@mantine/core'
+import { gameTypeResource } from '#entities/game-type/admin/resource.ts'
+import { emptyGameType, type GameType, GameTypeInput } from '#entities/game-type/schema.ts'
+import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
+import { RecordForm } from '#ui/admin/form/record-form.tsx'
+import { RecordPage } from '#ui/admin/form/record-page.tsx'
+import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+
+export default function GameTypeScreen() {
+  return <RecordPage<GameType> resource={gameTypeResource}>{(record) => <GameTypeForm record={record} />}</RecordPage>
+}
+
+function GameTypeForm({ record }: { record: GameType | undefined }) {
+  const recordForm = useRecordForm<GameTypeInput, GameType>({
+    resource: gameTypeResource,
+    record,
+    schema: GameTypeInput,
+    empty: emptyGameType,
+  })
+  const { form } = recordForm
+  return (
+    <RecordForm recordForm={recordForm} title={form.values.title}>
+      <FieldGroup title="Game type">
+        <FieldRow>
+          <TextInput label="Title" required {...form.getInputProps('title')} />
+          <NumberInput
+            label="Order"
+            description="Smaller numbers come first where casinos list their games."
+            min={0}
+            max={10_000}
+            {...form.getInputProps('order')}
+          />
+        </FieldRow>
+      </FieldGroup>
+    </RecordForm>
+  )
+}

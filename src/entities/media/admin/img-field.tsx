@@ -1,0 +1,35 @@
+import { Stack, TextInput } from '@mantine/core'
+import { MediaField } from '#entities/media/admin/media-field.tsx'
+import { ALT_MAX, type Img } from '#entities/media/schema.ts'
+
+interface ImgFieldProps {
+  label: string
+  hint: string
+  value: Img | null
+  onChange: (img: Img | null) => void
+  required?: boolean
+  error?: React.ReactNode
+}
+
+/** A picture placed somewhere, with what it shows there. */
+export const ImgField = ({ label, hint, value, onChange, required = false, error }: ImgFieldProps) => (
+  <Stack gap={8}>
+    <MediaField
+      label={label}
+      hint={hint}
+      value={value?.mediaId ?? null}
+      required={required}
+      error={error}
+      onChange={(mediaId, media) => onChange(mediaId ? { mediaId, alt: value?.alt || (media?.alt ?? '') } : null)}
+    />
+    {value && (
+      <TextInput
+        label={`${label}: what it shows`}
+        description="Read out to those who cannot see it. Leave it empty for a mere decoration."
+        maxLength={ALT_MAX}
+        value={value.alt}
+        onChange={(event) => onChange({ ...value, alt: event.currentTarget.value })}
+      />
+    )}
+  </Stack>
+)

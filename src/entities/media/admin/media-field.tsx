@@ -1,0 +1,76 @@
+import { Button, Group, Input, Text } from '@mantine/core'
+import { useState } from 'react'
+import { MediaPicker } from '#entities/media/admin/media-picker.tsx'
+import { useMedia } from '#entities/media/admin/use-media.ts'
+import { uploadMedia } from '#entities/media/admin/upload-button.tsx'
+import type { MediaRecord } from '#entities/media/schema.ts'
+import { variantUrl } from '#shared/images.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './media-field.module.css'
+
+interface MediaFieldProps {
+  label: string
+  /** What makes a good picture here, e.g. “Square, at least 128 × 128”. */
+  hint: string
+  value: string | null
+  onChange: (id: string | null, media?: MediaRecord) => void
+  required?: boolean
+  error?: React.ReactNode
+}
+
+/** One picture: dropped here, chosen from the library, replaced or removed. */
+export function MediaField({ label, hint, value, onChange, required = false, error }: MediaFieldProps) {
+  const media = useMedia(value)
+  const [isPicking, setPicking] = useState(false)
+  const [isOver, setOver] = useState(false)
+  const pick = (picked: MediaRecord) => onChange(picked.id, picked)
+
+  async function drop(event: React.DragEvent): Promise<void> {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) pick(await uploadMedia(file))
+  }
+
+  return (
+    <Input.Wrapper label={label} error={error} required={required} labelElement="div">
+      <div
+        className={css.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => void drop(event).catch(() => undefined)}
+      >
+        {media ? (
+          <img src={variantUrl(media.url, { size: 'xs' })} alt="" className={css.picture} />
+        ) : (
+          <Icon name="image" size={22} />
+        )}
+        <div className={css.words}>
+          {media && (
+            <Text fw={600} truncate>
+              {media.title}
+            </Text>
+          )}
+          <Text size="xs" c="dimmed">
+            {hint}
+          </Text>
+        </div>
+        <Group gap={6} wrap="nowrap">
+          <Button variant="default" size="compact-sm" onClick={() => setPicking(true)} aria-label={`Browse: ${label}`}>
+            {value ? 'Replace' : 'Browse'}
+          </Button>
+          {value && !required && (
+            <Button variant="subtle" size="compact-sm" onClick={() => onChange(null)} aria-label={`Remove: ${label}`}>
+              Remove
+            </Button>
+          )}
+        </Group>
+      </div>
+      <MediaPicker isOpen={isPicking} onClose={() => setPicking(false)} onPick={pick} />
+    </Input.Wrapper>
+  )
+}

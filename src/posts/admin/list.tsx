@@ -1,0 +1,78 @@
+import { Button, Menu } from '@mantine/core'
+import { Link } from 'react-router'
+import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
+import { postResource } from '#posts/admin/resource.ts'
+import type { PostListItem } from '#posts/list-items.server.ts'
+import { CATEGORIES, postPath } from '#shared/post-address.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { RecordList } from '#ui/admin/list/record-list.tsx'
+import type { BulkAction, Column } from '#ui/admin/list/types.ts'
+import { createPathOf } from '#ui/admin/records/resource.ts'
+import { Screen } from '#ui/admin/screen.tsx'
+import { StatusBadge, statusOf, Tag } from '#ui/admin/status-badge.tsx'
+import { SUCCESS } from '#ui/admin/toasts.tsx'
+
+const BULK: BulkAction[] = [
+  { action: 'publish', label: 'Activate', success: SUCCESS.updated },
+  { action: 'unpublish', label: 'Deactivate', success: SUCCESS.updated },
+]
+
+export default function PostList() {
+  const { names, options } = useWriterNames()
+  const columns: Column<PostListItem>[] = [
+    {
+      label: 'Title',
+      sort: 'title',
+      show: (post) => (
+        <>
+          {post.title || 'Untitled'}
+          <span className="mono" style={{ display: 'block', fontWeight: 400, color: 'var(--text-subtle)' }}>
+            {post.slug ? postPath(post) : 'no address yet'}
+          </span>
+        </>
+      ),
+    },
+    { label: 'Category', show: (post) => <Tag>{post.category}</Tag> },
+    { label: 'Writer', show: (post) => (post.writer && names.get(post.writer)) ?? '' },
+    { label: 'Status', isOnPhone: true, show: (post) => <StatusBadge status={statusOf(post)} /> },
+    { label: 'Updated', sort: 'updatedAt', isOnPhone: true, show: (post) => formatDateTime(post.updatedAt) },
+  ]
+  return (
+    <Screen
+      title="Posts"
+      actions={
+        <Button component={Link} to={createPathOf(postResource)} leftSection={<Icon name="plus" />}>
+          New post
+        </Button>
+      }
+    >
+      <RecordList<PostListItem>
+        resource={postResource}
+        defaultSort="-updatedAt"
+        columns={columns}
+        titleOf={(post) => post.title || 'Untitled'}
+        searchLabel="Search title or slug"
+        hasDrafts
+        filters={[
+          { name: 'category', label: 'All categories', options: CATEGORIES.map((value) => ({ value, label: value })) },
+          { name: 'writer', label: 'All writers', options },
+        ]}
+        bulkActions={BULK}
+        rowMenu={(post) =>
+          post.isActive && !post.isDeleted ? (
+            <Menu.Item
+              component="a"
+              href={postPath(post)}
+              target="_blank"
+              leftSection={<Icon name="external" size={16} />}
+            >
+              View on the site
+            </Menu.Item>
+          ) : null
+        }
+        empty={{ title: 'No posts yet', body: 'Articles, reviews and author pages will be here.' }}
+      />
+    </Screen>
+  )
+}

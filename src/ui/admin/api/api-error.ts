@@ -1,0 +1,35 @@
+import type { FieldError } from '#shared/app-error.ts'
+
+interface ErrorBody {
+  code: string
+  message: string
+  fields?: FieldError[]
+}
+
+/** What the server answered instead of what was wanted. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: FieldError[]
+
+  constructor(status: number, { code, message, fields }: ErrorBody) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.fields = fields ?? []
+  }
+}
+
+/** Something in between may answer too, with a page instead of JSON. */
+export async function errorFrom(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined
+  const unknown = { code: 'UNKNOWN', message: `The server answered ${response.status}. Try again in a moment.` }
+  return new ApiError(response.status, body?.message ? body : unknown)
+}
+
+export const noConnection = () =>
+  new ApiError(0, { code: 'NO_CONNECTION', message: 'The server cannot be reached. What you typed is kept here.' })
+
+/** The request was given up on purpose: nobody needs to hear about it. */
+export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

@@ -1,0 +1,80 @@
+import { ApiError, errorFrom, isAbort, noConnection } from '#ui/admin/api/api-error.ts'
+import { antiForgeryToken, isAboutToExpire, loseSession, pendingCalls, refreshSession } from '#ui/admin/api/session.ts'
+import { notify } from '#ui/admin/toasts.tsx'
+
+const BASE = '/api/v1/private'
+const RETRY_DELAY_MS = 2000
+
+interface CallOptions {
+  body?: unknown
+  signal?: AbortSignal
+  /** The caller says itself what went wrong: no toast. */
+  isQuiet?: boolean
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Calls the private API. What goes wrong is said in a toast, and thrown for whoever needs to know more. */
+export async function api<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
+  try {
+    const response = await withSession(() => send(method, path, options))
+    return (response.status === 204 ? undefined : await response.json()) as Answer
+  } catch (error) {
+    if (!options.isQuiet && error instanceof ApiError && error.status !== 401) notify.error(error.message)
+    throw error
+  }
+}
+
+/** Runs a call of the private API; when the session needs a refresh, once more after it. */
+export async function withSession(send: () => Promise<Response>): Promise<Response> {
+  if (isAboutToExpire()) await refreshOrLeave()
+  let response = await send()
+  if (response.status === 401) {
+    await refreshOrLeave()
+    await wait(RETRY_DELAY_MS)
+    response = await send()
+  }
+  if (response.ok) return response
+  const error = await errorFrom(response)
+  if (response.status === 401) loseSession(error.message)
+  throw error
+}
+
+async function refreshOrLeave(): Promise<void> {
+  try {
+    await refreshSession()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw noConnection()
+    loseSession(error.message)
+    throw error
+  }
+}
+
+async function send(method: Method, path: string, { body, signal }: CallOptions): Promise<Response> {
+  const signals = [pendingCalls(), ...(signal ? [signal] : [])]
+  try {
+    return await fetch(BASE + path, {
+      method,
+      headers: {
+        'is-admin-token': antiForgeryToken(),
+        ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      signal: AbortSignal.any(signals),
+    })
+  } catch (error) {
+    throw isAbort(error) ? error : noConnection()
+  }
+}
+
+/** The answer of a call that is a file or a text instead of JSON. */
+export async function apiText(method: Method, path: string, options: CallOptions = {}): Promise<string> {
+  try {
+    return await (await withSession(() => send(method, path, options))).text()
+  } catch (error) {
+    if (!options.isQuiet && error instanceof ApiError && error.status !== 401) notify.error(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+interface Question {
+  title: string
+  body: ReactNode
+  /** What the button that does it says. */
+  action: string
+  isDangerous?: boolean
+}
+
+interface Asked extends Question {
+  answer: (isWanted: boolean) => void
+}
+
+let asked: Asked | undefined
+let isOpen = false
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(next: { asked?: Asked; isOpen: boolean }): void {
+  asked = next.asked ?? asked
+  isOpen = next.isOpen
+  for (const listener of listeners) listener()
+}
+
+/** Asks before something that is not easily taken back. */
+export const confirm = (question: Question): Promise<boolean> =>
+  new Promise((resolve) => change({ asked: { ...question, answer: resolve }, isOpen: true }))
+
+export function ConfirmHost() {
+  const isShown = useSyncExternalStore(subscribe, () => isOpen)
+  const question = useSyncExternalStore(subscribe, () => asked)
+  const finish = (isWanted: boolean) => {
+    question?.answer(isWanted)
+    change({ isOpen: false })
+  }
+  return (
+    <Modal opened={isShown} onClose={() => finish(false)} title={question?.title} centered>
+      <Text component="div" size="sm" mb={20}>
+        {question?.body}
+      </Text>
+      <Group justify="flex-end" gap={8}>
+        <Button variant="default" onClick={() => finish(false)} data-autofocus>
+          Cancel
+        </Button>
+        <Button color={question?.isDangerous ? 'red' : undefined} onClick={() => finish(true)}>
+          {question?.action}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,24 @@
+import { Paper, SimpleGrid, Stack, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+interface FieldGroupProps {
+  title: string
+  children: ReactNode
+}
+
+/** Fields that belong together. */
+export const FieldGroup = ({ title, children }: FieldGroupProps) => (
+  <Paper withBorder radius="lg" p={20} component="section">
+    <Title order={2} fz={15} lh={1.35} mb={14}>
+      {title}
+    </Title>
+    <Stack gap={14}>{children}</Stack>
+  </Paper>
+)
+
+/** Fields side by side where there is room. */
+export const FieldRow = ({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) => (
+  <SimpleGrid cols={{ base: 1, sm: columns }} spacing={14} verticalSpacing={14}>
+    {children}
+  </SimpleGrid>
+)

@@ -1,0 +1,63 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+
+interface LeaveGuardProps {
+  isDirty: boolean
+  onDiscard: () => void
+  onSave: () => Promise<unknown>
+}
+
+/** The login is never barred: what was typed waits in the browser until after it. */
+const isLogin = (path: string) => /^\/admin\/?$/.test(path)
+
+/** Asks before unsaved work is left behind. */
+export function LeaveGuard({ isDirty, onDiscard, onSave }: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname && !isLogin(nextLocation.pathname),
+  )
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+
+  const leave = () => blocker.proceed?.()
+  return (
+    <Modal
+      opened={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+      centered
+    >
+      <Text size="sm" mb={20}>
+        There are unsaved changes. You can save them now, keep them in this browser for later, or throw them away.
+      </Text>
+      <Group justify="flex-end" gap={8}>
+        <Button
+          variant="subtle"
+          color="red"
+          onClick={() => {
+            onDiscard()
+            leave()
+          }}
+        >
+          Throw away
+        </Button>
+        <Button variant="default" onClick={leave}>
+          Keep for later
+        </Button>
+        <Button
+          data-autofocus
+          onClick={() => {
+            void onSave().then((saved) => (saved ? leave() : blocker.reset?.()))
+          }}
+        >
+          Save
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,124 @@
+import { ActionIcon, Alert, Button, Group, LoadingOverlay, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
+import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
+import { RecordMenu } from '#ui/admin/form/record-menu.tsx'
+import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
+import type { RecordForm as Form } from '#ui/admin/form/use-record-form.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { listPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import { useScreenTitle } from '#ui/admin/screen.tsx'
+import { StatusBadge, statusOf } from '#ui/admin/status-badge.tsx'
+import css from './record-form.module.css'
+
+interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> {
+  recordForm: Form<Input, Rec>
+  /** What the record is called now, as typed. */
+  title: string
+  /** A picture before the title. */
+  picture?: ReactNode
+  /** More buttons before Save. */
+  actions?: ReactNode
+  /** How the fields read in comparisons. */
+  words?: FieldWords
+  children: ReactNode
+}
+
+/** The frame of every form: where one is, what state it is in, saving, and the ways back. */
+export function RecordForm<Input extends object, Rec extends RecordBase & Input>(props: RecordFormProps<Input, Rec>) {
+  const { recordForm, title, picture, actions, words, children } = props
+  const { form, record, resource, isDirty, isSaving, save } = recordForm
+  const name = title.trim() || `New ${resource.one}`
+  useScreenTitle(name)
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <header className={css.head}>
+        <Group gap={10} wrap="nowrap" className={css.left}>
+          <ActionIcon component={Link} to={listPathOf(resource)} size={34} aria-label={`Back to ${resource.many}`}>
+            <Icon name="left" />
+          </ActionIcon>
+          {picture}
+          <Title order={1} className={css.title}>
+            {name}
+          </Title>
+          {record && <StatusBadge status={statusOf(record)} />}
+          <Text size="xs" c="dimmed" aria-live="polite" className={css.state}>
+            {isSaving ? 'Saving…' : isDirty ? 'Unsaved changes' : ''}
+          </Text>
+        </Group>
+        <Group gap={8} wrap="nowrap">
+          {actions}
+          {record && <RecordMenu recordForm={recordForm} title={name} words={words} />}
+          {record && isDirty && (
+            <Button variant="default" onClick={() => recordForm.take(record)} disabled={isSaving}>
+              Discard
+            </Button>
+          )}
+          <Button type="submit" loading={isSaving}>
+            {record ? 'Save changes' : `Create ${resource.one}`}
+          </Button>
+        </Group>
+      </header>
+      <Notices recordForm={recordForm} />
+      <div className={css.body}>
+        {/* A new record moves to an address of its own; what would be typed meanwhile could get lost. */}
+        <LoadingOverlay visible={isSaving && !record} zIndex={20} />
+        {children}
+      </div>
+      <LeaveGuard isDirty={isDirty} onDiscard={recordForm.draft.drop} onSave={() => save()} />
+      <ConflictDialog recordForm={recordForm} mine={form.getValues()} words={words} />
+    </form>
+  )
+}
+
+function Notices<Input extends object, Rec extends RecordBase & Input>({
+  recordForm,
+}: {
+  recordForm: Form<Input, Rec>
+}) {
+  const { draft, form, record } = recordForm
+  const { found } = draft
+  return (
+    <>
+      {record?.isDeleted && (
+        <Alert color="gray" className={css.notice} icon={<Icon name="archive" />}>
+          This {recordForm.resource.one} is in the archive: visitors do not see it. It can be edited; take it out of the
+          archive with the menu above.
+        </Alert>
+      )}
+      {found && (
+        <Alert color="yellow" className={css.notice} icon={<Icon name="history" />} title="You have unsaved work here">
+          <Group justify="space-between">
+            <Text size="sm">
+              Typed on {formatDateTime(found.typedAt)} in this browser and never saved.
+              {record && found.version !== record.version && ' The record was saved by somebody since.'}
+            </Text>
+            <Group gap={8}>
+              <Button
+                size="compact-sm"
+                onClick={() => {
+                  form.setValues(found.values)
+                  draft.close()
+                }}
+              >
+                Restore it
+              </Button>
+              <Button size="compact-sm" variant="default" onClick={draft.drop}>
+                Throw it away
+              </Button>
+            </Group>
+          </Group>
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Combobox, Input, TextInput, useCombobox } from '@mantine/core'
+import { useRecordSearch } from '#ui/admin/form/record-select.tsx'
+import { SortableList } from '#ui/admin/form/sortable-list.tsx'
+import { api } from '#ui/admin/api/client.ts'
+import { type Parameters, readAgain } from '#ui/admin/records/queries.ts'
+import { useNames } from '#ui/admin/records/use-names.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+interface RecordListFieldProps {
+  collection: string
+  label: string
+  /** e.g. “Add a payment method” */
+  placeholder: string
+  value: string[]
+  onChange: (ids: string[]) => void
+  error?: React.ReactNode
+  max?: number
+  filter?: Parameters
+  /** A new record with this title can be made here; only for kinds that need nothing but a title. */
+  mayCreate?: boolean
+}
+
+const CREATE = '+'
+
+/** Chooses several records in an order; what is missing is created on the spot. */
+export function RecordListField(props: RecordListFieldProps) {
+  const { collection, label, placeholder, value, onChange, error, max = Infinity, filter, mayCreate = false } = props
+  const { q, setQ, found } = useRecordSearch(collection, filter)
+  const names = useNames(collection, value)
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const choices = found.filter((option) => !value.includes(option.value))
+  const title = q.trim()
+  const isNew =
+    mayCreate && title.length > 1 && !found.some((option) => option.label.toLowerCase() === title.toLowerCase())
+
+  async function choose(chosen: string): Promise<void> {
+    setQ('')
+    if (chosen !== CREATE) {
+      onChange([...value, chosen])
+      return
+    }
+    const made = await api<{ id: string }>('POST', `/${collection}`, { body: { title } })
+    void readAgain(collection)
+    notify.success(SUCCESS.completed)
+    onChange([...value, made.id])
+  }
+
+  return (
+    <Input.Wrapper label={label} error={error} labelElement="div">
+      <SortableList items={value} onChange={onChange} nameOf={(id) => names.get(id) ?? id}>
+        {(id) => names.get(id)}
+      </SortableList>
+      {value.length < max && (
+        <Combobox store={combobox} onOptionSubmit={(chosen) => void choose(chosen)}>
+          <Combobox.Target>
+            <TextInput
+              mt={value.length > 0 ? 6 : 0}
+              aria-label={placeholder}
+              placeholder={placeholder}
+              value={q}
+              onFocus={() => combobox.openDropdown()}
+              onBlur={() => combobox.closeDropdown()}
+              onChange={(event) => {
+                setQ(event.currentTarget.value)
+                combobox.openDropdown()
+                combobox.selectFirstOption()
+              }}
+            />
+          </Combobox.Target>
+          <Combobox.Dropdown>
+            <Combobox.Options mah={260} style={{ overflowY: 'auto' }}>
+              {choices.map((option) => (
+                <Combobox.Option key={option.value} value={option.value}>
+                  {option.label}
+                </Combobox.Option>
+              ))}
+              {isNew && <Combobox.Option value={CREATE}>Create “{title}”</Combobox.Option>}
+              {choices.length === 0 && !isNew && <Combobox.Empty>Nothing found</Combobox.Empty>}
+            </Combobox.Options>
+          </Combobox.Dropdown>
+        </Combobox>
+      )}
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,91 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
+import { UsedWhere } from '#ui/admin/form/used-where.tsx'
+import type { RecordForm } from '#ui/admin/form/use-record-form.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { archive, deleteForGood, duplicate, unarchive } from '#ui/admin/records/actions.ts'
+import { editPathOf, listPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import { isAdmin } from '#ui/admin/user.ts'
+
+const History = lazy(async () => ({ default: (await import('#ui/admin/form/history.tsx')).History }))
+
+interface RecordMenuProps<Input extends object, Rec extends RecordBase & Input> {
+  recordForm: RecordForm<Input, Rec>
+  title: string
+  words?: FieldWords | undefined
+}
+
+/** What can be done with the whole record. */
+export function RecordMenu<Input extends object, Rec extends RecordBase & Input>({
+  recordForm,
+  title,
+  words,
+}: RecordMenuProps<Input, Rec>) {
+  const { record, resource, take } = recordForm
+  const navigate = useNavigate()
+  const [shown, setShown] = useState<'history' | 'usage'>()
+  if (!record) return null
+  const { id } = record
+
+  const copy = async () => navigate(editPathOf(resource, (await duplicate(resource, id)).id))
+  const hide = async () => {
+    const archived = await archive<Rec>(resource, { id, title })
+    if (archived) take(archived)
+  }
+  const bringBack = async () => take(await unarchive<Rec>(resource, id))
+  const remove = async () => {
+    if (await deleteForGood(resource, { id, title })) await navigate(listPathOf(resource))
+  }
+  const close = () => setShown(undefined)
+  return (
+    <>
+      <Menu position="bottom-end" width={210} withinPortal>
+        <Menu.Target>
+          <ActionIcon size={36} variant="default" aria-label="More">
+            <Icon name="dots" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<Icon name="history" size={16} />} onClick={() => setShown('history')}>
+            History
+          </Menu.Item>
+          <Menu.Item leftSection={<Icon name="search" size={16} />} onClick={() => setShown('usage')}>
+            Where it is used
+          </Menu.Item>
+          <Menu.Item leftSection={<Icon name="copy" size={16} />} onClick={() => void copy()}>
+            Duplicate
+          </Menu.Item>
+          {record.isDeleted ? (
+            <Menu.Item leftSection={<Icon name="undo" size={16} />} onClick={() => void bringBack()}>
+              Unarchive
+            </Menu.Item>
+          ) : (
+            <Menu.Item leftSection={<Icon name="archive" size={16} />} onClick={() => void hide()}>
+              Archive
+            </Menu.Item>
+          )}
+          {record.isDeleted && isAdmin() && (
+            <Menu.Item color="red" leftSection={<Icon name="trash" size={16} />} onClick={() => void remove()}>
+              Delete for good
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <UsedWhere resource={resource} id={id} isOpen={shown === 'usage'} onClose={close} />
+      {shown === 'history' && (
+        <Suspense>
+          <History
+            resource={resource}
+            record={record}
+            isDirty={recordForm.isDirty}
+            words={words}
+            onRestored={(restored) => take(restored as Rec)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

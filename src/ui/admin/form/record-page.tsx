@@ -1,0 +1,52 @@
+import { Button, Skeleton, Stack, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, type ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
+import { recordQuery } from '#ui/admin/records/queries.ts'
+import { listPathOf, type RecordBase, type Resource } from '#ui/admin/records/resource.ts'
+import css from './record-form.module.css'
+
+interface RecordPageProps<Rec> {
+  resource: Resource
+  /** Draws the form; without a record it is for a new one. */
+  children: (record: Rec | undefined) => ReactNode
+}
+
+/** The page of one record: `…/create` or `…/{id}`. The form is drawn only when the record has been read. */
+export function RecordPage<Rec extends RecordBase>({ resource, children }: RecordPageProps<Rec>) {
+  const { id } = useParams()
+  if (id === undefined) return children(undefined)
+  return (
+    <Existing<Rec> key={id} id={id} resource={resource}>
+      {children}
+    </Existing>
+  )
+}
+
+function Existing<Rec extends RecordBase>({ id, resource, children }: RecordPageProps<Rec> & { id: string }) {
+  const query = useQuery({ ...recordQuery<Rec>(resource.collection, id), refetchOnWindowFocus: false })
+  // What an earlier visit left in memory may be old, and whoever edits it would run into a conflict.
+  const isOld = query.isFetching && !query.isFetchedAfterMount
+  if (query.data && !isOld) return <Fragment>{children(query.data)}</Fragment>
+  return query.isError ? <Missing resource={resource} /> : <Waiting />
+}
+
+const Waiting = () => (
+  <Stack gap={16} className={css.body} aria-busy="true" role="status" aria-label="Loading">
+    <Skeleton height={40} radius="lg" />
+    <Skeleton height={220} radius="lg" />
+    <Skeleton height={160} radius="lg" />
+  </Stack>
+)
+
+const Missing = ({ resource }: { resource: Resource }) => (
+  <div className={css.missing}>
+    <Title order={1} className={css.title}>
+      This {resource.one} cannot be opened
+    </Title>
+    <p>It may have been deleted, or the server could not be reached.</p>
+    <Button component={Link} to={listPathOf(resource)}>
+      Back to {resource.many}
+    </Button>
+  </div>
+)

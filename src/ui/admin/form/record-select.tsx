@@ -1,0 +1,54 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { type Parameters, useList } from '#ui/admin/records/queries.ts'
+import { nameOf, type Titled, useNames } from '#ui/admin/records/use-names.ts'
+
+const SEARCH_DELAY_MS = 200
+const SHOWN = 20
+
+/** Records whose words match, for those who choose one. */
+export function useRecordSearch(collection: string, filter: Parameters = {}) {
+  const [q, setQ] = useState('')
+  const [searched] = useDebouncedValue(q, SEARCH_DELAY_MS)
+  const { data, isFetching } = useList<Titled>(collection, { ...filter, q: searched, perPage: SHOWN })
+  const found = (data?.items ?? []).map((record) => ({ value: record.id, label: nameOf(record) || 'Untitled' }))
+  return { q, setQ, found, isFetching }
+}
+
+interface RecordSelectProps {
+  collection: string
+  label: string
+  value: string | null
+  onChange: (id: string | null) => void
+  description?: string
+  placeholder?: string
+  required?: boolean
+  error?: React.ReactNode
+  /** Parameters of the list that narrow the choice. */
+  filter?: Parameters
+}
+
+/** Chooses one record by searching for it. */
+export function RecordSelect({ collection, value, onChange, filter, ...field }: RecordSelectProps) {
+  const { q, setQ, found } = useRecordSearch(collection, filter)
+  const names = useNames(collection, value ? [value] : [])
+  const chosen = value ? { value, label: names.get(value) ?? '…' } : undefined
+  const data = chosen && !found.some((option) => option.value === value) ? [chosen, ...found] : found
+  return (
+    <Select
+      {...field}
+      data={data}
+      value={value}
+      onChange={onChange}
+      searchable
+      clearable={!field.required}
+      searchValue={q}
+      onSearchChange={setQ}
+      // The server has searched already, without regard to diacritics.
+      filter={({ options }) => options}
+      nothingFoundMessage="Nothing found"
+      clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
+    />
+  )
+}

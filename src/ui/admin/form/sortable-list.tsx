@@ -1,0 +1,95 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { ActionIcon } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './sortable-list.module.css'
+
+interface SortableListProps<Item> {
+  items: Item[]
+  onChange: (items: Item[]) => void
+  /** What the item is called when it is moved or removed by voice or keyboard. */
+  nameOf: (item: Item, index: number) => string
+  children: (item: Item, index: number) => ReactNode
+  /** More buttons at the end of a row. */
+  actions?: (item: Item, index: number) => ReactNode
+}
+
+/** A list whose order the editor chooses: by dragging, or with the handle focused by Space and the arrow keys. */
+export function SortableList<Item>({ items, onChange, nameOf, children, actions }: SortableListProps<Item>) {
+  const listId = useId()
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  // The place in the list is the identity: rows hold no state of their own.
+  const ids = items.map((_, index) => `${listId}-${index}`)
+  const move = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) {
+      onChange(arrayMove(items, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))))
+    }
+  }
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ul className={css.list}>
+          {items.map((item, index) => (
+            <Row
+              key={ids[index]}
+              id={ids[index] ?? ''}
+              name={nameOf(item, index)}
+              onRemove={() => onChange(items.filter((_, other) => other !== index))}
+              actions={actions?.(item, index)}
+            >
+              {children(item, index)}
+            </Row>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+interface RowProps {
+  id: string
+  name: string
+  onRemove: () => void
+  actions: ReactNode
+  children: ReactNode
+}
+
+function Row({ id, name, onRemove, actions, children }: RowProps) {
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id })
+  return (
+    <li
+      ref={setNodeRef}
+      className={css.row}
+      data-dragged={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <ActionIcon size={28} className={css.handle} {...attributes} {...listeners} aria-label={`Move ${name}`}>
+        <Icon name="grip" />
+      </ActionIcon>
+      <div className={css.body}>{children}</div>
+      {actions}
+      <ActionIcon size={28} onClick={onRemove} aria-label={`Remove ${name}`}>
+        <Icon name="x" size={15} />
+      </ActionIcon>
+    </li>
+  )
+}

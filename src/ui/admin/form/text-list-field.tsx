@@ -1,0 +1,61 @@
+import { Input, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { SortableList } from '#ui/admin/form/sortable-list.tsx'
+import css from './text-list-field.module.css'
+
+interface TextListFieldProps {
+  label: string
+  /** e.g. “Add a pro and press Enter” */
+  placeholder: string
+  value: string[]
+  onChange: (value: string[]) => void
+  max: number
+  maxLength: number
+  /** Of the whole list. */
+  error?: string | undefined
+  /** Of one line. */
+  errorAt?: (index: number) => string | undefined
+}
+
+/** Short texts in an order, each edited in place. */
+export function TextListField(props: TextListFieldProps) {
+  const { label, placeholder, value, onChange, max, maxLength, error, errorAt } = props
+  const [next, setNext] = useState('')
+  const add = () => {
+    const lines = next.split('\n').flatMap((line) => line.trim() || [])
+    if (lines.length > 0) onChange([...value, ...lines].slice(0, max))
+    setNext('')
+  }
+  return (
+    <Input.Wrapper label={label} error={error} labelElement="div">
+      <SortableList items={value} onChange={onChange} nameOf={(text) => text || 'empty line'}>
+        {(text, index) => (
+          <TextInput
+            variant="unstyled"
+            aria-label={`${label} ${index + 1}`}
+            value={text}
+            maxLength={maxLength}
+            error={errorAt?.(index)}
+            onChange={(event) => onChange(value.with(index, event.currentTarget.value))}
+          />
+        )}
+      </SortableList>
+      {value.length < max && (
+        <TextInput
+          className={css.next}
+          aria-label={placeholder}
+          placeholder={placeholder}
+          value={next}
+          maxLength={maxLength}
+          onChange={(event) => setNext(event.currentTarget.value)}
+          onBlur={add}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            add()
+          }}
+        />
+      )}
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,50 @@
+import { Anchor, List, Modal, Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { api } from '#ui/admin/api/client.ts'
+import type { Resource } from '#ui/admin/records/resource.ts'
+
+interface Usage {
+  collection: string
+  id: string
+  title: string
+  as: string
+}
+
+export const usageQuery = ({ collection }: Pick<Resource, 'collection'>, id: string) => ({
+  queryKey: ['records', collection, id, 'used-where'],
+  queryFn: () => api<{ items: Usage[] }>('GET', `/${collection}/${id}/used-where`),
+})
+
+interface UsedWhereProps {
+  resource: Pick<Resource, 'collection' | 'one'>
+  id: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+export const UsedWhere = ({ resource, id, isOpen, onClose }: UsedWhereProps) => (
+  <Modal opened={isOpen} onClose={onClose} title={`Where this ${resource.one} is used`} centered>
+    <Usages resource={resource} id={id} />
+  </Modal>
+)
+
+function Usages({ resource, id }: Pick<UsedWhereProps, 'resource' | 'id'>) {
+  const { data } = useQuery(usageQuery(resource, id))
+  if (!data) return <Skeleton height={60} />
+  if (data.items.length === 0) return <Text size="sm">Nowhere. Nothing refers to it.</Text>
+  return (
+    <List size="sm" spacing={6}>
+      {data.items.map((usage) => (
+        <List.Item key={`${usage.collection}${usage.id}${usage.as}`}>
+          <Anchor component={Link} to={`/admin/${usage.collection}/${usage.id}`}>
+            {usage.title || 'Untitled'}
+          </Anchor>{' '}
+          <Text span c="dimmed">
+            as {usage.as}
+          </Text>
+        </List.Item>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FormErrors } from '@mantine/form'
+import type { z } from 'zod'
+import type { FieldError } from '#shared/app-error.ts'
+import { fieldErrors } from '#shared/schema/field-errors.ts'
+
+/** Errors of the schema or of the server, by the path of the field they stand under. */
+export function toFormErrors(errors: FieldError[]): FormErrors {
+  const byPath: FormErrors = {}
+  for (const { path, message } of errors) byPath[path] ??= message
+  return byPath
+}
+
+export function zodErrors<Input>(schema: z.ZodType<Input>, values: Input): FormErrors {
+  const parsed = schema.safeParse(values)
+  return parsed.success ? {} : toFormErrors(fieldErrors(parsed.error))
+}
+
+/** How many fields under these paths are wrong: what hides them shows it on a badge. */
+export const countErrors = (errors: FormErrors, paths: readonly string[]) =>
+  Object.keys(errors).filter((path) => paths.some((each) => path === each || path.startsWith(`${each}.`))).length

@@ -1,0 +1,15 @@
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
+const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
+
+const dateTime = new Intl.DateTimeFormat('en-GB', { ...DAY, ...TIME })
+const date = new Intl.DateTimeFormat('en-GB', DAY)
+const number = new Intl.NumberFormat('en-GB')
+
+export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
+export const formatDate = (iso: string) => date.format(new Date(iso))
+export const formatNumber = (value: number) => number.format(value)
+export const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`
+
+const KILO = 1024
+export const formatBytes = (bytes: number) =>
+  bytes < KILO * KILO ? `${Math.ceil(bytes / KILO)} kB` : `${(bytes / KILO / KILO).toFixed(1)} MB`

@@ -1,0 +1,121 @@
+import { Button, Progress, Text } from '@mantine/core'
+import { useState } from 'react'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { plural } from '#ui/admin/format.ts'
+import { allMatching, type BulkFailure, runBulk } from '#ui/admin/list/bulk.ts'
+import type { BulkAction, ListOptions } from '#ui/admin/list/types.ts'
+import type { Selection } from '#ui/admin/list/use-selection.ts'
+import type { Parameters } from '#ui/admin/records/queries.ts'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { isAdmin } from '#ui/admin/user.ts'
+import css from './list.module.css'
+
+const isArchive = (status: string) => status === 'archived'
+
+const ALWAYS: BulkAction[] = [
+  { action: 'archive', label: 'Archive', success: SUCCESS.archived },
+  {
+    action: 'unarchive',
+    label: 'Unarchive',
+    success: SUCCESS.unarchived,
+    isFor: (status) => status !== 'published' && status !== 'draft',
+  },
+]
+const DELETE: BulkAction = {
+  action: 'delete',
+  label: 'Delete',
+  success: SUCCESS.deleted,
+  isFor: isArchive,
+  isDangerous: true,
+}
+
+interface BulkBarProps<Item extends RecordBase> {
+  options: ListOptions<Item>
+  selection: Selection
+  parameters: Parameters
+  total: number
+  status: string
+  onDone: (failures: BulkFailure[]) => void
+}
+
+/** Takes the place of the filters while rows are chosen. */
+export function BulkBar<Item extends RecordBase>({
+  options,
+  selection,
+  parameters,
+  total,
+  status,
+  onDone,
+}: BulkBarProps<Item>) {
+  const [progress, setProgress] = useState<number>()
+  const { resource, titleOf } = options
+  const { chosen } = selection
+  const actions = [...(options.bulkActions ?? []), ...ALWAYS, ...(isAdmin() ? [DELETE] : [])].filter(({ isFor }) =>
+    isFor ? isFor(status) : !isArchive(status),
+  )
+
+  async function run({ action, label, success, isDangerous = false }: BulkAction): Promise<void> {
+    const what = plural(chosen.size, resource.one, resource.many)
+    if (
+      action !== 'unarchive' &&
+      !(await confirm({ title: `${label} ${what}?`, body: warning(action), action: label, isDangerous }))
+    )
+      return
+    setProgress(0)
+    try {
+      const failures = await runBulk(resource.collection, action, chosen, setProgress)
+      onDone(failures)
+      if (failures.length === 0) notify.success(success)
+      else notify.warning(`${chosen.size - failures.length} of ${chosen.size} done; the others are listed above.`)
+      selection.clear()
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  async function chooseAll(): Promise<void> {
+    const all = await allMatching<Item>(resource.collection, parameters)
+    selection.toggle(
+      all.map((item) => ({ id: item.id, title: titleOf(item) })),
+      true,
+    )
+  }
+
+  return (
+    <div className={css.bulk} role="toolbar" aria-label="Chosen records">
+      <Text fw={600} size="sm" aria-live="polite">
+        {chosen.size} selected
+      </Text>
+      {chosen.size < total && (
+        <Button size="compact-sm" variant="transparent" onClick={() => void chooseAll()}>
+          Select all {total} that match
+        </Button>
+      )}
+      {actions.map((action) => (
+        <Button
+          key={action.action}
+          size="compact-sm"
+          variant="default"
+          c={action.isDangerous ? 'var(--neg)' : undefined}
+          disabled={progress !== undefined}
+          onClick={() => void run(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      <Button size="compact-sm" variant="subtle" ml="auto" onClick={selection.clear} disabled={progress !== undefined}>
+        Clear selection
+      </Button>
+      {progress !== undefined && (
+        <Progress className={css.progress} value={(100 * progress) / chosen.size} aria-label="Progress" animated />
+      )}
+    </div>
+  )
+}
+
+function warning(action: string): string {
+  if (action === 'delete') return 'They and their history will be gone. This cannot be undone.'
+  if (action === 'archive') return 'Visitors will no longer see them. You can take them out of the archive at any time.'
+  return 'Each one is checked on its own; you will see which were left as they are.'
+}

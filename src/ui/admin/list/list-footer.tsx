@@ -1,0 +1,35 @@
+import { Pagination, Text } from '@mantine/core'
+import { formatNumber } from '#ui/admin/format.ts'
+import css from './list.module.css'
+
+interface ListFooterProps {
+  total: number
+  page: number
+  perPage: number
+  shown: number
+  onPage: (page: number) => void
+}
+
+export function ListFooter({ total, page, perPage, shown, onPage }: ListFooterProps) {
+  const first = (page - 1) * perPage + 1
+  const pages = Math.ceil(total / perPage)
+  return (
+    <div className={css.footer}>
+      <Text size="xs" c="dimmed">
+        {shown > 0
+          ? `${formatNumber(first)}–${formatNumber(first + shown - 1)} of ${formatNumber(total)}`
+          : `None of ${formatNumber(total)}: this page does not exist any more`}
+      </Text>
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={page}
+          onChange={onPage}
+          size="sm"
+          getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+          getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next page' : 'Previous page' })}
+        />
+      )}
+    </div>
+  )
+}

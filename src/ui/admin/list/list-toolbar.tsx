@@ -1,0 +1,100 @@
+import { SegmentedControl, Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState } from 'react'
+import { Icon } from '#ui/admin/icon.tsx'
+import type { Filter, ListOptions } from '#ui/admin/list/types.ts'
+import type { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import css from './list.module.css'
+
+const SEARCH_DELAY_MS = 250
+
+const WITH_DRAFTS = [
+  { value: 'all', label: 'All' },
+  { value: 'published', label: 'Active' },
+  { value: 'draft', label: 'Inactive' },
+  { value: 'archived', label: 'Archived' },
+]
+const WITHOUT_DRAFTS = WITH_DRAFTS.filter(({ value }) => value !== 'draft')
+
+interface ListToolbarProps {
+  options: Pick<ListOptions<never>, 'searchLabel' | 'hasDrafts' | 'filters'>
+  address: ReturnType<typeof useListAddress>
+}
+
+export const ListToolbar = ({ options, address }: ListToolbarProps) => (
+  <div className={css.toolbar}>
+    <SearchField
+      label={options.searchLabel}
+      value={address.values['q'] ?? ''}
+      onChange={(q) => address.change({ q }, { replace: true })}
+    />
+    <SegmentedControl
+      aria-label="Status"
+      data={options.hasDrafts ? WITH_DRAFTS : WITHOUT_DRAFTS}
+      value={address.values['status'] ?? 'all'}
+      onChange={(status) => address.change({ status })}
+    />
+    {options.filters?.map((filter) => (
+      <FilterField
+        key={filter.name}
+        filter={filter}
+        value={address.values[filter.name] ?? ''}
+        onChange={(value) => address.change({ [filter.name]: value })}
+      />
+    ))}
+  </div>
+)
+
+interface SearchFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Searches while one types, a moment after the last key. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  // Back, Forward and “Clear filters” change the address, not what is typed.
+  if (value !== known) {
+    setKnown(value)
+    setTyped(value)
+  }
+  const search = useDebouncedCallback(onChange, SEARCH_DELAY_MS)
+  return (
+    <TextInput
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      leftSection={<Icon name="search" size={16} />}
+      className={css.search}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        search(event.currentTarget.value)
+      }}
+    />
+  )
+}
+
+const FilterField = ({
+  filter,
+  value,
+  onChange,
+}: {
+  filter: Filter
+  value: string
+  onChange: (value: string) => void
+}) => (
+  <Select
+    aria-label={filter.label}
+    placeholder={filter.label}
+    data={filter.options}
+    value={value || null}
+    onChange={(next) => onChange(next ?? '')}
+    clearable
+    searchable={filter.options.length > 8}
+    className={css.filter}
+    clearButtonProps={{ 'aria-label': `Clear: ${filter.label}` }}
+  />
+)

@@ -1,0 +1,91 @@
+import { Alert, Paper } from '@mantine/core'
+import { useState } from 'react'
+import { BulkBar } from '#ui/admin/list/bulk-bar.tsx'
+import type { BulkFailure } from '#ui/admin/list/bulk.ts'
+import { ListEmpty } from '#ui/admin/list/list-empty.tsx'
+import { ListFooter } from '#ui/admin/list/list-footer.tsx'
+import { ListTable } from '#ui/admin/list/list-table.tsx'
+import { ListToolbar } from '#ui/admin/list/list-toolbar.tsx'
+import type { ListOptions } from '#ui/admin/list/types.ts'
+import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { useSelection } from '#ui/admin/list/use-selection.ts'
+import { useList } from '#ui/admin/records/queries.ts'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+import css from './list.module.css'
+
+const PER_PAGE = 20
+
+/** A list of records: search, filters, sort, pages, and the same for many at once. */
+export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) {
+  const { resource, defaultSort, filters = [], columns, titleOf } = options
+  const names = ['q', 'status', 'sort', 'page', ...filters.map(({ name }) => name)]
+  const address = useListAddress(names, { status: 'all', sort: defaultSort, page: '1' })
+  const parameters = { ...address.values, perPage: PER_PAGE }
+  const { data, isPending, isPlaceholderData, isError, refetch } = useList<Item>(resource.collection, parameters)
+  const selection = useSelection()
+  const [failures, setFailures] = useState<BulkFailure[]>([])
+
+  const items = data?.items ?? []
+  const isEmpty = data?.total === 0
+  return (
+    <Paper withBorder radius="lg" className={css.list}>
+      {selection.chosen.size > 0 ? (
+        <BulkBar
+          options={options}
+          selection={selection}
+          parameters={parameters}
+          total={data?.total ?? 0}
+          status={address.values['status'] ?? 'all'}
+          onDone={setFailures}
+        />
+      ) : (
+        <ListToolbar options={options} address={address} />
+      )}
+      {failures.length > 0 && <Failures failures={failures} onClose={() => setFailures([])} />}
+      {isError && (
+        <Alert color="red" m={12} title="The list could not be read">
+          <button type="button" className={css.again} onClick={() => void refetch()}>
+            Try again
+          </button>
+        </Alert>
+      )}
+      {!isEmpty && (
+        <ListTable
+          options={options}
+          columns={columns}
+          items={items}
+          sort={address.values['sort'] ?? defaultSort}
+          onSort={(sort) => address.change({ sort })}
+          selection={selection}
+          isLoading={isPending}
+          isFaded={isPlaceholderData}
+          failedIds={new Set(failures.map(({ id }) => id))}
+          titleOf={titleOf}
+        />
+      )}
+      {isEmpty && <ListEmpty options={options} isFiltered={address.isFiltered} onClear={address.clear} />}
+      {data && data.total > 0 && (
+        <ListFooter {...data} shown={items.length} onPage={(page) => address.change({ page: String(page) })} />
+      )}
+    </Paper>
+  )
+}
+
+const Failures = ({ failures, onClose }: { failures: BulkFailure[]; onClose: () => void }) => (
+  <Alert
+    color="red"
+    m={12}
+    withCloseButton
+    onClose={onClose}
+    closeButtonLabel="Close"
+    title={failures.length === 1 ? 'One record was left as it is' : `${failures.length} records were left as they are`}
+  >
+    <ul className={css.failures}>
+      {failures.map(({ id, title, message }) => (
+        <li key={id}>
+          <b>{title}:</b> {message}
+        </li>
+      ))}
+    </ul>
+  </Alert>
+)

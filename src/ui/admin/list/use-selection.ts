@@ -1,0 +1,19 @@
+import { useState } from 'react'
+
+/** Which rows are chosen; they stay chosen while pages are turned. */
+export function useSelection() {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
+
+  const toggle = (items: { id: string; title: string }[], isChosen: boolean) =>
+    setChosen((before) => {
+      const next = new Map(before)
+      for (const { id, title } of items) {
+        if (isChosen) next.set(id, title)
+        else next.delete(id)
+      }
+      return next
+    })
+
+  return { chosen, toggle, clear: () => setChosen(new Map()) }
+}
+export type Selection = ReturnType<typeof useSelection>

@@ -1,0 +1,37 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { api } from '#ui/admin/api/client.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+
+export interface Page<Item> {
+  items: Item[]
+  total: number
+  page: number
+  perPage: number
+}
+
+export type Parameters = Record<string, string | number | undefined>
+
+export function queryString(parameters: Parameters): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '')
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return query && `?${query}`
+}
+
+export const listQuery = <Item>(collection: string, parameters: Parameters) =>
+  queryOptions({
+    queryKey: ['records', collection, 'list', parameters],
+    queryFn: ({ signal }) => api<Page<Item>>('GET', `/${collection}${queryString(parameters)}`, { signal }),
+  })
+
+/** While the next page or search is on its way, the rows that are there stay. */
+export const useList = <Item>(collection: string, parameters: Parameters) =>
+  useQuery({ ...listQuery<Item>(collection, parameters), placeholderData: keepPreviousData })
+
+export const recordQuery = <Rec>(collection: string, id: string) =>
+  queryOptions({
+    queryKey: ['records', collection, id],
+    queryFn: ({ signal }) => api<Rec>('GET', `/${collection}/${id}`, { signal }),
+  })
+
+/** After a change: all lists, counts and pickers of the collection read again what they show. */
+export const readAgain = (collection: string) => queryClient.invalidateQueries({ queryKey: ['records', collection] })

@@ -1,0 +1,24 @@
+/** A kind of record as the back office speaks of it. */
+export interface Resource {
+  /** Its name in the private API. */
+  collection: string
+  /** Where its screens are: `{path}/create` and `{path}/{id}`. */
+  path: string
+  /** Where its list is, when that is not `path` itself. */
+  listPath?: string
+  one: string
+  many: string
+}
+
+/** What every record of the API carries. */
+export interface RecordBase {
+  id: string
+  version: number
+  isDeleted: boolean
+  createdAt: string
+  updatedAt: string
+}
+
+export const listPathOf = ({ listPath, path }: Resource) => listPath ?? path
+export const createPathOf = ({ path }: Resource) => `${path}/create`
+export const editPathOf = ({ path }: Resource, id: string) => `${path}/${id}`

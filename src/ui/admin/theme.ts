@@ -1,0 +1,91 @@
+import { ActionIcon, createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+
+const cobalt: MantineColorsTuple = [
+  '#eef3ff',
+  '#dde7ff',
+  '#bccfff',
+  '#92b0fc',
+  '#6a8ff5',
+  '#3c64dd',
+  '#2448bd',
+  '#1d3a9a',
+  '#1a317c',
+  '#172860',
+]
+const gray: MantineColorsTuple = [
+  '#f8fafd',
+  '#f1f4fa',
+  '#e6ebf4',
+  '#d3dae8',
+  '#b4bfd4',
+  '#8593af',
+  '#5f6d8b',
+  '#4a5774',
+  '#364160',
+  '#141b33',
+]
+const dark: MantineColorsTuple = [
+  '#d5dcec',
+  '#aab5d0',
+  '#93a0c0',
+  '#43507c',
+  '#29335a',
+  '#1b2342',
+  '#151c36',
+  '#0d1226',
+  '#0a0e1f',
+  '#080c1b',
+]
+const garnet: MantineColorsTuple = [
+  '#fdf2f4',
+  '#fae0e5',
+  '#f3bfc9',
+  '#ee9aaa',
+  '#dc647d',
+  '#bd3655',
+  '#9e2443',
+  '#811b36',
+  '#5f172c',
+  '#3d1120',
+]
+
+export const adminTheme = createTheme({
+  colors: { cobalt, gray, dark, red: garnet },
+  primaryColor: 'cobalt',
+  primaryShade: { light: 6, dark: 3 },
+  autoContrast: true,
+  fontFamily: "'Figtree Variable', system-ui, sans-serif",
+  fontFamilyMonospace: 'var(--font-mono)',
+  headings: { fontFamily: "'Figtree Variable', system-ui, sans-serif", fontWeight: '650' },
+  defaultRadius: 'md',
+  radius: { md: '8px', lg: '10px' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  breakpoints: { xs: '20em', sm: '40em', md: '48em', lg: '64em', xl: '80em' },
+  components: {
+    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
+  },
+})
+
+/** Mantine's colours come from the tokens that the public site has, so both change together. */
+export const tokensForMantine: CSSVariablesResolver = () => {
+  const both = {
+    '--mantine-color-body': 'var(--surface)',
+    '--mantine-color-text': 'var(--text)',
+    '--mantine-color-dimmed': 'var(--text-muted)',
+    '--mantine-color-placeholder': 'var(--text-subtle)',
+    '--mantine-color-anchor': 'var(--link)',
+    '--mantine-color-error': 'var(--neg)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-hover': 'var(--a-hover)',
+    '--mantine-color-default-color': 'var(--text)',
+    '--mantine-color-default-border': 'var(--border-strong)',
+    '--mantine-primary-color-filled': 'var(--cta)',
+    '--mantine-primary-color-filled-hover': 'var(--cta-hover)',
+    '--mantine-primary-color-contrast': 'var(--on-cta)',
+    '--mantine-primary-color-light': 'var(--tonal)',
+    '--mantine-primary-color-light-hover': 'var(--tonal-hover)',
+    '--mantine-primary-color-light-color': 'var(--on-tonal)',
+  }
+  return { variables: {}, light: both, dark: both }
+}
