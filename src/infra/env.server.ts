@@ -9,6 +9,25 @@ const isOrigin = (value: string) => {
   return url !== null && url.pathname + url.search + url.hash + url.username + url.password === '/'
 }
 
+const s3Fields = {
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not a name of a bucket')
+    .optional(),
+  S3_REGION: z.string().min(1).default('auto'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^([a-z0-9][a-z0-9-]*\/)*$/, 'must be folders that end with a slash, such as media/')
+    .default(''),
+}
+const S3 = z.object(s3Fields)
+
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -28,11 +47,18 @@ const Env = z.object({
   REQUIRE_2FA: flag.default(false),
   IMAGE_CDN_URL: z.url({ protocol: /^https$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+  ...s3Fields,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
 
-export type Env = Omit<z.infer<typeof Env>, 'SITE_URL'> & { SITE_URL: string }
+type Parsed = z.infer<typeof Env>
+
+export type Env = Omit<Parsed, 'SITE_URL' | keyof typeof s3Fields> & {
+  SITE_URL: string
+  /** Where pictures go instead of a folder. */
+  s3: ReturnType<typeof s3Settings>
+}
 
 /** Parsed once at the start. A wrong value throws one line that names it. */
 export function parseEnvironment(source: Record<string, string | undefined>): Env {
@@ -43,11 +69,31 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} is not valid: ${issue.message}`)
     throw new ConfigError(lines.join('; '))
   }
-  const env = parsed.data
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PREFIX, ...env } = parsed.data
   if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither')
   }
-  return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }
+  const s3 = s3Settings({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PREFIX })
+  return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`, s3 }
+}
+
+/** Half a setting would lose pictures. */
+function s3Settings(given: z.infer<typeof S3>) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION, S3_PREFIX } = given
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  if (missing.length === Object.keys(needed).length) return undefined
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError(`${missing.join(', ')} must be set too: pictures go to S3 only with all of them`)
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    prefix: S3_PREFIX,
+  }
 }
 
 /** The process's environment over an optional `.env` file. */

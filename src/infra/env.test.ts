@@ -118,3 +118,27 @@ test('an admin’s e-mail and password go together', () => {
 test('what is not ours is left alone', () => {
   expect(parseEnvironment({ PATH: '/usr/bin', HOME: '/root' })).toEqual(parseEnvironment({}))
 })
+
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_BUCKET: 'obrazky',
+  S3_ACCESS_KEY_ID: 'klic',
+  S3_SECRET_ACCESS_KEY: 'tajemstvi',
+}
+
+test('pictures go to S3 when all of it is set', () => {
+  expect(parseEnvironment({ ...S3, S3_PREFIX: 'web/media/' }).s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'obrazky',
+    region: 'auto',
+    accessKeyId: 'klic',
+    secretAccessKey: 'tajemstvi',
+    prefix: 'web/media/',
+  })
+})
+
+test('half of it is refused and names what is missing', () => {
+  expect(() => parseEnvironment({ ...S3, S3_BUCKET: '', S3_ACCESS_KEY_ID: '' })).toThrow(
+    'S3_BUCKET, S3_ACCESS_KEY_ID must be set',
+  )
+})

@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import { type Db, openDb } from '#infra/db/open.server.ts'
 import type { Env } from '#infra/env.server.ts'
 import { createLog, type Log } from '#infra/log.server.ts'
+import { s3Storage } from '#infra/s3-storage.server.ts'
 import { folderStorage, type Storage } from '#infra/storage.server.ts'
 import { join } from 'node:path'
 
@@ -22,7 +23,7 @@ export function createServices(env: Env): Services {
     env,
     log: createLog({ level: env.LOG_LEVEL }),
     db: openDb(env),
-    storage: folderStorage(join(env.DATA_DIR, 'media')),
+    storage: env.s3 ? s3Storage(env.s3) : folderStorage(join(env.DATA_DIR, 'media')),
     now: () => new Date(),
     beforeClose: [],
   }

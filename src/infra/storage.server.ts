@@ -12,9 +12,11 @@ export interface Storage {
 
 const KEY = /^[a-z0-9][a-z0-9.-]{1,120}$/
 
+export const isStorageKey = (key: string) => KEY.test(key) && !key.includes('..')
+
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string) => {
-    if (!KEY.test(key) || key.includes('..')) throw new Error(`Not a storage key: ${key}`)
+    if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`)
     return join(folder, key)
   }
   return {

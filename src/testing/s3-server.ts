@@ -1,0 +1,64 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+const PAGE = 2
+
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
+
+/** Stands in for somebody else's S3: checks every signature by itself and answers lists in small pages. */
+export async function startS3(secret: string) {
+  const objects = new Map<string, Buffer>()
+  const server = createServer(
+    (request, response) => void answer(request).then(({ status, body }) => response.writeHead(status).end(body)),
+  )
+
+  async function answer(request: IncomingMessage): Promise<{ status: number; body?: string | Buffer }> {
+    const url = new URL(request.url ?? '/', 'http://s3')
+    const body = await buffer(request)
+    if (!isSigned(request, url, body, secret)) return { status: 403, body: '<Code>SignatureDoesNotMatch</Code>' }
+    const [, bucket, ...rest] = url.pathname.split('/')
+    const key = rest.join('/')
+    if (bucket !== 'pictures') return { status: 404, body: '<Code>NoSuchBucket</Code>' }
+    if (request.method === 'PUT') return { status: 200, body: objects.set(key, body) && '' }
+    if (request.method === 'DELETE') return { status: 204, body: objects.delete(key) ? '' : '' }
+    if (key === '') return { status: 200, body: list(url.searchParams) }
+    const found = objects.get(key)
+    return found ? { status: 200, body: found } : { status: 404, body: '<Code>NoSuchKey</Code>' }
+  }
+
+  function list(query: URLSearchParams): string {
+    const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).toSorted()
+    const start = Number(query.get('continuation-token') ?? 0)
+    const contents = keys.slice(start, start + PAGE).map((key) => `<Contents><Key>${key}</Key></Contents>`)
+    const next = start + PAGE < keys.length ? `<NextContinuationToken>${start + PAGE}</NextContinuationToken>` : ''
+    return `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { endpoint, objects, close: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+const SIGNATURE = /Credential=[^/]+\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)/
+
+/** Signature version 4, worked out anew from the request as it came. */
+function isSigned(request: IncomingMessage, url: URL, body: Buffer, secret: string): boolean {
+  const match = SIGNATURE.exec(request.headers.authorization ?? '')
+  if (!match) return false
+  const [, day = '', region = '', signed = '', signature] = match
+  const bodyHash = String(request.headers['x-amz-content-sha256'])
+  if (bodyHash !== 'UNSIGNED-PAYLOAD' && bodyHash !== sha256(body)) return false
+  const headers = signed.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
+  const query = [...url.searchParams]
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .toSorted()
+    .join('&')
+  const canonical = [request.method, url.pathname, query, headers.join(''), signed, bodyHash].join('\n')
+  const scope = `${day}/${region}/s3/aws4_request`
+  const toSign = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, sha256(canonical)].join('\n')
+  const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${secret}`)
+  return hmac(key, toSign).toString('hex') === signature
+}
