@@ -1,13 +1,40 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, request as requests } from '@playwright/test'
 
 export const ADMIN = { email: 'admin@rozvazne.example', password: 'modry-lev-pije-caj-2026' }
 
-/** Signs in through the API; answers a function that makes private calls. */
+/**
+ * The session that all tests share, made once before them: a user may have five sessions only, so signing in for every
+ * test would end those of others.
+ */
+export const ADMIN_STATE = '.cache/e2e-admin.json'
+
+export type PrivateCall = Awaited<ReturnType<typeof signIn>>
+
+/** Answers a function that makes private calls as the administrator. */
 export async function signIn(request: APIRequestContext) {
-  const login = await request.post('/api/v1/private/auth/login', { data: { ...ADMIN, fingerprint: 'e2e-browser-1' } })
-  expect(login.status()).toBe(200)
-  const { cookies } = await request.storageState()
+  const shared = await requests.newContext({ storageState: ADMIN_STATE })
+  const { cookies } = await shared.storageState()
+  await shared.dispose()
   const token = cookies.find(({ name }) => name === 'refreshToken')?.value ?? ''
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   return (method: string, path: string, data?: object) =>
-    request.fetch(`/api/v1/private${path}`, { method, headers: { 'is-admin-token': token }, ...(data ? { data } : {}) })
+    request.fetch(`/api/v1/private${path}`, {
+      method,
+      headers: { 'is-admin-token': token, cookie },
+      ...(data ? { data } : {}),
+    })
+}
+
+/** Somebody whose sessions a test may end as it likes. */
+export async function newUser(request: APIRequestContext, role: 'admin' | 'editor' = 'editor') {
+  const call = await signIn(request)
+  const user = {
+    name: 'Jana Testová',
+    email: `${randomUUID()}@rozvazne.example`,
+    password: 'zelena-zaba-skace-2026',
+  }
+  const created = await call('POST', '/users', { ...user, role, isActive: true })
+  expect(created.status(), await created.text()).toBe(201)
+  return user
 }

@@ -8,6 +8,10 @@ interface LeaveGuardProps {
   onSave: () => Promise<unknown>
 }
 
+/** A new record that was just saved moves to its own address: nothing is left behind. */
+export const SAVED = { isSaved: true }
+const isSaved = (state: unknown) => typeof state === 'object' && state !== null && 'isSaved' in state
+
 /** The login is never barred: what was typed waits in the browser until after it. */
 const isLogin = (path: string) => /^\/admin\/?$/.test(path)
 
@@ -15,7 +19,10 @@ const isLogin = (path: string) => /^\/admin\/?$/.test(path)
 export function LeaveGuard({ isDirty, onDiscard, onSave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname && !isLogin(nextLocation.pathname),
+      isDirty &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !isLogin(nextLocation.pathname) &&
+      !isSaved(nextLocation.state),
   )
   useEffect(() => {
     if (!isDirty) return undefined

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
+import { SAVED } from '#ui/admin/form/leave-guard.tsx'
 import { useDraft } from '#ui/admin/form/use-draft.ts'
 import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
 import { readAgain, recordQuery } from '#ui/admin/records/queries.ts'
@@ -86,7 +87,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     if (id === undefined) {
       draft.drop()
       setDirty(false)
-      await navigate(editPathOf(resource, answer.id), { replace: true })
+      await navigate(editPathOf(resource, answer.id), { replace: true, state: SAVED })
     } else if (changes.current === sent) {
       show(answer)
     } else {

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newUser } from './admin-api.ts'
+
+type User = Awaited<ReturnType<typeof newUser>>
+
+async function logIn(page: Page, { email, password }: User): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' })
+
+test('whoever is not signed in gets to the login and after it where they wanted @wide', async ({ page, request }) => {
+  const user = await newUser(request)
+  await page.goto('/admin/game-types/create')
+  await expect(page).toHaveURL('/admin?next=%2Fadmin%2Fgame-types%2Fcreate')
+  await logIn(page, { ...user, password: 'nespravne-heslo-2026' })
+  await expect(page.getByRole('alert').getByText('Wrong e-mail or password.')).toBeVisible()
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+  await logIn(page, user)
+  await expect(page).toHaveURL('/admin/game-types/create')
+  await expect(title(page)).toBeVisible()
+})
+
+test('login leads to the posts, logout back to the login @wide', async ({ page, request }) => {
+  const user = await newUser(request)
+  await page.goto('/admin?next=//evil.example/admin/x')
+  await logIn(page, user)
+  await expect(page).toHaveURL('/admin/posts')
+  await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible()
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/admin/posts')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/admin/posts')
+  await expect(page).toHaveURL('/admin')
+})
+
+test('an expired access is refreshed and the call made again @wide', async ({ page, context, request }) => {
+  await page.goto('/admin')
+  await logIn(page, await newUser(request))
+  await expect(page).toHaveURL('/admin/posts')
+  await page.goto('/admin/game-types/create')
+  await title(page).fill(`Bingo ${Date.now()}`)
+  await context.clearCookies({ name: 'sid' })
+  const refreshed = page.waitForResponse(/auth\/refresh/)
+  await page.keyboard.press('Control+s')
+  expect((await refreshed).status()).toBe(200)
+  await expect(page).toHaveURL(/game-types\/[a-z0-9-]{8,}$/, { timeout: 10_000 })
+})
+
+test('a session that is over loses nothing that was typed @wide', async ({ page, context, request }) => {
+  const user = await newUser(request)
+  const name = `Keno ${Date.now()}`
+  await page.goto('/admin')
+  await logIn(page, user)
+  await expect(page).toHaveURL('/admin/posts')
+  await page.goto('/admin/game-types/create')
+  await title(page).fill(name)
+  await context.clearCookies()
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL('/admin?next=%2Fadmin%2Fgame-types%2Fcreate')
+  await expect(page.getByText('Please sign in.').first()).toBeVisible()
+  await logIn(page, user)
+  await expect(page).toHaveURL('/admin/game-types/create')
+  await page.getByRole('button', { name: 'Restore it' }).click()
+  await expect(title(page)).toHaveValue(name)
+  await page.keyboard.press('Control+s')
+  await expect(page.locator('.Toastify__toast')).toHaveText('Successfully completed !')
+  await expect(page).toHaveURL(/game-types\/[a-z0-9-]{8,}$/)
+})
