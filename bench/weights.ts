@@ -24,10 +24,7 @@ export async function weighPage(base: string, path: string): Promise<PageWeight>
   const text = new TextDecoder().decode(html)
   const awake = new Set([...text.matchAll(/<script type="module" src="([^"]+)"/g)].flatMap((match) => match[1] ?? []))
   const named = new Set(text.match(ASSET) ?? [])
-  const scripts = await withImports(
-    base,
-    [...named].filter((asset) => asset.endsWith('.js')),
-  )
+  const scripts = await scriptsOf(base, text)
   const sum = async (assets: Iterable<string>, weigh: (bytes: Uint8Array) => number) => {
     let total = 0
     for (const asset of assets) total += weigh(await fetchBytes(base + asset))
@@ -49,10 +46,10 @@ export async function weighPage(base: string, path: string): Promise<PageWeight>
   }
 }
 
-/** Scripts and what they import, since the page names only the first ones. */
-async function withImports(base: string, entries: string[]): Promise<Set<string>> {
+/** All scripts of a page: those it names and what they import. */
+export async function scriptsOf(base: string, html: string): Promise<Set<string>> {
   const found = new Set<string>()
-  const queue = [...entries]
+  const queue = [...new Set(html.match(ASSET) ?? [])].filter((asset) => asset.endsWith('.js'))
   for (let script = queue.pop(); script; script = queue.pop()) {
     if (found.has(script)) continue
     found.add(script)

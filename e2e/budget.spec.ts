@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { weighPage } from '../bench/weights.ts'
+import { scriptsOf, weighPage } from '../bench/weights.ts'
+import { ADMIN_STATE } from './admin-api.ts'
 
 const PAGES = ['/', '/recenze/modry-lev/', '/zmerili-jsme-vyplaty/', '/autor/matej-hrubes/', '/recenze/']
 
@@ -16,15 +16,35 @@ for (const path of PAGES) {
   })
 }
 
-test('what visitors load has neither zod nor the tools of the admin', () => {
-  const folder = 'build/client/assets'
-  const visitors = readdirSync(folder).filter((name) =>
-    /^(browser|entry|root|layout|html-page|home|post|list)/.test(name),
-  )
-  expect(visitors.length).toBeGreaterThan(4)
-  for (const name of visitors.filter((each) => each.endsWith('.js'))) {
-    expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/ZodError|invalid_type|mantine|prosemirror|tiptap/i)
+test('what visitors load has neither zod nor the tools of the admin', async ({ request, baseURL }) => {
+  const scripts = new Set<string>()
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text()
+    for (const script of await scriptsOf(baseURL ?? '', html)) scripts.add(script)
   }
+  expect(scripts.size).toBeGreaterThan(4)
+  for (const script of scripts) {
+    expect(await (await request.get(script)).text(), script).not.toMatch(
+      /ZodError|invalid_type|mantine|prosemirror|tiptap/i,
+    )
+  }
+})
+
+test('the first load of the back office stays within its budget', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ storageState: ADMIN_STATE, baseURL: baseURL ?? '' })
+  let bytes = 0
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return
+    scripts.push(response.url())
+    bytes += gzipSync(await response.body()).length
+  })
+  await page.goto('/admin/posts')
+  await expect(page.getByRole('link', { name: /Modrý Lev/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(bytes).toBeLessThanOrEqual(250_000)
+  await page.close()
 })
 
 test('the text of an article travels once', async ({ request }) => {
