@@ -2,6 +2,7 @@ import type { Reader } from '#entities/collection.server.ts'
 import { storeMessage } from '#entities/message/queries.server.ts'
 import type { MessageInput } from '#entities/message/schema.ts'
 import { createThrottle } from '#infra/throttle.server.ts'
+import { networkOf } from '#shared/network.ts'
 
 /** People leave this field empty, because they do not see it. */
 export const HONEYPOT = 'website'
@@ -19,7 +20,7 @@ interface Sender {
 export async function receiveMessage(db: Reader, message: MessageInput, { trap, address }: Sender): Promise<number> {
   // A robot is told that all went well, and learns nothing.
   if (trap) return 0
-  const wait = throttle.take(address)
+  const wait = throttle.take(networkOf(address))
   if (wait === 0) await storeMessage(db, message)
   return wait
 }

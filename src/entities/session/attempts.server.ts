@@ -1,6 +1,7 @@
 import type { Reader } from '#entities/collection.server.ts'
 import { hashToken } from '#entities/session/tokens.server.ts'
 import { newId } from '#shared/id.ts'
+import { networkOf } from '#shared/network.ts'
 
 const WINDOW_MS = 15 * 60_000
 const ACCOUNT_FREE = 5
@@ -20,7 +21,7 @@ export interface Attempt {
  */
 export async function beginAttempt(db: Reader, email: string, address: string, now: Date): Promise<Attempt> {
   const account = `account:${hashToken(email.toLowerCase())}`
-  const own = [account, `address:${address}`].map((key) => ({ id: newId(), key, at: now.toISOString() }))
+  const own = [account, `address:${networkOf(address)}`].map((key) => ({ id: newId(), key, at: now.toISOString() }))
   const ownIds = own.map((row) => row.id)
   const since = new Date(now.getTime() - WINDOW_MS).toISOString()
   await db.deleteFrom('signInFailure').where('at', '<', since).execute()
