@@ -48,7 +48,8 @@ test('after five failures an account waits longer and longer, and is never locke
   const user = await newUser()
   let address = 0
   // From everywhere, so that only the account counts.
-  const guess = (password = WRONG) => createBrowser(app, { ip: `2001:db8::${address++}` }).login(user.email, password)
+  const guess = (password = WRONG) =>
+    createBrowser(app, { ip: `2001:db8:0:${address++}::1` }).login(user.email, password)
   for (let failure = 0; failure < 5; failure++) expect(await guess()).toMatchObject(refused)
   for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
     const answer = await guess(PASSWORD)
@@ -67,18 +68,18 @@ test('after five failures an account waits longer and longer, and is never locke
 
 test('an unknown account waits as well', async () => {
   for (let failure = 0; failure < 5; failure++) {
-    expect(await createBrowser(app, { ip: `2001:db8:1::${failure}` }).login('duch@web.cz', WRONG)).toMatchObject(
+    expect(await createBrowser(app, { ip: `2001:db8:1:${failure}::1` }).login('duch@web.cz', WRONG)).toMatchObject(
       refused,
     )
   }
-  expect((await createBrowser(app, { ip: '2001:db8:1::9' }).login('duch@web.cz', WRONG)).status).toBe(429)
+  expect((await createBrowser(app, { ip: '2001:db8:1:9::1' }).login('duch@web.cz', WRONG)).status).toBe(429)
 })
 
 test('guesses at once are counted, too', async () => {
   const user = await newUser()
   const answers = await Promise.all(
     Array.from({ length: 15 }, (_, index) =>
-      createBrowser(app, { ip: `2001:db8:2::${index}` }).login(user.email, WRONG),
+      createBrowser(app, { ip: `2001:db8:2:${index}::1` }).login(user.email, WRONG),
     ),
   )
   expect(answers.filter((answer) => answer.status === 400).length).toBeLessThanOrEqual(5)
@@ -100,19 +101,31 @@ test('an address has 20 failures in 15 minutes', async () => {
   expect((await browser.login(user.email, PASSWORD)).status).toBe(200)
 })
 
+test('whoever has a whole /64 is one address', async () => {
+  const guess = (ip: string, index: number) => createBrowser(app, { ip }).login(`soused${index}@web.cz`, WRONG)
+  for (let index = 0; index < 20; index++) {
+    expect(await guess(`2001:db8:3:1:${index}::1`, index)).toMatchObject(refused)
+  }
+  expect((await guess('2001:db8:3:1:ffff::1', 20)).status).toBe(429)
+  expect((await guess('2001:db8:3:2::1', 21)).status).toBe(400)
+})
+
 test('what is not a login is 422, never 401', async () => {
   const browser = createBrowser(app)
   const fingerprint = 'otisk-prohlizece'
-  for (const body of [
-    {},
-    [],
-    { email: 'a@b.cz', password: PASSWORD },
-    { email: 'a@b.cz', password: PASSWORD, fingerprint: 'krátký' },
-    { email: 'a@b.cz', password: PASSWORD, fingerprint, role: 'admin' },
-    { email: 'a@b.cz', password: ['x'], fingerprint },
-    { email: 'a@b.cz', password: 'x'.repeat(129), fingerprint },
-  ]) {
-    expect(await browser.send('POST', '/auth/login', { body })).toMatchObject({ status: 422 })
+  for (const [body, fields] of [
+    [{}, ['email', 'password', 'fingerprint']],
+    [[], ['']],
+    [{ email: 'a@b.cz', password: PASSWORD }, ['fingerprint']],
+    [{ email: 'a@b.cz', password: PASSWORD, fingerprint: 'krátký' }, ['fingerprint']],
+    [{ email: 'a@b.cz', password: PASSWORD, fingerprint, role: 'admin' }, ['role']],
+    [{ email: 'a@b.cz', password: ['x'], fingerprint }, ['password']],
+    [{ email: '', password: 'x'.repeat(129), fingerprint }, ['email', 'password']],
+    [{ mfaToken: 'x', code: '1', fingerprint }, ['code']],
+  ] as const) {
+    const answer = await browser.send('POST', '/auth/login', { body })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED' } })
+    expect((answer.body['fields'] as { path: string }[]).map((field) => field.path)).toEqual(fields)
   }
   const before = await db.selectFrom('signInFailure').selectAll().execute()
   expect(before.filter((row) => row.key.includes('192.0.2.1'))).toEqual([])

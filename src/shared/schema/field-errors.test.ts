@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { fieldErrors } from '#shared/schema/field-errors.ts'
+
+const Login = z.union([
+  z.strictObject({ email: z.string().min(1), password: z.string(), browser: z.string() }),
+  z.strictObject({ token: z.string(), code: z.string().min(6), browser: z.string() }),
+])
+const Whole = z.strictObject({ login: Login, note: z.union([z.literal(''), z.strictObject({ text: z.string() })]) })
+
+const pathsOf = (schema: z.ZodType, given: unknown) => {
+  const { error } = schema.safeParse(given)
+  return error ? fieldErrors(error).map((field) => field.path) : []
+}
+
+test.each<[unknown, string[]]>([
+  [{}, ['email', 'password', 'browser']],
+  [{ email: '', password: 'x', browser: 'b' }, ['email']],
+  [{ email: 'a', password: 'x' }, ['browser']],
+  [{ email: 'a', password: 'x', browser: 'b', role: 'admin' }, ['role']],
+  [{ token: 't', code: '123', browser: 'b' }, ['code']],
+  [{ token: 't', code: '123456' }, ['browser']],
+  [[], ['']],
+  [{ email: 'a', password: 'x', browser: 'b' }, []],
+])('of %j the fields of the nearest shape are named', (given, paths) => {
+  expect(pathsOf(Login, given)).toEqual(paths)
+})
+
+test('inside something else they have their whole path', () => {
+  const login = { email: 'a', password: 1, browser: 'b' }
+  expect(pathsOf(Whole, { login, note: { text: 'x', more: 1 } })).toEqual(['login.password', 'note.more'])
+  expect(pathsOf(Whole, { login: { token: 't', code: '123456', browser: 'b' }, note: 5 })).toEqual(['note'])
+})
