@@ -102,7 +102,10 @@ async function withTotp() {
   const { user, browser } = await signedIn()
   const other = await elsewhere(user)
   const begun = await browser.send('POST', '/auth/totp', { body: { password: PASSWORD } })
-  const { secret, uri } = begun.body as { secret: string; uri: string }
+  const { secret, uri, qr } = begun.body as { secret: string; uri: string; qr: string }
+  const [kind, picture = ''] = qr.split(',')
+  expect(kind).toBe('data:image/svg+xml;base64')
+  expect(Buffer.from(picture, 'base64').toString()).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1"/)
   expect(uri).toBe(
     `otpauth://totp/Rozv%C3%A1%C5%BEn%C4%9B:${encodeURIComponent(user.email)}?secret=${secret}&issuer=Rozv%C3%A1%C5%BEn%C4%9B&digits=6&period=30`,
   )

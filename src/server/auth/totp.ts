@@ -27,11 +27,20 @@ const TotpCode = z
 const TotpSecret = z
   .object({
     secret: z.string(),
-    /** For the picture that a telephone reads. */
+    /** What the picture says, for whoever cannot take one of it. */
     uri: z.string(),
+    /** The picture that a telephone reads: an SVG as a data address, ready for an <img>. */
+    qr: z.string(),
   })
   .meta({ id: 'TotpSecret' })
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' })
+
+async function pictureOf(uri: string): Promise<string> {
+  // Needed once in a user's life; no reason to start slower.
+  const qr = await import('qrcode')
+  const svg = await qr.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}
 
 async function afterChange(trx: Trx, caller: Caller, action: string): Promise<void> {
   await endSessionsOf(trx, caller.id, { reason: 'account', except: caller.sessionId })
@@ -54,7 +63,8 @@ export const totpCalls = [
       const { db, env, now } = context.services
       const user = await askPasswordAgain(context, body.password)
       const secret = await beginTotp(db, user.id, now())
-      return { secret, uri: totpUri(secret, user.email, env.SITE_NAME) }
+      const uri = totpUri(secret, user.email, env.SITE_NAME)
+      return { secret, uri, qr: await pictureOf(uri) }
     },
   ),
   call(
