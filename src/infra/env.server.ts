@@ -28,6 +28,12 @@ const s3Fields = {
 }
 const S3 = z.object(s3Fields)
 
+/** jana@example.cz, or Redakce <jana@example.cz> */
+const isSender = (value: string) => {
+  const [, address] = /^[^<>\r\n]*<([^<>]+)>$/.exec(value) ?? []
+  return z.email().safeParse(address ?? value).success
+}
+
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -47,6 +53,7 @@ const Env = z.object({
   REQUIRE_2FA: flag.default(false),
   IMAGE_CDN_URL: z.url({ protocol: /^https$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().trim().max(320).refine(isSender, 'must be an e-mail address, or Name <address>').optional(),
   ...s3Fields,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -72,6 +79,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PREFIX, ...env } = parsed.data
   if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither')
+  }
+  if ((env.SMTP_URL === undefined) !== (env.MAIL_FROM === undefined)) {
+    throw new ConfigError('SMTP_URL and MAIL_FROM go together: set both or neither')
   }
   const s3 = s3Settings({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PREFIX })
   return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`, s3 }

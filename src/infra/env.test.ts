@@ -33,6 +33,7 @@ test('everything can be set', () => {
     ADMIN_PASSWORD: 'velmi dlouhé heslo',
     IMAGE_CDN_URL: 'https://cdn.example',
     SMTP_URL: 'smtp://posta.example:587',
+    MAIL_FROM: 'Hazardní rádce <redakce@radce.example>',
     LOG_LEVEL: 'debug',
     NODE_ENV: 'test',
   }
@@ -70,6 +71,9 @@ test.each([
   ['IMAGE_CDN_URL', 'http://cdn.example'],
   ['SMTP_URL', 'posta.example'],
   ['SMTP_URL', 'https://posta.example'],
+  ['MAIL_FROM', 'redakce'],
+  ['MAIL_FROM', 'Redakce <redakce>'],
+  ['MAIL_FROM', 'Redakce\nBcc: <vsichni@radce.example>'],
   ['LOG_LEVEL', 'hlasitě'],
   ['NODE_ENV', 'zkouška'],
 ])('%s=%s ends the start with one line that names it', (name, value) => {
@@ -113,6 +117,12 @@ test('an admin’s e-mail and password go together', () => {
   const message = 'ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither'
   expect(() => parseEnvironment({ ADMIN_EMAIL: 'sef@radce.example' })).toThrow(message)
   expect(() => parseEnvironment({ ADMIN_PASSWORD: 'velmi dlouhé heslo' })).toThrow(message)
+})
+
+test('a mail server and a sender go together', () => {
+  const message = 'SMTP_URL and MAIL_FROM go together: set both or neither'
+  expect(() => parseEnvironment({ SMTP_URL: 'smtp://posta.example' })).toThrow(message)
+  expect(() => parseEnvironment({ MAIL_FROM: 'redakce@radce.example' })).toThrow(message)
 })
 
 test('what is not ours is left alone', () => {

@@ -21,6 +21,7 @@ const CATALOGUE = {
   SLUG_TAKEN: [409, 'This address is already used.'],
   STILL_USED: [409, 'Something still refers to this record.'],
   NOT_ARCHIVED: [409, 'Archive the record first.'],
+  NO_MAIL: [409, 'This site sends no mail. Set a new password on the server with: npm run cli -- admin password'],
   LAST_ADMIN: [409, 'There must be at least one active admin.'],
   BODY_TOO_LARGE: [413, 'This is larger than the server takes.'],
   UNSUPPORTED_TYPE: [415, 'This kind of content is not accepted.'],

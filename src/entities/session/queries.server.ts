@@ -1,6 +1,7 @@
 import type { Db, Reader, Trx } from '#entities/collection.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { deathOf, isWithin } from '#entities/session/life.ts'
+import { endResetTokens } from '#entities/session/reset.server.ts'
 import {
   ACCESS_MS,
   type EndReason,
@@ -127,8 +128,9 @@ export async function endSessionsOf(
     .where('id', '<>', except)
     .where('endedAt', 'is', null)
     .execute()
-  // A sign-in that is half done began with the old password.
+  // A sign-in that is half done began with the old password, and a mail may have gone to the old address.
   await trx.deleteFrom('mfaChallenge').where('userId', '=', userId).execute()
+  await endResetTokens(trx, userId, now)
 }
 
 export interface Access {

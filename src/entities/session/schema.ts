@@ -119,6 +119,14 @@ export interface SetupTokenRow {
   expiresAt: string
 }
 
+export interface PasswordResetRow {
+  hash: string
+  userId: string
+  createdAt: string
+  /** When it was used or replaced. */
+  endedAt: string | null
+}
+
 export interface SecretRow {
   name: string
   value: string

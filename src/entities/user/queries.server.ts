@@ -82,7 +82,7 @@ export async function changeAccount(
   user: { id: string; email: string },
   change: { passwordHash: string } | { email: string },
   actor: Actor,
-  keepSession = '',
+  { keepSession = '', action }: { keepSession?: string; action?: string } = {},
 ): Promise<void> {
   const values = 'email' in change ? { email: change.email.toLowerCase() } : change
   if ('email' in values) await refuseTakenEmail(trx, values.email, user.id)
@@ -93,7 +93,7 @@ export async function changeAccount(
     .execute()
   await endSessionsOf(trx, user.id, { reason: 'account', except: keepSession })
   await writeAudit(trx, actor, {
-    action: 'email' in values ? 'email' : 'password',
+    action: action ?? ('email' in values ? 'email' : 'password'),
     collection: 'users',
     recordId: user.id,
     recordTitle: user.email,

@@ -4,7 +4,14 @@ import type { Tables } from '#infra/db/tables.server.ts'
  * What must not outlive this database: a backup that brought sessions back would also bring back those ended since, and
  * with the secret its reader could sign tokens. Restoring removes the sessions together with their users.
  */
-export type TransientTable = 'session' | 'refreshToken' | 'mfaChallenge' | 'signInFailure' | 'setupToken' | 'secret'
+export type TransientTable =
+  | 'session'
+  | 'refreshToken'
+  | 'mfaChallenge'
+  | 'signInFailure'
+  | 'setupToken'
+  | 'passwordReset'
+  | 'secret'
 
 export type TableName = Exclude<keyof Tables, TransientTable>
 

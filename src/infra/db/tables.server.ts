@@ -9,6 +9,7 @@ import type { PaymentMethodRow } from '#entities/payment-method/schema.ts'
 import type { RedirectRow } from '#entities/redirect/schema.ts'
 import type {
   MfaChallengeRow,
+  PasswordResetRow,
   RecoveryCodeRow,
   RefreshTokenRow,
   SecretRow,
@@ -52,6 +53,7 @@ export interface Tables {
   mfaChallenge: MfaChallengeRow
   signInFailure: SignInFailureRow
   setupToken: SetupTokenRow
+  passwordReset: PasswordResetRow
   secret: SecretRow
 
   revision: RevisionRow

@@ -5,7 +5,7 @@ import { writeAudit } from '#entities/history.server.ts'
 import { hashPassword } from '#entities/user/password.server.ts'
 import { changeAccount } from '#entities/user/queries.server.ts'
 import { PASSWORD_MAX, UserInput } from '#entities/user/schema.ts'
-import { call, type CallContext } from '#infra/calls.server.ts'
+import { call, type CallContext, type Caller } from '#infra/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { askPasswordAgain } from '#server/auth/ask-again.ts'
 import { clearCookies } from '#server/auth/cookies.ts'
@@ -31,6 +31,8 @@ async function present({ services, caller }: CallContext): Promise<SignedIn> {
     .executeTakeFirstOrThrow()
   return describeSession(services, session)
 }
+
+const own = ({ sessionId }: Caller) => ({ keepSession: sessionId })
 
 export const accountCalls = [
   call(
@@ -89,7 +91,7 @@ export const accountCalls = [
       const user = await askPasswordAgain(context, body.currentPassword, 'currentPassword')
       const about = [user.email, ...siteWords(services.env)]
       const passwordHash = await hashPassword(body.newPassword, about, 'newPassword')
-      await inTransaction(services.db, (trx) => changeAccount(trx, user, { passwordHash }, caller, caller.sessionId))
+      await inTransaction(services.db, (trx) => changeAccount(trx, user, { passwordHash }, caller, own(caller)))
       return undefined
     },
   ),
@@ -108,7 +110,7 @@ export const accountCalls = [
       const { services, caller } = context
       const user = await askPasswordAgain(context, body.password)
       const { email } = body
-      await inTransaction(services.db, (trx) => changeAccount(trx, user, { email }, caller, caller.sessionId))
+      await inTransaction(services.db, (trx) => changeAccount(trx, user, { email }, caller, own(caller)))
       return present(context)
     },
   ),

@@ -1,4 +1,4 @@
-import { beginAttempt } from '#entities/session/attempts.server.ts'
+import { type Attempt, beginAttempt } from '#entities/session/attempts.server.ts'
 import type { Services } from '#infra/services.server.ts'
 import type { Http } from '#server/auth/cookies.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -10,19 +10,23 @@ interface Right<T> {
   isComplete: boolean
 }
 
+/** Counts what may be done only so often with one account and from one address, and refuses what is too often. */
+export async function countAttempt(http: Http, { db, now }: Services, account: string): Promise<Attempt> {
+  const begun = await beginAttempt(db, account, http.get('ip'), now())
+  if (begun.wait === 0) return begun
+  http.header('Retry-After', String(begun.wait))
+  throw new AppError('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${begun.wait} s.`)
+}
+
 /** Tries something that could be guessed. `work` answers undefined for a wrong guess, which is then counted. */
 export async function attempt<T>(
   http: Http,
-  { db, now, log }: Services,
-  email: string,
+  services: Services,
+  account: string,
   wrong: AppError,
   work: () => Promise<Right<T> | undefined>,
 ): Promise<T> {
-  const { wait, succeed } = await beginAttempt(db, email, http.get('ip'), now())
-  if (wait > 0) {
-    http.header('Retry-After', String(wait))
-    throw new AppError('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${wait} s.`)
-  }
+  const { succeed } = await countAttempt(http, services, account)
   let right: Right<T> | undefined
   try {
     right = await work()
@@ -32,7 +36,7 @@ export async function attempt<T>(
     throw error
   }
   if (!right) {
-    log.warn('sign-in failed', { code: wrong.code, ip: http.get('ip') })
+    services.log.warn('sign-in failed', { code: wrong.code, ip: http.get('ip') })
     throw wrong
   }
   await succeed(right.isComplete)

@@ -2,9 +2,18 @@ import type { Call } from '#infra/calls.server.ts'
 import { accountCalls } from '#server/auth/account.ts'
 import { loginCall } from '#server/auth/login.ts'
 import { logoutCalls } from '#server/auth/logout.ts'
+import { passwordResetCalls } from '#server/auth/password-reset.ts'
 import { refreshCall } from '#server/auth/refresh.ts'
 import { setupCall } from '#server/auth/setup.ts'
 import { totpCalls } from '#server/auth/totp.ts'
 
-/** The first four find out for themselves who calls; the others run the guard. */
-export const authCalls: Call[] = [loginCall, refreshCall, ...logoutCalls, setupCall, ...accountCalls, ...totpCalls]
+/** The first ones find out for themselves who calls; those about the own account run the guard. */
+export const authCalls: Call[] = [
+  loginCall,
+  refreshCall,
+  ...logoutCalls,
+  setupCall,
+  ...passwordResetCalls,
+  ...accountCalls,
+  ...totpCalls,
+]

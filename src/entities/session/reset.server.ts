@@ -1,0 +1,56 @@
+import type { Reader, Trx } from '#entities/collection.server.ts'
+import { isWithin } from '#entities/session/life.ts'
+import { hashToken, newToken } from '#entities/session/tokens.server.ts'
+
+const RESET_MS = 60 * 60_000
+const MAILS_PER_HOUR = 3
+
+/** A one-time token for a new password; older ones of the user die. Undefined when the user has got enough of them. */
+export async function newResetToken(trx: Trx, userId: string, now: Date): Promise<string | undefined> {
+  const since = new Date(now.getTime() - RESET_MS).toISOString()
+  await trx.deleteFrom('passwordReset').where('createdAt', '<=', since).execute()
+  const recent = await trx.selectFrom('passwordReset').where('userId', '=', userId).select('hash').execute()
+  if (recent.length >= MAILS_PER_HOUR) return undefined
+  await endResetTokens(trx, userId, now)
+  const token = newToken()
+  await trx
+    .insertInto('passwordReset')
+    .values({ hash: hashToken(token), userId, createdAt: now.toISOString(), endedAt: null })
+    .execute()
+  return token
+}
+
+/** They stay for an hour, to be counted. */
+export async function endResetTokens(db: Reader, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('passwordReset')
+    .set({ endedAt: now.toISOString() })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** The active user whose living token it is. */
+export async function findResetToken(db: Reader, token: string, now: Date) {
+  const row = await db
+    .selectFrom('passwordReset')
+    .innerJoin('user', 'user.id', 'passwordReset.userId')
+    .where('passwordReset.hash', '=', hashToken(token))
+    .where('passwordReset.endedAt', 'is', null)
+    .where('user.isActive', '=', 1)
+    .where('user.isDeleted', '=', 0)
+    .select(['user.id', 'user.email', 'user.name', 'passwordReset.createdAt'])
+    .executeTakeFirst()
+  return row && isWithin(row.createdAt, RESET_MS, now) ? row : undefined
+}
+
+/** Of two that come at once only one takes it. */
+export async function takeResetToken(trx: Trx, token: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('passwordReset')
+    .set({ endedAt: now.toISOString() })
+    .where('hash', '=', hashToken(token))
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
+}

@@ -1,0 +1,24 @@
+import type { Services } from '#infra/services.server.ts'
+
+type Closing = Services['beforeClose']
+
+const underWay = new WeakMap<Closing, Set<Promise<void>>>()
+
+/** Work that no answer waits for. It begins after the answer, is finished before the server closes, and fails into the log. */
+export function later(
+  { beforeClose, log }: Pick<Services, 'beforeClose' | 'log'>,
+  what: string,
+  work: () => Promise<void>,
+) {
+  const known = underWay.get(beforeClose)
+  const running = known ?? new Set<Promise<void>>()
+  if (!known) {
+    underWay.set(beforeClose, running)
+    beforeClose.push(async () => void (await Promise.all(running)))
+  }
+  const run = new Promise<void>((resolve) => setImmediate(resolve))
+    .then(work)
+    .catch((error: unknown) => log.error(`${what} failed`, { error }))
+    .finally(() => running.delete(run))
+  running.add(run)
+}

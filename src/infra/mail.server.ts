@@ -1,0 +1,27 @@
+import type { Env } from '#infra/env.server.ts'
+
+const PATIENCE_MS = 5000
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+export const canSendMail = ({ SMTP_URL }: Pick<Env, 'SMTP_URL'>) => SMTP_URL !== undefined
+
+/** A connection of its own for each mail: there are few, and none is worth keeping one open for. */
+export async function sendMail(
+  { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
+  mail: Mail,
+): Promise<void> {
+  // Most processes never send one.
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    url: SMTP_URL,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  })
+  await transport.sendMail({ from: MAIL_FROM, ...mail })
+}

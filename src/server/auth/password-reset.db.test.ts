@@ -1,0 +1,184 @@
+import { expect, test, vi } from 'vitest'
+import { hashToken } from '#entities/session/tokens.server.ts'
+import { closeServices } from '#infra/services.server.ts'
+import { createLog } from '#infra/log.server.ts'
+import { createApp } from '#server/app.ts'
+import { createAuthSite, PASSWORD } from '#testing/auth.ts'
+import { createBrowser } from '#testing/browser.ts'
+import { startSmtp } from '#testing/smtp.ts'
+
+const smtp = await startSmtp()
+const mailing = { SMTP_URL: smtp.url, MAIL_FROM: 'Rozvážně <redakce@rozvazne.cz>', SITE_URL: 'https://rozvazne.cz' }
+const { app, db, pass, newUser, signedIn } = await createAuthSite(mailing)
+const silent = await createAuthSite()
+const mute = await createAuthSite({ ...mailing, SMTP_URL: 'smtp://127.0.0.1:1' })
+
+const NEW_PASSWORD = 'zelený slon spí pod stolem'
+const INVALID = 'This address for a new password is no longer valid. Ask for another one.'
+
+let visitors = 0
+/** Everybody asks from an address of their own, so that only what a test is about counts. */
+const stranger = () => createBrowser(app, { ip: `203.0.113.${++visitors}` })
+const forgot = (email: string, browser = stranger()) =>
+  browser.send('POST', '/auth/password/forgot', { body: { email } })
+const reset = (token: string, password = NEW_PASSWORD, browser = stranger()) =>
+  browser.send('POST', '/auth/password/reset', { body: { token, password } })
+
+/** The token in the newest mail to somebody, once as many have come. */
+async function mailedToken(to: string, count = 1): Promise<string> {
+  const toThem = () => smtp.mails.filter((mail) => mail.to.includes(to))
+  await vi.waitFor(() => expect(toThem()).toHaveLength(count), { timeout: 5000 })
+  return /https:\/\/rozvazne\.cz\/admin\?reset=([\w-]{43})\b/.exec(toThem().at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+const actionsOf = async (id: string) =>
+  (await db.selectFrom('audit').where('recordId', '=', id).select('action').orderBy('id').execute()).map(
+    (row) => row.action,
+  )
+
+test('a forgotten password: mail, new password, all sessions over, the address used up', async () => {
+  const { user, browser } = await signedIn()
+  const asked = await forgot(user.email.toUpperCase())
+  expect([asked.status, asked.body['text']]).toEqual([204, ''])
+  const token = await mailedToken(user.email)
+  const mail = smtp.mails.find((each) => each.to.includes(user.email))
+  expect(mail).toMatchObject({ from: 'redakce@rozvazne.cz', to: [user.email] })
+  expect(mail?.text).toMatch(/^Subject: .*/m)
+  expect(mail?.text).toContain('within an hour')
+  // Asking changes nothing yet.
+  expect((await browser.get('/auth/me')).status).toBe(200)
+
+  expect(await reset(token, 'krátké')).toMatchObject({ status: 422, body: { fields: [{ path: 'password' }] } })
+  expect((await reset(token, `${user.email}!`)).status).toBe(422)
+  expect((await reset(token)).status).toBe(204)
+  expect(await browser.get('/auth/me')).toMatchObject({ status: 401, body: { code: 'SESSION_REVOKED' } })
+  expect((await stranger().login(user.email, PASSWORD)).status).toBe(400)
+  expect((await stranger().login(user.email, NEW_PASSWORD)).status).toBe(200)
+  expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message: INVALID } })
+  expect(await actionsOf(user.id)).toEqual(['create', 'login', 'password-forgot', 'password-reset', 'login'])
+})
+
+test('the token is stored only as its hash, lasts an hour and dies with the next one', async () => {
+  const user = await newUser()
+  await forgot(user.email)
+  const first = await mailedToken(user.email)
+  const rows = await db.selectFrom('passwordReset').where('userId', '=', user.id).selectAll().execute()
+  expect(rows).toMatchObject([{ hash: hashToken(first), endedAt: null }])
+  expect(JSON.stringify(rows)).not.toContain(first)
+
+  await forgot(user.email)
+  const second = await mailedToken(user.email, 2)
+  expect(await reset(first)).toMatchObject({ status: 400 })
+  pass(60 * 60)
+  expect(await reset(second)).toMatchObject({ status: 400 })
+  pass(-2 * 60 * 60)
+  expect(await reset(second)).toMatchObject({ status: 400 })
+  pass(60 * 60 + 59 * 60)
+  expect((await reset(second)).status).toBe(204)
+})
+
+test('of two who use the address at once one is refused', async () => {
+  const user = await newUser()
+  await forgot(user.email)
+  const token = await mailedToken(user.email)
+  const answers = await Promise.all([reset(token), reset(token, 'ještě jiný slon v zahradě')])
+  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([204, 400])
+})
+
+test('another e-mail, a new password or a disabled user ends the address', async () => {
+  const { user, browser } = await signedIn()
+  await forgot(user.email)
+  const token = await mailedToken(user.email)
+  const body = { email: `jiny-${user.email}`, password: PASSWORD }
+  expect((await browser.send('PUT', '/auth/email', { body })).status).toBe(200)
+  expect((await reset(token)).status).toBe(400)
+
+  const other = await newUser()
+  await forgot(other.email)
+  const later = await mailedToken(other.email)
+  await db.updateTable('user').set({ isActive: 0 }).where('id', '=', other.id).execute()
+  expect((await reset(later)).status).toBe(400)
+})
+
+test('nobody learns whether there is such a user: same answer, near-same time, no mail', async () => {
+  const user = await newUser()
+  const disabled = await newUser()
+  await db.updateTable('user').set({ isActive: 0 }).where('id', '=', disabled.id).execute()
+  const before = smtp.mails.length
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let round = 0; round < 3; round++) {
+    for (const [kind, email] of [
+      ['known', user.email],
+      ['unknown', `nikdo${round}@web.cz`],
+      ['unknown', disabled.email],
+      ['unknown', 'není e-mail'],
+    ] as const) {
+      const started = performance.now()
+      const { status, body, headers } = await forgot(email)
+      times[kind].push(performance.now() - started)
+      expect([status, body['text'], headers.get('retry-after')]).toEqual([204, '', null])
+    }
+  }
+  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
+  // Waiting for the mail or its row would show; the machine may be busy with something else, too.
+  expect(Math.abs(known - unknown)).toBeLessThan(Math.max(10, unknown))
+  await mailedToken(user.email, 3)
+  expect(smtp.mails.length).toBe(before + 3)
+})
+
+test('at most three mails an hour to one user, and asking is throttled', async () => {
+  const user = await newUser()
+  for (let asked = 0; asked < 5; asked++) expect((await forgot(user.email)).status).toBe(204)
+  expect(await forgot(user.email)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } })
+  // Nobody who asks keeps the owner from signing in.
+  expect((await stranger().login(user.email, PASSWORD)).status).toBe(200)
+  await mailedToken(user.email, 3)
+  pass(3600)
+  await forgot(user.email)
+  await mailedToken(user.email, 4)
+
+  const nosy = stranger()
+  for (let asked = 0; asked < 20; asked++) expect((await forgot(`kdosi${asked}@web.cz`, nosy)).status).toBe(204)
+  expect((await forgot('kdosi20@web.cz', nosy)).status).toBe(429)
+  const guesser = stranger()
+  for (let guess = 0; guess < 5; guess++) expect((await reset('vymyšlený', NEW_PASSWORD, guesser)).status).toBe(400)
+  expect((await reset('vymyšlený', NEW_PASSWORD, guesser)).status).toBe(429)
+})
+
+test('other sites can neither ask nor reset', async () => {
+  const user = await newUser()
+  const headers = { origin: 'https://zlo.example' }
+  for (const [path, body] of [
+    ['forgot', { email: user.email }],
+    ['reset', { token: 'x', password: NEW_PASSWORD }],
+  ] as const) {
+    const answer = await stranger().send('POST', `/auth/password/${path}`, { body, headers })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'CSRF_FAILED' } })
+  }
+})
+
+test('the sign-in screen knows whether there is mail; without it the answer names the command', async () => {
+  expect((await stranger().get('/auth/options')).body).toEqual({ passwordReset: true })
+  const browser = createBrowser(silent.app)
+  expect((await browser.get('/auth/options')).body).toEqual({ passwordReset: false })
+  expect(await browser.send('POST', '/auth/password/forgot', { body: { email: 'a@web.cz' } })).toMatchObject({
+    status: 409,
+    body: { code: 'NO_MAIL', message: expect.stringContaining('npm run cli -- admin password') },
+  })
+})
+
+test('a mail server that is away is logged and changes nothing; closing waits for mails under way', async () => {
+  const user = await mute.newUser()
+  const lines: string[] = []
+  const log = createLog({ level: 'error', pretty: false, write: (line) => lines.push(line) })
+  const noticed = { ...mute.services, log, beforeClose: [] }
+  const noticedApp = createApp(noticed, { renderPage: async () => new Response('a page') })
+  const browser = createBrowser(noticedApp)
+  expect((await browser.send('POST', '/auth/password/forgot', { body: { email: user.email } })).status).toBe(204)
+  expect(lines).toEqual([])
+  await closeServices({ ...noticed, db: { destroy: async () => {} } as typeof noticed.db })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('the mail for a new password failed')
+  expect(lines[0]).not.toContain(user.email)
+  expect((await createBrowser(mute.app, { ip: user.ip }).login(user.email, PASSWORD)).status).toBe(200)
+})

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type { Actor } from '#entities/actor.ts'
+import { writeAudit } from '#entities/history.server.ts'
+import { findResetToken, newResetToken, takeResetToken } from '#entities/session/reset.server.ts'
+import { hashPassword } from '#entities/user/password.server.ts'
+import { changeAccount, findUserByEmail } from '#entities/user/queries.server.ts'
+import { type Call, call } from '#infra/calls.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { later } from '#infra/later.server.ts'
+import { canSendMail, sendMail } from '#infra/mail.server.ts'
+import type { Services } from '#infra/services.server.ts'
+import { attempt, countAttempt } from '#server/auth/attempt.ts'
+import { refuseForeign } from '#server/auth/csrf.ts'
+import { siteWords } from '#server/auth/site-words.ts'
+import { AppError } from '#shared/app-error.ts'
+import { networkOf } from '#shared/network.ts'
+
+const tag = 'Signing in'
+
+const SignInOptions = z
+  .object({
+    /** Whether a forgotten password can be reset by e-mail. */
+    passwordReset: z.boolean(),
+  })
+  .meta({ id: 'SignInOptions' })
+
+/** What is no e-mail is answered like an e-mail nobody has. */
+const ForgotBody = z.strictObject({ email: z.string().trim().min(1).max(254) }).meta({ id: 'PasswordForgot' })
+const ResetBody = z
+  .strictObject({ token: z.string().min(1).max(100), password: z.string() })
+  .meta({ id: 'PasswordReset' })
+
+const refusal = () =>
+  new AppError('BAD_REQUEST', 'This address for a new password is no longer valid. Ask for another one.')
+
+export const passwordResetCalls: Call[] = [
+  call(
+    {
+      method: 'get',
+      path: '/auth/options',
+      tag,
+      summary: 'What the sign-in screen may offer',
+      answer: SignInOptions,
+    },
+    async (_, { services }) => ({ passwordReset: canSendMail(services.env) }),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/auth/password/forgot',
+      tag,
+      summary:
+        'Send a mail with a one-time address for a new password; the answer does not tell whether there is such a user',
+      body: ForgotBody,
+      errors: [403, 409, 429],
+    },
+    async ({ body: { email } }, { services, http }): Promise<undefined> => {
+      refuseForeign(http, services.env)
+      if (!canSendMail(services.env)) throw new AppError('NO_MAIL')
+      await countAttempt(http, services, `forgot:${email}`)
+      const actor = { id: null, name: 'Sign-in screen', ip: http.get('ip'), requestId: http.get('requestId') }
+      // Whatever differs between a user and nobody happens when the answer is already gone.
+      later(services, 'the mail for a new password', () => mailResetAddress(services, email, actor))
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/auth/password/reset',
+      tag,
+      summary: 'Set a new password with the one-time address from the mail; ends all sessions',
+      body: ResetBody,
+      errors: [403, 429, 503],
+    },
+    async ({ body: { token, password } }, { services, http }): Promise<undefined> => {
+      const { db, env, now } = services
+      refuseForeign(http, env)
+      const user = await attempt(http, services, `reset:${networkOf(http.get('ip'))}`, refusal(), async () => {
+        const value = await findResetToken(db, token, now())
+        return value && { value, isComplete: true }
+      })
+      const passwordHash = await hashPassword(password, [user.email, ...siteWords(env)])
+      const actor = { id: user.id, name: user.name, ip: http.get('ip'), requestId: http.get('requestId') }
+      await inTransaction(db, async (trx) => {
+        if (!(await takeResetToken(trx, token, now()))) throw refusal()
+        await changeAccount(trx, user, { passwordHash }, actor, { action: 'password-reset' })
+      })
+    },
+  ),
+]
+
+async function mailResetAddress({ db, env, now }: Services, email: string, actor: Actor): Promise<void> {
+  const sent = await inTransaction(db, async (trx) => {
+    const user = await findUserByEmail(trx, email)
+    const token = user?.isActive === 1 ? await newResetToken(trx, user.id, now()) : undefined
+    if (!user || !token) return undefined
+    const event = { collection: 'users', recordId: user.id, recordTitle: user.email }
+    await writeAudit(trx, actor, { action: 'password-forgot', ...event })
+    return { to: user.email, token }
+  })
+  if (!sent) return
+  await sendMail(env, {
+    to: sent.to,
+    subject: `A new password for ${env.SITE_NAME}`,
+    text: [
+      `Somebody, most likely you, asked for a new password for ${env.SITE_NAME}.`,
+      `Choose it here within an hour:\n${env.SITE_URL}/admin?reset=${sent.token}`,
+      'The address works once, and you will be signed out everywhere.',
+      'If it was not you, there is nothing to do: your password stays as it is.',
+    ].join('\n\n'),
+  })
+}
