@@ -6,6 +6,7 @@ import { AppError } from '#shared/app-error.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 
 const MAX_JSON_BYTES = 2_000_000
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 export type AppHono = Hono<{ Variables: { requestId: string; ip: string } }>
 type AppContext = Context<{ Variables: { requestId: string; ip: string } }>
@@ -48,7 +49,7 @@ export interface CallSpec<P, Q, B, A> {
   bodyIsOptional?: boolean
   /** The body is a form with files, of at most this many bytes, instead of JSON. */
   multipartBytes?: number
-  /** What a success answers; `undefined` from the handler answers 204. */
+  /** What a success answers; `undefined` from the handler answers 204, a stream goes out as it comes. */
   answer?: z.ZodType<A>
   /** The answer is a text of this type instead of JSON. */
   answerType?: string
@@ -66,7 +67,7 @@ export interface Call {
 /** One call of the API: its documentation, its checks and what it does, in one place. */
 export function call<P = undefined, Q = undefined, B = undefined, A = undefined>(
   spec: CallSpec<P, Q, B, A>,
-  handler: (input: { params: P; query: Q; body: B }, context: CallContext) => Promise<A | undefined>,
+  handler: (input: { params: P; query: Q; body: B }, context: CallContext) => Promise<A | ReadableStream | undefined>,
 ): Call {
   return {
     spec: spec,
@@ -78,8 +79,8 @@ export function call<P = undefined, Q = undefined, B = undefined, A = undefined>
       const answer = await handler({ params, query, body }, context)
       if (answer === undefined) return http.body(null, 204)
       const status = spec.status ?? 200
-      if (!spec.answerType) return http.json(answer as object, status)
-      return http.body(answer as string, status, { 'Content-Type': spec.answerType })
+      if (!spec.answerType && !(answer instanceof ReadableStream)) return http.json(answer as object, status)
+      return http.body(answer as string | ReadableStream, status, { 'Content-Type': spec.answerType ?? JSON_TYPE })
     },
   }
 }

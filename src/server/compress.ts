@@ -20,6 +20,7 @@ export const compressText: MiddlewareHandler = async (http, next) => {
   const { res } = http
   const type = res.headers.get('content-type') ?? ''
   if (!res.body || !TEXT.test(type) || res.headers.has('content-encoding') || http.req.method === 'HEAD') return
+  if (res.headers.get('cache-control')?.includes('no-transform')) return
   res.headers.append('Vary', 'Accept-Encoding')
   const accepted = http.req.header('accept-encoding') ?? ''
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined

@@ -13,6 +13,7 @@ import { privateUserCalls } from '#entities/user/api.server.ts'
 import { privateWriterCalls } from '#entities/writer/api.server.ts'
 import type { Call } from '#infra/calls.server.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
+import { privateTransferCalls } from '#server/transfer-calls.ts'
 
 /** What editors and admins work with; signing in is beside it. */
 export const collectionCallsOfAll: Call[] = [
@@ -30,4 +31,5 @@ export const collectionCallsOfAll: Call[] = [
   ...privateSettingsCalls,
   ...privateClickCalls,
   ...privateAuditCalls,
+  ...privateTransferCalls,
 ]

@@ -93,19 +93,21 @@ export type SettingsRecord = z.infer<typeof SettingsRecord>
 /** Base64; null if the file was lost before the export. */
 const withFile = (record: z.ZodObject) => record.extend({ file: z.string().nullable() })
 
-const Content = z.strictObject({
-  format: z.literal(FORMAT),
-  formatVersion: z.literal(FORMAT_VERSION, 'Only version 1 of the format can be read.'),
-  exportedAt: z.iso.datetime(),
-  programVersion: z.string(),
-  settings: SettingsRecord.nullable(),
-  ...Object.fromEntries(
-    TRANSFERS.map(({ collection, record }) => [
-      collection.name,
-      z.array(collection === media ? withFile(record) : record),
-    ]),
-  ),
-})
+export const Content = z
+  .strictObject({
+    format: z.literal(FORMAT),
+    formatVersion: z.literal(FORMAT_VERSION, 'Only version 1 of the format can be read.'),
+    exportedAt: z.iso.datetime(),
+    programVersion: z.string(),
+    settings: SettingsRecord.nullable(),
+    ...Object.fromEntries(
+      TRANSFERS.map(({ collection, record }) => [
+        collection.name,
+        z.array(collection === media ? withFile(record) : record),
+      ]),
+    ),
+  })
+  .meta({ id: 'ExportedContent' })
 
 export interface TransferContent {
   settings: SettingsRecord | null

@@ -141,14 +141,24 @@ export async function importFromFile(
     throw error.code === 'ENOENT' ? new AppError('BAD_REQUEST', `There is no file ${path}.`) : error
   })
   if (size > MAX_BYTES) throw tooLarge()
-  return importContent(services, parseJson(await readFile(path, 'utf8'), path), options)
+  return importText(services, await readFile(path, 'utf8'), path, options)
 }
 
-function parseJson(text: string, path: string): unknown {
+/** `name` is what the person calls the file. */
+export async function importText(
+  services: Pick<Services, 'db' | 'storage'>,
+  text: string,
+  name: string,
+  options: ImportOptions,
+): Promise<ImportSummary> {
+  return importContent(services, parseJson(text, name), options)
+}
+
+function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new AppError('BAD_REQUEST', `${path} is not JSON: ${(error as Error).message}`)
+    throw new AppError('BAD_REQUEST', `${name} is not JSON: ${(error as Error).message}`)
   }
 }
 
@@ -189,7 +199,7 @@ function refuseKnown(steps: Step[]): void {
   const list = `${names.join(', ')}${known.length > NAMES_TOLD ? ', …' : ''}`
   throw new AppError(
     'BAD_REQUEST',
-    `${known.length} of the records are already here (${list}); add --replace to change them to what the file says.`,
+    `${known.length} of the records are already here (${list}); import with replace (--replace on the command line) to change them.`,
   )
 }
 
@@ -209,7 +219,10 @@ async function writeSettings(trx: Trx, settings: SettingsRecord, replace: boolea
     const { id, version, ...previous } = current
     if (isDeepStrictEqual(previous, values)) return
     if (version > 1 && !replace) {
-      throw new AppError('BAD_REQUEST', 'The settings here were edited; add --replace to change them to the file’s.')
+      throw new AppError(
+        'BAD_REQUEST',
+        'The settings here were edited; import with replace (--replace on the command line) to change them.',
+      )
     }
     await trx
       .updateTable('settings')

@@ -5,6 +5,8 @@ const BASE = '/api/v1/private'
 interface Sent {
   body?: unknown
   headers?: Record<string, string>
+  /** Sent as it is, instead of a JSON body. */
+  raw?: BodyInit
 }
 
 export interface Answer {
@@ -19,7 +21,7 @@ export function createBrowser(app: AppHono, { ip = '192.0.2.1', fingerprint = 'o
   const jar = new Map<string, string>()
   const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
-  async function send(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answer> {
+  async function send(method: string, path: string, { body, headers = {}, raw }: Sent = {}): Promise<Answer> {
     const sent: Record<string, string> = {
       'x-forwarded-for': ip,
       'is-admin-token': jar.get('refreshToken') ?? '',
@@ -31,6 +33,7 @@ export function createBrowser(app: AppHono, { ip = '192.0.2.1', fingerprint = 'o
       method,
       headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== '')),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(raw === undefined ? {} : { body: raw, duplex: 'half' }),
     })
     const setCookies = response.headers.getSetCookie()
     for (const line of setCookies) {
@@ -52,6 +55,12 @@ export function createBrowser(app: AppHono, { ip = '192.0.2.1', fingerprint = 'o
     jar,
     send,
     get: (path: string, sent?: Sent) => send('GET', path, sent),
+    /** A form, or a stream that pretends to be one. */
+    sendForm: (path: string, form: FormData | ReadableStream) =>
+      send('POST', path, {
+        raw: form,
+        ...(form instanceof FormData ? {} : { headers: { 'content-type': 'multipart/form-data; boundary=x' } }),
+      }),
     login: (email: string, password: string) => send('POST', '/auth/login', { body: { email, password, fingerprint } }),
     refresh: (own = fingerprint) => send('POST', '/auth/refresh', { body: { fingerprint: own } }),
     /** Another one with the same cookies: a second tab, or a thief. */
