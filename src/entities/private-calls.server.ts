@@ -71,7 +71,10 @@ export function collectionCalls<
     ...options.bulkActions,
     delete: remove,
   }
-  const Create = collection.fields.partial().meta({ id: `${model}Create` }) as unknown as z.ZodType<Partial<Input>>
+  const Create = collection.fields
+    .partial()
+    .required(neededFields(collection))
+    .meta({ id: `${model}Create` }) as unknown as z.ZodType<Partial<Input>>
   const Update = collection.fields
     .extend({ version: z.int().min(1) })
     .meta({ id: `${model}Update` }) as unknown as z.ZodType<Input & { version: number }>
@@ -227,6 +230,20 @@ export function collectionCalls<
       },
     ),
   ]
+}
+
+/** What the empty record does not have must be given; the documentation says so, too. */
+function neededFields<Input extends object, Rec extends RecordBase & Input>({
+  fields,
+  empty,
+}: Collection<Input, Rec>): Record<string, true> {
+  const start = empty() as Record<string, unknown>
+  const isNeeded = ([name, field]: [string, z.core.$ZodType]) => !z.safeParse(field, start[name]).success
+  return Object.fromEntries(
+    Object.entries(fields.shape)
+      .filter(isNeeded)
+      .map(([name]) => [name, true]),
+  )
 }
 
 /** Relations are loaded into what this gives, so only records without them may be presented as something else. */

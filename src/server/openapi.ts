@@ -34,8 +34,18 @@ export function openApiDocument(siteName: string, sections: Section[]) {
 
 /** What a private call needs; signing in gives both. */
 const SECURITY = {
-  session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
-  antiForgery: { type: 'apiKey', in: 'header', name: 'is-admin-token' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-sid',
+    description: 'Set by signing in; on plain http its name is sid. Send back all cookies.',
+  },
+  antiForgery: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'is-admin-token',
+    description: 'The value of the cookie refreshToken, as signing in or a refresh set it last.',
+  },
 }
 
 function operation(spec: Call['spec']) {

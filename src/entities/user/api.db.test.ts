@@ -105,6 +105,33 @@ test('there is always an active admin, whoever tries what at the same time', asy
   expect((await api.get(`/users/${last.id}`)).body).toEqual(last)
 })
 
+test('a user is deleted only from the archive, with everything of theirs but what they did', async () => {
+  const made = await create('Dočasná Síla')
+  expect(await api.delete(`/users/${made.id}`)).toMatchObject({ status: 409, body: { code: 'NOT_ARCHIVED' } })
+  await api.post(`/users/${made.id}/archive`)
+  expect((await api.delete(`/users/${made.id}`, 'editor')).status).toBe(403)
+  expect((await api.delete(`/users/${made.id}`)).status).toBe(204)
+  expect((await api.get(`/users/${made.id}`)).status).toBe(404)
+  const lines = await db.selectFrom('audit').where('recordId', '=', made.id).select('action').orderBy('id').execute()
+  expect(lines.map((line) => line.action)).toEqual(['create', 'archive', 'delete'])
+  expect((await create('Dočasná Síla')).id).not.toBe(made.id)
+})
+
+test('many users at once: each has its own result', async () => {
+  const [first, second] = [await create('Hromadná První'), await create('Hromadná Druhá')]
+  const bulk = (action: string, ids: string[], role?: string) => api.post('/users/bulk', { action, ids }, role)
+  expect((await bulk('archive', [first.id], 'editor')).status).toBe(403)
+  expect((await bulk('archive', [first.id, 'neni-0001'])).body.results).toMatchObject([
+    { id: first.id, ok: true },
+    { ok: false, code: 'NOT_FOUND' },
+  ])
+  expect((await bulk('delete', [first.id, second.id])).body.results).toMatchObject([
+    { ok: true },
+    { ok: false, code: 'NOT_ARCHIVED' },
+  ])
+  expect((await bulk('publish', [second.id])).status).toBe(422)
+})
+
 test('users are sorted by name in Czech order', async () => {
   for (const name of ['Řazení Chalupa', 'Řazení Hora', 'Řazení Čížek', 'Řazení Cibulka']) await create(name)
   const { body } = await api.get('/users?q=razeni&sort=name')

@@ -1,16 +1,25 @@
 import { z } from 'zod'
+import { BulkAnswer, bulkBody, forEachId } from '#entities/bulk.server.ts'
 import { actorOf } from '#entities/caller.server.ts'
 import { listCall } from '#entities/list-call.server.ts'
 import { ById } from '#entities/private-calls.server.ts'
-import { getUser, setUserArchived, updateUser, userList } from '#entities/user/manage.server.ts'
+import { deleteUser, getUser, setUserArchived, updateUser, userList } from '#entities/user/manage.server.ts'
 import { createUser } from '#entities/user/queries.server.ts'
 import { PASSWORD_MAX, User, UserInput } from '#entities/user/schema.ts'
-import { call } from '#infra/calls.server.ts'
+import { call, type CallContext } from '#infra/calls.server.ts'
 
 const UserCreate = UserInput.partial({ role: true, isActive: true })
   .extend({ password: z.string().max(PASSWORD_MAX) })
   .meta({ id: 'UserCreate' })
 const UserUpdate = UserInput.extend({ version: z.int().min(1) }).meta({ id: 'UserUpdate' })
+
+const BULK = ['archive', 'unarchive', 'delete'] as const
+const UserBulk = bulkBody(BULK).meta({ id: 'UserBulk' })
+
+const apply = (action: (typeof BULK)[number], userId: string, { services, caller }: CallContext): Promise<unknown> =>
+  action === 'delete'
+    ? deleteUser(services.db, userId, actorOf(caller))
+    : setUserArchived(services.db, userId, action === 'archive', actorOf(caller))
 
 const tag = 'Users'
 const one = '/users/{id}'
@@ -70,5 +79,31 @@ export const privateUserCalls = [
       ({ params }, { services, caller }) =>
         setUserArchived(services.db, params.id, action === 'archive', actorOf(caller)),
     ),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/users/bulk',
+      tag,
+      summary: 'The same for many users; a result for each',
+      access: 'admin',
+      body: UserBulk,
+      answer: BulkAnswer,
+    },
+    ({ body: { action, ids } }, context) => forEachId(ids, context, (userId) => apply(action, userId, context)),
+  ),
+  call(
+    {
+      method: 'delete',
+      path: one,
+      tag,
+      summary: 'Delete the user for good; only from the archive',
+      access: 'admin',
+      params: ById,
+      errors: [404, 409],
+    },
+    async ({ params }, { services, caller }): Promise<undefined> => {
+      await deleteUser(services.db, params.id, actorOf(caller))
+    },
   ),
 ]

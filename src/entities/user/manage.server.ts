@@ -67,6 +67,17 @@ export async function setUserArchived(db: Db, id: string, isDeleted: boolean, ac
   })
 }
 
+/** For good, with their sessions. Versions and the log keep the name; no record refers to a user otherwise. */
+export async function deleteUser(db: Db, id: string, actor: Actor): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const user = await getUser(trx, id)
+    if (!user.isDeleted) throw new AppError('NOT_ARCHIVED', 'Archive this user before deleting them.')
+    await trx.deleteFrom('user').where('id', '=', id).execute()
+    const event = { collection: userList.name, recordId: id, recordTitle: user.email }
+    await writeAudit(trx, actor, { action: 'delete', ...event })
+  })
+}
+
 async function writeUser(
   trx: Trx,
   before: User,
