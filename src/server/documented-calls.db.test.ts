@@ -1,0 +1,196 @@
+import { describe, expect, test, vi } from 'vitest'
+import { newSetupToken } from '#entities/session/setup.server.ts'
+import { codeAt } from '#entities/session/totp-code.server.ts'
+import { ensureSettings } from '#entities/settings/queries.server.ts'
+import { defaultSettings } from '#entities/settings/schema.ts'
+import { createAuthSite, PASSWORD } from '#testing/auth.ts'
+import { build } from '#testing/build.ts'
+import { createDocumentClient, type DocumentClient } from '#testing/document-client.ts'
+import { mismatches } from '#testing/json-schema.ts'
+import { startSmtp } from '#testing/smtp.ts'
+import { TYPED } from '#testing/typed.ts'
+
+/** Sends every call that the document has; the client itself refuses an answer that is not as documented. */
+const smtp = await startSmtp()
+const site = await createAuthSite({ SMTP_URL: smtp.url, MAIL_FROM: 'redakce@rozvazne.cz' })
+const fresh = await createAuthSite()
+const { app, db, pass, services } = site
+await ensureSettings(db, defaultSettings)
+
+const done = new Set<string>()
+const PUBLIC = '/api/v1/public'
+const PRIVATE = '/api/v1/private'
+const fingerprint = 'prohlizec-z-dokumentu'
+
+async function signedIn(): Promise<DocumentClient & { email: string; name: string }> {
+  const { email, name, ip } = await site.newUser('admin')
+  const client = await createDocumentClient(app, { ip, done })
+  await client.call('post', `${PRIVATE}/auth/login`, { typed: { email, password: PASSWORD, fingerprint } })
+  return { ...client, email, name }
+}
+
+const client = await signedIn()
+const { call, document, operations } = client
+
+const expectDone = async (
+  method: string,
+  path: string,
+  sent?: Parameters<typeof call>[2],
+  by: DocumentClient = client,
+) => {
+  const { status, body } = await by.call(method, PRIVATE + path, sent)
+  expect([`${method} ${path}`, status, status < 300 ? '' : body]).toEqual([`${method} ${path}`, status, ''])
+  return body
+}
+
+describe.each(Object.entries(TYPED))('%s', (name, { first }) => {
+  const base = `/${name}`
+  const own = operations.filter(({ path }) => path.startsWith(`${PRIVATE}${base}/{id}`))
+
+  test('all calls for one record and for many', async () => {
+    const { id } = await expectDone('post', base, { typed: first })
+    const record = await expectDone('get', `${base}/{id}`, { params: { id } })
+    const update = client.bodySchema(client.find('put', `${PRIVATE}${base}/{id}`))
+    const typed = Object.fromEntries(Object.keys(update?.properties ?? {}).map((field) => [field, record[field]]))
+    await expectDone('get', base)
+    await expectDone('put', `${base}/{id}`, { params: { id }, typed })
+    for (const { method, path } of own.filter((each) => each.method !== 'delete' && each.method !== 'put')) {
+      await expectDone(method, path.slice(PRIVATE.length), { params: { id, number: 1 } })
+    }
+    const actions = client.bodySchema(client.find('post', `${PRIVATE}${base}/bulk`))?.properties?.['action']?.enum ?? []
+    for (const action of actions.filter((each) => each !== 'delete')) {
+      const { results } = await expectDone('post', `${base}/bulk`, { typed: { action, ids: [id, 'neni-0001'] } })
+      expect(results).toMatchObject([{ id }, { ok: false, code: 'NOT_FOUND' }])
+    }
+    await expectDone('post', `${base}/{id}/archive`, { params: { id } })
+    await expectDone('delete', `${base}/{id}`, { params: { id } })
+  })
+})
+
+test('messages', async () => {
+  const typed = { name: 'Jana Nová', email: 'jana@example.cz', message: 'Dobrý den, mám otázku k recenzi.' }
+  for (let sent = 0; sent < 2; sent++) await call('post', `${PUBLIC}/messages`, { typed })
+  const { items } = await expectDone('get', '/messages')
+  const [first, second] = items as [{ id: string }, { id: string }]
+  const params = { id: first.id }
+  await expectDone('get', '/messages/{id}', { params })
+  for (const action of ['read', 'unread', 'archive', 'unarchive', 'archive']) {
+    await expectDone('post', `/messages/{id}/${action}`, { params })
+  }
+  await expectDone('delete', '/messages/{id}', { params })
+  await expectDone('post', '/messages/bulk', { typed: { action: 'read', ids: [second.id] } })
+  expect(await expectDone('get', '/messages')).toMatchObject({ total: 1, items: [{ id: second.id, isRead: true }] })
+})
+
+test('settings, redirects as CSV, clicks and the log', async () => {
+  const { updatedAt: _, ...settings } = await expectDone('get', '/settings')
+  await expectDone('put', '/settings', { typed: settings })
+  await expectDone('post', '/redirects/import', { typed: { csv: 'from,to\n/odkud/,/kam/\n' } })
+  await expectDone('get', '/redirects/export.csv')
+  await expectDone('get', '/clicks')
+  await expectDone('get', '/clicks/export.csv')
+  const { items } = await expectDone('get', '/audit', { query: { collection: 'settings' } })
+  expect(items).toMatchObject([{ action: 'update', actorName: client.name }])
+})
+
+test('the public calls', async () => {
+  const logo = await build.media(db)
+  await build.casino(db, { logo: logo.id })
+  const post = await build.post(db, { title: 'Výplaty pod lupou' })
+  expect((await call('get', `${PUBLIC}/casinos/casinos`)).body.length).toBeGreaterThan(0)
+  expect((await call('get', `${PUBLIC}/posts/{slug}`, { params: { slug: post.slug } })).status).toBe(200)
+  expect((await call('get', `${PUBLIC}/posts/{slug}`, { params: { slug: 'nikde' } })).status).toBe(404)
+  expect((await call('get', `${PUBLIC}/search`, { query: { q: 'vyplaty' } })).body.items).toHaveLength(1)
+  expect((await call('get', `${PUBLIC}/redirects`, { query: { path: '/odkud/' } })).body).toMatchObject({ to: '/kam/' })
+  expect((await call('get', `${PUBLIC}/redirects`, { query: { path: '/nikam/' } })).status).toBe(204)
+})
+
+test('export and import', async () => {
+  const content = await expectDone('get', '/export')
+  const file = new File([JSON.stringify(content)], 'obsah.json')
+  expect(await expectDone('post', '/import', { typed: { file, replace: 'true' } })).toMatchObject({
+    created: 0,
+    replaced: 0,
+  })
+})
+
+test('signing in and the own account', async () => {
+  const own = await signedIn()
+  const as = (method: string, path: string, sent?: Parameters<typeof call>[2]) => expectDone(method, path, sent, own)
+  const login = { email: own.email, password: PASSWORD, fingerprint }
+  await as('get', '/auth/options')
+  await as('get', '/auth/me')
+  await as('post', '/auth/refresh', { typed: { fingerprint } })
+  const elsewhere = await createDocumentClient(app, { ip: '203.0.113.7', done })
+  await expectDone('post', '/auth/login', { typed: login }, elsewhere)
+  const { items } = await as('get', '/auth/sessions')
+  const other = items.find((session: { isCurrent: boolean }) => !session.isCurrent)
+  await as('delete', '/auth/sessions/{id}', { params: { id: other.id } })
+  await as('put', '/auth/email', { typed: { email: 'jina@redakce.example', password: PASSWORD } })
+  await as('put', '/auth/password', { typed: { currentPassword: PASSWORD, newPassword: `${PASSWORD} a dům` } })
+
+  const password = `${PASSWORD} a dům`
+  const { secret } = await as('post', '/auth/totp', { typed: { password } })
+  const code = () => codeAt(secret, Math.floor(services.now().getTime() / 30_000))
+  await as('put', '/auth/totp', { typed: { code: code() } })
+  pass(30)
+  const again = { email: 'jina@redakce.example', password, fingerprint }
+  const { mfaToken } = await expectDone('post', '/auth/login', { typed: again }, elsewhere)
+  await expectDone('post', '/auth/login', { typed: { mfaToken, code: code(), fingerprint } }, elsewhere)
+  await expectDone('post', '/auth/logout', {}, elsewhere)
+  await as('delete', '/auth/totp', { typed: { password } })
+  await as('get', '/auth/logout')
+  expect((await own.call('get', `${PRIVATE}/auth/me`)).status).toBe(401)
+})
+
+test('a forgotten password and the first admin', async () => {
+  const { email } = await site.newUser()
+  const stranger = await createDocumentClient(app, { ip: '203.0.113.8', done })
+  await expectDone('post', '/auth/password/forgot', { typed: { email } }, stranger)
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1))
+  const [, token] = /reset=([\w-]+)/.exec(smtp.mails[0]?.text ?? '') ?? []
+  await expectDone('post', '/auth/password/reset', { typed: { token, password: `${PASSWORD} a zámek` } }, stranger)
+
+  const first = await createDocumentClient(fresh.app, { done })
+  const typed = { token: await newSetupToken(fresh.db, fresh.services.now()), fingerprint, password: PASSWORD }
+  await expectDone('post', '/auth/setup', { typed: { ...typed, email: 'sef@web.cz', name: 'Šéf' } }, first)
+})
+
+test('every choice that a parameter has works, and an unknown parameter never', async () => {
+  for (const { method, path, parameters } of operations.filter((each) => each.method === 'get')) {
+    if (path.includes('{') || path.endsWith('/logout')) continue
+    for (const { name, schema } of parameters) {
+      for (const choice of schema.enum ?? []) {
+        const { status } = await call(method, path, { query: { [name]: String(choice) } })
+        expect([path, name, choice, status]).toEqual([path, name, choice, 200])
+      }
+    }
+    expect([path, (await call(method, path, { query: { neznamy: '1' } })).status]).toEqual([path, 400])
+  }
+})
+
+test('every body is refused with a field that is not in the document, and the answer names it', async () => {
+  const params = { id: 'neni-0001', number: 1 }
+  for (const { method, path, requestBody } of operations) {
+    if (!requestBody) continue
+    const { status, body } = await call(method, path, { params, typed: { neznamy: '1' } })
+    const named = (body.fields as { path: string }[] | undefined)?.some((field) => field.path === 'neznamy')
+    expect([method, path, status, named]).toEqual([method, path, 422, true])
+  }
+})
+
+test('one more field anywhere in an answer would be noticed', async () => {
+  const schema =
+    document.paths[`${PRIVATE}/users`]?.['get']?.responses['200']?.content?.['application/json']?.schema ?? {}
+  const { body } = await call('get', `${PRIVATE}/users`)
+  const check = (answer: unknown) => mismatches(document.components.schemas, schema, answer)
+  expect(check(body)).toEqual([])
+  expect(check({ ...body, secret: 'x' })).toEqual(['$.secret: not in the document'])
+  const leaking = body.items.map((item: object) => ({ ...item, passwordHash: 'x' }))
+  expect(check({ ...body, items: leaking })).toContain('$.items[0].passwordHash: not in the document')
+})
+
+test('no documented call was left out', () => {
+  expect(operations.length).toBeGreaterThan(140)
+  expect(operations.map(({ name }) => name).filter((name) => !done.has(name))).toEqual([])
+})

@@ -1,0 +1,132 @@
+import type { AppHono } from '#infra/calls.server.ts'
+import { type JsonSchema, mismatches, resolve, type Schemas } from '#testing/json-schema.ts'
+
+interface Operation {
+  security?: object[]
+  parameters: { name: string; in: 'path' | 'query'; schema: JsonSchema }[]
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Schemas; securitySchemes: Record<string, { name: string; description: string }> }
+}
+
+export interface Sent {
+  params?: Record<string, string | number>
+  query?: Record<string, string>
+  /** What a person would type; everything else about the body is in the document. */
+  typed?: object
+}
+
+export interface Answer {
+  status: number
+  body: any
+}
+
+const FORM = 'multipart/form-data'
+
+/**
+ * A program that was told an address and nothing else: which calls there are, what they take and what they answer it
+ * reads in the document, and it complains about every answer that is not as written there.
+ */
+export async function createDocumentClient(app: AppHono, { ip = '192.0.2.1', done = new Set<string>() } = {}) {
+  const document = (await (await app.request('/api/v1/openapi.json')).json()) as Document
+  const { schemas, securitySchemes } = document.components
+  const jar = new Map<string, string>()
+
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, ...operation, name: `${method} ${path}` })),
+  )
+
+  function find(method: string, path: string): Operation | undefined {
+    return document.paths[path]?.[method]
+  }
+
+  const bodySchema = (operation: Operation | undefined): JsonSchema | undefined => {
+    const [content] = Object.values(operation?.requestBody?.content ?? {})
+    return content && resolve(schemas, content.schema)
+  }
+
+  /** What was typed, and for what must be there besides the first thing that the schema allows. */
+  function fill(schema: JsonSchema, typed: Record<string, unknown>): Record<string, unknown> {
+    const choices = schema.anyOf ?? [schema]
+    const known = (choice: JsonSchema) => Object.keys(typed).filter((name) => choice.properties?.[name]).length
+    const [shape = schema] = choices.toSorted((a, b) => known(b) - known(a))
+    const missing = (shape.required ?? []).filter((name) => !(name in typed))
+    return { ...Object.fromEntries(missing.map((name) => [name, sample(shape.properties?.[name] ?? {})])), ...typed }
+  }
+
+  function sample(given: JsonSchema): unknown {
+    const schema = resolve(schemas, given)
+    if ('const' in schema) return schema.const
+    if (schema.enum) return schema.enum[0]
+    if (schema.anyOf?.[0]) return sample(schema.anyOf[0])
+    if (schema.type === 'boolean') return false
+    if (schema.type === 'array') return []
+    if (schema.type === 'object') return fill(schema, {})
+    if (schema.type === 'integer' || schema.type === 'number') return Math.max(0, schema.minimum ?? 0)
+    return 'x'.repeat(Math.max(schema.minLength ?? 0, 8))
+  }
+
+  async function call(method: string, path: string, { params = {}, query, typed }: Sent = {}): Promise<Answer> {
+    const operation = find(method, path)
+    if (!operation) throw new Error(`The document has no ${method} ${path}.`)
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+    const response = await app.request(query ? `${address}?${new URLSearchParams(query)}` : address, {
+      method: method.toUpperCase(),
+      ...request(operation, typed),
+    })
+    keepCookies(response)
+    const text = await response.text()
+    const type = response.headers.get('content-type') ?? ''
+    const body = type.includes('json') ? (JSON.parse(text) as unknown) : text
+    complain(operation, `${method} ${path}`, response.status, type, body)
+    if (response.ok) done.add(`${method} ${path}`)
+    return { status: response.status, body }
+  }
+
+  function request(operation: Operation, typed: object | undefined): RequestInit {
+    const headers: Record<string, string> = { 'x-forwarded-for': ip }
+    if (jar.size > 0) headers['cookie'] = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (operation.security) {
+      const { name = '', description = '' } = securitySchemes['antiForgery'] ?? {}
+      const [, cookie = ''] = /cookie (\w+)/.exec(description) ?? []
+      headers[name] = jar.get(cookie) ?? ''
+    }
+    const schema = bodySchema(operation)
+    if (!schema || (typed === undefined && !operation.requestBody?.required)) return { headers }
+    const body = fill(schema, { ...typed })
+    if (!operation.requestBody?.content[FORM])
+      return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    const form = new FormData()
+    for (const [name, value] of Object.entries(body)) form.set(name, value as string)
+    return { headers, body: form }
+  }
+
+  function keepCookies(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0/i.test(line)) jar.delete(name)
+      else jar.set(name, value)
+    }
+  }
+
+  function complain(operation: Operation, name: string, status: number, type: string, body: unknown): void {
+    const said = operation.responses[status]
+    if (!said) throw new Error(`${name} answered ${status}, which is not documented: ${JSON.stringify(body)}`)
+    const [documented, content] = Object.entries(said.content ?? {})[0] ?? []
+    if (!documented || !content) {
+      if (body !== '') throw new Error(`${name} answered something with ${status}: ${JSON.stringify(body)}`)
+      return
+    }
+    if (!type.startsWith(documented)) throw new Error(`${name} answered ${type} instead of ${documented}`)
+    const wrong = mismatches(schemas, content.schema, body)
+    if (wrong.length > 0) throw new Error(`${name} answered ${status} with something else:\n${wrong.join('\n')}`)
+  }
+
+  return { document, operations, find, call, bodySchema, done }
+}
+
+export type DocumentClient = Awaited<ReturnType<typeof createDocumentClient>>

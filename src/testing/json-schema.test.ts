@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { mismatches, type Schemas } from '#testing/json-schema.ts'
+
+const schemas: Schemas = {
+  Card: {
+    type: 'object',
+    properties: { title: { type: 'string', minLength: 2 }, rating: { anyOf: [{ type: 'number' }, { type: 'null' }] } },
+    required: ['title'],
+  },
+  List: { type: 'array', maxItems: 2, items: { $ref: '#/components/schemas/Card' } },
+  Words: {
+    type: 'object',
+    propertyNames: { type: 'string', pattern: '^[a-z]+$' },
+    additionalProperties: { type: 'string' },
+  },
+  Maybe: { type: 'object', properties: { flag: { type: ['boolean', 'null'] }, count: { type: 'integer' } } },
+  Loose: { type: 'object', properties: { type: { type: 'string', const: 'doc' } }, additionalProperties: {} },
+}
+
+test.each<[string, unknown, string[]]>([
+  ['Card', { title: 'Lev', rating: 9.4 }, []],
+  ['Card', { title: 'Lev', rating: null }, []],
+  ['Card', { title: 'Lev', id: '1' }, ['$.id: not in the document']],
+  ['Card', { rating: 1 }, ['$.title: missing']],
+  ['Card', { title: 'L' }, ['$.title: too short or long']],
+  ['Card', { title: 'Lev', rating: '9' }, ['$.rating: string instead of number']],
+  ['Card', null, ['$: null instead of object']],
+  ['List', [{ title: 'Lev' }, { title: 'Kapr', passwordHash: 'x' }], ['$[1].passwordHash: not in the document']],
+  ['List', [{ title: 'Lev' }, { title: 'Kapr' }, { title: 'Sova' }], ['$: too few or many']],
+  ['Words', { jedna: 'x' }, []],
+  ['Words', { jedna: 1 }, ['$.jedna: number instead of string']],
+  ['Words', { Jedna: 'x' }, ['$.Jedna: Jedna has another form']],
+  ['Loose', { type: 'doc', content: [] }, []],
+  ['Loose', { type: 'jiný' }, ['$.type: not "doc"']],
+  ['Maybe', { flag: null, count: 3 }, []],
+  [
+    'Maybe',
+    { flag: 1, count: 3.5 },
+    ['$.flag: number instead of boolean or null', '$.count: number instead of integer'],
+  ],
+])('%s %j', (name, value, expected) => {
+  expect(mismatches(schemas, { $ref: `#/components/schemas/${name}` }, value)).toEqual(expected)
+})
+
+test('a rule or a schema that is not known is an error, not a pass', () => {
+  expect(() => mismatches(schemas, { multipleOf: 2 } as object, 3)).toThrow('multipleOf')
+  expect(() => mismatches(schemas, { $ref: '#/components/schemas/Nic' }, 3)).toThrow('Nic')
+})

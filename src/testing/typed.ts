@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+import { PASSWORD } from '#testing/auth.ts'
+
+const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#274' } })
+  .png()
+  .toBuffer()
+export const paragraph = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+/** What an editor types: into the empty form, and when something is to be changed. */
+export const TYPED: Record<string, { first: object; change: Record<string, unknown> }> = {
+  posts: {
+    first: { title: 'Jak poznat poctivé kasino', content: paragraph('Nejdřív se podívejte na licenci.') },
+    change: { title: 'Podle čeho poznat poctivé kasino' },
+  },
+  casinos: { first: { title: 'Zlatý Kapr' }, change: { bonus: '100 % do 5 000 Kč' } },
+  bookmakers: { first: { title: 'Sázková Sova' }, change: { topFeature: 'Živé přenosy' } },
+  writers: { first: { firstName: 'Alžběta', lastName: 'Říhová' }, change: { position: 'Redaktorka' } },
+  'game-types': { first: { title: 'Ruleta' }, change: { order: 7 } },
+  'payment-methods': { first: { title: 'Převod' }, change: { title: 'Bankovní převod' } },
+  'software-providers': { first: { title: 'Studio Sedm' }, change: { title: 'Studio Osm' } },
+  media: { first: { file: new File([new Uint8Array(picture)], 'sal.png') }, change: { alt: 'Sál s ruletou' } },
+  users: {
+    first: { email: 'nova@redakce.example', name: 'Nová Kolegyně', password: PASSWORD },
+    change: { name: 'Nová Redaktorka' },
+  },
+  redirects: { first: { from: '/stara-adresa/', to: '/nova-adresa/' }, change: { note: 'Po přejmenování' } },
+}
