@@ -15,6 +15,8 @@ import { newId } from '#shared/id.ts'
 
 export const MAX_PIXELS = 40_000_000
 export const MAX_UPLOAD_BYTES = 10_000_000
+/** Only the first is kept; whoever sends more than an animation has wants to keep the decoder busy. */
+const MAX_FRAMES = 100
 
 const ACCEPTED = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'])
 const LONGEST_SIDE = 3072
@@ -36,11 +38,12 @@ export async function storeUpload(
 ): Promise<Media> {
   if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('BODY_TOO_LARGE', 'Pictures may have 10 MB at most.')
   // An empty file makes sharp throw before it promises anything, hence the function.
-  const readFormat = async () => (await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()).format
-  const format = await readFormat().catch(() => undefined)
-  if (!format || !ACCEPTED.has(format)) {
+  const readFacts = async () => sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+  const facts = await readFacts().catch(() => undefined)
+  if (!facts || !ACCEPTED.has(facts.format)) {
     throw new AppError('UNSUPPORTED_TYPE', 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF.')
   }
+  if ((facts.pages ?? 1) > MAX_FRAMES) throw new AppError('UNSUPPORTED_TYPE', 'This picture has too many frames.')
   return storePicture(db, storage, await encodePicture(bytes), input, actor)
 }
 
