@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { benchEditors } from './editors.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { type LoadResult, load, residentMegabytes } from './load.ts'
 import { removeFolder, startServer } from './server.ts'
@@ -85,6 +86,7 @@ try {
         : row(name, 'Lighthouse is not to be had here', '', '', ''),
     )
   }
+  say('', ...(await benchEditors(server, folder)))
   say('', `Memory after all of it: ${Math.round(residentMegabytes(server.pid))} MB.`)
 } finally {
   await server.stop()

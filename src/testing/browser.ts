@@ -47,7 +47,7 @@ export function createBrowser(app: AppHono, { ip = '192.0.2.1', fingerprint = 'o
       status: response.status,
       headers: response.headers,
       setCookies,
-      body: isJson ? (JSON.parse(text) as Answer['body']) : { text },
+      body: isJson && text !== '' ? (JSON.parse(text) as Answer['body']) : { text },
     }
   }
 

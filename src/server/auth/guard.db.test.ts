@@ -86,6 +86,54 @@ test('no call does anything for an expired, ended or disabled one', async () => 
   expect(await lenient(expired, 401, 'SESSION_EXPIRED')).toEqual([])
 })
 
+/** The same address as other servers and proxies would read it. */
+const SPELLINGS: ((path: string) => string)[] = [
+  (path) => `/${path}`,
+  (path) => path.replace('/private/', '//private/'),
+  (path) => path.replace('/private/', '/private//'),
+  (path) => path.replace('/private/', '/private%2F'),
+  (path) => path.replace('/private/', '/private%2f'),
+  (path) => path.replace('/private/', '/%70rivate/'),
+  (path) => path.replace('/private/', '/private\\'),
+  (path) => path.replace('/private/', '/private/./'),
+  (path) => path.replace('/private/', '/public/../private/'),
+  (path) => path.replace('/private/', '/public/%2e%2e/private/'),
+  (path) => path.replace('/private/', '/Private/'),
+  (path) => path.toUpperCase(),
+  (path) => `${path}/`,
+  (path) => `${path}//`,
+  (path) => `${path}%2F`,
+  (path) => `${path}%00`,
+  (path) => `${path};a=b`,
+  (path) => `${path}.json`,
+  (path) => `${path}?`,
+  (path) => `${path}#x`,
+]
+
+test('no other spelling of an address gets anybody in', async () => {
+  const { browser } = await signedIn()
+  const before = await stored()
+  const stranger = createBrowser(app)
+  const open: string[] = []
+  for (const [method, path] of guarded) {
+    for (const spell of SPELLINGS) {
+      const address = spell(PRIVATE_BASE + path)
+      const sent = method === 'GET' ? {} : { body: {} }
+      for (const answer of [
+        await stranger.send(method, address, sent),
+        await browser.copy().send(method, address, { ...sent, headers: { 'is-admin-token': '' } }),
+      ]) {
+        // What is not under /api/ at all is one of the site's own pages, which know no sessions.
+        const isRefused = [401, 403, 404].includes(answer.status) || answer.body['text'] === 'a page'
+        const isMoved = answer.status === 301 && method === 'GET'
+        if (!isRefused && !isMoved) open.push(`${method} ${address}: ${answer.status}`)
+      }
+    }
+  }
+  expect(open).toEqual([])
+  expect(await stored()).toEqual(before)
+})
+
 /** An application with one call for each kind of people. */
 function smallApp(env = services.env) {
   const small: AppHono = new Hono()

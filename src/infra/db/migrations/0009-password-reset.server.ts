@@ -1,7 +1,7 @@
 import type { Migration } from '#infra/db/migrate.server.ts'
 
 export const passwordReset: Migration = {
-  name: '0008-password-reset',
+  name: '0009-password-reset',
   async up(db) {
     await db.schema
       .createTable('password_reset')

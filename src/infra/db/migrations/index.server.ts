@@ -6,7 +6,7 @@ import { site } from '#infra/db/migrations/0004-site.server.ts'
 import { history } from '#infra/db/migrations/0005-history.server.ts'
 import { sessions } from '#infra/db/migrations/0006-sessions.server.ts'
 import { lists } from '#infra/db/migrations/0007-lists.server.ts'
-import { passwordReset } from '#infra/db/migrations/0008-password-reset.server.ts'
+import { passwordReset } from '#infra/db/migrations/0009-password-reset.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [

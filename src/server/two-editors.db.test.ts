@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createAuthSite } from '#testing/auth.ts'
+
+const { signedIn } = await createAuthSite()
+const editors = [(await signedIn('editor')).browser, (await signedIn('editor')).browser] as const
+
+interface Saved {
+  version: number
+  note: string
+}
+
+/** What an editor does in a round, while the other does something at the same time. */
+const move = fc.constantFrom('reads', 'saves', 'saves twice', 'waits')
+
+test('however two editors interleave, each save counts wholly or is refused with 409, and none is lost', async () => {
+  let turn = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(move, move), { minLength: 1, maxLength: 6 }), async (rounds) => {
+      const path = `/cesta-${++turn}/`
+      const made = await editors[0].send('POST', '/redirects', { body: { from: path, to: '/cil/' } })
+      const one = `/redirects/${made.body['id']}`
+      const { status, isActive, from, to } = made.body
+      const seen = [1, 1]
+      const saved: Saved[] = []
+      let notes = 0
+
+      async function save(who: 0 | 1): Promise<void> {
+        const version = seen[who] ?? 0
+        const note = `${who}-${++notes}`
+        const answer = await editors[who].send('PUT', one, { body: { from, to, status, isActive, note, version } })
+        if (answer.status === 200) {
+          expect(answer.body).toMatchObject({ version: version + 1, note })
+          saved.push({ version: version + 1, note })
+          seen[who] = version + 1
+        } else expect([answer.status, answer.body['code']]).toEqual([409, 'VERSION_CONFLICT'])
+      }
+      async function play(who: 0 | 1, what: string): Promise<void> {
+        if (what === 'reads') seen[who] = (await editors[who].get(one)).body['version'] as number
+        if (what === 'saves') await save(who)
+        if (what === 'saves twice') await Promise.all([save(who), save(who)])
+      }
+      for (const [first, second] of rounds) await Promise.all([play(0, first), play(1, second)])
+
+      // Every version belongs to one save that was acknowledged, and all of them are still there.
+      const versions = saved.toSorted((a, b) => a.version - b.version)
+      expect(versions.map(({ version }) => version)).toEqual(versions.map((_, index) => index + 2))
+      for (const { version, note } of versions) {
+        expect((await editors[0].get(`${one}/revisions/${version}`)).body).toMatchObject({ data: { note } })
+      }
+      const last = versions.at(-1) ?? { version: 1, note: '' }
+      expect((await editors[1].get(one)).body).toMatchObject(last)
+    }),
+    { numRuns: 30 },
+  )
+})
