@@ -35,7 +35,8 @@ async function signIn(url: string): Promise<Call> {
 
 async function makeAdmin(dataDir: string): Promise<void> {
   const db = openDb({ DATA_DIR: dataDir, DATABASE_URL: process.env['DATABASE_URL'] })
-  await createUser(db, ADMIN, PASSWORD, SYSTEM).finally(() => db.destroy())
+  await createUser(db, ADMIN, PASSWORD, SYSTEM)
+  await db.destroy()
 }
 
 /** A published post for each editor and one for all, as long as a review is. */

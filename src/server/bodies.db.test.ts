@@ -6,7 +6,7 @@ import { authCalls } from '#server/auth/calls.ts'
 import { createAuthSite } from '#testing/auth.ts'
 
 /** Bodies that no program of ours would send: each is refused, and the server is none the worse. */
-const { app, db, signedIn } = await createAuthSite()
+const { db, signedIn } = await createAuthSite()
 const { browser } = await signedIn()
 
 const pathOf = (path: string) => PRIVATE_BASE + path.replace(/\{\w+\}/g, 'neni-0001')
