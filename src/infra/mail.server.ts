@@ -10,13 +10,15 @@ export interface Mail {
 
 export const canSendMail = ({ SMTP_URL }: Pick<Env, 'SMTP_URL'>) => SMTP_URL !== undefined
 
+/** Most processes never send a mail and need not load what it takes. */
+export const loadMailer = () => import('nodemailer')
+
 /** A connection of its own for each mail: there are few, and none is worth keeping one open for. */
 export async function sendMail(
   { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
   mail: Mail,
 ): Promise<void> {
-  // Most processes never send one.
-  const { createTransport } = await import('nodemailer')
+  const { createTransport } = await loadMailer()
   const transport = createTransport({
     url: SMTP_URL,
     connectionTimeout: PATIENCE_MS,

@@ -7,7 +7,7 @@ import { changeAccount, findUserByEmail } from '#entities/user/queries.server.ts
 import { type Call, call } from '#infra/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { later } from '#infra/later.server.ts'
-import { canSendMail, sendMail } from '#infra/mail.server.ts'
+import { canSendMail, loadMailer, sendMail } from '#infra/mail.server.ts'
 import type { Services } from '#infra/services.server.ts'
 import { attempt, countAttempt } from '#server/auth/attempt.ts'
 import { refuseForeign } from '#server/auth/csrf.ts'
@@ -90,6 +90,8 @@ export const passwordResetCalls: Call[] = [
 ]
 
 async function mailResetAddress({ db, env, now }: Services, email: string, actor: Actor): Promise<void> {
+  // Also for nobody: it keeps the process busy for a moment, which the next request would feel.
+  await loadMailer()
   const sent = await inTransaction(db, async (trx) => {
     const user = await findUserByEmail(trx, email)
     const token = user?.isActive === 1 ? await newResetToken(trx, user.id, now()) : undefined
