@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../scripts/chromium.mjs'
+import { table } from './report.ts'
 
-export interface LighthouseResult {
+interface LighthouseResult {
   /** Performance, accessibility, best practices, SEO; 0 to 100. */
   scores: number[]
   lcp: string
@@ -22,7 +23,7 @@ const VERSION = '13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Lighthouse for a phone, as it is by default; undefined when it cannot be had here. */
-export async function runLighthouse(url: string): Promise<LighthouseResult | undefined> {
+async function runLighthouse(url: string): Promise<LighthouseResult | undefined> {
   const file = join(mkdtempSync(join(tmpdir(), 'rozvazne-lighthouse-')), 'report.json')
   const { status } = spawnSync(
     'npx',
@@ -47,4 +48,18 @@ export async function runLighthouse(url: string): Promise<LighthouseResult | und
     tbt: shown('total-blocking-time'),
     cls: shown('cumulative-layout-shift'),
   }
+}
+
+export async function benchLighthouse(base: string, pages: Record<string, string>): Promise<string[]> {
+  const rows: string[][] = []
+  for (const [name, path] of Object.entries(pages)) {
+    const result = await runLighthouse(base + path)
+    rows.push(
+      result
+        ? [name, result.scores.join(' / '), result.lcp, result.tbt, result.cls]
+        : [name, 'Lighthouse is not to be had here', '', '', ''],
+    )
+  }
+  const head = ['Page', 'performance / accessibility / best practices / SEO', 'LCP', 'TBT', 'CLS']
+  return ['## Lighthouse, phone', '', ...table(head, rows)]
 }

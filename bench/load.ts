@@ -1,5 +1,7 @@
-import { Agent, get } from 'node:http'
+import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { percentiles } from './report.ts'
 
 export interface LoadResult {
   requests: number
@@ -9,28 +11,66 @@ export interface LoadResult {
   p95: number
 }
 
+export interface LoadOptions {
+  seconds: number
+  connections: number
+  headers?: Record<string, string>
+}
+
 const CLOCK_TICKS = 100
 
-/** Processor seconds that a process has used so far, from the kernel's own count. */
-export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS
+/** Processor seconds that processes have used so far, from the kernel's own count. */
+export function cpuSeconds(...pids: number[]): number {
+  return pids.reduce((sum, pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return sum + (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS
+  }, 0)
 }
 
 export const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
-/** Asks over and over on a few connections that stay open, for a bounded time. */
-export async function load(
-  url: string,
-  pid: number,
-  options: { seconds: number; connections: number; headers?: Record<string, string> },
-): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true, maxSockets: options.connections })
-  const headers = { 'Accept-Encoding': 'br', ...options.headers }
-  const times: number[] = []
-  const end = performance.now() + options.seconds * 1000
+const hasWrk = spawnSync('wrk', ['-v']).error === undefined
+
+/** Asks over and over on connections that stay open, for a bounded time; with wrk where it is installed. */
+export async function load(url: string, pid: number, options: LoadOptions): Promise<LoadResult> {
+  const headers = { 'Accept-Encoding': 'br', 'User-Agent': 'Mozilla/5.0 (bench) Chrome/140', ...options.headers }
   const before = cpuSeconds(pid)
+  const result = await (hasWrk ? loadWithWrk : loadWithNode)(url, { ...options, headers })
+  return { ...result, perCpuSecond: Math.round(result.requests / (cpuSeconds(pid) - before)) }
+}
+
+type Measured = Omit<LoadResult, 'perCpuSecond'>
+type Loading = LoadOptions & { headers: Record<string, string> }
+
+async function loadWithWrk(url: string, { seconds, connections, headers }: Loading): Promise<Measured> {
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...given, url]
+  const output = await new Promise<string>((resolve, reject) => {
+    const child = spawn('wrk', args)
+    let text = ''
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    child.once('error', reject)
+    child.once('exit', () => resolve(text))
+  })
+  const refused = /Non-2xx or 3xx responses: (\d+)/.exec(output)
+  if (refused) throw new Error(`${url} refused ${refused[1]} requests`)
+  const latency = (share: string) => milliseconds(new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)`).exec(output))
+  return {
+    requests: Number(/(\d+) requests in/.exec(output)?.[1] ?? 0),
+    p50: latency('50'),
+    // wrk gives no 95th; the 99th is the stricter one.
+    p95: latency('99'),
+  }
+}
+
+const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
+const milliseconds = (match: RegExpExecArray | null) => Number(match?.[1] ?? 0) * (UNITS[match?.[2] ?? 'ms'] ?? 1)
+
+async function loadWithNode(url: string, { seconds, connections, headers }: Loading): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const times: number[] = []
+  const end = performance.now() + seconds * 1000
   const worker = async () => {
     while (performance.now() < end) {
       const started = performance.now()
@@ -38,12 +78,9 @@ export async function load(
       times.push(performance.now() - started)
     }
   }
-  await Promise.all(Array.from({ length: options.connections }, worker))
-  const used = cpuSeconds(pid) - before
+  await Promise.all(Array.from({ length: connections }, worker))
   agent.destroy()
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-  return { requests: times.length, perCpuSecond: Math.round(times.length / used), p50: at(0.5), p95: at(0.95) }
+  return { requests: times.length, ...percentiles(times) }
 }
 
 function request(url: string, agent: Agent, headers: Record<string, string>): Promise<void> {

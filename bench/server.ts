@@ -7,24 +7,29 @@ import { freePort } from '#testing/postgres.ts'
 export interface BenchServer {
   url: string
   pid: number
+  dataDir: string
   /** From the start of the process to the first answer. */
   startMs: number
   stop: () => Promise<void>
 }
 
-/** The real server, built as for production, on a folder of its own. */
-export async function startServer(dataDir = mkdtempSync(join(tmpdir(), 'rozvazne-bench-'))): Promise<BenchServer> {
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'rozvazne-bench-'))
+export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
+
+/** The real server, built as for production. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<BenchServer> {
   const port = await freePort()
   const started = performance.now()
   const child = spawn('node', ['scripts/start.mjs'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
-  await untilReady(url, child)
+  await untilReady(`${url}/readyz`, child)
   return {
     url,
     pid: child.pid ?? 0,
+    dataDir,
     startMs: performance.now() - started,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -34,17 +39,15 @@ export async function startServer(dataDir = mkdtempSync(join(tmpdir(), 'rozvazne
   }
 }
 
-export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
-
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 2400; tries++) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready.`)
-    const isReady = await fetch(`${url}/readyz`).then(
+    const isReady = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
     )
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
-  throw new Error('The server was not ready within 15 s.')
+  throw new Error('The server was not ready within 60 s.')
 }

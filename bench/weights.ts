@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { kB, table } from './report.ts'
 
 export interface PageWeight {
   html: number
@@ -57,4 +58,17 @@ export async function scriptsOf(base: string, html: string): Promise<Set<string>
     for (const match of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) queue.push(`/assets/${match[1]}`)
   }
   return found
+}
+
+export async function benchWeights(base: string, pages: Record<string, string>): Promise<string[]> {
+  const rows: string[][] = []
+  for (const [name, path] of Object.entries(pages)) {
+    const { html, css, scriptBefore, scriptAfter, fonts } = await weighPage(base, path)
+    rows.push([name, ...[html, css, scriptBefore, scriptAfter, fonts].map(kB)])
+  }
+  return [
+    '## Weight of a page',
+    '',
+    ...table(['Page', 'HTML (br)', 'CSS (gz)', 'JS before', 'JS after', 'fonts'], rows),
+  ]
 }

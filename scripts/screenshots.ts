@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium, devices } from '@playwright/test'
 import sharp from 'sharp'
-import { startServer } from '../bench/server.ts'
+import { newFolder, removeFolder, startServer } from '../bench/server.ts'
 import { findChromium } from './chromium.mjs'
 
 /** Takes the pictures of docs/screenshots anew: every page, or the ones named, on phone and desktop, light and dark. */
@@ -29,7 +29,8 @@ const wanted = process.argv.slice(2)
 const { userAgent } = devices['Desktop Chrome']
 
 mkdirSync(FOLDER, { recursive: true })
-const server = await startServer()
+const dataDir = newFolder()
+const server = await startServer(dataDir)
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 const rows: string[] = []
 for (const [name, path] of Object.entries(PAGES)) {
@@ -76,3 +77,4 @@ writeFileSync(
 )
 await browser.close()
 await server.stop()
+removeFolder(dataDir)

@@ -1,0 +1,46 @@
+import { SYSTEM } from '#entities/actor.ts'
+import { createUser, findUserByEmail } from '#entities/user/queries.server.ts'
+import { openDb } from '#infra/db/open.server.ts'
+import type { BenchServer } from './server.ts'
+
+const ADMIN = { email: 'bench@rozvazne.example', name: 'Bench', role: 'admin' as const, isActive: true }
+const PASSWORD = 'modrý slon měří čas'
+const API = '/api/v1/private'
+
+export type Call = (method: string, path: string, body?: object) => Promise<{ status: number; body: any }>
+
+/** A session of an administrator: the headers that go with every private call, and a function that makes one. */
+export async function signIn({ url, dataDir }: Pick<BenchServer, 'url' | 'dataDir'>) {
+  await makeAdmin(dataDir)
+  const json = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: ADMIN.email, password: PASSWORD, fingerprint: 'bench-editor' })
+  const login = await fetch(`${url}${API}/auth/login`, { method: 'POST', headers: json, body })
+  if (login.status !== 200) throw new Error(`The bench could not sign in: ${await login.text()}`)
+  const cookies = login.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  const token = cookies.find((cookie) => cookie.startsWith('refreshToken='))?.slice('refreshToken='.length) ?? ''
+  const headers = { cookie: cookies.join('; '), 'is-admin-token': token }
+  const call: Call = async (method, path, sent) => {
+    const answer = await fetch(url + API + path, {
+      method,
+      headers: { ...headers, ...json },
+      ...(sent ? { body: JSON.stringify(sent) } : {}),
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+  return { headers, call }
+}
+
+async function makeAdmin(dataDir: string): Promise<void> {
+  const db = openDb({ DATA_DIR: dataDir, DATABASE_URL: process.env['DATABASE_URL'] })
+  try {
+    if (!(await findUserByEmail(db, ADMIN.email))) await createUser(db, ADMIN, PASSWORD, SYSTEM)
+  } finally {
+    await db.destroy()
+  }
+}
+
+const BOOKKEEPING = new Set(['id', 'isDeleted', 'createdAt', 'updatedAt'])
+
+/** What a save sends of what was read. */
+export const inputOf = (record: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !BOOKKEEPING.has(name)))

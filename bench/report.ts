@@ -1,0 +1,22 @@
+type Cell = string | number
+
+const row = (cells: Cell[]) => `| ${cells.join(' | ')} |`
+
+/** A table as Markdown. */
+export const table = (head: string[], rows: Cell[][]): string[] => [
+  row(head),
+  row(head.map(() => '---')),
+  ...rows.map(row),
+]
+
+/** What was wanted and whether it was reached; a miss stands out. */
+export const wanted = (what: string, isReached: boolean) => (isReached ? `${what}: yes` : `**${what}: no**`)
+
+export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+export const ms = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0))
+
+export function percentiles(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  return { p50: at(0.5), p95: at(0.95) }
+}
