@@ -1,16 +1,8 @@
-import { sql } from 'kysely'
-import { dialectOf } from '#infra/db/dialect.server.ts'
 import { migrations } from '#infra/db/migrations/index.server.ts'
 import { type Db, openDb } from '#infra/db/open.server.ts'
 import { ConfigError, type Env } from '#infra/env.server.ts'
 
 export const MIGRATION_NAMES = migrations.map((migration) => migration.name)
-
-/** Neither takes a lock that a writer would wait for. */
-const BEGIN = {
-  sqlite: sql`begin deferred`,
-  postgres: sql`begin isolation level repeatable read read only`,
-}
 
 /** Reads the database as it is at one moment, on a connection of its own, while others go on writing. */
 export async function readSnapshot<T>(
@@ -19,15 +11,12 @@ export async function readSnapshot<T>(
 ): Promise<T> {
   const database = openDb(config)
   try {
-    return await database.connection().execute(async (db) => {
-      await BEGIN[dialectOf(db).name].execute(db)
-      try {
-        // The moment is fixed by the first read, which this is.
-        await refuseOtherSchema(db)
-        return await read(db)
-      } finally {
-        await sql`rollback`.execute(db)
-      }
+    // Takes no lock that a writer would wait for.
+    const snapshot = database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+    return await snapshot.execute(async (db) => {
+      // The moment is fixed by the first read, which this is.
+      await refuseOtherSchema(db)
+      return await read(db)
     })
   } finally {
     await database.destroy()

@@ -242,5 +242,6 @@ test.runIf(testDatabase === 'sqlite')('SQLite writes ahead, syncs every commit a
   expect(await pragma('journal_mode')).toBe('wal')
   expect(await pragma('synchronous')).toBe(2)
   expect(await pragma('foreign_keys')).toBe(1)
-  expect(await pragma('busy_timeout')).toBe(5000)
+  // Waiting for a lock is done outside of SQLite, where it stops nobody else.
+  expect(await pragma('busy_timeout')).toBe(0)
 })

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { CamelCasePlugin, Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '#infra/db/tables.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
-import { openNodeSqlite } from '#infra/db/node-sqlite.server.ts'
+import { makeDataFolder } from '#infra/data-folder.server.ts'
+import { NodeSqliteDialect } from '#infra/db/node-sqlite.server.ts'
 
 export type Db = Kysely<Tables>
 
@@ -13,7 +13,8 @@ interface DatabaseConfig {
   DATA_DIR: string
 }
 
-const CONNECT_TIMEOUT_MS = 2000
+/** For a new connection and for a free one; a visitor is told within two seconds that the database is away. */
+const CONNECT_TIMEOUT_MS = 1500
 const STATEMENT_TIMEOUT_MS = 15_000
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'rozvazne.db')
@@ -21,16 +22,13 @@ export const sqliteFile = (dataDir: string) => join(dataDir, 'rozvazne.db')
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
 export function openDb(config: DatabaseConfig): Db {
+  makeDataFolder(config.DATA_DIR)
   return config.DATABASE_URL ? openPostgres(config.DATABASE_URL) : openSqlite(config.DATA_DIR)
 }
 
 function openSqlite(dataDir: string): Db {
   try {
-    mkdirSync(dataDir, { recursive: true })
-    return new Kysely<Tables>({
-      dialect: new SqliteDialect({ database: openNodeSqlite(sqliteFile(dataDir)) }),
-      plugins,
-    })
+    return new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqliteFile(dataDir)), plugins })
   } catch (error) {
     throw new ConfigError(`DATA_DIR is not usable: ${(error as Error).message}`)
   }
@@ -49,8 +47,11 @@ function openPostgres(connectionString: string): Db {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'rozvazne',
+    keepAlive: true,
   })
-  // Without a listener a connection lost while idle would end the process; the pool opens a new one by itself.
+  // Without a listener a lost connection would end the process, an idle one as well as one between two statements of a
+  // transaction. The pool opens a new one by itself, and the next statement on the old one fails.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins })
 }
