@@ -2,25 +2,36 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
-import { servicesContext } from '#infra/services.server.ts'
+import { failureContext, servicesContext } from '#infra/services.server.ts'
+import { newNonce, policyOf } from '#server/content-policy.ts'
+import { isAdminPath, isPreviewPath } from '#shared/canonical-path.ts'
 import { sleepingDocument } from '#site/sleeping-document.server.ts'
+import { StyleNonceContext } from '#ui/style-nonce.ts'
 
 /** Renders the whole document before it goes out: pages are cached and compressed as a whole. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const { pathname } = new URL(request.url)
+  const isPreview = isPreviewPath(pathname)
+  // The back office is a program and wakes at once; its library of parts writes styles of its own.
+  const isProgram = isAdminPath(pathname) && !isPreview
+  const nonce = isProgram ? newNonce() : ''
+  const rendered = await renderWhole(request.url, context, nonce)
   // In development the tools put scripts of their own into the page, and they must run at once.
-  const sleeps = !import.meta.env.DEV && !new URL(request.url).pathname.startsWith('/admin')
-  const rendered = await renderWhole(request.url, context)
+  const html = isProgram || import.meta.env.DEV ? rendered : sleepingDocument(rendered)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (!sleeps) return new Response(rendered, { status, headers })
-  const { html, policy } = sleepingDocument(rendered)
-  headers.set('Content-Security-Policy', policy)
+  headers.set('Content-Security-Policy', policyOf(html, { isPreview, nonce, isDevelopment: import.meta.env.DEV }))
   return new Response(html, { status, headers })
 }
 
-async function renderWhole(url: string, context: EntryContext): Promise<string> {
+async function renderWhole(url: string, context: EntryContext, nonce: string): Promise<string> {
   const stream = new PassThrough()
   const whole = text(stream)
-  const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+  const page = (
+    <StyleNonceContext value={nonce}>
+      <ServerRouter context={context} url={url} />
+    </StyleNonceContext>
+  )
+  const { pipe } = renderToPipeableStream(page, {
     onAllReady: () => void pipe(stream),
     onShellError: (error) => void stream.destroy(error as Error),
     // A failed render rejects above and is reported by handleError; there is nothing more to say here.
@@ -31,5 +42,6 @@ async function renderWhole(url: string, context: EntryContext): Promise<string> 
 
 /** Whatever goes wrong in a loader or while rendering is logged once, with the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  context.set(failureContext, { error })
   if (!request.signal.aborted) context.get(servicesContext).log.error('page failed', { error })
 }

@@ -1,10 +1,20 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from '#infra/env.server.ts'
 
-/** On every answer, errors and files included. */
-export function securityHeaders(env: Env): MiddlewareHandler {
-  const headers = {
-    'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+/** For whatever is no page: nothing in it may run. A page brings a policy of its own. */
+const NOTHING_RUNS = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export function headersOfAll(env: Env): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': NOTHING_RUNS,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -14,10 +24,14 @@ export function securityHeaders(env: Env): MiddlewareHandler {
       ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
       : {}),
   }
+}
+
+/** On every answer, errors and files included. */
+export function securityHeaders(env: Env): MiddlewareHandler {
+  const headers = Object.entries(headersOfAll(env))
   return async (http, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) {
-      // A page brings its own, stricter policy.
+    for (const [name, value] of headers) {
       if (!http.res.headers.has(name)) http.header(name, value)
     }
   }
