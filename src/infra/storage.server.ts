@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where uploaded originals live. Keys are plain file names. */
@@ -24,14 +24,14 @@ export function folderStorage(folder: string): Storage {
     async put(key, body) {
       await mkdir(folder, { recursive: true })
       const temporary = `${pathOf(key)}.${randomBytes(6).toString('hex')}.part`
-      const file = await open(temporary, 'w')
       try {
-        await file.writeFile(body)
-        await file.sync()
-      } finally {
-        await file.close()
+        await writeFile(temporary, body, { flush: true })
+        await rename(temporary, pathOf(key))
+      } catch (error) {
+        // On a full disk half a file would only make it fuller.
+        await rm(temporary, { force: true })
+        throw error
       }
-      await rename(temporary, pathOf(key))
     },
     async get(key) {
       try {

@@ -87,7 +87,7 @@ export async function storePicture(
     sha256: picture.sha256,
   }
   await storage.put(image.key, picture.data)
-  await inTransaction(db, async (trx) => {
+  const record = inTransaction(db, async (trx) => {
     await trx.insertInto('media').values(mediaMapper.encode(image)).execute()
     await writeRevision(trx, media, image, actor)
     await indexForSearch(trx, { collection: media.name, recordId: image.id, title: image.title, body: image.alt })
@@ -97,6 +97,11 @@ export async function storePicture(
       recordId: image.id,
       recordTitle: image.title,
     })
+  })
+  await record.catch(async (error: unknown) => {
+    // A file that no record knows would never be deleted.
+    await storage.remove(image.key)
+    throw error
   })
   return image
 }
