@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { signIn, startServer } from '#testing/server-process.ts'
+import { startOwnPostgres } from '#testing/postgres.ts'
+import { createEmptyDatabase } from '#testing/test-db.ts'
+
+const postgres = await startOwnPostgres()
+const { DATA_DIR } = await createEmptyDatabase()
+const server = await startServer({ DATA_DIR, DATABASE_URL: postgres.url })
+const editor = await signIn(server)
+afterAll(async () => {
+  await server.kill('SIGTERM')
+  await postgres.stop()
+})
+
+/** Everything that needs the database, each with the status it got and whether it took less than 2 s. */
+async function askAll() {
+  const asks: [string, () => Promise<{ status: number }>][] = [
+    ['a page', () => server.request('/clanek-ktery-neni/')],
+    ['a search', () => server.request('/hledat/?q=a')],
+    ['data of a page', () => server.request('/hledat.data?q=a')],
+    ['a public call', () => server.request('/api/v1/public/casinos/casinos')],
+    ['a private read', () => editor.get('/game-types')],
+    ['a save', () => editor.send('POST', '/game-types', { body: { title: `Hra ${performance.now()}` } })],
+    ['readiness', () => server.request('/readyz')],
+  ]
+  return Object.fromEntries(
+    await Promise.all(
+      asks.map(async ([name, ask]) => {
+        const started = performance.now()
+        const { status } = await ask()
+        return [name, performance.now() - started < 2000 ? status : `${status} too late`] as const
+      }),
+    ),
+  )
+}
+
+const all = (status: number) => ({
+  'a search': status,
+  'data of a page': status,
+  'a public call': status,
+  'a private read': status,
+  readiness: status,
+})
+
+test('PostgreSQL stopped and started again: 503 within 2 s, back within 5 s, and the process lives on', async () => {
+  expect(await askAll()).toEqual({ ...all(200), 'a page': 404, 'a save': 201 })
+  // In the middle of many transactions, so that some lose their connection between two statements.
+  const caught = Array.from({ length: 30 }, (_, index) =>
+    editor.send('POST', '/game-types', { body: { title: `Uprostřed ${index}` } }),
+  )
+  await postgres.goAway()
+  for (const { status } of await Promise.all(caught)) expect([201, 503]).toContain(status)
+
+  expect(await askAll()).toEqual({ ...all(503), 'a page': 503, 'a save': 503 })
+  expect((await server.request('/healthz')).status).toBe(200)
+  const refused = await server.request('/api/v1/public/casinos/casinos')
+  expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['2', 'no-store'])
+
+  await postgres.comeBack()
+  const back = performance.now()
+  while ((await server.request('/readyz')).status !== 200) await pause(50)
+  expect(await askAll()).toEqual({ ...all(200), 'a page': 404, 'a save': 201 })
+  expect(performance.now() - back).toBeLessThan(5000)
+  expect(server.output()).not.toMatch(/unhandled|uncaught/i)
+})

@@ -1,0 +1,57 @@
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, expect, test } from 'vitest'
+import { sqliteFile } from '#infra/db/open.server.ts'
+import { signIn, startServer } from '#testing/server-process.ts'
+import { createEmptyDatabase } from '#testing/test-db.ts'
+
+const config = await createEmptyDatabase()
+const server = await startServer(config)
+const editor = await signIn(server)
+const foreign = new DatabaseSync(sqliteFile(config.DATA_DIR))
+afterAll(async () => {
+  foreign.close()
+  await server.kill('SIGTERM')
+})
+
+const save = (title: string) => editor.send('POST', '/game-types', { body: { title } })
+
+test('while a foreign program holds the write lock, saves get 503 within 5 s and reads go on', async () => {
+  expect((await save('Před')).status).toBe(201)
+  foreign.exec('begin immediate')
+  const started = performance.now()
+  const saves = ['První', 'Druhá', 'Třetí'].map(save)
+  let reads = 0
+  let slowest = 0
+  const waiting = new Set(saves)
+  for (const each of saves) void each.finally(() => waiting.delete(each))
+  while (waiting.size > 0) {
+    const asked = performance.now()
+    const answers = await Promise.all([
+      server.request('/hledat/?q=pred'),
+      editor.get('/game-types'),
+      server.request('/readyz'),
+    ])
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+    slowest = Math.max(slowest, performance.now() - asked)
+    reads++
+  }
+  expect((await Promise.all(saves)).map(({ status, body }) => `${status} ${body['code']}`)).toEqual(
+    Array(3).fill('503 UNAVAILABLE'),
+  )
+  expect(performance.now() - started).toBeLessThan(5000)
+  expect(reads).toBeGreaterThan(20)
+  expect(slowest).toBeLessThan(1000)
+
+  foreign.exec('rollback')
+  expect((await save('Po')).status).toBe(201)
+  const { body } = await editor.get('/game-types')
+  expect((body['items'] as { title: string }[]).map((item) => item.title).toSorted()).toEqual(['Po', 'Před'])
+})
+
+test('a lock that is given back in time delays a save and nothing else', async () => {
+  foreign.exec('begin immediate')
+  const saved = save('Počká si')
+  expect((await server.request('/')).status).toBe(200)
+  foreign.exec('commit')
+  expect((await saved).status).toBe(201)
+})

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openDb } from '#infra/db/open.server.ts'
+import { type Browser } from '#testing/browser.ts'
+import { ROUNDS, type ServerProcess, signIn, startServer } from '#testing/server-process.ts'
+import { createEmptyDatabase, testDatabase } from '#testing/test-db.ts'
+
+const AT_ONCE = 8
+const CLICK_MS = 1000
+
+interface Acknowledged {
+  id: string
+  title: string
+  order: number
+  version: number
+}
+
+/** Saves without a pause until the server is gone; what it acknowledged is kept. */
+async function saveUntilGone(editor: Browser, known: Map<string, Acknowledged>, name: string): Promise<void> {
+  for (let count = 0; ; count++) {
+    try {
+      const title = `${name}-${count}`
+      const made = await editor.send('POST', '/game-types', { body: { title, order: count } })
+      if (made.status !== 201) throw new Error(`Not saved: ${JSON.stringify(made.body)}`)
+      const { id } = made.body as Acknowledged
+      known.set(id, { id, title, order: count, version: 1 })
+      const changed = await editor.send('PUT', `/game-types/${id}`, {
+        body: { title, order: count + 1000, version: 1 },
+      })
+      if (changed.status !== 200) throw new Error(`Not changed: ${JSON.stringify(changed.body)}`)
+      known.set(id, { id, title, order: count + 1000, version: 2 })
+    } catch (error) {
+      if (error instanceof TypeError) return
+      throw error
+    }
+  }
+}
+
+test(`kill -9 during saves, ${ROUNDS} times: every acknowledged save is there, whole`, async () => {
+  const config = await createEmptyDatabase()
+  const known = new Map<string, Acknowledged>()
+  let editor: Browser | undefined
+  for (let round = 0; round < ROUNDS; round++) {
+    const server: ServerProcess = await startServer(config)
+    editor = await signIn(server)
+    const saving = Array.from({ length: AT_ONCE }, (_, writer) =>
+      saveUntilGone(editor as Browser, known, `kolo${round}-${writer}`),
+    )
+    const enough = known.size + 20 + Math.floor(Math.random() * 60)
+    while (known.size < enough) await new Promise(setImmediate)
+    await server.kill('SIGKILL')
+    await Promise.all(saving)
+  }
+
+  const db = openDb(config)
+  try {
+    const rows = await db.selectFrom('gameType').select(['id', 'title', 'order', 'version']).execute()
+    const stored = new Map(rows.map((row) => [row.id, row]))
+    const lost = [...known.values()].filter(({ id, title, order, version }) => {
+      const row = stored.get(id)
+      // The save after the last acknowledged one may have come through as well.
+      return row?.title !== title || row.version < version || (row.version === version && row.order !== order)
+    })
+    expect(lost).toEqual([])
+    expect(known.size).toBeGreaterThan(ROUNDS * 20)
+
+    // Whole: each version of each record has its revision, its line in the audit and its entry in the search.
+    const counts = async (table: 'revision' | 'audit' | 'searchEntry') => {
+      const { count } = await db
+        .selectFrom(table)
+        .where('collection', '=', 'game-types')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    }
+    const versions = rows.reduce((sum, row) => sum + row.version, 0)
+    expect([await counts('revision'), await counts('audit'), await counts('searchEntry')]).toEqual([
+      versions,
+      versions,
+      rows.length,
+    ])
+    const integrity = testDatabase === 'sqlite' ? sql`pragma integrity_check` : sql`select 'ok' as integrity_check`
+    expect((await integrity.execute(db)).rows).toEqual([{ integrityCheck: 'ok' }])
+  } finally {
+    await db.destroy()
+  }
+})
+
+const goTo = async (server: ServerProcess) => {
+  const answer = await server.request('/go/modry-lev', { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://kasino.example/'])
+}
+
+test.each(['SIGTERM', 'SIGKILL'] as const)('clicks and %s', async (signal) => {
+  const config = await createEmptyDatabase()
+  const server = await startServer(config)
+  const editor = await signIn(server)
+  const casino = { title: 'Modrý lev', slug: 'modry-lev', refLink: 'https://kasino.example/' }
+  expect((await editor.send('POST', '/casinos', { body: casino })).status).toBe(201)
+
+  const times: number[] = []
+  for (const started = performance.now(); performance.now() - started < 2 * CLICK_MS;) {
+    await goTo(server)
+    times.push(performance.now())
+  }
+  const killed = performance.now()
+  await server.kill(signal)
+
+  const db = openDb(config)
+  const clicks = (await db.selectFrom('click').select('id').execute()).length
+  await db.destroy()
+  // None on an ordinary stop, at most those of the last second when nobody could be warned.
+  const mustBeThere = signal === 'SIGTERM' ? times : times.filter((time) => time < killed - CLICK_MS)
+  expect(clicks).toBeGreaterThanOrEqual(mustBeThere.length)
+  expect(clicks).toBeLessThanOrEqual(times.length)
+})
