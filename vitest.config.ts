@@ -1,9 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
+type Database = 'sqlite' | 'postgres'
+
+const FAULTS = 'src/**/*.faults.*'
+
 /** The same tests run on both databases; only the database behind `createTestDb()` differs. */
-const project = (database: 'sqlite' | 'postgres', include: string[]) => ({
+const project = (database: Database, include: string[]) => ({
   extends: true as const,
-  test: { name: database, include, env: { TEST_DATABASE: database } },
+  test: { name: database, include, exclude: ['node_modules/**', FAULTS], env: { TEST_DATABASE: database } },
+})
+
+/** Servers of their own that are killed, flooded and starved; one after another, because they measure time. */
+const faults = (database: Database, include: string[], groupOrder: number) => ({
+  extends: true as const,
+  test: {
+    name: `faults-${database}`,
+    include,
+    env: { TEST_DATABASE: database },
+    globalSetup: ['./src/testing/global-setup.ts', './scripts/build-setup.ts'],
+    testTimeout: 120_000,
+    fileParallelism: false,
+    sequence: { groupOrder },
+  },
 })
 
 export default defineConfig({
@@ -15,6 +33,8 @@ export default defineConfig({
       project('sqlite', ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'scripts/**/*.test.ts']),
       // Tests that never touch a database need not run twice.
       project('postgres', ['src/**/*.db.test.ts']),
+      faults('sqlite', ['src/**/*.faults.{test,db.test}.ts'], 1),
+      faults('postgres', ['src/**/*.faults.db.test.ts'], 2),
     ],
   },
 })

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
 import { PROGRAM, say } from '#cli/command.ts'
-import { errorLine } from '#cli/error-line.ts'
+import { errorLine } from '#server/error-line.ts'
 import { endProgress } from '#cli/progress.ts'
 import { ConfigError } from '#infra/env.server.ts'
 import { programVersion } from '#server/program-version.ts'

@@ -113,7 +113,7 @@ export function mountCalls(app: AppHono, base: string, calls: Call[], services: 
 }
 
 /** Counted while reading, whatever the headers say. */
-const limitBody = (maxSize: number) =>
+export const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: () => {

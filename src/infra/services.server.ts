@@ -42,3 +42,6 @@ export const isDataRequestContext = createContext<boolean>(false)
 
 /** Who asks; for throttling only, never stored. */
 export const clientAddressContext = createContext<string>('unknown')
+
+/** What went wrong in a loader or while rendering, for whoever asked for the page. */
+export const failureContext = createContext<{ error: unknown } | null>(null)

@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import type { AppHono } from '#infra/calls.server.ts'
+import { type AppHono, limitBody } from '#infra/calls.server.ts'
 import type { Services } from '#infra/services.server.ts'
 import { mountAddresses } from '#server/addresses.ts'
 import { FOREVER } from '#server/answer-bytes.ts'
@@ -17,6 +17,10 @@ import { createMetrics } from '#server/metrics.ts'
 import { observe } from '#server/observe.ts'
 import { mountOg } from '#server/og.ts'
 import { securityHeaders } from '#server/security-headers.ts'
+
+/** Forms of visitors; files go through the API, which has limits of its own. */
+const MAX_FORM_BYTES = 100_000
+const RETRY_AFTER_S = '2'
 
 export type RenderPage = (request: Request, services: Services, clientAddress: string) => Promise<Response>
 
@@ -49,10 +53,14 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountGo(app, services)
   mountApi(app, services)
   mountAddresses(app, services)
-  app.all('*', plainErrorsForCrawlers, (http) => options.renderPage(http.req.raw, services, http.get('ip')))
+  app.all('*', plainErrorsForCrawlers, limitBody(MAX_FORM_BYTES), (http) =>
+    options.renderPage(http.req.raw, services, http.get('ip')),
+  )
 
   app.onError((error, http) => {
     const { status, body } = answerFor(error, http.get('requestId'), services.log)
+    http.header('Cache-Control', 'no-store')
+    if (status === 503) http.header('Retry-After', RETRY_AFTER_S)
     return http.req.path.startsWith('/api/')
       ? http.json(body, status)
       : http.html(plainErrorPage(status, body.message), status)

@@ -9,7 +9,7 @@ interface ErrorAnswer {
 
 /** The one place that turns an error into an answer. What we did not foresee is logged whole and told in general. */
 export function answerFor(error: unknown, requestId: string, log: Log): ErrorAnswer {
-  const known = error instanceof AppError ? error : translate(error)
+  const known = translate(error)
   if (known.status >= 500) log.error(known.message, { code: known.code, error })
   return {
     status: known.status as ContentfulStatusCode,
@@ -18,12 +18,23 @@ export function answerFor(error: unknown, requestId: string, log: Log): ErrorAns
 }
 
 const UNIQUE = /UNIQUE constraint failed|duplicate key value/
-const FULL = /database or disk is full|ENOSPC|No space left/
-const AWAY =
-  /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect|database is locked|57P0[123]/
+const FULL = /database or disk is full|ENOSPC|EDQUOT|No space left|53100/
+const AWAY = new RegExp(
+  [
+    'ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN',
+    'Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable',
+    'database is locked|57P0[123]|53300',
+  ].join('|'),
+)
+
+export const isDatabaseAway = (error: unknown) => translate(error).code === 'UNAVAILABLE'
+
+/** It will pass by itself, or with more space: nothing is wrong with the program or the request. */
+export const isPassing = (error: unknown) => ['UNAVAILABLE', 'STORAGE_FULL'].includes(translate(error).code)
 
 /** What the databases and the disk say, in our words. */
 function translate(error: unknown): AppError {
+  if (error instanceof AppError) return error
   const words = error instanceof Error ? `${(error as { code?: string }).code ?? ''} ${error.message}` : String(error)
   // Two editors took the same address in the same moment: the check before saw it free.
   if (UNIQUE.test(words)) return new AppError('SLUG_TAKEN', 'Somebody has just taken this address. Save once more.')

@@ -1,11 +1,36 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { clientAddressContext, isDataRequestContext, servicesContext } from '#infra/services.server.ts'
+import { clientAddressContext, failureContext, isDataRequestContext, servicesContext } from '#infra/services.server.ts'
 import type { RenderPage } from '#server/app.ts'
+import { isPassing } from '#server/errors.ts'
 import { isChange, isFromOwnPage } from '#server/own-page.ts'
+import { isAdminPath } from '#shared/canonical-path.ts'
+import { createSemaphore } from '#shared/semaphore.ts'
+
+const RENDERS_AT_ONCE = 8
+/** What a second or two can render; whoever comes later hears at once that there is too much to do. */
+const MAX_WAITING = 200
+/**
+ * Node takes one new connection per turn of its loop, and a page is made in little more than one. Without looking up in
+ * between, a crowd would wait outside where nobody counts it.
+ */
+const LOOKS_BETWEEN = 16
+const QUIET_LOOKS = 2
 
 /** Pages are React Router's; loaders find the services in its context. */
 export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {
   const handle = createRequestHandler(build, mode)
+  const places = createSemaphore(RENDERS_AT_ONCE, MAX_WAITING)
+  let arrived = 0
+
+  async function letIn() {
+    for (let look = 0, quiet = 0; look < LOOKS_BETWEEN && quiet < QUIET_LOOKS; look++) {
+      const before = arrived
+      await nextTurn()
+      quiet = arrived > before ? 0 : quiet + 1
+    }
+  }
+
   return async (request, services, clientAddress) => {
     if (isChange(request) && !isFromOwnPage(request, services.env.SITE_URL)) {
       return new Response('Formulář přišel z cizí stránky.', { status: 403 })
@@ -13,7 +38,17 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(clientAddressContext, clientAddress)
-    context.set(isDataRequestContext, new URL(request.url).pathname.endsWith('.data'))
-    return handle(request, context)
+    const { pathname } = new URL(request.url)
+    context.set(isDataRequestContext, pathname.endsWith('.data'))
+    arrived++
+    const response = await places.run(async () => {
+      await letIn()
+      return handle(request, context)
+    })
+    const failure = context.get(failureContext)
+    // The page for errors of ours would say 500, and so would caches and crawlers.
+    if (failure && isPassing(failure.error)) throw failure.error
+    if (isAdminPath(pathname)) response.headers.set('Cache-Control', 'no-store')
+    return response
   }
 }

@@ -1,27 +1,40 @@
-import { Server } from 'node:http'
-import type { ServerType } from '@hono/node-server'
+import type { Server } from 'node:http'
 import { closeServices, type Services } from '#infra/services.server.ts'
 
-const PATIENCE_MS = 9000
+/** Long enough for a balancer that looks every half a second to see that we are leaving. */
+const LEAVING_MS = 1000
+const PATIENCE_MS = 8000
+const HARD_END_MS = 9500
+const SWEEP_MS = 100
 
-/** On SIGTERM or Ctrl+C: take no new requests, finish those that run and what waits in memory, close, end with 0. */
-export function stopGracefully(server: ServerType, services: Services, onStopping: () => void): void {
+/**
+ * On SIGTERM: say so at /readyz while still answering, then take no new connections, finish the requests that run and
+ * what waits in memory, close, end with 0. Ctrl+C does not wait for balancers.
+ */
+export function stopGracefully(server: Server, services: Services, onStopping: () => void): void {
   const { log } = services
   let isStopping = false
-  const stop = (signal: NodeJS.Signals) => {
-    if (isStopping) return
-    isStopping = true
-    onStopping()
-    log.info('stopping', { signal })
-    const giveUp = setTimeout(() => process.exit(1), PATIENCE_MS)
-    giveUp.unref()
+
+  function close() {
     server.close(() => {
       void closeServices(services).then(() => {
         log.info('stopped')
         process.exit(0)
       })
     })
-    if (server instanceof Server) server.closeIdleConnections()
+    // A connection that has just been answered becomes idle only after this.
+    setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref()
+  }
+
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) return
+    isStopping = true
+    onStopping()
+    log.info('stopping', { signal })
+    setTimeout(close, signal === 'SIGTERM' ? LEAVING_MS : 0)
+    // Whoever is not done by then never will be; what waits in memory is still written.
+    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()
+    setTimeout(() => process.exit(1), HARD_END_MS).unref()
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

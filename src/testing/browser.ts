@@ -1,5 +1,3 @@
-import type { AppHono } from '#infra/calls.server.ts'
-
 const BASE = '/api/v1/private'
 
 interface Sent {
@@ -7,6 +5,11 @@ interface Sent {
   headers?: Record<string, string>
   /** Sent as it is, instead of a JSON body. */
   raw?: BodyInit
+}
+
+/** The app itself, or a server somewhere. */
+interface Site {
+  request(path: string, init: RequestInit): Response | Promise<Response>
 }
 
 export interface Answer {
@@ -17,7 +20,7 @@ export interface Answer {
 }
 
 /** Keeps cookies and sends the anti-forgery header, as the admin's pages do. */
-export function createBrowser(app: AppHono, { ip = '192.0.2.1', fingerprint = 'otisk-prohlizece' } = {}) {
+export function createBrowser(app: Site, { ip = '192.0.2.1', fingerprint = 'otisk-prohlizece' } = {}) {
   const jar = new Map<string, string>()
   const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 

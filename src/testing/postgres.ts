@@ -6,8 +6,18 @@ import { join } from 'node:path'
 /** A real PostgreSQL: the one in TEST_DATABASE_URL, or one of our own that ends with the tests. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, stop: async () => {} }
+  return given ? { url: given, stop: async () => {} } : startOwnPostgres()
+}
 
+export interface OwnPostgres {
+  url: string
+  /** Stops it as an operator would; `comeBack` starts it again with the same data. */
+  goAway: () => Promise<void>
+  comeBack: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'rozvazne-postgres-'))
   // PostgreSQL refuses to run as root; the server's own user must be able to enter the folder.
   await chmod(folder, 0o755)
@@ -19,7 +29,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
@@ -30,6 +40,8 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   await server.start()
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    goAway: () => server.stop(),
+    comeBack: () => server.start(),
     async stop() {
       await server.stop()
       release()

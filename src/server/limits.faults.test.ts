@@ -1,0 +1,109 @@
+import { connect, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { afterAll, expect, test } from 'vitest'
+import { pour, speak } from '#testing/raw-http.ts'
+import { isLong, startServer } from '#testing/server-process.ts'
+import { createEmptyDatabase } from '#testing/test-db.ts'
+
+const server = await startServer(await createEmptyDatabase())
+afterAll(() => server.kill('SIGTERM'))
+
+const CONTACT = '/api/v1/public/messages'
+const MEGABYTE = Buffer.alloc(1_000_000, 'a')
+
+const SECURITY_HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
+
+const head = (first: string, ...headers: string[]) => [first, 'Host: localhost', ...headers, '', ''].join('\r\n')
+const json = (...headers: string[]) => head(`POST ${CONTACT} HTTP/1.1`, 'Content-Type: application/json', ...headers)
+const form = (...headers: string[]) =>
+  head('POST /kontaktujte-nas/ HTTP/1.1', 'Content-Type: application/x-www-form-urlencoded', ...headers)
+
+const say = (bytes: string) => (socket: Socket) => void socket.write(bytes)
+const sayAndPour =
+  (bytes: string, piece: string | Buffer, times = Infinity) =>
+  (socket: Socket) => {
+    socket.write(bytes)
+    pour(socket, piece, times)
+  }
+const MANY = Array.from({ length: 150 }, (_, index) => `x-${index}: 1`)
+const CHUNK = Buffer.concat([Buffer.from('f4240\r\n'), MEGABYTE, Buffer.from('\r\n')])
+
+test.each<[string, number, (socket: Socket) => void]>([
+  ['an address of 64 kB', 414, say(head(`GET /${'a'.repeat(64_000)} HTTP/1.1`))],
+  ['an address a little too long', 414, say(head(`GET /${'a'.repeat(9000)} HTTP/1.1`))],
+  ['100,000 headers', 431, sayAndPour('GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-Header: value\r\n', 100_000)],
+  ['many small headers', 431, say(head('GET / HTTP/1.1', ...MANY))],
+  ['1 GB to a call', 413, sayAndPour(json('Content-Length: 1000000000'), MEGABYTE, 1000)],
+  ['1 GB to a form', 413, sayAndPour(form('Content-Length: 1000000000'), MEGABYTE, 1000)],
+  ['chunks without end to a call', 413, sayAndPour(json('Transfer-Encoding: chunked'), CHUNK)],
+  ['chunks without end to a form', 413, sayAndPour(form('Transfer-Encoding: chunked'), CHUNK)],
+  ['a compressed body', 415, say(json('Content-Encoding: gzip', 'Content-Length: 5'))],
+  ['no host', 400, say('GET / HTTP/1.1\r\n\r\n')],
+  ['a host that is none', 400, say('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')],
+  ['a body on GET', 400, say(`${head('GET / HTTP/1.1', 'Content-Length: 5')}aaaaa`)],
+  ['no request at all', 400, say('nic\r\n\r\n')],
+  ['two lengths', 400, say(json('Content-Length: 5', 'Content-Length: 6'))],
+  ['a length and chunks', 400, say(json('Content-Length: 5', 'Transfer-Encoding: chunked'))],
+  ['an expectation we cannot meet', 400, say(json('Expect: miracles', 'Content-Length: 1'))],
+])('%s is refused with %d within a second and not kept in memory', async (_, status, talk) => {
+  const before = server.memory()
+  const answer = await speak(server.port, talk)
+  expect(answer.status).toBe(status)
+  expect(SECURITY_HEADERS.filter((name) => !answer.headers.has(name))).toEqual([])
+  expect(answer.seconds).toBeLessThan(1.5)
+  expect(server.memory() - before).toBeLessThan(80_000_000)
+})
+
+test(`${isLong ? '10,000' : '1,000'} idle connections do not keep others out`, async () => {
+  const idle: Socket[] = []
+  for (let count = 0; count < (isLong ? 10_000 : 1000); count++) {
+    const socket = connect(server.port, '127.0.0.1')
+    socket.on('error', () => {})
+    idle.push(socket)
+    // Half of them have had an answer and keep the line, half never said a word.
+    if (count % 2 === 0) socket.write(head('GET /healthz HTTP/1.1'))
+    if (count % 200 === 0) await once(socket, 'connect')
+  }
+  const started = performance.now()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => server.request('/')))
+  expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
+  expect(performance.now() - started).toBeLessThan(3000)
+  idle.forEach((socket) => socket.destroy())
+})
+
+test('headers that come drop by drop are cut at 10 s, with 408', async () => {
+  const answer = await speak(server.port, (socket) => {
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
+    const drops = setInterval(() => (socket.writable ? socket.write('X-Drop: 1\r\n') : clearInterval(drops)), 500)
+  })
+  expect(answer.status).toBe(408)
+  expect(answer.headers.has('content-security-policy')).toBe(true)
+  expect(answer.seconds).toBeGreaterThan(9)
+  expect(answer.seconds).toBeLessThan(12.5)
+})
+
+test.runIf(isLong)('bodies that come drop by drop are cut at 60 s', async () => {
+  const answer = await speak(server.port, (socket) => {
+    socket.write(head(`POST ${CONTACT} HTTP/1.1`, 'Content-Type: application/json', 'Content-Length: 1000'))
+    const drops = setInterval(() => (socket.writable ? socket.write('a') : clearInterval(drops)), 500)
+  })
+  expect(answer.seconds).toBeGreaterThan(55)
+  expect(answer.seconds).toBeLessThan(63)
+})
+
+test('more pages at once than can be made: some are made, the others hear 503 at once, and memory stays', async () => {
+  const before = server.memory()
+  const started = performance.now()
+  const answers = await Promise.all(
+    Array.from({ length: 1200 }, async (_, index) => {
+      const answer = await server.request(`/hledat/?q=kasino+${index}`)
+      await answer.arrayBuffer()
+      return { status: answer.status, retry: answer.headers.get('retry-after') }
+    }),
+  )
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 503]))
+  expect(answers.filter((answer) => answer.status === 503 && answer.retry === null)).toEqual([])
+  expect(performance.now() - started).toBeLessThan(15_000)
+  expect(server.memory() - before).toBeLessThan(400_000_000)
+  expect((await server.request('/')).status).toBe(200)
+})

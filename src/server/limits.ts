@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { AppError } from '#shared/app-error.ts'
+
+const MAX_HEADER_BYTES = 16_384
+const MAX_HEADERS = 100
+const MAX_ADDRESS = 8000
+const SLOW_HEADERS_MS = 10_000
+const SLOW_REQUEST_MS = 60_000
+const SLOW_READER_MS = 75_000
+const IDLE_MS = 5000
+const CHECK_MS = 1000
+const MAX_CONNECTIONS = 16_000
+/** From here on those that wait between two requests make room for others. */
+const CROWDED = 8000
+/** Past this many at once, waiting would only make everybody slow. */
+const MAX_IN_FLIGHT = 1500
+const RETRY_AFTER_S = 2
+/** How long whoever still sends may take to read why the connection ends. */
+const LAST_WORDS_MS = 500
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+type HeaderList = Readonly<Record<string, string>>
+
+interface Options {
+  /** On every answer that the app itself never sees. */
+  headers: HeaderList
+  isStopping: () => boolean
+  maxInFlight?: number
+}
+
+/** The door of the process: what is too large, too slow or too much is turned away here, before it costs anything. */
+export function createLimitedServer(handle: Handle, options: Options): Server {
+  const { headers, isStopping, maxInFlight = MAX_IN_FLIGHT } = options
+  let inFlight = 0
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: SLOW_HEADERS_MS,
+      requestTimeout: SLOW_REQUEST_MS,
+      keepAliveTimeout: IDLE_MS,
+      connectionsCheckingInterval: CHECK_MS,
+      // Refused below, with our headers.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      if (isStopping()) response.setHeader('Connection', 'close')
+      const refusal = refusalOf(request) ?? (inFlight >= maxInFlight ? new AppError('UNAVAILABLE') : undefined)
+      if (refusal && !isHealthCheck(request)) return refuse(request, response, refusal, headers)
+      inFlight++
+      void handle(request, response).finally(() => {
+        inFlight--
+      })
+    },
+  )
+  server.setTimeout(SLOW_READER_MS)
+  server.maxConnections = MAX_CONNECTIONS
+  makeRoom(server)
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    refuse(request, response, new AppError('BAD_REQUEST', 'This expectation cannot be met.'), headers),
+  )
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) =>
+    sayLastWords(socket, statusOf(error), headers),
+  )
+  return server
+}
+
+/** Whoever watches over us must be able to see that we live, above all when there is too much to do. */
+const isHealthCheck = ({ url }: IncomingMessage) => url === '/healthz' || url === '/readyz'
+
+function refusalOf({ headers, method = '', rawHeaders, url = '' }: IncomingMessage): AppError | undefined {
+  if (url.length > MAX_ADDRESS) return new AppError('ADDRESS_TOO_LONG')
+  if (rawHeaders.length / 2 > MAX_HEADERS) return new AppError('HEADERS_TOO_LARGE')
+  if (!headers.host) return new AppError('BAD_REQUEST', 'The request names no host.')
+  const encoding = headers['content-encoding']
+  if (encoding && encoding.toLowerCase() !== 'identity') {
+    return new AppError('UNSUPPORTED_TYPE', 'Send the body without content-encoding.')
+  }
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (hasBody && (method === 'GET' || method === 'HEAD')) return new AppError('BAD_REQUEST', `A ${method} has no body.`)
+  return undefined
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, error: AppError, headers: HeaderList): void {
+  const { code, message, status } = error
+  const isCall = request.url?.startsWith('/api/')
+  const body = isCall ? JSON.stringify({ code, message, requestId: randomUUID() }) : `${message}\n`
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': isCall ? 'application/json' : 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    ...(status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {}),
+  })
+  response.write(body)
+  // A connection closed while the other side still sends is reset, and the answer with it.
+  const end = () => response.end()
+  request.once('end', end).resume()
+  setTimeout(end, LAST_WORDS_MS).unref()
+}
+
+/** What the parser could not even read as a request. */
+function statusOf({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
+  if (code !== 'HPE_HEADER_OVERFLOW') return 400
+  const firstLine = rawPacket?.indexOf('\n') ?? 0
+  return firstLine === -1 || firstLine > MAX_ADDRESS ? 414 : 431
+}
+
+const finishing = new WeakSet<Duplex>()
+
+function sayLastWords(socket: Duplex, status: number, headers: HeaderList): void {
+  if (finishing.has(socket)) return
+  finishing.add(socket)
+  if (!socket.writable) return void socket.destroy()
+  const words = STATUS_CODES[status] ?? ''
+  const lines = [
+    `HTTP/1.1 ${status} ${words}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${words.length + 1}`,
+    'Connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${words}\n`)
+  setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref()
+}
+
+function makeRoom(server: Server): void {
+  let connections = 0
+  let madeAt = 0
+  server.on('connection', (socket) => {
+    connections++
+    socket.once('close', () => connections--)
+    if (connections < CROWDED || Date.now() - madeAt < CHECK_MS) return
+    madeAt = Date.now()
+    server.closeIdleConnections()
+  })
+}

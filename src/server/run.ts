@@ -1,0 +1,74 @@
+import cluster from 'node:cluster'
+import { getRequestListener } from '@hono/node-server'
+import { setImageBase } from '#entities/media/picture.ts'
+import { ConfigError, type Env, readEnvironment } from '#infra/env.server.ts'
+import { createServices, type Services } from '#infra/services.server.ts'
+import { announce } from '#server/announce.ts'
+import { createApp, type RenderPage } from '#server/app.ts'
+import { errorLine } from '#server/error-line.ts'
+import { isDatabaseAway } from '#server/errors.ts'
+import { createLimitedServer } from '#server/limits.ts'
+import { prepareDatabase } from '#server/prepare.ts'
+import { headersOfAll } from '#server/security-headers.ts'
+import { stopGracefully } from '#server/stop.ts'
+import { keepWorkers } from '#server/workers.ts'
+
+interface Pages {
+  renderer: (env: Env) => RenderPage
+  clientFolder?: string
+}
+
+/** Runs the whole product. What the person at the terminal has to set right is told in one line. */
+export async function run(pages: Pages): Promise<void> {
+  try {
+    const env = readEnvironment()
+    const services = createServices(env)
+    setImageBase(env.IMAGE_CDN_URL)
+    if (cluster.isPrimary) {
+      const { setupAddress } = await prepareDatabase(services)
+      announce(env, setupAddress)
+    }
+    if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) {
+      await services.db.destroy()
+      keepWorkers(env.WEB_CONCURRENCY)
+    } else {
+      listen(services, pages)
+    }
+  } catch (error) {
+    if (error instanceof ConfigError) giveUp(error.message)
+    if (isDatabaseAway(error)) giveUp(`The database cannot be reached: ${errorLine(error)}`)
+    throw error
+  }
+}
+
+function listen(services: Services, { renderer, clientFolder }: Pages): void {
+  const { env, log } = services
+  let stopping = false
+  const isStopping = () => stopping
+  const app = createApp(services, {
+    renderPage: renderer(env),
+    ...(clientFolder === undefined ? {} : { clientFolder }),
+    isStopping,
+  })
+  const headers = headersOfAll(env)
+  const server = createLimitedServer(
+    getRequestListener(app.fetch, {
+      // An address that is none; whatever goes wrong later is answered by the app.
+      errorHandler: () => new Response('Bad Request\n', { status: 400, headers }),
+    }),
+    { headers, isStopping },
+  )
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EADDRINUSE' ? 'something else already listens there' : error.message
+    giveUp(`PORT ${env.PORT} cannot be used: ${reason}`)
+  })
+  server.listen(env.PORT, env.HOST, () => log.info('listening', { host: env.HOST, port: env.PORT }))
+  stopGracefully(server, services, () => {
+    stopping = true
+  })
+}
+
+function giveUp(line: string): never {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}

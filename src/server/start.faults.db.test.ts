@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '#testing/postgres.ts'
+import { spawnServer } from '#testing/server-process.ts'
+import { canMount, mountDisk } from '#testing/small-disk.ts'
+import { createEmptyDatabase, testDatabase } from '#testing/test-db.ts'
+
+const config = await createEmptyDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'rozvazne-start-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function failToStart(env: Record<string, string | undefined>) {
+  const started = performance.now()
+  const server = spawnServer({ PORT: String(await freePort()), ...config, ...env })
+  const { code } = await server.exited
+  return { code, output: server.output(), seconds: (performance.now() - started) / 1000 }
+}
+
+test.each([
+  ['that cannot be made', '/proc/rozvazne'],
+  ['whose parent is a file', join(folder, 'soubor/data')],
+])('a data folder %s ends the start within 3 s with one clear line', async (_, DATA_DIR) => {
+  writeFileSync(join(folder, 'soubor'), '')
+  const { code, output, seconds } = await failToStart({ DATA_DIR })
+  expect({ code, lines: output.trim().split('\n') }).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/^DATA_DIR is not usable: /)],
+  })
+  expect(seconds).toBeLessThan(3)
+})
+
+test.runIf(canMount())('so does a read-only one', async () => {
+  const disk = mountDisk(1, 'ro')
+  try {
+    const { code, output, seconds } = await failToStart({ DATA_DIR: disk.folder })
+    expect({ code, lines: output.trim().split('\n') }).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/^DATA_DIR is not usable: .*read-only/i)],
+    })
+    expect(seconds).toBeLessThan(3)
+  } finally {
+    disk.unmount()
+  }
+})
+
+test.runIf(testDatabase === 'postgres')('so does a database that is not there', async () => {
+  const DATABASE_URL = `postgres://nikdo@127.0.0.1:${await freePort()}/nic`
+  const { code, output, seconds } = await failToStart({ DATABASE_URL })
+  expect({ code, lines: output.trim().split('\n') }).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/^The database cannot be reached: .*ECONNREFUSED/)],
+  })
+  expect(seconds).toBeLessThan(3)
+})

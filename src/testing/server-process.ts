@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { projectRoot } from '#infra/project-root.server.ts'
+import { createBrowser } from '#testing/browser.ts'
+import { freePort } from '#testing/postgres.ts'
+
+export const ADMIN = { email: 'spravce@web.example', password: 'modrý slon tančí na půdě' }
+
+/** How many times a fault is repeated: few in `npm test`, many in `npm run test:faults`. */
+export const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 2)
+export const isLong = ROUNDS > 2
+
+export interface Exit {
+  code: number | null
+  signal: NodeJS.Signals | null
+}
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+
+/** The built server in a process of its own, with the environment it is given and nothing else. */
+export function spawnServer(env: Record<string, string | undefined>) {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: projectRoot,
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', HOST: '127.0.0.1', DEMO: 'false', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const exited = once(child, 'exit').then(([code, signal]): Exit => {
+    running.delete(child)
+    return { code: code as Exit['code'], signal: signal as Exit['signal'] }
+  })
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    exited,
+    kill: (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      return exited
+    },
+  }
+}
+
+export async function startServer(
+  config: { DATA_DIR: string; DATABASE_URL: string | undefined } & NodeJS.Dict<string>,
+) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = spawnServer({
+    PORT: String(port),
+    SITE_URL: url,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...config,
+  })
+  const request = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init })
+  while (!(await request('/readyz').catch(() => undefined))?.ok) {
+    const exit = await Promise.race([server.exited, pause(20)])
+    if (exit) throw new Error(`The server ended with ${exit.code}: ${server.output()}`)
+  }
+  return { ...server, port, url, request, memory: () => residentBytes(server.pid) }
+}
+
+export type ServerProcess = Awaited<ReturnType<typeof startServer>>
+
+export async function signIn(server: ServerProcess) {
+  const browser = createBrowser(server)
+  const answer = await browser.login(ADMIN.email, ADMIN.password)
+  if (answer.status !== 200) throw new Error(`Not signed in: ${JSON.stringify(answer.body)}`)
+  return browser
+}
+
+const residentBytes = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
