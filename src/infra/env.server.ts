@@ -55,6 +55,7 @@ const Env = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
   MAIL_FROM: z.string().trim().max(320).refine(isSender, 'must be an e-mail address, or Name <address>').optional(),
   ...s3Fields,
+  LINK_CHECK: flag.default(true),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })

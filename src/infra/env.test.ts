@@ -12,6 +12,7 @@ test('nothing has to be set', () => {
     TRUST_PROXY: false,
     DEMO: true,
     REQUIRE_2FA: false,
+    LINK_CHECK: true,
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',
   })
@@ -34,6 +35,7 @@ test('everything can be set', () => {
     IMAGE_CDN_URL: 'https://cdn.example',
     SMTP_URL: 'smtp://posta.example:587',
     MAIL_FROM: 'Hazardní rádce <redakce@radce.example>',
+    LINK_CHECK: 'false',
     LOG_LEVEL: 'debug',
     NODE_ENV: 'test',
   }
@@ -44,6 +46,7 @@ test('everything can be set', () => {
     TRUST_PROXY: true,
     DEMO: false,
     REQUIRE_2FA: true,
+    LINK_CHECK: false,
   })
 })
 

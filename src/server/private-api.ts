@@ -14,6 +14,7 @@ import { privateWriterCalls } from '#entities/writer/api.server.ts'
 import type { Call } from '#infra/calls.server.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
 import { privateTransferCalls } from '#server/transfer-calls.ts'
+import { linkHealthCalls } from '#server/links/api.ts'
 
 /** What editors and admins work with; signing in is beside it. */
 export const collectionCallsOfAll: Call[] = [
@@ -32,4 +33,5 @@ export const collectionCallsOfAll: Call[] = [
   ...privateClickCalls,
   ...privateAuditCalls,
   ...privateTransferCalls,
+  ...linkHealthCalls,
 ]

@@ -8,6 +8,7 @@ import { createApp, type RenderPage } from '#server/app.ts'
 import { errorLine } from '#server/error-line.ts'
 import { isDatabaseAway } from '#server/errors.ts'
 import { createLimitedServer } from '#server/limits.ts'
+import { watchLinks } from '#server/links/watch.ts'
 import { prepareDatabase } from '#server/prepare.ts'
 import { headersOfAll } from '#server/security-headers.ts'
 import { stopGracefully } from '#server/stop.ts'
@@ -63,6 +64,7 @@ function listen(services: Services, { renderer, clientFolder }: Pages): void {
     giveUp(`PORT ${env.PORT} cannot be used: ${reason}`)
   })
   server.listen(env.PORT, env.HOST, () => log.info('listening', { host: env.HOST, port: env.PORT }))
+  if (env.LINK_CHECK && env.NODE_ENV === 'production') watchLinks(services)
   stopGracefully(server, services, () => {
     stopping = true
   })

@@ -24,7 +24,14 @@ process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 export function spawnServer(env: Record<string, string | undefined>) {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: projectRoot,
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', HOST: '127.0.0.1', DEMO: 'false', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      DEMO: 'false',
+      LINK_CHECK: 'false',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

@@ -2,7 +2,8 @@ import type { Tables } from '#infra/db/tables.server.ts'
 
 /**
  * What must not outlive this database: a backup that brought sessions back would also bring back those ended since, and
- * with the secret its reader could sign tokens. Restoring removes the sessions together with their users.
+ * with the secret its reader could sign tokens. Restoring removes the sessions together with their users. What is known of
+ * links is found out anew.
  */
 export type TransientTable =
   | 'session'
@@ -12,6 +13,8 @@ export type TransientTable =
   | 'setupToken'
   | 'passwordReset'
   | 'secret'
+  | 'linkCheck'
+  | 'lease'
 
 export type TableName = Exclude<keyof Tables, TransientTable>
 

@@ -56,10 +56,26 @@ export interface Tables {
   passwordReset: PasswordResetRow
   secret: SecretRow
 
+  linkCheck: LinkCheckRow
+  lease: { name: string; holder: string; until: string }
+
   revision: RevisionRow
   audit: AuditRow
   searchEntry: { id: Generated<number>; collection: string; recordId: string; title: string; body: string }
   migration: { name: string; appliedAt: string }
+}
+
+export interface LinkCheckRow {
+  url: string
+  host: string
+  state: 'ok' | 'broken'
+  /** What came back, or why nothing did. */
+  detail: string
+  /** In a row. */
+  failures: number
+  checkedAt: string
+  changedAt: string
+  nextAt: string
 }
 
 export interface RevisionRow {

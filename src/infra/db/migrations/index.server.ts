@@ -7,6 +7,7 @@ import { history } from '#infra/db/migrations/0005-history.server.ts'
 import { sessions } from '#infra/db/migrations/0006-sessions.server.ts'
 import { lists } from '#infra/db/migrations/0007-lists.server.ts'
 import { passwordReset } from '#infra/db/migrations/0009-password-reset.server.ts'
+import { links } from '#infra/db/migrations/0010-links.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   sessions,
   lists,
   passwordReset,
+  links,
 ]

@@ -1,0 +1,21 @@
+import type { Db } from '#infra/db/open.server.ts'
+
+/** Work that only one of several processes does: whoever holds the lease, until it gives it back or stops renewing it. */
+export async function takeLease(db: Db, name: string, holder: string, now: Date, ms: number): Promise<boolean> {
+  const until = new Date(now.getTime() + ms).toISOString()
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('lease')
+    .values({ name, holder, until })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ holder, until })
+        .where((where) => where.or([where('lease.until', '<', now.toISOString()), where('lease.holder', '=', holder)])),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+export async function giveLease(db: Db, name: string, holder: string): Promise<void> {
+  await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute()
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { pagedAnswer } from '#entities/list-call.server.ts'
+import { paging } from '#entities/list.server.ts'
+import { call } from '#infra/calls.server.ts'
+import type { Db } from '#infra/db/open.server.ts'
+import { linksOf } from '#server/links/links.ts'
+
+const STATES = ['broken', 'ok', 'unchecked'] as const
+
+const LinkHealth = z
+  .object({
+    url: z.string(),
+    state: z.enum(STATES),
+    detail: z.string(),
+    checkedAt: z.iso.datetime().nullable(),
+    changedAt: z.iso.datetime().nullable(),
+    uses: z.array(z.object({ collection: z.string(), id: z.string(), title: z.string(), field: z.string() })),
+  })
+  .meta({ id: 'LinkHealth' })
+type LinkHealth = z.infer<typeof LinkHealth>
+
+async function healthOfAll(db: Db): Promise<LinkHealth[]> {
+  const rows = await db.selectFrom('linkCheck').selectAll().execute()
+  const known = new Map(rows.map((row) => [row.url, row]))
+  const items = [...(await linksOf(db))].map(([url, uses]): LinkHealth => {
+    const { state = 'unchecked', detail = '', checkedAt = null, changedAt = null } = known.get(url) ?? {}
+    return { url, state, detail, checkedAt, changedAt, uses }
+  })
+  const rank = ({ state }: LinkHealth) => STATES.indexOf(state)
+  return items.toSorted(
+    (a, b) => rank(a) - rank(b) || (b.changedAt ?? '').localeCompare(a.changedAt ?? '') || a.url.localeCompare(b.url),
+  )
+}
+
+export const linkHealthCalls = [
+  call(
+    {
+      method: 'get',
+      path: '/link-health',
+      tag: 'Links',
+      summary: 'Links that lead out and whether somebody is there; broken ones first, the newest change first',
+      access: 'editor',
+      query: z.strictObject({ ...paging, state: z.enum(STATES).optional() }),
+      answer: pagedAnswer(LinkHealth, 'LinkHealth'),
+    },
+    async ({ query: { page, perPage, state } }, { services }) => {
+      const all = (await healthOfAll(services.db)).filter((item) => !state || item.state === state)
+      return { items: all.slice((page - 1) * perPage, page * perPage), total: all.length, page, perPage }
+    },
+  ),
+]

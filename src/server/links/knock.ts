@@ -1,0 +1,124 @@
+import { lookup } from 'node:dns'
+import * as http from 'node:http'
+import * as https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from '#server/links/public-address.ts'
+
+const PATIENCE_MS = 10_000
+const MAX_REDIRECTS = 5
+const MAX_HEADER_BYTES = 16_384
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+/** Somebody is at home, but does not open to programs. */
+const GUARDED = new Set([401, 403, 405, 406, 429, 451, 503])
+
+export type Found =
+  | { state: 'ok'; detail: string }
+  | { state: 'broken'; detail: string }
+  | { state: 'later'; seconds: number }
+
+export type Knock = (url: string, signal: AbortSignal) => Promise<Found>
+
+interface Options {
+  userAgent: string
+  /** Which addresses may be asked; a test has its servers at home. */
+  isAllowed?: (address: string) => boolean
+}
+
+interface Answer {
+  status: number
+  location: string | undefined
+  retryAfter: string | undefined
+}
+
+/** Asks whether anybody is there. Nothing is sent but the address, and nothing is read but the head of the answer. */
+export function createKnock({ userAgent, isAllowed = isPublicAddress }: Options): Knock {
+  return async (url, signal) => {
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+    try {
+      return judge(await follow(url, patience))
+    } catch (error) {
+      if (signal.aborted) throw error
+      return { state: 'broken', detail: patience.aborted ? 'no answer in 10 seconds' : reasonOf(error) }
+    }
+  }
+
+  async function follow(start: string, signal: AbortSignal): Promise<Answer> {
+    let url = new URL(start)
+    for (let step = 0; step <= MAX_REDIRECTS; step++) {
+      let answer = await ask('HEAD', url, signal)
+      // Some do not know HEAD and answer anything to it.
+      if (answer.status >= 400 && answer.status !== 429) answer = await ask('GET', url, signal)
+      if (!REDIRECTS.has(answer.status) || !answer.location) return answer
+      url = new URL(answer.location, url)
+    }
+    throw new Error('too many redirects')
+  }
+
+  function ask(method: 'HEAD' | 'GET', url: URL, signal: AbortSignal): Promise<Answer> {
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) {
+      throw new Error('leads to an address that we do not ask')
+    }
+    if (isIP(host) && !isAllowed(host)) throw new Error(NOT_PUBLIC)
+    return new Promise((resolve, reject) => {
+      const request = (url.protocol === 'https:' ? https : http).request(url, {
+        method,
+        signal,
+        agent: false,
+        lookup: onlyAllowed,
+        maxHeaderSize: MAX_HEADER_BYTES,
+        headers: { 'User-Agent': userAgent, Accept: '*/*' },
+      })
+      // Once more where it counts: whatever names may say, this is who is at the other end.
+      request.on('socket', (socket) =>
+        socket.once('connect', () => {
+          if (!isAllowed(socket.remoteAddress ?? '')) request.destroy(new Error(NOT_PUBLIC))
+        }),
+      )
+      request.once('response', ({ statusCode = 0, headers }) => {
+        resolve({ status: statusCode, location: headers.location, retryAfter: headers['retry-after'] })
+        request.destroy()
+      })
+      request.on('error', reject)
+      request.end()
+    })
+  }
+
+  function onlyAllowed(host: string, options: Parameters<LookupFunction>[1], done: Parameters<LookupFunction>[2]) {
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error || !first) return done(error ?? new Error('no address'), '', 0)
+      if (!addresses.every(({ address }) => isAllowed(address))) return done(new Error(NOT_PUBLIC), '', 0)
+      if (options.all) return done(null, addresses)
+      done(null, first.address, first.family)
+    })
+  }
+}
+
+const NOT_PUBLIC = 'leads to an address that is not public'
+
+function judge({ status, retryAfter }: Answer): Found {
+  const seconds = secondsOf(retryAfter)
+  if ((status === 429 || status === 503) && seconds > 0) return { state: 'later', seconds }
+  const isThere = status < 400 || GUARDED.has(status)
+  return { state: isThere ? 'ok' : 'broken', detail: `answers ${status}` }
+}
+
+function secondsOf(retryAfter = ''): number {
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter)
+  const date = Date.parse(retryAfter)
+  return Number.isNaN(date) ? 0 : Math.max(0, Math.ceil((date - Date.now()) / 1000))
+}
+
+const REASONS: Record<string, string> = {
+  ENOTFOUND: 'the name does not exist',
+  EAI_AGAIN: 'the name could not be looked up',
+  ECONNREFUSED: 'nobody answers there',
+  ECONNRESET: 'the connection was cut',
+  HPE_HEADER_OVERFLOW: 'answers with headers that are too large',
+}
+
+function reasonOf(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return REASONS[code] ?? (/CERT|SSL|TLS/.test(code) ? `the certificate is not valid (${code})` : message)
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { archiveRecord } from '#entities/crud.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { createLog } from '#infra/log.server.ts'
+import { linkHealthCalls } from '#server/links/api.ts'
+import type { Found } from '#server/links/knock.ts'
+import { createLinkWatch } from '#server/links/watch.ts'
+import { build } from '#testing/build.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const base = await createTestServices()
+const lines: string[] = []
+let time = Date.parse('2026-11-15T10:00:00.000Z')
+const services = {
+  ...base,
+  now: () => new Date(time),
+  log: createLog({ level: 'info', pretty: false, write: (line) => lines.push(line) }),
+}
+const api = createPrivateApi(services, linkHealthCalls)
+const { signal } = new AbortController()
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** The world outside: what is broken or asks for patience; everything else is fine. */
+const world = new Map<string, Found>()
+const asked: string[] = []
+const knock = async (url: string): Promise<Found> => {
+  asked.push(url)
+  return world.get(url) ?? { state: 'ok', detail: 'answers 200' }
+}
+const watch = createLinkWatch(services, signal, knock)
+
+/** Lets that many looks pass, a minute each; answers what was asked and told meanwhile. */
+async function pass(minutes: number) {
+  asked.length = 0
+  lines.length = 0
+  for (let minute = 0; minute < minutes; minute++) {
+    await watch.look()
+    time += MINUTE
+  }
+  const told = lines.map((line) => JSON.parse(line) as { message: string; url: string })
+  return { asked: [...asked], told: told.map(({ message, url }) => `${message}: ${url}`) }
+}
+
+const LEV = 'https://lev.cz/vitejte'
+const LEV_WEB = 'https://lev.cz/'
+const SOURCE = 'https://zdroj.cz/clanek'
+const casino = await build.casino(services.db, { title: 'Lev', refLink: LEV, website: LEV_WEB })
+await build.bookmaker(services.db, { title: 'Demo', refLink: 'https://kancelar.example/' })
+await build.post(services.db, { title: 'Článek', references: { data: [{ title: 'Zdroj', url: SOURCE }] } })
+
+test('each link is asked once a week, one host not twice in five minutes, names that lead nowhere never', async () => {
+  const { asked: first, told } = await pass(3)
+  expect([first.toSorted(), told]).toEqual([[LEV, SOURCE].toSorted(), []])
+  expect((await pass(10)).asked).toEqual([LEV_WEB])
+  expect((await pass(60)).asked).toEqual([])
+  time += 7 * DAY
+  expect((await pass(10)).asked.toSorted()).toEqual([LEV, LEV_WEB, SOURCE].toSorted())
+})
+
+test('a link is told as broken once, after it failed twice, and once when it works again', async () => {
+  world.set(SOURCE, { state: 'broken', detail: 'answers 404' })
+  time += 7 * DAY
+  expect((await pass(20)).told).toEqual([])
+  expect((await pass(60)).told).toEqual([`a link is broken: ${SOURCE}`])
+  time += 7 * DAY
+  expect((await pass(20)).told).toEqual([])
+
+  const { body } = await api.get('/link-health?state=broken', 'editor')
+  expect(body).toMatchObject({
+    total: 1,
+    items: [{ url: SOURCE, state: 'broken', detail: 'answers 404', uses: [{ collection: 'posts', title: 'Článek' }] }],
+  })
+  world.delete(SOURCE)
+  time += 7 * DAY
+  expect((await pass(20)).told).toEqual([`a link works again: ${SOURCE}`])
+})
+
+test('who asks for two days of patience gets them', async () => {
+  time += 7 * DAY
+  world.set(LEV, { state: 'later', seconds: (2 * DAY) / 1000 })
+  expect((await pass(20)).asked).toContain(LEV)
+  time += DAY
+  expect((await pass(20)).asked).not.toContain(LEV)
+  time += DAY
+  expect((await pass(20)).asked).toContain(LEV)
+  world.delete(LEV)
+})
+
+test('of several processes one looks, and another takes over when it is gone', async () => {
+  time += 7 * DAY
+  const second = createLinkWatch(services, signal, knock)
+  await pass(1)
+  asked.length = 0
+  await second.look()
+  expect(asked).toEqual([])
+  await watch.leave()
+  await second.look()
+  expect(asked).toHaveLength(1)
+  await watch.look()
+  expect(asked).toHaveLength(1)
+  // One that was killed gives nothing back; its lease runs out.
+  time += 4 * MINUTE
+  await watch.look()
+  expect(asked).toHaveLength(2)
+})
+
+test('what is archived is no longer asked nor listed', async () => {
+  await archiveRecord(services.db, casinos, casino.id, SYSTEM)
+  time += 7 * DAY
+  expect((await pass(20)).asked).toEqual([SOURCE])
+  expect((await api.get('/link-health')).body.items.map((item: { url: string }) => item.url)).toEqual([SOURCE])
+  expect(await services.db.selectFrom('linkCheck').select('url').execute()).toEqual([{ url: SOURCE }])
+})

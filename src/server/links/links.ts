@@ -1,0 +1,43 @@
+import type { Reader } from '#entities/collection.server.ts'
+import type { Reference } from '#posts/schema.ts'
+
+export interface Use {
+  collection: 'casinos' | 'bookmakers' | 'posts'
+  id: string
+  title: string
+  field: 'refLink' | 'website' | 'references'
+}
+
+/** Names that are reserved and lead nowhere, such as those of the demo content. */
+const NOWHERE = /(^|\.)(example|test|invalid|localhost|local|internal)$/
+
+export const hostOf = (url: string) => URL.parse(url)?.hostname ?? ''
+
+/** Every link that leads out of what is not archived, with where it stands. */
+export async function linksOf(db: Reader): Promise<Map<string, Use[]>> {
+  const found = new Map<string, Use[]>()
+  const add = (url: string, use: Use) => {
+    if (url === '' || NOWHERE.test(hostOf(url))) return
+    found.set(url, [...(found.get(url) ?? []), use])
+  }
+  const casinos = await db
+    .selectFrom('casino')
+    .where('isDeleted', '=', 0)
+    .where('closedYear', 'is', null)
+    .select(['id', 'title', 'refLink', 'website'])
+    .execute()
+  for (const { id, title, refLink, website } of casinos) {
+    add(refLink, { collection: 'casinos', id, title, field: 'refLink' })
+    add(website, { collection: 'casinos', id, title, field: 'website' })
+  }
+  const bookmakers = db.selectFrom('bookmaker').where('isDeleted', '=', 0).select(['id', 'title', 'refLink'])
+  for (const { id, title, refLink } of await bookmakers.execute()) {
+    add(refLink, { collection: 'bookmakers', id, title, field: 'refLink' })
+  }
+  const posts = db.selectFrom('post').where('isDeleted', '=', 0).select(['id', 'title', 'references'])
+  for (const { id, title, references } of await posts.execute()) {
+    const { data } = JSON.parse(references) as { data: Reference[] }
+    for (const { url } of data) add(url, { collection: 'posts', id, title, field: 'references' })
+  }
+  return found
+}

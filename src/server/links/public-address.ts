@@ -1,0 +1,47 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Ranges that lead to ourselves, to our network, to the machine's provider, or to nobody (the registries of IANA). */
+const NOT_PUBLIC_4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+]
+/** Inside of what is handed out at all; some of these carry an IPv4 address that would not be seen. */
+const NOT_PUBLIC_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
+
+const subnets = (list: readonly string[], family: 'ipv4' | 'ipv6') => {
+  const block = new BlockList()
+  for (const subnet of list) {
+    const [address = '', prefix] = subnet.split('/')
+    block.addSubnet(address, Number(prefix), family)
+  }
+  return block
+}
+
+const closed4 = subnets(NOT_PUBLIC_4, 'ipv4')
+const closed6 = subnets(NOT_PUBLIC_6, 'ipv6')
+const handedOut6 = subnets(['2000::/3'], 'ipv6')
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+const mapped6 = subnets(['::ffff:0:0/96'], 'ipv6')
+
+/** Whether a request of ours may go there. */
+export function isPublicAddress(address: string): boolean {
+  const plain = MAPPED.exec(address)?.[1] ?? address
+  if (isIP(plain) === 4) return !closed4.check(plain, 'ipv4')
+  if (isIP(plain) !== 6 || plain.includes('%')) return false
+  // A mapped address is compared with the IPv4 ranges, however it is written.
+  if (mapped6.check(plain, 'ipv6')) return !closed4.check(plain, 'ipv6')
+  return handedOut6.check(plain, 'ipv6') && !closed6.check(plain, 'ipv6')
+}

@@ -1,0 +1,60 @@
+import type { Db } from '#infra/db/open.server.ts'
+import type { LinkCheckRow } from '#infra/db/tables.server.ts'
+import type { Found } from '#server/links/knock.ts'
+import { hostOf, linksOf } from '#server/links/links.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const CHECK_EVERY_MS = 7 * DAY_MS
+/** What failed once is asked again before anybody is told: most of it has passed by then. */
+const ASK_AGAIN_MS = HOUR_MS
+const FAILURES_TO_TELL = 2
+const HOST_GAP_MS = 5 * 60_000
+const MAX_A_DAY = 1000
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
+
+/** The link whose turn it is: none when enough were asked today, and none of a host that has just been asked. */
+export async function nextLink(db: Db, now: Date): Promise<string | undefined> {
+  const rows = await db.selectFrom('linkCheck').selectAll().execute()
+  if (rows.filter((row) => row.checkedAt > after(now, -DAY_MS)).length >= MAX_A_DAY) return undefined
+  const links = await linksOf(db)
+  const gone = rows.filter((row) => !links.has(row.url)).map((row) => row.url)
+  if (gone.length > 0) await db.deleteFrom('linkCheck').where('url', 'in', gone.slice(0, 500)).execute()
+
+  const known = new Map(rows.map((row) => [row.url, row]))
+  const asked = new Set(rows.filter((row) => row.checkedAt > after(now, -HOST_GAP_MS)).map((row) => row.host))
+  const due = [...links.keys()].filter((url) => (known.get(url)?.nextAt ?? '') <= now.toISOString())
+  return due
+    .toSorted((a, b) => (known.get(a)?.nextAt ?? '').localeCompare(known.get(b)?.nextAt ?? ''))
+    .find((url) => !asked.has(hostOf(url)))
+}
+
+export type Change = { url: string; state: 'ok' | 'broken'; detail: string }
+
+/** Writes down what was found; answers only what has changed. */
+export async function recordFound(db: Db, url: string, found: Found, now: Date): Promise<Change | undefined> {
+  const before = await db.selectFrom('linkCheck').where('url', '=', url).selectAll().executeTakeFirst()
+  const row = rowAfter(before, url, found, now)
+  const { url: _, ...rest } = row
+  await db
+    .insertInto('linkCheck')
+    .values(row)
+    .onConflict((conflict) => conflict.column('url').doUpdateSet(rest))
+    .execute()
+  return row.state === (before?.state ?? 'ok') ? undefined : { url, state: row.state, detail: row.detail }
+}
+
+function rowAfter(before: LinkCheckRow | undefined, url: string, found: Found, now: Date): LinkCheckRow {
+  const at = now.toISOString()
+  const same = before ?? { url, host: hostOf(url), state: 'ok', detail: '', failures: 0, changedAt: at }
+  if (found.state === 'later') {
+    const wait = Math.min(Math.max(found.seconds * 1000, ASK_AGAIN_MS), CHECK_EVERY_MS)
+    return { ...same, checkedAt: at, nextAt: after(now, wait) }
+  }
+  const failures = found.state === 'ok' ? 0 : same.failures + 1
+  const state = failures === 0 ? 'ok' : failures >= FAILURES_TO_TELL ? 'broken' : same.state
+  const wait = failures > 0 && failures < FAILURES_TO_TELL ? ASK_AGAIN_MS : CHECK_EVERY_MS
+  const changedAt = state === same.state ? same.changedAt : at
+  return { ...same, state, detail: found.detail, failures, checkedAt: at, changedAt, nextAt: after(now, wait) }
+}
