@@ -18,7 +18,7 @@ const faults = (database: Database, include: string[], groupOrder: number) => ({
     include,
     env: { TEST_DATABASE: database },
     globalSetup: ['./src/testing/global-setup.ts', './scripts/build-setup.ts'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     fileParallelism: false,
     sequence: { groupOrder },
   },

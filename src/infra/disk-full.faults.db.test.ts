@@ -31,7 +31,7 @@ test.runIf(canMount())('a full disk: 507 and nothing half saved, reads go on, an
   const disk = mountDisk(12)
   const server = await startServer({ DATA_DIR: disk.folder, DATABASE_URL })
   afterAll(async () => {
-    await server.kill('SIGTERM')
+    await server.kill('SIGKILL')
     disk.unmount()
   })
   const editor = await signIn(server)

@@ -6,7 +6,7 @@ import { isLong, startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
 const server = await startServer(await createEmptyDatabase())
-afterAll(() => server.kill('SIGTERM'))
+afterAll(() => server.kill('SIGKILL'))
 
 const CONTACT = '/api/v1/public/messages'
 const MEGABYTE = Buffer.alloc(1_000_000, 'a')

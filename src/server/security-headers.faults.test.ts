@@ -5,7 +5,7 @@ import { startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
 const server = await startServer({ ...(await createEmptyDatabase()), SITE_URL: 'https://web.example' })
-afterAll(() => server.kill('SIGTERM'))
+afterAll(() => server.kill('SIGKILL'))
 
 const home = await (await server.request('/')).text()
 const asset = /\/assets\/[^"]+\.js/.exec(home)?.[0] ?? ''

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { replaceTitleTokens } from '#shared/title-tokens.ts'
+import { replaceTitleTokens, TITLE_TOKENS } from '#shared/title-tokens.ts'
 
 const at = (iso: string, text = 'currentM|currentMA|currentY') => replaceTitleTokens(text, new Date(iso))
 
@@ -47,4 +48,31 @@ test('the short month is replaced before the long one', () => {
 test('other words stay', () => {
   expect(at('2026-11-15T12:00:00Z', 'current kasina')).toBe('current kasina')
   expect(at('2026-11-15T12:00:00Z', 'Bez slov')).toBe('Bez slov')
+})
+
+test('whatever the text and the moment: no token stays, nothing else changes, and once is enough', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(...TITLE_TOKENS, 'current', 'M', 'A', '$&', ' '),
+    fc.string({ unit: 'binary' }),
+  )
+  const moment = fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(fc.array(piece), moment, (pieces, now) => {
+      const title = pieces.join('')
+      const shown = replaceTitleTokens(title, now)
+      expect(TITLE_TOKENS.filter((token) => shown.includes(token))).toEqual([])
+      expect(replaceTitleTokens(shown, now)).toBe(shown)
+      if (!title.includes('current')) expect(shown).toBe(title)
+    }),
+  )
+})
+
+test('through the hours of a change of the clocks the month stays, and it turns once at New Year', () => {
+  const hours = (from: string, count: number) =>
+    Array.from({ length: count }, (_, hour) => at(new Date(Date.parse(from) + hour * 3_600_000).toISOString()))
+  expect(new Set(hours('2026-03-28T12:00:00Z', 36))).toEqual(new Set(['březen|bře|2026']))
+  expect(new Set(hours('2026-10-24T12:00:00Z', 36))).toEqual(new Set(['říjen|říj|2026']))
+  const newYear = hours('2026-12-31T00:00:00Z', 48)
+  expect(newYear.lastIndexOf('prosinec|pro|2026')).toBe(22)
+  expect(newYear.indexOf('leden|led|2027')).toBe(23)
 })

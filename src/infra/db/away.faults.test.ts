@@ -9,7 +9,7 @@ const { DATA_DIR } = await createEmptyDatabase()
 const server = await startServer({ DATA_DIR, DATABASE_URL: postgres.url })
 const editor = await signIn(server)
 afterAll(async () => {
-  await server.kill('SIGTERM')
+  await server.kill('SIGKILL')
   await postgres.stop()
 })
 

@@ -10,7 +10,7 @@ const editor = await signIn(server)
 const foreign = new DatabaseSync(sqliteFile(config.DATA_DIR))
 afterAll(async () => {
   foreign.close()
-  await server.kill('SIGTERM')
+  await server.kill('SIGKILL')
 })
 
 const save = (title: string) => editor.send('POST', '/game-types', { body: { title } })

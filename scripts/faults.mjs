@@ -1,0 +1,10 @@
+import './node-version.mjs'
+import { spawnSync } from 'node:child_process'
+
+/** The long form of the tests of faults: many rounds and the waits that `npm test` leaves out. About a quarter of an hour. */
+const { status } = spawnSync(
+  'npx',
+  ['--no-install', 'vitest', 'run', '--project', 'faults-*', ...process.argv.slice(2)],
+  { stdio: 'inherit', env: { FAULT_ROUNDS: '25', ...process.env } },
+)
+process.exit(status ?? 1)
