@@ -10,8 +10,8 @@ const project = (database: Database, include: string[]) => ({
   test: { name: database, include, exclude: ['node_modules/**', FAULTS], env: { TEST_DATABASE: database } },
 })
 
-/** Servers of their own that are killed, flooded and starved; one after another, because they measure time. */
-const faults = (database: Database, include: string[], groupOrder: number) => ({
+/** Servers of their own that are killed, flooded and starved; after all others, and not too many, because they measure time. */
+const faults = (database: Database, include: string[]) => ({
   extends: true as const,
   test: {
     name: `faults-${database}`,
@@ -19,8 +19,8 @@ const faults = (database: Database, include: string[], groupOrder: number) => ({
     env: { TEST_DATABASE: database },
     globalSetup: ['./src/testing/global-setup.ts', './scripts/build-setup.ts'],
     testTimeout: 600_000,
-    fileParallelism: false,
-    sequence: { groupOrder },
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
   },
 })
 
@@ -33,8 +33,8 @@ export default defineConfig({
       project('sqlite', ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'scripts/**/*.test.ts']),
       // Tests that never touch a database need not run twice.
       project('postgres', ['src/**/*.db.test.ts']),
-      faults('sqlite', ['src/**/*.faults.{test,db.test}.ts'], 1),
-      faults('postgres', ['src/**/*.faults.db.test.ts'], 2),
+      faults('sqlite', ['src/**/*.faults.{test,db.test}.ts']),
+      faults('postgres', ['src/**/*.faults.db.test.ts']),
     ],
   },
 })

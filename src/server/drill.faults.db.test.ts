@@ -10,7 +10,7 @@ import { TABLE_NAMES } from '#infra/db/table-names.server.ts'
 import { openDb } from '#infra/db/open.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 import { isLong, signIn, startServer } from '#testing/server-process.ts'
-import { createEmptyDatabase, testDatabase } from '#testing/test-db.ts'
+import { createEmptyDatabase } from '#testing/test-db.ts'
 
 type Config = Awaited<ReturnType<typeof createEmptyDatabase>>
 
@@ -47,8 +47,8 @@ function picturesOf({ DATA_DIR }: Config) {
   ])
 }
 
-// Half the drill is starting programs; the short form does it on one database.
-test.runIf(isLong || testDatabase === 'sqlite')(
+// Half the drill is starting programs; backup.db.test.ts has the short form.
+test.runIf(isLong)(
   'the drill: a backup while editors save, restored on an empty machine, which then serves; a damaged one is refused',
   async () => {
     const live = await createEmptyDatabase()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDb } from '#infra/db/open.server.ts'
 import { type Browser } from '#testing/browser.ts'
-import { ROUNDS, type ServerProcess, signIn, startServer } from '#testing/server-process.ts'
+import { isWorthIt, ROUNDS, type ServerProcess, signIn, startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase, testDatabase } from '#testing/test-db.ts'
 
 const AT_ONCE = 8
@@ -91,7 +91,7 @@ const goTo = async (server: ServerProcess) => {
   expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://kasino.example/'])
 }
 
-test.each(['SIGTERM', 'SIGKILL'] as const)('clicks and %s', async (signal) => {
+test.runIf(isWorthIt).each(['SIGTERM', 'SIGKILL'] as const)('clicks and %s', async (signal) => {
   const config = await createEmptyDatabase()
   const server = await startServer(config)
   const editor = await signIn(server)
@@ -99,7 +99,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('clicks and %s', async (signal) => {
   expect((await editor.send('POST', '/casinos', { body: casino })).status).toBe(201)
 
   const times: number[] = []
-  for (const started = performance.now(); performance.now() - started < 2 * CLICK_MS;) {
+  for (const started = performance.now(); performance.now() - started < 1.5 * CLICK_MS;) {
     await goTo(server)
     times.push(performance.now())
   }

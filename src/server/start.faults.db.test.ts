@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '#testing/postgres.ts'
-import { spawnServer } from '#testing/server-process.ts'
+import { isWorthIt, spawnServer } from '#testing/server-process.ts'
 import { canMount, mountDisk } from '#testing/small-disk.ts'
 import { createEmptyDatabase, testDatabase } from '#testing/test-db.ts'
 
@@ -18,8 +18,7 @@ async function failToStart(env: Record<string, string | undefined>) {
   return { code, output: server.output(), seconds: (performance.now() - started) / 1000 }
 }
 
-// The folder is the same with both databases.
-test.runIf(testDatabase === 'sqlite').each([
+test.runIf(isWorthIt).each([
   ['that cannot be made', '/proc/rozvazne'],
   ['whose parent is a file', join(folder, 'soubor/data')],
 ])('a data folder %s ends the start within 3 s with one clear line', async (_, DATA_DIR) => {
@@ -32,7 +31,7 @@ test.runIf(testDatabase === 'sqlite').each([
   expect(seconds).toBeLessThan(3)
 })
 
-test.runIf(canMount())('so does a read-only one', async () => {
+test.runIf(isWorthIt && canMount())('so does a read-only one', async () => {
   const disk = mountDisk(1, 'ro')
   try {
     const { code, output, seconds } = await failToStart({ DATA_DIR: disk.folder })

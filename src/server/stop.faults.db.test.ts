@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { isLong, type ServerProcess, startServer } from '#testing/server-process.ts'
-import { createEmptyDatabase, testDatabase } from '#testing/test-db.ts'
+import { isLong, isWorthIt, type ServerProcess, startServer } from '#testing/server-process.ts'
+import { createEmptyDatabase } from '#testing/test-db.ts'
 
 const IN_FLIGHT = 200
 
@@ -15,7 +15,7 @@ function ask(agent: Agent, { port }: ServerProcess, path: string): Promise<numbe
   })
 }
 
-test.each(isLong || testDatabase === 'sqlite' ? [1, 2] : [1])(
+test.runIf(isWorthIt).each([1, 2])(
   'SIGTERM with 200 requests in flight, %d process(es): all are answered, then it ends',
   async (count) => {
     const server = await startServer({ ...(await createEmptyDatabase()), WEB_CONCURRENCY: String(count) })

@@ -5,12 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { projectRoot } from '#infra/project-root.server.ts'
 import { createBrowser } from '#testing/browser.ts'
 import { freePort } from '#testing/postgres.ts'
+import { testDatabase } from '#testing/test-db.ts'
 
 export const ADMIN = { email: 'spravce@web.example', password: 'modrý slon tančí na půdě' }
 
 /** How many times a fault is repeated: few in `npm test`, many in `npm run test:faults`. */
 export const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 2)
 export const isLong = ROUNDS > 2
+/** The short form does once what is the same with both databases. */
+export const isWorthIt = isLong || testDatabase === 'sqlite'
 
 export interface Exit {
   code: number | null

@@ -42,7 +42,7 @@ async function withDb<T>(work: (db: ReturnType<typeof openDb>) => Promise<T>): P
 }
 
 test('a migration killed at each step: nothing of the step is left, and the next start goes on from there', async () => {
-  const killedIn = isLong ? names : names.filter((_, index) => index === 0 || index === names.length - 1)
+  const killedIn = isLong ? names : names.slice(-1)
   for (const name of killedIn) {
     expect(await dieIn(name)).toBe('SIGKILL')
     const applied = await withDb((db) => db.selectFrom('migration').select('name').orderBy('name').execute())
