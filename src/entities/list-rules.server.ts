@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import type { Relation } from '#entities/relation.server.ts'
+import { id } from '#shared/schema/text.ts'
 
 /** One more condition that a list can be asked for. */
 export interface ListFilter {
@@ -41,6 +43,19 @@ export const isFilled = (column: string): ListFilter => ({
   schema: YES_NO,
   condition: (value: 'true' | 'false') =>
     value === 'true' ? sql<boolean>`${sql.ref(column)} is not null` : sql<boolean>`${sql.ref(column)} is null`,
+})
+
+/** Records that have the given member in one of their lists. */
+export const has = ({ table, owner, member }: Pick<Relation<string>, 'table' | 'owner' | 'member'>): ListFilter => ({
+  schema: id,
+  condition: (value: string) => sql<boolean>`${sql.ref('id')} in (
+    select ${sql.ref(owner)} from ${sql.table(table)} where ${sql.ref(member)} = ${value})`,
+})
+
+/** Records that lack something: a name for it, and the column where it would be. */
+export const lacks = (columns: Record<string, string>): ListFilter => ({
+  schema: z.enum(Object.keys(columns)),
+  condition: (value: string) => sql<boolean>`coalesce(cast(${sql.ref(columns[value] as string)} as text), '') = ''`,
 })
 
 /** What every record can be sorted by; indexes of 0007-lists serve them. */

@@ -5,3 +5,7 @@ export const UsageList = z
     items: z.array(z.object({ collection: z.string(), id: z.string(), title: z.string(), as: z.string() })),
   })
   .meta({ id: 'UsageList' })
+
+/** How many records of each kind refer to one. */
+export const UsedBy = z.object({ casinos: z.int(), bookmakers: z.int(), posts: z.int() }).meta({ id: 'UsedBy' })
+export type UsedBy = z.infer<typeof UsedBy>

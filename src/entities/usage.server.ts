@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#entities/collection.server.ts'
 import type { RefModel } from '#entities/ref-model.ts'
+import type { UsedBy } from '#entities/usage-schema.ts'
 
 /** One place that refers to a record. */
 export interface Usage {
@@ -38,6 +39,44 @@ export async function casinosThatUse(db: Reader, attribute: keyof typeof RELATIO
     join ${sql.table(table)} as relation on relation.casino_id = casino.id
     where ${sql.ref(`relation.${member}`)} = ${id} order by casino.title_sort`.execute(db)
   return rows.map((row) => ({ collection: 'casinos', ...row, as }))
+}
+
+/** Where attributes are referred to, besides posts. */
+const OWNERS = {
+  Writer: [],
+  GameType: [{ by: 'casinos', table: 'casinoGameType', member: 'gameTypeId' }],
+  PaymentMethod: [
+    { by: 'casinos', table: 'casinoPaymentMethod', member: 'paymentMethodId' },
+    { by: 'bookmakers', table: 'bookmakerPaymentMethod', member: 'paymentMethodId' },
+  ],
+  SoftwareProvider: [{ by: 'casinos', table: 'casinoSoftwareProvider', member: 'softwareProviderId' }],
+} as const
+
+export const UNUSED: UsedBy = { casinos: 0, bookmakers: 0, posts: 0 }
+
+/** How much refers to each of the records: one query for all of them. Archived ones count, they hold it too. */
+export async function countUses(
+  db: Reader,
+  model: keyof typeof OWNERS,
+  items: { id: string; usedBy: UsedBy }[],
+): Promise<void> {
+  if (items.length === 0) return
+  const ids = sql.join(items.map(({ id }) => id))
+  const counts = [
+    sql`select 'posts' as "by", ref_id as id, count(*) as count from post_ref
+      where model = ${model} and ref_id in (${ids}) group by ref_id`,
+    ...OWNERS[model].map(
+      ({ by, table, member }) => sql`select ${sql.lit(by)} as "by", ${sql.ref(member)} as id, count(*) as count
+        from ${sql.table(table)} where ${sql.ref(member)} in (${ids}) group by ${sql.ref(member)}`,
+    ),
+  ]
+  const { rows } = await sql<{ by: keyof UsedBy; id: string; count: number }>`${sql.join(
+    counts,
+    sql` union all `,
+  )}`.execute(db)
+  const uses = new Map(items.map(({ id }) => [id, { ...UNUSED }]))
+  for (const { by, id, count } of rows) Object.assign(uses.get(id) ?? {}, { [by]: count })
+  for (const item of items) item.usedBy = uses.get(item.id) ?? UNUSED
 }
 
 const MEDIA_COLUMNS = [

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   type Bookmaker,
   BookmakerInput,
@@ -6,7 +7,7 @@ import {
   emptyBookmaker,
 } from '#entities/bookmaker/schema.ts'
 import type { Collection } from '#entities/collection.server.ts'
-import { titledSorts } from '#entities/list-rules.server.ts'
+import { equals, has, lacks, titledSorts } from '#entities/list-rules.server.ts'
 import { loadRelation, type Relation, saveRelation } from '#entities/relation.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { postsThatUse } from '#entities/usage.server.ts'
@@ -41,6 +42,11 @@ export const bookmakers: Collection<Input, Bookmaker> = {
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },
     defaultSort: '-updatedAt',
     mayBeNull: ['rating'],
+    filters: {
+      licence: equals('licence', z.string().max(120)),
+      paymentMethod: has(bookmakerMethods),
+      missing: lacks({ link: 'refLink', logo: 'logo', rating: 'rating', bonus: 'bonus', terms: 'termsCondition' }),
+    },
   },
   usedWhere: (db, id) => postsThatUse(db, 'Bookmaker', id),
   copy: (bookmaker) => ({ ...bookmaker, slug: '' }),

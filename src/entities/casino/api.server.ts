@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { casinos } from '#entities/casino/collection.server.ts'
+import { CasinoItem, casinosList } from '#entities/casino/list-items.server.ts'
 import { listCasinos } from '#entities/casino/queries.server.ts'
 import { Casino, CasinoListItem } from '#entities/casino/schema.ts'
+import { licencesCall } from '#entities/licences.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
 import { call } from '#infra/calls.server.ts'
 
@@ -18,4 +20,12 @@ export const publicCasinoCalls = [
   ),
 ]
 
-export const privateCasinoCalls = collectionCalls(casinos, { tag: 'Casinos', model: 'Casino', record: Casino })
+export const privateCasinoCalls = [
+  licencesCall(casinos, 'Casinos'),
+  ...collectionCalls(casinos, {
+    tag: 'Casinos',
+    model: 'Casino',
+    record: Casino,
+    listed: { of: casinosList, item: CasinoItem },
+  }),
+]

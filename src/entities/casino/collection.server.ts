@@ -9,39 +9,39 @@ import {
   emptyCasino,
 } from '#entities/casino/schema.ts'
 import type { Collection } from '#entities/collection.server.ts'
-import { equals, isFilled, titledSorts } from '#entities/list-rules.server.ts'
+import { equals, has, isFilled, lacks, titledSorts } from '#entities/list-rules.server.ts'
 import { loadRelation, type Relation, saveRelation } from '#entities/relation.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { postsThatUse } from '#entities/usage.server.ts'
 
 type Field = 'gameTypes' | 'paymentMethods' | 'softwareProviders'
 
-export const casinoRelations: Relation<Field>[] = [
-  {
-    field: 'gameTypes',
-    table: 'casinoGameType',
-    owner: 'casinoId',
-    member: 'gameTypeId',
-    memberTable: 'gameType',
-    noun: 'game type',
-  },
-  {
-    field: 'paymentMethods',
-    table: 'casinoPaymentMethod',
-    owner: 'casinoId',
-    member: 'paymentMethodId',
-    memberTable: 'paymentMethod',
-    noun: 'payment method',
-  },
-  {
-    field: 'softwareProviders',
-    table: 'casinoSoftwareProvider',
-    owner: 'casinoId',
-    member: 'softwareProviderId',
-    memberTable: 'softwareProvider',
-    noun: 'software provider',
-  },
-]
+const games: Relation<'gameTypes'> = {
+  field: 'gameTypes',
+  table: 'casinoGameType',
+  owner: 'casinoId',
+  member: 'gameTypeId',
+  memberTable: 'gameType',
+  noun: 'game type',
+}
+const methods: Relation<'paymentMethods'> = {
+  field: 'paymentMethods',
+  table: 'casinoPaymentMethod',
+  owner: 'casinoId',
+  member: 'paymentMethodId',
+  memberTable: 'paymentMethod',
+  noun: 'payment method',
+}
+const providers: Relation<'softwareProviders'> = {
+  field: 'softwareProviders',
+  table: 'casinoSoftwareProvider',
+  owner: 'casinoId',
+  member: 'softwareProviderId',
+  memberTable: 'softwareProvider',
+  noun: 'software provider',
+}
+
+export const casinoRelations: Relation<Field>[] = [games, methods, providers]
 
 export const casinos: Collection<Input, Casino> = {
   name: 'casinos',
@@ -70,7 +70,14 @@ export const casinos: Collection<Input, Casino> = {
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },
     defaultSort: '-updatedAt',
     mayBeNull: ['rating'],
-    filters: { closed: isFilled('closedYear'), licence: equals('licence', z.string().max(120)) },
+    filters: {
+      closed: isFilled('closedYear'),
+      licence: equals('licence', z.string().max(120)),
+      gameType: has(games),
+      paymentMethod: has(methods),
+      softwareProvider: has(providers),
+      missing: lacks({ link: 'refLink', review: 'reviewPost', logo: 'logo', rating: 'rating', bonus: 'bonus' }),
+    },
   },
   usedWhere: (db, id) => postsThatUse(db, 'Casino', id),
   // A copy is another casino: it gets its own address, and the review stays with the original.

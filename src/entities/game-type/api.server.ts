@@ -1,9 +1,38 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
+import { GameTypeItem, gameTypesList } from '#entities/game-type/list-items.server.ts'
+import { reorderGameTypes } from '#entities/game-type/reorder.server.ts'
 import { GameType } from '#entities/game-type/schema.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
+import { call } from '#infra/calls.server.ts'
+import { idList } from '#shared/schema/text.ts'
 
-export const privateGameTypeCalls = collectionCalls(gameTypes, {
-  tag: 'Game types',
-  model: 'GameType',
-  record: GameType,
-})
+const MAX_IDS = 500
+
+const Reorder = z.strictObject({ ids: idList(MAX_IDS).min(1) }).meta({ id: 'GameTypeReorder' })
+
+export const privateGameTypeCalls = [
+  call(
+    {
+      method: 'post',
+      path: '/game-types/reorder',
+      tag: 'Game types',
+      summary: 'Put game types in this order; those left out follow as they were',
+      access: 'editor',
+      body: Reorder,
+      answer: Reorder,
+      errors: [409],
+    },
+    async ({ body }, { services, caller }) => {
+      await reorderGameTypes(services.db, body.ids, actorOf(caller))
+      return body
+    },
+  ),
+  ...collectionCalls(gameTypes, {
+    tag: 'Game types',
+    model: 'GameType',
+    record: GameType,
+    listed: { of: gameTypesList, item: GameTypeItem },
+  }),
+]

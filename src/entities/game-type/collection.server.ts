@@ -1,4 +1,4 @@
-import type { Collection } from '#entities/collection.server.ts'
+import type { Collection, Trx } from '#entities/collection.server.ts'
 import { titledSorts } from '#entities/list-rules.server.ts'
 import {
   emptyGameType,
@@ -6,6 +6,7 @@ import {
   GameTypeInput,
   type GameTypeInput as Input,
   gameTypeMapper,
+  MAX_ORDER,
 } from '#entities/game-type/schema.ts'
 import { casinosThatUse, postsThatUse } from '#entities/usage.server.ts'
 
@@ -20,10 +21,24 @@ export const gameTypes: Collection<Input, GameType> = {
   searchBody: () => '',
   decode: (row) => gameTypeMapper.decode(row),
   encode: (gameType) => gameTypeMapper.encode(gameType),
+  async prepare(trx, input, { previous, isImport }) {
+    const isPlaced = previous !== null || isImport || input.order > 0
+    return isPlaced ? input : { ...input, order: await lastPlace(trx) }
+  },
   list: { sorts: { ...titledSorts, order: ['order', 'titleSort'] }, defaultSort: 'order' },
   usedWhere: async (db, id) => [
     ...(await casinosThatUse(db, 'gameType', id)),
     ...(await postsThatUse(db, 'GameType', id)),
   ],
-  copy: (gameType) => gameType,
+  copy: (gameType) => ({ ...gameType, order: 0 }),
+}
+
+/** A new one comes after all that have been put in order. */
+async function lastPlace(trx: Trx): Promise<number> {
+  const { last } = await trx
+    .selectFrom('gameType')
+    .where('isDeleted', '=', 0)
+    .select((eb) => eb.fn.max('order').as('last'))
+    .executeTakeFirstOrThrow()
+  return Math.min((last ?? 0) + 1, MAX_ORDER)
 }

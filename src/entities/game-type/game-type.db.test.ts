@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
-import { createRecord, getRecord, inputOf, updateRecord } from '#entities/crud.server.ts'
+import { createRecord, duplicateRecord, getRecord, inputOf, updateRecord } from '#entities/crud.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { emptyGameType, type GameTypeInput } from '#entities/game-type/schema.ts'
 import { wrongFields } from '#testing/refusal.ts'
@@ -32,8 +32,17 @@ test('every field comes back as it was given, also after an update', async () =>
 })
 
 test('only a title is needed', async () => {
-  expect(await create({ title: 'Poker' })).toMatchObject({ title: 'Poker', order: 0 })
+  expect(await create({ title: 'Poker' })).toMatchObject({ title: 'Poker' })
   expect(await wrongFields(create({}))).toEqual(['title'])
+})
+
+test('without a place, a new one and a copy come last', async () => {
+  const placed = await create({ title: 'Bakarat', order: 500 })
+  const next = await create({ title: 'Kostky' })
+  expect(next.order).toBe(501)
+  expect((await duplicateRecord(db, gameTypes, placed.id, SYSTEM)).order).toBe(502)
+  const back = await updateRecord(db, gameTypes, next.id, { title: 'Kostky', order: 0 }, 1, SYSTEM)
+  expect(back.order).toBe(0)
 })
 
 test.each<[string, object]>([

@@ -3,14 +3,17 @@ import { rowMapper } from '#shared/schema/columns.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
 import { requiredText } from '#shared/schema/text.ts'
 
+export const MAX_ORDER = 10_000
+
 export const GameTypeInput = z
-  .strictObject({ title: requiredText(80, 2), order: z.int().min(0).max(10_000) })
+  .strictObject({ title: requiredText(80, 2), order: z.int().min(0).max(MAX_ORDER) })
   .meta({ id: 'GameTypeInput' })
 export type GameTypeInput = z.infer<typeof GameTypeInput>
 
 export const GameType = GameTypeInput.extend(recordFields).meta({ id: 'GameType' })
 export type GameType = z.infer<typeof GameType>
 
+/** Order 0 is no place yet: a new one comes last. */
 export const emptyGameType: GameTypeInput = { title: '', order: 0 }
 
 export const GameTypeRow = GameType.extend(titledColumns)

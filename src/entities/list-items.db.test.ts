@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { archiveRecord } from '#entities/crud.server.ts'
+import { media } from '#entities/media/collection.server.ts'
+import { block, p, page } from '#posts/content/build.ts'
+import { collectionCallsOfAll } from '#server/private-api.ts'
+import { build } from '#testing/build.ts'
+import { countQueries } from '#testing/count-queries.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+const api = createPrivateApi(services, collectionCallsOfAll)
+
+const titles = async (path: string): Promise<string[]> =>
+  (await api.get(path)).body.items.map((item: { title: string }) => item.title)
+
+const picture = await build.media(db)
+const review = await build.post(db)
+const [automaty, karta, prevod, studio, klara] = [
+  await build.gameType(db, 'Automaty'),
+  await build.paymentMethod(db, 'Karta'),
+  await build.paymentMethod(db, 'Převod'),
+  await build.softwareProvider(db, 'Studio'),
+  await build.writer(db, { avatar: picture.id }),
+]
+
+beforeAll(async () => {
+  await build.casino(db, {
+    title: 'Úplné',
+    logo: picture.id,
+    reviewPost: review.id,
+    bonus: '100 %',
+    licence: 'Curaçao',
+    gameTypes: [automaty.id],
+    paymentMethods: [karta.id, prevod.id],
+    softwareProviders: [studio.id],
+  })
+  await build.casino(db, { title: 'Holé', refLink: '', rating: null, licence: 'Malta', paymentMethods: [karta.id] })
+  await build.casino(db, { title: 'Zavřené', closedYear: 2020, licence: 'Malta' })
+  await build.bookmaker(db, { title: 'Kancelář', refLink: '', paymentMethods: [karta.id], licence: 'Malta' })
+  await build.bookmaker(db, { title: 'Jiná', refLink: 'https://jina.example/', termsCondition: '18+' })
+  const filter = { paymentMethod: prevod.id }
+  await build.post(db, {
+    ...page(p('Text.'), block('casinosRating', 'filtr', { mode: 'filter', layout: 'cards', filter })),
+    writer: klara.id,
+  })
+})
+
+test.each([
+  ['casinos?sort=title', ['Holé', 'Úplné', 'Zavřené']],
+  ['casinos?closed=true', ['Zavřené']],
+  ['casinos?closed=false&sort=title', ['Holé', 'Úplné']],
+  ['casinos?licence=Malta&sort=title', ['Holé', 'Zavřené']],
+  [`casinos?gameType=${automaty.id}`, ['Úplné']],
+  [`casinos?softwareProvider=${studio.id}`, ['Úplné']],
+  [`casinos?paymentMethod=${karta.id}&sort=title`, ['Holé', 'Úplné']],
+  [`casinos?paymentMethod=${karta.id}&missing=link`, ['Holé']],
+  ['casinos?missing=review&sort=title', ['Holé', 'Zavřené']],
+  ['casinos?missing=logo&sort=title', ['Holé', 'Zavřené']],
+  ['casinos?missing=rating', ['Holé']],
+  ['casinos?missing=bonus&sort=title', ['Holé', 'Zavřené']],
+  [`bookmakers?paymentMethod=${karta.id}`, ['Kancelář']],
+  ['bookmakers?missing=link', ['Kancelář']],
+  ['bookmakers?missing=terms', ['Kancelář']],
+  ['bookmakers?licence=Malta', ['Kancelář']],
+  [`payment-methods?ids=${prevod.id},${karta.id},neni-0001&sort=title`, ['Karta', 'Převod']],
+])('/%s lists %j', async (path, expected) => {
+  expect(await titles(`/${path}`)).toEqual(expected)
+})
+
+test.each([
+  'casinos?missing=nic',
+  'casinos?paymentMethod=x',
+  'casinos?ids=',
+  'casinos?ids=x',
+  `casinos?ids=${'neni-0001,'.repeat(100)}neni-0001`,
+])('/%s is refused', async (path) => {
+  expect((await api.get(`/${path}`)).status).toBe(400)
+})
+
+test('licences in use, the most frequent first', async () => {
+  expect((await api.get('/casinos/licences', 'editor')).body).toEqual({ items: ['Malta', 'Curaçao'] })
+  expect((await api.get('/bookmakers/licences')).body).toEqual({ items: ['Malta'] })
+})
+
+describe('how much refers to an attribute', () => {
+  const uses = async (path: string) =>
+    Object.fromEntries(
+      (await api.get(path)).body.items.map((item: { title?: string; fullName?: string; usedBy: object }) => [
+        item.title ?? item.fullName,
+        item.usedBy,
+      ]),
+    )
+
+  test('is in the list', async () => {
+    expect(await uses('/game-types')).toEqual({ Automaty: { casinos: 1, bookmakers: 0, posts: 0 } })
+    expect(await uses('/payment-methods')).toEqual({
+      Karta: { casinos: 2, bookmakers: 1, posts: 0 },
+      Převod: { casinos: 1, bookmakers: 0, posts: 1 },
+    })
+    expect(await uses('/software-providers')).toEqual({ Studio: { casinos: 1, bookmakers: 0, posts: 0 } })
+    expect(await uses('/writers')).toEqual({ [klara.fullName]: { casinos: 0, bookmakers: 0, posts: 1 } })
+  })
+
+  test('is what used-where lists, archived owners included', async () => {
+    const [hole] = (await api.get('/casinos?missing=rating')).body.items
+    await archiveRecord(db, casinos, hole.id, SYSTEM)
+    const { items } = (await api.get(`/payment-methods/${karta.id}/used-where`)).body
+    expect(items).toHaveLength(3)
+    expect((await uses('/payment-methods'))['Karta']).toEqual({ casinos: 2, bookmakers: 1, posts: 0 })
+    await api.post(`/casinos/${hole.id}/unarchive`)
+  })
+
+  test('costs one query for all rows', async () => {
+    const queriesOf = async (path: string) => {
+      const counted = countQueries(db)
+      await createPrivateApi({ ...services, db: counted.db }, collectionCallsOfAll).get(path)
+      return counted.count()
+    }
+    expect(await queriesOf('/payment-methods')).toBe(await queriesOf('/payment-methods?perPage=1'))
+  })
+})
+
+test('a row has the picture that readers see, and none that is archived', async () => {
+  const pictureOf = async (path: string) => (await api.get(path)).body.items[0].picture
+  expect(await pictureOf('/casinos?sort=title&q=uplne')).toMatchObject({ width: 640, height: 480 })
+  expect(await pictureOf('/writers')).toMatchObject({ url: expect.stringMatching(/^\/media\//) })
+  expect(await pictureOf('/casinos?q=hole')).toBeNull()
+  await archiveRecord(db, media, picture.id, SYSTEM)
+  expect(await pictureOf('/casinos?q=uplne')).toBeNull()
+})

@@ -1,0 +1,21 @@
+import type { Reader } from '#entities/collection.server.ts'
+import { pictureFrom } from '#entities/media/picture.ts'
+import type { Picture } from '#entities/media/schema.ts'
+
+/** Adds the pictures that items of a list show: one query for all of them. */
+export async function loadPictures<Field extends string>(
+  db: Reader,
+  items: ({ picture: Picture | null } & Record<Field, string | null>)[],
+  field: Field,
+): Promise<void> {
+  const ids = new Set(items.flatMap((item) => item[field] ?? []))
+  if (ids.size === 0) return
+  const rows = await db
+    .selectFrom('media')
+    .where('id', 'in', [...ids])
+    .where('isDeleted', '=', 0)
+    .select(['id', 'key', 'width', 'height', 'alt'])
+    .execute()
+  const pictures = new Map(rows.map((row) => [row.id, pictureFrom(row, row.alt)]))
+  for (const item of items) item.picture = pictures.get(item[field] ?? '') ?? null
+}
