@@ -7,6 +7,8 @@ interface Question {
   /** What the button that does it says. */
   action: string
   isDangerous?: boolean
+  /** There is nothing to decide: one button that closes it. */
+  isNotice?: boolean
 }
 
 interface Asked extends Question {
@@ -45,10 +47,16 @@ export function ConfirmHost() {
         {question?.body}
       </Text>
       <Group justify="flex-end" gap={8}>
-        <Button variant="default" onClick={() => finish(false)} data-autofocus>
-          Cancel
-        </Button>
-        <Button color={question?.isDangerous ? 'red' : undefined} onClick={() => finish(true)}>
+        {!question?.isNotice && (
+          <Button variant="default" onClick={() => finish(false)} data-autofocus>
+            Cancel
+          </Button>
+        )}
+        <Button
+          color={question?.isDangerous ? 'red' : undefined}
+          onClick={() => finish(true)}
+          data-autofocus={question?.isNotice}
+        >
           {question?.action}
         </Button>
       </Group>

@@ -64,6 +64,8 @@ export const adminTheme = createTheme({
   breakpoints: { xs: '20em', sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   components: {
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
+    // What is wrong, and what a field means, stands below it.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
   },
 })
 

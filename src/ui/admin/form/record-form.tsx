@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Button, Group, LoadingOverlay, Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
@@ -29,12 +29,16 @@ interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> 
 /** The frame of every form: where one is, what state it is in, saving, and the ways back. */
 export function RecordForm<Input extends object, Rec extends RecordBase & Input>(props: RecordFormProps<Input, Rec>) {
   const { recordForm, title, picture, actions, words, children } = props
-  const { form, record, resource, isDirty, isSaving, save } = recordForm
+  const { form, record, resource, isDirty, isSaving, save, refusals } = recordForm
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refusals > 0) showFirstError(ref.current)
+  }, [refusals])
   const name = title.trim() || `New ${resource.one}`
   useScreenTitle(name)
   return (
     <form
-      className={css.form}
+      ref={ref}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -78,6 +82,13 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
       <ConflictDialog recordForm={recordForm} mine={form.getValues()} words={words} />
     </form>
   )
+}
+
+/** A long form may hide what is wrong below its edge. */
+function showFirstError(form: HTMLFormElement | null): void {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], .mantine-InputWrapper-error')
+  first?.focus({ preventScroll: true })
+  first?.scrollIntoView({ block: 'center' })
 }
 
 function Notices<Input extends object, Rec extends RecordBase & Input>({

@@ -3,7 +3,7 @@ import { useRecordSearch } from '#ui/admin/form/record-select.tsx'
 import { SortableList } from '#ui/admin/form/sortable-list.tsx'
 import { api } from '#ui/admin/api/client.ts'
 import { type Parameters, readAgain } from '#ui/admin/records/queries.ts'
-import { useNames } from '#ui/admin/records/use-names.ts'
+import { knowName, type Titled, useNames } from '#ui/admin/records/use-names.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 interface RecordListFieldProps {
@@ -18,14 +18,28 @@ interface RecordListFieldProps {
   filter?: Parameters
   /** A new record with this title can be made here; only for kinds that need nothing but a title. */
   mayCreate?: boolean
+  layout?: 'rows' | 'pills'
 }
 
 const CREATE = '+'
+/** More than there are to choose from, usually: what is chosen already is left out. */
+const SHOWN = 100
 
 /** Chooses several records in an order; what is missing is created on the spot. */
 export function RecordListField(props: RecordListFieldProps) {
-  const { collection, label, placeholder, value, onChange, error, max = Infinity, filter, mayCreate = false } = props
-  const { q, setQ, found } = useRecordSearch(collection, filter)
+  const {
+    collection,
+    label,
+    placeholder,
+    value,
+    onChange,
+    error,
+    max = Infinity,
+    filter,
+    mayCreate = false,
+    layout = 'rows',
+  } = props
+  const { q, setQ, found } = useRecordSearch(collection, { filter, shown: SHOWN })
   const names = useNames(collection, value)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const choices = found.filter((option) => !value.includes(option.value))
@@ -35,11 +49,13 @@ export function RecordListField(props: RecordListFieldProps) {
 
   async function choose(chosen: string): Promise<void> {
     setQ('')
+    combobox.resetSelectedOption()
     if (chosen !== CREATE) {
       onChange([...value, chosen])
       return
     }
-    const made = await api<{ id: string }>('POST', `/${collection}`, { body: { title } })
+    const made = await api<Titled>('POST', `/${collection}`, { body: { title } })
+    knowName(collection, made)
     void readAgain(collection)
     notify.success(SUCCESS.completed)
     onChange([...value, made.id])
@@ -47,11 +63,11 @@ export function RecordListField(props: RecordListFieldProps) {
 
   return (
     <Input.Wrapper label={label} error={error} labelElement="div">
-      <SortableList items={value} onChange={onChange} nameOf={(id) => names.get(id) ?? id}>
+      <SortableList items={value} onChange={onChange} nameOf={(id) => names.get(id) ?? id} layout={layout}>
         {(id) => names.get(id)}
       </SortableList>
       {value.length < max && (
-        <Combobox store={combobox} onOptionSubmit={(chosen) => void choose(chosen)}>
+        <Combobox store={combobox} onOptionSubmit={(chosen) => void choose(chosen).catch(() => undefined)}>
           <Combobox.Target>
             <TextInput
               mt={value.length > 0 ? 6 : 0}
@@ -60,6 +76,10 @@ export function RecordListField(props: RecordListFieldProps) {
               value={q}
               onFocus={() => combobox.openDropdown()}
               onBlur={() => combobox.closeDropdown()}
+              onKeyDown={(event) => {
+                // Enter chooses; it never saves the form.
+                if (event.key === 'Enter') event.preventDefault()
+              }}
               onChange={(event) => {
                 setQ(event.currentTarget.value)
                 combobox.openDropdown()

@@ -8,10 +8,19 @@ const SEARCH_DELAY_MS = 200
 const SHOWN = 20
 
 /** Records whose words match, for those who choose one. */
-export function useRecordSearch(collection: string, filter: Parameters = {}) {
+export function useRecordSearch(
+  collection: string,
+  {
+    filter = {},
+    shown = SHOWN,
+    chosen,
+  }: { filter?: Parameters | undefined; shown?: number; chosen?: string | undefined },
+) {
   const [q, setQ] = useState('')
   const [searched] = useDebouncedValue(q, SEARCH_DELAY_MS)
-  const { data, isFetching } = useList<Titled>(collection, { ...filter, q: searched, perPage: SHOWN })
+  // The name of what is chosen stands in the field; whoever opens it wants to see the others too.
+  const words = searched === chosen ? '' : searched
+  const { data, isFetching } = useList<Titled>(collection, { ...filter, q: words, perPage: shown })
   const found = (data?.items ?? []).map((record) => ({ value: record.id, label: nameOf(record) || 'Untitled' }))
   return { q, setQ, found, isFetching }
 }
@@ -31,9 +40,9 @@ interface RecordSelectProps {
 
 /** Chooses one record by searching for it. */
 export function RecordSelect({ collection, value, onChange, filter, ...field }: RecordSelectProps) {
-  const { q, setQ, found } = useRecordSearch(collection, filter)
   const names = useNames(collection, value ? [value] : [])
   const chosen = value ? { value, label: names.get(value) ?? '…' } : undefined
+  const { q, setQ, found } = useRecordSearch(collection, { filter, chosen: chosen?.label })
   const data = chosen && !found.some((option) => option.value === value) ? [chosen, ...found] : found
   return (
     <Select

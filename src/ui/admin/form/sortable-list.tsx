@@ -9,6 +9,7 @@ import {
 } from '@dnd-kit/core'
 import {
   arrayMove,
+  rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
   useSortable,
@@ -28,10 +29,13 @@ interface SortableListProps<Item> {
   children: (item: Item, index: number) => ReactNode
   /** More buttons at the end of a row. */
   actions?: (item: Item, index: number) => ReactNode
+  /** One below the other, or short ones side by side. */
+  layout?: 'rows' | 'pills'
 }
 
 /** A list whose order the editor chooses: by dragging, or with the handle focused by Space and the arrow keys. */
-export function SortableList<Item>({ items, onChange, nameOf, children, actions }: SortableListProps<Item>) {
+export function SortableList<Item>(props: SortableListProps<Item>) {
+  const { items, onChange, nameOf, children, actions, layout = 'rows' } = props
   const listId = useId()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -46,8 +50,8 @@ export function SortableList<Item>({ items, onChange, nameOf, children, actions 
   }
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move}>
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul className={css.list}>
+      <SortableContext items={ids} strategy={layout === 'pills' ? rectSortingStrategy : verticalListSortingStrategy}>
+        <ul className={css.list} data-layout={layout}>
           {items.map((item, index) => (
             <Row
               key={ids[index]}

@@ -30,6 +30,8 @@ export interface RecordForm<Input extends object, Rec> {
   record: Rec | undefined
   isDirty: boolean
   isSaving: boolean
+  /** How many saves were refused because of fields that are wrong. */
+  refusals: number
   draft: ReturnType<typeof useDraft<Input>>
   /** What somebody else saved meanwhile. */
   theirs: Rec | undefined
@@ -57,6 +59,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   const [theirs, setTheirs] = useState<Rec>()
   const [isSaving, setSaving] = useState(false)
   const [isDirty, setDirty] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   const underWay = useRef<Promise<Rec | undefined> | undefined>(undefined)
   // Counted instead of compared: a long text would be compared at every key.
   const changes = useRef(0)
@@ -103,7 +106,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     const errors = zodErrors(schema, values)
     form.setErrors(errors)
     if (Object.keys(errors).length > 0) {
-      if (!isQuiet) notify.error('Please check the marked fields.')
+      if (!isQuiet) refuse()
       return undefined
     }
     const sent = changes.current
@@ -131,7 +134,13 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
       setTheirs(await api<Rec>('GET', `/${collection}/${id}`))
     } else {
       form.setErrors(toFormErrors(error.fields))
+      if (error.fields.length > 0) setRefusals((before) => before + 1)
     }
+  }
+
+  function refuse(): void {
+    notify.error('Please check the marked fields.')
+    setRefusals((before) => before + 1)
   }
 
   /** One save in flight: whoever asks again meanwhile gets the same answer. */
@@ -151,6 +160,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     record,
     isDirty,
     isSaving,
+    refusals,
     draft,
     theirs,
     save,

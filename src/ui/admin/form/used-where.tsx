@@ -1,20 +1,8 @@
 import { Anchor, List, Modal, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { api } from '#ui/admin/api/client.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
-
-interface Usage {
-  collection: string
-  id: string
-  title: string
-  as: string
-}
-
-export const usageQuery = ({ collection }: Pick<Resource, 'collection'>, id: string) => ({
-  queryKey: ['records', collection, id, 'used-where'],
-  queryFn: () => api<{ items: Usage[] }>('GET', `/${collection}/${id}/used-where`),
-})
+import { usageQuery } from '#ui/admin/records/usage.ts'
 
 interface UsedWhereProps {
   resource: Pick<Resource, 'collection' | 'one'>
@@ -32,10 +20,10 @@ export const UsedWhere = ({ resource, id, isOpen, onClose }: UsedWhereProps) => 
 function Usages({ resource, id }: Pick<UsedWhereProps, 'resource' | 'id'>) {
   const { data } = useQuery(usageQuery(resource, id))
   if (!data) return <Skeleton height={60} />
-  if (data.items.length === 0) return <Text size="sm">Nowhere. Nothing refers to it.</Text>
+  if (data.length === 0) return <Text size="sm">Nowhere. Nothing refers to it.</Text>
   return (
     <List size="sm" spacing={6}>
-      {data.items.map((usage) => (
+      {data.map((usage) => (
         <List.Item key={`${usage.collection}${usage.id}${usage.as}`}>
           <Anchor component={Link} to={`/admin/${usage.collection}/${usage.id}`}>
             {usage.title || 'Untitled'}

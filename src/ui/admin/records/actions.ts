@@ -1,7 +1,10 @@
 import { api } from '#ui/admin/api/client.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { readAgain } from '#ui/admin/records/queries.ts'
 import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
+import { archiveNote, stillUsedNote } from '#ui/admin/records/usage-note.tsx'
+import { usageQuery } from '#ui/admin/records/usage.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 interface Named {
@@ -15,14 +18,18 @@ const act = async <Rec>({ collection }: Resource, id: string, action: string, bo
   return record
 }
 
+const usagesOf = (resource: Resource, id: string) =>
+  queryClient.fetchQuery({ ...usageQuery(resource, id), staleTime: 0 })
+
 export async function archive<Rec extends RecordBase>(
   resource: Resource,
   { id, title }: Named,
   body?: object,
 ): Promise<Rec | undefined> {
+  const usages = await usagesOf(resource, id)
   const isWanted = await confirm({
     title: `Archive “${title}”?`,
-    body: `Visitors will no longer see this ${resource.one}. You can take it out of the archive at any time.`,
+    body: archiveNote(resource, usages),
     action: 'Archive',
   })
   if (!isWanted) return undefined
@@ -43,8 +50,18 @@ export async function duplicate<Rec extends RecordBase>(resource: Resource, id: 
   return record
 }
 
-/** For good: says what will be lost and whether it was done. */
+/** For good: says what will be lost and whether it was done. What something refers to cannot go. */
 export async function deleteForGood(resource: Resource, { id, title }: Named): Promise<boolean> {
+  const usages = await usagesOf(resource, id)
+  if (usages.length > 0) {
+    await confirm({
+      title: `“${title}” is still used`,
+      body: stillUsedNote(usages),
+      action: 'Close',
+      isNotice: true,
+    })
+    return false
+  }
   const isWanted = await confirm({
     title: `Delete “${title}” for good?`,
     body: `The ${resource.one} and its history will be gone. This cannot be undone.`,

@@ -1,5 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
-import { recordQuery } from '#ui/admin/records/queries.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { readTogether } from '#ui/admin/records/read-together.ts'
+
+const KNOWN_MS = 60_000
 
 /** A record of any kind, as far as pickers need it. */
 export interface Titled {
@@ -14,10 +17,26 @@ export interface Titled {
 export const nameOf = ({ title, fullName, firstName, lastName }: Titled) =>
   title ?? (fullName || `${firstName ?? ''} ${lastName ?? ''}`.trim())
 
+const keyOf = (collection: string, id: string) => ['records', collection, 'name', id]
+
+function wordsFor(record: Titled | null | undefined): string {
+  if (record === undefined) return '…'
+  if (record === null) return 'Deleted record'
+  return record.isDeleted ? `${nameOf(record)} (archived)` : nameOf(record)
+}
+
 /** Names of the records that are chosen already; each is read once and then known. */
 export function useNames(collection: string, ids: string[]): Map<string, string> {
   const results = useQueries({
-    queries: ids.map((id) => ({ ...recordQuery<Titled>(collection, id), staleTime: 60_000 })),
+    queries: ids.map((id) => ({
+      queryKey: keyOf(collection, id),
+      queryFn: () => readTogether<Titled>(collection, id),
+      staleTime: KNOWN_MS,
+    })),
   })
-  return new Map(ids.map((id, index) => [id, results[index]?.data ? nameOf(results[index].data) : '…']))
+  return new Map(ids.map((id, index) => [id, wordsFor(results[index]?.data)]))
 }
+
+/** A record that has just been made or found need not be asked for. */
+export const knowName = (collection: string, record: Titled) =>
+  queryClient.setQueryData(keyOf(collection, record.id), record)

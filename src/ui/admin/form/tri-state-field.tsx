@@ -1,0 +1,38 @@
+import { SegmentedControl, Text } from '@mantine/core'
+import { useId } from 'react'
+import css from './tri-state-field.module.css'
+
+interface TriStateFieldProps {
+  label: string
+  /** null: nobody has checked yet, and readers are told nothing. */
+  value: boolean | null
+  onChange: (value: boolean | null) => void
+}
+
+const CHOICES = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: 'unknown', label: 'Unknown' },
+]
+const VALUES: Record<string, boolean | null> = { yes: true, no: false, unknown: null }
+
+/** Yes, no, or not known yet, which is not the same as no. */
+export function TriStateField({ label, value, onChange }: TriStateFieldProps) {
+  const id = useId()
+  return (
+    <div className={css.field}>
+      <Text component="span" id={id} className={css.label}>
+        {label}
+      </Text>
+      <SegmentedControl
+        aria-labelledby={id}
+        size="xs"
+        data={CHOICES}
+        value={value === null ? 'unknown' : value ? 'yes' : 'no'}
+        onChange={(choice) => onChange(VALUES[choice] ?? null)}
+        className={css.choice}
+        data-value={String(value)}
+      />
+    </div>
+  )
+}

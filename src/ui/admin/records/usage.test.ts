@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { usageLines, usedByText } from '#ui/admin/records/usage.ts'
+
+test.each([
+  [{ casinos: 58, bookmakers: 16, posts: 0 }, '58 casinos, 16 bookmakers'],
+  [{ casinos: 1, bookmakers: 0, posts: 1 }, '1 casino, 1 post'],
+  [{ casinos: 0, bookmakers: 0, posts: 0 }, 'Not used'],
+])('%j reads “%s”', (usedBy, text) => {
+  expect(usedByText(usedBy)).toBe(text)
+})
+
+test('usages are gathered by kind, and of many only the first are named', () => {
+  const casino = (title: string) => ({ collection: 'casinos', id: title, title, as: 'payment method' })
+  const post = { collection: 'posts', id: 'p', title: '', as: 'page' }
+  expect(usageLines([casino('Lev'), post])).toEqual(['1 casino: Lev', '1 post: Untitled'])
+  const seven = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(casino)
+  expect(usageLines(seven)).toEqual(['7 casinos: A, B, C, D, E and 2 more'])
+  expect(usageLines([])).toEqual([])
+})

@@ -1,0 +1,45 @@
+import type { UsedBy } from '#entities/usage-schema.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { plural } from '#ui/admin/format.ts'
+import type { Resource } from '#ui/admin/records/resource.ts'
+
+/** One place that refers to a record. */
+export interface Usage {
+  collection: string
+  id: string
+  title: string
+  as: string
+}
+
+export const usageQuery = ({ collection }: Pick<Resource, 'collection'>, id: string) => ({
+  queryKey: ['records', collection, id, 'used-where'],
+  queryFn: async () => (await api<{ items: Usage[] }>('GET', `/${collection}/${id}/used-where`)).items,
+})
+
+/** `payment-methods` → “payment methods”, “payment method” */
+export const wordsOf = (collection: string) => {
+  const many = collection.replaceAll('-', ' ')
+  return { many, one: many.replace(/s$/, '') }
+}
+
+/** “12 casinos, 3 bookmakers” */
+export function usedByText(usedBy: UsedBy): string {
+  const parts = Object.entries(usedBy).flatMap(([collection, count]) => {
+    const { one, many } = wordsOf(collection)
+    return count > 0 ? plural(count, one, many) : []
+  })
+  return parts.join(', ') || 'Not used'
+}
+
+const NAMED = 5
+
+/** “2 casinos: Modrý Lev, Zlatá Vydra”, a line for each kind; of many only the first are named. */
+export function usageLines(usages: Usage[]): string[] {
+  const byCollection = Map.groupBy(usages, (usage) => usage.collection)
+  return [...byCollection].map(([collection, own]) => {
+    const { one, many } = wordsOf(collection)
+    const names = own.slice(0, NAMED).map(({ title }) => title || 'Untitled')
+    const rest = own.length - names.length
+    return `${plural(own.length, one, many)}: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+  })
+}

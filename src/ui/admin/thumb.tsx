@@ -1,0 +1,35 @@
+import type { Picture } from '#entities/media/schema.ts'
+import { variantUrl } from '#shared/images.ts'
+import css from './thumb.module.css'
+
+interface ThumbProps {
+  picture: Pick<Picture, 'url'> | null | undefined
+  /** Its first letters stand in for a missing picture. */
+  name: string
+  size?: number
+  isRound?: boolean
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .flatMap((word) => word.charAt(0) || [])
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
+
+/** A logo or a face beside a name; decoration only. */
+export const Thumb = ({ picture, name, size = 36, isRound = false }: ThumbProps) => (
+  <span
+    className={css.thumb}
+    data-round={isRound || undefined}
+    style={{ width: size, height: size }}
+    aria-hidden="true"
+  >
+    {picture ? (
+      <img src={variantUrl(picture.url, { size: 'xs' })} alt="" loading="lazy" width={size} height={size} />
+    ) : (
+      initialsOf(name)
+    )}
+  </span>
+)
