@@ -4,6 +4,7 @@ import type { Picture } from '#entities/media/schema.ts'
 import { formatCount, formatCrowns, formatPayoutHours } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { wageringText } from '#shared/czech/wagering.ts'
 
 /** What lists show of a casino or a bookmaker; a CasinoCard and a BookmakerCard are both such. */
 export interface Offer {
@@ -52,11 +53,7 @@ export const bonusOf = (offer: Offer, show: readonly OfferFact[]) =>
 export const reviewOf = (offer: Offer, show: readonly OfferFact[]) =>
   show.includes('review') ? (offer.reviewPath ?? null) : null
 
-/** „30× bonus“ says little alone; „Bez podmínek protočení“ says everything. */
-export function wageringOf({ wageringRequirements = '' }: Offer): string {
-  const text = hardSpaces(wageringRequirements)
-  return /^\d/.test(text) ? `${labels.facts.wagering}: ${text}` : text
-}
+export const wageringOf = ({ wageringRequirements = '' }: Offer) => wageringText(wageringRequirements)
 
 const numberFact = (value: number | null | undefined, format: (value: number) => string) =>
   typeof value === 'number' ? format(value) : ''

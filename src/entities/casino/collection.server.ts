@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ratingFromCriteria } from '#entities/casino/rating.ts'
+import { shownRating } from '#entities/casino/rating.ts'
 import {
   type Casino,
   CasinoInput,
@@ -63,8 +63,7 @@ export const casinos: Collection<Input, Casino> = {
   },
   async prepare(trx, input, { id }) {
     const slug = await claimSlug(trx, 'casino', { slug: input.slug, title: input.title, id })
-    const rating = input.ratingSource === 'criteria' ? ratingFromCriteria(input.criteria) : input.rating
-    return { ...input, slug, rating }
+    return { ...input, slug, rating: shownRating(input) }
   },
   list: {
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },

@@ -14,3 +14,10 @@ export function ratingFromCriteria(criteria: Criteria): number | null {
   }
   return Math.round(tenths / 100) / 10
 }
+
+/** The rating that readers see: typed, or what the criteria make. */
+export const shownRating = (casino: {
+  rating: number | null
+  ratingSource: 'typed' | 'criteria'
+  criteria: Criteria
+}) => (casino.ratingSource === 'criteria' ? ratingFromCriteria(casino.criteria) : casino.rating)

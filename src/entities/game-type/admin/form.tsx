@@ -1,6 +1,6 @@
 import { NumberInput, TextInput } from '@mantine/core'
 import { gameTypeResource } from '#entities/game-type/admin/resource.ts'
-import { emptyGameType, type GameType, GameTypeInput } from '#entities/game-type/schema.ts'
+import { emptyGameType, type GameType, GameTypeInput, MAX_ORDER } from '#entities/game-type/schema.ts'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
@@ -25,9 +25,11 @@ function GameTypeForm({ record }: { record: GameType | undefined }) {
           <TextInput label="Title" required {...form.getInputProps('title')} />
           <NumberInput
             label="Order"
-            description="Smaller numbers come first where casinos list their games."
+            description="Smaller numbers come first in the filters readers see. At 0 a new one comes last."
             min={0}
-            max={10_000}
+            max={MAX_ORDER}
+            clampBehavior="none"
+            allowDecimal={false}
             {...form.getInputProps('order')}
           />
         </FieldRow>

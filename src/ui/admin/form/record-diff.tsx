@@ -1,8 +1,16 @@
 import { diffWordsWithSpace } from 'diff'
+import { useNames } from '#ui/admin/records/use-names.ts'
 import css from './record-diff.module.css'
 
-/** How a field reads in a comparison: its name, and a text for its value when it is not one already. */
-export type FieldWords = Record<string, { label?: string; text?: (value: never) => string } | undefined>
+/** How a field reads in a comparison. */
+interface FieldWord {
+  label?: string
+  /** A text for its value, when it is not one already. */
+  text?: (value: never) => string
+  /** The value is an id, or several, of records in this collection: their names are compared. */
+  collection?: string
+}
+export type FieldWords = Record<string, FieldWord | undefined>
 
 interface RecordDiffProps {
   before: object
@@ -33,19 +41,36 @@ export function RecordDiff({ before, after, words }: RecordDiffProps) {
   return (
     <dl className={css.diff}>
       {fields.map((field) => {
-        const { label = labelOf(field), text = textOf } = words?.[field] ?? {}
-        const read = (record: object) => text((record as Record<string, never>)[field] as never)
+        const { label = labelOf(field), text = textOf, collection } = words?.[field] ?? {}
+        const valueIn = (record: object) => (record as Record<string, never>)[field] as never
         return (
           <div key={field}>
             <dt>{label}</dt>
             <dd>
-              <Words before={read(before)} after={read(after)} />
+              {collection ? (
+                <NameWords collection={collection} before={valueIn(before)} after={valueIn(after)} />
+              ) : (
+                <Words before={text(valueIn(before))} after={text(valueIn(after))} />
+              )}
             </dd>
           </div>
         )
       })}
     </dl>
   )
+}
+
+type Ids = string | string[] | null | undefined
+
+const idsIn = (value: Ids) => (typeof value === 'string' ? [value] : (value ?? []))
+
+function NameWords({ collection, before, after }: { collection: string; before: Ids; after: Ids }) {
+  const names = useNames(collection, [...new Set([...idsIn(before), ...idsIn(after)])])
+  const read = (value: Ids) =>
+    idsIn(value)
+      .map((id) => names.get(id))
+      .join(', ')
+  return <Words before={read(before)} after={read(after)} />
 }
 
 const Words = ({ before, after }: { before: string; after: string }) => (

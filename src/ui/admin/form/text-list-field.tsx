@@ -1,5 +1,5 @@
 import { Input, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SortableList } from '#ui/admin/form/sortable-list.tsx'
 import css from './text-list-field.module.css'
 
@@ -12,9 +12,9 @@ interface TextListFieldProps {
   max: number
   maxLength: number
   /** Of the whole list. */
-  error?: string | undefined
+  error?: ReactNode
   /** Of one line. */
-  errorAt?: (index: number) => string | undefined
+  errorAt?: (index: number) => ReactNode
 }
 
 /** Short texts in an order, each edited in place. */

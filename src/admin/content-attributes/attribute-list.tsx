@@ -1,0 +1,97 @@
+import { Alert, Button, Switch } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { AttributeTable } from '#admin/content-attributes/attribute-table.tsx'
+import type { Attribute, AttributeKind } from '#admin/content-attributes/kinds.ts'
+import { useReorder } from '#admin/content-attributes/use-reorder.ts'
+import { ListFooter } from '#ui/admin/list/list-footer.tsx'
+import { SearchField } from '#ui/admin/list/list-toolbar.tsx'
+import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { listQuery } from '#ui/admin/records/queries.ts'
+import { createPathOf } from '#ui/admin/records/resource.ts'
+import css from './hub.module.css'
+
+/** As many as the API gives at once, so that an order can be seen and changed as a whole. */
+const PER_PAGE = 100
+
+/** One kind of attribute: searched, edited, archived and, where it matters, put in order. */
+export function AttributeList({ kind }: { kind: AttributeKind }) {
+  const { resource } = kind
+  const address = useListAddress(['q', 'archived', 'page'], { page: '1' })
+  const { q, archived, page } = address.values
+  const query = listQuery<Attribute>(resource.collection, {
+    q,
+    page,
+    perPage: PER_PAGE,
+    status: archived ? 'all' : undefined,
+  })
+  // Other screens change how often something is used, so what was read before is always old.
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
+    ...query,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  const reorder = useReorder(query.queryKey)
+  const isWhole = !address.isFiltered && data !== undefined && data.items.length === data.total
+
+  return (
+    <>
+      <div className={css.toolbar}>
+        <SearchField
+          label={`Search ${resource.many}`}
+          value={q ?? ''}
+          onChange={(typed) => address.change({ q: typed }, { replace: true })}
+        />
+        <Switch
+          label="Show archived"
+          checked={archived === 'true'}
+          onChange={(event) => address.change({ archived: event.currentTarget.checked ? 'true' : '' })}
+        />
+        <span className={css.hint}>
+          {kind.isOrdered && data && !isWhole ? 'Show all of them to change the order' : kind.hint}
+        </span>
+      </div>
+      {isError && (
+        <Alert color="red" m={12} title="The list could not be read">
+          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {!isError && data?.total !== 0 && (
+        <AttributeTable
+          kind={kind}
+          items={data?.items}
+          isFaded={isPlaceholderData}
+          onReorder={kind.isOrdered && isWhole ? reorder : undefined}
+        />
+      )}
+      {data?.total === 0 && <Empty kind={kind} isSearched={q !== ''} onClear={address.clear} />}
+      {data && data.total > PER_PAGE && (
+        <ListFooter {...data} shown={data.items.length} onPage={(number) => address.change({ page: String(number) })} />
+      )}
+    </>
+  )
+}
+
+interface EmptyProps {
+  kind: AttributeKind
+  isSearched: boolean
+  onClear: () => void
+}
+
+const Empty = ({ kind: { resource, purpose }, isSearched, onClear }: EmptyProps) => (
+  <div className={css.empty}>
+    <h2>{isSearched ? 'Nothing matches' : `No ${resource.many} yet`}</h2>
+    <p>{isSearched ? 'Try fewer words, or look into the archive too.' : purpose}</p>
+    {isSearched ? (
+      <Button variant="default" onClick={onClear}>
+        Clear the search
+      </Button>
+    ) : (
+      <Button component={Link} to={createPathOf(resource)}>
+        Add {resource.one}
+      </Button>
+    )}
+  </div>
+)

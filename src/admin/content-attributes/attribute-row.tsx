@@ -1,0 +1,108 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { ActionIcon, Table, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Attribute, AttributeKind } from '#admin/content-attributes/kinds.ts'
+import { UsedWhere } from '#ui/admin/form/used-where.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
+import { archive, deleteForGood, unarchive } from '#ui/admin/records/actions.ts'
+import { editPathOf } from '#ui/admin/records/resource.ts'
+import { usedByText } from '#ui/admin/records/usage.ts'
+import { StatusBadge } from '#ui/admin/status-badge.tsx'
+import { Thumb } from '#ui/admin/thumb.tsx'
+import { isAdmin } from '#ui/admin/user.ts'
+import css from './hub.module.css'
+
+interface AttributeRowProps {
+  kind: AttributeKind
+  item: Attribute
+  isMovable: boolean
+}
+
+export function AttributeRow({ kind: { resource, picture, isOrdered }, item, isMovable }: AttributeRowProps) {
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id: item.id,
+    disabled: !isMovable,
+  })
+  const [isShown, setShown] = useState(false)
+  const title = item.title ?? item.fullName ?? ''
+  const isUsed = Object.values(item.usedBy).some((count) => count > 0)
+  return (
+    <Table.Tr
+      ref={setNodeRef}
+      data-dragged={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {isOrdered && (
+        <Table.Td className={css.grip}>
+          <ActionIcon
+            size={30}
+            className={css.handle}
+            {...attributes}
+            {...listeners}
+            disabled={!isMovable}
+            aria-label={`Move ${title}`}
+          >
+            <Icon name="grip" />
+          </ActionIcon>
+        </Table.Td>
+      )}
+      {picture && (
+        <Table.Td className={css.picture}>
+          <Thumb picture={item.picture} name={title} isRound={picture === 'Avatar'} />
+        </Table.Td>
+      )}
+      <Table.Td className={css.main}>
+        <Link to={editPathOf(resource, item.id)} className={css.title} prefetch="intent">
+          {title}
+        </Link>
+        {item.position && <span className={css.note}>{item.position}</span>}
+        {item.isDeleted && <StatusBadge status="archived" />}
+      </Table.Td>
+      <Table.Td className={css.uses}>
+        {isUsed ? (
+          <UnstyledButton
+            className={css.used}
+            onClick={() => setShown(true)}
+            aria-label={`Where ${title} is used: ${usedByText(item.usedBy)}`}
+          >
+            {usedByText(item.usedBy)}
+          </UnstyledButton>
+        ) : (
+          'Not used'
+        )}
+        <UsedWhere resource={resource} id={item.id} isOpen={isShown} onClose={() => setShown(false)} />
+      </Table.Td>
+      {isOrdered && <Table.Td className={css.order}>{item.isDeleted ? '' : item.order}</Table.Td>}
+      <Table.Td className={css.actions}>
+        <ActionIcon component={Link} to={editPathOf(resource, item.id)} size={34} aria-label={`Edit ${title}`}>
+          <Icon name="edit" />
+        </ActionIcon>
+        {item.isDeleted ? (
+          <ActionIcon size={34} onClick={() => void unarchive(resource, item.id)} aria-label={`Unarchive ${title}`}>
+            <Icon name="undo" />
+          </ActionIcon>
+        ) : (
+          <ActionIcon
+            size={34}
+            onClick={() => void archive(resource, { id: item.id, title })}
+            aria-label={`Archive ${title}`}
+          >
+            <Icon name="archive" />
+          </ActionIcon>
+        )}
+        {item.isDeleted && isAdmin() && (
+          <ActionIcon
+            size={34}
+            color="red"
+            onClick={() => void deleteForGood(resource, { id: item.id, title })}
+            aria-label={`Delete ${title} for good`}
+          >
+            <Icon name="trash" />
+          </ActionIcon>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  )
+}

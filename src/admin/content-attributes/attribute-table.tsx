@@ -1,0 +1,56 @@
+import { Skeleton, Table } from '@mantine/core'
+import { AttributeRow } from '#admin/content-attributes/attribute-row.tsx'
+import type { Attribute, AttributeKind } from '#admin/content-attributes/kinds.ts'
+import { SortableRows } from '#admin/content-attributes/sortable-rows.tsx'
+import css from './hub.module.css'
+
+const SKELETON_ROWS = 6
+
+interface AttributeTableProps {
+  kind: AttributeKind
+  /** Undefined until they have been read. */
+  items: Attribute[] | undefined
+  isFaded: boolean
+  /** Left out when the order cannot be changed. */
+  onReorder: ((items: Attribute[]) => Promise<void>) | undefined
+}
+
+export function AttributeTable({ kind, items, isFaded, onReorder }: AttributeTableProps) {
+  const { picture, isOrdered, label } = kind
+  const columns = 3 + Number(isOrdered) * 2 + Number(picture !== null)
+  return (
+    <SortableRows items={items ?? []} onReorder={onReorder}>
+      <Table
+        className={css.table}
+        data-faded={isFaded || undefined}
+        aria-busy={!items || isFaded}
+        aria-label={label}
+        highlightOnHover
+      >
+        <Table.Thead>
+          <Table.Tr>
+            {isOrdered && <Table.Th className={css.grip} aria-label="Move" />}
+            {picture && <Table.Th className={css.picture}>{picture}</Table.Th>}
+            <Table.Th>{picture === 'Avatar' ? 'Name' : 'Title'}</Table.Th>
+            <Table.Th>Used by</Table.Th>
+            {isOrdered && <Table.Th>Order</Table.Th>}
+            <Table.Th className={css.actions} aria-label="Actions" />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {items
+            ? items.map((item) => (
+                <AttributeRow key={item.id} kind={kind} item={item} isMovable={onReorder !== undefined} />
+              ))
+            : Array.from({ length: SKELETON_ROWS }, (_, row) => (
+                <Table.Tr key={row}>
+                  <Table.Td colSpan={columns}>
+                    <Skeleton height={20} my={8} />
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+        </Table.Tbody>
+      </Table>
+    </SortableRows>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, Paper, Tabs } from '@mantine/core'
+import { Link, useSearchParams } from 'react-router'
+import { AttributeList } from '#admin/content-attributes/attribute-list.tsx'
+import { type AttributeKind, KINDS, kindOf } from '#admin/content-attributes/kinds.ts'
+import { useCount } from '#admin/layout/use-count.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { createPathOf } from '#ui/admin/records/resource.ts'
+import { Screen } from '#ui/admin/screen.tsx'
+import css from './hub.module.css'
+
+/** Writers, game types, payment methods and software providers: lists that have no screens of their own. */
+export default function ContentAttributes() {
+  const [parameters, setParameters] = useSearchParams()
+  const kind = kindOf(parameters.get('tab'))
+  const { collection, one } = kind.resource
+  return (
+    <Screen
+      title="Content attributes"
+      lead="Shared lists used by posts, casinos and bookmakers."
+      actions={
+        <Button component={Link} to={createPathOf(kind.resource)} leftSection={<Icon name="plus" />}>
+          Add {one}
+        </Button>
+      }
+    >
+      <Paper withBorder radius="lg" className={css.hub}>
+        <Tabs value={collection} onChange={(tab) => setParameters(tab ? { tab } : {})} keepMounted={false}>
+          <Tabs.List className={css.tabs}>
+            {KINDS.map((each) => (
+              <KindTab key={each.resource.collection} kind={each} />
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={collection}>
+            <AttributeList key={collection} kind={kind} />
+          </Tabs.Panel>
+        </Tabs>
+      </Paper>
+    </Screen>
+  )
+}
+
+function KindTab({ kind: { resource, label } }: { kind: AttributeKind }) {
+  const count = useCount(`/${resource.collection}`)
+  return (
+    <Tabs.Tab
+      value={resource.collection}
+      rightSection={count === undefined ? null : <em className={css.count}>{count}</em>}
+    >
+      {label}
+    </Tabs.Tab>
+  )
+}

@@ -1,0 +1,25 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { Attribute } from '#admin/content-attributes/kinds.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { type Page, readAgain } from '#ui/admin/records/queries.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+/** Shows the new order at once and saves it as a whole; what the server refuses goes back. */
+export function useReorder(queryKey: QueryKey) {
+  return async (items: Attribute[]): Promise<void> => {
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData<Page<Attribute>>(
+      queryKey,
+      (page) => page && { ...page, items: items.map((item, index) => ({ ...item, order: index + 1 })) },
+    )
+    try {
+      await api('POST', '/game-types/reorder', { body: { ids: items.map(({ id }) => id) } })
+      notify.success(SUCCESS.updated)
+    } catch {
+      // The toast has said why; the list is read again below.
+    } finally {
+      await readAgain('game-types')
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { useMedia } from '#entities/media/admin/use-media.ts'
+import { BasicsGroup, FactsGroup, OfferGroup, PaymentsGroup } from '#entities/bookmaker/admin/groups.tsx'
+import { bookmakerResource } from '#entities/bookmaker/admin/resource.ts'
+import { type Bookmaker, BookmakerInput, emptyBookmaker } from '#entities/bookmaker/schema.ts'
+import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
+import { FormColumns } from '#ui/admin/form/form-columns.tsx'
+import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
+import { RecordForm } from '#ui/admin/form/record-form.tsx'
+import { RecordPage } from '#ui/admin/form/record-page.tsx'
+import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+import { Thumb } from '#ui/admin/thumb.tsx'
+
+const WORDS: FieldWords = {
+  refLink: { label: 'Referral link' },
+  logo: { collection: 'media' },
+  paymentMethods: { collection: 'payment-methods' },
+  payoutsSpeed: { label: 'Payout speed (hours)' },
+  termsCondition: { label: 'Terms and conditions' },
+}
+
+export default function BookmakerScreen() {
+  return (
+    <RecordPage<Bookmaker> resource={bookmakerResource}>{(record) => <BookmakerForm record={record} />}</RecordPage>
+  )
+}
+
+function BookmakerForm({ record }: { record: Bookmaker | undefined }) {
+  const recordForm = useRecordForm<BookmakerInput, Bookmaker>({
+    resource: bookmakerResource,
+    record,
+    schema: BookmakerInput,
+    empty: emptyBookmaker,
+  })
+  const { form } = recordForm
+  const logo = useMedia(form.values.logo)
+  const group = { form, stored: recordForm.record }
+  return (
+    <RecordForm
+      recordForm={recordForm}
+      title={form.values.title}
+      picture={<Thumb picture={logo} name={form.values.title} />}
+      words={WORDS}
+    >
+      <FormColumns aside={<ToplistPreview offer={form.values} />}>
+        <BasicsGroup {...group} />
+        <OfferGroup {...group} />
+        <FactsGroup {...group} />
+        <PaymentsGroup {...group} />
+      </FormColumns>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { bookmakerResource } from '#entities/bookmaker/admin/resource.ts'
+import type { BookmakerItem } from '#entities/bookmaker/list-items.server.ts'
+import { OFFER_COLUMNS } from '#entities/offer/admin/offer-columns.tsx'
+import { useLicences } from '#entities/offer/admin/use-licences.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { RecordList } from '#ui/admin/list/record-list.tsx'
+import { createPathOf } from '#ui/admin/records/resource.ts'
+import { useOptions } from '#ui/admin/records/use-options.ts'
+import { Screen } from '#ui/admin/screen.tsx'
+
+const MISSING = [
+  { value: 'link', label: 'Without a link' },
+  { value: 'logo', label: 'Without a logo' },
+  { value: 'rating', label: 'Without a rating' },
+  { value: 'bonus', label: 'Without a bonus' },
+  { value: 'terms', label: 'Without terms' },
+]
+
+export default function BookmakerList() {
+  const licences = useLicences('bookmakers').map((value) => ({ value, label: value }))
+  return (
+    <Screen
+      title="Bookmakers"
+      actions={
+        <Button component={Link} to={createPathOf(bookmakerResource)} leftSection={<Icon name="plus" />}>
+          New bookmaker
+        </Button>
+      }
+    >
+      <RecordList<BookmakerItem>
+        resource={bookmakerResource}
+        defaultSort="-updatedAt"
+        columns={OFFER_COLUMNS}
+        titleOf={(bookmaker) => bookmaker.title}
+        searchLabel="Search title, licence or bonus"
+        filters={[
+          { name: 'licence', label: 'All licences', options: licences },
+          { name: 'paymentMethod', label: 'All payments', options: useOptions('payment-methods') },
+          { name: 'missing', label: 'What is missing', options: MISSING },
+        ]}
+        empty={{ title: 'No bookmakers yet', body: 'Bookmakers that articles and toplists show will be here.' }}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,71 @@
+import { Input, SegmentedControl, Text } from '@mantine/core'
+import { CRITERIA_LABELS, type GroupProps } from '#entities/casino/admin/words.ts'
+import { CRITERIA_WEIGHTS, type Criterion, ratingFromCriteria } from '#entities/casino/rating.ts'
+import type { CasinoInput } from '#entities/casino/schema.ts'
+import { formatRating } from '#shared/czech/format.ts'
+import { FieldGroup } from '#ui/admin/form/field-group.tsx'
+import { NumberField } from '#ui/admin/form/number-field.tsx'
+import css from './criteria-group.module.css'
+
+const SOURCES: { value: CasinoInput['ratingSource']; label: string }[] = [
+  { value: 'typed', label: 'Typed' },
+  { value: 'criteria', label: 'Computed' },
+]
+
+/** Five marks and what they make together; the rating can follow them or be typed. */
+export function CriteriaGroup({ form }: GroupProps) {
+  const { criteria, ratingSource, rating } = form.values
+  const computed = ratingFromCriteria(criteria)
+
+  function choose(source: CasinoInput['ratingSource']): void {
+    form.setFieldValue('ratingSource', source)
+    // Whoever begins to type starts from what the criteria made.
+    if (source === 'typed' && computed !== null) form.setFieldValue('rating', computed)
+    form.clearFieldError('criteria')
+  }
+
+  return (
+    <FieldGroup title="Rating criteria">
+      <div>
+        <SegmentedControl
+          aria-label="Where the rating comes from"
+          fullWidth
+          data={SOURCES}
+          value={ratingSource}
+          onChange={choose}
+        />
+        <Text size="xs" c="dimmed" mt={6}>
+          {ratingSource === 'typed' && rating === null
+            ? 'The rating is typed above, or computed from the criteria.'
+            : 'Readers see the criteria in the review either way.'}
+        </Text>
+      </div>
+      {(Object.keys(CRITERIA_WEIGHTS) as Criterion[]).map((criterion) => (
+        <div key={criterion} className={css.row}>
+          <Text component="span" id={`criterion-${criterion}`} className={css.label}>
+            {CRITERIA_LABELS[criterion]} <small>{CRITERIA_WEIGHTS[criterion]} %</small>
+          </Text>
+          <NumberField
+            aria-labelledby={`criterion-${criterion}`}
+            allowDecimal
+            decimalScale={1}
+            step={0.1}
+            max={10}
+            w={84}
+            value={criteria[criterion]}
+            error={form.errors[`criteria.${criterion}`]}
+            onChange={(value) => {
+              form.setFieldValue('criteria', { ...form.getValues().criteria, [criterion]: value })
+              form.clearFieldError('criteria')
+            }}
+          />
+        </div>
+      ))}
+      <output className={css.result} aria-live="polite">
+        <span>Computed rating</span>
+        {computed === null ? <small>Fill in all five</small> : <b lang="cs">{formatRating(computed)}</b>}
+      </output>
+      {form.errors['criteria'] && <Input.Error>{form.errors['criteria']}</Input.Error>}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,48 @@
+import { TagsInput, Text, TextInput } from '@mantine/core'
+import type { GroupProps } from '#entities/casino/admin/words.ts'
+import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
+import { FIRST_YEAR } from '#entities/offer/admin/offer-words.ts'
+import { countSeen, crownsSeen, payoutSeen } from '#entities/offer/admin/readers-see.ts'
+import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
+import { fieldOf } from '#ui/admin/form/field-of.ts'
+import { NumberField } from '#ui/admin/form/number-field.tsx'
+import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
+
+export function FactsGroup({ form }: GroupProps) {
+  const { values } = form
+  return (
+    <FieldGroup title="Facts">
+      <FieldRow columns={3}>
+        <TextInput label="Owner" {...form.getInputProps('owner')} />
+        <LicenceField collection="casinos" field={form.getInputProps('licence')} />
+        <TagsInput label="Languages" withPillsReorder {...form.getInputProps('languages')} />
+        <NumberField label="Year established" min={FIRST_YEAR} {...fieldOf(form, 'yearEstablished')} />
+        <NumberField label="Closed year" placeholder="Still open" min={FIRST_YEAR} {...fieldOf(form, 'closedYear')} />
+        <NumberField
+          label="Number of games"
+          description={countSeen(values.numberCasinosGame)}
+          {...fieldOf(form, 'numberCasinosGame')}
+        />
+        <NumberField
+          label="Minimum deposit"
+          rightSection={<Text c="dimmed">Kč</Text>}
+          description={crownsSeen(values.minimumDeposit)}
+          {...fieldOf(form, 'minimumDeposit')}
+        />
+        <NumberField
+          label="Payout speed"
+          rightSection={<Text c="dimmed">hours</Text>}
+          rightSectionWidth={56}
+          description={payoutSeen(values.payoutsSpeed)}
+          {...fieldOf(form, 'payoutsSpeed')}
+        />
+        <TagsInput label="Customer services" withPillsReorder {...form.getInputProps('customerServices')} />
+        <TagsInput label="Mobile apps" withPillsReorder {...form.getInputProps('mobileApps')} />
+      </FieldRow>
+      <FieldRow>
+        <TriStateField label="VIP program" {...fieldOf(form, 'isVipProgram')} />
+        <TriStateField label="Sports betting" {...fieldOf(form, 'sportsBetting')} />
+      </FieldRow>
+    </FieldGroup>
+  )
+}

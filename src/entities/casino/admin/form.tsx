@@ -1,0 +1,56 @@
+import { useMedia } from '#entities/media/admin/use-media.ts'
+import { BasicsGroup } from '#entities/casino/admin/basics-group.tsx'
+import { CriteriaGroup } from '#entities/casino/admin/criteria-group.tsx'
+import { FactsGroup } from '#entities/casino/admin/facts-group.tsx'
+import { BonusGroup, GamesGroup, ProsConsGroup, SafetyGroup } from '#entities/casino/admin/groups.tsx'
+import { casinoResource } from '#entities/casino/admin/resource.ts'
+import { CASINO_WORDS } from '#entities/casino/admin/words.ts'
+import { shownRating } from '#entities/casino/rating.ts'
+import { type Casino, CasinoInput, type CasinoInput as Input, emptyCasino } from '#entities/casino/schema.ts'
+import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
+import { FormColumns } from '#ui/admin/form/form-columns.tsx'
+import { RecordForm } from '#ui/admin/form/record-form.tsx'
+import { RecordPage } from '#ui/admin/form/record-page.tsx'
+import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+import { Thumb } from '#ui/admin/thumb.tsx'
+
+export default function CasinoScreen() {
+  return <RecordPage<Casino> resource={casinoResource}>{(record) => <CasinoForm record={record} />}</RecordPage>
+}
+
+function CasinoForm({ record }: { record: Casino | undefined }) {
+  const recordForm = useRecordForm<Input, Casino>({
+    resource: casinoResource,
+    record,
+    schema: CasinoInput,
+    empty: emptyCasino,
+  })
+  const { form } = recordForm
+  const { values } = form
+  const logo = useMedia(values.logo)
+  const group = { form, stored: recordForm.record }
+  return (
+    <RecordForm
+      recordForm={recordForm}
+      title={values.title}
+      picture={<Thumb picture={logo} name={values.title} />}
+      words={CASINO_WORDS}
+    >
+      <FormColumns
+        aside={
+          <>
+            <ToplistPreview offer={{ ...values, rating: shownRating(values) }} />
+            <SafetyGroup {...group} />
+            <CriteriaGroup {...group} />
+          </>
+        }
+      >
+        <BasicsGroup {...group} />
+        <BonusGroup {...group} />
+        <FactsGroup {...group} />
+        <ProsConsGroup {...group} />
+        <GamesGroup {...group} />
+      </FormColumns>
+    </RecordForm>
+  )
+}

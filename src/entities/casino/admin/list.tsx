@@ -1,0 +1,65 @@
+import { Button, Menu } from '@mantine/core'
+import { Link } from 'react-router'
+import { casinoResource } from '#entities/casino/admin/resource.ts'
+import type { CasinoItem } from '#entities/casino/list-items.server.ts'
+import { OFFER_COLUMNS } from '#entities/offer/admin/offer-columns.tsx'
+import { useLicences } from '#entities/offer/admin/use-licences.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { RecordList } from '#ui/admin/list/record-list.tsx'
+import { createPathOf } from '#ui/admin/records/resource.ts'
+import { useOptions } from '#ui/admin/records/use-options.ts'
+import { Screen } from '#ui/admin/screen.tsx'
+
+const OPEN_OR_CLOSED = [
+  { value: 'false', label: 'Open' },
+  { value: 'true', label: 'Closed' },
+]
+const MISSING = [
+  { value: 'link', label: 'Without a link' },
+  { value: 'review', label: 'Without a review' },
+  { value: 'logo', label: 'Without a logo' },
+  { value: 'rating', label: 'Without a rating' },
+  { value: 'bonus', label: 'Without a bonus' },
+]
+
+export default function CasinoList() {
+  const licences = useLicences('casinos').map((value) => ({ value, label: value }))
+  return (
+    <Screen
+      title="Casinos"
+      actions={
+        <Button component={Link} to={createPathOf(casinoResource)} leftSection={<Icon name="plus" />}>
+          New casino
+        </Button>
+      }
+    >
+      <RecordList<CasinoItem>
+        resource={casinoResource}
+        defaultSort="-updatedAt"
+        columns={OFFER_COLUMNS}
+        titleOf={(casino) => casino.title}
+        searchLabel="Search title, owner or bonus"
+        filters={[
+          { name: 'closed', label: 'Open or closed', options: OPEN_OR_CLOSED },
+          { name: 'licence', label: 'All licences', options: licences },
+          { name: 'paymentMethod', label: 'All payments', options: useOptions('payment-methods') },
+          { name: 'missing', label: 'What is missing', options: MISSING },
+        ]}
+        rowMenu={(casino) =>
+          casino.refLink && !casino.isDeleted && casino.closedYear === null ? (
+            <Menu.Item
+              component="a"
+              href={`/go/${casino.slug}`}
+              target="_blank"
+              rel="noopener nofollow"
+              leftSection={<Icon name="external" size={16} />}
+            >
+              Follow the link
+            </Menu.Item>
+          ) : null
+        }
+        empty={{ title: 'No casinos yet', body: 'Casinos that reviews and toplists show will be here.' }}
+      />
+    </Screen>
+  )
+}

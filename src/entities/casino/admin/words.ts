@@ -1,0 +1,56 @@
+import type { UseFormReturnType } from '@mantine/form'
+import type { Criterion } from '#entities/casino/rating.ts'
+import type { Casino, CasinoInput, Safety } from '#entities/casino/schema.ts'
+import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
+
+/** What every group of fields needs. */
+export interface GroupProps {
+  form: UseFormReturnType<CasinoInput>
+  /** As the server has it; undefined for a new one. */
+  stored: Casino | undefined
+}
+
+export const SAFETY_LABELS: Record<keyof Safety, string> = {
+  ssl: 'SSL encryption',
+  responsibleGambling: 'Responsible gambling',
+  depositLimits: 'Deposit limits',
+  lossLimits: 'Loss limits',
+  timeLimits: 'Time limits',
+  selfExclusionTool: 'Self-exclusion tool',
+}
+
+export const CRITERIA_LABELS: Record<Criterion, string> = {
+  safety: 'Safety',
+  payouts: 'Payouts',
+  bonus: 'Bonus',
+  games: 'Games',
+  support: 'Support',
+}
+
+const yesNo = (flag: boolean | null) => (flag === null ? 'unknown' : flag ? 'yes' : 'no')
+const lines = (labels: Record<string, string>, values: Record<string, unknown>, text: (value: never) => string) =>
+  Object.entries(labels)
+    .map(([key, label]) => `${label}: ${text(values[key] as never)}`)
+    .join('\n')
+
+/** How the fields read where versions are compared. */
+export const CASINO_WORDS: FieldWords = {
+  refLink: { label: 'Referral link' },
+  logo: { collection: 'media' },
+  reviewPost: { collection: 'posts' },
+  gameTypes: { collection: 'game-types' },
+  softwareProviders: { collection: 'software-providers' },
+  paymentMethods: { collection: 'payment-methods' },
+  numberCasinosGame: { label: 'Number of games' },
+  payoutsSpeed: { label: 'Payout speed (hours)' },
+  prosList: { label: 'Pros', text: (pros: string[]) => pros.join('\n') },
+  consList: { label: 'Cons', text: (cons: string[]) => cons.join('\n') },
+  isVipProgram: { label: 'VIP program', text: yesNo },
+  sportsBetting: { text: yesNo },
+  ratingSource: { label: 'Rating comes from' },
+  safety: { text: (safety: Safety) => lines(SAFETY_LABELS, safety, yesNo) },
+  criteria: {
+    text: (criteria: CasinoInput['criteria']) =>
+      lines(CRITERIA_LABELS, criteria, (value: number | null) => String(value ?? '–')),
+  },
+}

@@ -1,0 +1,24 @@
+import { TextInput } from '@mantine/core'
+import type { GetInputPropsReturnType } from '@mantine/form'
+import { slugFollowing } from '#ui/admin/form/rename.ts'
+
+interface TitledForm {
+  values: { title: string; slug: string }
+  getInputProps: (path: 'title') => GetInputPropsReturnType
+  setFieldValue: (path: 'title' | 'slug', value: string) => void
+}
+
+/** The slug of a new record is made while its title is typed. */
+export const TitleField = ({ form, isNew }: { form: TitledForm; isNew: boolean }) => (
+  <TextInput
+    label="Title"
+    required
+    {...form.getInputProps('title')}
+    onChange={(event) => {
+      const { title, slug } = form.values
+      const typed = event.currentTarget.value
+      form.setFieldValue('title', typed)
+      if (isNew) form.setFieldValue('slug', slugFollowing(slug, title, typed))
+    }}
+  />
+)

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#ui/admin/api/client.ts'
+
+const NONE: string[] = []
+
+/** Licences that some casino or bookmaker has. */
+export function useLicences(collection: 'casinos' | 'bookmakers'): string[] {
+  const { data } = useQuery({
+    queryKey: ['records', collection, 'licences'],
+    queryFn: ({ signal }) => api<{ items: string[] }>('GET', `/${collection}/licences`, { signal }),
+  })
+  return data?.items ?? NONE
+}

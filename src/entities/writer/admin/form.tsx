@@ -1,0 +1,92 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { MediaField } from '#entities/media/admin/media-field.tsx'
+import { useMedia } from '#entities/media/admin/use-media.ts'
+import { writerResource } from '#entities/writer/admin/resource.ts'
+import { nameFrom, usernameFollowing } from '#entities/writer/admin/names.ts'
+import { emptyWriter, type Writer, WriterInput } from '#entities/writer/schema.ts'
+import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
+import { fieldOf } from '#ui/admin/form/field-of.ts'
+import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
+import { RecordForm } from '#ui/admin/form/record-form.tsx'
+import { RecordPage } from '#ui/admin/form/record-page.tsx'
+import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+import { Thumb } from '#ui/admin/thumb.tsx'
+
+const INFO_MAX = 1500
+const WORDS: FieldWords = { avatar: { collection: 'media' } }
+
+export default function WriterScreen() {
+  return <RecordPage<Writer> resource={writerResource}>{(record) => <WriterForm record={record} />}</RecordPage>
+}
+
+function WriterForm({ record }: { record: Writer | undefined }) {
+  const recordForm = useRecordForm<WriterInput, Writer>({
+    resource: writerResource,
+    record,
+    schema: WriterInput,
+    empty: emptyWriter,
+  })
+  const { form } = recordForm
+  const { values } = form
+  const avatar = useMedia(values.avatar)
+
+  /** The username of a new writer is made while the name is typed. */
+  function rename(change: Partial<WriterInput>): void {
+    const before = form.getValues()
+    for (const [name, value] of Object.entries(change)) form.setFieldValue(name, value)
+    if (!record) form.setFieldValue('username', usernameFollowing(before, { ...before, ...change }))
+  }
+
+  return (
+    <RecordForm
+      recordForm={recordForm}
+      title={nameFrom(values)}
+      picture={<Thumb picture={avatar} name={nameFrom(values)} isRound />}
+      words={WORDS}
+    >
+      <FieldGroup title="Writer">
+        <FieldRow>
+          <TextInput
+            label="First name"
+            required
+            {...form.getInputProps('firstName')}
+            onChange={(event) => rename({ firstName: event.currentTarget.value })}
+          />
+          <TextInput
+            label="Last name"
+            required
+            {...form.getInputProps('lastName')}
+            onChange={(event) => rename({ lastName: event.currentTarget.value })}
+          />
+          <TextInput
+            label="Full name"
+            description="As readers see it, with degrees if there are any."
+            placeholder={nameFrom({ ...values, fullName: '' })}
+            {...form.getInputProps('fullName')}
+            onChange={(event) => rename({ fullName: event.currentTarget.value })}
+          />
+          <TextInput label="Position" placeholder="e.g. šéfredaktorka" {...form.getInputProps('position')} />
+          <TextInput
+            label="Username"
+            description="Left empty, it is made from the name."
+            {...form.getInputProps('username')}
+          />
+          <TextInput
+            label="E-mail"
+            type="email"
+            description="For the editors only; readers never see it."
+            {...form.getInputProps('email')}
+          />
+        </FieldRow>
+        <MediaField label="Avatar" hint="Square, at least 320 × 320, a real photograph" {...fieldOf(form, 'avatar')} />
+        <Textarea
+          label="Info"
+          description={`Stands in signatures and biographies. ${values.info.length} of ${INFO_MAX} characters.`}
+          autosize
+          minRows={4}
+          {...form.getInputProps('info')}
+        />
+      </FieldGroup>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,18 @@
+import type { UseFormReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
+
+interface Field<Value> {
+  value: Value
+  onChange: (value: Value) => void
+  error: ReactNode
+}
+
+/** One field of a form for inputs of our own, with the type of its value. */
+export const fieldOf = <Values extends object, Name extends keyof Values & string>(
+  form: UseFormReturnType<Values>,
+  name: Name,
+): Field<Values[Name]> => ({
+  value: form.values[name],
+  onChange: (value) => form.setFieldValue(name, value as never),
+  error: form.errors[name],
+})

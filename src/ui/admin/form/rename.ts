@@ -1,0 +1,5 @@
+import { slugify } from '#shared/czech/slug.ts'
+
+/** The slug of a new record follows its title until somebody writes another one. */
+export const slugFollowing = (slug: string, titleBefore: string, title: string) =>
+  slug === slugify(titleBefore) ? slugify(title) : slug
