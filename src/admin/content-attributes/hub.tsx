@@ -43,6 +43,7 @@ function KindTab({ kind: { resource, label } }: { kind: AttributeKind }) {
   const count = useCount(`/${resource.collection}`)
   return (
     <Tabs.Tab
+      className={css.tab}
       value={resource.collection}
       rightSection={count === undefined ? null : <em className={css.count}>{count}</em>}
     >

@@ -1,5 +1,6 @@
 import type { Picture } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
+import { Icon } from '#ui/admin/icon.tsx'
 import css from './thumb.module.css'
 
 interface ThumbProps {
@@ -29,7 +30,7 @@ export const Thumb = ({ picture, name, size = 36, isRound = false }: ThumbProps)
     {picture ? (
       <img src={variantUrl(picture.url, { size: 'xs' })} alt="" loading="lazy" width={size} height={size} />
     ) : (
-      initialsOf(name)
+      initialsOf(name) || <Icon name="image" />
     )}
   </span>
 )

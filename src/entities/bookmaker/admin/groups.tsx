@@ -1,4 +1,4 @@
-import { TagsInput, Text, Textarea, TextInput } from '@mantine/core'
+import { TagsInput, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Bookmaker, BookmakerInput } from '#entities/bookmaker/schema.ts'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
@@ -9,7 +9,7 @@ import { SlugField } from '#entities/offer/admin/slug-field.tsx'
 import { TitleField } from '#entities/offer/admin/title-field.tsx'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
-import { NumberField } from '#ui/admin/form/number-field.tsx'
+import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
 
 const TERMS_MAX = 600
@@ -34,7 +34,7 @@ export const BasicsGroup = ({ form, stored }: GroupProps) => (
         decimalScale={1}
         step={0.1}
         max={10}
-        rightSection={<Text c="dimmed">of 10</Text>}
+        rightSection={<Unit>of 10</Unit>}
         rightSectionWidth={56}
         description={ratingSeen(form.values.rating)}
         {...fieldOf(form, 'rating')}
@@ -70,13 +70,13 @@ export const FactsGroup = ({ form }: GroupProps) => (
       <TagsInput label="Mobile apps" withPillsReorder {...form.getInputProps('mobileApps')} />
       <NumberField
         label="Minimum deposit"
-        rightSection={<Text c="dimmed">Kč</Text>}
+        rightSection={<Unit>Kč</Unit>}
         description={crownsSeen(form.values.minimumDeposit)}
         {...fieldOf(form, 'minimumDeposit')}
       />
       <NumberField
         label="Payout speed"
-        rightSection={<Text c="dimmed">hours</Text>}
+        rightSection={<Unit>hours</Unit>}
         rightSectionWidth={56}
         description={payoutSeen(form.values.payoutsSpeed)}
         {...fieldOf(form, 'payoutsSpeed')}

@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { shownRating } from '#entities/casino/rating.ts'
 import type { GroupProps } from '#entities/casino/admin/words.ts'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
@@ -8,7 +8,7 @@ import { SlugField } from '#entities/offer/admin/slug-field.tsx'
 import { TitleField } from '#entities/offer/admin/title-field.tsx'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
-import { NumberField } from '#ui/admin/form/number-field.tsx'
+import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 import { RecordSelect } from '#ui/admin/form/record-select.tsx'
 
 export function BasicsGroup({ form, stored }: GroupProps) {
@@ -32,7 +32,7 @@ export function BasicsGroup({ form, stored }: GroupProps) {
           step={0.1}
           max={10}
           disabled={isComputed}
-          rightSection={<Text c="dimmed">of 10</Text>}
+          rightSection={<Unit>of 10</Unit>}
           rightSectionWidth={56}
           description={isComputed ? 'Computed from the criteria' : ratingSeen(values.rating)}
           {...fieldOf(form, 'rating')}

@@ -42,9 +42,9 @@ export function CriteriaGroup({ form }: GroupProps) {
       </div>
       {(Object.keys(CRITERIA_WEIGHTS) as Criterion[]).map((criterion) => (
         <div key={criterion} className={css.row}>
-          <Text component="span" id={`criterion-${criterion}`} className={css.label}>
+          <span id={`criterion-${criterion}`} className={css.label}>
             {CRITERIA_LABELS[criterion]} <small>{CRITERIA_WEIGHTS[criterion]} %</small>
-          </Text>
+          </span>
           <NumberField
             aria-labelledby={`criterion-${criterion}`}
             allowDecimal

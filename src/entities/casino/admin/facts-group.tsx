@@ -1,11 +1,11 @@
-import { TagsInput, Text, TextInput } from '@mantine/core'
+import { TagsInput, TextInput } from '@mantine/core'
 import type { GroupProps } from '#entities/casino/admin/words.ts'
 import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
 import { FIRST_YEAR } from '#entities/offer/admin/offer-words.ts'
 import { countSeen, crownsSeen, payoutSeen } from '#entities/offer/admin/readers-see.ts'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
-import { NumberField } from '#ui/admin/form/number-field.tsx'
+import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
 
 export function FactsGroup({ form }: GroupProps) {
@@ -25,13 +25,13 @@ export function FactsGroup({ form }: GroupProps) {
         />
         <NumberField
           label="Minimum deposit"
-          rightSection={<Text c="dimmed">Kč</Text>}
+          rightSection={<Unit>Kč</Unit>}
           description={crownsSeen(values.minimumDeposit)}
           {...fieldOf(form, 'minimumDeposit')}
         />
         <NumberField
           label="Payout speed"
-          rightSection={<Text c="dimmed">hours</Text>}
+          rightSection={<Unit>hours</Unit>}
           rightSectionWidth={56}
           description={payoutSeen(values.payoutsSpeed)}
           {...fieldOf(form, 'payoutsSpeed')}

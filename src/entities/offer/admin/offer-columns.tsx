@@ -50,5 +50,10 @@ export const OFFER_COLUMNS: Column<ListedOffer>[] = [
       </span>
     ),
   },
-  { label: 'Updated', sort: 'updatedAt', isOnPhone: true, show: ({ updatedAt }) => formatDateTime(updatedAt) },
+  {
+    label: 'Updated',
+    sort: 'updatedAt',
+    isOnPhone: true,
+    show: ({ updatedAt }) => <span className={css.when}>{formatDateTime(updatedAt)}</span>,
+  },
 ]

@@ -1,4 +1,4 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core'
+import { NumberInput, type NumberInputProps, Text } from '@mantine/core'
 
 interface NumberFieldProps extends Omit<NumberInputProps, 'value' | 'onChange'> {
   value: number | null
@@ -16,4 +16,11 @@ export const NumberField = ({ value, onChange, ...field }: NumberFieldProps) => 
     value={value ?? ''}
     onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}
   />
+)
+
+/** What a number counts, at the end of its field. */
+export const Unit = ({ children }: { children: string }) => (
+  <Text span size="sm" c="dimmed">
+    {children}
+  </Text>
 )

@@ -1,4 +1,4 @@
-import { SegmentedControl, Text } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
 import css from './tri-state-field.module.css'
 
@@ -21,9 +21,9 @@ export function TriStateField({ label, value, onChange }: TriStateFieldProps) {
   const id = useId()
   return (
     <div className={css.field}>
-      <Text component="span" id={id} className={css.label}>
+      <span id={id} className={css.label}>
         {label}
-      </Text>
+      </span>
       <SegmentedControl
         aria-labelledby={id}
         size="xs"
