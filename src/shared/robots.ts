@@ -1,0 +1,162 @@
+/** One line of robots.txt as crawlers read it. */
+interface Line {
+  number: number
+  name: string
+  value: string
+}
+
+interface Rule extends Line {
+  isAllow: boolean
+}
+
+interface Group {
+  agents: string[]
+  rules: Rule[]
+}
+
+export interface RobotsProblem {
+  line: number
+  message: string
+}
+
+export interface RobotsDecision {
+  isAllowed: boolean
+  /** The rule that decides; without one everything is allowed. */
+  rule?: { line: number; text: string }
+  /** Whose rules were followed: the name in the file. */
+  agent?: string
+}
+
+const KNOWN = new Set(['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-delay', 'host', 'clean-param'])
+
+const withoutComment = (line: string) => line.replace(/#.*$/, '').trim()
+
+function linesOf(text: string): Line[] {
+  return text.split(/\r\n|\r|\n/).flatMap((whole, index) => {
+    const line = withoutComment(whole)
+    const colon = line.indexOf(':')
+    if (colon < 0) return []
+    return { number: index + 1, name: line.slice(0, colon).trim().toLowerCase(), value: line.slice(colon + 1).trim() }
+  })
+}
+
+/** Lines that crawlers would skip or misread, with what to do about each. */
+export function checkRobots(text: string): RobotsProblem[] {
+  const problems: RobotsProblem[] = []
+  let agents: string[] | undefined
+  let hasRules = false
+  for (const [index, whole] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = index + 1
+    const plain = withoutComment(whole)
+    if (plain === '') continue
+    const [parsed] = linesOf(plain)
+    if (!parsed) {
+      problems.push({ line, message: 'Write a directive, a colon and a value, e.g. “Disallow: /admin”.' })
+      continue
+    }
+    const { name, value } = parsed
+    if (name === 'user-agent') {
+      agents = hasRules || !agents ? [value] : [...agents, value]
+      hasRules = false
+    }
+    if (name === 'allow' || name === 'disallow') hasRules = true
+    const message = problemOf(name, value, agents)
+    if (message) problems.push({ line, message })
+  }
+  return problems
+}
+
+function problemOf(name: string, value: string, agents: string[] | undefined): string | undefined {
+  if (!KNOWN.has(name)) return `Crawlers do not know “${name || ':'}” and skip the line.`
+  if (name === 'user-agent') return value ? undefined : 'Say which crawler is meant, or * for all.'
+  if (name === 'sitemap') {
+    return /^https?:\/\/[^/\s]+\/\S*$/.test(value)
+      ? undefined
+      : 'The address of a sitemap must be whole, with https:// and the name of the site.'
+  }
+  if (name === 'crawl-delay') return /^\d+(\.\d+)?$/.test(value) ? undefined : 'The delay is a number of seconds.'
+  if (name !== 'allow' && name !== 'disallow') return undefined
+  if (!agents) return 'A rule counts only after a User-agent line that says whom it is for.'
+  if (value !== '' && !/^[/*]/.test(value)) return 'A path begins with / (or with * for anything).'
+  if (name === 'disallow' && value === '/' && agents.includes('*')) return 'This keeps all crawlers off the whole site.'
+  return undefined
+}
+
+function groupsOf(text: string): Group[] {
+  const groups: Group[] = []
+  let isOpen = false
+  for (const line of linesOf(text)) {
+    const current = groups.at(-1)
+    if (line.name === 'user-agent') {
+      // Names one after the other share the rules that follow.
+      if (isOpen && current) current.agents.push(line.value)
+      else groups.push({ agents: [line.value], rules: [] })
+      isOpen = true
+    } else if (line.name === 'allow' || line.name === 'disallow') {
+      isOpen = false
+      if (line.value !== '') current?.rules.push({ ...line, isAllow: line.name === 'allow' })
+    }
+  }
+  return groups
+}
+
+/** Googlebot-Image/1.0 listens to “Googlebot-Image”, else to “Googlebot”, else to “*”. */
+function agentFor(groups: Group[], userAgent: string): string | undefined {
+  const asked = userAgent.toLowerCase()
+  const names = groups.flatMap(({ agents }) => agents)
+  const named = names
+    .filter((name) => name !== '' && name !== '*' && asked.includes(name.toLowerCase()))
+    .toSorted((one, other) => other.length - one.length)
+  return named[0] ?? names.find((name) => name === '*')
+}
+
+/** Addresses are compared in the form in which crawlers send them. */
+function encoded(path: string): string {
+  try {
+    return encodeURI(decodeURI(path))
+  } catch {
+    return path
+  }
+}
+
+/** `*` stands for anything, `$` at the end for the end of the address. */
+export function matchesRobotsPath(pattern: string, path: string): boolean {
+  const isWhole = pattern.endsWith('$')
+  const parts = (isWhole ? pattern.slice(0, -1) : pattern).split('*').map(encoded)
+  const [first = '', ...rest] = parts
+  if (!path.startsWith(first)) return false
+  if (rest.length === 0) return !isWhole || path === first
+  let at = first.length
+  for (const part of rest.slice(0, -1)) {
+    const found = path.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  const last = rest.at(-1) ?? ''
+  return isWhole ? path.length - last.length >= at && path.endsWith(last) : path.indexOf(last, at) >= 0
+}
+
+/** The path that a rule is held against: of a whole address only what follows the site's name. */
+export function robotsPath(typed: string): string {
+  const url = /^https?:\/\//i.test(typed) ? URL.parse(typed) : null
+  const path = url ? url.pathname + url.search : typed.trim()
+  return encoded(path.startsWith('/') ? path : `/${path}`).replace(/#.*$/, '')
+}
+
+/** Whether a crawler may read a path: the longest rule that matches decides, and of two equal ones the friendlier. */
+export function decideRobots(text: string, typedPath: string, userAgent: string): RobotsDecision {
+  const path = robotsPath(typedPath)
+  if (path === '/robots.txt') return { isAllowed: true }
+  const groups = groupsOf(text)
+  const agent = agentFor(groups, userAgent)
+  if (agent === undefined) return { isAllowed: true }
+  const isMeant = (group: Group) => group.agents.some((name) => name.toLowerCase() === agent.toLowerCase())
+  const [winner] = groups
+    .filter(isMeant)
+    .flatMap(({ rules }) => rules)
+    .filter(({ value }) => matchesRobotsPath(value, path))
+    .toSorted((one, other) => other.value.length - one.value.length || Number(other.isAllow) - Number(one.isAllow))
+  if (!winner) return { isAllowed: true, agent }
+  const words = `${winner.isAllow ? 'Allow' : 'Disallow'}: ${winner.value}`
+  return { isAllowed: winner.isAllow, rule: { line: winner.number, text: words }, agent }
+}
