@@ -14,14 +14,16 @@ interface ScreenProps {
   lead?: string
   /** Buttons at the right of the title. */
   actions?: ReactNode
+  /** Forms and reading are easier in a column that is not too wide. */
+  isNarrow?: boolean
   children: ReactNode
 }
 
 /** A screen with the usual head. */
-export function Screen({ title, lead, actions, children }: ScreenProps) {
+export function Screen({ title, lead, actions, isNarrow = false, children }: ScreenProps) {
   useScreenTitle(title)
   return (
-    <div className={css.screen}>
+    <div className={css.screen} data-narrow={isNarrow || undefined}>
       <Group justify="space-between" gap={16} mb={20}>
         <div>
           <Title order={1} className={css.title}>

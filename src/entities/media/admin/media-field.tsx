@@ -2,7 +2,7 @@ import { Button, Group, Input, Text } from '@mantine/core'
 import { useState } from 'react'
 import { MediaPicker } from '#entities/media/admin/media-picker.tsx'
 import { useMedia } from '#entities/media/admin/use-media.ts'
-import { uploadMedia } from '#entities/media/admin/upload-button.tsx'
+import { uploadMedia } from '#entities/media/admin/upload-media.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -70,7 +70,7 @@ export function MediaField({ label, hint, value, onChange, required = false, err
           )}
         </Group>
       </div>
-      <MediaPicker isOpen={isPicking} onClose={() => setPicking(false)} onPick={pick} />
+      <MediaPicker isOpen={isPicking} onClose={() => setPicking(false)} onPick={pick} chosen={value} />
     </Input.Wrapper>
   )
 }

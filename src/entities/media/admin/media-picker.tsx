@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Pagination, SimpleGrid, Skeleton, Text, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { UploadButton } from '#entities/media/admin/upload-button.tsx'
+import { uploadMedia } from '#entities/media/admin/upload-media.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 import { SearchField } from '#ui/admin/list/list-toolbar.tsx'
@@ -13,10 +14,12 @@ interface MediaPickerProps {
   isOpen: boolean
   onClose: () => void
   onPick: (media: MediaRecord) => void
+  /** The one that is chosen now. */
+  chosen?: string | null
 }
 
 /** Chooses a picture from the library, or uploads a new one. */
-export const MediaPicker = ({ isOpen, onClose, onPick }: MediaPickerProps) => (
+export const MediaPicker = ({ isOpen, onClose, onPick, chosen = null }: MediaPickerProps) => (
   <Modal
     opened={isOpen}
     onClose={onClose}
@@ -25,6 +28,7 @@ export const MediaPicker = ({ isOpen, onClose, onPick }: MediaPickerProps) => (
     closeButtonProps={{ 'aria-label': 'Close' }}
   >
     <Choice
+      chosen={chosen}
       onPick={(media) => {
         onPick(media)
         onClose()
@@ -33,16 +37,28 @@ export const MediaPicker = ({ isOpen, onClose, onPick }: MediaPickerProps) => (
   </Modal>
 )
 
-function Choice({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
+function Choice({ onPick, chosen }: Pick<MediaPickerProps, 'onPick' | 'chosen'>) {
   const [q, setQ] = useState('')
   const [page, setPage] = useState(1)
   const { data } = useList<MediaRecord>('media', { q, page, perPage: PER_PAGE, sort: '-createdAt' })
+
+  async function drop(event: React.DragEvent): Promise<void> {
+    event.preventDefault()
+    const [file] = event.dataTransfer.files
+    if (file) onPick(await uploadMedia(file))
+  }
+
   return (
-    <>
+    <div
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => void drop(event).catch(() => undefined)}
+      className={css.choice}
+    >
       <Group mb={16}>
         <SearchField
           label="Search pictures"
           value={q}
+          hasFocus
           onChange={(typed) => {
             setQ(typed)
             setPage(1)
@@ -57,18 +73,49 @@ function Choice({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
         </UploadButton>
       </Group>
       {!data && <Skeleton height={240} />}
-      {data?.total === 0 && <Text c="dimmed">No picture has these words.</Text>}
-      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={12}>
+      {data?.total === 0 && (
+        <Text c="dimmed" role="status">
+          {q ? 'No picture has these words.' : 'There are no pictures yet. Upload the first one.'}
+        </Text>
+      )}
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={12} role="group" aria-label="Pictures">
         {data?.items.map((media) => (
-          <UnstyledButton key={media.id} className={css.tile} onClick={() => onPick(media)} title={media.title}>
-            <img src={variantUrl(media.url, { size: 'xs' })} alt={media.alt} loading="lazy" />
+          <UnstyledButton
+            key={media.id}
+            className={css.tile}
+            aria-pressed={media.id === chosen}
+            onClick={() => onPick(media)}
+            onKeyDown={moveFocus}
+            title={media.title}
+          >
+            <img src={variantUrl(media.url, { size: 'xs' })} alt="" loading="lazy" />
             <span>{media.title}</span>
           </UnstyledButton>
         ))}
       </SimpleGrid>
       {data && data.total > PER_PAGE && (
-        <Pagination mt={16} total={Math.ceil(data.total / PER_PAGE)} value={page} onChange={setPage} size="sm" />
+        <Pagination
+          mt={16}
+          total={Math.ceil(data.total / PER_PAGE)}
+          value={page}
+          onChange={setPage}
+          size="sm"
+          getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+          getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next page' : 'Previous page' })}
+        />
       )}
-    </>
+    </div>
   )
+}
+
+/** Arrows go through the pictures as they stand, row by row. */
+function moveFocus(event: React.KeyboardEvent<HTMLButtonElement>): void {
+  const tiles = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[]
+  const top = (tile: HTMLElement | undefined) => tile?.offsetTop
+  const perRow = Math.max(1, tiles.filter((tile) => top(tile) === top(tiles[0])).length)
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow }
+  const step = steps[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  tiles[tiles.indexOf(event.currentTarget) + step]?.focus()
 }

@@ -1,16 +1,7 @@
 import { FileButton, Progress } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { ACCEPTED, uploadMedia } from '#entities/media/admin/upload-media.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
-import { upload } from '#ui/admin/api/upload.ts'
-import { readAgain } from '#ui/admin/records/queries.ts'
-
-export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
-
-export async function uploadMedia(file: File, onProgress?: (done: number) => void): Promise<MediaRecord> {
-  const media = await upload<MediaRecord>('/media', file, onProgress)
-  void readAgain('media')
-  return media
-}
 
 interface UploadButtonProps {
   onUploaded: (media: MediaRecord) => void
@@ -24,7 +15,7 @@ export function UploadButton({ onUploaded, children }: UploadButtonProps) {
     if (!file) return
     setDone(0)
     try {
-      onUploaded(await uploadMedia(file, setDone))
+      onUploaded(await uploadMedia(file, { onProgress: setDone }))
     } catch {
       // The toast has said why; the picture stays as it was.
     } finally {

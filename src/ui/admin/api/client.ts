@@ -1,5 +1,6 @@
 import { ApiError, errorFrom, isAbort, noConnection } from '#ui/admin/api/api-error.ts'
 import { antiForgeryToken, isAboutToExpire, loseSession, pendingCalls, refreshSession } from '#ui/admin/api/session.ts'
+import { saveFile } from '#ui/admin/save-file.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 
 const BASE = '/api/v1/private'
@@ -69,12 +70,14 @@ async function send(method: Method, path: string, { body, signal }: CallOptions)
   }
 }
 
-/** The answer of a call that is a file or a text instead of JSON. */
-export async function apiText(method: Method, path: string, options: CallOptions = {}): Promise<string> {
+/** Saves what a call answers as a file, under the name that the server gives it. */
+export async function download(path: string): Promise<void> {
   try {
-    return await (await withSession(() => send(method, path, options))).text()
+    const response = await withSession(() => send('GET', path, {}))
+    const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'download'
+    saveFile(name, await response.blob())
   } catch (error) {
-    if (!options.isQuiet && error instanceof ApiError && error.status !== 401) notify.error(error.message)
+    if (error instanceof ApiError && error.status !== 401) notify.error(error.message)
     throw error
   }
 }

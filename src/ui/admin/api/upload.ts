@@ -3,18 +3,26 @@ import { withSession } from '#ui/admin/api/client.ts'
 import { antiForgeryToken } from '#ui/admin/api/session.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 
+interface UploadOptions {
+  onProgress?: ((done: number) => void) | undefined
+  /** More fields of the form. */
+  fields?: Record<string, string>
+  /** The caller says itself what went wrong: no toast. */
+  isQuiet?: boolean
+}
+
 /** Sends one file and tells how far it is, from 0 to 1; `fetch` cannot say that. */
-export async function upload<Answer>(path: string, file: File, onProgress?: (done: number) => void): Promise<Answer> {
+export async function upload<Answer>(path: string, file: File, options: UploadOptions = {}): Promise<Answer> {
   try {
-    const response = await withSession(() => send(path, file, onProgress))
+    const response = await withSession(() => send(path, file, options))
     return (await response.json()) as Answer
   } catch (error) {
-    if (error instanceof ApiError && error.status !== 401) notify.error(error.message)
+    if (!options.isQuiet && error instanceof ApiError && error.status !== 401) notify.error(error.message)
     throw error
   }
 }
 
-const send = (path: string, file: File, onProgress?: (done: number) => void): Promise<Response> =>
+const send = (path: string, file: File, { onProgress, fields = {} }: UploadOptions): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api/v1/private${path}`)
@@ -23,6 +31,7 @@ const send = (path: string, file: File, onProgress?: (done: number) => void): Pr
     request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))
     request.addEventListener('error', () => reject(noConnection()))
     const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
     form.append('file', file)
     request.send(form)
   })

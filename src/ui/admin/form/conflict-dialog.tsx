@@ -1,24 +1,29 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
-import type { RecordForm } from '#ui/admin/form/use-record-form.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
-import type { RecordBase } from '#ui/admin/records/resource.ts'
+import type { Resource } from '#ui/admin/records/resource.ts'
 
 const RecordDiff = lazy(async () => ({ default: (await import('#ui/admin/form/record-diff.tsx')).RecordDiff }))
 
-interface ConflictDialogProps<Input extends object, Rec extends RecordBase & Input> {
-  recordForm: RecordForm<Input, Rec>
-  mine: Input
+interface ConflictDialogProps<Theirs> {
+  recordForm: {
+    theirs: Theirs | undefined
+    take: (theirs: Theirs) => void
+    keepMine: () => Promise<void>
+    closeConflict: () => void
+    resource: Pick<Resource, 'one'>
+  }
+  mine: object
   words?: FieldWords | undefined
 }
 
 /** Somebody saved in between: nothing was overwritten, and the editor decides with both in view. */
-export function ConflictDialog<Input extends object, Rec extends RecordBase & Input>({
+export function ConflictDialog<Theirs extends { updatedAt: string }>({
   recordForm: { theirs, take, keepMine, closeConflict, resource },
   mine,
   words,
-}: ConflictDialogProps<Input, Rec>) {
+}: ConflictDialogProps<Theirs>) {
   return (
     <Modal
       opened={theirs !== undefined}

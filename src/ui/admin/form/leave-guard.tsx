@@ -6,24 +6,25 @@ interface LeaveGuardProps {
   isDirty: boolean
   onDiscard: () => void
   onSave: () => Promise<unknown>
+  /** The form is one tab of several; the others are elsewhere too. */
+  isInTab?: boolean
 }
 
 /** A new record that was just saved moves to its own address: nothing is left behind. */
 export const SAVED = { isSaved: true }
 const isSaved = (state: unknown) => typeof state === 'object' && state !== null && 'isSaved' in state
 
+const tabOf = (search: string) => new URLSearchParams(search).get('tab')
+
 /** The login is never barred: what was typed waits in the browser until after it. */
 const isLogin = (path: string) => /^\/admin\/?$/.test(path)
 
 /** Asks before unsaved work is left behind. */
-export function LeaveGuard({ isDirty, onDiscard, onSave }: LeaveGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      !isLogin(nextLocation.pathname) &&
-      !isSaved(nextLocation.state),
-  )
+export function LeaveGuard({ isDirty, onDiscard, onSave, isInTab = false }: LeaveGuardProps) {
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    const isElsewhere = from.pathname !== to.pathname || (isInTab && tabOf(from.search) !== tabOf(to.search))
+    return isDirty && isElsewhere && !isLogin(to.pathname) && !isSaved(to.state)
+  })
   useEffect(() => {
     if (!isDirty) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

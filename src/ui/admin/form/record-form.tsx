@@ -2,11 +2,11 @@ import { ActionIcon, Alert, Button, Group, LoadingOverlay, Text, Title } from '@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
+import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
 import { RecordMenu } from '#ui/admin/form/record-menu.tsx'
 import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
 import type { RecordForm as Form } from '#ui/admin/form/use-record-form.ts'
-import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { listPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
@@ -106,30 +106,12 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
           archive with the menu above.
         </Alert>
       )}
-      {found && (
-        <Alert color="yellow" className={css.notice} icon={<Icon name="history" />} title="You have unsaved work here">
-          <Group justify="space-between">
-            <Text size="sm">
-              Typed on {formatDateTime(found.typedAt)} in this browser and never saved.
-              {record && found.version !== record.version && ' The record was saved by somebody since.'}
-            </Text>
-            <Group gap={8}>
-              <Button
-                size="compact-sm"
-                onClick={() => {
-                  form.setValues(found.values)
-                  draft.close()
-                }}
-              >
-                Restore it
-              </Button>
-              <Button size="compact-sm" variant="default" onClick={draft.drop}>
-                Throw it away
-              </Button>
-            </Group>
-          </Group>
-        </Alert>
-      )}
+      <DraftNotice
+        draft={draft}
+        isOld={record !== undefined && found?.version !== record.version}
+        onRestore={(values) => form.setValues(values)}
+        className={css.notice}
+      />
     </>
   )
 }

@@ -17,7 +17,8 @@ export const UsedWhere = ({ resource, id, isOpen, onClose }: UsedWhereProps) => 
   </Modal>
 )
 
-function Usages({ resource, id }: Pick<UsedWhereProps, 'resource' | 'id'>) {
+/** What refers to a record, each with a way there. */
+export function Usages({ resource, id }: Pick<UsedWhereProps, 'resource' | 'id'>) {
   const { data } = useQuery(usageQuery(resource, id))
   if (!data) return <Skeleton height={60} />
   if (data.length === 0) return <Text size="sm">Nowhere. Nothing refers to it.</Text>

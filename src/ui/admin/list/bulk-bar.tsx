@@ -31,7 +31,7 @@ const DELETE: BulkAction = {
 }
 
 interface BulkBarProps<Item extends RecordBase> {
-  options: ListOptions<Item>
+  options: Pick<ListOptions<Item>, 'resource' | 'titleOf' | 'bulkActions'>
   selection: Selection
   parameters: Parameters
   total: number

@@ -1,6 +1,6 @@
 import { SegmentedControl, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { Filter, ListOptions } from '#ui/admin/list/types.ts'
 import type { useListAddress } from '#ui/admin/list/use-list-address.ts'
@@ -19,9 +19,11 @@ const WITHOUT_DRAFTS = WITH_DRAFTS.filter(({ value }) => value !== 'draft')
 interface ListToolbarProps {
   options: Pick<ListOptions<never>, 'searchLabel' | 'hasDrafts' | 'filters'>
   address: ReturnType<typeof useListAddress>
+  /** More fields beside the filters. */
+  children?: ReactNode
 }
 
-export const ListToolbar = ({ options, address }: ListToolbarProps) => (
+export const ListToolbar = ({ options, address, children }: ListToolbarProps) => (
   <div className={css.toolbar}>
     <SearchField
       label={options.searchLabel}
@@ -42,6 +44,7 @@ export const ListToolbar = ({ options, address }: ListToolbarProps) => (
         onChange={(value) => address.change({ [filter.name]: value })}
       />
     ))}
+    {children}
   </div>
 )
 
@@ -49,10 +52,12 @@ interface SearchFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
+  /** In a dialog it is the first thing one types into. */
+  hasFocus?: boolean
 }
 
 /** Searches while one types, a moment after the last key. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, hasFocus = false }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   // Back, Forward and “Clear filters” change the address, not what is typed.
@@ -68,6 +73,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       placeholder={label}
       leftSection={<Icon name="search" size={16} />}
       className={css.search}
+      data-autofocus={hasFocus || undefined}
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value)

@@ -2,6 +2,7 @@ import { Alert, Paper } from '@mantine/core'
 import { useState } from 'react'
 import { BulkBar } from '#ui/admin/list/bulk-bar.tsx'
 import type { BulkFailure } from '#ui/admin/list/bulk.ts'
+import { Failures } from '#ui/admin/list/failures.tsx'
 import { ListEmpty } from '#ui/admin/list/list-empty.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { ListTable } from '#ui/admin/list/list-table.tsx'
@@ -70,22 +71,3 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
     </Paper>
   )
 }
-
-const Failures = ({ failures, onClose }: { failures: BulkFailure[]; onClose: () => void }) => (
-  <Alert
-    color="red"
-    m={12}
-    withCloseButton
-    onClose={onClose}
-    closeButtonLabel="Close"
-    title={failures.length === 1 ? 'One record was left as it is' : `${failures.length} records were left as they are`}
-  >
-    <ul className={css.failures}>
-      {failures.map(({ id, title, message }) => (
-        <li key={id}>
-          <b>{title}:</b> {message}
-        </li>
-      ))}
-    </ul>
-  </Alert>
-)

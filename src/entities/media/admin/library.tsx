@@ -1,0 +1,147 @@
+import { Button, FileButton, Paper, Select } from '@mantine/core'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { MediaDrawer } from '#entities/media/admin/media-drawer.tsx'
+import { MediaGrid } from '#entities/media/admin/media-grid.tsx'
+import { mediaResource } from '#entities/media/admin/resource.ts'
+import { UploadList } from '#entities/media/admin/upload-list.tsx'
+import { ACCEPTED } from '#entities/media/admin/upload-media.ts'
+import { useUploads } from '#entities/media/admin/use-uploads.ts'
+import type { MediaRecord } from '#entities/media/schema.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { BulkBar } from '#ui/admin/list/bulk-bar.tsx'
+import type { BulkFailure } from '#ui/admin/list/bulk.ts'
+import { Failures } from '#ui/admin/list/failures.tsx'
+import { ListFooter } from '#ui/admin/list/list-footer.tsx'
+import { ListToolbar } from '#ui/admin/list/list-toolbar.tsx'
+import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { useSelection } from '#ui/admin/list/use-selection.ts'
+import { useList } from '#ui/admin/records/queries.ts'
+import { Screen } from '#ui/admin/screen.tsx'
+import css from './library.module.css'
+
+const PER_PAGE = 30
+const NEWEST = '-createdAt'
+const SORTS = [
+  { value: NEWEST, label: 'Newest first' },
+  { value: 'createdAt', label: 'Oldest first' },
+  { value: 'title', label: 'By name' },
+  { value: '-updatedAt', label: 'Last changed' },
+]
+const TOOLBAR = { searchLabel: 'Search name or description' }
+const LIST = { resource: mediaResource, titleOf: (media: MediaRecord) => media.title }
+
+/** All pictures of the site: found, uploaded, described, put away. */
+export default function Library() {
+  const address = useListAddress(['q', 'status', 'sort', 'page'], { status: 'all', sort: NEWEST, page: '1' })
+  const status = address.values['status'] ?? 'all'
+  const parameters = { ...address.values, perPage: PER_PAGE }
+  const { data, isPlaceholderData } = useList<MediaRecord>('media', parameters)
+  const selection = useSelection()
+  const [failures, setFailures] = useState<BulkFailure[]>([])
+  const { uploads, add, forget } = useUploads()
+  const [isOver, setOver] = useState(false)
+  const [addressParameters, setAddressParameters] = useSearchParams()
+
+  const open = (id: string | undefined) =>
+    setAddressParameters(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (id) next.set('open', id)
+        else next.delete('open')
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  const opened = addressParameters.get('open')
+
+  function drop(event: React.DragEvent): void {
+    event.preventDefault()
+    setOver(false)
+    void add([...event.dataTransfer.files])
+  }
+
+  return (
+    <Screen
+      title="Media"
+      actions={
+        <FileButton multiple accept={ACCEPTED} onChange={(files) => void add(files)}>
+          {({ onClick }) => (
+            <Button leftSection={<Icon name="upload" />} onClick={onClick}>
+              Upload pictures
+            </Button>
+          )}
+        </FileButton>
+      }
+    >
+      <Paper
+        withBorder
+        radius="lg"
+        className={css.library}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+        }}
+        onDrop={drop}
+      >
+        {selection.chosen.size > 0 ? (
+          <BulkBar
+            options={LIST}
+            selection={selection}
+            parameters={parameters}
+            total={data?.total ?? 0}
+            status={status}
+            onDone={setFailures}
+          />
+        ) : (
+          <ListToolbar options={TOOLBAR} address={address}>
+            <Select
+              aria-label="Sort"
+              w={150}
+              data={SORTS}
+              value={address.values['sort'] ?? NEWEST}
+              onChange={(sort) => address.change({ sort: sort ?? NEWEST })}
+              allowDeselect={false}
+            />
+          </ListToolbar>
+        )}
+        {failures.length > 0 && <Failures failures={failures} onClose={() => setFailures([])} />}
+        {uploads.length > 0 && <UploadList uploads={uploads} onForget={forget} />}
+        <MediaGrid items={data?.items} isFaded={isPlaceholderData} selection={selection} onOpen={open} />
+        {data?.total === 0 && <Empty isFiltered={address.isFiltered} onClear={address.clear} />}
+        {data && data.total > 0 && (
+          <ListFooter {...data} shown={data.items.length} onPage={(page) => address.change({ page: String(page) })} />
+        )}
+        {isOver && (
+          <div className={css.over} aria-hidden="true">
+            Drop the pictures to upload them
+          </div>
+        )}
+      </Paper>
+      {opened && <MediaDrawer key={opened} id={opened} onClose={() => open(undefined)} />}
+    </Screen>
+  )
+}
+
+const Empty = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => (
+  <div className={css.empty}>
+    {isFiltered ? (
+      <>
+        <h2>Nothing matches</h2>
+        <p>Try fewer words or another status.</p>
+        <Button variant="default" onClick={onClear}>
+          Clear filters
+        </Button>
+      </>
+    ) : (
+      <>
+        <h2>No pictures yet</h2>
+        <p>Drop some here, or use the button above. JPEG, PNG, WebP, AVIF or GIF, 10 MB each.</p>
+      </>
+    )}
+  </div>
+)

@@ -1,0 +1,171 @@
+import { ActionIcon, Anchor, Button, Drawer, Group, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { mediaResource } from '#entities/media/admin/resource.ts'
+import { ALT_MAX, MediaInput, type MediaRecord } from '#entities/media/schema.ts'
+import { variantUrl } from '#shared/images.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { copyText } from '#ui/admin/copy-text.ts'
+import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
+import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
+import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
+import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+import { Usages } from '#ui/admin/form/used-where.tsx'
+import { formatBytes, formatDateTime } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { archive, deleteForGood, unarchive } from '#ui/admin/records/actions.ts'
+import { recordQuery } from '#ui/admin/records/queries.ts'
+import { StatusBadge } from '#ui/admin/status-badge.tsx'
+import { isAdmin } from '#ui/admin/user.ts'
+import css from './library.module.css'
+
+interface MediaDrawerProps {
+  id: string
+  onClose: () => void
+}
+
+export function MediaDrawer({ id, onClose }: MediaDrawerProps) {
+  const { data, isError } = useQuery({ ...recordQuery<MediaRecord>('media', id), refetchOnWindowFocus: false })
+  if (data) return <Opened media={data} onClose={onClose} />
+  return (
+    <Drawer opened onClose={onClose} position="right" size="lg" title="Picture">
+      {isError ? <Text>This picture does not exist any more.</Text> : <Skeleton height={320} radius="lg" />}
+    </Drawer>
+  )
+}
+
+const EMPTY: MediaInput = { title: '', alt: '' }
+
+function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void }) {
+  const recordForm = useRecordForm<MediaInput, MediaRecord>({
+    resource: mediaResource,
+    record: media,
+    schema: MediaInput,
+    empty: EMPTY,
+  })
+  const { form, record = media, isDirty, isSaving, save, draft } = recordForm
+
+  async function close(): Promise<void> {
+    const isWanted =
+      !isDirty ||
+      (await confirm({
+        title: 'Close without saving?',
+        body: 'What you typed stays in this browser and is offered when you open the picture again.',
+        action: 'Close',
+      }))
+    if (isWanted) onClose()
+  }
+
+  return (
+    <Drawer
+      opened
+      onClose={() => void close()}
+      position="right"
+      size="lg"
+      title={record.title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <a href={variantUrl(record.url, { size: 'xxl', density: 2 })} target="_blank" rel="noreferrer">
+        <img className={css.large} src={variantUrl(record.url, { size: 'md' })} alt={record.alt || record.title} />
+      </a>
+      <Facts media={record} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <Stack gap={14}>
+          <DraftNotice
+            draft={draft}
+            isOld={draft.found?.version !== record.version}
+            onRestore={(values) => form.setValues(values)}
+          />
+          <TextInput label="Name" description="Only for finding it here." {...form.getInputProps('title')} />
+          <Textarea
+            label="What it shows"
+            description="Read out to those who cannot see it; a place where the picture stands may say it differently."
+            autosize
+            minRows={2}
+            maxLength={ALT_MAX}
+            {...form.getInputProps('alt')}
+          />
+          <Group gap={8}>
+            <Button type="submit" loading={isSaving} disabled={!isDirty}>
+              Save changes
+            </Button>
+            <Actions media={record} onChange={recordForm.take} onGone={onClose} />
+          </Group>
+        </Stack>
+      </form>
+      <Text fw={600} mt={24} mb={8} c="var(--text)">
+        Where it is used
+      </Text>
+      <Usages resource={mediaResource} id={media.id} />
+      <LeaveGuard isDirty={isDirty} onDiscard={draft.drop} onSave={() => save()} />
+      <ConflictDialog recordForm={recordForm} mine={form.values} />
+    </Drawer>
+  )
+}
+
+function Facts({ media }: { media: MediaRecord }) {
+  const address = new URL(media.url, window.location.origin).href
+  return (
+    <dl className={css.details}>
+      <dt>Size</dt>
+      <dd>
+        {media.width} × {media.height} px, {formatBytes(media.bytes)}
+      </dd>
+      <dt>Added</dt>
+      <dd>
+        {formatDateTime(media.createdAt)} {media.isDeleted && <StatusBadge status="archived" />}
+      </dd>
+      <dt>Address</dt>
+      <dd>
+        <Anchor href={address} target="_blank" size="sm">
+          {media.url}
+        </Anchor>{' '}
+        <ActionIcon size={26} aria-label="Copy the address" title="Copy" onClick={() => void copyText(address)}>
+          <Icon name="copy" size={15} />
+        </ActionIcon>
+      </dd>
+    </dl>
+  )
+}
+
+interface ActionsProps {
+  media: MediaRecord
+  onChange: (media: MediaRecord) => void
+  onGone: () => void
+}
+
+function Actions({ media, onChange, onGone }: ActionsProps) {
+  const hide = async () => {
+    const archived = await archive<MediaRecord>(mediaResource, media)
+    if (archived) onChange(archived)
+  }
+  const remove = async () => {
+    if (await deleteForGood(mediaResource, media)) onGone()
+  }
+  if (!media.isDeleted) {
+    return (
+      <Button variant="default" onClick={() => void hide().catch(() => undefined)}>
+        Archive
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => void unarchive<MediaRecord>(mediaResource, media.id).then(onChange, () => undefined)}
+      >
+        Unarchive
+      </Button>
+      {isAdmin() && (
+        <Button variant="subtle" color="red" onClick={() => void remove().catch(() => undefined)}>
+          Delete for good
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { ActionIcon, Progress } from '@mantine/core'
+import type { Upload } from '#entities/media/admin/use-uploads.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './library.module.css'
+
+interface UploadListProps {
+  uploads: Upload[]
+  onForget: (key: string) => void
+}
+
+/** Files on their way, and those that did not arrive with the reason. */
+export const UploadList = ({ uploads, onForget }: UploadListProps) => (
+  <ul className={css.uploads} aria-label="Uploads">
+    {uploads.map(({ key, name, done, message }) => (
+      <li key={key} data-refused={message ? true : undefined}>
+        <b>{name}</b>
+        {message ? (
+          <>
+            <span role="alert">{message}</span>
+            <ActionIcon size={26} aria-label={`Dismiss ${name}`} onClick={() => onForget(key)}>
+              <Icon name="x" size={15} />
+            </ActionIcon>
+          </>
+        ) : (
+          <Progress
+            value={done * 100}
+            animated={done === 1}
+            aria-label={`Uploading ${name}`}
+            className={css.progress}
+          />
+        )}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { uploadMedia } from '#entities/media/admin/upload-media.ts'
+import { newId } from '#shared/id.ts'
+import { ApiError } from '#ui/admin/api/api-error.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+const AT_ONCE = 3
+
+export interface Upload {
+  key: string
+  name: string
+  /** From 0 to 1. */
+  done: number
+  /** Why it was refused. */
+  message?: string
+}
+
+/** Many files, a few at a time; each says how far it is, and one that is refused holds back no other. */
+export function useUploads() {
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const set = (key: string, change: Partial<Upload>) =>
+    setUploads((before) => before.map((each) => (each.key === key ? { ...each, ...change } : each)))
+  const forget = (key: string) => setUploads((before) => before.filter((each) => each.key !== key))
+
+  async function one(key: string, file: File): Promise<boolean> {
+    try {
+      await uploadMedia(file, { onProgress: (done) => set(key, { done }), isQuiet: true })
+      forget(key)
+      return true
+    } catch (error) {
+      set(key, { message: error instanceof ApiError ? error.message : 'The upload was given up.' })
+      return false
+    }
+  }
+
+  async function add(files: File[]): Promise<void> {
+    const queue = files.map((file) => ({ key: newId(), file }))
+    setUploads((before) => [...before, ...queue.map(({ key, file }) => ({ key, name: file.name, done: 0 }))])
+    let stored = 0
+    const work = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) if (await one(next.key, next.file)) stored++
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    if (stored === files.length) notify.success(SUCCESS.completed)
+  }
+
+  return { uploads, add, forget }
+}

@@ -1,0 +1,42 @@
+import { useForm } from '@mantine/form'
+import { type FormEvent, useState } from 'react'
+import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
+import { toFormErrors } from '#ui/admin/form/zod-errors.ts'
+
+/**
+ * A small form that does one thing: sends its values once and says in place what was refused. The call itself must be
+ * quiet.
+ */
+export function useActionForm<Values extends Record<string, unknown>>(
+  initialValues: Values,
+  send: (values: Values, empty: () => void) => Promise<unknown>,
+) {
+  const form = useForm<Values>({ initialValues })
+  const [message, setMessage] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setMessage(undefined)
+    form.clearErrors()
+    try {
+      await send(form.getValues(), form.reset)
+    } catch (error) {
+      if (isAbort(error)) return
+      if (!(error instanceof ApiError)) throw error
+      const known = error.fields.filter(({ path }) => path in initialValues)
+      form.setErrors(toFormErrors(known))
+      // What no field can say stands under the form.
+      setMessage(known.length > 0 ? undefined : error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return { form, isBusy, message, onSubmit }
+}
