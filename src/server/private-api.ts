@@ -9,6 +9,7 @@ import { privatePaymentMethodCalls } from '#entities/payment-method/api.server.t
 import { privateRedirectCalls } from '#entities/redirect/api.server.ts'
 import { privateSettingsCalls } from '#entities/settings/api.server.ts'
 import { privateSoftwareProviderCalls } from '#entities/software-provider/api.server.ts'
+import { privateUserAccessCalls } from '#entities/user/access-calls.server.ts'
 import { privateUserCalls } from '#entities/user/api.server.ts'
 import { privateWriterCalls } from '#entities/writer/api.server.ts'
 import type { Call } from '#infra/calls.server.ts'
@@ -27,6 +28,7 @@ export const collectionCallsOfAll: Call[] = [
   ...privateSoftwareProviderCalls,
   ...privateMediaCalls,
   ...privateUserCalls,
+  ...privateUserAccessCalls,
   ...privateRedirectCalls,
   ...privateMessageCalls,
   ...privateSettingsCalls,
