@@ -7,13 +7,17 @@ import { ME } from '#ui/admin/user.ts'
 
 export const LOGIN_PATH = '/admin'
 export const LANDING_PATH = '/admin/posts'
+/** The one page of somebody who must set up the second step first. */
+export const ACCOUNT_PATH = '/admin/settings?tab=account'
 
 /** The named check of every admin page but the login: nothing of the page renders before it has passed. */
 export async function checkIsAuth(request: Request): Promise<SignedIn> {
   const session = await currentSession()
-  if (session) return session
   const { pathname, search } = new URL(request.url)
-  throw redirect(loginAddress(pathname + search))
+  if (!session) throw redirect(loginAddress(pathname + search))
+  // Until then the server answers no other call.
+  if (session.user.mustSetUpTotp && pathname + search !== ACCOUNT_PATH) throw redirect(ACCOUNT_PATH)
+  return session
 }
 
 /** Who is signed in; at most one silent refresh is tried. */

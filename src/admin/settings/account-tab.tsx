@@ -1,0 +1,46 @@
+import { Alert } from '@mantine/core'
+import { useRevalidator } from 'react-router'
+import { keepSession } from '#admin/check-is-auth.ts'
+import { EmailForm } from '#admin/settings/account/email-form.tsx'
+import { PasswordForm } from '#admin/settings/account/password-form.tsx'
+import { Sessions } from '#admin/settings/account/sessions.tsx'
+import { TwoStep } from '#admin/settings/account/two-step.tsx'
+import { Section } from '#admin/settings/section.tsx'
+import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
+import type { SignedIn } from '#entities/session/schema.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { currentUser } from '#ui/admin/user.ts'
+
+/** What belongs to whoever is signed in, whatever their role. */
+export function AccountTab() {
+  const user = currentUser()
+  const { revalidate } = useRevalidator()
+  /** The account has changed: everything that shows it is drawn anew. */
+  const readAccount = async () => {
+    keepSession(await api<SignedIn>('GET', '/auth/me'))
+    await revalidate()
+  }
+  return (
+    <SettingsFrame tab="account">
+      {user.mustSetUpTotp && (
+        <Alert color="yellow" icon={<Icon name="warn" />} title="One more step before you can go on">
+          This site wants a second step from everybody who signs in. Set it up below; it takes a minute and needs a
+          telephone with an authenticator app.
+        </Alert>
+      )}
+      <Section
+        title={user.name}
+        lead={
+          <>
+            {user.email} · {user.role === 'admin' ? 'Administrator' : 'Editor'}
+          </>
+        }
+      />
+      <TwoStep user={user} onChange={readAccount} />
+      <PasswordForm />
+      <EmailForm onChange={readAccount} />
+      <Sessions />
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,29 @@
+/** In this order: browsers made of others carry their names too. */
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['CriOS', 'Chrome'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const
+
+const SYSTEMS = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Macintosh', 'macOS'],
+  ['CrOS', 'ChromeOS'],
+  ['Linux', 'Linux'],
+] as const
+
+/** “Firefox on Windows”; of a program that is no browser, its own name. */
+export function deviceOf(userAgent: string): string {
+  const browser = BROWSERS.find(([sign]) => userAgent.includes(`${sign}/`))?.[1]
+  const system = SYSTEMS.find(([sign]) => userAgent.includes(sign))?.[1]
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? (userAgent.split(/[\s/]/, 1).join('') || 'Unknown device')
+}

@@ -1,0 +1,48 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Section } from '#admin/settings/section.tsx'
+import { api } from '#ui/admin/api/client.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { useActionForm } from '#ui/admin/form/use-action-form.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import css from './account.module.css'
+
+const EMPTY = { email: '', password: '' }
+
+export function EmailForm({ onChange }: { onChange: () => Promise<void> }) {
+  const { form, isBusy, message, onSubmit } = useActionForm(EMPTY, async (body, empty) => {
+    await api('PUT', '/auth/email', { body, isQuiet: true })
+    empty()
+    notify.success(SUCCESS.updated)
+    await queryClient.invalidateQueries({ queryKey: ['sessions'] })
+    await onChange()
+  })
+  return (
+    <Section title="E-mail" lead="You sign in with it. Changing it signs you out everywhere else.">
+      <form className={css.form} onSubmit={onSubmit}>
+        <FieldRow>
+          <TextInput
+            label="New e-mail"
+            type="email"
+            autoComplete="email"
+            required
+            withAsterisk={false}
+            {...form.getInputProps('email')}
+          />
+          <PasswordInput
+            label="Your password"
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            {...form.getInputProps('password')}
+          />
+        </FieldRow>
+        <FormMessage>{message}</FormMessage>
+        <Button type="submit" variant="default" loading={isBusy}>
+          Change e-mail
+        </Button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { Section } from '#admin/settings/section.tsx'
+import { api } from '#ui/admin/api/client.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { useActionForm } from '#ui/admin/form/use-action-form.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import css from './account.module.css'
+
+const EMPTY = { currentPassword: '', newPassword: '' }
+
+export function PasswordForm() {
+  const { form, isBusy, message, onSubmit } = useActionForm(EMPTY, async (body, empty) => {
+    await api('PUT', '/auth/password', { body, isQuiet: true })
+    empty()
+    notify.success(SUCCESS.updated)
+    await queryClient.invalidateQueries({ queryKey: ['sessions'] })
+  })
+  return (
+    <Section title="Password" lead="Changing it signs you out everywhere else.">
+      <form className={css.form} onSubmit={onSubmit}>
+        <FieldRow>
+          <PasswordInput
+            label="Current password"
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            {...form.getInputProps('currentPassword')}
+          />
+          <PasswordInput
+            label="New password"
+            description="At least 12 characters. A sentence is easier to remember than a code."
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autoComplete="new-password"
+            required
+            withAsterisk={false}
+            {...form.getInputProps('newPassword')}
+          />
+        </FieldRow>
+        <FormMessage>{message}</FormMessage>
+        <Button type="submit" variant="default" loading={isBusy}>
+          Change password
+        </Button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { Icon } from '#ui/admin/icon.tsx'
+import { copyText } from '#ui/admin/copy-text.ts'
+import { saveFile } from '#ui/admin/save-file.ts'
+import css from './account.module.css'
+
+/** The only time they are known. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const text = `${codes.join('\n')}\n`
+  return (
+    <>
+      <Alert color="yellow" mt={14} icon={<Icon name="warn" />} title="Keep these recovery codes safe">
+        Each works once instead of a code from the app, when the telephone is lost. They are shown only now.
+      </Alert>
+      <ul className={css.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Group gap={8}>
+        <Button variant="default" leftSection={<Icon name="copy" size={16} />} onClick={() => void copyText(text)}>
+          Copy
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Icon name="download" size={16} />}
+          onClick={() => saveFile('recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}
+        >
+          Download
+        </Button>
+        <Button onClick={onDone}>I have kept them</Button>
+      </Group>
+    </>
+  )
+}

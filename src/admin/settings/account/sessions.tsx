@@ -1,0 +1,57 @@
+import { Button, Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { deviceOf } from '#admin/settings/account/device.ts'
+import { Section } from '#admin/settings/section.tsx'
+import type { SessionSummary } from '#entities/session/schema.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { Tag } from '#ui/admin/status-badge.tsx'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import css from './account.module.css'
+
+const SESSIONS = ['sessions']
+
+async function end(id: string): Promise<void> {
+  try {
+    await api('DELETE', `/auth/sessions/${id}`)
+    notify.success(SUCCESS.completed)
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: SESSIONS })
+  }
+}
+
+/** Where one is signed in; anything strange can be ended from here. */
+export function Sessions() {
+  const { data } = useQuery({
+    queryKey: SESSIONS,
+    queryFn: ({ signal }) => api<{ items: SessionSummary[] }>('GET', '/auth/sessions', { signal }),
+  })
+  return (
+    <Section title="Where you are signed in" lead="Five devices at most; a new one signs out the oldest.">
+      {!data && <Skeleton height={80} mt={14} />}
+      <ul className={css.sessions}>
+        {data?.items.map(({ id, userAgent, ip, createdAt, lastSeenAt, isCurrent }) => (
+          <li key={id}>
+            <div>
+              <span className={css.device}>{deviceOf(userAgent)}</span> {isCurrent && <Tag>This device</Tag>}
+              <Text size="xs" c="dimmed">
+                {ip} · signed in {formatDateTime(createdAt)} · last seen {formatDateTime(lastSeenAt)}
+              </Text>
+            </div>
+            {!isCurrent && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={`Sign out ${deviceOf(userAgent)}`}
+                onClick={() => void end(id).catch(() => undefined)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { useActionForm } from '#ui/admin/form/use-action-form.ts'
+import css from './account.module.css'
+
+export interface TotpSecret {
+  secret: string
+  uri: string
+  /** The picture, when the server makes it. */
+  qr?: string
+}
+
+interface TwoStepSetupProps {
+  secret: TotpSecret
+  onCode: (code: string) => Promise<void>
+  onCancel: () => void
+}
+
+/** Letters in fours are easier to type. */
+const inFours = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ')
+
+export function TwoStepSetup({ secret: { secret, uri, qr }, onCode, onCancel }: TwoStepSetupProps) {
+  const { form, isBusy, message, onSubmit } = useActionForm({ code: '' }, ({ code }) => onCode(code.replace(/\s/g, '')))
+  return (
+    <form onSubmit={onSubmit} className={css.setup}>
+      <Picture uri={uri} qr={qr} />
+      <Stack gap={14} align="start">
+        <Text size="sm">
+          Scan the picture with an authenticator app (Google Authenticator, Aegis, 1Password…), or type this key into
+          it:
+          <br />
+          <span className={css.secret}>{inFours(secret)}</span>
+        </Text>
+        <TextInput
+          label="Code from the app"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+          withAsterisk={false}
+          autoFocus
+          w={200}
+          {...form.getInputProps('code')}
+        />
+        <FormMessage>{message}</FormMessage>
+        <Group gap={8}>
+          <Button type="submit" loading={isBusy}>
+            Switch on
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function Picture({ uri, qr }: Pick<TotpSecret, 'uri' | 'qr'>) {
+  const { data = qr } = useQuery({
+    queryKey: ['qr', uri],
+    queryFn: async () => (await import('qrcode')).toDataURL(uri, { margin: 1, width: 336 }),
+    enabled: qr === undefined,
+    gcTime: 0,
+  })
+  return data ? <img src={data} alt="The key as a QR code" className={css.qr} /> : <Skeleton width={180} height={180} />
+}

@@ -1,0 +1,120 @@
+import { Button, Group, PasswordInput, Text } from '@mantine/core'
+import { useState } from 'react'
+import { RecoveryCodes } from '#admin/settings/account/recovery-codes.tsx'
+import { type TotpSecret, TwoStepSetup } from '#admin/settings/account/two-step-setup.tsx'
+import { Section } from '#admin/settings/section.tsx'
+import type { SignedInUser } from '#entities/session/schema.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { useActionForm } from '#ui/admin/form/use-action-form.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { StatusBadge } from '#ui/admin/status-badge.tsx'
+import css from './account.module.css'
+
+type Step =
+  | { name: 'rest' }
+  | { name: 'password'; isToSwitchOff: boolean }
+  | { name: 'setup'; secret: TotpSecret }
+  | { name: 'codes'; codes: string[] }
+
+interface TwoStepProps {
+  user: SignedInUser
+  onChange: () => Promise<void>
+}
+
+/** A code from the telephone besides the password: set up, renewed, switched off. */
+export function TwoStep({ user, onChange }: TwoStepProps) {
+  const [step, setStep] = useState<Step>({ name: 'rest' })
+  const rest = () => setStep({ name: 'rest' })
+
+  async function useCode(code: string): Promise<void> {
+    const { recoveryCodes } = await api<{ recoveryCodes: string[] }>('PUT', '/auth/totp', {
+      body: { code },
+      isQuiet: true,
+    })
+    setStep({ name: 'codes', codes: recoveryCodes })
+    notify.success(SUCCESS.updated)
+    await onChange()
+  }
+
+  async function usePassword(password: string, isToSwitchOff: boolean): Promise<void> {
+    const options = { body: { password }, isQuiet: true }
+    if (isToSwitchOff) {
+      await api('DELETE', '/auth/totp', options)
+      rest()
+      notify.success(SUCCESS.updated)
+      await onChange()
+    } else {
+      setStep({ name: 'setup', secret: await api<TotpSecret>('POST', '/auth/totp', options) })
+    }
+  }
+
+  return (
+    <Section
+      title="Two-step sign-in"
+      lead="A code from an authenticator app besides your password. A stolen password alone then opens nothing."
+    >
+      {step.name === 'rest' && (
+        <Group gap={8} mt={14}>
+          {user.hasTotp && <StatusBadge status="active" />}
+          <Button
+            variant={user.hasTotp ? 'default' : 'filled'}
+            onClick={() => setStep({ name: 'password', isToSwitchOff: false })}
+          >
+            {user.hasTotp ? 'Set up again' : 'Set up'}
+          </Button>
+          {user.hasTotp && (
+            <Button variant="subtle" color="red" onClick={() => setStep({ name: 'password', isToSwitchOff: true })}>
+              Switch off
+            </Button>
+          )}
+        </Group>
+      )}
+      {step.name === 'password' && (
+        <PasswordStep
+          action={step.isToSwitchOff ? 'Switch off' : 'Continue'}
+          onPassword={(password) => usePassword(password, step.isToSwitchOff)}
+          onCancel={rest}
+        />
+      )}
+      {step.name === 'setup' && <TwoStepSetup secret={step.secret} onCode={useCode} onCancel={rest} />}
+      {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={rest} />}
+    </Section>
+  )
+}
+
+interface PasswordStepProps {
+  action: string
+  onPassword: (password: string) => Promise<void>
+  onCancel: () => void
+}
+
+function PasswordStep({ action, onPassword, onCancel }: PasswordStepProps) {
+  const { form, isBusy, message, onSubmit } = useActionForm({ password: '' }, ({ password }) => onPassword(password))
+  return (
+    <form className={css.form} onSubmit={onSubmit}>
+      <div>
+        <Text size="sm" mb={8}>
+          Type your password to go on.
+        </Text>
+        <PasswordInput
+          aria-label="Your password"
+          autoComplete="current-password"
+          required
+          autoFocus
+          maw={340}
+          {...form.getInputProps('password')}
+        />
+      </div>
+      <FormMessage>{message}</FormMessage>
+      <Group gap={8}>
+        <Button type="submit" loading={isBusy}>
+          {action}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  )
+}

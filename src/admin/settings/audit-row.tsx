@@ -1,0 +1,59 @@
+import { Anchor, Button, Table, Text } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { actionWord, collectionWord } from '#admin/settings/audit-words.ts'
+import type { AuditEntry } from '#entities/audit/queries.server.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { recordPath } from '#ui/admin/records/record-path.ts'
+import css from './audit.module.css'
+
+const RecordDiff = lazy(async () => ({ default: (await import('#ui/admin/form/record-diff.tsx')).RecordDiff }))
+
+const side = (change: AuditEntry['change'], which: 'from' | 'to') =>
+  Object.fromEntries(Object.entries(change).map(([field, each]) => [field, each[which] ?? null]))
+
+export function AuditRow({ entry }: { entry: AuditEntry }) {
+  const [isOpen, setOpen] = useState(false)
+  const { at, actorName, action, collection, recordId, recordTitle, ip, change } = entry
+  const hasChange = Object.keys(change).length > 0
+  const path = action === 'delete' ? undefined : recordPath(collection, recordId)
+  return (
+    <>
+      <Table.Tr data-open={isOpen || undefined}>
+        <Table.Td className={css.when}>{formatDateTime(at)}</Table.Td>
+        <Table.Td className={css.who}>{actorName}</Table.Td>
+        <Table.Td>{actionWord(action)}</Table.Td>
+        <Table.Td className={css.record}>
+          {path ? (
+            <Anchor component={Link} to={path} size="sm">
+              {recordTitle || 'Untitled'}
+            </Anchor>
+          ) : (
+            recordTitle || 'Untitled'
+          )}
+          <Text span size="xs" c="dimmed">
+            {' '}
+            {collectionWord(collection)}
+          </Text>
+        </Table.Td>
+        <Table.Td className={css.ip}>{ip ?? ''}</Table.Td>
+        <Table.Td className={css.more}>
+          {hasChange && (
+            <Button size="compact-sm" variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? 'Hide' : 'Change'}
+            </Button>
+          )}
+        </Table.Td>
+      </Table.Tr>
+      {isOpen && (
+        <Table.Tr>
+          <Table.Td colSpan={6} className={css.change}>
+            <Suspense fallback={<Text size="sm">Comparing…</Text>}>
+              <RecordDiff before={side(change, 'from')} after={side(change, 'to')} />
+            </Suspense>
+          </Table.Td>
+        </Table.Tr>
+      )}
+    </>
+  )
+}

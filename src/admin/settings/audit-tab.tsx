@@ -1,0 +1,100 @@
+import { Button, Paper, Select, Skeleton, Table, TextInput } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { AuditRow } from '#admin/settings/audit-row.tsx'
+import { ACTIONS, COLLECTIONS, optionsOf } from '#admin/settings/audit-words.ts'
+import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
+import type { AuditEntry } from '#entities/audit/queries.server.ts'
+import type { User } from '#entities/user/schema.ts'
+import { addDays, pragueDayStart } from '#shared/czech/day.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { ListFooter } from '#ui/admin/list/list-footer.tsx'
+import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { type Page, queryString, useList } from '#ui/admin/records/queries.ts'
+import css from './audit.module.css'
+
+const PER_PAGE = 30
+const NAMES = ['actorId', 'action', 'collection', 'recordId', 'from', 'to', 'page'] as const
+
+/** Days in the address, moments in the call. */
+const momentsOf = (from: string, to: string) => ({
+  from: from && pragueDayStart(from).toISOString(),
+  to: to && pragueDayStart(addDays(to, 1)).toISOString(),
+})
+
+/** Who did what, when and from where. Nobody can change it, not even here. */
+export function AuditTab() {
+  const address = useListAddress(NAMES, { page: '1' })
+  const { from = '', to = '', ...rest } = address.values
+  const parameters = { ...rest, ...momentsOf(from, to), perPage: PER_PAGE }
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['audit', parameters],
+    queryFn: ({ signal }) => api<Page<AuditEntry>>('GET', `/audit${queryString(parameters)}`, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const users = useList<User>('users', { perPage: 100, status: 'all' })
+  const people = (users.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const choice = (name: (typeof NAMES)[number], label: string, options: { value: string; label: string }[]) => (
+    <Select
+      aria-label={label}
+      placeholder={label}
+      className={css.choice}
+      data={options}
+      value={address.values[name] || null}
+      onChange={(value) => address.change({ [name]: value ?? '' })}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': `Clear: ${label}` }}
+    />
+  )
+  const day = (name: 'from' | 'to', label: string) => (
+    <TextInput
+      type="date"
+      aria-label={label}
+      title={label}
+      value={address.values[name] ?? ''}
+      onChange={(event) => address.change({ [name]: event.currentTarget.value })}
+    />
+  )
+  return (
+    <SettingsFrame tab="audit">
+      <Paper withBorder radius="lg" component="section" aria-label="Audit log">
+        <div className={css.filters}>
+          {choice('actorId', 'Anybody', people)}
+          {choice('action', 'Any action', optionsOf(ACTIONS))}
+          {choice('collection', 'Any record', optionsOf(COLLECTIONS))}
+          {day('from', 'From day')}
+          {day('to', 'To day')}
+          {address.isFiltered && (
+            <Button variant="subtle" onClick={address.clear}>
+              Clear filters
+            </Button>
+          )}
+        </div>
+        {!data && <Skeleton height={240} m={20} w="auto" />}
+        {data && data.total > 0 && (
+          <Table className={css.table} data-faded={isPlaceholderData || undefined}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>When</Table.Th>
+                <Table.Th>Who</Table.Th>
+                <Table.Th>What</Table.Th>
+                <Table.Th>Record</Table.Th>
+                <Table.Th>From where</Table.Th>
+                <Table.Th aria-label="Change" />
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {data.items.map((entry) => (
+                <AuditRow key={entry.id} entry={entry} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        )}
+        {data?.total === 0 && <p className={css.empty}>Nothing happened that matches.</p>}
+        {data && data.total > 0 && (
+          <ListFooter {...data} shown={data.items.length} onPage={(page) => address.change({ page: String(page) })} />
+        )}
+      </Paper>
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,48 @@
+/** What each action of the log is called. */
+export const ACTIONS: Record<string, string> = {
+  create: 'Created',
+  update: 'Changed',
+  archive: 'Archived',
+  unarchive: 'Unarchived',
+  delete: 'Deleted',
+  duplicate: 'Duplicated',
+  restore: 'Restored a version',
+  publish: 'Published',
+  unpublish: 'Unpublished',
+  import: 'Imported',
+  export: 'Exported',
+  'cache-refresh': 'Refreshed the cache',
+  login: 'Signed in',
+  logout: 'Signed out',
+  password: 'Changed the password',
+  'password-forgot': 'Asked for a new password',
+  'password-reset': 'Reset the password',
+  email: 'Changed the e-mail',
+  'totp-on': 'Switched two-step sign-in on',
+  'totp-off': 'Switched two-step sign-in off',
+  'session-revoke': 'Signed out a device',
+  'session-replay': 'Signed out: stolen session',
+  'session-fingerprint': 'Signed out: other browser',
+}
+
+export const COLLECTIONS: Record<string, string> = {
+  posts: 'Post',
+  casinos: 'Casino',
+  bookmakers: 'Bookmaker',
+  writers: 'Writer',
+  'game-types': 'Game type',
+  'payment-methods': 'Payment method',
+  'software-providers': 'Software provider',
+  media: 'Picture',
+  messages: 'Message',
+  redirects: 'Redirect',
+  settings: 'Settings',
+  users: 'User',
+  site: 'Site',
+}
+
+export const actionWord = (action: string) => ACTIONS[action] ?? action
+export const collectionWord = (collection: string) => COLLECTIONS[collection] ?? collection
+
+export const optionsOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))

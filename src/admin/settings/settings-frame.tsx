@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { settingsPath, type TabName, tabsFor } from '#admin/settings/tabs.ts'
+import { Screen } from '#ui/admin/screen.tsx'
+import { currentUser } from '#ui/admin/user.ts'
+import css from './settings.module.css'
+
+interface SettingsFrameProps {
+  tab: TabName
+  /** Buttons at the right of the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** What all tabs of the settings have around them. Each is an address of its own. */
+export function SettingsFrame({ tab, actions, children }: SettingsFrameProps) {
+  const current = useRef<HTMLAnchorElement>(null)
+  // On a phone there are more tabs than room.
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [tab])
+  return (
+    <Screen title="Settings" actions={actions} isNarrow>
+      <nav className={css.tabs} aria-label="Settings">
+        {tabsFor(currentUser().role).map(({ name, label }) => (
+          <Link
+            key={name}
+            ref={name === tab ? current : undefined}
+            to={settingsPath(name)}
+            aria-current={name === tab ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={css.sections}>{children}</div>
+    </Screen>
+  )
+}

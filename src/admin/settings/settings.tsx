@@ -1,0 +1,32 @@
+import { Skeleton } from '@mantine/core'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
+import { type TabName, tabsFor } from '#admin/settings/tabs.ts'
+import { currentUser } from '#ui/admin/user.ts'
+
+const VIEWS: Record<TabName, ComponentType> = {
+  site: lazy(async () => ({ default: (await import('#admin/settings/site-tab.tsx')).SiteTab })),
+  redirects: lazy(async () => ({ default: (await import('#admin/settings/redirects-tab.tsx')).RedirectsTab })),
+  users: lazy(async () => ({ default: (await import('#admin/settings/users-tab.tsx')).UsersTab })),
+  audit: lazy(async () => ({ default: (await import('#admin/settings/audit-tab.tsx')).AuditTab })),
+  account: lazy(async () => ({ default: (await import('#admin/settings/account-tab.tsx')).AccountTab })),
+}
+
+export default function Settings() {
+  const [parameters] = useSearchParams()
+  const tabs = tabsFor(currentUser().role)
+  const { name } = tabs.find((tab) => tab.name === parameters.get('tab')) ?? tabs[0] ?? { name: 'account' as const }
+  const View = VIEWS[name]
+  return (
+    <Suspense
+      fallback={
+        <SettingsFrame tab={name}>
+          <Skeleton height={240} radius="lg" />
+        </SettingsFrame>
+      }
+    >
+      <View />
+    </Suspense>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, Skeleton, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { RobotsField } from '#admin/settings/robots-field.tsx'
+import { RobotsTester } from '#admin/settings/robots-tester.tsx'
+import { Section } from '#admin/settings/section.tsx'
+import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
+import { settingsQuery, useSiteForm } from '#admin/settings/site-form.ts'
+import type { Settings } from '#entities/settings/schema.ts'
+import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
+import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
+import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
+import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
+
+const TEXT_MAX = 300
+
+/** How the fields read when two versions are compared. */
+const WORDS = {
+  robotsTXT: { label: 'robots.txt' },
+  siteDescription: { label: 'Description of the site' },
+  contactEmail: { label: 'Contact e-mail' },
+}
+
+export function SiteTab() {
+  const { data, isFetchedAfterMount, isFetching } = useQuery({ ...settingsQuery, refetchOnWindowFocus: false })
+  if (data && (isFetchedAfterMount || !isFetching)) return <SiteForm settings={data} />
+  return (
+    <SettingsFrame tab="site">
+      <Skeleton height={240} radius="lg" />
+      <Skeleton height={160} radius="lg" />
+    </SettingsFrame>
+  )
+}
+
+function SiteForm({ settings }: { settings: Settings }) {
+  const { form, saved, draft, isDirty, isSaving, save, take, conflict } = useSiteForm(settings)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <SettingsFrame
+        tab="site"
+        actions={
+          <>
+            {isDirty && (
+              <Button variant="default" onClick={() => take(saved)} disabled={isSaving}>
+                Discard
+              </Button>
+            )}
+            <Button type="submit" loading={isSaving}>
+              Save changes
+            </Button>
+          </>
+        }
+      >
+        <DraftNotice
+          draft={draft}
+          isOld={draft.found?.version !== saved.version}
+          onRestore={(values) => form.setValues(values)}
+        />
+        <Section title="robots.txt" lead="Served at /robots.txt. Changes apply as soon as you save.">
+          <RobotsField
+            value={form.values.robotsTXT}
+            error={form.errors['robotsTXT']}
+            onChange={(text) => form.setFieldValue('robotsTXT', text)}
+          />
+          <RobotsTester robots={form.values.robotsTXT} />
+        </Section>
+        <FieldGroup title="Site">
+          <Textarea
+            label="Description of the site"
+            description="For search engines, shares and the RSS feed, where a page has nothing of its own."
+            autosize
+            minRows={2}
+            maxLength={TEXT_MAX}
+            {...form.getInputProps('siteDescription')}
+          />
+          <FieldRow>
+            <TextInput
+              label="Contact e-mail"
+              description="Shown on the contact page."
+              type="email"
+              {...form.getInputProps('contactEmail')}
+            />
+            <TextInput
+              label="Operator"
+              description="Who runs the site, for the contact and privacy pages."
+              maxLength={TEXT_MAX}
+              {...form.getInputProps('operator')}
+            />
+          </FieldRow>
+        </FieldGroup>
+      </SettingsFrame>
+      <LeaveGuard isDirty={isDirty} onDiscard={draft.drop} onSave={() => save()} isInTab />
+      <ConflictDialog recordForm={conflict} mine={form.values} words={WORDS} />
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Role } from '#entities/user/schema.ts'
+
+export const TABS = [
+  { name: 'site', label: 'Site and robots.txt', role: 'admin' },
+  { name: 'redirects', label: 'Redirects', role: 'admin' },
+  { name: 'users', label: 'Users', role: 'admin' },
+  { name: 'audit', label: 'Audit log', role: 'admin' },
+  { name: 'account', label: 'Your account', role: 'editor' },
+] as const satisfies { name: string; label: string; role: Role }[]
+
+export type TabName = (typeof TABS)[number]['name']
+
+/** Editors have only what is theirs. */
+export const tabsFor = (role: Role) => TABS.filter((tab) => role === 'admin' || tab.role === role)
+
+export const settingsPath = (tab: TabName) => `/admin/settings?tab=${tab}`

@@ -1,0 +1,101 @@
+import { Alert, Button, FileButton, Modal, Table, Text } from '@mantine/core'
+import { useState } from 'react'
+import { api, download } from '#ui/admin/api/client.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { plural } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { readAgain } from '#ui/admin/records/queries.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import css from './redirects.module.css'
+
+interface LineResult {
+  line: number
+  ok: boolean
+  did?: 'created' | 'updated' | 'nothing'
+  message?: string
+}
+
+/** All rules as a file for a spreadsheet, and back. */
+export function RedirectCsv() {
+  const [results, setResults] = useState<LineResult[]>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function take(file: File | null): Promise<void> {
+    if (!file) return
+    const csv = await file.text()
+    const isWanted = await confirm({
+      title: `Import ${file.name}?`,
+      body: 'Rules for addresses that have one already are changed, the others are added. None is deleted.',
+      action: 'Import',
+    })
+    if (!isWanted) return
+    setBusy(true)
+    try {
+      const answer = await api<{ results: LineResult[] }>('POST', '/redirects/import', { body: { csv } })
+      setResults(answer.results)
+      if (answer.results.every(({ ok }) => ok)) notify.success(SUCCESS.completed)
+      await readAgain('redirects')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <FileButton accept=".csv,text/csv" onChange={(file) => void take(file).catch(() => undefined)}>
+        {({ onClick }) => (
+          <Button variant="default" leftSection={<Icon name="upload" size={16} />} loading={isBusy} onClick={onClick}>
+            Import CSV
+          </Button>
+        )}
+      </FileButton>
+      <Button
+        variant="default"
+        leftSection={<Icon name="download" size={16} />}
+        onClick={() => void download('/redirects/export.csv').catch(() => undefined)}
+      >
+        Export CSV
+      </Button>
+      <Modal
+        opened={results !== undefined}
+        onClose={() => setResults(undefined)}
+        title="What the import did"
+        size="lg"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {results && <Results results={results} />}
+      </Modal>
+    </>
+  )
+}
+
+function Results({ results }: { results: LineResult[] }) {
+  const count = (did: LineResult['did']) => results.filter((result) => result.ok && result.did === did).length
+  const refused = results.filter(({ ok }) => !ok)
+  return (
+    <>
+      <Text size="sm">
+        {plural(results.length, 'line', 'lines')}: {count('created')} added, {count('updated')} changed,{' '}
+        {count('nothing')} as they were, {refused.length} refused.
+      </Text>
+      {refused.length > 0 && (
+        <Alert color="red" mt={14} title="Lines that were left out">
+          <div className={css.failures}>
+            <Table>
+              <Table.Tbody>
+                {refused.map(({ line, message }) => (
+                  <Table.Tr key={line}>
+                    <Table.Th scope="row" w={70}>
+                      Line {line}
+                    </Table.Th>
+                    <Table.Td>{message}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </div>
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { addRule, editNew, editRule, rowsOf, wasFlattened } from '#entities/redirect/admin/redirect-edits.ts'
+import { emptyRedirect, type Redirect } from '#entities/redirect/schema.ts'
+
+const rule = (id: string, change: Partial<Redirect> = {}): Redirect => ({
+  ...emptyRedirect,
+  id,
+  from: `/${id}/`,
+  to: '/cil/',
+  hits: 3,
+  version: 2,
+  isDeleted: false,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  ...change,
+})
+
+test('a row is an edit as long as it differs from what is saved', () => {
+  const a = rule('a')
+  const edited = editRule([], a, { to: '/jinam/' })
+  expect(edited).toEqual([
+    { key: 'a', version: 2, values: { from: '/a/', to: '/jinam/', status: 301, isActive: true, note: '' } },
+  ])
+  expect(editRule(edited, a, { note: 'x' })).toHaveLength(1)
+  expect(editRule(edited, a, { to: '/cil/' })).toEqual([])
+})
+
+test('an edit keeps the version it began from, also when the list was read again', () => {
+  const edited = editRule([], rule('a'), { note: 'x' })
+  expect(editRule(edited, rule('a', { version: 5 }), { note: 'xy' })[0]?.version).toBe(2)
+})
+
+test('unsaved rows that the page does not show stand above it', () => {
+  const edits = editNew(addRule(editRule([], rule('b'), { note: 'x' }), 'new-1'), 'new-1', { from: '/nova/' })
+  const rows = rowsOf(edits, [rule('a'), rule('c')])
+  expect(rows.map(({ key, isEdited }) => [key, isEdited])).toEqual([
+    ['new-1', true],
+    ['b', true],
+    ['a', false],
+    ['c', false],
+  ])
+  expect(rows[0]?.values.from).toBe('/nova/')
+  expect(rowsOf(edits, [rule('b')]).map(({ key }) => key)).toEqual(['new-1', 'b'])
+})
+
+test('a chain that was shortened is told from a mere change of spelling', () => {
+  const typed = { ...emptyRedirect, from: '/a/', to: '/Stara' }
+  expect(wasFlattened(typed, rule('a', { to: '/stara/' }))).toBe(false)
+  expect(wasFlattened(typed, rule('a', { to: '/nova/' }))).toBe(true)
+  expect(wasFlattened({ ...typed, to: '/x/?a=1' }, rule('a', { to: '/x/?a=1' }))).toBe(false)
+  expect(wasFlattened({ ...typed, status: 410 }, rule('a', { to: '', status: 410 }))).toBe(false)
+})

@@ -1,0 +1,151 @@
+import { ActionIcon, Select, Switch, Table, TextInput } from '@mantine/core'
+import type { RedirectRowData } from '#entities/redirect/admin/redirect-edits.ts'
+import { type RedirectEdits, ROW } from '#entities/redirect/admin/use-redirect-edits.ts'
+import { REDIRECT_STATUSES, type Redirect } from '#entities/redirect/schema.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { formatNumber } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { readAgain } from '#ui/admin/records/queries.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import css from './redirects.module.css'
+
+const TYPES: Record<(typeof REDIRECT_STATUSES)[number], string> = {
+  301: '301 Permanent',
+  302: '302 Temporary',
+  307: '307 Temporary, same method',
+  308: '308 Permanent, same method',
+  410: '410 Gone',
+}
+const OPTIONS = REDIRECT_STATUSES.map((status) => ({ value: String(status), label: TYPES[status] }))
+const NOTE_MAX = 300
+
+/** An archived rule no longer leads anywhere; then it can be deleted. */
+async function remove({ id, from }: Redirect): Promise<void> {
+  const isWanted = await confirm({
+    title: `Delete the redirect of ${from}?`,
+    body: 'Visitors of the old address will see “page not found”. This cannot be undone.',
+    action: 'Delete',
+    isDangerous: true,
+  })
+  if (!isWanted) return
+  await api('POST', `/redirects/${id}/archive`)
+  await api('DELETE', `/redirects/${id}`)
+  await readAgain('redirects')
+  notify.success(SUCCESS.deleted)
+}
+
+export function RedirectRow({ row, edits }: { row: RedirectRowData; edits: RedirectEdits }) {
+  const { key, rule, values, isEdited } = row
+  const errors = edits.errors[key] ?? {}
+  const told = errors[ROW] ?? edits.notes[key]
+  const name = values.from || 'the new redirect'
+  const saveOnEnter = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (isEdited) void edits.save([key])
+  }
+  const isGone = values.status === 410
+  return (
+    <>
+      <Table.Tr data-edited={isEdited || undefined} data-told={told ? true : undefined}>
+        <Table.Td className={css.from}>
+          <TextInput
+            aria-label="From"
+            placeholder="/old-address/"
+            classNames={{ input: css.mono }}
+            value={values.from}
+            error={errors['from']}
+            autoFocus={!rule && values.from === ''}
+            onChange={(event) => edits.change(row, { from: event.currentTarget.value })}
+            onKeyDown={saveOnEnter}
+          />
+        </Table.Td>
+        <Table.Td className={css.arrow}>
+          <Icon name="arrow" />
+        </Table.Td>
+        <Table.Td className={css.to}>
+          <TextInput
+            aria-label="To"
+            placeholder={isGone ? 'nowhere: the page is gone' : '/new-address/'}
+            classNames={{ input: css.mono }}
+            value={values.to}
+            error={errors['to']}
+            disabled={isGone}
+            onChange={(event) => edits.change(row, { to: event.currentTarget.value })}
+            onKeyDown={saveOnEnter}
+          />
+        </Table.Td>
+        <Table.Td className={css.type}>
+          <Select
+            aria-label="Type"
+            data={OPTIONS}
+            value={String(values.status)}
+            error={errors['status']}
+            allowDeselect={false}
+            comboboxProps={{ width: 230, position: 'bottom-end' }}
+            onChange={(next) => {
+              const status = REDIRECT_STATUSES.find((each) => String(each) === next) ?? values.status
+              edits.change(row, { status, ...(status === 410 ? { to: '' } : {}) })
+            }}
+          />
+        </Table.Td>
+        <Table.Td className={css.note}>
+          <TextInput
+            aria-label="Note"
+            placeholder="Note"
+            maxLength={NOTE_MAX}
+            value={values.note}
+            error={errors['note']}
+            onChange={(event) => edits.change(row, { note: event.currentTarget.value })}
+            onKeyDown={saveOnEnter}
+          />
+        </Table.Td>
+        <Table.Td className={css.active}>
+          <Switch
+            aria-label={`Active: ${name}`}
+            checked={values.isActive}
+            onChange={(event) => edits.change(row, { isActive: event.currentTarget.checked })}
+          />
+        </Table.Td>
+        <Table.Td className={css.hits} title="How often it was used">
+          {rule ? formatNumber(rule.hits) : ''}
+          <span className={css.word}> hits</span>
+        </Table.Td>
+        <Table.Td className={css.actions}>
+          {isEdited ? (
+            <>
+              <ActionIcon
+                size={30}
+                variant="light"
+                color="cobalt"
+                aria-label={`Save ${name}`}
+                title="Save this row (Enter)"
+                loading={edits.isSaving}
+                onClick={() => void edits.save([key])}
+              >
+                <Icon name="check" size={17} />
+              </ActionIcon>
+              <ActionIcon size={30} aria-label={`Undo ${name}`} title="Undo" onClick={() => edits.undo(key)}>
+                <Icon name={rule ? 'undo' : 'x'} size={17} />
+              </ActionIcon>
+            </>
+          ) : (
+            rule && (
+              <ActionIcon size={30} aria-label={`Delete ${name}`} title="Delete" onClick={() => void remove(rule)}>
+                <Icon name="trash" />
+              </ActionIcon>
+            )
+          )}
+        </Table.Td>
+      </Table.Tr>
+      {told && (
+        <Table.Tr className={css.told}>
+          <Table.Td colSpan={8} role="status" data-wrong={Boolean(errors[ROW]) || undefined}>
+            {told}
+          </Table.Td>
+        </Table.Tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import type { FormErrors } from '@mantine/form'
+import { useRef, useState } from 'react'
+import { addRule, editNew, editRule, type RedirectEdit, wasFlattened } from '#entities/redirect/admin/redirect-edits.ts'
+import { type Redirect, RedirectInput } from '#entities/redirect/schema.ts'
+import { newId } from '#shared/id.ts'
+import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { useDraft } from '#ui/admin/form/use-draft.ts'
+import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
+import { plural } from '#ui/admin/format.ts'
+import { readAgain } from '#ui/admin/records/queries.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+/** What stands under the whole row instead of under one of its fields. */
+export const ROW = 'row'
+
+/** Rows are saved one by one, so that a refused one holds back no other; what is unsaved waits in the browser. */
+export function useRedirectEdits() {
+  const [edits, setEdits] = useState<RedirectEdit[]>([])
+  const [errors, setErrors] = useState<Record<string, FormErrors>>({})
+  const [notes, setNotes] = useState<Record<string, string>>({})
+  const [isSaving, setSaving] = useState(false)
+  const draft = useDraft<RedirectEdit[]>('redirects', 'edits', [])
+  // A save takes a while, and typing goes on meanwhile.
+  const latest = useRef(edits)
+
+  function keep(next: RedirectEdit[]): void {
+    latest.current = next
+    setEdits(next)
+    if (next.length > 0) draft.keep(next, 0)
+    else draft.drop()
+  }
+
+  const setError = (key: string, error: FormErrors) => setErrors((before) => ({ ...before, [key]: error }))
+
+  function change(row: { key: string; rule?: Redirect | undefined }, values: Partial<RedirectInput>): void {
+    keep(row.rule ? editRule(edits, row.rule, values) : editNew(edits, row.key, values))
+    setNotes((before) => ({ ...before, [row.key]: '' }))
+  }
+
+  function undo(key: string): void {
+    keep(edits.filter((edit) => edit.key !== key))
+    setError(key, {})
+  }
+
+  /** Answers the saved rule, or nothing when it was refused; the row then says why. */
+  async function send(edit: RedirectEdit): Promise<Redirect | undefined> {
+    const wrong = zodErrors(RedirectInput, edit.values)
+    setError(edit.key, wrong)
+    if (Object.keys(wrong).length > 0) return undefined
+    const { key, version, values } = edit
+    try {
+      return version === undefined
+        ? await api<Redirect>('POST', '/redirects', { body: values, isQuiet: true })
+        : await api<Redirect>('PUT', `/redirects/${key}`, { body: { ...values, version }, isQuiet: true })
+    } catch (error) {
+      if (isAbort(error)) return undefined
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'VERSION_CONFLICT') await explainConflict(key)
+      else setError(key, error.fields.length > 0 ? toFormErrors(error.fields) : { [ROW]: error.message })
+      return undefined
+    }
+  }
+
+  async function explainConflict(key: string): Promise<void> {
+    const theirs = await api<Redirect>('GET', `/redirects/${key}`)
+    const rule = `${theirs.from} → ${theirs.to || 'gone'} (${theirs.status})`
+    const message = `Someone else has changed this rule to ${rule}. Save again to keep yours, or undo to take theirs.`
+    setError(key, { [ROW]: message })
+    keep(latest.current.map((each) => (each.key === key ? { ...each, version: theirs.version } : each)))
+  }
+
+  function settle(sent: RedirectEdit, saved: Redirect): void {
+    if (wasFlattened(sent.values, saved)) {
+      const note = `${sent.values.to} is redirected itself, so this rule leads straight to ${saved.to}.`
+      setNotes((before) => ({ ...before, [saved.id]: note }))
+    }
+    keep(
+      latest.current.flatMap((each) => {
+        if (each.key !== sent.key) return each
+        // Typed while the save was under way: only the version is news.
+        return each.values === sent.values ? [] : { ...each, key: saved.id, version: saved.version }
+      }),
+    )
+  }
+
+  /** Says whether all were saved. */
+  async function save(keys = edits.map(({ key }) => key)): Promise<boolean> {
+    if (isSaving || keys.length === 0) return false
+    setSaving(true)
+    let refused = 0
+    try {
+      for (const edit of latest.current.filter(({ key }) => keys.includes(key))) {
+        const saved = await send(edit)
+        if (saved) settle(edit, saved)
+        else refused++
+      }
+    } finally {
+      setSaving(false)
+      await readAgain('redirects')
+    }
+    if (refused === 0) notify.success(SUCCESS.updated)
+    else notify.error(`${plural(refused, 'redirect was', 'redirects were')} not saved. The reason stands in the row.`)
+    return refused === 0
+  }
+
+  return {
+    edits,
+    errors,
+    notes,
+    draft,
+    isSaving,
+    change,
+    undo,
+    save,
+    add: () => keep(addRule(edits, `new-${newId()}`)),
+    discard: () => {
+      keep([])
+      setErrors({})
+    },
+    restore: keep,
+  }
+}
+export type RedirectEdits = ReturnType<typeof useRedirectEdits>

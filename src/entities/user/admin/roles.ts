@@ -1,0 +1,4 @@
+export const ROLES = [
+  { value: 'editor', label: 'Editor' },
+  { value: 'admin', label: 'Administrator' },
+]

@@ -1,0 +1,102 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import type { User } from '#entities/user/schema.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
+import { readAgain } from '#ui/admin/records/queries.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { currentUser } from '#ui/admin/user.ts'
+
+interface UserMenuProps {
+  user: User
+  onEdit: () => void
+  onPassword: () => void
+}
+
+/** Runs a change and says that it is done; what is refused the client has said already. */
+async function change(success: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+    notify.success(success)
+  } finally {
+    await readAgain('users')
+  }
+}
+
+async function setActive({ id, name, email, role, version, ...user }: User): Promise<void> {
+  const isActive = !user.isActive
+  const isWanted =
+    isActive ||
+    (await confirm({
+      title: `Disable ${name}?`,
+      body: 'They are signed out everywhere at once and cannot sign in until you enable them again.',
+      action: 'Disable',
+      isDangerous: true,
+    }))
+  if (!isWanted) return
+  await change(SUCCESS.updated, () => api('PUT', `/users/${id}`, { body: { name, email, role, isActive, version } }))
+}
+
+async function archive({ id, name }: User): Promise<void> {
+  const isWanted = await confirm({
+    title: `Archive ${name}?`,
+    body: 'They are signed out and cannot sign in. What they wrote stays, and you can bring them back at any time.',
+    action: 'Archive',
+  })
+  if (isWanted) await change(SUCCESS.archived, () => api('POST', `/users/${id}/archive`))
+}
+
+const unarchive = ({ id }: User) => change(SUCCESS.unarchived, () => api('POST', `/users/${id}/unarchive`))
+
+async function resetTotp({ id, name }: User): Promise<void> {
+  const isWanted = await confirm({
+    title: `Switch off two-step sign-in of ${name}?`,
+    body: 'For somebody who lost both the telephone and the recovery codes. They are signed out everywhere.',
+    action: 'Switch off',
+    isDangerous: true,
+  })
+  if (isWanted) await change(SUCCESS.updated, () => api('DELETE', `/users/${id}/totp`))
+}
+
+export function UserMenu({ user, onEdit, onPassword }: UserMenuProps) {
+  const isMe = user.id === currentUser().id
+  const run = (work: (user: User) => Promise<void>) => () => void work(user).catch(() => undefined)
+  return (
+    <Menu position="bottom-end" width={230} withinPortal>
+      <Menu.Target>
+        <ActionIcon size={34} aria-label={`Actions for ${user.name}`}>
+          <Icon name="dots" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {user.isDeleted ? (
+          <Menu.Item leftSection={<Icon name="undo" size={16} />} onClick={run(unarchive)}>
+            Unarchive
+          </Menu.Item>
+        ) : (
+          <>
+            <Menu.Item leftSection={<Icon name="edit" size={16} />} onClick={onEdit}>
+              Edit
+            </Menu.Item>
+            {!isMe && (
+              <>
+                <Menu.Item leftSection={<Icon name="refresh" size={16} />} onClick={onPassword}>
+                  Set new password
+                </Menu.Item>
+                <Menu.Item leftSection={<Icon name="phone" size={16} />} onClick={run(resetTotp)}>
+                  Switch off two-step sign-in
+                </Menu.Item>
+              </>
+            )}
+            <Menu.Item leftSection={<Icon name={user.isActive ? 'x' : 'check'} size={16} />} onClick={run(setActive)}>
+              {user.isActive ? 'Disable' : 'Enable'}
+            </Menu.Item>
+            <Menu.Item leftSection={<Icon name="archive" size={16} />} onClick={run(archive)}>
+              Archive
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
