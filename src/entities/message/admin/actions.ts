@@ -1,0 +1,33 @@
+import type { Message } from '#entities/message/schema.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { readAgain, recordQuery } from '#ui/admin/records/queries.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+/** Reading is seen in the list; the others leave it, which should be said. */
+const SAID = { read: undefined, unread: undefined, archive: SUCCESS.archived, unarchive: SUCCESS.unarchived }
+
+export type MessageChange = keyof typeof SAID
+
+export async function changeMessage(id: string, action: MessageChange): Promise<void> {
+  const message = await api<Message>('POST', `/messages/${id}/${action}`)
+  queryClient.setQueryData(recordQuery<Message>('messages', id).queryKey, message)
+  await readAgain('messages')
+  const said = SAID[action]
+  if (said) notify.success(said)
+}
+
+export async function deleteMessage({ id, name }: Message): Promise<boolean> {
+  const isWanted = await confirm({
+    title: `Delete the message from ${name}?`,
+    body: 'It will be gone for good. This cannot be undone.',
+    action: 'Delete for good',
+    isDangerous: true,
+  })
+  if (!isWanted) return false
+  await api('DELETE', `/messages/${id}`)
+  await readAgain('messages')
+  notify.success(SUCCESS.deleted)
+  return true
+}

@@ -1,0 +1,85 @@
+import { ActionIcon, Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { changeMessage, deleteMessage, type MessageChange } from '#entities/message/admin/actions.ts'
+import { replyAddress } from '#entities/message/admin/reply.ts'
+import type { Message } from '#entities/message/schema.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { recordQuery } from '#ui/admin/records/queries.ts'
+import { Tag } from '#ui/admin/status-badge.tsx'
+import { isAdmin } from '#ui/admin/user.ts'
+import css from './messages.module.css'
+
+interface MessagePaneProps {
+  id: string
+  onClose: () => void
+}
+
+export function MessagePane({ id, onClose }: MessagePaneProps) {
+  const { data, isError } = useQuery(recordQuery<Message>('messages', id))
+  const isOpened = useRef(false)
+  const isUnread = data?.isRead === false
+  // Opening is reading; marked as unread afterwards, it stays so.
+  useEffect(() => {
+    if (!data || isOpened.current) return
+    isOpened.current = true
+    if (isUnread) void changeMessage(id, 'read').catch(() => undefined)
+  }, [data, id, isUnread])
+
+  if (isError) return <p className={css.hint}>This message does not exist any more.</p>
+  if (!data) return <Skeleton height={240} m={24} w="auto" />
+  return <Opened message={data} onClose={onClose} />
+}
+
+function Opened({ message, onClose }: { message: Message; onClose: () => void }) {
+  const { id, name, email, createdAt, isRead, isDeleted } = message
+  const change = (action: MessageChange) => () => void changeMessage(id, action).catch(() => undefined)
+  const putAway = async () => {
+    await changeMessage(id, 'archive')
+    onClose()
+  }
+  const remove = async () => {
+    if (await deleteMessage(message)) onClose()
+  }
+  return (
+    <article className={css.message} aria-label={`Message from ${name}`}>
+      <Group justify="space-between" align="start" wrap="nowrap">
+        <div>
+          <Title order={2} fz={17}>
+            {name} {isDeleted && <Tag>Archived</Tag>}
+          </Title>
+          <Text size="sm" c="dimmed">
+            <a href={`mailto:${email}`}>{email}</a> · {formatDateTime(createdAt)}
+          </Text>
+        </div>
+        <ActionIcon size={34} aria-label="Close the message" onClick={onClose}>
+          <Icon name="x" />
+        </ActionIcon>
+      </Group>
+      <p className={css.text}>{message.message}</p>
+      <Group gap={8}>
+        <Button component="a" href={replyAddress(message)} leftSection={<Icon name="mail" size={16} />}>
+          Reply
+        </Button>
+        <Button variant="default" onClick={change(isRead ? 'unread' : 'read')}>
+          Mark as {isRead ? 'unread' : 'read'}
+        </Button>
+        {isDeleted ? (
+          <Button variant="default" onClick={change('unarchive')}>
+            Unarchive
+          </Button>
+        ) : (
+          <Button variant="default" onClick={() => void putAway().catch(() => undefined)}>
+            Archive
+          </Button>
+        )}
+        {isDeleted && isAdmin() && (
+          <Button variant="subtle" color="red" onClick={() => void remove().catch(() => undefined)}>
+            Delete for good
+          </Button>
+        )}
+      </Group>
+    </article>
+  )
+}

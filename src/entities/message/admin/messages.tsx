@@ -1,0 +1,82 @@
+import { Paper, SegmentedControl } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { MessageList } from '#entities/message/admin/message-list.tsx'
+import { MessagePane } from '#entities/message/admin/message-pane.tsx'
+import type { Message } from '#entities/message/schema.ts'
+import { ListFooter } from '#ui/admin/list/list-footer.tsx'
+import { SearchField } from '#ui/admin/list/list-toolbar.tsx'
+import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { useList } from '#ui/admin/records/queries.ts'
+import { Screen } from '#ui/admin/screen.tsx'
+import css from './messages.module.css'
+
+const PER_PAGE = 25
+
+const FOLDERS = {
+  inbox: { label: 'Inbox', filter: {}, empty: 'Nobody has written yet. Messages from the contact form come here.' },
+  unread: { label: 'Unread', filter: { isRead: 'false' }, empty: 'Everything has been read.' },
+  archive: { label: 'Archive', filter: { status: 'archived' }, empty: 'The archive is empty.' },
+}
+type Folder = keyof typeof FOLDERS
+const isFolder = (name: string): name is Folder => name in FOLDERS
+
+/** What visitors wrote through the contact form. */
+export default function Messages() {
+  const address = useListAddress(['q', 'folder', 'page'], { folder: 'inbox', page: '1' })
+  const { q = '', folder = 'inbox', page = '1' } = address.values
+  const { filter, empty } = FOLDERS[isFolder(folder) ? folder : 'inbox']
+  const { data, isPlaceholderData } = useList<Message>('messages', { ...filter, q, page, perPage: PER_PAGE })
+  const [parameters, setParameters] = useSearchParams()
+  const opened = parameters.get('open') ?? undefined
+
+  const open = (id: string | undefined) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (id) next.set('open', id)
+        else next.delete('open')
+        return next
+      },
+      { preventScrollReset: true },
+    )
+
+  return (
+    <Screen title="Messages" lead="From the contact form of the site.">
+      <Paper withBorder radius="lg" className={css.messages} data-open={opened ? true : undefined}>
+        <div className={css.side}>
+          <div className={css.tools}>
+            <SearchField
+              label="Search messages"
+              value={q}
+              onChange={(typed) => address.change({ q: typed }, { replace: true })}
+            />
+            <SegmentedControl
+              fullWidth
+              aria-label="Folder"
+              data={Object.entries(FOLDERS).map(([value, { label }]) => ({ value, label }))}
+              value={folder}
+              onChange={(next) => address.change({ folder: next })}
+            />
+          </div>
+          <MessageList
+            items={data?.items}
+            isFaded={isPlaceholderData}
+            opened={opened}
+            onOpen={open}
+            empty={q ? 'No message has these words.' : empty}
+          />
+          {data && data.total > PER_PAGE && (
+            <ListFooter {...data} shown={data.items.length} onPage={(next) => address.change({ page: String(next) })} />
+          )}
+        </div>
+        <div className={css.pane}>
+          {opened ? (
+            <MessagePane key={opened} id={opened} onClose={() => open(undefined)} />
+          ) : (
+            <p className={css.hint}>Choose a message to read it.</p>
+          )}
+        </div>
+      </Paper>
+    </Screen>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Message } from '#entities/message/schema.ts'
+
+/** Programs for mail cut off what is longer. */
+const QUOTED_MAX = 1200
+
+/** The answer begins in the visitor's language, with what they wrote below. */
+export function replyAddress({ email, name, message }: Pick<Message, 'email' | 'name' | 'message'>): string {
+  const words = message.length > QUOTED_MAX ? `${message.slice(0, QUOTED_MAX)} …` : message
+  const quoted = words.replace(/^/gm, '> ')
+  const query = Object.entries({ subject: 'Vaše zpráva redakci Rozvážně', body: `\n\n${name} napsal(a):\n${quoted}` })
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query
+    .map(([key, value]) => `${key}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`)
+    .join('&')}`
+}
