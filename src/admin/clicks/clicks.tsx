@@ -1,0 +1,134 @@
+import { Paper, SegmentedControl, SimpleGrid, Skeleton, Text, TextInput, Title } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ClickTable } from '#admin/clicks/click-table.tsx'
+import { DownloadCsv } from '#admin/clicks/download-csv.tsx'
+import { type Period, periodOf, SPANS } from '#admin/clicks/period.ts'
+import { useClicks } from '#admin/clicks/use-clicks.ts'
+import { formatDate, formatNumber } from '#ui/admin/format.ts'
+import { Screen } from '#ui/admin/screen.tsx'
+import css from './clicks.module.css'
+
+const ClickChart = lazy(async () => ({ default: (await import('#admin/clicks/click-chart.tsx')).ClickChart }))
+
+const CHOICES = [...SPANS.map((days) => ({ value: days, label: `${days} days` })), { value: 'custom', label: 'Custom' }]
+
+/** How many visitors went to which casino, from which page and which block. */
+export default function Clicks() {
+  const [parameters, setParameters] = useSearchParams()
+  const [now] = useState(() => new Date())
+  const period = periodOf(parameters, now)
+  const { from, to } = period
+  const people = useClicks({ from, to, group: 'day' })
+  const bots = useClicks({ from, to, group: 'day', bots: 'only' })
+  const totals = people.data?.totals
+  const choose = ({ span, ...days }: Period) =>
+    setParameters(span === 'custom' ? days : span === '30' ? {} : { days: span }, { preventScrollReset: true })
+
+  return (
+    <Screen
+      title="Clicks"
+      lead={`${formatDate(from)} – ${formatDate(to)}, days in Prague.`}
+      actions={<PeriodPicker period={period} onChange={choose} />}
+    >
+      <div className={css.sections}>
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing={16}>
+          <Total label="People" value={totals?.people} hint="Visitors who went to a casino or bookmaker." />
+          <Total label="Bots" value={totals?.bots} hint="Crawlers and programs. They never count as people." />
+          <Total label="All clicks" value={totals?.clicks} hint="Both together." />
+        </SimpleGrid>
+        {totals?.clicks === 0 ? (
+          <Paper withBorder radius="lg" className={css.empty}>
+            <h2>No clicks in these days</h2>
+            <p>
+              A click counts when somebody follows a link to /go/… and is sent on to a casino or bookmaker. Neither an
+              address nor a cookie of theirs is kept: only the time, where they went, and the page and block they came
+              from. Looks ahead by browsers do not count.
+            </p>
+          </Paper>
+        ) : (
+          <>
+            <Paper withBorder radius="lg" p={20} component="section" aria-label="By day">
+              <div className={css.head}>
+                <Title order={2} fz={15}>
+                  By day
+                </Title>
+                <DownloadCsv query={{ from, to, group: 'day' }} name="days" />
+              </div>
+              {people.data && bots.data ? (
+                <Suspense fallback={<Skeleton height={260} />}>
+                  <ClickChart people={people.data.series} bots={bots.data.series} />
+                </Suspense>
+              ) : (
+                <Skeleton height={260} />
+              )}
+            </Paper>
+            <ClickTable period={period} group="target" title="Where they went" column="Casino or bookmaker" />
+            <ClickTable
+              period={period}
+              group="page"
+              title="From which page"
+              column="Page"
+              unknown="Another site, or typed"
+            />
+            <ClickTable
+              period={period}
+              group="block"
+              title="From which block"
+              column="Block"
+              unknown="No block named"
+            />
+          </>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+const Total = ({ label, value, hint }: { label: string; value: number | undefined; hint: string }) => (
+  <Paper withBorder radius="lg" p={20}>
+    <Text size="sm" c="dimmed" fw={550}>
+      {label}
+    </Text>
+    {value === undefined ? (
+      <Skeleton height={34} width={80} my={4} />
+    ) : (
+      <p className={css.total}>{formatNumber(value)}</p>
+    )}
+    <Text size="xs" c="dimmed">
+      {hint}
+    </Text>
+  </Paper>
+)
+
+function PeriodPicker({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+  const { span, from, to } = period
+  const day = (name: 'from' | 'to', label: string) => (
+    <TextInput
+      type="date"
+      aria-label={label}
+      value={period[name]}
+      min={name === 'to' ? from : undefined}
+      max={name === 'from' ? to : undefined}
+      onChange={(event) => event.currentTarget.value && onChange({ ...period, [name]: event.currentTarget.value })}
+    />
+  )
+  return (
+    <>
+      <SegmentedControl
+        aria-label="Period"
+        data={CHOICES}
+        value={span}
+        onChange={(next) =>
+          onChange({ from, to, span: CHOICES.find(({ value }) => value === next)?.value as Period['span'] })
+        }
+      />
+      {span === 'custom' && (
+        <>
+          {day('from', 'First day')}
+          {day('to', 'Last day')}
+        </>
+      )}
+    </>
+  )
+}

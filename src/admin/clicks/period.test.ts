@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { periodOf } from '#admin/clicks/period.ts'
+
+// In Prague it is already the sixteenth.
+const NOW = new Date('2026-11-15T23:30:00Z')
+const ask = (query: string) => periodOf(new URLSearchParams(query), NOW)
+
+test('a span ends today in Prague and counts today', () => {
+  expect(ask('')).toEqual({ span: '30', from: '2026-10-18', to: '2026-11-16' })
+  expect(ask('days=7')).toEqual({ span: '7', from: '2026-11-10', to: '2026-11-16' })
+  expect(ask('days=12')).toMatchObject({ span: '30' })
+})
+
+test('two days of one’s own go first; half of them or nonsense does not', () => {
+  expect(ask('from=2026-01-01&to=2026-01-31&days=7')).toEqual({ span: 'custom', from: '2026-01-01', to: '2026-01-31' })
+  expect(ask('from=2026-01-01')).toMatchObject({ span: '30' })
+  expect(ask('from=yesterday&to=today')).toMatchObject({ span: '30' })
+})

@@ -1,0 +1,14 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ClickQuery, ClickReport } from '#entities/click/report-schema.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { queryString } from '#ui/admin/records/queries.ts'
+
+export type ClickParameters = Pick<ClickQuery, 'group'> & { from: string; to: string; bots?: ClickQuery['bots'] }
+
+/** While another period is on its way, the one that is there stays. */
+export const useClicks = (query: ClickParameters) =>
+  useQuery({
+    queryKey: ['clicks', query],
+    queryFn: ({ signal }) => api<ClickReport>('GET', `/clicks${queryString(query)}`, { signal }),
+    placeholderData: keepPreviousData,
+  })
