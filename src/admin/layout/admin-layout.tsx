@@ -6,6 +6,7 @@ import { checkIsAuth, LANDING_PATH, loginAddress } from '#admin/check-is-auth.ts
 import { AdminApp } from '#admin/layout/admin-app.tsx'
 import { Brand } from '#admin/layout/brand.tsx'
 import { Navigation } from '#admin/layout/navigation.tsx'
+import { Palette } from '#admin/palette/palette.tsx'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { onSessionLost } from '#ui/admin/api/session.ts'
 import { notify } from '#ui/admin/toasts.tsx'
@@ -25,6 +26,7 @@ export default function AdminLayout({ loaderData: { user } }: Route.ComponentPro
     <AdminApp>
       <LeaveWhenSessionIsLost />
       <Shell user={user} />
+      <Palette />
     </AdminApp>
   )
 }

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#ui/admin/api/client.ts'
+import { type Parameters, queryString } from '#ui/admin/records/queries.ts'
 
-/** How many records a list has; the archive is not counted. */
-export function useCount(path: string): number | undefined {
+const RECOUNT_MS = 60_000
+
+/** How many records a list has, also while nothing is done here; the archive is not counted. */
+export function useCount(collection: string, filter: Parameters = {}): number | undefined {
   const { data } = useQuery({
-    queryKey: ['records', path.slice(1), 'count'],
-    queryFn: ({ signal }) => api<{ total: number }>('GET', `${path}?perPage=1`, { signal, isQuiet: true }),
+    queryKey: ['records', collection, 'count', filter],
+    queryFn: ({ signal }) =>
+      api<{ total: number }>('GET', `/${collection}${queryString({ ...filter, perPage: 1 })}`, {
+        signal,
+        isQuiet: true,
+      }),
+    refetchInterval: RECOUNT_MS,
   })
   return data?.total
 }

@@ -1,0 +1,39 @@
+import { Kbd, Modal, Table } from '@mantine/core'
+import { Fragment } from 'react'
+import { GO } from '#admin/palette/places.ts'
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+const keys = (): [string[], string][] => {
+  const control = isMac() ? '⌘' : 'Ctrl'
+  return [
+    [[control, 'K'], 'Search and commands'],
+    [[control, 'S'], 'Save'],
+    [['n'], 'New record of what is on the screen'],
+    [['/'], 'Search the list'],
+    ...GO.map(({ key = '', label }): [string[], string] => [['g', key], label]),
+    [['?'], 'This help'],
+  ]
+}
+
+export const HelpDialog = ({ onClose }: { onClose: () => void }) => (
+  <Modal opened onClose={onClose} title="Keyboard shortcuts" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Table withRowBorders={false}>
+      <Table.Tbody>
+        {keys().map(([pressed, label]) => (
+          <Table.Tr key={label}>
+            <Table.Td w={130}>
+              {pressed.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && (pressed[0] === 'g' ? ' then ' : ' + ')}
+                  <Kbd>{key}</Kbd>
+                </Fragment>
+              ))}
+            </Table.Td>
+            <Table.Td>{label}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Modal>
+)

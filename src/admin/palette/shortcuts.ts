@@ -1,0 +1,24 @@
+import { CREATE, GO } from '#admin/palette/places.ts'
+
+export type Command = { do: 'go'; path: string } | { do: 'help' } | { do: 'search' } | { do: 'wait' } | undefined
+
+/** Where `n` leads: to a new record of what is on the screen, else to a new post. */
+export function createPathHere(pathname: string, search: string): string {
+  const tab = new URLSearchParams(search).get('tab') ?? 'writers'
+  const place = pathname === '/admin/content-attributes' ? `/admin/${tab}` : pathname
+  const found = CREATE.find(({ path }) => place.startsWith(path.replace(/\/create$/, '')))
+  return found?.path ?? '/admin/posts/create'
+}
+
+/** What a key means, `before` being the one pressed just before it. */
+export function commandOf(key: string, before: string | undefined, at: { pathname: string; search: string }): Command {
+  if (before === 'g') {
+    const place = GO.find((each) => each.key === key)
+    return place && { do: 'go', path: place.path }
+  }
+  if (key === 'g') return { do: 'wait' }
+  if (key === 'n') return { do: 'go', path: createPathHere(at.pathname, at.search) }
+  if (key === '/') return { do: 'search' }
+  if (key === '?') return { do: 'help' }
+  return undefined
+}
