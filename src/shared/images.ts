@@ -38,5 +38,5 @@ export const variantWidth = ({ size, density }: ImageVariant): number => BREAKPO
 /** Another variant of a picture whose address names one. */
 export function variantUrl(url: string, variant: Partial<ImageVariant>): string {
   const whole: ImageVariant = { size: 'lg', density: 1, rounded: false, format: 'webp', ...variant }
-  return url.replace(/[^/]+$/, variantName(whole))
+  return url.slice(0, url.lastIndexOf('/') + 1) + variantName(whole)
 }

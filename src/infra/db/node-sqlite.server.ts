@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   type CompiledQuery,
@@ -20,6 +20,7 @@ const WAIT_MS = 4000
 const OPENING_TIMEOUT_MS = 5000
 const READER_TIMEOUT_MS = 250
 const BUSY = 5
+const MAX_STATEMENTS = 500
 
 /** The SQLite that is built into Node, for Kysely. Reads go on beside the one that writes. */
 export class NodeSqliteDialect implements Dialect {
@@ -141,10 +142,30 @@ const RAW_READ = /^\s*select\b/i
 const isRead = ({ query, sql }: CompiledQuery) =>
   query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && RAW_READ.test(sql))
 
-function run<Row>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<Row> {
+interface Prepared {
+  statement: StatementSync
+  hasRows: boolean
+}
+
+/** Preparing costs more than most of our queries; the same few hundred come again and again. */
+const statementsOf = new WeakMap<DatabaseSync, Map<string, Prepared>>()
+
+function prepare(database: DatabaseSync, sql: string): Prepared {
+  const statements = statementsOf.get(database) ?? new Map<string, Prepared>()
+  statementsOf.set(database, statements)
+  const known = statements.get(sql)
+  if (known) return known
   const statement = database.prepare(sql)
+  const made = { statement, hasRows: statement.columns().length > 0 }
+  if (statements.size === MAX_STATEMENTS) statements.delete(statements.keys().next().value ?? '')
+  statements.set(sql, made)
+  return made
+}
+
+function run<Row>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<Row> {
+  const { statement, hasRows } = prepare(database, sql)
   const values = parameters as SQLInputValue[]
-  if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
+  if (hasRows) return { rows: statement.all(...values) as Row[] }
   const { changes, lastInsertRowid } = statement.run(...values)
   return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
 }

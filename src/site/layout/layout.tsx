@@ -1,11 +1,8 @@
 import { Outlet } from 'react-router'
 import { servicesContext } from '#infra/services.server.ts'
-import { CookieBanner } from '#site/layout/cookie-banner.tsx'
-import { Footer } from '#site/layout/footer.tsx'
-import { Header } from '#site/layout/header.tsx'
+import { frameOf } from '#site/layout/frame.server.tsx'
 import { KeepDom } from '#site/layout/keep-dom.tsx'
 import { Navigation } from '#site/layout/navigation.tsx'
-import { SidePanel } from '#site/layout/side-panel.tsx'
 import { fontPreloads } from '#ui/site/font-preloads.ts'
 import type { Route } from './+types/layout.ts'
 import '#site/site-styles.ts'
@@ -17,7 +14,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteName: context.get(servicesContext).env.SITE_NAME }
+  return frameOf(context.get(servicesContext).env.SITE_NAME)
 }
 
 /** Nothing here depends on the page, so a navigation need not ask again. */
@@ -26,17 +23,9 @@ export const shouldRevalidate = () => false
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <KeepDom id="top">{import.meta.env.SSR && <Header siteName={loaderData.siteName} />}</KeepDom>
+      <KeepDom id="top" html={loaderData.top ?? ''} />
       <Outlet />
-      <KeepDom id="bottom">
-        {import.meta.env.SSR && (
-          <>
-            <Footer siteName={loaderData.siteName} />
-            <SidePanel siteName={loaderData.siteName} />
-            <CookieBanner />
-          </>
-        )}
-      </KeepDom>
+      <KeepDom id="bottom" html={loaderData.bottom ?? ''} />
       <Navigation />
     </>
   )
