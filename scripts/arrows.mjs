@@ -19,7 +19,7 @@ const ROOMS = {
   admin: ['shared', 'ui', 'entities', 'blocks', 'posts'],
   server: ['shared', 'ui', 'entities', 'blocks', 'posts', 'site', 'admin', 'infra'],
   cli: ['shared', 'entities', 'blocks', 'posts', 'infra', 'server'],
-  testing: ['shared', 'entities', 'blocks', 'posts', 'infra', 'server', 'cli'],
+  testing: ['shared', 'entities', 'blocks', 'posts', 'site', 'infra', 'server', 'cli'],
 }
 
 /** Loaders live in route modules; the build takes them out of the browser's part. */

@@ -5,6 +5,7 @@ import { casinoIdsOfList, findCasinoCards } from '#entities/casino/queries.serve
 import type { Reader } from '#entities/collection.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { compareOffers } from '#entities/offer-list.server.ts'
+import { reading } from '#infra/db/tracking.server.ts'
 import { findWriterCards } from '#entities/writer/queries.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
@@ -58,12 +59,14 @@ async function idsOfLists<List extends object>(
 
 async function findPictures(db: Reader, ids: string[]) {
   if (ids.length === 0) return new Map<string, never>()
-  const rows = await db
-    .selectFrom('media')
-    .where('id', 'in', ids)
-    .where('isDeleted', '=', 0)
-    .select(['id', 'key', 'width', 'height', 'alt'])
-    .execute()
+  const rows = await reading({ media: ids }, () =>
+    db
+      .selectFrom('media')
+      .where('id', 'in', ids)
+      .where('isDeleted', '=', 0)
+      .select(['id', 'key', 'width', 'height', 'alt'])
+      .execute(),
+  )
   return new Map(
     rows.flatMap((row) => {
       const picture = pictureFrom(row, row.alt)
@@ -74,13 +77,15 @@ async function findPictures(db: Reader, ids: string[]) {
 
 async function findPostLinks(db: Reader, ids: string[]) {
   if (ids.length === 0) return new Map<string, never>()
-  const rows = await db
-    .selectFrom('post')
-    .where('id', 'in', ids)
-    .where('isActive', '=', 1)
-    .where('isDeleted', '=', 0)
-    .select(['id', 'title', 'slug', 'category'])
-    .execute()
+  const rows = await reading({ post: ids }, () =>
+    db
+      .selectFrom('post')
+      .where('id', 'in', ids)
+      .where('isActive', '=', 1)
+      .where('isDeleted', '=', 0)
+      .select(['id', 'title', 'slug', 'category'])
+      .execute(),
+  )
   return new Map(
     rows.map((row) => [row.id, { title: row.title, path: postPath({ slug: row.slug, category: row.category }) }]),
   )

@@ -54,6 +54,8 @@ export interface Collection<Input extends object, Rec extends RecordBase & Input
   prepare?: (trx: Trx, input: Input, context: SaveContext<Rec>) => Promise<Input>
   /** Consequences of a save, in the same transaction. */
   afterSave?: (trx: Trx, record: Rec, context: SaveContext<Rec>) => Promise<void>
+  /** What pages ask for it by, besides its id: see tracking.server.ts. */
+  foundBy?: (record: Rec) => string[]
   /** How lists of it are filtered and sorted. */
   list: ListRules
   /** What still refers to the record. */

@@ -4,6 +4,7 @@ import type { Collection, Db, Reader, RecordBase, SaveContext, Trx } from '#enti
 import { changeBetween, findRevision, writeAudit, writeRevision } from '#entities/history.server.ts'
 import { refuseMissingReferences } from '#entities/relation.server.ts'
 import { indexForSearch, removeFromSearch } from '#entities/search-index.server.ts'
+import { changing, changingNothing } from '#infra/db/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
@@ -68,7 +69,9 @@ export async function createRecord<Input extends object, Rec extends RecordBase 
       createdAt: identity?.createdAt ?? now,
       updatedAt: identity?.updatedAt ?? now,
     } as unknown as Rec
-    await untyped(trx).insertInto(collection.table).values(collection.encode(record)).execute()
+    await writing(collection, null, record, () =>
+      untyped(trx).insertInto(collection.table).values(collection.encode(record)).execute(),
+    )
     await afterWrite(trx, collection, record, context, 'create')
     return record
   })
@@ -156,7 +159,9 @@ export async function deleteRecord<Input extends object, Rec extends RecordBase 
       }))
       throw new AppError('STILL_USED', `This ${collection.noun} is still used by ${names}.`, fields)
     }
-    await untyped(trx).deleteFrom(collection.table).where('id', '=', id).execute()
+    await writing(collection, record, record, () =>
+      untyped(trx).deleteFrom(collection.table).where('id', '=', id).execute(),
+    )
     await removeFromSearch(trx, collection.name, id)
     const recordTitle = collection.titleOf(record)
     await writeAudit(trx, actor, { action: 'delete', collection: collection.name, recordId: id, recordTitle })
@@ -257,16 +262,39 @@ async function writeVersion<Input extends object, Rec extends RecordBase & Input
     version: version + 1,
     updatedAt: new Date().toISOString(),
   }
-  const result = await untyped(trx)
-    .updateTable(collection.table)
-    .set(collection.encode(record))
-    .where('id', '=', record.id)
-    .where('version', '=', version)
-    .executeTakeFirst()
+  const result = await writing(collection, previous, record, () =>
+    untyped(trx)
+      .updateTable(collection.table)
+      .set(collection.encode(record))
+      .where('id', '=', record.id)
+      .where('version', '=', version)
+      .executeTakeFirst(),
+  )
   if (Number(result.numUpdatedRows) === 0) throw new AppError('VERSION_CONFLICT')
   await afterWrite(trx, collection, record, context, action)
   return record
 }
+
+/** Pages that show the record, as it was or as it is now, are dropped with this write; what was and stays hidden is on none. */
+function writing<Input extends object, Rec extends RecordBase & Input, T>(
+  collection: AnyCollection<Input, Rec>,
+  previous: Rec | null,
+  record: Rec,
+  write: () => Promise<T>,
+): Promise<T> {
+  const shown = [previous, record].filter((each): each is Rec => each !== null && isShown(each))
+  return shown.length === 0
+    ? changingNothing(collection.table, write)
+    : changing(collection.table, record.id, pageKeys(collection, shown), write)
+}
+
+const isShown = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
+
+/** By which keys pages may have asked for the record. */
+export const pageKeys = <Input extends object, Rec extends RecordBase & Input>(
+  collection: Pick<AnyCollection<Input, Rec>, 'foundBy'>,
+  records: Rec[],
+): string[] => records.flatMap((each) => collection.foundBy?.(each) ?? [])
 
 async function afterWrite<Input extends object, Rec extends RecordBase & Input>(
   trx: Trx,
@@ -275,7 +303,7 @@ async function afterWrite<Input extends object, Rec extends RecordBase & Input>(
   context: SaveContext<Rec>,
   action: string,
 ): Promise<void> {
-  await collection.saveRelations?.(trx, record)
+  await changingNothing(collection.table, async () => collection.saveRelations?.(trx, record))
   await writeRevision(trx, collection, record, context.actor)
   const recordTitle = collection.titleOf(record)
   await indexForSearch(trx, {

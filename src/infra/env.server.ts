@@ -46,6 +46,8 @@ const Env = z.object({
     .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  /** Memory for finished pages, in each process; 0 renders every page anew. */
+  PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
   TRUST_PROXY: flag.default(false),
   DEMO: flag.default(true),
   ADMIN_EMAIL: z.email().optional(),

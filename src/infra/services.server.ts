@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import { type Db, openDb } from '#infra/db/open.server.ts'
 import type { Env } from '#infra/env.server.ts'
 import { createLog, type Log } from '#infra/log.server.ts'
+import { createPageCache, type PageCache } from '#infra/page-cache.server.ts'
 import { s3Storage } from '#infra/s3-storage.server.ts'
 import { folderStorage, type Storage } from '#infra/storage.server.ts'
 import { join } from 'node:path'
@@ -12,6 +13,8 @@ export interface Services {
   log: Log
   db: Db
   storage: Storage
+  /** Finished pages of this process. */
+  pages: PageCache
   /** The present, so that a test can choose it. */
   now: () => Date
   /** What must still be done before the database closes, such as writing the clicks that wait in memory. */
@@ -24,6 +27,7 @@ export function createServices(env: Env): Services {
     log: createLog({ level: env.LOG_LEVEL }),
     db: openDb(env),
     storage: env.s3 ? s3Storage(env.s3) : folderStorage(join(env.DATA_DIR, 'media')),
+    pages: createPageCache(env.PAGE_CACHE_MB * 1_000_000),
     now: () => new Date(),
     beforeClose: [],
   }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
-import { changeRecord, getRecord } from '#entities/crud.server.ts'
+import { changeRecord, getRecord, pageKeys } from '#entities/crud.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { ById, collectionCalls } from '#entities/private-calls.server.ts'
 import { call, type CallContext } from '#infra/calls.server.ts'
+import { noteChange, recordKey } from '#infra/db/tracking.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { PostListItem, postList } from '#posts/list-items.server.ts'
 import { PublicPost } from '#posts/public-schema.ts'
@@ -72,7 +74,7 @@ export const privatePostCalls = [
       method: 'post',
       path: '/posts/{id}/cache-refresh',
       tag: 'Posts',
-      summary: 'Show the page fresh to the next visitor',
+      summary: 'Show the page, and every page that shows it, fresh to the next visitor',
       access: 'editor',
       params: ById,
       answer: Post,
@@ -82,7 +84,10 @@ export const privatePostCalls = [
       const post = await getRecord(services.db, posts, params.id)
       const { id: recordId, title: recordTitle } = post
       const event = { action: 'cache-refresh', collection: posts.name, recordId, recordTitle }
-      await writeAudit(services.db, actorOf(caller), event)
+      await inTransaction(services.db, async (trx) => {
+        noteChange([recordKey('post', recordId), ...pageKeys(posts, [post])])
+        await writeAudit(trx, actorOf(caller), event)
+      })
       return post
     },
   ),

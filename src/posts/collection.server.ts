@@ -11,6 +11,7 @@ import { copyOfPost } from '#posts/copy.ts'
 import { redirectMovedPost } from '#posts/moved.server.ts'
 import { refPairs } from '#posts/refs.ts'
 import { emptyPost, type Post, PostInput, type PostInput as Input, postFields, postMapper } from '#posts/schema.ts'
+import { changing, foundBy } from '#infra/db/tracking.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { id } from '#shared/schema/text.ts'
 
@@ -36,6 +37,12 @@ export const posts: Collection<Input, Post> = {
     await linkReview(trx, post, context)
     await redirectMovedPost(trx, post, context)
   },
+  foundBy: ({ slug, category, writer }) => [
+    foundBy('post', 'slug', slug),
+    foundBy('post', 'category', category),
+    ...(writer ? [foundBy('post', 'writer', writer)] : []),
+    ...(writer && category === 'Autor' ? [foundBy('post', 'author', writer)] : []),
+  ],
   list: {
     sorts: titledSorts,
     defaultSort: '-updatedAt',
@@ -97,11 +104,13 @@ async function linkReview(trx: Trx, post: Post, { actor }: SaveContext<Post>): P
   const casino = await findRecord(trx, casinos, post.entity)
   if (casino?.reviewPost !== null) return
   const linked = { ...casino, reviewPost: post.id, version: casino.version + 1, updatedAt: post.updatedAt }
-  await trx
-    .updateTable('casino')
-    .set({ reviewPost: linked.reviewPost, version: linked.version, updatedAt: linked.updatedAt })
-    .where('id', '=', casino.id)
-    .execute()
+  await changing('casino', casino.id, [], () =>
+    trx
+      .updateTable('casino')
+      .set({ reviewPost: linked.reviewPost, version: linked.version, updatedAt: linked.updatedAt })
+      .where('id', '=', casino.id)
+      .execute(),
+  )
   await writeRevision(trx, casinos, linked, actor)
   await writeAudit(trx, actor, {
     action: 'update',

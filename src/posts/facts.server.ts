@@ -7,6 +7,7 @@ import type { Reader } from '#entities/collection.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import type { Picture } from '#entities/media/schema.ts'
 import type { Relation } from '#entities/relation.server.ts'
+import { noteRead, reading } from '#infra/db/tracking.server.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import type { Post } from '#posts/schema.ts'
 
@@ -26,7 +27,11 @@ async function findCasinoFacts(db: Reader, id: string): Promise<CasinoFacts | nu
     .where('casino.isDeleted', '=', 0)
     .selectAll('casino')
     .select(['media.key', 'media.width', 'media.height'])
-  const [row, attributes] = await Promise.all([query.executeTakeFirst(), findAttributes(db, casinoRelations, id)])
+  const [row, attributes] = await Promise.all([
+    reading({ casino: [id], media: [] }, () => query.executeTakeFirst()),
+    findAttributes(db, 'casino', casinoRelations, id),
+  ])
+  noteRead('media', [row?.logo ?? null])
   if (!row) return null
   const casino = casinoMapper.decode(row)
   return {
@@ -61,7 +66,11 @@ async function findBookmakerFacts(db: Reader, id: string): Promise<BookmakerFact
     .where('bookmaker.isDeleted', '=', 0)
     .selectAll('bookmaker')
     .select(['media.key', 'media.width', 'media.height'])
-  const [row, attributes] = await Promise.all([query.executeTakeFirst(), findAttributes(db, [bookmakerMethods], id)])
+  const [row, attributes] = await Promise.all([
+    reading({ bookmaker: [id], media: [] }, () => query.executeTakeFirst()),
+    findAttributes(db, 'bookmaker', [bookmakerMethods], id),
+  ])
+  noteRead('media', [row?.logo ?? null])
   if (!row) return null
   const bookmaker = bookmakerMapper.decode(row)
   return {
@@ -90,28 +99,53 @@ const offerFacts = (offer: Offer, logo: Picture | null) => ({
   mobileApps: offer.mobileApps,
 })
 
-type AttributeRow = { list: string; title: string; key: string | null; width: number | null; height: number | null }
+interface AttributeRow {
+  list: string
+  id: string
+  /** Null when it is archived. */
+  title: string | null
+  logo: string | null
+  key: string | null
+  width: number | null
+  height: number | null
+}
 
 /** Each list in the order the editor gave it, archived members left out. */
 async function findAttributes<Field extends string>(
   db: Reader,
+  owner: 'casino' | 'bookmaker',
   relations: Relation<Field>[],
   ownerId: string,
 ): Promise<Record<Field, Attribute[]>> {
-  const selects = relations.map(({ field, table, owner, member, memberTable }) => {
+  const selects = relations.map(({ field, table, owner: ownerColumn, member, memberTable }) => {
     const logo = memberTable === 'gameType' ? sql`null` : sql.ref('member.logo')
     return sql`
-      select ${sql.lit(field)} as list, relation.position, member.title, media.key, media.width, media.height
+      select ${sql.lit(field)} as list, relation.position, ${sql.ref(`relation.${member}`)} as id,
+        member.title, ${logo} as logo, media.key, media.width, media.height
       from ${sql.table(table)} as relation
-      join ${sql.table(memberTable)} as member
+      left join ${sql.table(memberTable)} as member
         on member.id = ${sql.ref(`relation.${member}`)} and member.is_deleted = 0
       left join media on media.id = ${logo} and media.is_deleted = 0
-      where ${sql.ref(`relation.${owner}`)} = ${ownerId}`
+      where ${sql.ref(`relation.${ownerColumn}`)} = ${ownerId}`
   })
-  const { rows } = await sql<AttributeRow>`${sql.join(selects, sql` union all `)} order by position`.execute(db)
-  const listed = relations.map(({ field }) => {
+  const kinds = Object.fromEntries(relations.map(({ memberTable }) => [memberTable, []]))
+  const { rows } = await reading({ ...kinds, [owner]: [ownerId], media: [] }, () =>
+    sql<AttributeRow>`${sql.join(selects, sql` union all `)} order by position`.execute(db),
+  )
+  const listed = relations.map(({ field, memberTable }) => {
     const own = rows.filter((row) => row.list === field)
-    return [field, own.map((row) => ({ title: row.title, logo: pictureFrom(row, row.title) }))]
+    noteRead(
+      memberTable,
+      own.map((row) => row.id),
+    )
+    return [
+      field,
+      own.flatMap((row) => (row.title === null ? [] : [{ title: row.title, logo: pictureFrom(row, row.title) }])),
+    ]
   })
+  noteRead(
+    'media',
+    rows.map((row) => row.logo),
+  )
   return Object.fromEntries(listed) as Record<Field, Attribute[]>
 }

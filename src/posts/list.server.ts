@@ -3,6 +3,7 @@ import { mergeRefs } from '#blocks/lookup.ts'
 import { loadLookup } from '#blocks/lookup.server.ts'
 import type { Reader } from '#entities/collection.server.ts'
 import type { Img } from '#entities/media/schema.ts'
+import { foundBy, noteRead, reading } from '#infra/db/tracking.server.ts'
 import { CATEGORY_LABELS, type SignedSummary } from '#posts/summary.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
@@ -23,6 +24,12 @@ function publishedPosts(db: Reader, { category, writerId, exceptSlugs = [] }: Po
   return exceptSlugs.length > 0 ? query.where('post.slug', 'not in', exceptSlugs) : query
 }
 
+/** Such a list changes only with posts of that writer or category, as they were or have become. */
+function exactly({ category, writerId }: PostsOf) {
+  if (writerId) return { post: [], keys: [foundBy('post', 'writer', writerId)] }
+  return category ? { post: [], keys: [foundBy('post', 'category', category)] } : {}
+}
+
 /**
  * A page of published posts, newest first. Pages are cut by the last change, which has an index; within a page the date
  * that readers see decides.
@@ -32,7 +39,7 @@ export async function listPosts(
   { limit, offset, ...of }: PostsOf & { limit: number; offset: number },
   now: Date,
 ): Promise<SignedSummary[]> {
-  const rows = await publishedPosts(db, of)
+  const query = publishedPosts(db, of)
     .leftJoin('writer', 'writer.id', 'post.writer')
     .leftJoin('searchEntry', (join) =>
       join.onRef('searchEntry.recordId', '=', 'post.id').on('searchEntry.collection', '=', 'posts'),
@@ -48,6 +55,7 @@ export async function listPosts(
       'post.updatedAt',
       'post.entity',
       'post.entityModel',
+      'post.writer',
       'writer.fullName',
       spacesIn('searchEntry.body').as('spaces'),
     ])
@@ -55,7 +63,11 @@ export async function listPosts(
     .orderBy('post.id', 'desc')
     .limit(limit)
     .offset(offset)
-    .execute()
+  const rows = await reading({ ...exactly(of), writer: [] }, () => query.execute())
+  noteRead(
+    'writer',
+    rows.map((row) => row.writer),
+  )
 
   const posts = rows.map((row) => ({ ...row, img: JSON.parse(row.banner) as Img | null }))
   const lookup = await loadLookup(
@@ -87,9 +99,11 @@ export async function listPosts(
 }
 
 export async function countPosts(db: Reader, of: PostsOf): Promise<number> {
-  const { count } = await publishedPosts(db, of)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+  const { count } = await reading(exactly(of), () =>
+    publishedPosts(db, of)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  )
   return count
 }
 

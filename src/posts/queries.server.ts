@@ -1,5 +1,6 @@
 import { loadLookup } from '#blocks/lookup.server.ts'
 import type { Reader } from '#entities/collection.server.ts'
+import { foundBy, keepOutOfCache, reading } from '#infra/db/tracking.server.ts'
 import { findFacts } from '#posts/facts.server.ts'
 import { presentPost, type ShownPost } from '#posts/present.ts'
 import { refsOfPost } from '#posts/refs.ts'
@@ -20,17 +21,21 @@ const published = (db: Reader, slug: string) =>
     .where('isDeleted', '=', 0)
     .where('isActive', '=', 1)
 
+/** Whatever is found, a page made of it changes only with a post of that slug. */
+const bySlug = <T>(slug: string, query: () => Promise<T>) =>
+  reading({ post: [], keys: [foundBy('post', 'slug', slug)] }, query)
+
 /** The published post at this address, if there is one. */
 export async function findPublishedPost(db: Reader, { slug, category }: PublicAddress): Promise<Post | undefined> {
   let query = published(db, slug)
   if (category) query = query.where('category', '=', category)
-  const row = await query.selectAll().executeTakeFirst()
+  const row = await bySlug(slug, () => query.selectAll().executeTakeFirst())
   return row && postMapper.decode(row)
 }
 
 /** The one address of the published post with this slug, whatever its category. */
 export async function findPostAddress(db: Reader, slug: string): Promise<string | undefined> {
-  const row = await published(db, slug).select(['slug', 'category']).executeTakeFirst()
+  const row = await bySlug(slug, () => published(db, slug).select(['slug', 'category']).executeTakeFirst())
   return row && postPath(row)
 }
 
@@ -42,6 +47,7 @@ export async function findPublicPost(db: Reader, address: PublicAddress, now: Da
 
 /** Any post as visitors would see it; the preview of a draft uses it too. */
 export async function showPost(db: Reader, post: Post, now: Date): Promise<ShownPost> {
+  if (post.clearCacheUntil && post.clearCacheUntil > now.toISOString()) keepOutOfCache()
   const [lookup, facts] = await Promise.all([loadLookup(db, refsOfPost(post)), findFacts(db, post)])
   return presentPost(post, lookup, facts, now)
 }

@@ -6,6 +6,7 @@ import type { Services } from '#infra/services.server.ts'
 import { publicPostCalls } from '#posts/api.server.ts'
 import { authCalls } from '#server/auth/calls.ts'
 import { accountGuard, sessionGuard } from '#server/auth/guard.ts'
+import { cacheCalls } from '#server/cache-calls.ts'
 import { docsPage } from '#server/docs-page.ts'
 import { openApiDocument } from '#server/openapi.ts'
 import { collectionCallsOfAll } from '#server/private-api.ts'
@@ -22,7 +23,7 @@ export const publicCalls: Call[] = [
 ]
 
 /** What only those who are signed in may call. */
-export const privateCalls: Call[] = [...collectionCallsOfAll]
+export const privateCalls: Call[] = [...collectionCallsOfAll, ...cacheCalls]
 
 export function mountApi(app: AppHono, services: Services): void {
   mountCalls(app, PUBLIC_BASE, publicCalls, services)

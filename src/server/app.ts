@@ -13,10 +13,11 @@ import { mountFeeds } from '#server/feeds.ts'
 import { mountGo } from '#server/go.ts'
 import { mountHealth } from '#server/health.ts'
 import { mountImages } from '#server/images.ts'
-import { createMetrics } from '#server/metrics.ts'
-import { observe } from '#server/observe.ts'
+import { createMetrics, type Metrics } from '#server/metrics.ts'
+import { observe, recorder } from '#server/observe.ts'
 import { mountOg } from '#server/og.ts'
 import { securityHeaders } from '#server/security-headers.ts'
+import { isFile } from '#shared/canonical-path.ts'
 
 /** Forms of visitors; files go through the API, which has limits of its own. */
 const MAX_FORM_BYTES = 100_000
@@ -30,14 +31,16 @@ interface AppOptions {
   /** Folder with the built client; development has none, Vite serves the files itself. */
   clientFolder?: string
   isStopping?: () => boolean
+  /** Shared with what stands before the app. */
+  metrics?: Metrics
 }
 
 /** The order of everything. */
 export function createApp(services: Services, options: AppOptions): AppHono {
   const app: AppHono = new Hono()
-  const metrics = createMetrics()
+  const metrics = options.metrics ?? createMetrics(services)
 
-  app.use(observe(services, metrics))
+  app.use(observe(services, recorder(services, metrics)))
   app.use(securityHeaders(services.env))
   app.use(compressText)
   mountHealth(app, services, metrics, options.isStopping)
@@ -45,7 +48,8 @@ export function createApp(services: Services, options: AppOptions): AppHono {
     const onFound = (path: string, http: { header: (name: string, value: string) => void }) => {
       http.header('Cache-Control', path.includes('/assets/') ? FOREVER : 'public, max-age=3600')
     }
-    app.use(serveStatic({ root: options.clientFolder, onFound, precompressed: true }))
+    const files = serveStatic({ root: options.clientFolder, onFound, precompressed: true })
+    app.use((http, next) => (isFile(http.req.path) ? files(http, next) : next()))
   }
   mountFeeds(app, services)
   mountImages(app, services)

@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import { type Pack, pack } from 'tar-stream'
 import type { Trx } from '#entities/collection.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { migrate } from '#infra/db/migrate.server.ts'
 import type { Db } from '#infra/db/open.server.ts'
@@ -171,7 +172,7 @@ export async function restoreBackup(
   const manifest = await verifyBackup(path, onVerify)
   await migrate(db)
   await withNewFiles(storage, (put) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       await keepOthersOut(trx)
       if (!replace && !(await isEmpty(trx))) {
         throw new AppError('BAD_REQUEST', 'The database is not empty; add --replace to lose what is in it.')

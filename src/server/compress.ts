@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { encodingFor } from '#server/encoding.ts'
 
 const MIN_BYTES = 1024
 const TEXT = /^(text\/|application\/(json|xml|rss\+xml|ld\+json)|image\/svg\+xml)/
@@ -8,7 +9,7 @@ const TEXT = /^(text\/|application\/(json|xml|rss\+xml|ld\+json)|image\/svg\+xml
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Fast levels: this runs for every answer that no cache holds ready. */
+/** Fast levels: this runs for every answer that the page cache does not hold ready. */
 const BROTLI_OPTIONS = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 }
@@ -22,9 +23,8 @@ export const compressText: MiddlewareHandler = async (http, next) => {
   if (!res.body || !TEXT.test(type) || res.headers.has('content-encoding') || http.req.method === 'HEAD') return
   if (res.headers.get('cache-control')?.includes('no-transform')) return
   res.headers.append('Vary', 'Accept-Encoding')
-  const accepted = http.req.header('accept-encoding') ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-  if (!encoding) return
+  const encoding = encodingFor(http.req.header('accept-encoding'))
+  if (encoding === 'identity') return
   const whole = new Uint8Array(await res.arrayBuffer())
   const body =
     whole.length < MIN_BYTES

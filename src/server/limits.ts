@@ -20,7 +20,8 @@ const RETRY_AFTER_S = 2
 /** How long whoever still sends may take to read why the connection ends. */
 const LAST_WORDS_MS = 500
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** Answers at once, or promises to. */
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 type HeaderList = Readonly<Record<string, string>>
 
 interface Options {
@@ -48,8 +49,10 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
       if (isStopping()) response.setHeader('Connection', 'close')
       const refusal = refusalOf(request) ?? (inFlight >= maxInFlight ? new AppError('UNAVAILABLE') : undefined)
       if (refusal && !isHealthCheck(request)) return refuse(request, response, refusal, headers)
+      const answering = handle(request, response)
+      if (!answering) return
       inFlight++
-      void handle(request, response).finally(() => {
+      void answering.finally(() => {
         inFlight--
       })
     },

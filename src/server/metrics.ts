@@ -1,4 +1,6 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PageCacheFigures } from '#infra/page-cache.server.ts'
+import type { Services } from '#infra/services.server.ts'
 
 export interface Metrics {
   observe(method: string, path: string, status: number, seconds: number): void
@@ -10,7 +12,16 @@ export interface Metrics {
 const AREAS = ['/api/v1/public', '/api/v1/private', '/api', '/admin', '/assets', '/media', '/og', '/go'] as const
 const areaOf = (path: string) => AREAS.find((area) => path.startsWith(area)) ?? 'page'
 
-export function createMetrics(): Metrics {
+const CACHE_FIGURES: Record<Exclude<keyof PageCacheFigures, 'maxBytes'>, { name: string; help: string }> = {
+  hits: { name: 'page_cache_hits_total', help: 'Requests answered from memory; they are in no other figure' },
+  misses: { name: 'page_cache_misses_total', help: 'Requests that had to wait for a render' },
+  renders: { name: 'page_cache_renders_total', help: 'Pages rendered' },
+  dropped: { name: 'page_cache_dropped_total', help: 'Pages forgotten because something they show has changed' },
+  pages: { name: 'page_cache_pages', help: 'Pages in memory' },
+  bytes: { name: 'page_cache_bytes', help: 'Memory that they take' },
+}
+
+export function createMetrics({ pages }: Pick<Services, 'pages'>): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -20,6 +31,14 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],
   })
+  for (const [figure, { name, help }] of Object.entries(CACHE_FIGURES)) {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect: () => gauge.set(pages.figures()[figure as keyof PageCacheFigures]),
+    })
+  }
   return {
     observe: (method, path, status, seconds) =>
       requests.observe({ method, area: areaOf(path), status: `${Math.floor(status / 100)}xx` }, seconds),

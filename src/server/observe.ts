@@ -5,8 +5,19 @@ import { requestContext } from '#infra/log.server.ts'
 import type { Services } from '#infra/services.server.ts'
 import type { Metrics } from '#server/metrics.ts'
 
-/** Gives the request its id, finds out who asks, and writes one line and one figure when it is answered. */
-export function observe({ env, log }: Services, metrics: Metrics): MiddlewareHandler {
+/** Writes one line and one figure about a request that was answered. */
+export type Recorder = (requestId: string, method: string, path: string, status: number, started: number) => void
+
+export const recorder =
+  ({ log }: Pick<Services, 'log'>, metrics: Metrics): Recorder =>
+  (requestId, method, path, status, started) => {
+    const seconds = (performance.now() - started) / 1000
+    metrics.observe(method, path, status, seconds)
+    log.info('request', { requestId, method, path, status, ms: Math.round(seconds * 10_000) / 10 })
+  }
+
+/** Gives the request its id, finds out who asks, and records it when it is answered. */
+export function observe({ env }: Services, record: Recorder): MiddlewareHandler {
   return (http, next) => {
     const requestId = randomUUID()
     http.set('requestId', requestId)
@@ -14,15 +25,9 @@ export function observe({ env, log }: Services, metrics: Metrics): MiddlewareHan
     const started = performance.now()
     return requestContext.run({ requestId }, async () => {
       await next()
-      const seconds = (performance.now() - started) / 1000
-      http.header('X-Request-Id', requestId)
-      metrics.observe(http.req.method, http.req.path, http.res.status, seconds)
-      log.info('request', {
-        method: http.req.method,
-        path: http.req.path,
-        status: http.res.status,
-        ms: Math.round(seconds * 10_000) / 10,
-      })
+      // On the answer itself: Hono's own way would make a new one.
+      http.res.headers.set('X-Request-Id', requestId)
+      record(requestId, http.req.method, http.req.path, http.res.status, started)
     })
   }
 }

@@ -7,8 +7,13 @@ import { announce } from '#server/announce.ts'
 import { createApp, type RenderPage } from '#server/app.ts'
 import { errorLine } from '#server/error-line.ts'
 import { isDatabaseAway } from '#server/errors.ts'
+import { keepPagesTrue } from '#server/keep-pages-true.ts'
 import { createLimitedServer } from '#server/limits.ts'
 import { watchLinks } from '#server/links/watch.ts'
+import { createMetrics } from '#server/metrics.ts'
+import { recorder } from '#server/observe.ts'
+import type { RouteOf } from '#server/page-address.ts'
+import { pageFront } from '#server/page-front.ts'
 import { prepareDatabase } from '#server/prepare.ts'
 import { headersOfAll } from '#server/security-headers.ts'
 import { stopGracefully } from '#server/stop.ts'
@@ -16,7 +21,8 @@ import { keepWorkers } from '#server/workers.ts'
 
 interface Pages {
   renderer: (env: Env) => RenderPage
-  clientFolder?: string
+  routeOf: RouteOf
+  clientFolder: string
 }
 
 /** Runs the whole product. What the person at the terminal has to set right is told in one line. */
@@ -42,23 +48,26 @@ export async function run(pages: Pages): Promise<void> {
   }
 }
 
-function listen(services: Services, { renderer, clientFolder }: Pages): void {
+function listen(services: Services, { renderer, routeOf, clientFolder }: Pages): void {
   const { env, log } = services
   let stopping = false
   const isStopping = () => stopping
-  const app = createApp(services, {
-    renderPage: renderer(env),
-    ...(clientFolder === undefined ? {} : { clientFolder }),
-    isStopping,
-  })
+  const metrics = createMetrics(services)
+  const renderPage = renderer(env)
+  const app = createApp(services, { renderPage, clientFolder, isStopping, metrics })
   const headers = headersOfAll(env)
-  const server = createLimitedServer(
-    getRequestListener(app.fetch, {
+  const front = pageFront(services, {
+    renderPage,
+    fetchApp: (request) => app.fetch(request),
+    routeOf,
+    others: getRequestListener(app.fetch, {
       // An address that is none; whatever goes wrong later is answered by the app.
       errorHandler: () => new Response('Bad Request\n', { status: 400, headers }),
     }),
-    { headers, isStopping },
-  )
+    record: recorder(services, metrics),
+  })
+  const server = createLimitedServer(front, { headers, isStopping })
+  keepPagesTrue(services)
   server.once('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? 'something else already listens there' : error.message
     giveUp(`PORT ${env.PORT} cannot be used: ${reason}`)

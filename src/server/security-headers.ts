@@ -28,11 +28,13 @@ export function headersOfAll(env: Env): Readonly<Record<string, string>> {
 
 /** On every answer, errors and files included. */
 export function securityHeaders(env: Env): MiddlewareHandler {
-  const headers = Object.entries(headersOfAll(env))
+  const list = Object.entries(headersOfAll(env))
   return async (http, next) => {
     await next()
-    for (const [name, value] of headers) {
-      if (!http.res.headers.has(name)) http.header(name, value)
+    // Set on the answer itself: Hono's own way makes a new answer each time.
+    const { headers } = http.res
+    for (const [name, value] of list) {
+      if (!headers.has(name)) headers.set(name, value)
     }
   }
 }

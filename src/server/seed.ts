@@ -10,6 +10,7 @@ import { encodePicture, storePicture } from '#entities/media/store.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import type { Db } from '#infra/db/open.server.ts'
 import type { Services } from '#infra/services.server.ts'
@@ -40,7 +41,7 @@ export async function loadDemo({ db, storage }: Services, progress: Progress = (
       return { ...picture, result }
     }),
   )
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await dialectOf(trx).lockForMigration(trx)
     if (!(await isEmpty(trx))) return 0
     for (const { id, title, alt, result } of encoded) {

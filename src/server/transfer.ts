@@ -5,6 +5,7 @@ import type { Db, Trx } from '#entities/collection.server.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Services } from '#infra/services.server.ts'
 import type { Storage } from '#infra/storage.server.ts'
 import { withNewFiles } from '#server/new-files.ts'
@@ -171,7 +172,7 @@ export async function importContent(
   const content = parseContent(given)
   await checkPictures(content)
   return withNewFiles(storage, (put) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const steps = await planImport(trx, content)
       if (!replace) refuseKnown(steps)
       await refuseBrokenReferences(trx, content)

@@ -7,6 +7,7 @@ import { afterAll, inject } from 'vitest'
 import { type Db, openDb } from '#infra/db/open.server.ts'
 import { type Env, parseEnvironment } from '#infra/env.server.ts'
 import { createLog } from '#infra/log.server.ts'
+import { createPageCache } from '#infra/page-cache.server.ts'
 import type { Services } from '#infra/services.server.ts'
 import { folderStorage } from '#infra/storage.server.ts'
 
@@ -31,6 +32,7 @@ export async function createTestServices(): Promise<Services> {
     db,
     log: createLog({ level: 'silent' }),
     storage: folderStorage(join(folder, 'media')),
+    pages: createPageCache(10_000_000),
     now: () => new Date(),
     beforeClose: [],
   }

@@ -1,6 +1,7 @@
 import type { BookmakerCard, BookmakerFilter } from '#entities/bookmaker/schema.ts'
 import type { Reader } from '#entities/collection.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
+import { noteRead, reading } from '#infra/db/tracking.server.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
@@ -21,13 +22,14 @@ export function bookmakerIdsOfList(db: Reader, list: { filter: BookmakerFilter; 
 /** Cards by id; an archived bookmaker is left out. */
 export async function findBookmakerCards(db: Reader, ids: string[]): Promise<Map<string, BookmakerCard>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
+  const query = db
     .selectFrom('bookmaker')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'bookmaker.logo').on('media.isDeleted', '=', 0))
     .where('bookmaker.id', 'in', ids)
     .where('bookmaker.isDeleted', '=', 0)
     .select([
       'bookmaker.id',
+      'bookmaker.logo',
       'bookmaker.slug',
       'bookmaker.title',
       'bookmaker.rating',
@@ -44,7 +46,11 @@ export async function findBookmakerCards(db: Reader, ids: string[]): Promise<Map
       'media.width',
       'media.height',
     ])
-    .execute()
+  const rows = await reading({ bookmaker: ids, media: [] }, () => query.execute())
+  noteRead(
+    'media',
+    rows.map((row) => row.logo),
+  )
   return new Map(
     rows.map(({ id, key, width, height, refLink, ...fields }) => [
       id,

@@ -3,6 +3,7 @@ import type { CasinoCard, CasinoFilter, CasinoListItem } from '#entities/casino/
 import type { Reader } from '#entities/collection.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
+import { noteRead, reading } from '#infra/db/tracking.server.ts'
 import type { Tables } from '#infra/db/tables.server.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
@@ -54,9 +55,13 @@ export function casinoIdsOfList(db: Reader, list: { filter: CasinoFilter; sort: 
 export async function listCasinos(db: Reader): Promise<CasinoListItem[]> {
   let query = listed(db)
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
-    .select(['casino.slug', 'casino.title', 'casino.rating', 'media.key', 'media.width', 'media.height'])
+    .select(['casino.slug', 'casino.title', 'casino.rating', 'casino.logo', 'media.key', 'media.width', 'media.height'])
   for (const order of orderBySort('casino', 'rating')) query = query.orderBy(order)
-  const rows = await query.execute()
+  const rows = await reading({ media: [] }, () => query.execute())
+  noteRead(
+    'media',
+    rows.map((row) => row.logo),
+  )
   return rows.map((row) => ({
     slug: row.slug,
     title: row.title,
@@ -68,7 +73,7 @@ export async function listCasinos(db: Reader): Promise<CasinoListItem[]> {
 /** Cards by id; an archived casino is left out. */
 export async function findCasinoCards(db: Reader, ids: string[]): Promise<Map<string, CasinoCard>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
+  const query = db
     .selectFrom('casino')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
     .leftJoin('post', (join) =>
@@ -78,6 +83,8 @@ export async function findCasinoCards(db: Reader, ids: string[]): Promise<Map<st
     .where('casino.isDeleted', '=', 0)
     .select([
       'casino.id',
+      'casino.logo',
+      'casino.reviewPost',
       'casino.slug',
       'casino.title',
       'casino.rating',
@@ -99,10 +106,19 @@ export async function findCasinoCards(db: Reader, ids: string[]): Promise<Map<st
       'post.slug as reviewSlug',
       'post.category as reviewCategory',
     ])
-    .execute()
+  const rows = await reading({ casino: ids, media: [], post: [] }, () => query.execute())
+  noteRead(
+    'media',
+    rows.map((row) => row.logo),
+  )
+  noteRead(
+    'post',
+    rows.map((row) => row.reviewPost),
+  )
   return new Map(
     rows.map((row) => {
-      const { id, key, width, height, reviewSlug, reviewCategory, refLink, prosList, consList, ...fields } = row
+      const { id, key, width, height, reviewSlug, reviewCategory, refLink, prosList, consList, ...rest } = row
+      const { reviewPost: _, ...fields } = rest
       const card: CasinoCard = {
         ...fields,
         logo: pictureFrom({ key, width, height }, row.title),

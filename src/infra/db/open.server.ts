@@ -5,6 +5,7 @@ import type { Tables } from '#infra/db/tables.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 import { makeDataFolder } from '#infra/data-folder.server.ts'
 import { NodeSqliteDialect } from '#infra/db/node-sqlite.server.ts'
+import { noteQuery } from '#infra/db/tracking.server.ts'
 
 export type Db = Kysely<Tables>
 
@@ -28,7 +29,7 @@ export function openDb(config: DatabaseConfig): Db {
 
 function openSqlite(dataDir: string): Db {
   try {
-    return new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqliteFile(dataDir)), plugins })
+    return new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqliteFile(dataDir)), plugins, log: noteQuery })
   } catch (error) {
     throw new ConfigError(`DATA_DIR is not usable: ${(error as Error).message}`)
   }
@@ -53,5 +54,5 @@ function openPostgres(connectionString: string): Db {
   // transaction. The pool opens a new one by itself, and the next statement on the old one fails.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins, log: noteQuery })
 }

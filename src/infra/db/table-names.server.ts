@@ -3,7 +3,7 @@ import type { Tables } from '#infra/db/tables.server.ts'
 /**
  * What must not outlive this database: a backup that brought sessions back would also bring back those ended since, and
  * with the secret its reader could sign tokens. Restoring removes the sessions together with their users. What is known of
- * links is found out anew.
+ * links is found out anew, and what processes tell each other about changes means nothing elsewhere.
  */
 export type TransientTable =
   | 'session'
@@ -15,6 +15,7 @@ export type TransientTable =
   | 'secret'
   | 'linkCheck'
   | 'lease'
+  | 'pageChange'
 
 export type TableName = Exclude<keyof Tables, TransientTable>
 

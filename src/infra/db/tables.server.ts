@@ -63,6 +63,7 @@ export interface Tables {
   audit: AuditRow
   searchEntry: { id: Generated<number>; collection: string; recordId: string; title: string; body: string }
   migration: { name: string; appliedAt: string }
+  pageChange: { id: Generated<number>; origin: string; keys: string }
 }
 
 export interface LinkCheckRow {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inMonth } from '#shared/czech/month.ts'
+import { inMonth, nextMonth } from '#shared/czech/month.ts'
 
 const at = (iso: string) => inMonth(new Date(iso)).replaceAll('\u00a0', ' ')
 
@@ -28,4 +28,17 @@ test('the month turns at midnight in Prague', () => {
 
 test('the preposition never stands alone at the end of a line', () => {
   expect(inMonth(new Date('2026-11-15T12:00:00Z'))).toBe('v\u00a0listopadu\u00a02026')
+})
+
+test.each([
+  ['2026-11-15T12:00:00Z', '2026-11-30T23:00:00.000Z'],
+  ['2026-11-30T22:59:59.999Z', '2026-11-30T23:00:00.000Z'],
+  ['2026-11-30T23:00:00Z', '2026-12-31T23:00:00.000Z'],
+  ['2026-12-31T22:59:59Z', '2026-12-31T23:00:00.000Z'],
+  ['2026-03-10T00:00:00Z', '2026-03-31T22:00:00.000Z'],
+  ['2026-10-31T22:30:00Z', '2026-10-31T23:00:00.000Z'],
+  ['2026-07-31T21:59:59Z', '2026-07-31T22:00:00.000Z'],
+  ['2026-07-31T22:00:00Z', '2026-08-31T22:00:00.000Z'],
+])('the month after %s begins at %s', (given, wanted) => {
+  expect(nextMonth(new Date(given)).toISOString()).toBe(wanted)
 })

@@ -6,6 +6,7 @@ import { site } from '#infra/db/migrations/0004-site.server.ts'
 import { history } from '#infra/db/migrations/0005-history.server.ts'
 import { sessions } from '#infra/db/migrations/0006-sessions.server.ts'
 import { lists } from '#infra/db/migrations/0007-lists.server.ts'
+import { pageChanges } from '#infra/db/migrations/0008-page-changes.server.ts'
 import { passwordReset } from '#infra/db/migrations/0009-password-reset.server.ts'
 import { links } from '#infra/db/migrations/0010-links.server.ts'
 
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   history,
   sessions,
   lists,
+  pageChanges,
   passwordReset,
   links,
 ]

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { type DialectAdapter, type Kysely, sql } from 'kysely'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+import type { Tables } from '#infra/db/tables.server.ts'
+import { EVERYTHING } from '#infra/db/tracking.server.ts'
+
+/** Where PostgreSQL tells the others. */
+export const CHANNEL = 'page_change'
+/** A notification holds 8000 bytes; what is longer is said as "everything". */
+const MAX_NOTIFICATION = 7000
+/** Who is further behind than this has missed something and forgets everything. */
+const ROWS_KEPT = 1000
+
+export type ChangeListener = (keys: readonly string[]) => void
+
+interface Hub {
+  /** Tells our own changes from those of other processes. */
+  origin: string
+  listeners: Set<ChangeListener>
+}
+
+/** The adapter is the one thing that a database, its transactions and its copies have in common. */
+const hubs = new WeakMap<DialectAdapter, Hub>()
+
+export function hubOf(db: Kysely<Tables>): Hub {
+  const { adapter } = db.getExecutor()
+  const hub = hubs.get(adapter) ?? { origin: randomUUID(), listeners: new Set() }
+  hubs.set(adapter, hub)
+  return hub
+}
+
+/** Tells the other processes, in the transaction that changes something: they hear of it when it is done, or never. */
+export async function announceChanges(trx: Kysely<Tables>, keys: ReadonlySet<string>): Promise<void> {
+  if (keys.size === 0) return
+  const { origin } = hubOf(trx)
+  const list = JSON.stringify([...keys])
+  if (dialectOf(trx).name === 'postgres') {
+    const fits = Buffer.byteLength(list) <= MAX_NOTIFICATION
+    const payload = `${origin} ${fits ? list : JSON.stringify([EVERYTHING])}`
+    await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(trx)
+    return
+  }
+  const { insertId } = await trx.insertInto('pageChange').values({ origin, keys: list }).executeTakeFirstOrThrow()
+  await trx
+    .deleteFrom('pageChange')
+    .where('id', '<=', Number(insertId) - ROWS_KEPT)
+    .execute()
+}
+
+/** Tells this process, once the change is stored. */
+export function tellListeners(db: Kysely<Tables>, keys: ReadonlySet<string>): void {
+  if (keys.size === 0) return
+  const list = [...keys]
+  for (const listener of hubOf(db).listeners) listener(list)
+}

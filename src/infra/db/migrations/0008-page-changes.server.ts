@@ -1,0 +1,15 @@
+import type { Migration } from '#infra/db/migrate.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+
+/** How the processes around one SQLite file tell each other what their stored pages no longer show rightly. */
+export const pageChanges: Migration = {
+  name: '0008-page-changes',
+  async up(db) {
+    await db.schema
+      .createTable('page_change')
+      .addColumn('id', dialectOf(db).autoId, (column) => column.primaryKey())
+      .addColumn('origin', 'text', (column) => column.notNull())
+      .addColumn('keys', 'text', (column) => column.notNull())
+      .execute()
+  },
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { changeRecord } from '#entities/crud.server.ts'
+import { paymentMethods } from '#entities/payment-method/collection.server.ts'
+import { openDb } from '#infra/db/open.server.ts'
+import { noteChange } from '#infra/db/tracking.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { watchChanges } from '#infra/db/watch-changes.server.ts'
+import { build } from '#testing/build.ts'
+import { createTestServices, testDatabase } from '#testing/test-db.ts'
+
+const { db, env } = await createTestServices()
+/** Another process as the database sees it: connections of its own. */
+const other = openDb(env)
+
+let heard: string[][] = []
+let hearing: boolean[] = []
+const stop = watchChanges(other, env.DATABASE_URL, {
+  onChange: (keys) => heard.push([...keys]),
+  onHearing: (isHearing) => hearing.push(isHearing),
+})
+await vi.waitUntil(() => hearing.length > 0, { timeout: 5000 })
+afterAll(async () => {
+  await stop()
+  await other.destroy()
+})
+
+beforeEach(() => {
+  heard = []
+  hearing = []
+})
+
+const WITHIN_A_SECOND = { timeout: 1000, interval: 5 }
+
+test('another process hears of a save within a second, and exactly what it was', async () => {
+  const method = await build.paymentMethod(db)
+  await vi.waitFor(() => expect(heard).toEqual([['paymentMethod', `paymentMethod:${method.id}`]]), WITHIN_A_SECOND)
+})
+
+test('our own changes are heard at once, and once', async () => {
+  const method = await build.paymentMethod(other)
+  expect(heard).toEqual([['paymentMethod', `paymentMethod:${method.id}`]])
+  await build.paymentMethod(db)
+  await vi.waitFor(() => expect(heard).toHaveLength(2), WITHIN_A_SECOND)
+})
+
+test('a change that was taken back is never heard', async () => {
+  const method = await build.paymentMethod(other)
+  heard = []
+  const failed = inTransaction(db, async (trx) => {
+    await changeRecord(trx, paymentMethods, method.id, { title: 'Nebude' }, SYSTEM, 'update')
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  await build.gameType(db)
+  await vi.waitFor(() => expect(heard.map(([first]) => first)).toEqual(['gameType']), WITHIN_A_SECOND)
+})
+
+test('what says nothing about itself counts as the whole table', async () => {
+  const method = await build.paymentMethod(other)
+  heard = []
+  await inTransaction(db, (trx) =>
+    trx.updateTable('paymentMethod').set({ title: 'Potají' }).where('id', '=', method.id).execute(),
+  )
+  await vi.waitFor(() => expect(heard).toEqual([['paymentMethod*']]), WITHIN_A_SECOND)
+})
+
+test('a very long list of changes arrives as well', async () => {
+  const keys = Array.from({ length: 1000 }, (_, number) => `casino:${number}`)
+  await inTransaction(db, async () => noteChange(keys))
+  const wanted = testDatabase === 'postgres' ? [['*']] : [keys]
+  await vi.waitFor(() => expect(heard).toEqual(wanted), WITHIN_A_SECOND)
+})
+
+test.runIf(testDatabase === 'sqlite')('who missed something forgets everything', async () => {
+  await db.insertInto('pageChange').values({ id: 1_000_000, origin: 'elsewhere', keys: '["casino"]' }).execute()
+  await vi.waitFor(() => expect(heard).toEqual([['*']]), WITHIN_A_SECOND)
+  await build.gameType(db)
+  const { count } = await db
+    .selectFrom('pageChange')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(2)
+})
+
+test.runIf(testDatabase === 'postgres')('a lost connection comes back, and everything is forgotten', async () => {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'rozvazne changes'`.execute(db)
+  await vi.waitFor(() => expect(hearing).toEqual([false, true]), { timeout: 5000, interval: 5 })
+  expect(heard).toEqual([['*']])
+  await build.gameType(db)
+  await vi.waitFor(() => expect(heard).toHaveLength(2), WITHIN_A_SECOND)
+})

@@ -1,0 +1,138 @@
+import pg from 'pg'
+import { CHANNEL, type ChangeListener, hubOf } from '#infra/db/changes.server.ts'
+import type { Db } from '#infra/db/open.server.ts'
+import { EVERYTHING } from '#infra/db/tracking.server.ts'
+
+/** Others see a save after half of this on average. */
+const POLL_MS = 200
+const RETRY_MS = 500
+/** A connection can be dead without saying so; this asks it. */
+const HEARTBEAT_MS = 5000
+const ANSWER_MS = 2000
+
+export interface ChangeWatch {
+  /** Of every change, our own and those of other processes. */
+  onChange: ChangeListener
+  /** From now on changes of other processes are heard, or no longer. What was missed meanwhile is told as a change of everything. */
+  onHearing: (isHearing: boolean) => void
+}
+
+/** Listens to what changes in the database, whoever changes it. Answers how to stop. */
+export function watchChanges(
+  db: Db,
+  databaseUrl: string | undefined,
+  { onChange, onHearing }: ChangeWatch,
+): () => Promise<void> {
+  const { listeners } = hubOf(db)
+  listeners.add(onChange)
+  const stop = databaseUrl
+    ? listenToPostgres(db, databaseUrl, onChange, onHearing)
+    : pollSqlite(db, onChange, onHearing)
+  return async () => {
+    listeners.delete(onChange)
+    await stop()
+  }
+}
+
+/** Every change leaves a row; reading those that are new costs microseconds. */
+function pollSqlite(db: Db, onChange: ChangeListener, onHearing: (isHearing: boolean) => void): () => Promise<void> {
+  const { origin } = hubOf(db)
+  let seen: number | undefined
+  let polling: Promise<void> | undefined
+
+  async function poll() {
+    if (seen === undefined) {
+      const { last } = await db
+        .selectFrom('pageChange')
+        .select((eb) => eb.fn.max('id').as('last'))
+        .executeTakeFirstOrThrow()
+      seen = last ?? 0
+      onHearing(true)
+      return
+    }
+    const rows = await db.selectFrom('pageChange').where('id', '>', seen).orderBy('id').selectAll().execute()
+    const first = rows[0]
+    const hasMissed = first !== undefined && first.id > seen + 1
+    seen = rows.at(-1)?.id ?? seen
+    if (hasMissed) return onChange([EVERYTHING])
+    for (const row of rows) if (row.origin !== origin) onChange(JSON.parse(row.keys) as string[])
+  }
+
+  // A database that cannot be read now is asked again; nobody can make a page from it meanwhile either.
+  function tick() {
+    polling ??= poll()
+      .catch(() => {})
+      .finally(() => {
+        polling = undefined
+      })
+  }
+  tick()
+  const timer = setInterval(tick, POLL_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await polling
+  }
+}
+
+/**
+ * While the connection is lost, stored pages are still served (the database is most likely away, and they are all there
+ * is), but nothing new is stored; once it is back, everything is forgotten.
+ */
+function listenToPostgres(
+  db: Db,
+  connectionString: string,
+  onChange: ChangeListener,
+  onHearing: (isHearing: boolean) => void,
+): () => Promise<void> {
+  const { origin } = hubOf(db)
+  let isStopped = false
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect() {
+    const own = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+      application_name: 'rozvazne changes',
+    })
+    client = own
+    let isLost = false
+    const lose = () => {
+      if (isLost) return
+      isLost = true
+      clearTimeout(timer)
+      onHearing(false)
+      own.end().catch(() => {})
+      if (!isStopped) timer = setTimeout(() => void connect(), RETRY_MS).unref()
+    }
+    own.on('error', lose)
+    own.on('end', lose)
+    own.on('notification', ({ payload = '' }) => {
+      const [sender = '', keys = ''] = splitOnce(payload)
+      if (sender !== origin) onChange(JSON.parse(keys) as string[])
+    })
+    const beat = () => {
+      timer = setTimeout(() => void own.query('select 1').then(beat, lose), HEARTBEAT_MS).unref()
+    }
+    try {
+      await own.connect()
+      await own.query(`listen ${CHANNEL}`)
+      if (isLost || isStopped) return
+      onChange([EVERYTHING])
+      onHearing(true)
+      beat()
+    } catch {
+      lose()
+    }
+  }
+
+  void connect()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await client?.end().catch(() => {})
+  }
+}
+
+const splitOnce = (text: string) => [text.slice(0, text.indexOf(' ')), text.slice(text.indexOf(' ') + 1)]

@@ -1,0 +1,155 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { keepOutOfCache, noteRead, reading } from '#infra/db/tracking.server.ts'
+import { createPageCache, formOf, type Page, type RenderedPage } from '#infra/page-cache.server.ts'
+
+const LATER = 1000
+
+function pageOf(text: string, status = 200): Page {
+  const head = ['Content-Type', 'text/html']
+  return {
+    status,
+    tag: `"${text.slice(0, 8)}"`,
+    head,
+    forms: { identity: formOf(head, Buffer.from(text), 'identity') },
+  }
+}
+
+const made = (text: string, until = LATER): RenderedPage => ({ page: pageOf(text), until })
+const textOf = (page: Page | undefined) => page?.forms.identity.body.toString()
+
+/** A render that reads the given casinos and ends when it is told to. */
+function slowRender(text: string, casinos: string[]) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const make = async () => {
+    noteRead('casino', casinos)
+    await promise
+    return made(text)
+  }
+  return { make, finish: resolve }
+}
+
+test('a page is kept until its time, and one render serves all who wait', async () => {
+  const cache = createPageCache(1_000_000)
+  let renders = 0
+  const make = async () => {
+    renders++
+    await new Promise(setImmediate)
+    return made('Stránka')
+  }
+  const waiting = await Promise.all(Array.from({ length: 50 }, () => cache.render('/a/', make)))
+  expect(new Set(waiting.map(textOf))).toEqual(new Set(['Stránka']))
+  expect(renders).toBe(1)
+  expect(textOf(cache.find('/a/', LATER - 1))).toBe('Stránka')
+  expect(cache.find('/a/', LATER)).toBeUndefined()
+  expect(cache.figures()).toMatchObject({ pages: 0, bytes: 0, hits: 1, misses: 50, renders: 1 })
+})
+
+test('the least recently used page goes when memory is full', async () => {
+  const cache = createPageCache(100_000)
+  const text = 'x'.repeat(20_000)
+  for (const address of ['/a/', '/b/', '/c/', '/d/']) await cache.render(address, async () => made(text))
+  cache.find('/a/', 0)
+  await cache.render('/e/', async () => made(text))
+  const kept = ['/a/', '/b/', '/c/', '/d/', '/e/'].filter((address) => cache.find(address, 0))
+  expect(kept).toEqual(['/a/', '/c/', '/d/', '/e/'])
+  expect(cache.figures().bytes).toBeLessThanOrEqual(100_000)
+  await cache.render('/huge/', async () => made('x'.repeat(200_000)))
+  expect(cache.find('/huge/', 0)).toBeUndefined()
+  expect(cache.figures().pages).toBe(4)
+})
+
+test('compressed forms are made once, read back the same, and count as memory', async () => {
+  const cache = createPageCache(1_000_000)
+  const text = 'Příliš žluťoučký kůň. '.repeat(500)
+  const page = (await cache.render('/a/', async () => made(text))) as Page
+  const before = cache.figures().bytes
+  const forms = await Promise.all([cache.form(page, 'br'), cache.form(page, 'br'), cache.form(page, 'gzip')])
+  const [br, same, gzip] = forms
+  expect(same).toBe(br)
+  expect(brotliDecompressSync(br.body).toString()).toBe(text)
+  expect(gunzipSync(gzip.body).toString()).toBe(text)
+  expect(br.head.slice(2)).toEqual(['Content-Length', String(br.body.length), 'Content-Encoding', 'br'])
+  expect(cache.figures().bytes).toBe(before + br.body.length + gzip.body.length)
+  const small = (await cache.render('/b/', async () => made('malá'))) as Page
+  expect(cache.form(small, 'br')).toBe(small.forms.identity)
+})
+
+const pages: Record<string, () => Promise<unknown>> = {
+  '/casino-1/': async () => noteRead('casino', ['1']),
+  '/casino-2/': async () => noteRead('casino', ['2', null]),
+  '/by-slug/': () => reading({ keys: ['casino@slug:x'] }, async () => {}),
+  '/list/': () => reading({ keys: ['casino'] }, async () => {}),
+  '/method/': async () => noteRead('paymentMethod', ['1']),
+}
+
+test.each([
+  [['casino:1'], ['/casino-1/']],
+  [['casino:3'], []],
+  [
+    ['casino', 'casino:2'],
+    ['/casino-2/', '/list/'],
+  ],
+  [['casino@slug:x'], ['/by-slug/']],
+  [['casino*'], ['/casino-1/', '/casino-2/', '/by-slug/', '/list/']],
+  [['cas*'], []],
+  [['*'], Object.keys(pages)],
+])('a change of %j drops %j', async (changed, dropped) => {
+  const cache = createPageCache(1_000_000)
+  for (const [address, read] of Object.entries(pages)) {
+    await cache.render(address, async () => {
+      await read()
+      return made(address)
+    })
+  }
+  expect(cache.drop(changed)).toBe(dropped.length)
+  expect(Object.keys(pages).filter((address) => !cache.find(address, 0))).toEqual(dropped)
+})
+
+test('a render that began before a change is not kept, and nobody who asks later gets it', async () => {
+  const cache = createPageCache(1_000_000)
+  const old = slowRender('old', ['1'])
+  const first = cache.render('/a/', old.make)
+  cache.drop(['casino', 'casino:1'])
+  const fresh = slowRender('new', ['1'])
+  const second = cache.render('/a/', fresh.make)
+  fresh.finish()
+  expect(textOf(await second)).toBe('new')
+  old.finish()
+  expect(textOf(await first)).toBe('old')
+  expect(textOf(cache.find('/a/', 0))).toBe('new')
+})
+
+test('a change of something else does not keep a running render out', async () => {
+  const cache = createPageCache(1_000_000)
+  const render = slowRender('page', ['1'])
+  const page = cache.render('/a/', render.make)
+  cache.drop(['casino', 'casino:2'])
+  render.finish()
+  await page
+  expect(textOf(cache.find('/a/', 0))).toBe('page')
+})
+
+test('what is made for the moment, what failed and what is no page are not kept', async () => {
+  const cache = createPageCache(1_000_000)
+  await cache.render('/fleeting/', async () => {
+    keepOutOfCache()
+    return made('now')
+  })
+  await cache.render('/failed/', async () => ({ page: pageOf('error', 503), until: LATER }))
+  expect(await cache.render('/missing/', async () => undefined)).toBeUndefined()
+  await expect(cache.render('/thrown/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(textOf(await cache.render('/thrown/', async () => made('again')))).toBe('again')
+  expect(cache.figures().pages).toBe(1)
+})
+
+test('while changes cannot be heard, nothing new is kept and what is there is still served', async () => {
+  const cache = createPageCache(1_000_000)
+  await cache.render('/a/', async () => made('a'))
+  cache.setHearing(false)
+  await cache.render('/b/', async () => made('b'))
+  expect([textOf(cache.find('/a/', 0)), cache.find('/b/', 0)]).toEqual(['a', undefined])
+  cache.setHearing(true)
+  await cache.render('/b/', async () => made('b'))
+  expect(textOf(cache.find('/b/', 0))).toBe('b')
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { writeAudit } from '#entities/history.server.ts'
+import { call } from '#infra/calls.server.ts'
+import { EVERYTHING, noteChange } from '#infra/db/tracking.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+
+const count = z.int().min(0)
+
+const CacheFigures = z
+  .object({
+    pages: count.describe('Pages in memory'),
+    bytes: count.describe('Memory that they take'),
+    maxBytes: count.describe('Memory that they may take'),
+    hits: count.describe('Requests answered from memory since the start'),
+    misses: count.describe('Requests that waited for a render'),
+    renders: count.describe('Pages rendered'),
+    dropped: count.describe('Pages forgotten because something they show changed'),
+  })
+  .meta({ id: 'CacheFigures' })
+
+const tag = 'Cache'
+
+export const cacheCalls = [
+  call(
+    {
+      method: 'get',
+      path: '/cache',
+      tag,
+      summary: 'The page cache of the process that answers',
+      access: 'admin',
+      answer: CacheFigures,
+    },
+    async (_, { services }) => services.pages.figures(),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/cache/refresh',
+      tag,
+      summary: 'Show every page fresh to its next visitor, in all processes; answers how many pages this one had',
+      access: 'editor',
+      answer: z.object({ dropped: count }).meta({ id: 'CacheRefreshed' }),
+    },
+    async (_, { services: { db, pages }, caller }) => {
+      const { pages: dropped } = pages.figures()
+      await inTransaction(db, async (trx) => {
+        noteChange([EVERYTHING])
+        const event = { action: 'cache-refresh', collection: 'settings', recordId: 'cache', recordTitle: 'Page cache' }
+        await writeAudit(trx, actorOf(caller), event)
+      })
+      return { dropped }
+    },
+  ),
+]

@@ -1,0 +1,76 @@
+import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
+import { hasIdleParams, parseToplist, toplistSearch } from '#site/home/toplist-address.ts'
+import { PAGE_PARAM } from '#site/listing/paging.ts'
+
+const FEED = /^\/(?:robots\.txt|rss\.xml|sitemap(?:-[1-9]\d{0,3})?\.xml)$/
+const CASINOS = '/api/v1/public/casinos/casinos'
+const PAGED = new Set(['/recenze/', '/autor/'])
+const SEARCH = '/hledat/'
+/** The framework asks for the data of `/recenze/` under `/recenze/_.data`, and says which route it needs. */
+const DATA = '_.data'
+const ROUTES_PARAM = '_routes'
+const MAX_LENGTH = 300
+
+/** Which route of the framework shows a page. */
+export type RouteOf = (page: string) => string | undefined
+
+/** From the framework's own table: `recenze` shows `/recenze/`, and `*` whatever has no route of its own. */
+export function routesOf(routes: Record<string, { id: string; path?: string; index?: boolean } | undefined>): RouteOf {
+  const ids = new Map<string, string>()
+  for (const route of Object.values(routes)) {
+    // The index of the back office has a path: it is not the home page.
+    if (route?.index && !route.path) ids.set('/', route.id)
+    else if (route?.path === '*') ids.set('*', route.id)
+    else if (route?.path) ids.set(`/${route.path}/`, route.id)
+  }
+  return (page) => ids.get(page) ?? ids.get('*')
+}
+
+/**
+ * The one address under which an answer is kept, or undefined for what is none of the cache's business. Parameters that
+ * a page does not know are left out, so they neither fill the cache nor change the page; those it knows come in one order.
+ * Whatever is not a page of the site in its one spelling goes on: to be led there, refused, or made for one visitor.
+ */
+export function pageAddress(url: string, routeOf: RouteOf): string | undefined {
+  if (url.length > MAX_LENGTH) return undefined
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  const params = new URLSearchParams(mark < 0 ? '' : url.slice(mark))
+  // The API refuses parameters that it does not know.
+  if (path === CASINOS) return params.size === 0 ? path : undefined
+  if (FEED.test(path)) return path
+
+  const isData = path.endsWith(`/${DATA}`)
+  const page = isData ? path.slice(0, -DATA.length) : path
+  const search = isOnePage(page) ? searchOf(page, params) : undefined
+  if (search === undefined || !isData) return search === undefined ? undefined : page + search
+  const route = params.get(ROUTES_PARAM)
+  if (route !== null && route !== routeOf(page)) return undefined
+  return path + withRoute(search, route)
+}
+
+/** Pages are rendered straight away; the rest is answered by the app like any other request. */
+export const isPageAddress = (address: string) => !FEED.test(address) && address !== CASINOS
+
+const isOnePage = (path: string) =>
+  path.startsWith('/') && !isSystemPath(path) && !isFile(path) && canonicalPath(path) === path
+
+/** What a page knows of the query, in one spelling; undefined when that is not worth keeping. */
+function searchOf(page: string, params: URLSearchParams): string | undefined {
+  if (page === '/') {
+    if (hasIdleParams(params)) return undefined
+    const search = toplistSearch(parseToplist(params))
+    // There are thousands of combinations and few visitors for each.
+    return search.includes('&') ? undefined : search
+  }
+  if (page === SEARCH) return params.get('q') ? undefined : ''
+  if (!PAGED.has(page)) return ''
+  const number = params.get(PAGE_PARAM)
+  if (number === null) return ''
+  return /^[1-9]\d{0,5}$/.test(number) && number !== '1' ? `?${PAGE_PARAM}=${number}` : undefined
+}
+
+function withRoute(search: string, route: string | null): string {
+  if (route === null) return search
+  return `${search}${search ? '&' : '?'}${ROUTES_PARAM}=${encodeURIComponent(route)}`
+}

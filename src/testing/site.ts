@@ -1,0 +1,96 @@
+import { Agent, createServer, request } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { RouterContextProvider } from 'react-router'
+import { afterAll } from 'vitest'
+import { isDataRequestContext, type Services, servicesContext } from '#infra/services.server.ts'
+import { createApp, type RenderPage } from '#server/app.ts'
+import { createMetrics } from '#server/metrics.ts'
+import { recorder } from '#server/observe.ts'
+import { pageFront } from '#server/page-front.ts'
+import { loader as contact } from '#site/contact/contact.tsx'
+import { loader as home } from '#site/home/home.tsx'
+import { loader as authors } from '#site/listing/authors.tsx'
+import { loader as reviews } from '#site/listing/reviews.tsx'
+import type { PageData } from '#site/page.ts'
+import { loader as post } from '#site/post/post.tsx'
+import { loader as privacy } from '#site/privacy/privacy.tsx'
+import { loader as search } from '#site/search/search.tsx'
+
+type Loader = (args: never) => Promise<unknown>
+
+const ROUTES: Record<string, Loader> = {
+  '/': home,
+  '/recenze/': reviews,
+  '/autor/': authors,
+  '/hledat/': search,
+  '/kontaktujte-nas/': contact,
+  '/zasady-ochrany-osobnich-udaju/': privacy,
+}
+
+const DATA = '_.data'
+
+/** The pages of the site as their loaders make them, without the framework's document around. */
+export const renderLoaded: RenderPage = async (asked, services) => {
+  const { pathname } = new URL(asked.url)
+  const isData = pathname.endsWith(`/${DATA}`)
+  const path = isData ? pathname.slice(0, -DATA.length) : pathname
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(isDataRequestContext, isData)
+  try {
+    const args = { context, request: asked, params: { '*': path.slice(1) } } as never
+    const { data, init } = (await (ROUTES[path] ?? post)(args)) as { data: PageData; init?: ResponseInit }
+    const body = JSON.stringify({ head: data.head, html: data.html })
+    return new Response(body, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown
+    throw thrown
+  }
+}
+
+export interface Asked {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  bytes: Buffer
+  text: string
+}
+
+/** A whole server on a port of its own, with the page cache in front. */
+export async function serveSite(services: Services, renderPage: RenderPage = renderLoaded) {
+  const metrics = createMetrics(services)
+  const app = createApp(services, { renderPage, metrics })
+  const answerByApp = getRequestListener(app.fetch)
+  const front = pageFront(services, {
+    renderPage,
+    fetchApp: (asked) => app.fetch(asked),
+    routeOf: (page) => (page in ROUTES ? `route of ${page}` : 'route of posts'),
+    others: (asked, answer) => void answerByApp(asked, answer),
+    record: recorder(services, metrics),
+  })
+  const server = createServer(front)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const agent = new Agent({ keepAlive: true })
+  afterAll(() => {
+    agent.destroy()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Asked>((resolve, reject) => {
+      const sent = request({ port, host: '127.0.0.1', path, headers, method, agent }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.once('end', () => {
+          const bytes = Buffer.concat(chunks)
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString() })
+        })
+      })
+      sent.once('error', reject)
+      sent.end()
+    })
+  return { ask, metrics }
+}
