@@ -54,7 +54,7 @@ const relations = { gameTypes: [game.id], paymentMethods: [method.id], softwareP
 const lion = await build.casino(db, { title: 'Modrý Lev', rating: 9.1, logo: logo.id, licence: 'Malta', ...relations })
 const crown = await build.casino(db, { title: 'Koruna', rating: 7.7 })
 const bookmaker = await build.bookmaker(db, { title: 'Sázkárna', paymentMethods: [otherMethod.id], logo: logo.id })
-await build.post(db, { title: 'Jana', slug: 'jana', category: 'Autor', writer: jana.id })
+const author = await build.post(db, { title: 'Jana', slug: 'jana', category: 'Autor', writer: jana.id })
 const article = await build.post(db, { title: 'Článek currentY', slug: 'clanek', writer: petr.id })
 const review = await build.post(db, {
   title: 'Modrý Lev',
@@ -167,8 +167,10 @@ const edits: Record<string, Edit> = {
     changePost(article.id, step % 2 ? { category: 'Recenze', writer: jana.id } : { category: '/' }),
   'writer of an article': () => changePost(article.id, { writer: step % 2 ? jana.id : petr.id }),
   'publish or take back a draft': () => changePost(spare.id, { isActive: step % 2 === 1 }),
-  'a draft becomes an author page': () =>
-    changePost(spare.id, { category: 'Autor', slug: 'petr', writer: petr.id, isActive: step % 2 === 0 }),
+  'a writer gets an author page': () =>
+    changePost(spare.id, { category: 'Autor', slug: 'petr', writer: petr.id, isActive: true }),
+  'a writer loses the author page': () => changePost(spare.id, { isActive: false }),
+  'address of an author page': () => changePost(author.id, { slug: step % 2 ? 'jana-mala' : 'jana' }),
   'publish a review of a casino without one': () =>
     changePost(spare.id, {
       category: 'Recenze',

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { LogEvent } from 'kysely'
+import type { Relation } from '#entities/relation.server.ts'
 
 /**
  * Which records a page was made of, and which a transaction changed. Nobody has to remember to say it: every query passes
@@ -9,35 +10,35 @@ import type { LogEvent } from 'kysely'
  * A page's keys:   `casino` (any casino, as in a list) · `casino:{id}` · `post@slug:{slug}` (whatever is found that way)
  * A change's keys: the same, or `casino*` for all that begin so, or `*` for everything.
  */
-export type Kind =
-  | 'bookmaker'
-  | 'casino'
-  | 'gameType'
-  | 'media'
-  | 'paymentMethod'
-  | 'post'
-  | 'redirect'
-  | 'settings'
-  | 'softwareProvider'
-  | 'writer'
+export const KINDS = [
+  'bookmaker',
+  'casino',
+  'gameType',
+  'media',
+  'paymentMethod',
+  'post',
+  'redirect',
+  'settings',
+  'softwareProvider',
+  'writer',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+/** A list of ids belongs to the record that has it. */
+const RELATIONS: Record<Relation<string>['table'], Kind> = {
+  bookmakerPaymentMethod: 'bookmaker',
+  casinoGameType: 'casino',
+  casinoPaymentMethod: 'casino',
+  casinoSoftwareProvider: 'casino',
+}
+
+const inSql = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The search index and `post_ref` are not here: they follow from the record that is saved with them. */
-const KIND_OF_TABLE: Record<string, Kind> = {
-  bookmaker: 'bookmaker',
-  bookmaker_payment_method: 'bookmaker',
-  casino: 'casino',
-  casino_game_type: 'casino',
-  casino_payment_method: 'casino',
-  casino_software_provider: 'casino',
-  game_type: 'gameType',
-  media: 'media',
-  payment_method: 'paymentMethod',
-  post: 'post',
-  redirect: 'redirect',
-  settings: 'settings',
-  software_provider: 'softwareProvider',
-  writer: 'writer',
-}
+const KIND_OF_TABLE = new Map<string, Kind>([
+  ...KINDS.map((kind) => [inSql(kind), kind] as const),
+  ...Object.entries(RELATIONS).map(([table, kind]) => [inSql(table), kind] as const),
+])
 
 export const EVERYTHING = '*'
 export const recordKey = (kind: Kind, id: string) => `${kind}:${id}`
@@ -133,7 +134,7 @@ const descriptions = new Map<string, Description>()
 function describe(sql: string): Description {
   const known = descriptions.get(sql)
   if (known) return known
-  const kinds = [...sql.matchAll(TABLE)].flatMap(([, table = '']) => KIND_OF_TABLE[table.toLowerCase()] ?? [])
+  const kinds = [...sql.matchAll(TABLE)].flatMap(([, table = '']) => KIND_OF_TABLE.get(table.toLowerCase()) ?? [])
   const description = { kinds: [...new Set(kinds)], isWrite: WRITE.test(sql) }
   if (descriptions.size === MAX_DESCRIPTIONS) descriptions.clear()
   descriptions.set(sql, description)
