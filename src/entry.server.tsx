@@ -3,25 +3,27 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import { failureContext, servicesContext } from '#infra/services.server.ts'
-import { newNonce, policyOf } from '#server/content-policy.ts'
-import { isAdminPath, isPreviewPath } from '#shared/canonical-path.ts'
-import { sleepingDocument } from '#site/sleeping-document.server.ts'
+import { inlineHashes, newNonce, policyOf } from '#server/content-policy.ts'
+import { isAdminPath } from '#shared/canonical-path.ts'
+import { documentOf } from '#site/shell.server.ts'
+import { WholePage } from '#site/whole-page.server.ts'
 import { StyleNonceContext } from '#ui/style-nonce.ts'
 
 /** Renders the whole document before it goes out: pages are cached and compressed as a whole. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const { pathname } = new URL(request.url)
-  const isPreview = isPreviewPath(pathname)
   // The back office is a program and wakes at once; its library of parts writes styles of its own.
-  const isProgram = isAdminPath(pathname) && !isPreview
-  const nonce = isProgram ? newNonce() : ''
-  const rendered = await renderWhole(request.url, context, nonce)
+  const isProgram = isAdminPath(new URL(request.url).pathname)
   // In development the tools put scripts of their own into the page, and they must run at once.
-  const html = isProgram || import.meta.env.DEV ? rendered : sleepingDocument(rendered)
+  const isDevelopment = import.meta.env.DEV
+  const nonce = isProgram ? newNonce() : ''
+  const render = () => renderWhole(request.url, context, nonce)
+  const { html, hashes } = isProgram || isDevelopment ? awake(await render()) : await documentOf(context, render)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', policyOf(html, { isPreview, nonce, isDevelopment: import.meta.env.DEV }))
-  return new Response(html, { status, headers })
+  headers.set('Content-Security-Policy', policyOf(hashes, { nonce, isDevelopment }))
+  return new WholePage(html, { status, headers })
 }
+
+const awake = (html: string) => ({ html, hashes: inlineHashes(html) })
 
 async function renderWhole(url: string, context: EntryContext, nonce: string): Promise<string> {
   const stream = new PassThrough()

@@ -18,6 +18,7 @@ import { observe, recorder } from '#server/observe.ts'
 import { mountOg } from '#server/og.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import { isFile } from '#shared/canonical-path.ts'
+import { asAnswer } from '#site/whole-page.server.ts'
 
 /** Forms of visitors; files go through the API, which has limits of its own. */
 const MAX_FORM_BYTES = 100_000
@@ -57,8 +58,8 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountGo(app, services)
   mountApi(app, services)
   mountAddresses(app, services)
-  app.all('*', plainErrorsForCrawlers, limitBody(MAX_FORM_BYTES), (http) =>
-    options.renderPage(http.req.raw, services, http.get('ip')),
+  app.all('*', plainErrorsForCrawlers, limitBody(MAX_FORM_BYTES), async (http) =>
+    asAnswer(await options.renderPage(http.req.raw, services, http.get('ip'))),
   )
 
   app.onError((error, http) => {

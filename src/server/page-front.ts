@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestContext } from '#infra/log.server.ts'
 import { formOf, type Page, type RenderedPage } from '#infra/page-cache.server.ts'
@@ -8,6 +8,7 @@ import { encodingFor } from '#server/encoding.ts'
 import type { Recorder } from '#server/observe.ts'
 import { isPageAddress, pageAddress, type RouteOf } from '#server/page-address.ts'
 import { headersOfAll } from '#server/security-headers.ts'
+import { WholePage } from '#site/whole-page.server.ts'
 import { nextMonth } from '#shared/czech/month.ts'
 
 /** Browsers and proxies may keep a page, but ask each time whether it is still the same: a save is seen at once. */
@@ -96,8 +97,8 @@ export function pageFront(services: Services, options: FrontOptions): Answerer {
 const PER_ANSWER = new Set(['content-length', 'content-encoding', 'x-request-id', 'vary', 'cache-control', 'etag'])
 
 async function pageFrom(answer: Response, security: readonly [string, string][]): Promise<Page> {
-  const body = Buffer.from(await answer.text())
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const body = Buffer.from(answer instanceof WholePage ? answer.html : await answer.text())
+  const tag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   const headers = new Map(security.map(([name, value]) => [name.toLowerCase(), [name, value]]))
   for (const [name, value] of answer.headers) if (!PER_ANSWER.has(name)) headers.set(name, [name, value])
   const head = [

@@ -18,9 +18,6 @@ export const isSystemPath = (path: string) => SYSTEM.has(firstPart(path)) || pat
 /** The back office in any spelling that its route would match, its data included. */
 export const isAdminPath = (path: string) => firstPart(path).replace(/\.data$/, '') === 'admin'
 
-/** Where a page that is not saved yet is shown inside the back office. */
-export const isPreviewPath = (path: string) => /^\/admin\/preview(\/|$)/.test(path)
-
 function firstPart(path: string): string {
   const first = path.split('/').find(Boolean) ?? ''
   return (decoded(first) ?? first).toLowerCase()

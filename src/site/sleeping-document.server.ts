@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import browserScript from '#site/browser/browser.ts?worker&url'
 
 const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g
@@ -8,16 +9,23 @@ const isData = (attributes: string) => attributes.includes('application/ld+json'
 
 /**
  * Puts the framework's scripts to sleep: a visitor who only reads downloads next to no JavaScript. The browser script
- * wakes them, in place and in order, at the first pointer, touch, key or focus.
+ * wakes them, in place and in order, at the first pointer, touch, key or focus. The hashes are those of the inline scripts
+ * of this document, for its policy.
  */
-export function sleepingDocument(document: string): string {
-  return document
+export function sleepingDocument(document: string): { html: string; hashes: string[] } {
+  const hashes: string[] = []
+  const html = document
     .replace(PRELOAD, '')
     .replace(SCRIPT, (whole: string, attributes: string | undefined, code: string) => {
       const given = attributes ?? ''
       if (isData(given)) return whole
-      const kind = given.includes('module') ? ' data-module' : ''
-      return `<script type="${ASLEEP}"${kind}>${code}</script>`
+      if (code) hashes.push(hashOf(code))
+      return sleepingScript(code, given.includes('module') ? ' data-module' : '')
     })
     .replace('</head>', `<script type="module" src="${browserScript}"></script></head>`)
+  return { html, hashes }
 }
+
+export const sleepingScript = (code: string, kind = '') => `<script type="${ASLEEP}"${kind}>${code}</script>`
+
+export const hashOf = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`

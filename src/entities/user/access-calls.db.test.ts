@@ -16,7 +16,10 @@ const has = async (password: string) => isRightPassword((await findUserByEmail(d
 
 test('an admin sets a new password for somebody else, and the log tells only that', async () => {
   const password = 'jine dlouhe a nudne heslo'
-  expect(await api.post(`/users/${id}/password`, { password })).toMatchObject({ status: 200, body: { email, version: 2 } })
+  expect(await api.post(`/users/${id}/password`, { password })).toMatchObject({
+    status: 200,
+    body: { email, version: 2 },
+  })
   expect(await has(password)).toBe(true)
   const [logged] = await db.selectFrom('audit').where('action', '=', 'password').selectAll().execute()
   expect(logged).toMatchObject({ recordId: id, actorName: 'Test admin' })

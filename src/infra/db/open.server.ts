@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
+import { makeDataFolder } from '#infra/data-folder.server.ts'
+import { NamedPostgresDialect, NamedSqliteDialect, namedRows } from '#infra/db/names.server.ts'
 import type { Tables } from '#infra/db/tables.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
-import { makeDataFolder } from '#infra/data-folder.server.ts'
-import { NodeSqliteDialect } from '#infra/db/node-sqlite.server.ts'
 import { noteQuery } from '#infra/db/tracking.server.ts'
 
 export type Db = Kysely<Tables>
@@ -20,7 +20,7 @@ const STATEMENT_TIMEOUT_MS = 15_000
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'rozvazne.db')
 
-const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+const plugins = [namedRows]
 
 export function openDb(config: DatabaseConfig): Db {
   makeDataFolder(config.DATA_DIR)
@@ -29,7 +29,7 @@ export function openDb(config: DatabaseConfig): Db {
 
 function openSqlite(dataDir: string): Db {
   try {
-    return new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqliteFile(dataDir)), plugins, log: noteQuery })
+    return new Kysely<Tables>({ dialect: new NamedSqliteDialect(sqliteFile(dataDir)), plugins, log: noteQuery })
   } catch (error) {
     throw new ConfigError(`DATA_DIR is not usable: ${(error as Error).message}`)
   }
@@ -54,5 +54,5 @@ function openPostgres(connectionString: string): Db {
   // transaction. The pool opens a new one by itself, and the next statement on the old one fails.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins, log: noteQuery })
+  return new Kysely<Tables>({ dialect: new NamedPostgresDialect({ pool }), plugins, log: noteQuery })
 }

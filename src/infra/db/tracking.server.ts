@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { LogEvent } from 'kysely'
 import type { Relation } from '#entities/relation.server.ts'
+import { inSql } from '#infra/db/names.server.ts'
 
 /**
  * Which records a page was made of, and which a transaction changed. Nobody has to remember to say it: every query passes
@@ -31,8 +32,6 @@ const RELATIONS: Record<Relation<string>['table'], Kind> = {
   casinoPaymentMethod: 'casino',
   casinoSoftwareProvider: 'casino',
 }
-
-const inSql = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The search index and `post_ref` are not here: they follow from the record that is saved with them. */
 const KIND_OF_TABLE = new Map<string, Kind>([

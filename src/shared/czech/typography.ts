@@ -1,13 +1,12 @@
 const NBSP = '\u00a0'
-const ONE_LETTER = /(^|[\s(„])([vkszouaiVKSZOUAI]) (?=\S)/g
+const ONE_LETTER = /(?<=^|[\s(„])([vkszouaiVKSZOUAI]) (?=\S)/g
+const DIGIT = /\d/
 const NUMBER_WITH_UNIT = /(\d) (?=(?:\d{3}(?!\d)|Kč|%|hodin|dn[íůy]|h(?!\p{L})|min))/gu
 const DATE = /(\d\.) (?=(?:\d|led|úno|bře|dub|kvě|čer|srp|zář|říj|lis|pro))/g
 
 /** Hard spaces where Czech typography wants them: no one-letter preposition at a line end, no torn number or date. */
 export function hardSpaces(text: string): string {
-  return text
-    .replace(ONE_LETTER, `$1$2${NBSP}`)
-    .replace(ONE_LETTER, `$1$2${NBSP}`)
-    .replace(NUMBER_WITH_UNIT, `$1${NBSP}`)
-    .replace(DATE, `$1${NBSP}`)
+  const spaced = text.replace(ONE_LETTER, `$1${NBSP}`)
+  if (!DIGIT.test(spaced)) return spaced
+  return spaced.replace(NUMBER_WITH_UNIT, `$1${NBSP}`).replace(DATE, `$1${NBSP}`)
 }

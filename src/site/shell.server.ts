@@ -1,0 +1,119 @@
+import type { EntryContext, MetaDescriptor } from 'react-router'
+import { pageMeta } from '#site/html-page.tsx'
+import type { PageData } from '#site/page.ts'
+import { hashOf, sleepingDocument, sleepingScript } from '#site/sleeping-document.server.ts'
+
+export interface Document {
+  html: string
+  /** Of the inline scripts that may run. */
+  hashes: string[]
+}
+
+/** What stays the same on every page of a route: the document before, between and after what the page brings. */
+interface Shell {
+  beforeMeta: string
+  beforeMain: string
+  beforeState: string
+  end: string
+  /** Where the hash of the page's own data stands among the others. */
+  hashes: string[]
+  stateAt: number
+}
+
+/** Documents that were rendered whole and came out the same as put together; after that many the shell is trusted. */
+const PROOFS = 3
+
+const shells = new Map<string, { shell: Shell; proofs: number } | undefined>()
+
+/**
+ * The document around a page is the same for every page of a route, but for the tags of the head, the middle and its
+ * data. So React renders it for the first few pages only. Each of them is also put together from the parts learnt from the
+ * first; a route for which that is not the same to the letter is rendered whole for good.
+ */
+export async function documentOf(context: EntryContext, render: () => Promise<string>): Promise<Document> {
+  const route = routeOf(context)
+  const page = route && pageOf(context, route)
+  if (!page || (shells.has(route) && !shells.get(route))) return sleepingDocument(await render())
+  const known = shells.get(route)
+  if (known && known.proofs >= PROOFS) return fill(known.shell, page, await stateOf(context.serverHandoffStream))
+
+  const [shown, copied] = context.serverHandoffStream?.tee() ?? []
+  if (shown) context.serverHandoffStream = shown
+  const [html, state] = await Promise.all([render(), stateOf(copied)])
+  const whole = sleepingDocument(html)
+  const shell = known?.shell ?? learn(whole, page, state)
+  const isSame = shell !== undefined && isEqual(fill(shell, page, state), whole)
+  shells.set(route, isSame ? { shell, proofs: (known?.proofs ?? 0) + 1 } : undefined)
+  return whole
+}
+
+function routeOf({ staticHandlerContext: { errors, matches } }: EntryContext): string | undefined {
+  return errors ? undefined : matches.at(-1)?.route.id
+}
+
+function pageOf({ staticHandlerContext: { loaderData } }: EntryContext, route: string): Required<PageData> | undefined {
+  const data = loaderData[route] as PageData | null | undefined
+  return data?.html ? (data as Required<PageData>) : undefined
+}
+
+async function stateOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  const decoder = new TextDecoder()
+  let state = ''
+  for await (const chunk of stream ?? []) state += decoder.decode(chunk, { stream: true })
+  return state
+}
+
+function learn({ html, hashes }: Document, page: Required<PageData>, state: string): Shell | undefined {
+  const [meta, script] = [metaTags(page), stateScript(state)]
+  const metaAt = html.indexOf(meta)
+  const mainAt = html.indexOf(page.html, metaAt)
+  const scriptAt = html.indexOf(script.html, mainAt)
+  const stateAt = hashes.indexOf(script.hash)
+  if (metaAt < 0 || mainAt < 0 || scriptAt < 0 || stateAt < 0) return undefined
+  return {
+    beforeMeta: html.slice(0, metaAt),
+    beforeMain: html.slice(metaAt + meta.length, mainAt),
+    beforeState: html.slice(mainAt + page.html.length, scriptAt),
+    end: html.slice(scriptAt + script.html.length),
+    hashes,
+    stateAt,
+  }
+}
+
+function fill(shell: Shell, page: Required<PageData>, state: string): Document {
+  const script = stateScript(state)
+  const { beforeMeta, beforeMain, beforeState, end } = shell
+  return {
+    html: beforeMeta + metaTags(page) + beforeMain + page.html + beforeState + script.html + end,
+    hashes: shell.hashes.with(shell.stateAt, script.hash),
+  }
+}
+
+const isEqual = (one: Document, other: Document) => one.html === other.html && one.hashes.join() === other.hashes.join()
+
+const IN_SCRIPT: Record<string, string> = {
+  '&': '\\u0026',
+  '>': '\\u003e',
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+
+/** As the framework hands its data to the browser. */
+function stateScript(state: string): { html: string; hash: string } {
+  const data = JSON.stringify(state).replace(/[&><\u2028\u2029]/g, (sign) => IN_SCRIPT[sign] ?? sign)
+  const code = `window.__reactRouterContext.streamController.enqueue(${data});`
+  return { html: sleepingScript(code), hash: hashOf(code) }
+}
+
+const IN_HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => IN_HTML[sign] ?? sign)
+
+const metaTags = (page: PageData) => pageMeta({ loaderData: page }).map(metaTag).join('')
+
+function metaTag(descriptor: MetaDescriptor): string {
+  if ('title' in descriptor) return `<title>${escaped(String(descriptor.title))}</title>`
+  const { tagName = 'meta', ...attributes } = descriptor as Record<string, string>
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  return `<${tagName}${written.join('')}/>`
+}

@@ -1,0 +1,82 @@
+import type { EntryContext } from 'react-router'
+import { expect, test } from 'vitest'
+import { documentOf } from '#site/shell.server.ts'
+import { hashOf } from '#site/sleeping-document.server.ts'
+
+const head = {
+  description: 'Popis „s uvozovkami“ & <značkou>',
+  keywords: '',
+  robots: '',
+  canonical: 'https://web.example/a/',
+  ogType: 'article',
+  ogImage: 'https://web.example/og.png',
+  siteName: "Web's",
+}
+
+function contextOf(route: string, title: string, html: string) {
+  const state = JSON.stringify([title, '</script><!--\u2028'])
+  const context = {
+    staticHandlerContext: {
+      errors: null,
+      matches: [{ route: { id: 'layout' } }, { route: { id: route } }],
+      loaderData: { [route]: { head: { ...head, title }, html, bodyClass: '' } },
+    },
+    serverHandoffStream: new Blob([state]).stream(),
+  } as unknown as EntryContext
+  return { context, state }
+}
+
+/** What React and the framework make of it. */
+function rendered(title: string, html: string, state: string, frame = 'rám'): string {
+  const data = JSON.stringify(state)
+    .replaceAll('&', '\\u0026')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('\u2028', '\\u2028')
+  return [
+    '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
+    `<title>${title}</title>`,
+    '<meta name="description" content="Popis „s uvozovkami“ &amp; &lt;značkou&gt;"/>',
+    '<link rel="canonical" href="https://web.example/a/"/>',
+    `<meta property="og:title" content="${title}"/>`,
+    '<meta property="og:description" content="Popis „s uvozovkami“ &amp; &lt;značkou&gt;"/>',
+    '<meta property="og:url" content="https://web.example/a/"/>',
+    '<meta property="og:type" content="article"/>',
+    '<meta property="og:site_name" content="Web&#x27;s"/>',
+    '<meta property="og:locale" content="cs_CZ"/>',
+    '<meta property="og:image" content="https://web.example/og.png"/>',
+    '<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    `<link rel="modulepreload" href="/a.js"/></head><body>${frame}<main>${html}</main><script>stejný()</script>`,
+    `<script>window.__reactRouterContext.streamController.enqueue(${data});</script><script>konec()</script></body></html>`,
+  ].join('')
+}
+
+async function askFor(route: string, number: number, frame?: string) {
+  const [title, html] = [`Stránka ${number}`, `<p>Text ${number}</p>`]
+  const { context, state } = contextOf(route, title, html)
+  let isRendered = false
+  const document = await documentOf(context, async () => {
+    isRendered = true
+    return rendered(title, html, state, frame)
+  })
+  return { ...document, isRendered, title, body: html }
+}
+
+test('after three pages that came out the same the shell of a route is trusted', async () => {
+  const pages = []
+  for (let number = 0; number < 5; number++) pages.push(await askFor('post', number))
+  expect(pages.map(({ isRendered }) => isRendered)).toEqual([true, true, true, false, false])
+  const [first, last] = [pages[0], pages[4]]
+  expect(last?.html).toBe(first?.html.replaceAll('Stránka 0', 'Stránka 4').replace('Text 0', 'Text 4'))
+  const scripts = [...(last?.html ?? '').matchAll(/<script type="text\/asleep">(.*?)<\/script>/g)]
+  expect(scripts).toHaveLength(3)
+  expect(last?.hashes).toEqual(scripts.map(([, code = '']) => hashOf(code)))
+})
+
+test('a route whose document depends on more is rendered whole, always', async () => {
+  const pages = []
+  for (let number = 0; number < 6; number++) pages.push(await askFor('odd', number, `rám ${number}`))
+  expect(pages.map(({ isRendered }) => isRendered)).toEqual(Array.from({ length: 6 }, () => true))
+  expect(pages.map(({ html }) => /rám (\d)/.exec(html)?.[1])).toEqual(['0', '1', '2', '3', '4', '5'])
+})
