@@ -1,12 +1,14 @@
 import type { Reader, Trx } from '#entities/collection.server.ts'
 import { isWithin } from '#entities/session/life.ts'
 import { hashToken, newToken } from '#entities/session/tokens.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
 
 const RESET_MS = 60 * 60_000
 const MAILS_PER_HOUR = 3
 
 /** A one-time token for a new password; older ones of the user die. Undefined when the user has got enough of them. */
 export async function newResetToken(trx: Trx, userId: string, now: Date): Promise<string | undefined> {
+  await lockUser(trx, userId)
   const since = new Date(now.getTime() - RESET_MS).toISOString()
   await trx.deleteFrom('passwordReset').where('createdAt', '<=', since).execute()
   const recent = await trx.selectFrom('passwordReset').where('userId', '=', userId).select('hash').execute()
@@ -18,6 +20,12 @@ export async function newResetToken(trx: Trx, userId: string, now: Date): Promis
     .values({ hash: hashToken(token), userId, createdAt: now.toISOString(), endedAt: null })
     .execute()
   return token
+}
+
+/** Two mails asked for at once are made one after the other. On SQLite a transaction is the only writer anyway. */
+async function lockUser(trx: Trx, userId: string): Promise<void> {
+  if (dialectOf(trx).name === 'sqlite') return
+  await trx.selectFrom('user').where('id', '=', userId).select('id').forUpdate().execute()
 }
 
 /** They stay for an hour, to be counted. */
