@@ -3,7 +3,7 @@ import { Img } from '#entities/media/schema.ts'
 import { richText } from '#shared/schema/rich-text.ts'
 import { requiredText } from '#shared/schema/text.ts'
 
-const CARD_TEXT_MAX = 500
+export const CARD_TEXT_MAX = 500
 
 export const gridFields = { columns: z.int().min(2).max(4).optional() }
 export const DEFAULT_COLUMNS = 3

@@ -12,6 +12,9 @@ export const Link = z
   .meta({ id: 'Link' })
 export type Link = z.infer<typeof Link>
 
+/** Stands in a form where a link must be given and is not yet. */
+export const NO_LINK: Link = { type: 'url', href: '' }
+
 export interface ShownLink {
   href: string
   /** Leads out through /go/ and so needs the advertising note. */

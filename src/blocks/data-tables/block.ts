@@ -8,8 +8,10 @@ const Column = z.strictObject({
   type: z.enum(['text', 'number', 'rating', 'bool', 'link']).optional(),
   align: z.enum(['left', 'center', 'right']).optional(),
 })
-type Column = z.infer<typeof Column>
+export type Column = z.infer<typeof Column>
 
+export const MAX_COLUMNS = 8
+export const MAX_ROWS = 100
 const CELL_MAX = 500
 const isNumeric = (column: Column) => column.type === 'number' || column.type === 'rating'
 
@@ -18,11 +20,11 @@ export const dataTables = defineBlock({
   name: 'Data table',
   fields: {
     caption: requiredText(140),
-    columns: z.array(Column).min(1).max(8),
+    columns: z.array(Column).min(1).max(MAX_COLUMNS),
     rows: z
-      .array(z.array(richText(CELL_MAX)).max(8))
+      .array(z.array(richText(CELL_MAX)).max(MAX_COLUMNS))
       .min(1)
-      .max(100),
+      .max(MAX_ROWS),
     headerRow: z.boolean().optional(),
     headerColumn: z.boolean().optional(),
     sortable: z.boolean().optional(),
@@ -31,7 +33,7 @@ export const dataTables = defineBlock({
     const tooLong = data.rows.findIndex((row) => row.length > data.columns.length)
     if (tooLong >= 0) return { path: 'rows', message: `Row ${tooLong + 1} has more cells than there are columns.` }
   },
-  empty: { caption: '', columns: [{ label: '' }], rows: [[[]]] },
+  empty: { caption: '', columns: [{ label: '' }, { label: '' }], rows: [[], []] },
   refs: () => ({}),
   present: (data) => ({
     ...presentHeading(data),

@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { cardFields, DEFAULT_COLUMNS, gridFields } from '#blocks/cards.ts'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
-import { Link, linkRefs, presentLink } from '#blocks/link.ts'
+import { Link, linkRefs, NO_LINK, presentLink } from '#blocks/link.ts'
 import { requiredText } from '#shared/schema/text.ts'
 
 const Button = z.strictObject({ label: requiredText(30), link: Link })
 const Card = z.strictObject({ ...cardFields, button: Button })
 
+export const emptyCard: z.infer<typeof Card> = { title: '', button: { label: '', link: NO_LINK } }
+
 export const gridCardsWithButton = defineBlock({
   kind: 'gridCardsWithButton',
   name: 'Cards with a button',
   fields: { ...gridFields, cards: z.array(Card).min(1).max(24) },
-  empty: { columns: DEFAULT_COLUMNS, cards: [] },
+  empty: { columns: DEFAULT_COLUMNS, cards: [emptyCard] },
   refs: (data) => ({
     ...linkRefs(data.cards.map((card) => card.button.link)),
     mediaIds: data.cards.flatMap((card) => (card.img ? [card.img.mediaId] : [])),

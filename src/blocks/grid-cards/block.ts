@@ -5,11 +5,13 @@ import { Link, linkRefs, presentLink } from '#blocks/link.ts'
 
 const Card = z.strictObject({ ...cardFields, link: Link.optional() })
 
+export const emptyCard: z.infer<typeof Card> = { title: '' }
+
 export const gridCards = defineBlock({
   kind: 'gridCards',
   name: 'Cards',
   fields: { ...gridFields, cards: z.array(Card).min(1).max(24) },
-  empty: { columns: DEFAULT_COLUMNS, cards: [] },
+  empty: { columns: DEFAULT_COLUMNS, cards: [emptyCard] },
   refs: (data) => ({
     ...linkRefs(data.cards.map((card) => card.link)),
     mediaIds: data.cards.flatMap((card) => (card.img ? [card.img.mediaId] : [])),

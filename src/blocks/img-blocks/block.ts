@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { Link, linkRefs, presentLink } from '#blocks/link.ts'
-import { Img } from '#entities/media/schema.ts'
+import { Img, NO_IMG } from '#entities/media/schema.ts'
 import { text } from '#shared/schema/text.ts'
 
 const Image = z.strictObject({ img: Img, caption: text(200).optional(), link: Link.optional() })
+
+export const emptyImage: z.infer<typeof Image> = { img: NO_IMG }
 
 export const imgBlocks = defineBlock({
   kind: 'imgBlocks',
@@ -14,7 +16,7 @@ export const imgBlocks = defineBlock({
     layout: z.enum(['single', 'row', 'grid']).optional(),
     lightbox: z.boolean().optional(),
   },
-  empty: { images: [] },
+  empty: { images: [emptyImage] },
   refs: (data) => ({
     ...linkRefs(data.images.map((image) => image.link)),
     mediaIds: data.images.map((image) => image.img.mediaId),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { Link, linkRefs, presentLink } from '#blocks/link.ts'
-import { Img } from '#entities/media/schema.ts'
+import { Img, NO_IMG } from '#entities/media/schema.ts'
 import { requiredRichText } from '#shared/schema/rich-text.ts'
 import { requiredText, text } from '#shared/schema/text.ts'
 
@@ -13,11 +13,13 @@ const Item = z.strictObject({
   button: z.strictObject({ label: requiredText(30), link: Link }).optional(),
 })
 
+export const emptyItem: z.infer<typeof Item> = { img: NO_IMG, text: [] }
+
 export const imgTextBlocks = defineBlock({
   kind: 'imgTextBlocks',
   name: 'Image with text',
   fields: { items: z.array(Item).min(1).max(10), alternate: z.boolean().optional() },
-  empty: { items: [] },
+  empty: { items: [emptyItem] },
   refs: (data) => ({
     ...linkRefs(data.items.map((item) => item.button?.link)),
     mediaIds: data.items.map((item) => item.img.mediaId),

@@ -23,11 +23,13 @@ const Card = z.strictObject({
   items: z.array(requiredRichText(300)).min(1).max(20),
 })
 
+export const emptyCard: z.infer<typeof Card> = { title: '', items: [[]] }
+
 export const listsCards = defineBlock({
   kind: 'listsCards',
   name: 'Lists in cards',
   fields: { style: z.enum(['bullet', 'number', 'check']), cards: z.array(Card).min(1).max(12) },
-  empty: { style: 'check', cards: [] },
+  empty: { style: 'check', cards: [emptyCard] },
   refs: () => ({}),
   present: (data) => ({ ...presentHeading(data), style: data.style, cards: data.cards }),
 })

@@ -16,7 +16,7 @@ export const prosConsPosts = defineBlock({
     if (data.source === 'casino' && !data.casinoId) return { path: 'casinoId', message: 'Choose a casino.' }
     if (data.source === 'manual' && data.pros.length === 0) return { path: 'pros', message: 'Write at least one.' }
   },
-  empty: { source: 'manual', pros: [''], cons: [] },
+  empty: { source: 'manual', pros: [], cons: [] },
   refs: (data) => ({ casinoIds: data.source === 'casino' && data.casinoId ? [data.casinoId] : [] }),
   present: (data, lookup) => {
     const casino = data.source === 'casino' && data.casinoId ? lookup.casino(data.casinoId) : undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { Link, linkRefs, presentLink } from '#blocks/link.ts'
-import { Img } from '#entities/media/schema.ts'
+import { Img, NO_IMG } from '#entities/media/schema.ts'
 import { text } from '#shared/schema/text.ts'
 
 const Slide = z.strictObject({
@@ -11,6 +11,8 @@ const Slide = z.strictObject({
   link: Link.optional(),
 })
 
+export const emptySlide: z.infer<typeof Slide> = { img: NO_IMG }
+
 export const sliders = defineBlock({
   kind: 'sliders',
   name: 'Slider',
@@ -19,7 +21,7 @@ export const sliders = defineBlock({
     perView: z.int().min(1).max(4).optional(),
     autoplay: z.boolean().optional(),
   },
-  empty: { slides: [], perView: 2, autoplay: false },
+  empty: { slides: [emptySlide, emptySlide], perView: 2, autoplay: false },
   refs: (data) => ({
     ...linkRefs(data.slides.map((slide) => slide.link)),
     mediaIds: data.slides.map((slide) => slide.img.mediaId),

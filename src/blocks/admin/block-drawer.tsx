@@ -1,0 +1,161 @@
+import { Alert, Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import type { BlockDataOf, BlockFormProps } from '#blocks/admin/block-form.ts'
+import { HeadingField, LabelField } from '#blocks/admin/common-fields.tsx'
+import { focusFirstError } from '#blocks/admin/focus-first-error.ts'
+import { useBlockForm } from '#blocks/admin/use-block-form.ts'
+import { forms } from '#blocks/forms.ts'
+import type { BlockKind } from '#blocks/kinds.ts'
+import { blocks } from '#blocks/registry.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './block-drawer.module.css'
+
+interface BlockDrawerProps<Kind extends BlockKind> {
+  kind: Kind
+  data: BlockDataOf<Kind>
+  /** It is not in the text yet. */
+  isNew: boolean
+  /** Gets the data when they are as they must be; the drawer then closes. */
+  onApply: (data: BlockDataOf<Kind>) => void
+  onClose: () => void
+}
+
+const WIDE = 1080
+const NARROW = 640
+const isWide = (kind: BlockKind) => kind === 'dataTables'
+
+/** The form of one block, beside the text it stands in. */
+export const BlockDrawer = <Kind extends BlockKind>(props: BlockDrawerProps<Kind>) => (
+  <OpenDrawer key={`${props.kind} ${props.data.uniqId}`} {...props} />
+)
+
+function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClose }: BlockDrawerProps<Kind>) {
+  const { block, isDirty, problems, apply, draft, restore } = useBlockForm({ kind, data, isNew })
+  const Form = forms[kind] as ComponentType<BlockFormProps<Kind>>
+  const { name } = blocks[kind]
+  const fields = useRef<HTMLDivElement>(null)
+  const [attempts, setAttempts] = useState(0)
+
+  useEffect(() => {
+    if (attempts > 0) focusFirstError(fields.current)
+  }, [attempts])
+
+  function finish(): void {
+    // A field may take what was typed only when it is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    const applied = apply()
+    if (applied) {
+      onApply(applied)
+      onClose()
+    } else setAttempts((count) => count + 1)
+  }
+
+  async function leave(): Promise<void> {
+    const isWanted =
+      !isDirty ||
+      (await confirm({
+        title: isNew ? `Throw away the new “${name}”?` : `Throw away the changes of “${name}”?`,
+        body: 'What you have typed here will be gone.',
+        action: 'Throw away',
+        isDangerous: true,
+      }))
+    if (!isWanted) return
+    draft.drop()
+    onClose()
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    // Pickers and questions open above the drawer have keys of their own.
+    if (!event.currentTarget.contains(event.target as Node)) return
+    const isCommand = event.ctrlKey || event.metaKey
+    if (isCommand && (event.key === 'Enter' || event.key.toLowerCase() === 's')) {
+      event.preventDefault()
+      event.stopPropagation()
+      finish()
+    } else if (event.key === 'Escape' && !isTaken(event)) {
+      event.stopPropagation()
+      void leave()
+    }
+  }
+
+  return (
+    <Drawer
+      opened
+      onClose={() => void leave()}
+      position="right"
+      size={isWide(kind) ? WIDE : NARROW}
+      title={isNew ? `New: ${name}` : name}
+      closeOnEscape={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: css.title, header: css.header, body: css.body }}
+      onKeyDown={onKeyDown}
+    >
+      <div className={css.fields} ref={fields}>
+        {draft.found && <Found typedAt={draft.found.typedAt} onThrow={draft.drop} onRestore={restoreFound} />}
+        <HeadingField block={block} />
+        <Suspense fallback={<Waiting />}>
+          <Form block={block} />
+        </Suspense>
+        <LabelField block={block} />
+      </div>
+      <footer className={css.footer}>
+        <Text size="sm" c="dimmed" aria-live="polite" className={css.missing}>
+          {problems.size > 0 &&
+            (problems.size === 1 ? '1 field needs attention' : `${problems.size} fields need attention`)}
+        </Text>
+        <Button variant="default" onClick={() => void leave()}>
+          Cancel
+        </Button>
+        <Button onClick={finish} title="Ctrl + Enter">
+          Apply
+        </Button>
+      </footer>
+    </Drawer>
+  )
+
+  function restoreFound(): void {
+    if (draft.found) restore(draft.found.values)
+  }
+}
+
+/** An open list of choices, or an item that is being moved, takes Escape for itself. */
+function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
+  const element = target as HTMLElement
+  return (
+    defaultPrevented ||
+    element.getAttribute('data-mantine-stop-propagation') === 'true' ||
+    element.matches('[aria-roledescription="sortable"][aria-pressed="true"]')
+  )
+}
+
+const Waiting = () => (
+  <Stack gap={14} role="status" aria-label="Loading">
+    <Skeleton height={58} />
+    <Skeleton height={58} />
+    <Skeleton height={140} />
+  </Stack>
+)
+
+interface FoundProps {
+  typedAt: string
+  onRestore: () => void
+  onThrow: () => void
+}
+
+const Found = ({ typedAt, onRestore, onThrow }: FoundProps) => (
+  <Alert color="yellow" icon={<Icon name="history" />} title="You have unfinished work here">
+    <Text size="sm" mb={8}>
+      Typed on {formatDateTime(typedAt)} in this browser and never applied.
+    </Text>
+    <Group gap={8}>
+      <Button size="compact-sm" onClick={onRestore}>
+        Restore it
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={onThrow}>
+        Throw it away
+      </Button>
+    </Group>
+  </Alert>
+)

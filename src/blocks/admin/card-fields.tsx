@@ -1,0 +1,20 @@
+import { TextInput } from '@mantine/core'
+import type { z } from 'zod'
+import { at, type Editing, optionalRichText, seenAs, text } from '#blocks/admin/editing.ts'
+import { OptionalPictureField } from '#blocks/admin/picture-field.tsx'
+import { CARD_TEXT_MAX, type cardFields } from '#blocks/cards.ts'
+import { RichTextField } from '#ui/admin/form/rich-text-field.tsx'
+
+type Card = z.infer<z.ZodObject<typeof cardFields>>
+
+/** What a card of either grid has. */
+export function CardFields<Value extends Card>({ card: edited }: { card: Editing<Value> }) {
+  const card = seenAs<Card, Value>(edited)
+  return (
+    <>
+      <TextInput label="Title" required maxLength={100} {...text(card, 'title')} />
+      <RichTextField label="Text" maxLength={CARD_TEXT_MAX} {...optionalRichText(card, 'text')} />
+      <OptionalPictureField hint="4:3 or an icon, at least 480 px wide" img={at(card, 'img')} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Input, SegmentedControl } from '@mantine/core'
+import { useId } from 'react'
+import { Pictogram, type PictogramName } from '#blocks/admin/pictogram.tsx'
+import css from './choice-field.module.css'
+
+interface Option<Value extends string> {
+  value: Value
+  label: string
+  pictogram?: PictogramName
+}
+
+interface ChoiceFieldProps<Value extends string> {
+  label: string
+  description?: string | undefined
+  options: readonly Option<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few, all in view; with small pictures where they say more than names. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, description, options, value, onChange } = props
+  const id = useId()
+  return (
+    <Input.Wrapper
+      label={label}
+      description={description}
+      labelElement="div"
+      labelProps={{ id }}
+      inputWrapperOrder={['label', 'input', 'description']}
+    >
+      <SegmentedControl
+        fullWidth
+        aria-labelledby={id}
+        value={value}
+        onChange={onChange}
+        data={options.map(({ value, label, pictogram }) => ({
+          value,
+          label: (
+            <span className={css.option}>
+              {pictogram && <Pictogram name={pictogram} />}
+              {label}
+            </span>
+          ),
+        }))}
+      />
+    </Input.Wrapper>
+  )
+}
+
+interface NumberChoiceProps {
+  label: string
+  from: number
+  to: number
+  value: number
+  onChange: (value: number) => void
+}
+
+/** One of a few numbers. */
+export const NumberChoice = ({ label, from, to, value, onChange }: NumberChoiceProps) => (
+  <ChoiceField
+    label={label}
+    options={Array.from({ length: to - from + 1 }, (_, index) => String(from + index)).map((each) => ({
+      value: each,
+      label: each,
+    }))}
+    value={String(value)}
+    onChange={(chosen) => onChange(Number(chosen))}
+  />
+)

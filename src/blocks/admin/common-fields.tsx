@@ -1,0 +1,44 @@
+import { SegmentedControl, TextInput } from '@mantine/core'
+import type { z } from 'zod'
+import { type Editing, optionalText, seenAs, set } from '#blocks/admin/editing.ts'
+import type { commonFields } from '#blocks/define-block.ts'
+import css from './common-fields.module.css'
+
+type Common = z.infer<z.ZodObject<typeof commonFields>>
+
+const LEVELS = [2, 3, 4] as const
+
+/** What stands above the block on the page. */
+export function HeadingField<Value extends Common>({ block }: { block: Editing<Value> }) {
+  const common = seenAs<Common, Value>(block)
+  return (
+    <div className={css.heading}>
+      <TextInput
+        label="Heading"
+        placeholder="None"
+        maxLength={120}
+        className={css.words}
+        data-autofocus
+        {...optionalText(common, 'heading')}
+      />
+      <SegmentedControl
+        aria-label="Level of the heading"
+        data={LEVELS.map((level) => ({ value: String(level), label: `H${level}` }))}
+        value={String(common.value.level ?? 2)}
+        onChange={(chosen) => set(common, { level: LEVELS.find((level) => String(level) === chosen) })}
+      />
+    </div>
+  )
+}
+
+/** What the block is called among others. */
+export const LabelField = <Value extends Common>({ block }: { block: Editing<Value> }) => (
+  <div className={css.label}>
+    <TextInput
+      label="Name in the editor"
+      description="Tells blocks apart while you write. Readers do not see it."
+      maxLength={80}
+      {...optionalText(seenAs<Common, Value>(block), 'label')}
+    />
+  </div>
+)

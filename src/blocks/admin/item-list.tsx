@@ -1,0 +1,152 @@
+import { ActionIcon, Badge, Button, Collapse, Input, Text, UnstyledButton } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { type Editing, itemAt } from '#blocks/admin/editing.ts'
+import { Thumb } from '#blocks/admin/thumb.tsx'
+import { SortableList } from '#ui/admin/form/sortable-list.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './item-list.module.css'
+
+interface ItemListProps<Item> {
+  label: string
+  /** e.g. “slide” */
+  one: string
+  list: Editing<Item[]>
+  max: number
+  /** There may be none. */
+  isOptional?: boolean
+  /** A new item. */
+  empty: Item
+  /** What tells an item apart when it is closed; empty for one that is blank. */
+  summaryOf: (item: Item) => string
+  /** The picture shown beside it. */
+  mediaIdOf?: (item: Item) => string | undefined
+  /** More at the end of a row, seen also when it is closed. */
+  actions?: (item: Editing<Item>) => ReactNode
+  /** The form of one item. */
+  children: (item: Editing<Item>, index: number) => ReactNode
+}
+
+let made = 0
+const newKey = () => `item-${++made}`
+
+interface Entry<Item> {
+  key: string
+  item: Item
+}
+
+interface Removed<Item> extends Entry<Item> {
+  index: number
+}
+
+/** Cards, slides, pictures: one row each, opened to be edited. */
+export function ItemList<Item>(props: ItemListProps<Item>) {
+  const { label, one, list, max, isOptional = false, empty, summaryOf, mediaIdOf, actions, children } = props
+  const items = list.value
+  const [keys, setKeys] = useState(() => items.map(newKey))
+  const [open, setOpen] = useState(() => new Set(items[0] && summaryOf(items[0]) === '' ? keys.slice(0, 1) : []))
+  const [removed, setRemoved] = useState<Removed<Item>>()
+
+  // Replaced as a whole, by a draft that was brought back.
+  if (keys.length !== items.length) setKeys(items.map((_, index) => keys[index] ?? newKey()))
+  // What is wrong is shown.
+  const hidden = keys.filter((key, index) => !open.has(key) && list.errorsIn(String(index)) > 0)
+  if (hidden.length > 0) setOpen(new Set([...open, ...hidden]))
+
+  const entries = items.map((item, index): Entry<Item> => ({ key: keys[index] ?? '', item }))
+  const show = (next: Entry<Item>[]) => {
+    setKeys(next.map(({ key }) => key))
+    list.update(() => next.map(({ item }) => item))
+  }
+  const change = (next: Entry<Item>[]) => {
+    const index = next.length < entries.length ? entries.findIndex((entry) => !next.includes(entry)) : -1
+    const gone = entries[index]
+    setRemoved(gone && { ...gone, index })
+    show(next)
+  }
+  const insert = (item: Item, index: number) => {
+    const key = newKey()
+    show(entries.toSpliced(index, 0, { key, item }))
+    setOpen(new Set([key]))
+    setRemoved(undefined)
+  }
+  const toggle = (key: string) => {
+    const next = new Set(open)
+    if (!next.delete(key)) next.add(key)
+    setOpen(next)
+  }
+  const nameOf = ({ item }: Entry<Item>, index: number) => summaryOf(item) || `${one} ${index + 1}`
+
+  return (
+    <Input.Wrapper label={label} required={!isOptional} error={list.errorAt()} labelElement="div">
+      <SortableList
+        items={entries}
+        onChange={change}
+        nameOf={nameOf}
+        keyOf={({ key }) => key}
+        actions={({ item }, index) => (
+          <>
+            {actions?.(itemAt(list, item, index))}
+            <ActionIcon
+              size={28}
+              aria-label={`Duplicate ${nameOf({ key: '', item }, index)}`}
+              disabled={items.length >= max}
+              onClick={() => insert(structuredClone(item), index + 1)}
+            >
+              <Icon name="copy" size={15} />
+            </ActionIcon>
+          </>
+        )}
+        below={({ key, item }, index) => (
+          <Collapse expanded={open.has(key)} transitionDuration={0}>
+            {open.has(key) && <div className={css.fields}>{children(itemAt(list, item, index), index)}</div>}
+          </Collapse>
+        )}
+      >
+        {({ key, item }, index) => (
+          <UnstyledButton className={css.summary} aria-expanded={open.has(key)} onClick={() => toggle(key)}>
+            <Icon name={open.has(key) ? 'down' : 'right'} size={15} />
+            {mediaIdOf && <Thumb mediaId={mediaIdOf(item)} />}
+            <Text span truncate className={css.name} c={summaryOf(item) ? undefined : 'dimmed'}>
+              {summaryOf(item) || `New ${one}`}
+            </Text>
+            {list.errorsIn(String(index)) > 0 && (
+              <Badge color="red" variant="light" size="sm" tt="none">
+                {list.errorsIn(String(index))} to fix
+              </Badge>
+            )}
+          </UnstyledButton>
+        )}
+      </SortableList>
+      {removed && (
+        <div className={css.removed} role="status">
+          <span>Removed {summaryOf(removed.item) ? `“${summaryOf(removed.item)}”` : `an empty ${one}`}.</span>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            autoFocus
+            onClick={() => {
+              show(entries.toSpliced(removed.index, 0, { key: removed.key, item: removed.item }))
+              setRemoved(undefined)
+            }}
+          >
+            Undo
+          </Button>
+        </div>
+      )}
+      <div className={css.add}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Icon name="plus" size={15} />}
+          disabled={items.length >= max}
+          onClick={() => insert(structuredClone(empty), items.length)}
+        >
+          Add a {one}
+        </Button>
+        <Text size="xs" c="dimmed">
+          {items.length} of {max}
+        </Text>
+      </div>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,72 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import type { Editing } from '#blocks/admin/editing.ts'
+import { type Link, NO_LINK } from '#blocks/link.ts'
+import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import css from './link-field.module.css'
+
+const TARGETS = {
+  casino: { label: 'Casino', collection: 'casinos' },
+  bookmaker: { label: 'Bookmaker', collection: 'bookmakers' },
+  post: { label: 'Post', collection: 'posts' },
+} as const
+
+type Target = Link['type']
+
+const emptyLink = (type: Target): Link => (type === 'url' ? NO_LINK : { type, id: '' })
+
+const options = (isOptional: boolean) => [
+  ...(isOptional ? [{ value: '', label: 'No link' }] : []),
+  ...Object.entries(TARGETS).map(([value, { label }]) => ({ value, label })),
+  { value: 'url', label: 'Address' },
+]
+
+interface LinkFieldProps {
+  label: string
+  link: Editing<Link | undefined>
+  required?: boolean
+}
+
+/** Where something leads: a record, whose address may change, or an address. */
+export function LinkField({ label, link, required = false }: LinkFieldProps) {
+  const { value, update } = link
+  return (
+    <div className={css.link}>
+      <NativeSelect
+        label={label}
+        required={required}
+        data={options(!required)}
+        value={value?.type ?? ''}
+        onChange={(event) => {
+          const type = event.currentTarget.value as Target | ''
+          update(() => (type === '' ? undefined : emptyLink(type)))
+        }}
+        error={link.errorAt()}
+      />
+      {value?.type === 'url' && (
+        <TextInput
+          label="Address"
+          required
+          placeholder="https://… or /recenze/…/"
+          value={value.href}
+          onChange={(event) => {
+            const href = event.currentTarget.value.trim()
+            update(() => ({ type: 'url', href }))
+          }}
+          error={link.errorAt('href')}
+        />
+      )}
+      {value && value.type !== 'url' && (
+        <RecordSelect
+          key={value.type}
+          collection={TARGETS[value.type].collection}
+          label={TARGETS[value.type].label}
+          required
+          placeholder="Search"
+          value={value.id || null}
+          onChange={(id) => update(() => ({ type: value.type, id: id ?? '' }))}
+          error={link.errorAt('id')}
+        />
+      )}
+    </div>
+  )
+}

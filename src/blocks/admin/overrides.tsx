@@ -1,0 +1,83 @@
+import { ActionIcon, Input, Select, Text, TextInput } from '@mantine/core'
+import { at, type Editing, filled, optionalText } from '#blocks/admin/editing.ts'
+import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
+import { useNames } from '#ui/admin/records/use-names.ts'
+import css from './overrides.module.css'
+
+type Override = { ribbon?: string | undefined; bonus?: string | undefined }
+type ById = Record<string, Override>
+
+interface OverridesProps {
+  overrides: Editing<ById | undefined>
+  one: string
+  collection: string
+  /** The only ones in the list, when they are chosen by hand. */
+  choices: string[] | undefined
+}
+
+const without = (overrides: ById, id: string) =>
+  Object.fromEntries(Object.entries(overrides).filter(([other]) => other !== id))
+
+/** Another ribbon or bonus text than the record has, in this list only. */
+export function Overrides({ overrides, one, collection, choices }: OverridesProps) {
+  const byId = filled(overrides, {})
+  const ids = Object.keys(byId.value)
+  const names = useNames(collection, [...new Set([...ids, ...(choices ?? [])])])
+  const add = (id: string | null) => {
+    if (id) byId.update((now) => ({ ...now, [id]: now[id] ?? {} }))
+  }
+  const label = `Own ribbon or bonus text for a ${one}`
+  return (
+    <Input.Wrapper
+      label="Own words in this list"
+      description="An empty field means what the record says."
+      labelElement="div"
+    >
+      <ul className={css.list}>
+        {ids.map((id) => {
+          const override = at(byId, id)
+          const name = names.get(id) ?? ''
+          return (
+            <li key={id} className={css.row}>
+              <Text size="sm" fw={600} className={css.name}>
+                {name}
+              </Text>
+              <TextInput
+                aria-label={`Ribbon of ${name}`}
+                placeholder="Ribbon"
+                maxLength={24}
+                {...optionalText(override, 'ribbon')}
+              />
+              <TextInput
+                aria-label={`Bonus of ${name}`}
+                placeholder="Bonus"
+                maxLength={120}
+                {...optionalText(override, 'bonus')}
+              />
+              <ActionIcon
+                size={28}
+                aria-label={`Remove own words of ${name}`}
+                onClick={() => byId.update((now) => without(now, id))}
+              >
+                <Icon name="x" size={15} />
+              </ActionIcon>
+            </li>
+          )
+        })}
+      </ul>
+      {choices ? (
+        <Select
+          aria-label={label}
+          placeholder={choices.length > 0 ? label : `Choose a ${one} first`}
+          disabled={choices.length === 0}
+          data={choices.filter((id) => !ids.includes(id)).map((id) => ({ value: id, label: names.get(id) ?? '' }))}
+          value={null}
+          onChange={add}
+        />
+      ) : (
+        <RecordSelect collection={collection} label="" placeholder={label} value={null} onChange={add} />
+      )}
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,129 @@
+import { Checkbox, Group, NumberInput, Select } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { ChoiceField } from '#blocks/admin/choice-field.tsx'
+import { at, type Editing, seenAs, set } from '#blocks/admin/editing.ts'
+import { Overrides } from '#blocks/admin/overrides.tsx'
+import { DEFAULT_FACTS, DEFAULT_LIMIT, type OfferFact, type ratingFields } from '#blocks/rating-fields.ts'
+import type { OfferSort } from '#shared/schema/offer.ts'
+import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
+
+type Rating = z.infer<z.ZodObject<typeof ratingFields>>
+
+const MODES = [
+  { value: 'top', label: 'The best ones' },
+  { value: 'filter', label: 'By conditions' },
+  { value: 'manual', label: 'Chosen by hand' },
+] as const
+
+const LAYOUTS = [
+  { value: 'cards', label: 'Cards', pictogram: 'cards' },
+  { value: 'table', label: 'Table', pictogram: 'table' },
+  { value: 'compact', label: 'Compact', pictogram: 'compact' },
+] as const
+
+const SORTS: { value: OfferSort; label: string }[] = [
+  { value: 'rating', label: 'Best rating first' },
+  { value: 'payoutsSpeed', label: 'Fastest payouts first' },
+  { value: 'minimumDeposit', label: 'Lowest deposit first' },
+  { value: 'title', label: 'By title' },
+]
+
+const FACTS: Record<OfferFact, string> = {
+  bonus: 'Bonus',
+  payoutsSpeed: 'Speed of payouts',
+  minimumDeposit: 'Minimum deposit',
+  numberCasinosGame: 'Number of games',
+  licence: 'Licence',
+  review: 'Link to the review',
+}
+
+interface RatingFormProps<Value extends Rating> {
+  block: Editing<Value>
+  /** e.g. “casino” */
+  one: string
+  collection: string
+  /** Those chosen by hand. */
+  ids: Editing<string[] | undefined>
+  /** What can be shown of one. */
+  facts: readonly OfferFact[]
+  /** The conditions. */
+  filter: ReactNode
+}
+
+/** The form that lists of casinos and of bookmakers share. */
+export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) {
+  const { one, collection, ids, facts, filter } = props
+  const block = seenAs<Rating, Value>(props.block)
+  const { mode, limit = DEFAULT_LIMIT, sort = 'rating', layout, show = DEFAULT_FACTS } = block.value
+  const chosen = ids.value ?? []
+  return (
+    <>
+      <ChoiceField
+        label={`Which ${one}s`}
+        options={MODES}
+        value={mode}
+        onChange={(value) => set(block, { mode: value })}
+      />
+      {mode === 'manual' && (
+        <RecordListField
+          collection={collection}
+          label={`${one === 'casino' ? 'Casinos' : 'Bookmakers'} in this order`}
+          placeholder={`Add a ${one}`}
+          value={chosen}
+          onChange={(next) => ids.update(() => next)}
+          max={50}
+          error={ids.errorAt()}
+        />
+      )}
+      {mode === 'filter' && filter}
+      {mode !== 'manual' && (
+        <FieldRow>
+          <NumberInput
+            label="At most"
+            min={1}
+            max={50}
+            allowDecimal={false}
+            value={limit}
+            onChange={(value) => set(block, { limit: typeof value === 'number' ? value : undefined })}
+            error={block.errorAt('limit')}
+          />
+          <Select
+            label="Order"
+            data={SORTS}
+            value={sort}
+            allowDeselect={false}
+            onChange={(value) => set(block, { sort: SORTS.find((each) => each.value === value)?.value })}
+          />
+        </FieldRow>
+      )}
+      <ChoiceField
+        label="Layout"
+        options={LAYOUTS}
+        value={layout}
+        onChange={(value) => set(block, { layout: value })}
+      />
+      <Checkbox.Group
+        label="What is shown"
+        description="In the order in which you tick them."
+        value={show}
+        onChange={(values) =>
+          set(block, { show: values.flatMap((value) => facts.find((fact) => fact === value) ?? []) })
+        }
+      >
+        <Group gap={16} mt={8}>
+          {facts.map((fact) => (
+            <Checkbox key={fact} value={fact} label={FACTS[fact]} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <Overrides
+        overrides={at(block, 'override')}
+        one={one}
+        collection={collection}
+        choices={mode === 'manual' ? chosen : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, Input, Text } from '@mantine/core'
+import { useState } from 'react'
+import { type Editing, itemAt } from '#blocks/admin/editing.ts'
+import { type Inline, plainText } from '#shared/schema/rich-text.ts'
+import { RichTextField } from '#ui/admin/form/rich-text-field.tsx'
+import { SortableList } from '#ui/admin/form/sortable-list.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './rich-lines.module.css'
+
+interface RichLinesProps {
+  label: string
+  list: Editing<Inline[][]>
+  max: number
+  maxLength: number
+}
+
+/** Lines of rich text in an order; Enter goes on to a new one. */
+export function RichLines({ label, list, max, maxLength }: RichLinesProps) {
+  const lines = list.value
+  const [added, setAdded] = useState<number>()
+  const isFull = lines.length >= max
+  const addAt = (index: number) => {
+    if (isFull) return
+    list.update((now) => now.toSpliced(index, 0, []))
+    setAdded(index)
+  }
+  return (
+    <Input.Wrapper label={label} required error={list.errorAt()} labelElement="div">
+      <SortableList
+        items={lines}
+        onChange={(next) => list.update(() => next)}
+        nameOf={(line, index) => plainText(line) || `line ${index + 1}`}
+      >
+        {(line, index) => {
+          const { update, errorAt } = itemAt(list, line, index)
+          return (
+            <RichTextField
+              // A line that was put in between gets an editor of its own, with the cursor in it.
+              key={added === index ? `added ${lines.length}` : 'line'}
+              autoFocus={added === index}
+              isLine
+              label={`${label} ${index + 1}`}
+              value={line}
+              onChange={(typed) => update(() => typed)}
+              onEnter={() => addAt(index + 1)}
+              maxLength={maxLength}
+              error={errorAt()}
+            />
+          )
+        }}
+      </SortableList>
+      <div className={css.add}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Icon name="plus" size={15} />}
+          disabled={isFull}
+          onClick={() => addAt(lines.length)}
+        >
+          Add a line
+        </Button>
+        <Text size="xs" c="dimmed">
+          {lines.length} of {max}
+        </Text>
+      </div>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,14 @@
+import { useMedia } from '#entities/media/admin/use-media.ts'
+import { variantUrl } from '#shared/images.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './thumb.module.css'
+
+/** A picture as small as a word. */
+export function Thumb({ mediaId }: { mediaId: string | undefined }) {
+  const media = useMedia(mediaId || null)
+  return (
+    <span className={css.thumb}>
+      {media ? <img src={variantUrl(media.url, { size: 'xs' })} alt="" /> : <Icon name="image" size={15} />}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { useMemo, useRef, useState } from 'react'
+import type { BlockDataOf } from '#blocks/admin/block-form.ts'
+import type { Editing } from '#blocks/admin/editing.ts'
+import { problemsOf } from '#blocks/admin/problems.ts'
+import type { BlockKind } from '#blocks/kinds.ts'
+import { blocks } from '#blocks/registry.ts'
+import { useDraft } from '#ui/admin/form/use-draft.ts'
+
+const NONE: ReadonlyMap<string, string> = new Map()
+
+interface BlockFormOptions<Kind extends BlockKind> {
+  kind: Kind
+  data: BlockDataOf<Kind>
+  isNew: boolean
+}
+
+/** The data of a block while it is edited. What is wrong shows only after the editor wanted to apply it. */
+export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: BlockFormOptions<Kind>) {
+  const [value, setValue] = useState(data)
+  // Two changes in one event, or one that comes with an upload, must both find what is there by then.
+  const latest = useRef(data)
+  const [isDirty, setDirty] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const draft = useDraft(`block-${kind}`, isNew ? undefined : data.uniqId, data)
+  const problems = useMemo(() => problemsOf(kind, value), [kind, value])
+
+  const shown = isChecked ? problems : NONE
+
+  function show(next: BlockDataOf<Kind>): void {
+    latest.current = next
+    setValue(next)
+    setDirty(true)
+  }
+
+  const block: Editing<BlockDataOf<Kind>> = {
+    value,
+    update: (change) => {
+      show(change(latest.current))
+      draft.keep(latest.current, 0)
+    },
+    errorAt: (path = '') => shown.get(path),
+    errorsIn: (path = '') => [...shown.keys()].filter((key) => key === path || key.startsWith(`${path}.`)).length,
+  }
+
+  /** The data as the schema takes them, or nothing: then the form shows why. */
+  function apply(): BlockDataOf<Kind> | undefined {
+    setChecked(true)
+    const parsed = blocks[kind].schema.safeParse(latest.current)
+    if (!parsed.success) return undefined
+    draft.drop()
+    return parsed.data as BlockDataOf<Kind>
+  }
+
+  /** What was typed into a new block in an earlier session belongs to this one now. */
+  function restore(found: BlockDataOf<Kind>): void {
+    show({ ...found, uniqId: data.uniqId })
+    draft.close()
+  }
+
+  return { block, isDirty, problems, apply, draft, restore }
+}

@@ -1,0 +1,36 @@
+import type { BlockFormProps } from '#blocks/admin/block-form.ts'
+import { at, type Editing, filled, optionalId } from '#blocks/admin/editing.ts'
+import { MinRating } from '#blocks/admin/min-rating.tsx'
+import { RatingForm } from '#blocks/admin/rating-form.tsx'
+import type { OfferFact } from '#blocks/rating-fields.ts'
+import type { BookmakerFilter } from '#entities/bookmaker/schema.ts'
+import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+
+/** A bookmaker has no games and no review. */
+const FACTS: OfferFact[] = ['bonus', 'payoutsSpeed', 'minimumDeposit', 'licence']
+
+export default function BookmakersRatingForm({ block }: BlockFormProps<'bookmakersRating'>) {
+  return (
+    <RatingForm
+      block={block}
+      one="bookmaker"
+      collection="bookmakers"
+      ids={at(block, 'bookmakerIds')}
+      facts={FACTS}
+      filter={<Filter filter={filled(at(block, 'filter'), {})} />}
+    />
+  )
+}
+
+const Filter = ({ filter }: { filter: Editing<BookmakerFilter> }) => (
+  <FieldRow>
+    <RecordSelect
+      collection="payment-methods"
+      label="Payment method"
+      placeholder="Any"
+      {...optionalId(filter, 'paymentMethod')}
+    />
+    <MinRating rating={at(filter, 'minRating')} />
+  </FieldRow>
+)

@@ -1,0 +1,40 @@
+import type { BlockFormProps } from '#blocks/admin/block-form.ts'
+import { at, type Editing, filled, optionalId } from '#blocks/admin/editing.ts'
+import { MinRating } from '#blocks/admin/min-rating.tsx'
+import { RatingForm } from '#blocks/admin/rating-form.tsx'
+import { OFFER_FACTS } from '#blocks/rating-fields.ts'
+import type { CasinoFilter } from '#entities/casino/schema.ts'
+import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+
+export default function CasinosRatingForm({ block }: BlockFormProps<'casinosRating'>) {
+  return (
+    <RatingForm
+      block={block}
+      one="casino"
+      collection="casinos"
+      ids={at(block, 'casinoIds')}
+      facts={OFFER_FACTS}
+      filter={<Filter filter={filled(at(block, 'filter'), {})} />}
+    />
+  )
+}
+
+const Filter = ({ filter }: { filter: Editing<CasinoFilter> }) => (
+  <FieldRow>
+    <RecordSelect
+      collection="payment-methods"
+      label="Payment method"
+      placeholder="Any"
+      {...optionalId(filter, 'paymentMethod')}
+    />
+    <RecordSelect collection="game-types" label="Game type" placeholder="Any" {...optionalId(filter, 'gameType')} />
+    <RecordSelect
+      collection="software-providers"
+      label="Software provider"
+      placeholder="Any"
+      {...optionalId(filter, 'softwareProvider')}
+    />
+    <MinRating rating={at(filter, 'minRating')} />
+  </FieldRow>
+)

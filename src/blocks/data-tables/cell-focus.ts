@@ -1,0 +1,18 @@
+import type { Place } from '#blocks/data-tables/grid.ts'
+
+/** How a cell is found in the page. */
+export const cellAttribute = ({ row, column }: Place) => ({ 'data-cell': `${row}:${column}` })
+
+export function placeOf(target: EventTarget): Place | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
+  const [row, column] = cell?.dataset['cell']?.split(':').map(Number) ?? []
+  return row === undefined || column === undefined ? undefined : { row, column }
+}
+
+/** Says whether there is such a cell. */
+export function focusCell(box: HTMLElement | null, { row, column }: Place): boolean {
+  const cell = box?.querySelector(`[data-cell="${row}:${column}"]`)
+  const field = cell?.querySelector<HTMLElement>('input, select, [contenteditable="true"], [tabindex="0"]')
+  field?.focus()
+  return Boolean(field)
+}

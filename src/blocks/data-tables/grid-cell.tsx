@@ -1,0 +1,110 @@
+import { type Editor, EditorContent } from '@tiptap/react'
+import { type KeyboardEvent, useEffect } from 'react'
+import type { Column } from '#blocks/data-tables/block.ts'
+import { cellAttribute } from '#blocks/data-tables/cell-focus.ts'
+import type { Place } from '#blocks/data-tables/grid.ts'
+import { InlinePreview } from '#blocks/data-tables/inline-preview.tsx'
+import { type Inline, plainText } from '#shared/schema/rich-text.ts'
+import { useInlineEditor } from '#ui/admin/form/rich-text/use-inline-editor.ts'
+import css from './table-grid.module.css'
+
+interface CellProps {
+  label: string
+  value: Inline[]
+  isWrong: boolean
+  place: Place
+  onChange: (value: Inline[]) => void
+  onEnter: (place: Place) => void
+  onEditor: (editor: Editor | undefined) => void
+  onLink: (isLinking: boolean) => void
+}
+
+interface GridCellProps extends CellProps {
+  type: NonNullable<Column['type']>
+  isActive: boolean
+  onActive: (place: Place) => void
+}
+
+const isPlain = (nodes: Inline[]) => nodes.every((node) => node.type === 'text' && !node.marks?.length)
+
+/** A cell in the way of its column. Only the one with the cursor is a text editor: there may be hundreds. */
+export function GridCell({ type, isActive, onActive, ...cell }: GridCellProps) {
+  const { value, place, label, isWrong } = cell
+  const field = () => {
+    if (type === 'bool') return <YesNo {...cell} />
+    if ((type === 'number' || type === 'rating') && isPlain(value)) return <PlainText {...cell} />
+    if (isActive) return <CellEditor {...cell} />
+    return (
+      <div
+        className={css.text}
+        role="textbox"
+        tabIndex={0}
+        aria-label={label}
+        aria-invalid={isWrong}
+        onFocus={() => onActive(place)}
+      >
+        <InlinePreview nodes={value} />
+      </div>
+    )
+  }
+  return (
+    <td {...cellAttribute(place)} className={css.cell} data-wrong={isWrong || undefined}>
+      {field()}
+    </td>
+  )
+}
+
+const asCell = (text: string): Inline[] => (text === '' ? [] : [{ type: 'text', text }])
+
+const onEnterKey = (place: Place, onEnter: (place: Place) => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  onEnter(place)
+}
+
+const PlainText = ({ label, value, isWrong, place, onChange, onEnter }: CellProps) => (
+  <input
+    className={css.plain}
+    aria-label={label}
+    aria-invalid={isWrong}
+    value={plainText(value)}
+    onChange={(event) => onChange(asCell(event.currentTarget.value))}
+    onKeyDown={onEnterKey(place, onEnter)}
+  />
+)
+
+const ANSWERS = ['', 'Ano', 'Ne']
+
+function YesNo({ label, value, isWrong, place, onChange, onEnter }: CellProps) {
+  const text = plainText(value)
+  return (
+    <select
+      className={css.plain}
+      aria-label={label}
+      aria-invalid={isWrong}
+      value={text}
+      onChange={(event) => onChange(asCell(event.currentTarget.value))}
+      onKeyDown={onEnterKey(place, onEnter)}
+    >
+      {[...new Set([...ANSWERS, text])].map((answer) => (
+        <option key={answer}>{answer}</option>
+      ))}
+    </select>
+  )
+}
+
+function CellEditor({ label, value, isWrong, place, onChange, onEnter, onEditor, onLink }: CellProps) {
+  const editor = useInlineEditor({
+    value,
+    onChange,
+    attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-invalid': String(isWrong) },
+    onEnter: () => onEnter(place),
+    onLink: () => onLink(true),
+    autoFocus: true,
+  })
+  useEffect(() => {
+    onEditor(editor)
+    return () => onEditor(undefined)
+  }, [editor, onEditor])
+  return <EditorContent editor={editor} className={css.text} />
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { dataTables } from '#blocks/data-tables/block.ts'
+import * as grid from '#blocks/data-tables/grid.ts'
+import { readPasted } from '#blocks/data-tables/pasted.ts'
+import { rt } from '#posts/content/build.ts'
+import { plainText } from '#shared/schema/rich-text.ts'
+
+const table: grid.Grid = {
+  columns: [{ label: 'Banka' }, { label: 'Hodin', type: 'number' }],
+  rows: [[rt('**Karta**'), rt('24')], [rt('Převod')]],
+}
+const texts = ({ columns, rows }: grid.Grid) => [
+  columns.map(({ label }) => label),
+  ...rows.map((row) => columns.map((_, index) => plainText(row[index] ?? []))),
+]
+
+test('a cell is set in a short row too', () => {
+  expect(texts(grid.setCell(table, 1, 1, rt('48')))).toEqual([
+    ['Banka', 'Hodin'],
+    ['Karta', '24'],
+    ['Převod', '48'],
+  ])
+})
+
+test('rows are inserted, moved and removed; one stays', () => {
+  expect(texts(grid.insertRow(table, 1))).toEqual([
+    ['Banka', 'Hodin'],
+    ['Karta', '24'],
+    ['', ''],
+    ['Převod', ''],
+  ])
+  expect(texts(grid.moveRow(table, 0, 1)).slice(1)).toEqual([
+    ['Převod', ''],
+    ['Karta', '24'],
+  ])
+  expect(grid.moveRow(table, 0, -1).rows).toEqual(table.rows)
+  const one = grid.removeRow(table, 0)
+  expect(texts(one).slice(1)).toEqual([['Převod', '']])
+  expect(grid.removeRow(one, 0)).toEqual(one)
+})
+
+test('columns take their cells along', () => {
+  expect(texts(grid.moveColumn(table, 0, 1))).toEqual([
+    ['Hodin', 'Banka'],
+    ['24', 'Karta'],
+    ['', 'Převod'],
+  ])
+  expect(texts(grid.insertColumn(table, 1))[1]).toEqual(['Karta', '', '24'])
+  const one = grid.removeColumn(table, 0)
+  expect(texts(one)).toEqual([['Hodin'], ['24'], ['']])
+  expect(grid.removeColumn(one, 0)).toEqual(one)
+})
+
+test('a table grows to 8 columns and 100 rows, not further', () => {
+  const lines = Array.from({ length: 120 }, (_, row) => Array.from({ length: 10 }, (_, column) => `${row}/${column}`))
+  const filled = grid.pasteInto(table, { row: 0, column: 1 }, lines)
+  expect([filled.columns.length, filled.rows.length]).toEqual([8, 100])
+  expect(texts(filled)[100]?.at(-1)).toBe('99/6')
+  expect(grid.insertRow(filled, 0)).toEqual(filled)
+  expect(grid.insertColumn(filled, 0)).toEqual(filled)
+})
+
+test('what is pasted fills from the cell on and leaves the rest alone', () => {
+  const filled = grid.pasteInto(table, { row: 1, column: 1 }, [
+    ['2', 'ano'],
+    ['3', 'ne'],
+  ])
+  expect(texts(filled)).toEqual([
+    ['Banka', 'Hodin', ''],
+    ['Karta', '24', ''],
+    ['Převod', '2', 'ano'],
+    ['', '3', 'ne'],
+  ])
+  expect(filled.rows[0]?.[0]).toEqual(rt('**Karta**'))
+})
+
+test('pasted into a heading, the first line becomes headings', () => {
+  const filled = grid.pasteInto(dataTables.empty, { row: grid.HEADINGS, column: 0 }, [
+    ['Kasino', 'Vklad'],
+    ['Modrý Lev', '100 Kč'],
+  ])
+  expect(texts(filled)).toEqual([
+    ['Kasino', 'Vklad'],
+    ['Modrý Lev', '100 Kč'],
+    ['', ''],
+  ])
+  const data = { uniqId: 'dt-1', ...dataTables.empty, ...filled, caption: 'Vklady' }
+  expect(dataTables.schema.safeParse(data).success).toBe(true)
+})
+
+test('lines inside a cell are kept', () => {
+  expect(grid.cellText(' dva\r\nřádky ')).toEqual(rt('dva\nřádky'))
+  expect(grid.cellText('')).toEqual([])
+})
+
+test.each<[string, { text: string; html?: string }, string[][] | undefined]>([
+  [
+    'a spreadsheet',
+    { text: 'a\tb\r\n1\t\r\n' },
+    [
+      ['a', 'b'],
+      ['1', ''],
+    ],
+  ],
+  ['a cell with a line end', { text: '"a\nb"\tc' }, [['a\nb', 'c']]],
+  ['one column of a spreadsheet', { text: 'a\n\nc\n', html: '<table><tr><td>a' }, [['a'], [''], ['c']]],
+  [
+    'CSV',
+    { text: 'a,"b, c"\n1,2' },
+    [
+      ['a', 'b, c'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'CSV with semicolons',
+    { text: 'Vklad;Hodin\n1,5;24' },
+    [
+      ['Vklad', 'Hodin'],
+      ['1,5', '24'],
+    ],
+  ],
+  ['a sentence', { text: 'Rychlé, ale drahé' }, undefined],
+  ['two sentences', { text: 'Rychlé, ale drahé.\nA pomalé.' }, undefined],
+  ['two lines', { text: 'Rychlé\nDrahé' }, undefined],
+])('%s is read as it was meant', (_, { text, html = '' }, cells) => {
+  expect(readPasted({ text, html })).toEqual(cells)
+})

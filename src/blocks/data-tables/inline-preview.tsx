@@ -1,0 +1,19 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Inline, Mark } from '#shared/schema/rich-text.ts'
+
+const TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code', link: 'u' } as const
+
+function marked(children: ReactNode, { type }: Mark): ReactNode {
+  const Tag = TAGS[type]
+  return <Tag>{children}</Tag>
+}
+
+/** Inline text to be looked at; a link in it leads nowhere. */
+export const InlinePreview = ({ nodes }: { nodes: readonly Inline[] }) =>
+  nodes.map((node, index) =>
+    node.type === 'hardBreak' ? (
+      <br key={index} />
+    ) : (
+      <Fragment key={index}>{(node.marks ?? []).reduceRight<ReactNode>(marked, node.text)}</Fragment>
+    ),
+  )

@@ -1,0 +1,38 @@
+import type { BlockFormProps } from '#blocks/admin/block-form.ts'
+import { CardFields } from '#blocks/admin/card-fields.tsx'
+import { NumberChoice } from '#blocks/admin/choice-field.tsx'
+import { at, set } from '#blocks/admin/editing.ts'
+import { ItemList } from '#blocks/admin/item-list.tsx'
+import { LinkField } from '#blocks/admin/link-field.tsx'
+import { DEFAULT_COLUMNS } from '#blocks/cards.ts'
+import { emptyCard } from '#blocks/grid-cards/block.ts'
+
+export default function GridCardsForm({ block }: BlockFormProps<'gridCards'>) {
+  return (
+    <>
+      <NumberChoice
+        label="Columns"
+        from={2}
+        to={4}
+        value={block.value.columns ?? DEFAULT_COLUMNS}
+        onChange={(columns) => set(block, { columns })}
+      />
+      <ItemList
+        label="Cards"
+        one="card"
+        list={at(block, 'cards')}
+        max={24}
+        empty={emptyCard}
+        summaryOf={(card) => card.title}
+        mediaIdOf={(card) => card.img?.mediaId}
+      >
+        {(card) => (
+          <>
+            <CardFields card={card} />
+            <LinkField label="Link" link={at(card, 'link')} />
+          </>
+        )}
+      </ItemList>
+    </>
+  )
+}

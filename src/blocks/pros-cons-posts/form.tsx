@@ -1,0 +1,83 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { BlockFormProps } from '#blocks/admin/block-form.ts'
+import { ChoiceField } from '#blocks/admin/choice-field.tsx'
+import { optionalId, set } from '#blocks/admin/editing.ts'
+import type { Casino } from '#entities/casino/schema.ts'
+import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import { TextListField } from '#ui/admin/form/text-list-field.tsx'
+import { recordQuery } from '#ui/admin/records/queries.ts'
+
+const SOURCES = [
+  { value: 'manual', label: 'Written here' },
+  { value: 'casino', label: 'From a casino' },
+] as const
+
+const isWritten = (line: string) => line.trim() !== ''
+
+export default function ProsConsForm({ block }: BlockFormProps<'prosConsPosts'>) {
+  const { source, casinoId, pros, cons = [] } = block.value
+  return (
+    <>
+      <ChoiceField
+        label="Where they come from"
+        options={SOURCES}
+        value={source}
+        onChange={(chosen) =>
+          // Lines that are no longer seen must not be in the way.
+          set(block, { source: chosen, pros: pros.filter(isWritten), cons: cons.filter(isWritten) })
+        }
+      />
+      {source === 'casino' ? (
+        <>
+          <RecordSelect
+            collection="casinos"
+            label="Casino"
+            required
+            placeholder="Search"
+            {...optionalId(block, 'casinoId')}
+          />
+          {casinoId && <Now casinoId={casinoId} />}
+        </>
+      ) : (
+        <FieldRow>
+          <TextListField
+            label="Pros"
+            placeholder="Add a pro and press Enter"
+            value={pros}
+            onChange={(lines) => set(block, { pros: lines })}
+            max={12}
+            maxLength={160}
+            error={block.errorAt('pros')}
+            errorAt={(index) => block.errorAt(`pros.${index}`)}
+          />
+          <TextListField
+            label="Cons"
+            placeholder="Add a con and press Enter"
+            value={cons}
+            onChange={(lines) => set(block, { cons: lines })}
+            max={12}
+            maxLength={160}
+            error={block.errorAt('cons')}
+            errorAt={(index) => block.errorAt(`cons.${index}`)}
+          />
+        </FieldRow>
+      )}
+    </>
+  )
+}
+
+/** What the page will show, so that nobody inserts an empty box. */
+function Now({ casinoId }: { casinoId: string }) {
+  const { data: casino } = useQuery(recordQuery<Casino>('casinos', casinoId))
+  if (!casino) return null
+  const { prosList, consList } = casino
+  return (
+    <Text size="sm" c="dimmed">
+      {prosList.length + consList.length === 0
+        ? 'This casino has no pros and cons yet, so the block will stay empty until it does.'
+        : `The casino has ${prosList.length} pros and ${consList.length} cons now. The block follows its changes.`}
+    </Text>
+  )
+}

@@ -1,0 +1,65 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { BlockFormProps } from '#blocks/admin/block-form.ts'
+import { ChoiceField } from '#blocks/admin/choice-field.tsx'
+import { at, filled, optionalId, optionalText, set, text } from '#blocks/admin/editing.ts'
+import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+
+const WHOSE = [
+  { value: 'writer', label: 'Our writer' },
+  { value: 'person', label: 'Somebody else' },
+] as const
+
+const NOBODY: { name: string; position?: string | undefined } = { name: '' }
+
+export default function QuoteWritersForm({ block }: BlockFormProps<'quoteWriters'>) {
+  const { writerId, person } = block.value
+  const whose = person && !writerId ? 'person' : 'writer'
+  // What was given for the other one comes back when the editor changes their mind.
+  const [other, setOther] = useState({ writerId, person })
+  const choose = (chosen: 'writer' | 'person') => {
+    setOther({ writerId: writerId ?? other.writerId, person: person ?? other.person })
+    set(
+      block,
+      chosen === 'writer'
+        ? { writerId: other.writerId, person: undefined }
+        : { writerId: undefined, person: other.person ?? NOBODY },
+    )
+  }
+  const somebody = filled(at(block, 'person'), NOBODY)
+  return (
+    <>
+      <Textarea
+        label="Quote"
+        required
+        description="Quotation marks are added on the page."
+        autosize
+        minRows={3}
+        maxLength={600}
+        {...text(block, 'quote')}
+      />
+      <ChoiceField label="Whose words" options={WHOSE} value={whose} onChange={choose} />
+      {whose === 'writer' ? (
+        <RecordSelect
+          collection="writers"
+          label="Writer"
+          required
+          placeholder="Search"
+          {...optionalId(block, 'writerId')}
+        />
+      ) : (
+        <FieldRow>
+          <TextInput label="Name" required maxLength={120} {...text(somebody, 'name')} />
+          <TextInput label="Position" maxLength={120} {...optionalText(somebody, 'position')} />
+        </FieldRow>
+      )}
+      <TextInput
+        label="Where it was said"
+        description="The page the quote comes from."
+        placeholder="https://…"
+        {...optionalText(block, 'sourceUrl')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Switch, Textarea, TextInput } from '@mantine/core'
+import type { BlockFormProps } from '#blocks/admin/block-form.ts'
+import { NumberChoice } from '#blocks/admin/choice-field.tsx'
+import { at, flag, optionalText, set } from '#blocks/admin/editing.ts'
+import { ItemList } from '#blocks/admin/item-list.tsx'
+import { LinkField } from '#blocks/admin/link-field.tsx'
+import { PictureField } from '#blocks/admin/picture-field.tsx'
+import { emptySlide } from '#blocks/sliders/block.ts'
+
+export default function SlidersForm({ block }: BlockFormProps<'sliders'>) {
+  return (
+    <>
+      <NumberChoice
+        label="Slides side by side"
+        from={1}
+        to={4}
+        value={block.value.perView ?? 2}
+        onChange={(perView) => set(block, { perView })}
+      />
+      <Switch label="Move by itself" description="Readers get a button that stops it." {...flag(block, 'autoplay')} />
+      <ItemList
+        label="Slides"
+        one="slide"
+        list={at(block, 'slides')}
+        max={20}
+        empty={emptySlide}
+        summaryOf={(slide) => slide.title || slide.text || slide.img.alt}
+        mediaIdOf={(slide) => slide.img.mediaId}
+      >
+        {(slide) => (
+          <>
+            <PictureField hint="All of the same shape, at least 768 px wide" img={at(slide, 'img')} />
+            <TextInput label="Title" maxLength={80} {...optionalText(slide, 'title')} />
+            <Textarea label="Text" autosize minRows={2} maxLength={240} {...optionalText(slide, 'text')} />
+            <LinkField label="Link" link={at(slide, 'link')} />
+          </>
+        )}
+      </ItemList>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { JSONContent } from '@tiptap/core'
+import type { Inline, Mark } from '#shared/schema/rich-text.ts'
+import { isContentHref } from '#shared/schema/url.ts'
+
+/** What the editor holds: one paragraph. */
+export const toDocument = (nodes: readonly Inline[]): JSONContent => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', ...(nodes.length > 0 ? { content: [...nodes] } : {}) }],
+})
+
+const SIMPLE_MARKS = ['bold', 'italic', 'underline', 'strike', 'code'] as const
+type SimpleMark = (typeof SIMPLE_MARKS)[number]
+
+/** A mark with nothing but what is stored: the editor adds attributes of its own to links. */
+function toMark({ type, attrs }: NonNullable<JSONContent['marks']>[number]): Mark[] {
+  if (SIMPLE_MARKS.includes(type as SimpleMark)) return [{ type: type as SimpleMark }]
+  const href: unknown = attrs?.['href']
+  return type === 'link' && typeof href === 'string' && isContentHref(href) ? [{ type: 'link', attrs: { href } }] : []
+}
+
+/** What is stored of the editor's document. */
+export function toInlines(document: JSONContent): Inline[] {
+  const nodes = (document.content ?? []).flatMap((paragraph) => paragraph.content ?? [])
+  return nodes.flatMap((node): Inline[] => {
+    const marks = (node.marks ?? []).flatMap(toMark)
+    const marked = marks.length > 0 ? { marks } : {}
+    if (node.type === 'hardBreak') return [{ type: 'hardBreak', ...marked }]
+    return node.type === 'text' && node.text ? [{ type: 'text', text: node.text, ...marked }] : []
+  })
+}

@@ -1,0 +1,67 @@
+import { type Editor, useEditor } from '@tiptap/react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Inline } from '#shared/schema/rich-text.ts'
+import { toDocument, toInlines } from '#ui/admin/form/rich-text/inline-content.ts'
+import { asLines, inlineExtensions } from '#ui/admin/form/rich-text/one-paragraph.ts'
+
+interface InlineEditorOptions {
+  value: Inline[]
+  onChange: (value: Inline[]) => void
+  /** Attributes of the editable element: its label, what describes it, whether it is wrong. */
+  attributes: Record<string, string>
+  /** Instead of a line break. */
+  onEnter?: (() => void) | undefined
+  /** Ctrl+K. */
+  onLink?: (() => void) | undefined
+  autoFocus?: boolean
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** A text editor for one paragraph; its value is plain data. */
+export function useInlineEditor(options: InlineEditorOptions): Editor {
+  const { value, onChange, attributes, onEnter, onLink, autoFocus = false } = options
+  const known = useRef(value)
+  const editor: Editor = useEditor({
+    extensions: inlineExtensions,
+    content: toDocument(value),
+    injectCSS: false,
+    editorProps: {
+      attributes,
+      transformPasted: (slice, view) => asLines(slice, view.state.schema),
+      handleKeyDown: (_, event) => {
+        const isCommand = event.ctrlKey || event.metaKey
+        if (isCommand && event.key.toLowerCase() === 'k' && onLink) {
+          event.preventDefault()
+          onLink()
+          return true
+        }
+        if (event.key !== 'Enter' || event.isComposing) return false
+        // With Ctrl it belongs to the form around.
+        if (isCommand) return true
+        if (onEnter && !event.shiftKey) onEnter()
+        else editor.commands.setHardBreak()
+        return true
+      },
+    },
+    onUpdate: ({ editor }) => {
+      known.current = toInlines(editor.getJSON())
+      onChange(known.current)
+    },
+  })
+
+  // At once: TipTap would wait, and the next key would go astray.
+  useLayoutEffect(() => {
+    if (!autoFocus) return
+    editor.commands.setTextSelection(editor.state.doc.content.size)
+    editor.view.focus()
+  }, [editor, autoFocus])
+
+  // What has changed from outside: the order of a list, a paste into a table.
+  useEffect(() => {
+    if (isSame(value, known.current)) return
+    known.current = value
+    editor.commands.setContent(toDocument(value), { emitUpdate: false })
+  }, [editor, value])
+  return editor
+}
