@@ -8,6 +8,7 @@ import { noteChange, recordKey } from '#infra/db/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { PostListItem, postList } from '#posts/list-items.server.ts'
+import { blockPreviewCall } from '#posts/preview-blocks.server.tsx'
 import { PublicPost } from '#posts/public-schema.ts'
 import { findPublicPost } from '#posts/queries.server.ts'
 import { Post } from '#posts/schema.ts'
@@ -91,4 +92,5 @@ export const privatePostCalls = [
       return post
     },
   ),
+  blockPreviewCall,
 ]

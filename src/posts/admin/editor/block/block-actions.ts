@@ -1,0 +1,82 @@
+import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { NodeSelection } from '@tiptap/pm/state'
+import type { BlockKind } from '#blocks/kinds.ts'
+import { blocks } from '#blocks/registry.ts'
+import {
+  blockNode,
+  changeData,
+  deleteBlock,
+  moveCurrent,
+  placeAtCursor,
+  selectBlock,
+} from '#posts/admin/editor/block/block-changes.ts'
+import { blockAttrs, findBlock, isBlock, unusedIdIn } from '#posts/admin/editor/block/block-node.ts'
+import type { Desk, Opened } from '#posts/admin/editor/desk.ts'
+import type { AnyBlock } from '#posts/shortcodes.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+type OpenedBlock = Extract<Opened, { what: 'block' }>
+
+/** A new block begins as its empty form. */
+export function openNewBlock({ state }: Editor, desk: Desk, kind: BlockKind): void {
+  const data = { ...blocks[kind].empty, uniqId: unusedIdIn(state.doc, kind) }
+  desk.open({ what: 'block', kind, data, isNew: true })
+}
+
+export function openBlock({ state }: Editor, desk: Desk, uniqId: string): void {
+  const found = findBlock(state.doc, uniqId)
+  if (!found) return
+  const { kind, data } = blockAttrs(found.node)
+  const given = data ?? { ...blocks[kind].empty, uniqId }
+  desk.open({ what: 'block', kind, data: given, isNew: false })
+}
+
+/** What came from the form goes into the text. */
+export function applyBlock({ state, view }: Editor, { kind, isNew }: OpenedBlock, data: AnyBlock['data']): void {
+  const node = blockNode(state, { kind, uniqId: data.uniqId, data })
+  const tr = isNew ? placeAtCursor(state, node) : changeData(state, data)
+  if (tr) view.dispatch(tr)
+  if (isNew) notify.success(SUCCESS.shortcodeAdded)
+}
+
+/** Copied as the keyboard does it, so that there is one way into the clipboard. */
+function copySelection({ view }: Editor): void {
+  view.focus()
+  if (document.execCommand('copy')) notify.success(SUCCESS.copied)
+  else notify.error('The browser did not let us copy.')
+}
+
+/** What can be done with a block; each works on the text as it is then. */
+export function blockActions(editor: Editor, desk: Desk, node: Node) {
+  const { uniqId } = blockAttrs(node)
+  const select = () => {
+    const tr = selectBlock(editor.state, uniqId)
+    if (tr) editor.view.dispatch(tr)
+  }
+  return {
+    edit: () => {
+      select()
+      openBlock(editor, desk, uniqId)
+    },
+    move: (by: -1 | 1) => {
+      select()
+      const tr = moveCurrent(editor.state, by)
+      if (tr) editor.view.dispatch(tr)
+    },
+    copy: () => {
+      select()
+      copySelection(editor)
+    },
+    remove: () => {
+      const tr = deleteBlock(editor.state, uniqId)
+      if (tr) editor.view.dispatch(tr)
+      editor.view.focus()
+      notify.info('Deleted. Undo brings it back.')
+    },
+  }
+}
+
+/** The block that is selected as a whole. */
+export const selectedBlock = ({ state: { selection } }: Editor): Node | undefined =>
+  selection instanceof NodeSelection && isBlock(selection.node) ? selection.node : undefined

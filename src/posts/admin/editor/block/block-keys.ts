@@ -1,0 +1,28 @@
+import { Extension } from '@tiptap/core'
+import { moveCurrent } from '#posts/admin/editor/block/block-changes.ts'
+import { openBlock, selectedBlock } from '#posts/admin/editor/block/block-actions.ts'
+import { blockAttrs } from '#posts/admin/editor/block/block-node.ts'
+import type { Desk } from '#posts/admin/editor/desk.ts'
+
+/** Alt+↑/↓ moves what the cursor stands in; Enter on a block edits it. */
+export const BlockKeys = Extension.create<{ desk: Desk }>({
+  name: 'blockKeys',
+  priority: 1000,
+  addKeyboardShortcuts() {
+    const { editor } = this
+    const move = (by: -1 | 1) => () => {
+      const tr = moveCurrent(editor.state, by)
+      if (tr) editor.view.dispatch(tr)
+      return true
+    }
+    return {
+      'Alt-ArrowUp': move(-1),
+      'Alt-ArrowDown': move(1),
+      Enter: () => {
+        const node = selectedBlock(editor)
+        if (node) openBlock(editor, this.options.desk, blockAttrs(node).uniqId)
+        return node !== undefined
+      },
+    }
+  },
+})

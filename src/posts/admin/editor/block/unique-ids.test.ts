@@ -1,0 +1,47 @@
+import { Fragment, Slice } from '@tiptap/pm/model'
+import { Plugin } from '@tiptap/pm/state'
+import { expect, test } from 'vitest'
+import { blockAttrs, blocksIn } from '#posts/admin/editor/block/block-node.ts'
+import { renameCopies } from '#posts/admin/editor/block/unique-ids.ts'
+import { newUniqId } from '#posts/admin/editor/block/uniq-id.ts'
+import { shown, stateOf } from '#posts/admin/editor/stored/editor-state.ts'
+import { block, h2, p } from '#posts/content/build.ts'
+
+const unique = new Plugin({ appendTransaction: (changes, before, now) => renameCopies(changes, before, now) })
+const pros = block('prosConsPosts', 'pc-1', { source: 'manual', pros: ['rychlost'] })
+const start = stateOf([h2('Výplaty'), pros, p('konec')], [unique])
+const [heading, original] = start.doc.children
+
+test('an id is the initials of the kind and four random signs, not taken yet', () => {
+  expect(newUniqId('prosConsPosts', new Set())).toMatch(/^pc-[a-z0-9]{4}$/)
+  expect(newUniqId('gridCardsWithButton', new Set())).toMatch(/^gc-/)
+  expect(newUniqId('sliders', new Set())).toMatch(/^s-/)
+})
+
+test('a pasted copy gets an id of its own with the same data; the original keeps its own, before or after it', () => {
+  if (!original) throw new Error('no block')
+  for (const [pos, place] of [
+    [0, 0],
+    [start.doc.content.size, 3],
+  ] as const) {
+    const after = start.apply(start.tr.insert(pos, original))
+    const copy = after.doc.child(place)
+    const { uniqId, data } = blockAttrs(copy)
+    expect(uniqId).toMatch(/^pc-[a-z0-9]{4}$/)
+    expect(data).toEqual({ uniqId, source: 'manual', pros: ['rychlost'] })
+    expect(blocksIn(after.doc).map(({ node }) => blockAttrs(node).uniqId)).toContain('pc-1')
+  }
+})
+
+test('a copied heading waits for an id', () => {
+  if (!heading) throw new Error('no heading')
+  expect(shown(start.apply(start.tr.insert(0, heading)))[0]).toBe('Výplaty#null')
+})
+
+test('what is cut and pasted, or dragged, keeps its id', () => {
+  if (!original || !heading) throw new Error('nothing to move')
+  const { tr } = start
+  tr.delete(0, heading.nodeSize + original.nodeSize)
+  tr.replace(tr.doc.content.size, tr.doc.content.size, new Slice(Fragment.from([heading, original]), 0, 0))
+  expect(shown(start.apply(tr))).toEqual(['konec', 'Výplaty#vyplaty', '[pc-1]'])
+})

@@ -1,0 +1,71 @@
+import { Extension } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
+import { blockAttrs, isBlock, takenIds } from '#posts/admin/editor/block/block-node.ts'
+import { newUniqId } from '#posts/admin/editor/block/uniq-id.ts'
+
+interface Named {
+  key: string
+  pos: number
+  node: Node
+}
+
+/** What has an id that may stand in a text only once: blocks and headings. */
+function namedIn(doc: Node): Named[] {
+  const found: Named[] = []
+  doc.forEach((node, pos) => {
+    if (isBlock(node)) found.push({ key: `block ${blockAttrs(node).uniqId}`, pos, node })
+    else if (node.type.name === 'heading' && node.attrs['id']) {
+      found.push({ key: `heading ${String(node.attrs['id'])}`, pos, node })
+    }
+  })
+  return found
+}
+
+/** The copies: of those with the same id, the one that was there before keeps it. */
+function copiesIn(doc: Node, before: Node, toNow: (pos: number) => number | undefined): Named[] {
+  const named = namedIn(doc)
+  const byKey = Map.groupBy(named, ({ key }) => key)
+  if (byKey.size === named.length) return []
+  const old = new Set(namedIn(before).flatMap(({ pos }) => toNow(pos) ?? []))
+  return [...byKey.values()].flatMap((same) => {
+    const original = same.find(({ pos }) => old.has(pos)) ?? same[0]
+    return same.filter((each) => each !== original)
+  })
+}
+
+/** A pasted or duplicated block gets an id of its own with a copy of the data; a heading's copy waits for one. */
+export function renameCopies(changes: readonly Transaction[], before: EditorState, now: EditorState) {
+  const toNow = (pos: number) => {
+    let at = pos
+    for (const { mapping } of changes) {
+      const { deleted, pos: next } = mapping.mapResult(at)
+      if (deleted) return undefined
+      at = next
+    }
+    return at
+  }
+  const { tr } = now
+  const taken = takenIds(now.doc)
+  for (const { node, pos } of copiesIn(now.doc, before.doc, toNow)) {
+    if (!isBlock(node)) {
+      tr.setNodeAttribute(pos, 'id', null)
+      continue
+    }
+    const { kind, data } = blockAttrs(node)
+    const uniqId = newUniqId(kind, taken)
+    taken.add(uniqId)
+    tr.setNodeMarkup(pos, undefined, { kind, uniqId, data: data && { ...data, uniqId } })
+  }
+  return tr.docChanged ? tr : undefined
+}
+
+export const UniqueIds = Extension.create({
+  name: 'uniqueIds',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction: (changes, before, now) =>
+        changes.some(({ docChanged }) => docChanged) ? renameCopies(changes, before, now) : undefined,
+    }),
+  ],
+})

@@ -1,0 +1,104 @@
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { useId, useImperativeHandle, useState } from 'react'
+import { openBlock, openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
+import { selectBlock } from '#posts/admin/editor/block/block-changes.ts'
+import { editorExtensions } from '#posts/admin/editor/extensions.ts'
+import { headingItems, setIds } from '#posts/admin/editor/headings/headings.ts'
+import { OpenedThing } from '#posts/admin/editor/opened-thing.tsx'
+import { PlusButton } from '#posts/admin/editor/slash/plus-button.tsx'
+import { SlashMenu } from '#posts/admin/editor/slash/slash-menu.tsx'
+import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
+import { Toolbar } from '#posts/admin/editor/toolbar/toolbar.tsx'
+import { createTools, type Tools, ToolsContext } from '#posts/admin/editor/tools.ts'
+import type { ContentEditorProps, HeadingItem } from '#posts/admin/editor/types.ts'
+import { useWritten } from '#posts/admin/editor/use-written.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import css from './content-editor.module.css'
+
+/** The text of a post with its blocks, as it is written. */
+export function ContentEditor(props: ContentEditorProps) {
+  const { content, shortcodes, onChange, handle, error, onHeadingIds, children } = props
+  const [tools] = useState(createTools)
+  const { desk } = tools
+  const errorId = useId()
+  const editor = useTextEditor(tools, () => fromStored(content, shortcodes), errorId)
+  const { flush, forget } = useWritten(editor, onChange)
+
+  function setHeadingIds(): HeadingItem[] {
+    const tr = setIds(editor.state)
+    if (tr) editor.view.dispatch(tr)
+    flush()
+    return headingItems(editor.state.doc)
+  }
+
+  useImperativeHandle(handle, () => ({
+    flush,
+    setHeadingIds,
+    headings: () => headingItems(editor.state.doc),
+    replace: (nextContent, nextShortcodes) => {
+      forget()
+      editor.commands.setContent(fromStored(nextContent, nextShortcodes), { emitUpdate: false })
+    },
+    insertBlock: (kind) => openNewBlock(editor, desk, kind),
+    editBlock: (uniqId) => openBlock(editor, desk, uniqId),
+    scrollToBlock: (uniqId) => {
+      const tr = selectBlock(editor.state, uniqId)
+      if (tr) editor.view.dispatch(tr)
+      editor.view.dom.querySelector(`[data-uniq-id="${uniqId}"]`)?.scrollIntoView({ block: 'center' })
+    },
+    focus: () => editor.commands.focus('start'),
+  }))
+
+  return (
+    <ToolsContext value={tools}>
+      <div className={css.sheet}>
+        <Toolbar
+          editor={editor}
+          desk={desk}
+          onInsert={(kind) => openNewBlock(editor, desk, kind)}
+          onHeadingIds={() => {
+            const headings = setHeadingIds()
+            notify.success(SUCCESS.headingIds)
+            onHeadingIds?.(headings)
+          }}
+        />
+        <div className={css.page}>
+          {children}
+          <div className={css.text}>
+            <EditorContent editor={editor} />
+            <PlusButton editor={editor} />
+            <SlashMenu editor={editor} desk={desk} />
+            <OpenedThing editor={editor} />
+          </div>
+        </div>
+        {error && (
+          <div className={css.error} id={errorId} role="alert">
+            {error}
+          </div>
+        )}
+      </div>
+    </ToolsContext>
+  )
+}
+
+function useTextEditor(tools: Tools, firstContent: () => object, errorId: string): Editor {
+  const [initial] = useState(firstContent)
+  const [extensions] = useState(() => editorExtensions(tools))
+  return useEditor({
+    extensions,
+    content: initial,
+    // The page takes no styles but its own.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Content', 'aria-describedby': errorId },
+      handleKeyDown: (_view, event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return false
+        // Elsewhere the same keys open the command palette.
+        event.stopPropagation()
+        tools.desk.open({ what: 'link' })
+        return true
+      },
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import type { Extensions } from '@tiptap/core'
+import { ReactNodeViewRenderer } from '@tiptap/react'
+import { BlockKeys } from '#posts/admin/editor/block/block-keys.ts'
+import { BlockView } from '#posts/admin/editor/block/block-view.tsx'
+import { UniqueIds } from '#posts/admin/editor/block/unique-ids.ts'
+import { DepthLimit } from '#posts/admin/editor/depth-limit.ts'
+import { headingView } from '#posts/admin/editor/headings/heading-view.ts'
+import { Hint } from '#posts/admin/editor/hint.ts'
+import { DropPictures } from '#posts/admin/editor/image/drop-pictures.ts'
+import { ImageView } from '#posts/admin/editor/image/image-view.tsx'
+import { SettleUploads } from '#posts/admin/editor/image/settle-uploads.ts'
+import { Paste } from '#posts/admin/editor/paste/paste.ts'
+import { schemaExtensions } from '#posts/admin/editor/schema/extensions.ts'
+import { Heading } from '#posts/admin/editor/schema/heading.ts'
+import { Image } from '#posts/admin/editor/schema/image.ts'
+import { Shortcode } from '#posts/admin/editor/schema/shortcode.ts'
+import { SlashKeys } from '#posts/admin/editor/slash/slash.ts'
+import type { Tools } from '#posts/admin/editor/tools.ts'
+
+const DRAWN: Extensions = [
+  Heading.extend({ addNodeView: () => headingView }),
+  Image.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) }),
+  Shortcode.extend({ addNodeView: () => ReactNodeViewRenderer(BlockView) }),
+]
+
+/** The schema with its views, and what the keys, the mouse and the clipboard do. */
+export function editorExtensions({ desk, uploads }: Tools): Extensions {
+  const drawn = new Set(DRAWN.map(({ name }) => name))
+  return [
+    ...schemaExtensions.filter(({ name }) => !drawn.has(name)),
+    ...DRAWN,
+    SlashKeys.configure({ desk }),
+    BlockKeys.configure({ desk }),
+    UniqueIds,
+    DepthLimit,
+    Hint,
+    SettleUploads.configure({ uploads }),
+    DropPictures.configure({ uploads }),
+    Paste.configure({ uploads }),
+  ]
+}

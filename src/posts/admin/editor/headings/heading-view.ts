@@ -1,0 +1,50 @@
+import type { NodeViewRenderer } from '@tiptap/core'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import css from './heading-view.module.css'
+
+async function copyLink(id: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(`#${id}`)
+    notify.success(SUCCESS.copied)
+  } catch {
+    notify.error('The browser did not let us copy.')
+  }
+}
+
+/** A heading with its id beside it. Drawn by hand: a component in every heading would be felt while typing. */
+export const headingView: NodeViewRenderer = ({ node: first }) => {
+  let node = first
+  const dom = document.createElement('div')
+  const contentDOM = document.createElement(`h${String(node.attrs['level'])}`)
+  const badge = document.createElement('button')
+  dom.className = css.heading ?? ''
+  badge.className = css.id ?? ''
+  badge.type = 'button'
+  badge.contentEditable = 'false'
+  badge.tabIndex = -1
+  badge.title = 'Copy the link to this heading'
+  badge.addEventListener('mousedown', (event) => event.preventDefault())
+  badge.addEventListener('click', () => void copyLink(String(node.attrs['id'])))
+  dom.append(contentDOM, badge)
+
+  function show(): void {
+    const id = node.attrs['id'] as string | null
+    badge.hidden = id === null
+    badge.textContent = `#${id ?? ''}`
+    contentDOM.id = id ? `editor-${id}` : ''
+  }
+  show()
+
+  return {
+    dom,
+    contentDOM,
+    update: (next) => {
+      if (next.type !== node.type || next.attrs['level'] !== node.attrs['level']) return false
+      node = next
+      show()
+      return true
+    },
+    ignoreMutation: (mutation) => !contentDOM.contains(mutation.target) || mutation.target === badge,
+    stopEvent: (event) => event.target === badge,
+  }
+}

@@ -1,0 +1,21 @@
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+
+/** What an empty text says, read by the style sheet. */
+export const Hint = Extension.create({
+  name: 'hint',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        decorations: ({ doc }) => {
+          const { firstChild } = doc
+          const isEmpty = doc.childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.childCount === 0
+          if (!isEmpty) return null
+          const line = Decoration.node(0, firstChild.nodeSize, { 'data-hint': 'Write, or type / for blocks' })
+          return DecorationSet.create(doc, [line])
+        },
+      },
+    }),
+  ],
+})

@@ -1,0 +1,99 @@
+import { Button, Progress, Skeleton } from '@mantine/core'
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
+import { useState } from 'react'
+import { useMedia } from '#entities/media/admin/use-media.ts'
+import { ALT_MAX } from '#entities/media/schema.ts'
+import { useUpload } from '#posts/admin/editor/image/uploads.ts'
+import { useTools } from '#posts/admin/editor/tools.ts'
+import { CAPTION_MAX } from '#posts/admin/editor/schema/image.ts'
+import { variantUrl } from '#shared/images.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './image-view.module.css'
+
+interface ImageAttrs {
+  mediaId: string
+  alt: string
+  caption: string
+  pending: string | null
+}
+
+/** A picture in the text, with its words in place. */
+export function ImageView({ node, selected, updateAttributes, deleteNode }: ReactNodeViewProps) {
+  const { mediaId, alt, caption, pending } = node.attrs as ImageAttrs
+  return (
+    <NodeViewWrapper className={css.figure} data-selected={selected || undefined}>
+      {pending === null ? <Picture mediaId={mediaId} alt={alt} /> : <Placeholder upload={pending} />}
+      <div className={css.words} contentEditable={false}>
+        <Words
+          label="Caption"
+          value={caption}
+          max={CAPTION_MAX}
+          onChange={(next) => updateAttributes({ caption: next })}
+        />
+        <Words
+          label="What it shows (alt)"
+          value={alt}
+          max={ALT_MAX}
+          onChange={(next) => updateAttributes({ alt: next })}
+        />
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={deleteNode} aria-label="Remove the picture">
+          <Icon name="trash" size={15} />
+        </Button>
+      </div>
+    </NodeViewWrapper>
+  )
+}
+
+function Picture({ mediaId, alt }: { mediaId: string; alt: string }) {
+  const media = useMedia(mediaId)
+  if (!media) return <Skeleton className={css.loading} />
+  return (
+    <img
+      className={css.picture}
+      src={variantUrl(media.url, { size: 'md' })}
+      width={media.width}
+      height={media.height}
+      alt={alt || media.alt}
+      data-drag-handle
+    />
+  )
+}
+
+function Placeholder({ upload }: { upload: string }) {
+  const { uploads } = useTools()
+  const state = useUpload(uploads, upload)
+  const done = state?.state === 'sending' ? state.done : 1
+  return (
+    <div className={css.loading}>
+      <Icon name="upload" size={22} />
+      <Progress w={180} value={done * 100} animated aria-label="Uploading the picture" />
+    </div>
+  )
+}
+
+interface WordsProps {
+  label: string
+  value: string
+  max: number
+  onChange: (value: string) => void
+}
+
+/** While it is written in, the field has its own words: the text answers a moment too late for the cursor. */
+function Words({ label, value, max, onChange }: WordsProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <input
+      className={css.input}
+      aria-label={label}
+      placeholder={label}
+      maxLength={max}
+      value={typed ?? value}
+      onFocus={() => setTyped(value)}
+      onBlur={() => setTyped(undefined)}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        onChange(event.currentTarget.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { Button, Combobox, Group, TextInput, useCombobox } from '@mantine/core'
+import { useClickOutside, useWindowEvent } from '@mantine/hooks'
+import type { Editor } from '@tiptap/react'
+import { type KeyboardEvent, useState } from 'react'
+import { type LinkTarget, useLinkTargets } from '#posts/admin/editor/link/link-targets.ts'
+import { removeLink, setLink } from '#posts/admin/editor/link/set-link.ts'
+import { usePlaced } from '#posts/admin/editor/place-at.ts'
+import { contentHref } from '#shared/schema/url.ts'
+import css from './link-panel.module.css'
+
+const GROUPS = ['Address', 'Posts', 'Casinos', 'Bookmakers'] as const
+
+/** Asks where a link leads: a page or an offer by its name, or an address. */
+export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const present = String(editor.getAttributes('link')['href'] ?? '')
+  const [typed, setTyped] = useState(present)
+  const [error, setError] = useState<string>()
+  const targets = useLinkTargets(typed === present ? '' : typed)
+  const combobox = useCombobox({ opened: true })
+  const panel = useClickOutside<HTMLDivElement>(onClose)
+
+  usePlaced(panel, editor.view, editor.state.selection.from)
+
+  useWindowEvent('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    onClose()
+    editor.commands.focus()
+  })
+  function apply({ href, label }: Pick<LinkTarget, 'href' | 'label'>): void {
+    onClose()
+    setLink(editor, href, label)
+  }
+  /** Enter without a choice in the list takes what was typed. */
+  function applyTyped(): void {
+    const [first] = targets
+    const parsed = contentHref.safeParse(first?.group === 'Address' ? first.href : typed.trim())
+    if (parsed.success) apply({ href: parsed.data, label: parsed.data })
+    else setError(parsed.error.issues[0]?.message)
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || combobox.getSelectedOptionIndex() !== -1) return
+    event.preventDefault()
+    applyTyped()
+  }
+
+  return (
+    <div ref={panel} className={css.panel} role="dialog" aria-label="Link">
+      <Combobox
+        store={combobox}
+        onOptionSubmit={(index) => {
+          const target = targets[Number(index)]
+          if (target) apply(target)
+        }}
+      >
+        <Combobox.EventsTarget>
+          <TextInput
+            label="Link to"
+            placeholder="Search posts, casinos, bookmakers, or type an address"
+            value={typed}
+            error={error}
+            autoFocus
+            onKeyDown={onKeyDown}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setError(undefined)
+              combobox.resetSelectedOption()
+            }}
+          />
+        </Combobox.EventsTarget>
+        <Targets targets={targets} />
+      </Combobox>
+      <Group gap={8} mt={10} justify="space-between">
+        {present ? (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="red"
+            onClick={() => {
+              onClose()
+              removeLink(editor)
+            }}
+          >
+            Remove link
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button size="compact-sm" onClick={applyTyped} disabled={typed.trim() === ''}>
+          Set link
+        </Button>
+      </Group>
+    </div>
+  )
+}
+
+const Targets = ({ targets }: { targets: LinkTarget[] }) => (
+  <Combobox.Options className={css.targets} aria-label="Where the link may lead">
+    {GROUPS.map((group) => {
+      const own = targets.flatMap((target, index) => (target.group === group ? [{ ...target, index }] : []))
+      return (
+        own.length > 0 && (
+          <Combobox.Group key={group} label={group}>
+            {own.map(({ label, href, index }) => (
+              <Combobox.Option key={href} value={String(index)} className={css.target}>
+                <span className={css.label}>{label}</span>
+                {group !== 'Address' && <span className={css.href}>{href}</span>}
+              </Combobox.Option>
+            ))}
+          </Combobox.Group>
+        )
+      )
+    })}
+    {targets.length === 0 && <Combobox.Empty>Nothing has these words.</Combobox.Empty>}
+  </Combobox.Options>
+)

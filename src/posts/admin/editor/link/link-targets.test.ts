@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { typedAddress } from '#posts/admin/editor/link/link-targets.ts'
+
+test.each<[string, string | undefined]>([
+  ['https://herna.example/a', 'https://herna.example/a'],
+  [' /recenze/modry-lev/ ', '/recenze/modry-lev/'],
+  ['herna.example/a', 'https://herna.example/a'],
+  ['mailto:a@b.cz', 'mailto:a@b.cz'],
+  ['tel:+420123', 'tel:+420123'],
+  ['modrý lev', undefined],
+  ['http://herna.example', undefined],
+  ['javascript:alert(1)', undefined],
+  ['//herna.example', undefined],
+  ['', undefined],
+])('%s', (typed, address) => {
+  expect(typedAddress(typed)).toBe(address)
+})

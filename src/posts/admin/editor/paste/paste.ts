@@ -1,0 +1,44 @@
+import { Extension } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { Plugin } from '@tiptap/pm/state'
+import { blockAttrs, blocksIn } from '#posts/admin/editor/block/block-node.ts'
+import type { Uploads } from '#posts/admin/editor/image/uploads.ts'
+import { PastedParser } from '#posts/admin/editor/paste/pasted-parser.ts'
+import { keyOf, replaceTexts } from '#posts/admin/editor/paste/shortcode-texts.ts'
+import type { AnyBlock } from '#posts/shortcodes.ts'
+import { notify } from '#ui/admin/toasts.tsx'
+
+/** What may come into the text from the clipboard, and what becomes of it. */
+export const Paste = Extension.create<{ uploads: Uploads }>({
+  name: 'cleanPaste',
+  addProseMirrorPlugins() {
+    /** Every block that has ever stood in the text, deleted ones too. */
+    const known = new Map<string, AnyBlock>()
+    const remember = (doc: Node) => {
+      for (const { node } of blocksIn(doc)) {
+        const { kind, data } = blockAttrs(node)
+        if (data) known.set(keyOf({ kind, data } as AnyBlock), { kind, data } as AnyBlock)
+      }
+    }
+    return [
+      new Plugin({
+        view: ({ state }) => {
+          remember(state.doc)
+          return {
+            update: (view, before) => {
+              if (view.state.doc !== before.doc) remember(view.state.doc)
+            },
+          }
+        },
+        props: {
+          clipboardParser: new PastedParser(this.editor.schema, this.options.uploads),
+          transformPasted: (pasted) => {
+            const { slice, unknown } = replaceTexts(pasted, known)
+            if (unknown.length > 0) notify.warning(`The data of ${unknown.join(', ')} is not known here.`)
+            return slice
+          },
+        },
+      }),
+    ]
+  },
+})

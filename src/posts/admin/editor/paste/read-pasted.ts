@@ -1,0 +1,172 @@
+import type { JSONContent } from '@tiptap/core'
+import { type HtmlElement, type HtmlNode, textIn } from '#posts/admin/editor/paste/html-tree.ts'
+import { linesOf, type Marks, marksOf, NO_MARKS, squeeze, textNode } from '#posts/admin/editor/paste/read-inline.ts'
+import { readPicture } from '#posts/admin/editor/paste/read-picture.ts'
+import { readTable } from '#posts/admin/editor/paste/read-table.ts'
+import {
+  isOrderedItem,
+  isWordMarker,
+  nestItems,
+  type WordItem,
+  wordLevel,
+} from '#posts/admin/editor/paste/word-list.ts'
+
+/** What was made of a pasted page, and what had to be left out. A picture's `pending` is where its bytes are. */
+export interface Pasted {
+  nodes: JSONContent[]
+  foreignPictures: number
+  isTableCut: boolean
+}
+
+const HEADINGS: Record<string, number> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
+const words = (list: string) => new Set(list.split(' '))
+const SKIPPED = words(
+  'script style meta link title head noscript template iframe object embed svg math button input select textarea video audio canvas',
+)
+const BLOCKS = words(
+  'p div section article main header footer aside nav address figure figcaption details summary dl dt dd li thead tbody tfoot tr td th caption center form fieldset body html',
+)
+/** Lists within lists, as deep as a text may be: see `CONTENT_MAX_DEPTH`. */
+const LIST_DEPTH = 4
+const LIST_DEPTH_IN_CELL = 3
+
+/** Only the text itself holds headings, tables and pictures; how many lists may still be nested. */
+interface Place {
+  isText: boolean
+  listDepth: number
+}
+
+const paragraph = (content: JSONContent[]): JSONContent => ({ type: 'paragraph', content })
+const isBold = ({ type }: { type: string }) => type === 'bold'
+
+/** Reads a pasted page: what post content knows is kept, everything else is cleaned away. */
+export function readPasted(tree: readonly HtmlNode[], siteOrigin: string): Pasted {
+  const left = { foreignPictures: 0, isTableCut: false }
+  /** Pictures from inside of lists and tables stand after them. */
+  const waiting: JSONContent[] = []
+  return { nodes: read(tree, { isText: true, listDepth: LIST_DEPTH }), ...left }
+
+  function read(nodes: readonly HtmlNode[], place: Place): JSONContent[] {
+    const inside = { ...place, isText: false }
+    const done: JSONContent[] = []
+    let line: JSONContent[] = []
+    let items: WordItem[] = []
+
+    const endList = () => {
+      done.push(...nestItems(items, place.listDepth))
+      items = []
+    }
+    const endLine = () => {
+      const lines = linesOf(line).map(paragraph)
+      if (lines.length > 0) endList()
+      done.push(...lines)
+      line = []
+    }
+    const add = (...blocks: JSONContent[]) => {
+      endLine()
+      endList()
+      done.push(...blocks)
+      if (place.isText) done.push(...waiting.splice(0))
+    }
+    const walk = (children: readonly HtmlNode[], marks: Marks) => {
+      for (const child of children) {
+        if (typeof child !== 'string') element(child, marks)
+        else if (line.length > 0 || child.trim() !== '') line.push(textNode(squeeze(child), marks))
+      }
+    }
+    const asBlock = (node: HtmlElement, marks: Marks) => {
+      endLine()
+      walk(node.children, marksOf(node, marks, siteOrigin))
+      endLine()
+    }
+
+    function element(node: HtmlElement, marks: Marks): void {
+      const { tag } = node
+      const level = HEADINGS[tag] ?? (/\bMsoTitle\b/.test(node.attrs['class'] ?? '') ? 2 : undefined)
+      const itemLevel = wordLevel(node)
+      if (SKIPPED.has(tag) || isWordMarker(node)) return
+      if (tag === 'br') line.push({ type: 'hardBreak' })
+      else if (tag === 'img') picture(node)
+      else if (level !== undefined) heading(node, level)
+      else if (itemLevel !== undefined && place.listDepth > 0) wordItem(node, itemLevel)
+      else if ((tag === 'ul' || tag === 'ol') && place.listDepth > 0) add(...list(node))
+      else if (tag === 'ul' || tag === 'ol') asBlock(node, marks)
+      else if (tag === 'pre') add(...code(node))
+      else if (tag === 'table' && place.isText) add(...table(node))
+      else if (tag === 'blockquote' && place.isText) add(...quote(node))
+      else if (tag === 'hr') add(...(place.isText ? [{ type: 'horizontalRule' }] : []))
+      else if (BLOCKS.has(tag) || tag === 'blockquote' || tag === 'table') asBlock(node, marks)
+      else walk(node.children, marksOf(node, marks, siteOrigin))
+    }
+
+    function picture(node: HtmlElement): void {
+      const image = readPicture(node)
+      if (image === 'foreign') left.foreignPictures++
+      else if (image && place.isText) add(image)
+      else if (image) waiting.push(image)
+    }
+
+    /** Headings are bold anyway. */
+    function heading(node: HtmlElement, level: number): void {
+      const content = joined(read(node.children, inside)).map(({ marks = [], ...rest }) => {
+        const others = marks.filter((mark) => !isBold(mark))
+        return others.length > 0 ? { ...rest, marks: others } : rest
+      })
+      if (content.length > 0) add(place.isText ? { type: 'heading', attrs: { level }, content } : paragraph(content))
+    }
+
+    function wordItem(node: HtmlElement, itemLevel: number): void {
+      endLine()
+      const content = read(node.children, { ...inside, listDepth: 0 })
+      if (content.length > 0) items.push({ level: itemLevel, isOrdered: isOrderedItem(node), content })
+    }
+
+    function list(node: HtmlElement): JSONContent[] {
+      const content: JSONContent[] = []
+      for (const child of node.children) {
+        const isList = typeof child !== 'string' && (child.tag === 'ul' || child.tag === 'ol')
+        const own = typeof child !== 'string' && child.tag === 'li' ? child.children : [child]
+        const blocks = read(own, { isText: false, listDepth: place.listDepth - 1 })
+        const before = content.at(-1)
+        // Google Docs puts a list in a list beside the item it belongs to.
+        if (isList && before) before.content?.push(...blocks)
+        else if (blocks.length > 0) content.push({ type: 'listItem', content: blocks })
+      }
+      if (content.length === 0) return []
+      const start = Math.trunc(Number(node.attrs['start'])) || 1
+      return [node.tag === 'ul' ? { type: 'bulletList', content } : { type: 'orderedList', attrs: { start }, content }]
+    }
+
+    function quote(node: HtmlElement): JSONContent[] {
+      const content = read(node.children, inside)
+      return content.length > 0 ? [{ type: 'blockquote', content }] : []
+    }
+
+    function table(node: HtmlElement): JSONContent[] {
+      const readCell = (cell: HtmlElement) => read(cell.children, { isText: false, listDepth: LIST_DEPTH_IN_CELL })
+      const { table: made, isCut } = readTable(node, readCell)
+      left.isTableCut ||= isCut
+      return made ? [made] : []
+    }
+
+    walk(nodes, NO_MARKS)
+    add()
+    return done
+  }
+}
+
+/** Several paragraphs as one line. */
+const joined = (blocks: readonly JSONContent[]): JSONContent[] =>
+  blocks.flatMap((block, index) => [...(index > 0 ? [{ type: 'hardBreak' }] : []), ...(block.content ?? [])])
+
+function code(node: HtmlElement): JSONContent[] {
+  const lines = textIn(node.children)
+    .replaceAll('\r', '')
+    .replace(/^\n+|\s+$/g, '')
+    .split('\n')
+  const content = lines.flatMap((text, index) => [
+    ...(index > 0 ? [{ type: 'hardBreak' }] : []),
+    ...(text === '' ? [] : [textNode(text, { names: new Set(['code']) })]),
+  ])
+  return lines.join('') === '' ? [] : [paragraph(content)]
+}

@@ -1,0 +1,17 @@
+import type { JSONContent } from '@tiptap/core'
+import { ALT_MAX } from '#entities/media/schema.ts'
+import type { HtmlElement } from '#posts/admin/editor/paste/html-tree.ts'
+import { id } from '#shared/schema/text.ts'
+
+/** Counts who opened a letter; nobody wants to see it. */
+const isSpy = ({ attrs }: HtmlElement) => [attrs['width'], attrs['height']].some((size) => size === '0' || size === '1')
+
+/** One of our own, or one that brings its bytes; one that is only an address elsewhere is foreign. */
+export function readPicture(element: HtmlElement): JSONContent | 'foreign' | undefined {
+  const { src = '', alt = '', 'data-media-id': mediaId } = element.attrs
+  if (isSpy(element) || src === '') return undefined
+  const words = alt.trim().slice(0, ALT_MAX)
+  if (id.safeParse(mediaId).success) return { type: 'image', attrs: { mediaId, alt: words } }
+  const hasBytes = /^(?:data:image\/(?:png|jpeg|webp|avif|gif);base64,|blob:)/.test(src)
+  return hasBytes ? { type: 'image', attrs: { pending: src, alt: words } } : 'foreign'
+}

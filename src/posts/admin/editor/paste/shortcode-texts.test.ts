@@ -1,0 +1,26 @@
+import { Fragment, Slice } from '@tiptap/pm/model'
+import { expect, test } from 'vitest'
+import { keyOf, replaceTexts } from '#posts/admin/editor/paste/shortcode-texts.ts'
+import { editorSchema } from '#posts/admin/editor/stored/arbitrary-content.ts'
+import { p } from '#posts/content/build.ts'
+import type { AnyBlock } from '#posts/shortcodes.ts'
+
+const block: AnyBlock = { kind: 'prosConsPosts', data: { uniqId: 'pc-1', source: 'manual', pros: ['a'], cons: [] } }
+const known = new Map([[keyOf(block), block]])
+const pasted = (...texts: string[]) =>
+  new Slice(Fragment.from(texts.map((text) => editorSchema.nodeFromJSON(p(text)))), 1, 1)
+const shown = ({ content }: Slice) =>
+  content.content.map(({ type, textContent, attrs }) => (type.name === 'shortcode' ? attrs['data'] : textContent))
+
+test('a known shortcode becomes the block, also in the middle of a text', () => {
+  const { slice, unknown } = replaceTexts(pasted('před [[prosConsPosts:pc-1]] za', '[[prosConsPosts:pc-1]]'), known)
+  expect(shown(slice)).toEqual(['před ', block.data, ' za', block.data])
+  expect([slice.openStart, slice.openEnd, unknown]).toEqual([0, 0, []])
+})
+
+test('what nobody knows stays as it was written', () => {
+  const given = pasted('[[sliders:s-1]] a [[neznamy:x]] a [kód]')
+  const { slice, unknown } = replaceTexts(given, known)
+  expect(slice).toBe(given)
+  expect(unknown).toEqual(['[[sliders:s-1]]'])
+})

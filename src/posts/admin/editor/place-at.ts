@@ -1,0 +1,29 @@
+import type { EditorView } from '@tiptap/pm/view'
+import { type RefObject, useLayoutEffect } from 'react'
+
+const GAP = 6
+
+/** Puts a floating box below a place in the text, or above where there is no room below. */
+function placeAt(box: HTMLElement, view: EditorView, pos: number): void {
+  const frame = box.offsetParent?.getBoundingClientRect()
+  if (!frame) return
+  const at = view.coordsAtPos(Math.min(pos, view.state.doc.content.size))
+  const room = window.innerHeight - at.bottom
+  const isBelow = room > box.offsetHeight + 2 * GAP || room > at.top
+  const left = Math.min(at.left - frame.left, frame.width - box.offsetWidth - GAP)
+  const top = isBelow ? at.bottom - frame.top + GAP : at.top - frame.top - box.offsetHeight - GAP
+  box.style.left = `${Math.max(left, GAP)}px`
+  box.style.top = `${top}px`
+}
+
+/** The same for as long as the box is shown, whatever size it becomes. */
+export function usePlaced(box: RefObject<HTMLElement | null>, view: EditorView, pos: number): void {
+  useLayoutEffect(() => {
+    const { current } = box
+    if (!current) return undefined
+    const sizes = new ResizeObserver(() => placeAt(current, view, pos))
+    placeAt(current, view, pos)
+    sizes.observe(current)
+    return () => sizes.disconnect()
+  }, [box, view, pos])
+}

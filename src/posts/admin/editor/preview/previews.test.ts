@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import { createPreviews } from '#posts/admin/editor/preview/previews.ts'
+
+const data = (uniqId: string) => ({ uniqId, source: 'manual' as const, pros: ['a'], cons: [] })
+const html = (blocks: { data: { uniqId: string } }[]) =>
+  blocks.map(({ data: { uniqId } }) =>
+    uniqId === 'pc-bad' ? { uniqId, error: 'Write at least one.' } : { uniqId, html: `<p>${uniqId}</p>` },
+  )
+type Ask = Parameters<typeof createPreviews>[0]
+const settled = (previews: ReturnType<typeof createPreviews>) =>
+  new Promise<void>((resolve) => previews.subscribe(resolve))
+
+test('blocks asked for together share one request, and are asked for only once', async () => {
+  const ask = vi.fn<Ask>(async (blocks) => html(blocks))
+  const previews = createPreviews(ask)
+  const one = data('pc-1')
+  const bad = data('pc-bad')
+  expect(previews.of('prosConsPosts', one)).toEqual({ state: 'loading' })
+  previews.ask('prosConsPosts', one)
+  previews.ask('prosConsPosts', bad)
+  await settled(previews)
+  expect(ask).toHaveBeenCalledOnce()
+  expect(previews.of('prosConsPosts', one)).toEqual({ state: 'shown', html: '<p>pc-1</p>' })
+  expect(previews.of('prosConsPosts', bad)).toEqual({ state: 'refused', message: 'Write at least one.' })
+  // The same data in another object: known already.
+  expect(previews.of('prosConsPosts', data('pc-1'))).toEqual({ state: 'shown', html: '<p>pc-1</p>' })
+})
+
+test('more than a hundred go in several requests', async () => {
+  const ask = vi.fn<Ask>(async (blocks) => html(blocks))
+  const previews = createPreviews(ask)
+  for (let index = 0; index < 130; index++) previews.ask('prosConsPosts', data(`pc-${index}`))
+  await settled(previews)
+  expect(ask.mock.calls.map(([blocks]) => blocks.length)).toEqual([100, 30])
+})
+
+test('a request that failed can be tried again', async () => {
+  const ask = vi.fn<Ask>(async (blocks) => html(blocks)).mockRejectedValueOnce(new Error('away'))
+  const previews = createPreviews(ask)
+  const one = data('pc-1')
+  previews.ask('prosConsPosts', one)
+  await settled(previews)
+  expect(previews.of('prosConsPosts', one)).toEqual({ state: 'failed' })
+  previews.retry()
+  expect(previews.of('prosConsPosts', one)).toEqual({ state: 'loading' })
+  previews.ask('prosConsPosts', one)
+  await settled(previews)
+  expect(previews.of('prosConsPosts', one)).toMatchObject({ state: 'shown' })
+})

@@ -1,0 +1,100 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { BlockKind } from '#blocks/kinds.ts'
+import type { BlockPreview } from '#posts/preview-blocks.server.tsx'
+import type { AnyBlock } from '#posts/shortcodes.ts'
+import { api } from '#ui/admin/api/client.ts'
+
+export type Preview =
+  | { state: 'loading' }
+  | { state: 'shown'; html: string }
+  /** The server says what is wrong with the data. */
+  | { state: 'refused'; message: string }
+  /** The server was not reached. */
+  | { state: 'failed' }
+
+type Data = AnyBlock['data']
+interface Wanted {
+  kind: BlockKind
+  data: Data
+}
+
+export interface Previews {
+  of: (kind: BlockKind, data: Data) => Preview
+  ask: (kind: BlockKind, data: Data) => void
+  retry: () => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Blocks that are asked for within this time share one request. */
+const GATHER_MS = 30
+const MAX_PER_REQUEST = 100
+const LOADING: Preview = { state: 'loading' }
+const FAILED: Preview = { state: 'failed' }
+
+const load = async (blocks: Wanted[]) => {
+  const { items } = await api<{ items: BlockPreview[] }>('POST', '/posts/preview-blocks', {
+    body: { blocks },
+    isQuiet: true,
+  })
+  return items
+}
+
+const previewOf = (item: BlockPreview | undefined): Preview => {
+  if (item?.html !== undefined) return { state: 'shown', html: item.html }
+  return item ? { state: 'refused', message: item.error ?? '' } : FAILED
+}
+
+/** Blocks as the page shows them: rendered by the server, kept by their data. */
+export function createPreviews(ask: (blocks: Wanted[]) => Promise<BlockPreview[]> = load): Previews {
+  const known = new Map<string, Preview>()
+  // Data never changes once it is in the text, so it is written out only once.
+  const keys = new WeakMap<Data, string>()
+  const listeners = new Set<() => void>()
+  let wanted = new Map<string, Wanted>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function keyOf({ kind, data }: Wanted): string {
+    const key = keys.get(data) ?? kind + JSON.stringify(data)
+    keys.set(data, key)
+    return key
+  }
+
+  async function loadWanted(): Promise<void> {
+    timer = undefined
+    const all = [...wanted]
+    wanted = new Map()
+    for (let start = 0; start < all.length; start += MAX_PER_REQUEST) {
+      const some = all.slice(start, start + MAX_PER_REQUEST)
+      const items = await ask(some.map(([, block]) => block)).catch(() => undefined)
+      some.forEach(([key], index) => known.set(key, items ? previewOf(items[index]) : FAILED))
+    }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    of: (kind, data) => known.get(keyOf({ kind, data })) ?? LOADING,
+    ask: (kind, data) => {
+      const key = keyOf({ kind, data })
+      if (known.has(key)) return
+      known.set(key, LOADING)
+      wanted.set(key, { kind, data })
+      timer ??= setTimeout(() => void loadWanted(), GATHER_MS)
+    },
+    retry: () => {
+      for (const [key, preview] of known) if (preview === FAILED) known.delete(key)
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export function usePreview(previews: Previews, kind: BlockKind, data: Data): Preview {
+  const preview = useSyncExternalStore(previews.subscribe, () => previews.of(kind, data))
+  useEffect(() => {
+    if (preview === LOADING) previews.ask(kind, data)
+  }, [previews, preview, kind, data])
+  return preview
+}

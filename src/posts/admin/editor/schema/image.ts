@@ -1,0 +1,30 @@
+import { Node } from '@tiptap/core'
+import { id } from '#shared/schema/text.ts'
+
+export const CAPTION_MAX = 200
+
+/** A picture from the library. `pending` names the upload that it waits for; it is not stored until it is there. */
+export const Image = Node.create({
+  name: 'image',
+  group: 'block',
+  atom: true,
+  draggable: true,
+
+  addAttributes: () => ({
+    mediaId: {
+      default: '',
+      parseHTML: (element) => id.safeParse(element.dataset['mediaId']).data ?? '',
+      renderHTML: ({ mediaId }) => ({ 'data-media-id': mediaId as string }),
+    },
+    alt: { default: '', parseHTML: (element) => element.getAttribute('alt') ?? '' },
+    caption: {
+      default: '',
+      parseHTML: (element) => element.dataset['caption'] ?? '',
+      renderHTML: ({ caption }) => ({ 'data-caption': caption as string }),
+    },
+    pending: { default: null, rendered: false, parseHTML: () => null },
+  }),
+
+  parseHTML: () => [{ tag: 'img[data-media-id]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+})

@@ -1,0 +1,79 @@
+import type { Editor } from '@tiptap/core'
+import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
+import { blocks } from '#blocks/registry.ts'
+import { openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
+import type { Desk } from '#posts/admin/editor/desk.ts'
+import { fold } from '#shared/czech/slug.ts'
+import type { IconName } from '#ui/admin/icon.tsx'
+
+/** Something that can be inserted, as the menus offer it. */
+export interface Item {
+  id: string
+  name: string
+  /** An icon, or letters where there is none. */
+  icon: IconName | 'H2' | 'H3' | 'H4'
+  /** Other words that find it. */
+  words: string
+  isBlock: boolean
+  run: (editor: Editor, desk: Desk) => void
+}
+
+export const BLOCK_ICONS: Record<BlockKind, IconName> = {
+  prosConsPosts: 'check',
+  casinosRating: 'casino',
+  bookmakersRating: 'bookmaker',
+  sliders: 'screen',
+  dataTables: 'table',
+  gridCardsWithButton: 'link',
+  gridCards: 'tags',
+  listsCards: 'list',
+  imgTextBlocks: 'post',
+  imgBlocks: 'image',
+  biographyWriters: 'user',
+  quoteWriters: 'quote',
+}
+
+const text = (name: string, icon: Item['icon'], words: string, run: Item['run']): Item => ({
+  id: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  icon,
+  words,
+  isBlock: false,
+  run,
+})
+
+export const insertTable = (editor: Editor) =>
+  editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+
+const ITEMS: Item[] = [
+  text('Heading 2', 'H2', 'title section', (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run()),
+  text('Heading 3', 'H3', 'title section', (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run()),
+  text('Heading 4', 'H4', 'title section', (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run()),
+  text('Bullet list', 'list', 'ul points', (editor) => editor.chain().focus().toggleBulletList().run()),
+  text('Numbered list', 'numbers', 'ol ordered steps', (editor) => editor.chain().focus().toggleOrderedList().run()),
+  text('Note', 'quote', 'quote blockquote warning', (editor) => editor.chain().focus().toggleBlockquote().run()),
+  text('Table', 'table', 'rows columns', insertTable),
+  text('Picture', 'image', 'image photo img media', (_editor, desk) => desk.open({ what: 'picture' })),
+  text('Divider', 'minus', 'line hr horizontal rule', (editor) => editor.chain().focus().setHorizontalRule().run()),
+  ...BLOCK_KINDS.map((kind): Item => ({
+    id: kind,
+    name: blocks[kind].name,
+    icon: BLOCK_ICONS[kind],
+    words: kind,
+    isBlock: true,
+    run: (editor, desk) => openNewBlock(editor, desk, kind),
+  })),
+]
+
+/** What has words that begin as typed; names go first. */
+export function matchingItems(query: string): Item[] {
+  const typed = fold(query.trim())
+  if (typed === '') return ITEMS
+  const parts = typed.split(/\s+/)
+  const found = ITEMS.filter((item) => {
+    const words = fold(`${item.name} ${item.words}`).split(' ')
+    return parts.every((part) => words.some((word) => word.startsWith(part)))
+  })
+  const isFirst = ({ name }: Item) => fold(name).startsWith(typed)
+  return [...found.filter(isFirst), ...found.filter((item) => !isFirst(item))]
+}

@@ -1,0 +1,57 @@
+import { Plugin } from '@tiptap/pm/state'
+import { expect, test } from 'vitest'
+import { matchingItems } from '#posts/admin/editor/slash/items.ts'
+import { nextSlash, openSlash, slashKey, type SlashState } from '#posts/admin/editor/slash/slash.ts'
+import { stateOf, withCursor } from '#posts/admin/editor/stored/editor-state.ts'
+import { p, ul } from '#posts/content/build.ts'
+
+const plugin = new Plugin<SlashState>({
+  key: slashKey,
+  state: {
+    init: () => ({ open: undefined, closedAt: undefined }),
+    apply: (tr, value, _, now) => nextSlash(tr, value, now),
+  },
+})
+const typed = (text: string, state = withCursor(stateOf([], [plugin]), 1)) => state.apply(state.tr.insertText(text))
+const queryOf = (text: string) => openSlash(typed(text))?.query
+
+test('a slash at the start or after a space opens the menu, with the words after it', () => {
+  expect(openSlash(typed('/'))).toEqual({ from: 1, to: 2, query: '', index: 0 })
+  expect(queryOf('Text /data ta')).toBe('data ta')
+})
+
+test.each(['km/h', '1 / 2', 'https://a', 'a /', '/nic takového'].map((text) => [text]))('%s', (text) => {
+  expect(queryOf(text)).toBe(text === 'a /' ? '' : undefined)
+})
+
+test('inside of a list it is only a slash', () => {
+  const state = withCursor(stateOf([ul('bod')], [plugin]), 4)
+  expect(openSlash(typed(' /', state))).toBeUndefined()
+})
+
+test('it opens by typing, not when the cursor comes by', () => {
+  const state = stateOf([p('/table'), p('jinde')], [plugin])
+  expect(openSlash(withCursor(state, 7))).toBeUndefined()
+})
+
+test('what was closed stays closed while the words go on', () => {
+  const closed = typed('/')
+  const after = closed.apply(closed.tr.setMeta(slashKey, { close: true }))
+  expect(openSlash(after)).toBeUndefined()
+  expect(openSlash(typed('ta', after))).toBeUndefined()
+  expect(openSlash(typed(' /', after))?.from).toBe(3)
+})
+
+test('the choice moves, and begins anew when the words change', () => {
+  const open = typed('/')
+  const third = open.apply(open.tr.setMeta(slashKey, { index: 2 }))
+  expect(openSlash(third)?.index).toBe(2)
+  expect(openSlash(typed('h', third))?.index).toBe(0)
+})
+
+test('items are found by the beginnings of their words; names go first', () => {
+  expect(matchingItems('')).toHaveLength(21)
+  expect(matchingItems('ta').map(({ name }) => name)).toEqual(['Table', 'Data table'])
+  expect(matchingItems('proscons').map(({ id }) => id)).toEqual(['prosConsPosts'])
+  expect(matchingItems('list num').map(({ name }) => name)).toEqual(['Numbered list'])
+})

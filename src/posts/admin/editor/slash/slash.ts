@@ -1,0 +1,101 @@
+import { type Editor, Extension } from '@tiptap/core'
+import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import type { Desk } from '#posts/admin/editor/desk.ts'
+import { type Item, matchingItems } from '#posts/admin/editor/slash/items.ts'
+
+/** A slash that waits for a choice: where it and the words after it stand, and which choice is meant. */
+export interface Slash {
+  from: number
+  to: number
+  query: string
+  index: number
+}
+
+export interface SlashState {
+  open: Slash | undefined
+  /** Where one was closed with Escape; it stays closed. */
+  closedAt: number | undefined
+}
+type Meta = { close: true } | { index: number }
+
+export const slashKey = new PluginKey<SlashState>('slash')
+
+/** At the start of a line or after a space; then letters. `1 / 2` and addresses are none. */
+const TYPED = /(?:^|\s)\/((?:[\p{L}\p{N}][\p{L}\p{N} ]{0,23})?)$/u
+
+/** Only on a line of the text itself: lists and cells hold no blocks. */
+function slashAt({ selection }: EditorState): Omit<Slash, 'index'> | undefined {
+  const { $from, empty } = selection
+  if (!empty || $from.depth !== 1 || $from.parent.type.name !== 'paragraph') return undefined
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc')
+  const query = TYPED.exec(before)?.[1]
+  if (query === undefined || matchingItems(query).length === 0) return undefined
+  return { from: $from.pos - query.length - 1, to: $from.pos, query }
+}
+
+export function nextSlash(tr: Transaction, { open, closedAt }: SlashState, state: EditorState): SlashState {
+  const meta = tr.getMeta(slashKey) as Meta | undefined
+  if (meta && 'close' in meta) return { open: undefined, closedAt: open?.from }
+  if (meta && open) return { open: { ...open, index: meta.index }, closedAt: undefined }
+  const found = slashAt(state)
+  if (!found) return { open: undefined, closedAt: undefined }
+  const stillClosedAt = closedAt === undefined ? undefined : tr.mapping.map(closedAt)
+  if (found.from === stillClosedAt) return { open: undefined, closedAt: stillClosedAt }
+  if (!open && !tr.docChanged) return { open: undefined, closedAt: undefined }
+  return { open: { ...found, index: found.query === open?.query ? open.index : 0 }, closedAt: undefined }
+}
+
+export const openSlash = (state: EditorState) => slashKey.getState(state)?.open
+const say = (view: EditorView, meta: Meta) => view.dispatch(view.state.tr.setMeta(slashKey, meta))
+export const closeSlash = (view: EditorView) => say(view, { close: true })
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** The typed slash goes away, then the choice does its work there. */
+export function chooseItem(editor: Editor, desk: Desk, item: Item): void {
+  const open = openSlash(editor.state)
+  if (open) editor.view.dispatch(editor.state.tr.delete(open.from, open.to))
+  item.run(editor, desk)
+}
+
+/** The keys of the menu that `/` opens; `SlashMenu` draws it. */
+export const SlashKeys = Extension.create<{ desk: Desk }>({
+  name: 'slash',
+  addProseMirrorPlugins() {
+    const { editor } = this
+    const { desk } = this.options
+    return [
+      new Plugin({
+        key: slashKey,
+        state: {
+          init: (): SlashState => ({ open: undefined, closedAt: undefined }),
+          apply: (tr, value, _before, state) => nextSlash(tr, value, state),
+        },
+        props: {
+          handleKeyDown(view, { key }) {
+            const open = openSlash(view.state)
+            if (!open) return false
+            const items = matchingItems(open.query)
+            const item = items[open.index]
+            if (STEPS[key]) say(view, { index: STEPS[key](open.index, items.length) })
+            else if (key === 'Escape') closeSlash(view)
+            else if ((key === 'Enter' || key === 'Tab') && item) chooseItem(editor, desk, item)
+            else return false
+            return true
+          },
+          handleDOMEvents: {
+            blur: (view) => {
+              if (openSlash(view.state)) closeSlash(view)
+            },
+          },
+        },
+      }),
+    ]
+  },
+})

@@ -1,0 +1,18 @@
+import type { JSONContent } from '@tiptap/core'
+import type { Content } from '#posts/content/schema.ts'
+import { allBlocks, type ShortcodesConfig } from '#posts/shortcodes.ts'
+
+/**
+ * What is stored becomes what the editor has: the data of a block goes into its node, so that undo, copying and
+ * dragging carry it along. A line to write on stands at the end.
+ */
+export function fromStored({ content }: Content, shortcodes: ShortcodesConfig): JSONContent {
+  const blocks = new Map(allBlocks(shortcodes).map(({ kind, data }) => [`${kind}:${data.uniqId}`, data]))
+  const nodes = content.map((node): JSONContent => {
+    if (node.type !== 'shortcode') return node
+    const { kind, uniqId } = node.attrs
+    return { type: 'shortcode', attrs: { kind, uniqId, data: blocks.get(`${kind}:${uniqId}`) ?? null } }
+  })
+  const isWritable = content.at(-1)?.type === 'paragraph'
+  return { type: 'doc', content: isWritable ? nodes : [...nodes, { type: 'paragraph' }] }
+}

@@ -1,0 +1,146 @@
+import type { JSONContent } from '@tiptap/core'
+import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
+import { ALT_MAX } from '#entities/media/schema.ts'
+import { CAPTION_MAX } from '#posts/admin/editor/schema/image.ts'
+import type { WrittenText } from '#posts/admin/editor/types.ts'
+import {
+  type BulletListNode,
+  type ContentNode,
+  headingId,
+  type ListItemNode,
+  type OrderedListNode,
+  type ParagraphNode,
+  type TableNode,
+} from '#posts/content/schema.ts'
+import { type AnyBlock, emptyShortcodes } from '#posts/shortcodes.ts'
+import type { Inline, Mark } from '#shared/schema/rich-text.ts'
+import { contentHref } from '#shared/schema/url.ts'
+
+type FlowNode = ParagraphNode | BulletListNode | OrderedListNode
+type Row = TableNode['content'][number]
+type Cell = Row['content'][number]
+
+const SIMPLE_MARKS = ['bold', 'italic', 'underline', 'strike', 'code'] as const
+
+/** What the editor has becomes what is stored: only what the schema of post content knows, blocks beside the text. */
+export function toStored(doc: JSONContent): WrittenText {
+  const nodes = withoutTrailingPause(childrenOf(doc).flatMap(topNode))
+  return { content: { type: 'doc', content: nodes }, shortcodesConfig: placedBlocks(doc) }
+}
+
+const childrenOf = (node: JSONContent) => node.content ?? []
+const textAttr = (node: JSONContent, name: string) => String(node.attrs?.[name] ?? '')
+
+/** The empty lines at the end are there for the cursor only. */
+function withoutTrailingPause(nodes: ContentNode[]): ContentNode[] {
+  const last = nodes.findLastIndex((node) => node.type !== 'paragraph' || node.content !== undefined)
+  return nodes.slice(0, last + 1)
+}
+
+/** The data of every block in the text, once, in the order of the text. */
+function placedBlocks(doc: JSONContent): WrittenText['shortcodesConfig'] {
+  const config = emptyShortcodes()
+  for (const { type, attrs } of childrenOf(doc)) {
+    if (type !== 'shortcode' || !attrs?.['data']) continue
+    const { kind, data } = attrs as AnyBlock
+    const list = config[kind] as { data: AnyBlock['data'] }[]
+    list.push({ data })
+  }
+  return config
+}
+
+function topNode(node: JSONContent): ContentNode[] {
+  switch (node.type) {
+    case 'heading':
+      return [heading(node)]
+    case 'blockquote':
+      return [{ type: 'blockquote', content: flow(node) }]
+    case 'image':
+      return image(node)
+    case 'horizontalRule':
+      return [{ type: 'horizontalRule' }]
+    case 'shortcode':
+      return shortcode(node)
+    case 'table':
+      return [{ type: 'table', content: childrenOf(node).map(tableRow) }]
+    default:
+      return flowNode(node)
+  }
+}
+
+function heading(node: JSONContent): ContentNode {
+  const level = node.attrs?.['level'] as 2 | 3 | 4
+  const id = headingId.safeParse(node.attrs?.['id'])
+  return { type: 'heading', attrs: { level, id: id.success ? id.data : null }, ...inlineContent(node) }
+}
+
+/** A picture that is still on its way to the library is not stored yet. */
+function image(node: JSONContent): ContentNode[] {
+  const mediaId = textAttr(node, 'mediaId')
+  if (mediaId === '') return []
+  const alt = textAttr(node, 'alt').trim().slice(0, ALT_MAX).trim()
+  const caption = textAttr(node, 'caption').trim().slice(0, CAPTION_MAX).trim()
+  return [{ type: 'image', attrs: caption ? { mediaId, alt, caption } : { mediaId, alt } }]
+}
+
+const isKind = (kind: string): kind is BlockKind => BLOCK_KINDS.includes(kind as BlockKind)
+
+function shortcode(node: JSONContent): ContentNode[] {
+  const kind = textAttr(node, 'kind')
+  return isKind(kind) ? [{ type: 'shortcode', attrs: { kind, uniqId: textAttr(node, 'uniqId') } }] : []
+}
+
+const flow = (node: JSONContent): FlowNode[] => childrenOf(node).flatMap(flowNode)
+
+function flowNode(node: JSONContent): FlowNode[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [{ type: 'paragraph', ...inlineContent(node) }]
+    case 'bulletList':
+      return [{ type: 'bulletList', content: items(node) }]
+    case 'orderedList': {
+      const start = Number(node.attrs?.['start'] ?? 1)
+      const isKept = Number.isInteger(start) && start > 1 && start <= 10_000
+      return [{ type: 'orderedList', ...(isKept ? { attrs: { start } } : {}), content: items(node) }]
+    }
+    default:
+      return []
+  }
+}
+
+const items = (list: JSONContent): ListItemNode[] =>
+  childrenOf(list).map((item) => ({ type: 'listItem', content: flow(item) }))
+
+const tableRow = (row: JSONContent): Row => ({ type: 'tableRow', content: childrenOf(row).map(tableCell) })
+
+function tableCell(cell: JSONContent): Cell {
+  const colspan = Number(cell.attrs?.['colspan'] ?? 1)
+  const rowspan = Number(cell.attrs?.['rowspan'] ?? 1)
+  return {
+    type: cell.type === 'tableHeader' ? 'tableHeader' : 'tableCell',
+    ...(colspan > 1 || rowspan > 1 ? { attrs: { colspan, rowspan } } : {}),
+    content: flow(cell),
+  }
+}
+
+/** Nothing inside is written as nothing, never as an empty list. */
+function inlineContent(node: JSONContent): { content?: Inline[] } {
+  const content = childrenOf(node).flatMap(inline)
+  return content.length > 0 ? { content } : {}
+}
+
+function inline(node: JSONContent): Inline[] {
+  const kept = (node.marks ?? []).flatMap(mark)
+  const marks = kept.length > 0 ? { marks: kept } : {}
+  if (node.type === 'hardBreak') return [{ type: 'hardBreak', ...marks }]
+  return node.type === 'text' && node.text ? [{ type: 'text', text: node.text, ...marks }] : []
+}
+
+function mark({ type, attrs }: NonNullable<JSONContent['marks']>[number]): Mark[] {
+  if (type === 'link') {
+    const href = contentHref.safeParse(attrs?.['href'])
+    return href.success ? [{ type: 'link', attrs: { href: href.data } }] : []
+  }
+  const simple = SIMPLE_MARKS.find((known) => known === type)
+  return simple ? [{ type: simple }] : []
+}

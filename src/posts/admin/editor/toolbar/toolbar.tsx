@@ -1,0 +1,117 @@
+import type { Editor } from '@tiptap/react'
+import type { KeyboardEvent } from 'react'
+import type { BlockKind } from '#blocks/kinds.ts'
+import type { Desk } from '#posts/admin/editor/desk.ts'
+import { InsertMenu } from '#posts/admin/editor/toolbar/insert-menu.tsx'
+import { MoreMenu } from '#posts/admin/editor/toolbar/more-menu.tsx'
+import { TableMenu } from '#posts/admin/editor/toolbar/table-menu.tsx'
+import { ToolButton } from '#posts/admin/editor/toolbar/tool-button.tsx'
+import { useActive } from '#posts/admin/editor/toolbar/use-active.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './toolbar.module.css'
+
+interface ToolbarProps {
+  editor: Editor
+  desk: Desk
+  onInsert: (kind: BlockKind) => void
+  onHeadingIds: () => void
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The arrow keys go from button to button. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
+  const index = buttons.indexOf(event.target as HTMLButtonElement)
+  if (step === undefined || index === -1) return
+  event.preventDefault()
+  buttons.at((index + step) % buttons.length)?.focus()
+}
+
+export function Toolbar({ editor, desk, onInsert, onHeadingIds }: ToolbarProps) {
+  const { formats, level, canUndo, canRedo } = useActive(editor)
+  const isOn = (format: (typeof formats)[number]) => formats.includes(format)
+  const chain = () => editor.chain().focus()
+  return (
+    <div className={css.toolbar} role="toolbar" aria-label="Formatting" onKeyDown={moveFocus} tabIndex={-1}>
+      <ToolButton
+        label="Heading 2"
+        keys="Ctrl+Alt+2"
+        isOn={level === 2}
+        onClick={() => chain().toggleHeading({ level: 2 }).run()}
+      >
+        H2
+      </ToolButton>
+      <ToolButton
+        label="Heading 3"
+        keys="Ctrl+Alt+3"
+        isOn={level === 3}
+        onClick={() => chain().toggleHeading({ level: 3 }).run()}
+      >
+        H3
+      </ToolButton>
+      <hr />
+      <ToolButton label="Bold" keys="Ctrl+B" isOn={isOn('bold')} onClick={() => chain().toggleBold().run()}>
+        B
+      </ToolButton>
+      <ToolButton label="Italic" keys="Ctrl+I" isOn={isOn('italic')} onClick={() => chain().toggleItalic().run()}>
+        <i>I</i>
+      </ToolButton>
+      <ToolButton
+        label="Underline"
+        keys="Ctrl+U"
+        isOn={isOn('underline')}
+        onClick={() => chain().toggleUnderline().run()}
+      >
+        <u>U</u>
+      </ToolButton>
+      <MoreMenu editor={editor} formats={formats} level={level} />
+      <hr />
+      <ToolButton
+        label="Bullet list"
+        keys="Ctrl+Shift+8"
+        isOn={isOn('bulletList')}
+        onClick={() => chain().toggleBulletList().run()}
+      >
+        <Icon name="list" />
+      </ToolButton>
+      <ToolButton
+        label="Numbered list"
+        keys="Ctrl+Shift+7"
+        isOn={isOn('orderedList')}
+        onClick={() => chain().toggleOrderedList().run()}
+      >
+        <Icon name="numbers" />
+      </ToolButton>
+      <ToolButton
+        label="Note"
+        keys="Ctrl+Shift+B"
+        isOn={isOn('blockquote')}
+        onClick={() => chain().toggleBlockquote().run()}
+      >
+        <Icon name="quote" />
+      </ToolButton>
+      <ToolButton label="Link" keys="Ctrl+K" isOn={isOn('link')} onClick={() => desk.open({ what: 'link' })}>
+        <Icon name="link" />
+      </ToolButton>
+      <ToolButton label="Picture" onClick={() => desk.open({ what: 'picture' })}>
+        <Icon name="image" />
+      </ToolButton>
+      <TableMenu editor={editor} isOn={isOn('table')} />
+      <hr />
+      <ToolButton label="Set heading IDs" onClick={onHeadingIds}>
+        <Icon name="hash" />
+      </ToolButton>
+      <hr />
+      <ToolButton label="Undo" keys="Ctrl+Z" disabled={!canUndo} onClick={() => chain().undo().run()}>
+        <Icon name="undo" />
+      </ToolButton>
+      <ToolButton label="Redo" keys="Ctrl+Y" disabled={!canRedo} onClick={() => chain().redo().run()}>
+        <Icon name="redo" />
+      </ToolButton>
+      <span className={css.space} />
+      <InsertMenu onInsert={onInsert} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { type Editor, useEditorState } from '@tiptap/react'
+
+const MARKS = ['bold', 'italic', 'underline', 'strike', 'code', 'link'] as const
+const NODES = ['bulletList', 'orderedList', 'blockquote', 'table'] as const
+export type Format = (typeof MARKS)[number] | (typeof NODES)[number]
+
+/** What the cursor stands in, asked once per change; the toolbar is drawn anew only when it differs. */
+export const useActive = (editor: Editor) =>
+  useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      formats: [...MARKS, ...NODES].filter((name) => now.isActive(name)),
+      level: now.isActive('heading') ? (now.getAttributes('heading')['level'] as number) : null,
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  })

@@ -1,0 +1,25 @@
+import { createContext, use } from 'react'
+import { createDesk, type Desk } from '#posts/admin/editor/desk.ts'
+import { createUploads, type Uploads } from '#posts/admin/editor/image/uploads.ts'
+import { createPreviews, type Previews } from '#posts/admin/editor/preview/previews.ts'
+
+/** What the parts of one editor share. */
+export interface Tools {
+  desk: Desk
+  previews: Previews
+  uploads: Uploads
+}
+
+export const createTools = (): Tools => ({
+  desk: createDesk(),
+  previews: createPreviews(),
+  uploads: createUploads(),
+})
+
+export const ToolsContext = createContext<Tools | undefined>(undefined)
+
+export function useTools(): Tools {
+  const tools = use(ToolsContext)
+  if (!tools) throw new Error('A part of the editor stands outside of it.')
+  return tools
+}

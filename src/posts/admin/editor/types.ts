@@ -1,0 +1,44 @@
+import type { ReactNode, RefObject } from 'react'
+import type { BlockKind } from '#blocks/kinds.ts'
+import type { Content } from '#posts/content/schema.ts'
+import type { TableContentItem } from '#posts/schema.ts'
+import type { ShortcodesConfig } from '#posts/shortcodes.ts'
+
+/** A heading as the table of contents knows it. */
+export type HeadingItem = Omit<TableContentItem, 'isActive'>
+
+/** The text and the data of exactly the blocks that stand in it. */
+export interface WrittenText {
+  content: Content
+  shortcodesConfig: ShortcodesConfig
+}
+
+/** What the form around the editor may ask of it. */
+export interface ContentEditorHandle {
+  /** Tells at once what was typed and not told yet. */
+  flush: () => void
+  /** Shows another text: a restored revision, theirs, or what was there before the changes. */
+  replace: (content: Content, shortcodes: ShortcodesConfig) => void
+  /** Gives an id to every heading without one; answers all headings that have words. */
+  setHeadingIds: () => HeadingItem[]
+  /** The headings that have an id. */
+  headings: () => HeadingItem[]
+  insertBlock: (kind: BlockKind) => void
+  editBlock: (uniqId: string) => void
+  scrollToBlock: (uniqId: string) => void
+  /** Puts the cursor at the beginning of the text. */
+  focus: () => void
+}
+
+export interface ContentEditorProps {
+  /** As it is when the editor is first shown; afterwards the editor has it, see `replace`. */
+  content: Content
+  shortcodes: ShortcodesConfig
+  onChange: (text: WrittenText) => void
+  handle: RefObject<ContentEditorHandle | null>
+  error?: ReactNode
+  /** After the toolbar's “Set heading IDs”: all headings, for the table of contents. The toast has been shown. */
+  onHeadingIds?: (headings: HeadingItem[]) => void
+  /** Stands above the text on the same sheet: the title. */
+  children?: ReactNode
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { blockPreviewCall } from '#posts/preview-blocks.server.tsx'
+import { build } from '#testing/build.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const api = createPrivateApi(services, [blockPreviewCall])
+const preview = (blocks: unknown) => api.post('/posts/preview-blocks', { blocks }, 'editor')
+const prosCons = (uniqId: string, heading?: string) => ({
+  kind: 'prosConsPosts',
+  data: { uniqId, source: 'manual', pros: ['Rychlé výplaty'], ...(heading ? { heading } : {}) },
+})
+
+test('blocks come back in their order, as the page shows them, with live data and this month’s words', async () => {
+  const casino = await build.casino(services.db, { title: 'Modrý Lev' })
+  const rating = { uniqId: 'cr-0002', mode: 'manual', casinoIds: [casino.id], layout: 'compact' }
+  const { status, body } = await preview([
+    prosCons('pc-0001', 'Klady currentY'),
+    { kind: 'casinosRating', data: rating },
+    prosCons('pc-0003'),
+  ])
+  expect(status).toBe(200)
+  expect(body.items.map((item: { uniqId: string }) => item.uniqId)).toEqual(['pc-0001', 'cr-0002', 'pc-0003'])
+  expect(body.items[0].html).toContain(`Klady ${services.now().getFullYear()}`)
+  expect(body.items[0].html).toContain('Rychlé výplaty')
+  expect(body.items[1].html).toContain('Modrý Lev')
+})
+
+test('a block that is not whole says why and does not keep the others from being shown', async () => {
+  const { body } = await preview([
+    { kind: 'prosConsPosts', data: { uniqId: 'pc-0001', source: 'manual', pros: [] } },
+    { kind: 'sliders', data: {} },
+    prosCons('pc-0002'),
+  ])
+  expect(body.items[0]).toEqual({ uniqId: 'pc-0001', error: 'Write at least one.' })
+  expect(body.items[1]).toMatchObject({ uniqId: '', error: expect.any(String) })
+  expect(body.items[2].html).toContain('Rychlé výplaty')
+})
+
+test('unknown kinds and more than a hundred blocks are refused', async () => {
+  expect((await preview([{ kind: 'html', data: {} }])).status).toBe(422)
+  expect((await preview(Array.from({ length: 101 }, (_, index) => prosCons(`pc-${index}`)))).status).toBe(422)
+  expect(await preview([])).toMatchObject({ status: 200, body: { items: [] } })
+})

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { z } from 'zod'
+import { BLOCK_KINDS } from '#blocks/kinds.ts'
+import { mergeRefs } from '#blocks/lookup.ts'
+import { loadLookup } from '#blocks/lookup.server.ts'
+import { blocks } from '#blocks/registry.ts'
+import type { Reader } from '#entities/collection.server.ts'
+import { call } from '#infra/calls.server.ts'
+import { ContentView } from '#posts/content/view.tsx'
+import { presentBlocks } from '#posts/present.ts'
+import { refsOfBlock } from '#posts/refs.ts'
+import { type AnyBlock, emptyShortcodes } from '#posts/shortcodes.ts'
+import { fieldErrors } from '#shared/schema/field-errors.ts'
+import { replaceTitleTokens } from '#shared/title-tokens.ts'
+
+const MAX_BLOCKS = 100
+
+const PreviewRequest = z
+  .strictObject({
+    blocks: z
+      .array(z.strictObject({ kind: z.enum(BLOCK_KINDS), data: z.looseObject({ uniqId: z.string().catch('') }) }))
+      .max(MAX_BLOCKS),
+  })
+  .meta({ id: 'BlockPreviewRequest' })
+type GivenBlock = z.infer<typeof PreviewRequest>['blocks'][number]
+
+const BlockPreview = z
+  .object({ uniqId: z.string(), html: z.string().optional(), error: z.string().optional() })
+  .meta({ id: 'BlockPreview' })
+export type BlockPreview = z.infer<typeof BlockPreview>
+
+/** Each block as the page would show it, in the order they were asked for; one that breaks a rule says which. */
+async function previewBlocks(db: Reader, given: GivenBlock[], now: Date): Promise<BlockPreview[]> {
+  const checked = given.map(({ kind, data }) => ({ kind, parsed: blocks[kind].schema.safeParse(data) }))
+  const whole = checked.flatMap(({ kind, parsed }) =>
+    parsed.success ? [{ kind, data: parsed.data } as unknown as AnyBlock] : [],
+  )
+  const lookup = await loadLookup(db, mergeRefs(whole.map(refsOfBlock)))
+  const words = (text: string) => replaceTitleTokens(text, now)
+  return checked.map(({ kind, parsed }, index) => {
+    const { uniqId = '' } = given[index]?.data ?? {}
+    if (!parsed.success) return { uniqId, error: fieldErrors(parsed.error)[0]?.message ?? 'The block is not whole.' }
+    const shown = presentBlocks({ ...emptyShortcodes(), [kind]: [{ data: parsed.data }] }, lookup, words)
+    const content = { type: 'doc' as const, content: [{ type: 'shortcode' as const, attrs: { kind, uniqId } }] }
+    return { uniqId, html: renderToStaticMarkup(<ContentView content={content} blocks={shown} />) }
+  })
+}
+
+export const blockPreviewCall = call(
+  {
+    method: 'post',
+    path: '/posts/preview-blocks',
+    tag: 'Posts',
+    summary: 'Blocks as a page would show them, for the editor',
+    access: 'editor',
+    body: PreviewRequest,
+    answer: z.object({ items: z.array(BlockPreview) }).meta({ id: 'BlockPreviews' }),
+  },
+  async ({ body }, { services }) => ({ items: await previewBlocks(services.db, body.blocks, services.now()) }),
+)
