@@ -22,6 +22,7 @@ export default [
     layout('admin/layout/login-layout.tsx', { id: 'admin-login' }, [index('admin/login/login.tsx', { id: 'admin' })]),
     layout('admin/layout/admin-layout.tsx', { id: 'layout-admin' }, [
       route('posts', 'posts/admin/list.tsx', { id: 'admin-posts' }),
+      ...recordForm('posts', 'posts/admin/form.tsx'),
       route('casinos', 'entities/casino/admin/list.tsx', { id: 'admin-casinos' }),
       ...recordForm('casinos', 'entities/casino/admin/form.tsx'),
       route('bookmakers', 'entities/bookmaker/admin/list.tsx', { id: 'admin-bookmakers' }),

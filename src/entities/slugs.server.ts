@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#entities/collection.server.ts'
 import { AppError } from '#shared/app-error.ts'
-import { SLUG_MAX, slugify } from '#shared/czech/slug.ts'
+import { slugFromTitle } from '#shared/czech/slug.ts'
 import { RESERVED_SLUGS } from '#shared/schema/text.ts'
 
 type SluggedTable = 'post' | 'casino' | 'bookmaker' | 'writer'
@@ -18,10 +18,7 @@ async function holderOf(db: Reader, table: SluggedTable, slug: string, exceptId:
 
 /** A free slug made from a title: modry-lev, modry-lev-2, … Never a word of the site itself. */
 export async function freeSlug(db: Reader, table: SluggedTable, title: string, exceptId: string): Promise<string> {
-  const base =
-    slugify(title)
-      .slice(0, SLUG_MAX - 4)
-      .replace(/-+$/, '') || 'bez-nazvu'
+  const base = slugFromTitle(title) || 'bez-nazvu'
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`
     if (!RESERVED_SLUGS.has(slug) && !(await holderOf(db, table, slug, exceptId))) return slug

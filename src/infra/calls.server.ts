@@ -2,14 +2,22 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Services } from '#infra/services.server.ts'
+import type { RenderPage } from '#server/app.ts'
 import { AppError } from '#shared/app-error.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 
 const MAX_JSON_BYTES = 2_000_000
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-export type AppHono = Hono<{ Variables: { requestId: string; ip: string } }>
-type AppContext = Context<{ Variables: { requestId: string; ip: string } }>
+interface Variables {
+  requestId: string
+  ip: string
+  /** Only for the calls that answer a page. */
+  renderPage: RenderPage
+}
+
+export type AppHono = Hono<{ Variables: Variables }>
+type AppContext = Context<{ Variables: Variables }>
 
 /** Who may make a private call. An admin may do everything that an editor may. */
 export type Access = 'editor' | 'admin'

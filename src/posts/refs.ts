@@ -5,7 +5,7 @@ import { mediaIdsIn } from '#posts/content/walk.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { type AnyBlock, allBlocks } from '#posts/shortcodes.ts'
 
-const refsOfBlock = ({ kind, data }: AnyBlock): Refs => (blocks[kind].refs as (blockData: unknown) => Refs)(data)
+export const refsOfBlock = ({ kind, data }: AnyBlock): Refs => (blocks[kind].refs as (blockData: unknown) => Refs)(data)
 
 /** Everything a post shows from other records. */
 export function refsOfPost(post: PostInput): Required<Refs> {

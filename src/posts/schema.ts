@@ -11,6 +11,12 @@ import { requiredRichText } from '#shared/schema/rich-text.ts'
 import { draftSlug, id, RESERVED_SLUGS, requiredText, text, title } from '#shared/schema/text.ts'
 import { httpsUrl, optionalHttpsUrl, rootRelative } from '#shared/schema/url.ts'
 
+export const MAX_REFERENCES = 50
+export const MAX_FAQ = 30
+export const MAX_TABLE_CONTENT = 100
+export const MAX_BREADCRUMBS = 5
+export const MAX_ANSWER = 1500
+
 export const Reference = z.strictObject({
   title: requiredText(200),
   url: httpsUrl,
@@ -21,7 +27,7 @@ export type Reference = z.infer<typeof Reference>
 
 export const FaqItem = z.strictObject({
   question: requiredText(200),
-  answer: requiredRichText(1500),
+  answer: requiredRichText(MAX_ANSWER),
   isActive: z.boolean(),
 })
 export type FaqItem = z.infer<typeof FaqItem>
@@ -53,14 +59,14 @@ export const postFields = z.strictObject({
   isReviewPost: z.boolean(),
   content: Content,
   shortcodesConfig: ShortcodesConfig,
-  references: z.strictObject({ data: z.array(Reference).max(50) }),
-  faq: z.strictObject({ data: z.array(FaqItem).max(30) }),
-  tableContent: z.strictObject({ data: z.array(TableContentItem).max(100) }),
+  references: z.strictObject({ data: z.array(Reference).max(MAX_REFERENCES) }),
+  faq: z.strictObject({ data: z.array(FaqItem).max(MAX_FAQ) }),
+  tableContent: z.strictObject({ data: z.array(TableContentItem).max(MAX_TABLE_CONTENT) }),
   /** Until then the page is rendered fresh for every visitor. */
   clearCacheUntil: z.iso.datetime().nullable(),
   breadcrumbTitle: text(120),
   /** Steps between the home page and this one; empty = made from the category. */
-  breadcrumbs: z.array(z.strictObject({ title: requiredText(120), path: rootRelative })).max(5),
+  breadcrumbs: z.array(z.strictObject({ title: requiredText(120), path: rootRelative })).max(MAX_BREADCRUMBS),
   banner: Img.nullable(),
   isActive: z.boolean(),
   /** Which date readers see. */

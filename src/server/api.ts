@@ -4,6 +4,7 @@ import { publicRedirectCalls } from '#entities/redirect/api.server.ts'
 import { type AppHono, type Call, mountCalls } from '#infra/calls.server.ts'
 import type { Services } from '#infra/services.server.ts'
 import { publicPostCalls } from '#posts/api.server.ts'
+import type { RenderPage } from '#server/app.ts'
 import { authCalls } from '#server/auth/calls.ts'
 import { accountGuard, sessionGuard } from '#server/auth/guard.ts'
 import { cacheCalls } from '#server/cache-calls.ts'
@@ -25,11 +26,12 @@ export const publicCalls: Call[] = [
 /** What only those who are signed in may call. */
 export const privateCalls: Call[] = [...collectionCallsOfAll, ...cacheCalls]
 
-export function mountApi(app: AppHono, services: Services): void {
+export function mountApi(app: AppHono, services: Services, renderPage: RenderPage): void {
   mountCalls(app, PUBLIC_BASE, publicCalls, services)
   // Refusals included; the checks themselves are in every call, not here.
   app.use(`${PRIVATE_BASE}/*`, async (http, next) => {
     http.header('Cache-Control', 'no-store')
+    http.set('renderPage', renderPage)
     await next()
   })
   mountCalls(app, PRIVATE_BASE, authCalls, services, accountGuard)

@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { type AppHono, limitBody } from '#infra/calls.server.ts'
 import type { Services } from '#infra/services.server.ts'
+import type { Post } from '#posts/schema.ts'
 import { mountAddresses } from '#server/addresses.ts'
 import { FOREVER } from '#server/answer-bytes.ts'
 import { mountApi } from '#server/api.ts'
@@ -24,7 +25,13 @@ import { asAnswer } from '#site/whole-page.server.ts'
 const MAX_FORM_BYTES = 100_000
 const RETRY_AFTER_S = '2'
 
-export type RenderPage = (request: Request, services: Services, clientAddress: string) => Promise<Response>
+export type RenderPage = (
+  request: Request,
+  services: Services,
+  clientAddress: string,
+  /** Shown instead of what is stored at its address. */
+  draft?: Post,
+) => Promise<Response>
 
 interface AppOptions {
   /** Renders what is not a file or a call. */
@@ -56,7 +63,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountImages(app, services)
   mountOg(app, services)
   mountGo(app, services)
-  mountApi(app, services)
+  mountApi(app, services, options.renderPage)
   mountAddresses(app, services)
   app.all('*', plainErrorsForCrawlers, limitBody(MAX_FORM_BYTES), async (http) =>
     asAnswer(await options.renderPage(http.req.raw, services, http.get('ip'))),

@@ -16,10 +16,12 @@ import type { Call } from '#infra/calls.server.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
 import { privateTransferCalls } from '#server/transfer-calls.ts'
 import { linkHealthCalls } from '#server/links/api.ts'
+import { previewCalls } from '#server/preview.ts'
 
 /** What editors and admins work with; signing in is beside it. */
 export const collectionCallsOfAll: Call[] = [
   ...privatePostCalls,
+  ...previewCalls,
   ...privateCasinoCalls,
   ...privateBookmakerCalls,
   ...privateWriterCalls,

@@ -16,6 +16,7 @@ const MAX_WAITING = 200
  */
 const LOOKS_BETWEEN = 16
 const QUIET_LOOKS = 2
+import { draftContext } from '#site/draft.server.ts'
 
 /** Pages are React Router's; loaders find the services in its context. */
 export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {
@@ -31,7 +32,7 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
     }
   }
 
-  return async (request, services, clientAddress) => {
+  return async (request, services, clientAddress, draft) => {
     if (isChange(request) && !isFromOwnPage(request, services.env.SITE_URL)) {
       return new Response('Formulář přišel z cizí stránky.', { status: 403 })
     }
@@ -40,6 +41,7 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
     context.set(clientAddressContext, clientAddress)
     const { pathname } = new URL(request.url)
     context.set(isDataRequestContext, pathname.endsWith('.data'))
+    context.set(draftContext, draft)
     arrived++
     const response = await places.run(async () => {
       await letIn()

@@ -23,16 +23,27 @@ export interface CsvRow {
   cells: string[]
 }
 
-/** Rows of a CSV text; empty ones are left out. Czech spreadsheets separate by semicolons, so the first line decides. */
+/** Rows of a CSV text; empty ones are left out. */
 export function readCsv(text: string): CsvRow[] {
   const source = text.startsWith(BOM) ? text.slice(1) : text
+  return readRows(source, separatorOf(source))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+    .map(({ line, cells }) => ({ line, cells: cells.map(unguard) }))
+}
+
+/** Czech spreadsheets separate by semicolons, so the first line decides. */
+export function separatorOf(source: string): string {
   const head = source.split(/[\r\n]/, 1).join('')
-  const separator = head.includes(';') && !head.includes(',') ? ';' : ','
+  return head.includes(';') && !head.includes(',') ? ';' : ','
+}
+
+/** All rows as they are. A cell in quotation marks may hold the separator and line ends. */
+export function readRows(source: string, separator: string): CsvRow[] {
   const rows: CsvRow[] = []
   let [cells, cell, isQuoted, line, start]: [string[], string, boolean, number, number] = [[], '', false, 1, 1]
   const endRow = () => {
     cells.push(cell)
-    if (cells.some((each) => each !== '')) rows.push({ line: start, cells: cells.map(unguard) })
+    rows.push({ line: start, cells })
     cells = []
     cell = ''
   }

@@ -1,5 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { clientAddressContext, type Services, servicesContext } from '#infra/services.server.ts'
+import type { Post } from '#posts/schema.ts'
+import { draftContext } from '#site/draft.server.ts'
 import type { PageData } from '#site/page.ts'
 
 type RouteFunction = (args: never) => Promise<unknown>
@@ -26,13 +28,14 @@ export async function loadPage(
   services: Services,
   { loader, action }: Page,
   path: string,
-  { form, address = 'test' }: { form?: Record<string, string>; address?: string } = {},
+  { form, address = 'test', draft }: { form?: Record<string, string>; address?: string; draft?: Post } = {},
 ): Promise<LoadedPage> {
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(clientAddressContext, address)
+  context.set(draftContext, draft)
   const url = new URL(path, 'http://localhost').href
-  const args = (request: Request) => ({ context, request, params: {} }) as never
+  const args = (request: Request) => ({ context, request, params: { '*': path.slice(1) } }) as never
   const sent =
     form && action
       ? ((await action(args(new Request(url, { method: 'POST', body: new URLSearchParams(form) })))) as Answer)

@@ -67,7 +67,7 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
     others: (asked, answer) => void answerByApp(asked, answer),
     record: recorder(services, metrics),
   })
-  const server = createServer(front)
+  const server = createServer((asked, answer) => void front(asked, answer))
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

@@ -28,7 +28,7 @@ export function RedirectsTab() {
     >
       <DraftNotice draft={edits.draft} isOld={false} onRestore={edits.restore} />
       <RedirectList edits={edits} />
-      <LeaveGuard isDirty={isDirty} onDiscard={edits.discard} onSave={() => edits.save()} isInTab />
+      <LeaveGuard hasChanges={() => isDirty} onDiscard={edits.discard} onSave={() => edits.save()} isInTab />
     </SettingsFrame>
   )
 }

@@ -94,7 +94,7 @@ function SiteForm({ settings }: { settings: Settings }) {
           </FieldRow>
         </FieldGroup>
       </SettingsFrame>
-      <LeaveGuard isDirty={isDirty} onDiscard={draft.drop} onSave={() => save()} isInTab />
+      <LeaveGuard hasChanges={() => isDirty} onDiscard={draft.drop} onSave={() => save()} isInTab />
       <ConflictDialog recordForm={conflict} mine={form.values} words={WORDS} />
     </form>
   )

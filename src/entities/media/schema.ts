@@ -9,6 +9,9 @@ export const ALT_MAX = 160
 export const Img = z.strictObject({ mediaId: id, alt: text(ALT_MAX) }).meta({ id: 'Img' })
 export type Img = z.infer<typeof Img>
 
+/** Stands in a form where a picture must be chosen and is not yet. */
+export const NO_IMG: Img = { mediaId: '', alt: '' }
+
 /** What an editor may change; the picture itself never changes, a new upload is a new record. */
 export const MediaInput = z.strictObject({ title: requiredText(160), alt: text(ALT_MAX) }).meta({ id: 'MediaInput' })
 export type MediaInput = z.infer<typeof MediaInput>

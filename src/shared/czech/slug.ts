@@ -18,3 +18,17 @@ export function slugify(text: string): string {
     .slice(0, SLUG_MAX)
     .replace(/^-+|-+$/g, '')
 }
+
+const NUMBER_ROOM = 4
+
+/** The address that a title gives, with room for a number when somebody else has it already. */
+export const slugFromTitle = (title: string) =>
+  slugify(title)
+    .slice(0, SLUG_MAX - NUMBER_ROOM)
+    .replace(/-+$/, '')
+
+/** Whether an address was made from this title rather than written by somebody: modry-lev, modry-lev-2. */
+export function isSlugFromTitle(slug: string, title: string): boolean {
+  const made = slugFromTitle(title)
+  return slug === made || (slug.startsWith(`${made}-`) && /^\d{1,3}$/.test(slug.slice(made.length + 1)))
+}

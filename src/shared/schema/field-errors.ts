@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { AppError, type FieldError } from '#shared/app-error.ts'
+import { plainMessage } from '#shared/schema/plain-message.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -13,7 +14,7 @@ function errorsOf(issue: Issue, above: PropertyKey[]): FieldError[] {
   }
   const fields = issue.code === 'invalid_union' ? nearestShape(issue.errors) : []
   if (fields.some(namesField)) return fields.flatMap((each) => errorsOf(each, path))
-  return [{ path: path.join('.'), message: issue.message }]
+  return [{ path: path.join('.'), message: plainMessage(issue) }]
 }
 
 const namesField = (issue: Issue) => issue.path.length > 0 || issue.code === 'unrecognized_keys'

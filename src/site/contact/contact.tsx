@@ -2,11 +2,12 @@ import { data } from 'react-router'
 import { HONEYPOT } from '#entities/message/receive.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import { clientAddressContext, servicesContext } from '#infra/services.server.ts'
-import { findPublicPost } from '#posts/queries.server.ts'
+import { showPost } from '#posts/queries.server.ts'
 import { ContactForm } from '#site/contact/contact-form.tsx'
 import { ContactText } from '#site/contact/contact-text.tsx'
 import { contactStateContext, takeMessage } from '#site/contact/contact.server.ts'
 import { Operator } from '#site/contact/operator.tsx'
+import { postAt } from '#site/draft.server.ts'
 import { postGraph } from '#site/json-ld.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
 import { pageAnswer } from '#site/page.server.ts'
@@ -31,10 +32,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env, now } = context.get(servicesContext)
-  const [post, settings] = await Promise.all([
-    findPublicPost(db, { category: '/', slug: PATH.slice(1, -1) }, now()),
+  const [stored, settings] = await Promise.all([
+    postAt(context, { category: '/', slug: PATH.slice(1, -1) }),
     getSiteSettings(db),
   ])
+  const post = stored && (await showPost(db, stored, now()))
   const form = (
     <>
       <ContactForm state={context.get(contactStateContext)} honeypot={HONEYPOT} />

@@ -4,8 +4,9 @@ import { keepOutOfCache } from '#infra/db/tracking.server.ts'
 import { servicesContext } from '#infra/services.server.ts'
 import { listAuthors } from '#posts/authors.server.ts'
 import { listPosts } from '#posts/list.server.ts'
-import { findPublishedPost, showPost } from '#posts/queries.server.ts'
+import { showPost } from '#posts/queries.server.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
+import { postAt } from '#site/draft.server.ts'
 import { homeGraph } from '#site/home/home-graph.ts'
 import { HomePage } from '#site/home/home-page.tsx'
 import { hasIdleParams, parseToplist, toplistSearch } from '#site/home/toplist-address.ts'
@@ -26,7 +27,7 @@ const HOUSE_PAGES = [HOME_SLUG, 'jak-hodnotime', 'jak-vydelavame', 'kontaktujte-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, env, now } = context.get(servicesContext)
   const time = now()
-  const post = await findPublishedPost(db, { category: '/', slug: HOME_SLUG })
+  const post = await postAt(context, { category: '/', slug: HOME_SLUG })
   if (post) return postAnswer(context, await showPost(db, post, time), post.writer)
 
   const params = new URL(request.url).searchParams

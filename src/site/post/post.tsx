@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
 import { servicesContext } from '#infra/services.server.ts'
-import { findPublishedPost, showPost } from '#posts/queries.server.ts'
+import { showPost } from '#posts/queries.server.ts'
 import { categoryOfFolder } from '#shared/post-address.ts'
 import { resolveAddress } from '#site/address.server.ts'
+import { postAt } from '#site/draft.server.ts'
 import { errorAnswer } from '#site/error/error-answer.server.tsx'
 import { postAnswer } from '#site/post/post-answer.server.tsx'
 import type { Route } from './+types/post.ts'
@@ -22,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
   const path = `/${params['*']}`
   const address = addressOf(path)
-  const post = address && (await findPublishedPost(db, address))
+  const post = address && (await postAt(context, address))
   if (post) return postAnswer(context, await showPost(db, post, now()), post.writer)
 
   // A document was already led on by the server; a client navigation is led on here.

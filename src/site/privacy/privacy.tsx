@@ -1,6 +1,7 @@
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import { servicesContext } from '#infra/services.server.ts'
-import { findPublishedPost, showPost } from '#posts/queries.server.ts'
+import { showPost } from '#posts/queries.server.ts'
+import { postAt } from '#site/draft.server.ts'
 import { pageAnswer } from '#site/page.server.ts'
 import { postAnswer } from '#site/post/post-answer.server.tsx'
 import { PrivacyText } from '#site/privacy/privacy-text.tsx'
@@ -12,7 +13,7 @@ const PATH = '/zasady-ochrany-osobnich-udaju/'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env, now } = context.get(servicesContext)
-  const post = await findPublishedPost(db, { category: '/', slug: PATH.slice(1, -1) })
+  const post = await postAt(context, { category: '/', slug: PATH.slice(1, -1) })
   if (post) return postAnswer(context, await showPost(db, post, now()), post.writer)
 
   const { operator, contactEmail } = await getSiteSettings(db)

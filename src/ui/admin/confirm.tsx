@@ -34,6 +34,9 @@ function change(next: { asked?: Asked; isOpen: boolean }): void {
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => change({ asked: { ...question, answer: resolve }, isOpen: true }))
 
+/** Above drawers and their lists of choices: questions are asked from there too. */
+const ABOVE_ALL = 400
+
 export function ConfirmHost() {
   const isShown = useSyncExternalStore(subscribe, () => isOpen)
   const question = useSyncExternalStore(subscribe, () => asked)
@@ -42,7 +45,7 @@ export function ConfirmHost() {
     change({ isOpen: false })
   }
   return (
-    <Modal opened={isShown} onClose={() => finish(false)} title={question?.title} centered>
+    <Modal opened={isShown} onClose={() => finish(false)} title={question?.title} zIndex={ABOVE_ALL} centered>
       <Text component="div" size="sm" mb={20}>
         {question?.body}
       </Text>

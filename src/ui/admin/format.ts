@@ -2,10 +2,12 @@ const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 
 const dateTime = new Intl.DateTimeFormat('en-GB', { ...DAY, ...TIME })
+const time = new Intl.DateTimeFormat('en-GB', TIME)
 const date = new Intl.DateTimeFormat('en-GB', DAY)
 const number = new Intl.NumberFormat('en-GB')
 
 export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
+export const formatTime = (moment: Date) => time.format(moment)
 export const formatDate = (iso: string) => date.format(new Date(iso))
 export const formatNumber = (value: number) => number.format(value)
 export const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`

@@ -1,4 +1,10 @@
-import { ActionIcon, createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import {
+  ActionIcon,
+  createTheme,
+  type CSSVariablesResolver,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from '@mantine/core'
 
 const cobalt: MantineColorsTuple = [
   '#eef3ff',
@@ -54,6 +60,11 @@ export const adminTheme = createTheme({
   primaryColor: 'cobalt',
   primaryShade: { light: 6, dark: 3 },
   autoContrast: true,
+  // What is filled is dark on a light page and light on a dark one; Mantine would write in white on both.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input)
+    return input.variant === 'filled' ? { ...colors, color: 'var(--on-cta)' } : colors
+  },
   fontFamily: "'Figtree Variable', system-ui, sans-serif",
   fontFamilyMonospace: 'var(--font-mono)',
   headings: { fontFamily: "'Figtree Variable', system-ui, sans-serif", fontWeight: '650' },

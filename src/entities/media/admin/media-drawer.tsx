@@ -101,7 +101,7 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
         Where it is used
       </Text>
       <Usages resource={mediaResource} id={media.id} />
-      <LeaveGuard isDirty={isDirty} onDiscard={draft.drop} onSave={() => save()} />
+      <LeaveGuard hasChanges={() => isDirty} onDiscard={draft.drop} onSave={() => save()} />
       <ConflictDialog recordForm={recordForm} mine={form.values} />
     </Drawer>
   )

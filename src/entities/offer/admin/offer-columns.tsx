@@ -46,7 +46,7 @@ export const OFFER_COLUMNS: Column<ListedOffer>[] = [
     show: (offer) => (
       <span className={css.status}>
         <StatusBadge status={statusOf(offer)} />
-        {offer.closedYear != null && <Tag>{`Closed ${offer.closedYear}`}</Tag>}
+        {typeof offer.closedYear === 'number' && <Tag>{`Closed ${offer.closedYear}`}</Tag>}
       </span>
     ),
   },

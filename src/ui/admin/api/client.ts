@@ -19,9 +19,17 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /** Calls the private API. What goes wrong is said in a toast, and thrown for whoever needs to know more. */
 export async function api<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
+  const response = await answerTo(method, path, options)
+  return (response.status === 204 ? undefined : await response.json()) as Answer
+}
+
+/** The answer of a call that is a text instead of JSON. */
+export const apiText = async (method: Method, path: string, options: CallOptions = {}): Promise<string> =>
+  (await answerTo(method, path, options)).text()
+
+async function answerTo(method: Method, path: string, options: CallOptions): Promise<Response> {
   try {
-    const response = await withSession(() => send(method, path, options))
-    return (response.status === 204 ? undefined : await response.json()) as Answer
+    return await withSession(() => send(method, path, options))
   } catch (error) {
     if (!options.isQuiet && error instanceof ApiError && error.status !== 401) notify.error(error.message)
     throw error

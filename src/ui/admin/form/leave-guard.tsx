@@ -1,18 +1,14 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router'
 
 interface LeaveGuardProps {
-  isDirty: boolean
+  hasChanges: () => boolean
   onDiscard: () => void
   onSave: () => Promise<unknown>
   /** The form is one tab of several; the others are elsewhere too. */
   isInTab?: boolean
 }
-
-/** A new record that was just saved moves to its own address: nothing is left behind. */
-export const SAVED = { isSaved: true }
-const isSaved = (state: unknown) => typeof state === 'object' && state !== null && 'isSaved' in state
 
 const tabOf = (search: string) => new URLSearchParams(search).get('tab')
 
@@ -20,17 +16,18 @@ const tabOf = (search: string) => new URLSearchParams(search).get('tab')
 const isLogin = (path: string) => /^\/admin\/?$/.test(path)
 
 /** Asks before unsaved work is left behind. */
-export function LeaveGuard({ isDirty, onDiscard, onSave, isInTab = false }: LeaveGuardProps) {
+export function LeaveGuard({ hasChanges, onDiscard, onSave, isInTab = false }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const isElsewhere = from.pathname !== to.pathname || (isInTab && tabOf(from.search) !== tabOf(to.search))
-    return isDirty && isElsewhere && !isLogin(to.pathname) && !isSaved(to.state)
+    return isElsewhere && !isLogin(to.pathname) && hasChanges()
+  })
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (hasChanges()) event.preventDefault()
   })
   useEffect(() => {
-    if (!isDirty) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  }, [])
 
   const leave = () => blocker.proceed?.()
   return (

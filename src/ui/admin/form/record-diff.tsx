@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
+import { asLines } from '#ui/admin/form/as-lines.ts'
 import { useNames } from '#ui/admin/records/use-names.ts'
 import css from './record-diff.module.css'
 
@@ -24,11 +25,6 @@ const SKIPPED = new Set(['id', 'version', 'isDeleted', 'createdAt', 'updatedAt']
 const labelOf = (field: string) =>
   field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-const textOf = (value: unknown): string => {
-  if (value === null || value === undefined) return ''
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
-}
-
 export function changedFields(before: object, after: object): string[] {
   const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>]
   return Object.keys(now).filter((key) => !SKIPPED.has(key) && JSON.stringify(old[key]) !== JSON.stringify(now[key]))
@@ -41,7 +37,7 @@ export function RecordDiff({ before, after, words }: RecordDiffProps) {
   return (
     <dl className={css.diff}>
       {fields.map((field) => {
-        const { label = labelOf(field), text = textOf, collection } = words?.[field] ?? {}
+        const { label = labelOf(field), text = asLines, collection } = words?.[field] ?? {}
         const valueIn = (record: object) => (record as Record<string, never>)[field] as never
         return (
           <div key={field}>

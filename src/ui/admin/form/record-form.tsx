@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Button, Group, LoadingOverlay, Text, Title } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
@@ -7,6 +7,7 @@ import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
 import { RecordMenu } from '#ui/admin/form/record-menu.tsx'
 import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
 import type { RecordForm as Form } from '#ui/admin/form/use-record-form.ts'
+import { formatTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { listPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
@@ -21,6 +22,8 @@ interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> 
   picture?: ReactNode
   /** More buttons before Save. */
   actions?: ReactNode
+  /** More items in the menu. */
+  menu?: ReactNode
   /** How the fields read in comparisons. */
   words?: FieldWords
   children: ReactNode
@@ -28,17 +31,12 @@ interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> 
 
 /** The frame of every form: where one is, what state it is in, saving, and the ways back. */
 export function RecordForm<Input extends object, Rec extends RecordBase & Input>(props: RecordFormProps<Input, Rec>) {
-  const { recordForm, title, picture, actions, words, children } = props
-  const { form, record, resource, isDirty, isSaving, save, refusals } = recordForm
-  const ref = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (refusals > 0) showFirstError(ref.current)
-  }, [refusals])
+  const { recordForm, title, picture, actions, menu, words, children } = props
+  const { form, record, resource, isDirty, isSaving, isQuiet, save } = recordForm
   const name = title.trim() || `New ${resource.one}`
   useScreenTitle(name)
   return (
     <form
-      ref={ref}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -56,18 +54,23 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
           </Title>
           {record && <StatusBadge status={statusOf(record)} />}
           <Text size="xs" c="dimmed" aria-live="polite" className={css.state}>
-            {isSaving ? 'Saving…' : isDirty ? 'Unsaved changes' : ''}
+            {stateOf(recordForm)}
           </Text>
         </Group>
-        <Group gap={8} wrap="nowrap">
+        <Group gap={8} wrap="nowrap" className={css.right}>
           {actions}
-          {record && <RecordMenu recordForm={recordForm} title={name} words={words} />}
+          {record && <RecordMenu recordForm={recordForm} title={name} words={words} more={menu} />}
           {record && isDirty && (
-            <Button variant="default" onClick={() => recordForm.take(record)} disabled={isSaving}>
+            <Button
+              variant="default"
+              onClick={() => recordForm.take(record)}
+              disabled={isSaving}
+              className={css.discard}
+            >
               Discard
             </Button>
           )}
-          <Button type="submit" loading={isSaving}>
+          <Button type="submit" loading={isSaving && !isQuiet}>
             {record ? 'Save changes' : `Create ${resource.one}`}
           </Button>
         </Group>
@@ -78,17 +81,16 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
         <LoadingOverlay visible={isSaving && !record} zIndex={20} />
         {children}
       </div>
-      <LeaveGuard isDirty={isDirty} onDiscard={recordForm.draft.drop} onSave={() => save()} />
+      <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} />
       <ConflictDialog recordForm={recordForm} mine={form.getValues()} words={words} />
     </form>
   )
 }
 
-/** A long form may hide what is wrong below its edge. */
-function showFirstError(form: HTMLFormElement | null): void {
-  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], .mantine-InputWrapper-error')
-  first?.focus({ preventScroll: true })
-  first?.scrollIntoView({ block: 'center' })
+function stateOf<Input extends object, Rec>({ isSaving, isDirty, isKeptOnly, savedAt }: Form<Input, Rec>): string {
+  if (isSaving) return 'Saving…'
+  if (isDirty) return isKeptOnly ? 'Kept in this browser, not saved yet' : 'Unsaved changes'
+  return savedAt ? `Saved at ${formatTime(savedAt)}` : ''
 }
 
 function Notices<Input extends object, Rec extends RecordBase & Input>({
@@ -96,7 +98,7 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
 }: {
   recordForm: Form<Input, Rec>
 }) {
-  const { draft, form, record } = recordForm
+  const { draft, record } = recordForm
   const { found } = draft
   return (
     <>
@@ -109,7 +111,7 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
       <DraftNotice
         draft={draft}
         isOld={record !== undefined && found?.version !== record.version}
-        onRestore={(values) => form.setValues(values)}
+        onRestore={recordForm.put}
         className={css.notice}
       />
     </>

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
 import { UsedWhere } from '#ui/admin/form/used-where.tsx'
@@ -15,6 +15,8 @@ interface RecordMenuProps<Input extends object, Rec extends RecordBase & Input> 
   recordForm: RecordForm<Input, Rec>
   title: string
   words?: FieldWords | undefined
+  /** Items of this kind of record. */
+  more?: ReactNode
 }
 
 /** What can be done with the whole record. */
@@ -22,6 +24,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
   recordForm,
   title,
   words,
+  more,
 }: RecordMenuProps<Input, Rec>) {
   const { record, resource, take } = recordForm
   const navigate = useNavigate()
@@ -30,11 +33,16 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
   const { id } = record
 
   const copy = async () => navigate(editPathOf(resource, (await duplicate(resource, id)).id))
+  /** Archiving is about the whole record, so what was typed goes in first. */
+  const isSaved = async () => !recordForm.hasChanges() || (await recordForm.save()) !== undefined
   const hide = async () => {
+    if (!(await isSaved())) return
     const archived = await archive<Rec>(resource, { id, title })
     if (archived) take(archived)
   }
-  const bringBack = async () => take(await unarchive<Rec>(resource, id))
+  const bringBack = async () => {
+    if (await isSaved()) take(await unarchive<Rec>(resource, id))
+  }
   const remove = async () => {
     if (await deleteForGood(resource, { id, title })) await navigate(listPathOf(resource))
   }
@@ -48,6 +56,12 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {more}
+          {recordForm.isDirty && (
+            <Menu.Item leftSection={<Icon name="undo" size={16} />} onClick={() => take(record)} hiddenFrom="sm">
+              Discard changes
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<Icon name="history" size={16} />} onClick={() => setShown('history')}>
             History
           </Menu.Item>

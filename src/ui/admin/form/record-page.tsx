@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { recordQuery } from '#ui/admin/records/queries.ts'
 import { listPathOf, type RecordBase, type Resource } from '#ui/admin/records/resource.ts'
@@ -27,7 +27,10 @@ function Existing<Rec extends RecordBase>({ id, resource, children }: RecordPage
   const query = useQuery({ ...recordQuery<Rec>(resource.collection, id), refetchOnWindowFocus: false })
   // What an earlier visit left in memory may be old, and whoever edits it would run into a conflict.
   const isOld = query.isFetching && !query.isFetchedAfterMount
-  if (query.data && !isOld) return <Fragment>{children(query.data)}</Fragment>
+  // The form has its own copy from then on: reading again, as after a save, must not take it away from under the editor.
+  const [isShown, setShown] = useState(false)
+  if (query.data && !isOld && !isShown) setShown(true)
+  if (query.data && isShown) return <Fragment>{children(query.data)}</Fragment>
   return query.isError ? <Missing resource={resource} /> : <Waiting />
 }
 

@@ -31,18 +31,21 @@ interface SortableListProps<Item> {
   actions?: (item: Item, index: number) => ReactNode
   /** One below the other, or short ones side by side. */
   layout?: 'rows' | 'pills'
+  /** What is open under a row. */
+  below?: (item: Item, index: number) => ReactNode
+  /** Needed when rows hold state of their own; otherwise the place in the list is the identity. */
+  keyOf?: (item: Item) => string
 }
 
 /** A list whose order the editor chooses: by dragging, or with the handle focused by Space and the arrow keys. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { items, onChange, nameOf, children, actions, layout = 'rows' } = props
+  const { items, onChange, nameOf, children, actions, below, keyOf, layout = 'rows' } = props
   const listId = useId()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  // The place in the list is the identity: rows hold no state of their own.
-  const ids = items.map((_, index) => `${listId}-${index}`)
+  const ids = items.map((item, index) => `${listId}-${keyOf ? keyOf(item) : index}`)
   const move = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) {
       onChange(arrayMove(items, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))))
@@ -59,6 +62,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               name={nameOf(item, index)}
               onRemove={() => onChange(items.filter((_, other) => other !== index))}
               actions={actions?.(item, index)}
+              below={below?.(item, index)}
             >
               {children(item, index)}
             </Row>
@@ -74,10 +78,11 @@ interface RowProps {
   name: string
   onRemove: () => void
   actions: ReactNode
+  below: ReactNode
   children: ReactNode
 }
 
-function Row({ id, name, onRemove, actions, children }: RowProps) {
+function Row({ id, name, onRemove, actions, below, children }: RowProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id })
   return (
     <li
@@ -86,14 +91,17 @@ function Row({ id, name, onRemove, actions, children }: RowProps) {
       data-dragged={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <ActionIcon size={28} className={css.handle} {...attributes} {...listeners} aria-label={`Move ${name}`}>
-        <Icon name="grip" />
-      </ActionIcon>
-      <div className={css.body}>{children}</div>
-      {actions}
-      <ActionIcon size={28} onClick={onRemove} aria-label={`Remove ${name}`}>
-        <Icon name="x" size={15} />
-      </ActionIcon>
+      <div className={css.line}>
+        <ActionIcon size={28} className={css.handle} {...attributes} {...listeners} aria-label={`Move ${name}`}>
+          <Icon name="grip" />
+        </ActionIcon>
+        <div className={css.body}>{children}</div>
+        {actions}
+        <ActionIcon size={28} onClick={onRemove} aria-label={`Remove ${name}`}>
+          <Icon name="x" size={15} />
+        </ActionIcon>
+      </div>
+      {below}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type Draft, dropDraft, readDraft, writeDraft } from '#ui/admin/form/draft-store.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 
@@ -13,8 +13,8 @@ function leftBehind<Input>(collection: string, id: string | undefined, shown: In
   return left && !isSame(left.values, shown) ? left : undefined
 }
 
-/** Keeps in the browser what is typed, and offers what was left there. */
-export function useDraft<Input>(collection: string, id: string | undefined, shown: Input) {
+/** Keeps in the browser what is typed, and offers what was left there. `collect` brings what the form has elsewhere. */
+export function useDraft<Input>(collection: string, id: string | undefined, shown: Input, collect?: () => void) {
   const [found, setFound] = useState(() => leftBehind<Input>(collection, id, shown))
   const waiting = useRef<Draft<Input> | undefined>(undefined)
 
@@ -27,15 +27,19 @@ export function useDraft<Input>(collection: string, id: string | undefined, show
   const flushSoon = useDebouncedCallback(flush, WRITE_DELAY_MS)
 
   // A closed tab does not wait for the next key.
+  const leave = useEffectEvent(() => {
+    collect?.()
+    flush()
+  })
   useEffect(() => {
-    window.addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', flush)
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
     return () => {
-      flush()
-      window.removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', flush)
+      leave()
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
     }
-  }, [flush])
+  }, [])
 
   const keep = useCallback(
     (values: Input, version: number) => {

@@ -6,7 +6,8 @@ import type { z } from 'zod'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
-import { SAVED } from '#ui/admin/form/leave-guard.tsx'
+import { writeDraft } from '#ui/admin/form/draft-store.ts'
+import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import { useDraft } from '#ui/admin/form/use-draft.ts'
 import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
 import { readAgain, recordQuery } from '#ui/admin/records/queries.ts'
@@ -21,6 +22,8 @@ export interface RecordFormOptions<Input extends object, Rec> {
   empty: Input
   /** What the form has elsewhere and must put into the values before they are sent. */
   beforeSave?: () => void
+  /** Other values than the typed ones are shown now, and what keeps a copy of its own must show them too. */
+  onReplaced?: (values: Input) => void
 }
 
 export interface RecordForm<Input extends object, Rec> {
@@ -30,15 +33,27 @@ export interface RecordForm<Input extends object, Rec> {
   record: Rec | undefined
   isDirty: boolean
   isSaving: boolean
-  /** How many saves were refused because of fields that are wrong. */
-  refusals: number
+  /** The save under way was nobody's click. */
+  isQuiet: boolean
+  /** When this form last saved. */
+  savedAt: Date | undefined
+  /** A quiet save was not possible; what was typed is in the browser. */
+  isKeptOnly: boolean
   draft: ReturnType<typeof useDraft<Input>>
   /** What somebody else saved meanwhile. */
   theirs: Rec | undefined
+  /** Somebody else saved meanwhile and it is not decided yet what holds. */
+  isBehind: boolean
+  /** Also asks what the form has elsewhere. */
+  hasChanges: () => boolean
   /** Answers the saved record, or nothing when it was not saved; the form then says why. */
   save: (options?: { isQuiet?: boolean }) => Promise<Rec | undefined>
   /** Shows the record as it is on the server; what was typed is gone. */
   take: (record: Rec) => void
+  /** Shows values that are not saved. */
+  put: (values: Input) => void
+  /** Forgets what was typed, also in the browser. */
+  discard: () => void
   keepMine: () => Promise<void>
   closeConflict: () => void
 }
@@ -47,83 +62,134 @@ export interface RecordForm<Input extends object, Rec> {
 export const inputOf = <Input extends object>(record: Input & RecordBase, empty: Input): Input =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key in empty)) as unknown as Input
 
+/** What was sent empty and came back filled, such as an address made from the title. */
+const madeByServer = <Input extends object>(sent: Input, answer: Input): Partial<Input> =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([key, value]) => {
+      const made: unknown = answer[key as keyof Input]
+      return value === '' && made !== '' ? [[key, made]] : []
+    }),
+  ) as Partial<Input>
+
 /** One record in a form: checked, saved once at a time, and nothing that was typed is ever lost. */
 export function useRecordForm<Input extends object, Rec extends RecordBase & Input>(
   options: RecordFormOptions<Input, Rec>,
 ): RecordForm<Input, Rec> {
-  const { resource, schema, empty, beforeSave } = options
+  const { resource, schema, empty, beforeSave, onReplaced } = options
   const { collection } = resource
   const id = options.record?.id
   const navigate = useNavigate()
   const [record, setRecord] = useState(options.record)
   const [theirs, setTheirs] = useState<Rec>()
-  const [isSaving, setSaving] = useState(false)
+  const [isBehind, setBehind] = useState(false)
+  const [saving, setSaving] = useState<'asked' | 'quiet'>()
+  const [savedAt, setSavedAt] = useState<Date>()
+  const [isKeptOnly, setKeptOnly] = useState(false)
   const [isDirty, setDirty] = useState(false)
-  const [refusals, setRefusals] = useState(0)
   const underWay = useRef<Promise<Rec | undefined> | undefined>(undefined)
+  // Known at once, also to what began before the last render.
+  const version = useRef(options.record?.version)
   // Counted instead of compared: a long text would be compared at every key.
   const changes = useRef(0)
+  const savedChanges = useRef(0)
 
   const [initialValues] = useState(() => (options.record ? inputOf<Input>(options.record, empty) : empty))
-  const draft = useDraft<Input>(collection, id, initialValues)
+  const draft = useDraft<Input>(collection, id, initialValues, beforeSave)
   const form = useForm<Input>({
     initialValues,
     onValuesChange: (values) => {
       changes.current++
       setDirty(true)
-      draft.keep(values, record?.version ?? 0)
+      draft.keep(values, version.current ?? 0)
     },
   })
 
-  function show(next: Rec): void {
-    const values = inputOf<Input>(next, empty)
+  function know(next: Rec): void {
+    version.current = next.version
     setRecord(next)
-    form.setInitialValues(values)
-    form.setValues(values)
-    form.clearErrors()
+  }
+
+  function hasChanges(): boolean {
+    beforeSave?.()
+    return changes.current !== savedChanges.current
+  }
+
+  /** From now on the form shows nothing but what the server has. */
+  function settle(): void {
+    savedChanges.current = changes.current
     setDirty(false)
+    setKeptOnly(false)
     draft.drop()
   }
 
-  async function afterSave(answer: Rec, sent: number): Promise<void> {
+  function show(next: Rec): void {
+    const values = inputOf<Input>(next, empty)
+    know(next)
+    form.setInitialValues(values)
+    form.setValues(values)
+    form.clearErrors()
+    settle()
+  }
+
+  async function afterSave(answer: Rec, sent: { values: Input; changes: number }, isQuiet: boolean): Promise<void> {
     queryClient.setQueryData(recordQuery<Rec>(collection, answer.id).queryKey, answer)
+    setSavedAt(new Date())
+    setBehind(false)
+    beforeSave?.()
+    const isTypedSince = changes.current !== sent.changes
     if (id === undefined) {
-      draft.drop()
-      setDirty(false)
-      await navigate(editPathOf(resource, answer.id), { replace: true, state: SAVED })
-    } else if (changes.current === sent) {
-      show(answer)
+      const values = form.getValues()
+      settle()
+      if (isTypedSince) {
+        writeDraft(collection, answer.id, { values, version: answer.version, typedAt: new Date().toISOString() })
+      }
+      await navigate(editPathOf(resource, answer.id), { replace: true })
+    } else if (isTypedSince) {
+      // Only the version is news.
+      know(answer)
+    } else if (isQuiet) {
+      // Somebody is writing: a space at the end that the server leaves out must not vanish under the cursor.
+      know(answer)
+      const made = madeByServer(sent.values, inputOf<Input>(answer, empty))
+      if (Object.keys(made).length > 0) form.setValues(made)
+      settle()
     } else {
-      // Typed while the save was under way: only the version is news.
-      setRecord(answer)
+      show(answer)
     }
     void readAgain(collection)
   }
 
-  async function saveNow(version: number | undefined, isQuiet: boolean): Promise<Rec | undefined> {
+  async function saveNow(isQuiet: boolean): Promise<Rec | undefined> {
     beforeSave?.()
     const values = form.getValues()
     const errors = zodErrors(schema, values)
-    form.setErrors(errors)
+    // Nobody asked for a quiet save: what is half written is no mistake yet.
+    if (!isQuiet) form.setErrors(errors)
     if (Object.keys(errors).length > 0) {
-      if (!isQuiet) refuse()
+      if (isQuiet) {
+        setKeptOnly(true)
+      } else {
+        notify.error('Please check the marked fields.')
+        showFirstError()
+      }
       return undefined
     }
-    const sent = changes.current
-    setSaving(true)
+    const sent = { values, changes: changes.current }
+    setSaving(isQuiet ? 'quiet' : 'asked')
     try {
       const answer =
         id === undefined
-          ? await api<Rec>('POST', `/${collection}`, { body: values })
-          : await api<Rec>('PUT', `/${collection}/${id}`, { body: { ...values, version } })
+          ? await api<Rec>('POST', `/${collection}`, { body: values, isQuiet })
+          : await api<Rec>('PUT', `/${collection}/${id}`, { body: { ...values, version: version.current }, isQuiet })
       if (!isQuiet) notify.success(id === undefined ? SUCCESS.completed : SUCCESS.updated)
-      await afterSave(answer, sent)
+      await afterSave(answer, sent, isQuiet)
       return answer
     } catch (error) {
+      setKeptOnly(isQuiet)
       await explain(error)
       return undefined
     } finally {
-      setSaving(false)
+      setSaving(undefined)
     }
   }
 
@@ -131,27 +197,28 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     if (isAbort(error)) return
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'VERSION_CONFLICT' && id !== undefined) {
+      setBehind(true)
       setTheirs(await api<Rec>('GET', `/${collection}/${id}`))
-    } else {
+    } else if (error.fields.length > 0) {
       form.setErrors(toFormErrors(error.fields))
-      if (error.fields.length > 0) setRefusals((before) => before + 1)
+      showFirstError()
     }
   }
 
-  function refuse(): void {
-    notify.error('Please check the marked fields.')
-    setRefusals((before) => before + 1)
-  }
-
-  /** One save in flight: whoever asks again meanwhile gets the same answer. */
-  function begin(version: number | undefined, isQuiet: boolean): Promise<Rec | undefined> {
-    underWay.current ??= saveNow(version, isQuiet).finally(() => {
+  function begin(isQuiet: boolean): Promise<Rec | undefined> {
+    underWay.current = saveNow(isQuiet).finally(() => {
       underWay.current = undefined
     })
     return underWay.current
   }
 
-  const save = ({ isQuiet = false } = {}) => begin(record?.version, isQuiet)
+  /** One save in flight: whoever asks meanwhile waits for it, and for another only if it did not have everything. */
+  async function save({ isQuiet = false } = {}): Promise<Rec | undefined> {
+    if (!underWay.current) return begin(isQuiet)
+    const saved = await underWay.current
+    if (isQuiet || id === undefined || (saved && !hasChanges())) return saved
+    return underWay.current ?? begin(false)
+  }
   useHotkeys([['mod+S', () => void save()]], [], true)
 
   return {
@@ -159,19 +226,33 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     resource,
     record,
     isDirty,
-    isSaving,
-    refusals,
+    isSaving: saving !== undefined,
+    isQuiet: saving === 'quiet',
+    savedAt,
+    isKeptOnly,
     draft,
     theirs,
+    isBehind,
+    hasChanges,
     save,
     take: (next) => {
       show(next)
       setTheirs(undefined)
+      setBehind(false)
+      onReplaced?.(inputOf<Input>(next, empty))
+    },
+    put: (values) => {
+      form.setValues(values)
+      onReplaced?.(values)
+    },
+    discard: () => {
+      beforeSave?.()
+      settle()
     },
     keepMine: async () => {
-      const version = theirs?.version
+      version.current = theirs?.version
       setTheirs(undefined)
-      await begin(version, false)
+      await save()
     },
     closeConflict: () => setTheirs(undefined),
   }

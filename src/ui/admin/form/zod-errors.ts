@@ -2,7 +2,6 @@ import type { FormErrors } from '@mantine/form'
 import type { z } from 'zod'
 import type { FieldError } from '#shared/app-error.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
-import { friendlyError } from '#ui/admin/form/friendly-error.ts'
 
 /** Errors of the schema or of the server, by the path of the field they stand under. */
 export function toFormErrors(errors: FieldError[]): FormErrors {
@@ -12,7 +11,7 @@ export function toFormErrors(errors: FieldError[]): FormErrors {
 }
 
 export function zodErrors<Input>(schema: z.ZodType<Input>, values: Input): FormErrors {
-  const parsed = schema.safeParse(values, { error: friendlyError })
+  const parsed = schema.safeParse(values)
   return parsed.success ? {} : toFormErrors(fieldErrors(parsed.error))
 }
 

@@ -21,18 +21,20 @@ const act = async <Rec>({ collection }: Resource, id: string, action: string, bo
 const usagesOf = (resource: Resource, id: string) =>
   queryClient.fetchQuery({ ...usageQuery(resource, id), staleTime: 0 })
 
+/** Says where the record is used before it vanishes from there. */
+const askPlainly = async (resource: Resource, { id, title }: Named): Promise<object | undefined> => {
+  const body = archiveNote(resource, await usagesOf(resource, id))
+  const isWanted = await confirm({ title: `Archive “${title}”?`, body, action: 'Archive' })
+  return isWanted ? {} : undefined
+}
+
 export async function archive<Rec extends RecordBase>(
   resource: Resource,
   { id, title }: Named,
-  body?: object,
 ): Promise<Rec | undefined> {
-  const usages = await usagesOf(resource, id)
-  const isWanted = await confirm({
-    title: `Archive “${title}”?`,
-    body: archiveNote(resource, usages),
-    action: 'Archive',
-  })
-  if (!isWanted) return undefined
+  const decided = await (resource.askToArchive?.(title) ?? askPlainly(resource, { id, title }))
+  if (!decided) return undefined
+  const body = Object.keys(decided).length > 0 ? decided : undefined
   const record = await act<Rec>(resource, id, 'archive', body)
   notify.success(SUCCESS.archived)
   return record

@@ -8,6 +8,8 @@ export interface Resource {
   listPath?: string
   one: string
   many: string
+  /** Asks what else must be decided when a record is archived; answers the body of the call, or nothing when it is called off. */
+  askToArchive?: (title: string) => Promise<object | undefined>
 }
 
 /** What every record of the API carries. */

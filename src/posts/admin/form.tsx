@@ -1,0 +1,124 @@
+import { Drawer, Menu, Paper, Skeleton } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { ContentEditorHandle, HeadingItem, WrittenText } from '#posts/admin/editor/types.ts'
+import { PostActions } from '#posts/admin/form/post-actions.tsx'
+import { PostSections } from '#posts/admin/form/post-sections.tsx'
+import { headingTitles, syncWithHeadings } from '#posts/admin/form/table-content.ts'
+import { TitleField } from '#posts/admin/form/title-field.tsx'
+import { usePostWords } from '#posts/admin/form/use-post-words.ts'
+import { Preview } from '#posts/admin/preview/preview.tsx'
+import { postResource } from '#posts/admin/resource.ts'
+import { emptyContent } from '#posts/content/schema.ts'
+import { emptyPost, type Post, PostInput } from '#posts/schema.ts'
+import { postPath } from '#shared/post-address.ts'
+import { RecordForm } from '#ui/admin/form/record-form.tsx'
+import { RecordPage } from '#ui/admin/form/record-page.tsx'
+import { useAutosave } from '#ui/admin/form/use-autosave.ts'
+import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import css from './form.module.css'
+
+const ContentEditor = lazy(async () => ({
+  default: (await import('#posts/admin/editor/content-editor.tsx')).ContentEditor,
+}))
+
+const BESIDE = '(min-width: 80em)'
+
+export default function PostScreen() {
+  return <RecordPage<Post> resource={postResource}>{(record) => <PostForm record={record} />}</RecordPage>
+}
+
+function PostForm({ record: read }: { record: Post | undefined }) {
+  const editor = useRef<ContentEditorHandle>(null)
+  const [empty] = useState(emptyPost)
+  const recordForm = useRecordForm<PostInput, Post>({
+    resource: postResource,
+    record: read,
+    schema: PostInput,
+    empty,
+    beforeSave: () => editor.current?.flush(),
+    onReplaced: ({ content, shortcodesConfig }) => editor.current?.replace(content, shortcodesConfig),
+  })
+  const { form, record } = recordForm
+  const { values, errors } = form
+  const words = usePostWords()
+  const [isPreviewed, { toggle, close }] = useDisclosure()
+  const isBeside = useMediaQuery(BESIDE, true)
+  const isLive = record?.isActive === true && !record.isDeleted
+
+  // What readers see changes only when somebody says so.
+  useAutosave(recordForm, record !== undefined && !record.isActive && !record.isDeleted && !values.isActive)
+
+  function write({ content, shortcodesConfig }: WrittenText): void {
+    form.setFieldValue('content', content)
+    form.setFieldValue('shortcodesConfig', shortcodesConfig)
+  }
+  function sync(headings: HeadingItem[]): void {
+    const before = headingTitles(record?.content ?? emptyContent)
+    form.setFieldValue('tableContent', ({ data }) => ({ data: syncWithHeadings(data, headings, before) }))
+  }
+  function setIdsAndSync(): void {
+    const headings = editor.current?.setHeadingIds()
+    editor.current?.flush()
+    if (!headings) return
+    sync(headings)
+    notify.success(SUCCESS.headingIds)
+  }
+
+  const part = { form, record, editor }
+  const preview = (
+    <Preview values={values} id={record?.id} publicPath={isLive ? postPath(record) : undefined} onClose={close} />
+  )
+  return (
+    <RecordForm
+      recordForm={recordForm}
+      title={values.title}
+      words={words}
+      actions={<PostActions form={form} record={record} isPreviewed={isPreviewed} onPreview={toggle} />}
+      menu={
+        isLive && (
+          <Menu.Item
+            component="a"
+            href={postPath(record)}
+            target="_blank"
+            leftSection={<Icon name="external" size={16} />}
+          >
+            View on the site
+          </Menu.Item>
+        )
+      }
+    >
+      <div className={css.layout} data-preview={(isPreviewed && isBeside) || undefined}>
+        <div className={css.text}>
+          <Suspense fallback={<Skeleton height={480} radius="lg" aria-label="Loading the editor" />}>
+            <ContentEditor
+              content={values.content}
+              shortcodes={values.shortcodesConfig}
+              onChange={write}
+              handle={editor}
+              error={errors['content']}
+              onHeadingIds={sync}
+            >
+              <TitleField {...part} />
+            </ContentEditor>
+          </Suspense>
+        </div>
+        <div className={css.about}>
+          <PostSections {...part} onSync={setIdsAndSync} />
+        </div>
+        {isPreviewed && isBeside && (
+          <Paper withBorder radius="lg" className={css.preview}>
+            {preview}
+          </Paper>
+        )}
+      </div>
+      <Drawer.Root opened={isPreviewed && !isBeside} onClose={close} position="right" size="100%" padding={0}>
+        <Drawer.Content aria-label="Preview">
+          <Drawer.Body className={css.drawer}>{preview}</Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,35 @@
+import { isSlugFromTitle, slugFromTitle } from '#shared/czech/slug.ts'
+import { type Category, postPath } from '#shared/post-address.ts'
+import { RESERVED_SLUGS } from '#shared/schema/text.ts'
+
+interface Addressed {
+  title: string
+  slug: string
+  category: Category
+}
+
+interface Stored extends Addressed {
+  isActive: boolean
+  isDeleted: boolean
+}
+
+/** `/recenze/` */
+export const folderOf = (category: Category) => postPath({ category, slug: '-' }).slice(0, -2)
+
+/** What the address will be. An empty slug is made from the title when the post is saved. */
+export function shownSlug({ slug, title }: Pick<Addressed, 'slug' | 'title'>): string {
+  if (slug) return slug
+  const made = slugFromTitle(title)
+  return RESERVED_SLUGS.has(made) ? `${made}-2` : made
+}
+
+/** Whether the address still changes with the title: nobody has written it, and no reader knows it. */
+export const followsTitle = (post: Pick<Addressed, 'slug' | 'title'>, record: Pick<Stored, 'isActive'> | undefined) =>
+  !record?.isActive && (post.slug === '' || isSlugFromTitle(post.slug, post.title))
+
+/** Where readers of a published post will be led from, when its address is about to change. */
+export function movedFrom(post: Addressed, record: Stored | undefined): string | undefined {
+  if (!record?.isActive || record.isDeleted) return undefined
+  const from = postPath(record)
+  return from === postPath({ category: post.category, slug: shownSlug(post) }) ? undefined : from
+}

@@ -1,0 +1,71 @@
+import { ActionIcon, Badge, Drawer, Stack, Text } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { TableContentFields } from '#posts/admin/form/table-content-fields.tsx'
+import { countErrors } from '#ui/admin/form/zod-errors.ts'
+import { plural } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './blocks-section.module.css'
+
+const FaqFields = lazy(async () => ({ default: (await import('#posts/admin/form/faq-fields.tsx')).FaqFields }))
+const ReferenceFields = lazy(async () => ({
+  default: (await import('#posts/admin/form/reference-fields.tsx')).ReferenceFields,
+}))
+
+const TITLES = { faq: 'FAQ', references: 'References', tableContent: 'Table of contents' }
+type ListName = keyof typeof TITLES
+const NAMES = Object.keys(TITLES) as ListName[]
+
+interface BlocksSectionProps extends Pick<PartProps, 'form'> {
+  onSync: () => void
+}
+
+/** The lists that stand under or beside the text: each is edited in a drawer. */
+export function BlocksSection({ form, onSync }: BlocksSectionProps) {
+  const [open, setOpen] = useState<ListName>()
+  const { faq, references, tableContent } = form.values
+  const shown = tableContent.data.filter((item) => item.isActive).length
+  const hidden = faq.data.filter((item) => !item.isActive).length
+  const counts: Record<ListName, string> = {
+    faq: plural(faq.data.length, 'question', 'questions') + (hidden > 0 ? `, ${hidden} hidden` : ''),
+    references: plural(references.data.length, 'source', 'sources'),
+    tableContent: tableContent.data.length > 0 ? `${shown} of ${tableContent.data.length} shown` : 'empty',
+  }
+  const fields: Record<ListName, ReactNode> = {
+    faq: <FaqFields form={form} />,
+    references: <ReferenceFields form={form} />,
+    tableContent: <TableContentFields form={form} onSync={onSync} />,
+  }
+  return (
+    <Stack gap={8}>
+      {NAMES.map((name) => {
+        const errors = countErrors(form.errors, [name])
+        return (
+          <div key={name} className={css.row}>
+            <span className={css.name}>
+              {TITLES[name]} <Text span>{counts[name]}</Text>
+            </span>
+            {errors > 0 && (
+              <Badge color="red" variant="light" size="sm">
+                {errors} to fix
+              </Badge>
+            )}
+            <ActionIcon size={34} onClick={() => setOpen(name)} aria-label={`Edit ${TITLES[name]}`}>
+              <Icon name="edit" size={16} />
+            </ActionIcon>
+          </div>
+        )
+      })}
+      <Drawer
+        opened={open !== undefined}
+        onClose={() => setOpen(undefined)}
+        position="right"
+        size="lg"
+        title={open && TITLES[open]}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <Suspense>{open && fields[open]}</Suspense>
+      </Drawer>
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button, Input, Stack, Text, TextInput } from '@mantine/core'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { MAX_BREADCRUMBS } from '#posts/schema.ts'
+import { SortableList } from '#ui/admin/form/sortable-list.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
+
+/** The steps between the home page and this one, when those of the category do not do. */
+export function BreadcrumbsField({ form }: Pick<PartProps, 'form'>) {
+  const steps = form.values.breadcrumbs
+  const change = (next: typeof steps) => form.setFieldValue('breadcrumbs', next)
+  return (
+    <Input.Wrapper label="Breadcrumbs" labelElement="div" error={form.errors['breadcrumbs']}>
+      {steps.length === 0 && (
+        <Text size="xs" c="dimmed" mb={6}>
+          Made from the category.
+        </Text>
+      )}
+      <SortableList items={steps} onChange={change} nameOf={(step, index) => step.title || `step ${index + 1}`}>
+        {(_, index) => (
+          <Stack gap={4} py={4}>
+            <TextInput
+              size="xs"
+              aria-label={`Title of step ${index + 1}`}
+              placeholder="Title"
+              maxLength={120}
+              {...form.getInputProps(`breadcrumbs.${index}.title`)}
+            />
+            <TextInput
+              size="xs"
+              aria-label={`Path of step ${index + 1}`}
+              placeholder="/recenze/"
+              spellCheck={false}
+              {...form.getInputProps(`breadcrumbs.${index}.path`)}
+            />
+          </Stack>
+        )}
+      </SortableList>
+      {steps.length < MAX_BREADCRUMBS && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          mt={steps.length > 0 ? 8 : 0}
+          leftSection={<Icon name="plus" size={14} />}
+          onClick={() => change([...steps, { title: '', path: '' }])}
+        >
+          Add a step
+        </Button>
+      )}
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, Group, Input, SegmentedControl, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { fromLocalInput, toLocalInput } from '#ui/admin/local-time.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+const DATES = [
+  { value: 'createdAt', label: 'Created' },
+  { value: 'updatedAt', label: 'Updated' },
+]
+
+export function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>) {
+  const [isRefreshing, setRefreshing] = useState(false)
+
+  async function refresh(id: string): Promise<void> {
+    setRefreshing(true)
+    try {
+      await api('POST', `/posts/${id}/cache-refresh`)
+      notify.success(SUCCESS.cacheRefreshed)
+    } catch {
+      // The toast has said why.
+    } finally {
+      setRefreshing(false)
+    }
+  }
+
+  return (
+    <Stack gap={14}>
+      <Input.Wrapper label="Date shown to readers" labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label="Date shown to readers"
+          data={DATES}
+          {...form.getInputProps('datePosted')}
+        />
+      </Input.Wrapper>
+      <Group gap={8} wrap="nowrap" align="flex-end">
+        <TextInput
+          flex={1}
+          type="datetime-local"
+          label="Clear cache until"
+          value={toLocalInput(form.values.clearCacheUntil)}
+          error={form.errors['clearCacheUntil']}
+          onChange={(event) => form.setFieldValue('clearCacheUntil', fromLocalInput(event.currentTarget.value))}
+        />
+        <Button
+          variant="default"
+          leftSection={<Icon name="refresh" size={16} />}
+          disabled={!record}
+          loading={isRefreshing}
+          onClick={() => record && void refresh(record.id)}
+        >
+          Refresh
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

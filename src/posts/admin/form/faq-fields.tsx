@@ -1,0 +1,31 @@
+import { Switch, TextInput } from '@mantine/core'
+import { flag, richText, text } from '#blocks/admin/editing.ts'
+import { ItemList } from '#blocks/admin/item-list.tsx'
+import { listEditing } from '#posts/admin/form/list-editing.ts'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { type FaqItem, MAX_ANSWER, MAX_FAQ } from '#posts/schema.ts'
+import { RichTextField } from '#ui/admin/form/rich-text-field.tsx'
+
+const NEW: FaqItem = { question: '', answer: [], isActive: true }
+
+export const FaqFields = ({ form }: Pick<PartProps, 'form'>) => (
+  <ItemList
+    label="Questions"
+    one="question"
+    isOptional
+    list={listEditing(form, 'faq')}
+    max={MAX_FAQ}
+    empty={NEW}
+    summaryOf={(item) => item.question}
+    actions={(item) => (
+      <Switch size="sm" aria-label={`Show “${item.value.question || 'New question'}”`} {...flag(item, 'isActive')} />
+    )}
+  >
+    {(item) => (
+      <>
+        <TextInput label="Question" required maxLength={200} {...text(item, 'question')} />
+        <RichTextField label="Answer" required maxLength={MAX_ANSWER} {...richText(item, 'answer')} />
+      </>
+    )}
+  </ItemList>
+)

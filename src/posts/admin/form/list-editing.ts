@@ -1,0 +1,24 @@
+import type { Editing } from '#blocks/admin/editing.ts'
+import type { PostFormApi } from '#posts/admin/form/post-form.ts'
+import type { PostInput } from '#posts/schema.ts'
+import { countErrors } from '#ui/admin/form/zod-errors.ts'
+
+type Lists = Pick<PostInput, 'faq' | 'references' | 'tableContent'>
+
+/** One of the lists of the post, as the fields of its items see it. */
+export function listEditing<Name extends keyof Lists>(form: PostFormApi, name: Name): Editing<Lists[Name]['data']> {
+  const base = `${name}.data`
+  const from = (path?: string) => (path ? `${base}.${path}` : base)
+  return {
+    value: form.values[name].data,
+    update: (change) => {
+      for (const path of Object.keys(form.errors)) {
+        if (path.startsWith(base)) form.clearFieldError(path)
+      }
+      form.clearFieldError(name)
+      form.setFieldValue(name, { data: change(form.getValues()[name].data) } as never)
+    },
+    errorAt: (path) => form.errors[from(path)] as string | undefined,
+    errorsIn: (path) => countErrors(form.errors, [from(path)]),
+  }
+}

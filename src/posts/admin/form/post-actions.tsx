@@ -1,0 +1,33 @@
+import { ActionIcon, Button, Switch } from '@mantine/core'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './post-actions.module.css'
+
+interface PostActionsProps extends Pick<PartProps, 'form' | 'record'> {
+  isPreviewed: boolean
+  onPreview: () => void
+}
+
+/** In the head of the form: whether visitors see the post, and what they see. */
+export const PostActions = ({ form, record, isPreviewed, onPreview }: PostActionsProps) => (
+  <>
+    <Switch
+      label="Active"
+      className={css.active}
+      disabled={record?.isDeleted}
+      {...form.getInputProps('isActive', { type: 'checkbox' })}
+    />
+    <Button
+      variant={isPreviewed ? 'light' : 'default'}
+      leftSection={<Icon name="eye" />}
+      aria-pressed={isPreviewed}
+      onClick={onPreview}
+      visibleFrom="sm"
+    >
+      Preview
+    </Button>
+    <ActionIcon size={42} variant="default" aria-label="Preview" onClick={onPreview} hiddenFrom="sm">
+      <Icon name="eye" />
+    </ActionIcon>
+  </>
+)

@@ -1,0 +1,60 @@
+import { Accordion, Paper } from '@mantine/core'
+import { useState } from 'react'
+import { BlocksSection } from '#posts/admin/form/blocks-section.tsx'
+import { DateSection } from '#posts/admin/form/date-section.tsx'
+import { PageSection } from '#posts/admin/form/page-section.tsx'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { Section } from '#posts/admin/form/section.tsx'
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '#posts/admin/form/sections.ts'
+import { SeoSection } from '#posts/admin/form/seo-section.tsx'
+import { ShortcodesSection } from '#posts/admin/form/shortcodes-section.tsx'
+import { shortcodesIn } from '#posts/content/walk.ts'
+import { countErrors } from '#ui/admin/form/zod-errors.ts'
+import css from './post-sections.module.css'
+
+const OPEN_AT_FIRST: SectionName[] = ['page', 'date', 'seo', 'blocks']
+
+interface PostSectionsProps extends PartProps {
+  onSync: () => void
+}
+
+/** Everything about the post but its text. */
+export function PostSections({ form, record, editor, onSync }: PostSectionsProps) {
+  const [open, setOpen] = useState<string[]>(OPEN_AT_FIRST)
+  const { errors, values } = form
+  const errorsIn = (name: SectionName) => countErrors(errors, SECTION_FIELDS[name])
+
+  // Whoever saved and was refused looks for what is wrong.
+  const [seen, setSeen] = useState(errors)
+  if (errors !== seen) {
+    setSeen(errors)
+    setOpen([...new Set([...open, ...SECTION_NAMES.filter((name) => errorsIn(name) > 0)])])
+  }
+
+  return (
+    <Paper withBorder radius="lg" component="aside" aria-label="About the post">
+      <Accordion multiple value={open} onChange={setOpen} order={2} classNames={css} transitionDuration={120}>
+        <Section name="page" title="Page" errors={errorsIn('page')}>
+          <PageSection form={form} record={record} />
+        </Section>
+        <Section name="date" title="Date and cache" errors={errorsIn('date')}>
+          <DateSection form={form} record={record} />
+        </Section>
+        <Section name="seo" title="SEO" errors={errorsIn('seo')}>
+          <SeoSection form={form} />
+        </Section>
+        <Section name="blocks" title="Blocks" errors={errorsIn('blocks')}>
+          <BlocksSection form={form} onSync={onSync} />
+        </Section>
+        <Section
+          name="shortcodes"
+          title="Shortcodes"
+          note={`${shortcodesIn(values.content).length} used`}
+          errors={errorsIn('shortcodes')}
+        >
+          <ShortcodesSection form={form} editor={editor} />
+        </Section>
+      </Accordion>
+    </Paper>
+  )
+}

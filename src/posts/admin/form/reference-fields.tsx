@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core'
+import { optionalText, text } from '#blocks/admin/editing.ts'
+import { ItemList } from '#blocks/admin/item-list.tsx'
+import { listEditing } from '#posts/admin/form/list-editing.ts'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { MAX_REFERENCES, type Reference } from '#posts/schema.ts'
+import { FieldRow } from '#ui/admin/form/field-group.tsx'
+
+const NEW: Reference = { title: '', url: '' }
+
+export const ReferenceFields = ({ form }: Pick<PartProps, 'form'>) => (
+  <ItemList
+    label="Sources"
+    one="source"
+    isOptional
+    list={listEditing(form, 'references')}
+    max={MAX_REFERENCES}
+    empty={NEW}
+    summaryOf={(item) => item.title}
+  >
+    {(item) => (
+      <>
+        <TextInput label="Title" required maxLength={200} {...text(item, 'title')} />
+        <TextInput
+          label="Address"
+          required
+          type="url"
+          placeholder="https://"
+          spellCheck={false}
+          {...text(item, 'url')}
+        />
+        <FieldRow>
+          <TextInput label="Publisher" maxLength={120} {...optionalText(item, 'publisher')} />
+          <TextInput label="Read on" type="date" {...optionalText(item, 'accessedAt')} />
+        </FieldRow>
+      </>
+    )}
+  </ItemList>
+)

@@ -1,0 +1,44 @@
+import type { FormErrors } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { BLOCK_KINDS } from '#blocks/kinds.ts'
+import type { PostInput } from '#posts/schema.ts'
+
+export const SECTION_NAMES = ['page', 'date', 'seo', 'blocks', 'shortcodes'] as const
+export type SectionName = (typeof SECTION_NAMES)[number]
+
+/** Which fields a section has, so that its badge can count what is wrong in them. */
+export const SECTION_FIELDS: Record<SectionName, (keyof PostInput)[]> = {
+  page: [
+    'slug',
+    'category',
+    'writer',
+    'breadcrumbTitle',
+    'entity',
+    'entityModel',
+    'isReviewPost',
+    'banner',
+    'breadcrumbs',
+    'isGone',
+  ],
+  date: ['datePosted', 'clearCacheUntil'],
+  seo: ['metaTag'],
+  blocks: ['faq', 'references', 'tableContent'],
+  shortcodes: ['shortcodesConfig'],
+}
+
+/** The label of a placed block, for lists of them. */
+export const blockLabels = (config: PostInput['shortcodesConfig']): Map<string, string> =>
+  new Map(BLOCK_KINDS.flatMap((kind) => config[kind].map(({ data }) => [data.uniqId, data.label ?? ''] as const)))
+
+/** What is wrong in each placed block; the server and the schema name its place in the list of its kind. */
+export function blockErrors(config: PostInput['shortcodesConfig'], errors: FormErrors): Map<string, ReactNode> {
+  const found = new Map<string, ReactNode>()
+  for (const kind of BLOCK_KINDS) {
+    for (const [index, { data }] of config[kind].entries()) {
+      const base = `shortcodesConfig.${kind}.${index}.`
+      const path = Object.keys(errors).find((each) => each.startsWith(base))
+      if (path) found.set(data.uniqId, errors[path])
+    }
+  }
+  return found
+}

@@ -1,0 +1,62 @@
+import { ActionIcon, Button, Menu, Text, UnstyledButton } from '@mantine/core'
+import { BLOCK_KINDS } from '#blocks/kinds.ts'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { blockErrors, blockLabels } from '#posts/admin/form/sections.ts'
+import { shortcodesIn } from '#posts/content/walk.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './shortcodes-section.module.css'
+
+/** The blocks in the text, in its order; and a way to put in another where the cursor is. */
+export function ShortcodesSection({ form, editor }: Pick<PartProps, 'form' | 'editor'>) {
+  const { content, shortcodesConfig } = form.values
+  const placed = shortcodesIn(content).map((node) => node.attrs)
+  const labels = blockLabels(shortcodesConfig)
+  const errors = blockErrors(shortcodesConfig, form.errors)
+  const elsewhere = form.errors['shortcodesConfig']
+  return (
+    <>
+      {placed.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No blocks in the text yet.
+        </Text>
+      )}
+      <ul className={css.list}>
+        {placed.map(({ kind, uniqId }) => (
+          <li key={uniqId} className={css.row}>
+            <UnstyledButton className={css.go} onClick={() => editor.current?.scrollToBlock(uniqId)}>
+              {kind} <span className="mono">{uniqId}</span>
+              {labels.get(uniqId) && <small>{labels.get(uniqId)}</small>}
+              {errors.has(uniqId) && <small className={css.error}>{errors.get(uniqId)}</small>}
+            </UnstyledButton>
+            <ActionIcon
+              size={32}
+              aria-label={`Edit ${kind} ${uniqId}`}
+              onClick={() => editor.current?.editBlock(uniqId)}
+            >
+              <Icon name="edit" size={16} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      {elsewhere && (
+        <Text size="sm" c="red" role="alert" mt={8}>
+          {elsewhere}
+        </Text>
+      )}
+      <Menu position="bottom-start" width={240} withinPortal>
+        <Menu.Target>
+          <Button variant="default" size="compact-md" mt={10} leftSection={<Icon name="plus" size={15} />}>
+            Insert shortcode
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
+          {BLOCK_KINDS.map((kind) => (
+            <Menu.Item key={kind} onClick={() => editor.current?.insertBlock(kind)}>
+              {kind}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Alert, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { folderOf, followsTitle, movedFrom, shownSlug } from '#posts/admin/form/address.ts'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { slugify } from '#shared/czech/slug.ts'
+import { postPath } from '#shared/post-address.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './slug-field.module.css'
+
+/** The address. Left alone it is made from the title; written once, it stays as written. */
+export function SlugField({ form, record }: Pick<PartProps, 'form' | 'record'>) {
+  const { values, errors } = form
+  // While somebody writes it, what was cleared stays clear.
+  const [typed, setTyped] = useState<string>()
+  const folder = folderOf(values.category)
+  const from = movedFrom(values, record)
+
+  function finish(): void {
+    if (typed !== undefined && typed !== shownSlug(values)) form.setFieldValue('slug', slugify(typed))
+    setTyped(undefined)
+  }
+
+  return (
+    <div>
+      <TextInput
+        label="Slug"
+        description={followsTitle(values, record) && typed === undefined ? 'Made from the title.' : undefined}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        classNames={{ section: css.folder ?? '' }}
+        leftSection={folder}
+        leftSectionWidth={`calc(${folder.length * 0.78}ch + 16px)`}
+        value={typed ?? shownSlug(values)}
+        error={errors['slug']}
+        spellCheck={false}
+        onFocus={() => setTyped(shownSlug(values))}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          form.setFieldValue('slug', slugify(event.currentTarget.value))
+        }}
+        onBlur={finish}
+      />
+      {from && (
+        <Alert color="yellow" mt={8} p={10} icon={<Icon name="warn" size={16} />}>
+          Readers of <span className="mono">{from}</span> will be led to{' '}
+          <span className="mono">{postPath({ category: values.category, slug: shownSlug(values) })}</span>: saving
+          writes a 301.
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, Group, Switch, Text, TextInput } from '@mantine/core'
+import { flag, itemAt, text } from '#blocks/admin/editing.ts'
+import { listEditing } from '#posts/admin/form/list-editing.ts'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { headingTitles } from '#posts/admin/form/table-content.ts'
+import { SortableList } from '#ui/admin/form/sortable-list.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './table-content-fields.module.css'
+
+interface TableContentFieldsProps extends Pick<PartProps, 'form'> {
+  onSync: () => void
+}
+
+/** What the table of contents leads to; made from the headings of the text. */
+export function TableContentFields({ form, onSync }: TableContentFieldsProps) {
+  const list = listEditing(form, 'tableContent')
+  const titles = headingTitles(form.values.content)
+  return (
+    <>
+      <Group justify="space-between" mb={12}>
+        <Text size="sm" c="dimmed" flex={1} miw={220}>
+          Made from the headings of the text. Headings without an ID get one.
+        </Text>
+        <Button variant="default" leftSection={<Icon name="hash" size={16} />} onClick={onSync}>
+          Sync with headings
+        </Button>
+      </Group>
+      {form.errors['tableContent'] && (
+        <Text size="sm" c="red" role="alert" mb={12}>
+          {form.errors['tableContent']}
+        </Text>
+      )}
+      {list.value.length === 0 && <Text size="sm">There is nothing in it yet.</Text>}
+      <SortableList items={list.value} onChange={(next) => list.update(() => next)} nameOf={(item) => item.title}>
+        {(item, index) => {
+          const edited = itemAt(list, item, index)
+          const heading = titles.get(item.headingId)
+          return (
+            <Group gap={10} wrap="nowrap" className={css.item} data-level={item.level}>
+              <div className={css.words}>
+                <TextInput
+                  variant="unstyled"
+                  aria-label={`Title of ${item.headingId}`}
+                  maxLength={200}
+                  {...text(edited, 'title')}
+                />
+                <Text fz={12} c={heading === undefined ? 'red' : 'dimmed'} truncate>
+                  <span className="mono">#{item.headingId}</span>
+                  {heading === undefined && ' is not in the text'}
+                  {heading !== undefined && heading !== item.title && ` ${heading}`}
+                </Text>
+              </div>
+              <Switch size="sm" aria-label={`Show “${item.title}”`} {...flag(edited, 'isActive')} />
+            </Group>
+          )
+        }}
+      </SortableList>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Textarea } from '@mantine/core'
+import { followsTitle } from '#posts/admin/form/address.ts'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import css from './title-field.module.css'
+
+/** The title stands above the text as readers will see it; Enter goes on to the text. */
+export function TitleField({ form, record, editor }: PartProps) {
+  function write(title: string): void {
+    const follows = followsTitle(form.getValues(), record)
+    form.setFieldValue('title', title.replace(/\s*\n\s*/g, ' '))
+    if (follows) form.setFieldValue('slug', '')
+  }
+  return (
+    <Textarea
+      aria-label="Title"
+      placeholder="Title"
+      variant="unstyled"
+      autosize
+      minRows={1}
+      maxLength={160}
+      autoFocus={!record}
+      classNames={{ input: css.title ?? '', error: css.error ?? '' }}
+      value={form.values.title}
+      error={form.errors['title']}
+      onChange={(event) => write(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        editor.current?.focus()
+      }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
+import { contentAsText } from '#posts/content/plain-lines.ts'
+import type { Content } from '#posts/content/schema.ts'
+import { allBlocks, emptyShortcodes, type ShortcodesConfig } from '#posts/shortcodes.ts'
+import { asLines } from '#ui/admin/form/as-lines.ts'
+import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
+
+/** Each block under the name that stands in the text. A revision may be older than a kind of block. */
+const blocksAsText = (config: Partial<ShortcodesConfig>) =>
+  allBlocks({ ...emptyShortcodes(), ...config })
+    .map(({ kind, data: { uniqId, ...data } }) => `[[${kind}:${uniqId}]]\n${asLines(data)}`)
+    .join('\n\n')
+
+const listAsText = ({ data }: { data: unknown[] }) => data.map(asLines).join('\n\n')
+
+/** How the fields of a post read in a comparison. */
+export function usePostWords(): FieldWords {
+  const { names } = useWriterNames()
+  return {
+    content: { label: 'Text', text: (content: Content) => contentAsText(content) },
+    shortcodesConfig: { label: 'Blocks', text: blocksAsText },
+    faq: { label: 'FAQ', text: listAsText },
+    references: { text: listAsText },
+    tableContent: { label: 'Table of contents', text: listAsText },
+    metaTag: { label: 'SEO' },
+    entity: { label: 'Linked casino or bookmaker' },
+    entityModel: { label: 'Linked kind' },
+    isReviewPost: { label: 'This post is a review' },
+    isActive: { label: 'Active' },
+    isGone: { label: 'Gone for good (410) when archived' },
+    datePosted: { label: 'Date shown to readers' },
+    clearCacheUntil: { label: 'Clear cache until' },
+    writer: { text: (id: string | null) => (id ? (names.get(id) ?? id) : '') },
+  }
+}

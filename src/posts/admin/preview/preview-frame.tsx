@@ -1,0 +1,41 @@
+import { useElementSize } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { keepInside, showDocument } from '#posts/admin/preview/show-document.ts'
+import css from './preview.module.css'
+
+interface PreviewFrameProps {
+  html: string
+  /** How wide the visitor's window is. */
+  width: number
+}
+
+/** The page in a window of the given width, made smaller when there is less room. It may run no scripts. */
+export function PreviewFrame({ html, width }: PreviewFrameProps) {
+  const { ref, width: room, height } = useElementSize()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [first] = useState(html)
+  const [isLoaded, setLoaded] = useState(false)
+  const scale = room > 0 ? Math.min(1, room / width) : 1
+
+  useEffect(() => {
+    const shown = frame.current?.contentDocument
+    if (isLoaded && shown && html !== first) showDocument(shown, html)
+  }, [html, first, isLoaded])
+
+  return (
+    <div ref={ref} className={css.window}>
+      <iframe
+        ref={frame}
+        title="Preview of the page"
+        sandbox="allow-same-origin"
+        srcDoc={first}
+        style={{ width, height: height / scale, marginInline: scale < 1 ? 0 : 'auto', transform: `scale(${scale})` }}
+        onLoad={(event) => {
+          const shown = event.currentTarget.contentDocument
+          if (shown) keepInside(shown)
+          setLoaded(true)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+const stylesOf = (document: Document) => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+
+/** Puts a newer page into a document that is shown already: without a flash, and the reader stays where they were. */
+export function showDocument(shown: Document, html: string): void {
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  const known = new Set(stylesOf(shown).map((link) => link.getAttribute('href')))
+  const missing = stylesOf(next).filter((link) => !known.has(link.getAttribute('href')))
+  shown.head.append(...missing.map((link) => shown.importNode(link)))
+  shown.title = next.title
+  shown.body.replaceWith(shown.adoptNode(next.body))
+}
+
+/** A preview leads nowhere: only its own anchors work. */
+export function keepInside(shown: Document): void {
+  shown.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a')
+    if (!link) return
+    event.preventDefault()
+    const href = link.getAttribute('href') ?? ''
+    if (href.startsWith('#')) shown.getElementById(href.slice(1))?.scrollIntoView()
+  })
+}

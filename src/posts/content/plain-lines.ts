@@ -1,0 +1,39 @@
+import type { Content, ContentNode } from '#posts/content/schema.ts'
+import { textOf } from '#posts/content/walk.ts'
+import { plainText } from '#shared/schema/rich-text.ts'
+
+type Flow = Extract<ContentNode, { type: 'paragraph' | 'bulletList' | 'orderedList' }>
+
+/** The text as somebody would type it without an editor: for comparing two versions of it. */
+export const contentAsText = (content: Content): string => content.content.map(nodeAsText).join('\n')
+
+function nodeAsText(node: ContentNode): string {
+  switch (node.type) {
+    case 'heading':
+      return `${'#'.repeat(node.attrs.level)} ${plainText(node.content ?? [])}`
+    case 'shortcode':
+      return `[[${node.attrs.kind}:${node.attrs.uniqId}]]`
+    case 'image':
+      return `[image: ${[node.attrs.alt, node.attrs.caption].filter(Boolean).join(' – ') || node.attrs.mediaId}]`
+    case 'horizontalRule':
+      return '———'
+    case 'blockquote':
+      return node.content.map((part) => `> ${flowAsText(part, '> ')}`).join('\n')
+    case 'table':
+      return node.content.map((row) => row.content.map((cell) => textOf(cell).trim()).join(' | ')).join('\n')
+    default:
+      return flowAsText(node, '')
+  }
+}
+
+function flowAsText(node: Flow, indent: string): string {
+  if (node.type === 'paragraph') return plainText(node.content ?? [])
+  const start = node.type === 'orderedList' ? (node.attrs?.start ?? 1) : undefined
+  const deeper = `${indent}  `
+  return node.content
+    .map((item, index) => {
+      const mark = start === undefined ? '-' : `${start + index}.`
+      return `${mark} ${item.content.map((part) => flowAsText(part, deeper)).join(`\n${deeper}`)}`
+    })
+    .join(`\n${indent}`)
+}

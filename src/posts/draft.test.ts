@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { block, faq, h2, p, page } from '#posts/content/build.ts'
+import { shownDraft } from '#posts/draft.ts'
+import { emptyPost } from '#posts/schema.ts'
+
+const text = page(
+  h2('Výplaty'),
+  p('Rychlé.'),
+  block('prosConsPosts', 'pc-1', { source: 'manual', pros: ['Rychlost'] } as never),
+)
+
+test('what is valid is shown as it is', () => {
+  const draft = { ...emptyPost(), ...text, title: 'Modrý Lev', slug: 'lev', faq: { data: [faq('Kolik?', 'Dost.')] } }
+  expect(shownDraft(draft)).toEqual(draft)
+})
+
+test('nothing at all is an empty page', () => {
+  expect(shownDraft({})).toEqual({ ...emptyPost(), slug: 'nahled' })
+})
+
+test('what is not valid yet is left out, and the rest stays', () => {
+  const good = faq('Kolik?', 'Dost.')
+  const draft = shownDraft({
+    ...emptyPost(),
+    title: ' M',
+    slug: 'Špatný slug',
+    category: 'Jiná',
+    content: { type: 'doc', content: [...text.content.content, { type: 'script' }] },
+    shortcodesConfig: { ...text.shortcodesConfig, casinosRating: [{ data: { uniqId: 'x' } }] },
+    faq: { data: [{ question: '', answer: [], isActive: true }, good] },
+    references: { data: [{ title: 'Zákon', url: 'http' }] },
+    breadcrumbs: [
+      { title: '', path: '/' },
+      { title: 'Recenze', path: '/recenze/' },
+    ],
+    metaTag: { ...emptyPost().metaTag, title: 'Meta', canonical: 'https:/' },
+    banner: { mediaId: 'x', alt: '' },
+  })
+  expect(draft).toMatchObject({
+    title: 'M',
+    slug: 'm',
+    category: '/',
+    content: text.content,
+    faq: { data: [good] },
+    references: { data: [] },
+    breadcrumbs: [{ title: 'Recenze', path: '/recenze/' }],
+    metaTag: { title: 'Meta', canonical: '' },
+    banner: null,
+  })
+  expect(draft.shortcodesConfig).toEqual(text.shortcodesConfig)
+})
+
+test.each([
+  [{ title: 'Hledat' }, 'nahled'],
+  [{ title: 'Vítejte', slug: 'index' }, 'index'],
+  [{ title: 'Vítejte', slug: 'index', category: 'Recenze' }, 'nahled'],
+  [{ title: 'Žluťoučký kůň' }, 'zlutoucky-kun'],
+])('%o is shown at %s', (given, slug) => {
+  expect(shownDraft(given).slug).toBe(slug)
+})

@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import { BLOCK_KINDS } from '#blocks/kinds.ts'
+import { Content } from '#posts/content/schema.ts'
+import { emptyPost, FaqItem, MetaTag, postFields, type PostInput, Reference, TableContentItem } from '#posts/schema.ts'
+import { emptyShortcodes, ShortcodesConfig } from '#posts/shortcodes.ts'
+import { slugify } from '#shared/czech/slug.ts'
+import { HOME_SLUG } from '#shared/post-address.ts'
+import { RESERVED_SLUGS } from '#shared/schema/text.ts'
+
+/** Where a draft without a usable address pretends to be. */
+const NO_SLUG = 'nahled'
+
+type Given = Record<string, unknown>
+
+const partsOf = (given: unknown): Given => (typeof given === 'object' && given !== null ? (given as Given) : {})
+
+function valid<T>(schema: z.ZodType<T>, given: unknown, otherwise: T): T {
+  const parsed = schema.safeParse(given)
+  return parsed.success ? parsed.data : otherwise
+}
+
+const validItems = <T>(schema: z.ZodType<T>, given: unknown): T[] =>
+  (Array.isArray(given) ? given : []).flatMap((item) => {
+    const parsed = schema.safeParse(item)
+    return parsed.success ? [parsed.data] : []
+  })
+
+function validParts<T extends object>(shape: { [Key in keyof T]: z.ZodType<T[Key]> }, given: unknown, empty: T): T {
+  const parts = partsOf(given)
+  const read = Object.entries(shape).map(([key, schema]) => [
+    key,
+    valid(schema as z.ZodType, parts[key], empty[key as keyof T]),
+  ])
+  return Object.fromEntries(read) as T
+}
+
+/** What is being typed, as far as it can be shown: what is not valid yet is left out, field by field and item by item. */
+export function shownDraft(given: Given): PostInput {
+  const draft = validParts<PostInput>(postFields.shape, given, emptyPost())
+  const title = typeof given['title'] === 'string' ? given['title'].trim() : ''
+  return {
+    ...draft,
+    title,
+    slug: usableSlug(draft, title),
+    content: { type: 'doc', content: contentNodes(given['content']) },
+    shortcodesConfig: blocksOf(given['shortcodesConfig']),
+    references: { data: validItems(Reference, partsOf(given['references'])['data']) },
+    faq: { data: validItems(FaqItem, partsOf(given['faq'])['data']) },
+    tableContent: { data: validItems(TableContentItem, partsOf(given['tableContent'])['data']) },
+    breadcrumbs: validItems(postFields.shape.breadcrumbs.element, given['breadcrumbs']),
+    metaTag: validParts<PostInput['metaTag']>(MetaTag.shape, given['metaTag'], draft.metaTag),
+  }
+}
+
+function usableSlug({ slug, category }: Pick<PostInput, 'slug' | 'category'>, title: string): string {
+  const wanted = slug || slugify(title) || NO_SLUG
+  const isHome = wanted === HOME_SLUG && category === '/'
+  return RESERVED_SLUGS.has(wanted) && !isHome ? NO_SLUG : wanted
+}
+
+function contentNodes(given: unknown): PostInput['content']['content'] {
+  const whole = Content.safeParse(given)
+  if (whole.success) return whole.data.content
+  const nodes = partsOf(given)['content']
+  return (Array.isArray(nodes) ? nodes : []).flatMap((node: unknown) => {
+    const alone = Content.safeParse({ type: 'doc', content: [node] })
+    return alone.success ? alone.data.content : []
+  })
+}
+
+function blocksOf(given: unknown): ShortcodesConfig {
+  const parts = partsOf(given)
+  const lists = BLOCK_KINDS.map((kind) => [
+    kind,
+    validItems(ShortcodesConfig.shape[kind].element as z.ZodType, parts[kind]),
+  ])
+  return { ...emptyShortcodes(), ...Object.fromEntries(lists) }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { ensureSettings } from '#entities/settings/queries.server.ts'
+import { defaultSettings } from '#entities/settings/schema.ts'
+import { p, page } from '#posts/content/build.ts'
+import type { Post } from '#posts/schema.ts'
+import { loader as contact } from '#site/contact/contact.tsx'
+import { loader as home } from '#site/home/home.tsx'
+import { loader as post } from '#site/post/post.tsx'
+import { loader as privacy } from '#site/privacy/privacy.tsx'
+import { build } from '#testing/build.ts'
+import { loadPage } from '#testing/load-page.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+await ensureSettings(services.db, defaultSettings)
+
+const stored = await build.post(services.db, { title: 'Uložený text', slug: 'clanek', ...page(p('Staré věty.')) })
+const draft = (change: Partial<Post>): Post => ({ ...stored, ...page(p('Právě psaná věta.')), ...change })
+
+test.each([
+  ['a post', post, '/clanek/', { slug: 'clanek' }],
+  ['a review', post, '/recenze/lev/', { slug: 'lev', category: 'Recenze' as const }],
+  ['the home page', home, '/', { slug: 'index' }],
+  ['the contact page', contact, '/kontaktujte-nas/', { slug: 'kontaktujte-nas' }],
+  ['the privacy page', privacy, '/zasady-ochrany-osobnich-udaju/', { slug: 'zasady-ochrany-osobnich-udaju' }],
+])('%s shows the draft of its preview', async (_, loader, path, change) => {
+  const { status, html } = await loadPage(services, { loader }, path, { draft: draft(change) })
+  expect(status).toBe(200)
+  expect(html).toContain('Právě psaná věta.')
+})
+
+test('without a draft, or with one of another page, the published text is there', async () => {
+  expect((await loadPage(services, { loader: post }, '/clanek/')).html).toContain('Staré věty.')
+  const other = draft({ slug: 'jiny' })
+  expect((await loadPage(services, { loader: post }, '/clanek/', { draft: other })).html).toContain('Staré věty.')
+  expect((await loadPage(services, { loader: post }, '/jiny/')).status).toBe(404)
+})

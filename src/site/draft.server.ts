@@ -1,0 +1,18 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import { servicesContext } from '#infra/services.server.ts'
+import { findPublishedPost } from '#posts/queries.server.ts'
+import type { Post } from '#posts/schema.ts'
+import type { Category } from '#shared/post-address.ts'
+
+/** What an editor is writing; a page that is rendered for its preview shows it instead of what is stored. */
+export const draftContext = createContext<Post | undefined>(undefined)
+
+/** The post that the page at this address shows. */
+export async function postAt(
+  context: Readonly<RouterContextProvider>,
+  address: { slug: string; category: Category },
+): Promise<Post | undefined> {
+  const draft = context.get(draftContext)
+  if (draft && draft.slug === address.slug && draft.category === address.category) return draft
+  return findPublishedPost(context.get(servicesContext).db, address)
+}
