@@ -6,7 +6,7 @@ const html = (blocks: { data: { uniqId: string } }[]) =>
   blocks.map(({ data: { uniqId } }) =>
     uniqId === 'pc-bad' ? { uniqId, error: 'Write at least one.' } : { uniqId, html: `<p>${uniqId}</p>` },
   )
-type Ask = Parameters<typeof createPreviews>[0]
+type Ask = NonNullable<Parameters<typeof createPreviews>[0]>
 const settled = (previews: ReturnType<typeof createPreviews>) =>
   new Promise<void>((resolve) => previews.subscribe(resolve))
 
