@@ -71,7 +71,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
 
   app.onError((error, http) => {
     const { status, body } = answerFor(error, http.get('requestId'), services.log)
-    http.header('Cache-Control', 'no-store')
+    if (status >= 500) http.header('Cache-Control', 'no-store')
     if (status === 503) http.header('Retry-After', RETRY_AFTER_S)
     return http.req.path.startsWith('/api/')
       ? http.json(body, status)

@@ -17,7 +17,8 @@ interface Acknowledged {
 
 /** Saves without a pause until the server is gone; what it acknowledged is kept. */
 async function saveUntilGone(editor: Browser, known: Map<string, Acknowledged>, name: string): Promise<void> {
-  for (let count = 0; ; count++) {
+  // Not from 0: that would mean "at the end of the list".
+  for (let count = 1; ; count++) {
     try {
       const title = `${name}-${count}`
       const made = await editor.send('POST', '/game-types', { body: { title, order: count } })

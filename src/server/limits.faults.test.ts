@@ -37,7 +37,11 @@ const CHUNK = Buffer.concat([Buffer.from('f4240\r\n'), MEGABYTE, Buffer.from('\r
 test.each<[string, number, (socket: Socket) => void]>([
   ['an address of 64 kB', 414, say(head(`GET /${'a'.repeat(64_000)} HTTP/1.1`))],
   ['an address a little too long', 414, say(head(`GET /${'a'.repeat(9000)} HTTP/1.1`))],
-  ['100,000 headers', 431, sayAndPour('GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-Header: value\r\n', 100_000)],
+  [
+    '100,000 headers',
+    431,
+    sayAndPour('GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-Header: value\r\n'.repeat(1000), 100),
+  ],
   ['many small headers', 431, say(head('GET / HTTP/1.1', ...MANY))],
   ['1 GB to a call', 413, sayAndPour(json('Content-Length: 1000000000'), MEGABYTE, 1000)],
   ['1 GB to a form', 413, sayAndPour(form('Content-Length: 1000000000'), MEGABYTE, 1000)],

@@ -88,7 +88,7 @@ test.each<[number, string, string, object?]>([
   expect([path, path.includes('/private/'), headers['cache-control']?.startsWith('no-store') ?? false]).toEqual([
     path,
     path.includes('/private/'),
-    path.includes('/private/') || path.startsWith('/go/'),
+    path.includes('/private/') || path.startsWith('/go/') || status >= 500,
   ])
 })
 

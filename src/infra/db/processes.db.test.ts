@@ -31,11 +31,11 @@ const WRITER = `
   await db.destroy()`
 
 test('three processes that write at once wait for each other and lose nothing', async () => {
-  const { id } = await createRecord(db, gameTypes, { title: 'Počítadlo', order: 0 }, SYSTEM)
+  const { id } = await createRecord(db, gameTypes, { title: 'Počítadlo', order: 100 }, SYSTEM)
   const args = ['--input-type=module', '--eval', WRITER, JSON.stringify(config), id]
   const write = () => promisify(execFile)(process.execPath, args, { cwd: projectRoot })
   await Promise.all([write(), write(), write()])
-  expect(await getRecord(db, gameTypes, id)).toMatchObject({ order: 60, version: 61 })
+  expect(await getRecord(db, gameTypes, id)).toMatchObject({ order: 160, version: 61 })
   const revisions = await db.selectFrom('revision').where('recordId', '=', id).select('number').execute()
   expect(revisions).toHaveLength(61)
 })
