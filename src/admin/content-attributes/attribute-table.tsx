@@ -1,4 +1,4 @@
-import { Skeleton, Table } from '@mantine/core'
+import { Skeleton, Table, VisuallyHidden } from '@mantine/core'
 import { AttributeRow } from '#admin/content-attributes/attribute-row.tsx'
 import type { Attribute, AttributeKind } from '#admin/content-attributes/kinds.ts'
 import { SortableRows } from '#admin/content-attributes/sortable-rows.tsx'
@@ -29,12 +29,18 @@ export function AttributeTable({ kind, items, isFaded, onReorder }: AttributeTab
       >
         <Table.Thead>
           <Table.Tr>
-            {isOrdered && <Table.Th className={css.grip} aria-label="Move" />}
+            {isOrdered && (
+              <Table.Th className={css.grip}>
+                <VisuallyHidden>Move</VisuallyHidden>
+              </Table.Th>
+            )}
             {picture && <Table.Th className={css.picture}>{picture}</Table.Th>}
             <Table.Th>{picture === 'Avatar' ? 'Name' : 'Title'}</Table.Th>
             <Table.Th>Used by</Table.Th>
             {isOrdered && <Table.Th>Order</Table.Th>}
-            <Table.Th className={css.actions} aria-label="Actions" />
+            <Table.Th className={css.actions}>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

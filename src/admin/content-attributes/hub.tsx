@@ -2,8 +2,8 @@ import { Button, Paper, Tabs } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import { AttributeList } from '#admin/content-attributes/attribute-list.tsx'
 import { type AttributeKind, KINDS, kindOf } from '#admin/content-attributes/kinds.ts'
-import { useCount } from '#admin/layout/use-count.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { useList } from '#ui/admin/records/queries.ts'
 import { createPathOf } from '#ui/admin/records/resource.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 import css from './hub.module.css'
@@ -40,7 +40,7 @@ export default function ContentAttributes() {
 }
 
 function KindTab({ kind: { resource, label } }: { kind: AttributeKind }) {
-  const count = useCount(`/${resource.collection}`)
+  const count = useList(resource.collection, { perPage: 1 }).data?.total
   return (
     <Tabs.Tab
       className={css.tab}

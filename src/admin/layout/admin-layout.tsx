@@ -53,11 +53,14 @@ function Shell({ user }: Pick<Route.ComponentProps['loaderData'], 'user'>) {
       <AppShell.Navbar className={css.nav}>
         <Navigation user={user} />
       </AppShell.Navbar>
-      <Drawer opened={isOpen} onClose={close} size={280} withCloseButton={false} hiddenFrom="lg" aria-label="Menu">
-        <div className={css.drawer}>
-          <Navigation user={user} />
-        </div>
-      </Drawer>
+      <Drawer.Root opened={isOpen} onClose={close} size={280} hiddenFrom="lg">
+        <Drawer.Overlay />
+        <Drawer.Content aria-label="Menu">
+          <Drawer.Body className={css.drawer}>
+            <Navigation user={user} />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
       <AppShell.Main className={css.main} id="main" tabIndex={-1}>
         <Outlet />
       </AppShell.Main>

@@ -31,7 +31,8 @@ export function BasicsGroup({ form, stored }: GroupProps) {
           decimalScale={1}
           step={0.1}
           max={10}
-          disabled={isComputed}
+          readOnly={isComputed}
+          variant={isComputed ? 'filled' : 'default'}
           rightSection={<Unit>of 10</Unit>}
           rightSectionWidth={56}
           description={isComputed ? 'Computed from the criteria' : ratingSeen(values.rating)}

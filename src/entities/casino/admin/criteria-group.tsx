@@ -53,7 +53,9 @@ export function CriteriaGroup({ form }: GroupProps) {
             max={10}
             w={84}
             value={criteria[criterion]}
-            error={form.errors[`criteria.${criterion}`]}
+            error={
+              form.errors[`criteria.${criterion}`] ?? (Boolean(form.errors['criteria']) && criteria[criterion] === null)
+            }
             onChange={(value) => {
               form.setFieldValue('criteria', { ...form.getValues().criteria, [criterion]: value })
               form.clearFieldError('criteria')

@@ -1,4 +1,4 @@
-import { TagsInput, TextInput } from '@mantine/core'
+import { Group, TagsInput, TextInput } from '@mantine/core'
 import type { GroupProps } from '#entities/casino/admin/words.ts'
 import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
 import { FIRST_YEAR } from '#entities/offer/admin/offer-words.ts'
@@ -39,10 +39,10 @@ export function FactsGroup({ form }: GroupProps) {
         <TagsInput label="Customer services" withPillsReorder {...form.getInputProps('customerServices')} />
         <TagsInput label="Mobile apps" withPillsReorder {...form.getInputProps('mobileApps')} />
       </FieldRow>
-      <FieldRow>
+      <Group gap="8px 36px">
         <TriStateField label="VIP program" {...fieldOf(form, 'isVipProgram')} />
         <TriStateField label="Sports betting" {...fieldOf(form, 'sportsBetting')} />
-      </FieldRow>
+      </Group>
     </FieldGroup>
   )
 }

@@ -51,7 +51,7 @@ export function MediaField({ label, hint, value, onChange, required = false, err
         )}
         <div className={css.words}>
           {media && (
-            <Text fw={600} truncate>
+            <Text size="sm" fw={600} truncate>
               {media.title}
             </Text>
           )}

@@ -73,6 +73,7 @@ export function RecordListField(props: RecordListFieldProps) {
               mt={value.length > 0 ? 6 : 0}
               aria-label={placeholder}
               placeholder={placeholder}
+              error={Boolean(error)}
               value={q}
               onFocus={() => combobox.openDropdown()}
               onBlur={() => combobox.closeDropdown()}

@@ -1,4 +1,4 @@
-import { Input, TextInput } from '@mantine/core'
+import { Input, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { SortableList } from '#ui/admin/form/sortable-list.tsx'
 import css from './text-list-field.module.css'
@@ -30,13 +30,19 @@ export function TextListField(props: TextListFieldProps) {
     <Input.Wrapper label={label} error={error} labelElement="div">
       <SortableList items={value} onChange={onChange} nameOf={(text) => text || 'empty line'}>
         {(text, index) => (
-          <TextInput
+          <Textarea
             variant="unstyled"
+            autosize
+            className={css.line}
             aria-label={`${label} ${index + 1}`}
             value={text}
             maxLength={maxLength}
             error={errorAt?.(index)}
-            onChange={(event) => onChange(value.with(index, event.currentTarget.value))}
+            // A line is one line, however long; Enter does not break it.
+            onChange={(event) => onChange(value.with(index, event.currentTarget.value.replaceAll('\n', ' ')))}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault()
+            }}
           />
         )}
       </SortableList>

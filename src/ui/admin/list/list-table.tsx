@@ -1,4 +1,4 @@
-import { Checkbox, Skeleton, Table, UnstyledButton } from '@mantine/core'
+import { Checkbox, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { Icon } from '#ui/admin/icon.tsx'
 import { RowMenu } from '#ui/admin/list/row-menu.tsx'
@@ -42,7 +42,9 @@ export function ListTable<Item extends RecordBase>(props: ListTableProps<Item>) 
           {columns.map((column) => (
             <HeadCell key={column.label} column={column} sort={props.sort} onSort={props.onSort} />
           ))}
-          <Table.Th className={css.menu} aria-label="Actions" />
+          <Table.Th className={css.menu}>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -1,0 +1,214 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { ADMIN, signIn } from './admin-api.ts'
+
+let counter = 0
+/** Tests share one server: what they make has a name of its own. */
+const unique = (name: string) => `${name} ${Date.now().toString(36)}${process.pid}${counter++}`
+
+const picture = (name: string) =>
+  sharp({ create: { width: 160, height: 160, channels: 3, background: '#2448bd' } })
+    .png()
+    .toBuffer()
+    .then((buffer) => ({ name: `${name}.png`, mimeType: 'image/png', buffer }))
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/admin?next=${encodeURIComponent(path)}`)
+  await page.getByLabel('Email').fill(ADMIN.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname + url.search === path)
+}
+
+const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
+async function uploadPicture(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Browse: ${label}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Upload a new one' }).click()
+  await (await chooser).setFiles(await picture(name))
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(name, { exact: true })).toBeVisible()
+}
+
+test('a writer with a face @wide', async ({ page }) => {
+  await open(page, '/admin/content-attributes')
+  await page.getByRole('link', { name: 'Add writer' }).click()
+  await page.getByRole('button', { name: 'Create writer' }).click()
+  await expect(page.getByText('This is needed.')).toHaveCount(2)
+  await expect(page.getByLabel('First name')).toBeFocused()
+
+  const lastName = unique('Žlutá')
+  await page.getByLabel('First name').fill('Šárka')
+  await page.getByLabel('Last name').fill(lastName)
+  await expect(page.getByLabel('Username')).toHaveValue(/^sarka-zluta-/)
+  await page.getByLabel('Info').fill('Píše o výplatách.')
+  await expect(page.getByText('17 of 1500 characters')).toBeVisible()
+  await uploadPicture(page, 'Avatar', unique('portret'))
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, 'Successfully completed !')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/writers\/[a-z0-9]{20}$/)
+
+  await page.getByRole('link', { name: 'Back to writers' }).click()
+  await page.getByLabel('Search writers').fill(lastName)
+  const row = page.getByRole('row', { name: lastName })
+  await expect(row.getByText('Not used')).toBeVisible()
+  await expect(row.locator('img')).toBeVisible()
+})
+
+test('a casino with a logo, attributes made on the spot and a computed rating @wide', async ({ page, request }) => {
+  await open(page, '/admin/casinos')
+  await page.getByRole('link', { name: 'New casino' }).click()
+  const title = unique('Žluté Kasino')
+  await page.getByLabel('Title').fill(title)
+  await expect(page.getByLabel('Slug')).toHaveValue(/^zlute-kasino-/)
+  await page.getByLabel('Referral link').fill('htp://kasino.example')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Enter a full address starting with https://')).toBeVisible()
+  await expect(page.getByLabel('Referral link')).toBeFocused()
+  await page.getByLabel('Referral link').fill('https://kasino.example/?ref=1')
+  await page.getByLabel('Payout speed').fill('24')
+  await expect(page.getByText('Readers see do 24 hodin')).toBeVisible()
+  await uploadPicture(page, 'Logo', unique('logo'))
+
+  const methods = [unique('Mušle'), unique('Korálky')]
+  for (const method of methods) {
+    await page.getByLabel('Add a payment method').fill(method)
+    await page.getByRole('option', { name: `Create “${method}”` }).click()
+    await expect(page.getByRole('button', { name: `Remove ${method}` })).toBeVisible()
+  }
+  await page.getByRole('button', { name: `Move ${methods[1]}` }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+  const moves = page.getByRole('button', { name: new RegExp(`^Move (${methods.join('|')})`) })
+  await expect(moves.first()).toHaveAccessibleName(`Move ${methods[1]}`)
+
+  await page.getByText('Computed', { exact: true }).click()
+  await page.getByRole('button', { name: 'Create casino' }).click()
+  await expect(page.getByText('Fill in all five criteria, or type the rating.')).toBeVisible()
+  const marks = { Safety: '9,6', Payouts: '9,5', Bonus: '8,9', Games: '9,5', Support: '9,1' }
+  for (const [name, mark] of Object.entries(marks)) {
+    await page.getByRole('textbox', { name: new RegExp(`^${name} \\d+ %`) }).fill(mark)
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'Computed rating' })).toContainText('9,4')
+  await page
+    .getByRole('group', { name: 'SSL encryption' })
+    .or(page.getByRole('radiogroup', { name: 'SSL encryption' }))
+    .getByText('Yes')
+    .click()
+  await page.getByRole('button', { name: 'Create casino' }).click()
+  await expect(toast(page, 'Successfully completed !')).toBeVisible()
+
+  await expect(page).toHaveURL(/\/admin\/casinos\/[a-z0-9]{20}$/)
+  const call = await signIn(request)
+  const stored = await (await call('GET', `/casinos/${page.url().split('/').at(-1)}`)).json()
+  expect(stored).toMatchObject({ title, rating: 9.4, payoutsSpeed: 24, safety: { ssl: true, lossLimits: null } })
+  const names = await Promise.all(
+    stored.paymentMethods.map(async (id: string) => (await (await call('GET', `/payment-methods/${id}`)).json()).title),
+  )
+  expect(names).toEqual(methods.toReversed())
+})
+
+test('a list is searched, narrowed, sorted, archived in bulk, and Back brings it again @wide', async ({
+  page,
+  request,
+}) => {
+  const call = await signIn(request)
+  const word = unique('Seznamové').replace(' ', '')
+  for (const [name, refLink] of [
+    ['Alfa', ''],
+    ['Beta', 'https://beta.example/'],
+    ['Cesta', 'https://cesta.example/'],
+  ] as const) {
+    await call('POST', '/casinos', { title: `${name} ${word}`, refLink })
+  }
+  await open(page, '/admin/casinos')
+  await page.getByLabel('Search title, owner or bonus').fill(word)
+  const titles = page.locator('tbody').getByRole('link')
+  await expect(titles).toHaveCount(3)
+  await page.getByRole('button', { name: 'Title' }).click()
+  await expect(titles.first()).toContainText('Alfa')
+  await page.getByRole('combobox', { name: 'What is missing' }).click()
+  await page.getByRole('option', { name: 'Without a link' }).click()
+  await expect(titles).toHaveCount(1)
+  const address = page.url()
+  await titles.first().click()
+  await expect(page.getByLabel('Title')).toHaveValue(`Alfa ${word}`)
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('combobox', { name: 'What is missing' })).toHaveValue('Without a link')
+  await page.getByRole('button', { name: 'Clear: What is missing' }).click()
+  await expect(titles).toHaveCount(3)
+
+  await page.getByLabel('Select all on this page').click()
+  await page.getByLabel(`Select Beta ${word}`).click()
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await expect(toast(page, 'Successfully archived !')).toBeVisible()
+  await page.getByText('Archived', { exact: true }).first().click()
+  await expect(titles).toHaveCount(2)
+  await page.getByLabel('Select all on this page').click()
+  await page.getByRole('button', { name: 'Unarchive', exact: true }).click()
+  await expect(toast(page, 'Successfully unarchived !')).toBeVisible()
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.goBack()
+  await expect(titles).toHaveCount(3)
+})
+
+test('game types are put in order by keyboard, and a used one says who uses it @wide', async ({ page, request }) => {
+  const call = await signIn(request)
+  const [first, second] = [unique('Hra'), unique('Hra')]
+  const ids: string[] = []
+  for (const title of [first, second]) ids.push((await (await call('POST', '/game-types', { title })).json()).id)
+  const casino = unique('Herna')
+  await call('POST', '/casinos', { title: casino, gameTypes: [ids[1]] })
+
+  await open(page, '/admin/content-attributes?tab=game-types')
+  const handle = page.getByRole('button', { name: `Move ${second}` })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(toast(page, 'Successfully updated !')).toBeVisible()
+  const order = async (id: string | undefined) => (await (await call('GET', `/game-types/${id}`)).json()).order
+  expect(await order(ids[1])).toBeLessThan(await order(ids[0]))
+
+  await page.getByRole('button', { name: `Archive ${second}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Archive “${second}”?` })
+  await expect(dialog).toContainText(`1 casino: ${casino}`)
+  await dialog.getByRole('button', { name: 'Archive' }).click()
+  await expect(toast(page, 'Successfully archived !')).toBeVisible()
+  await expect(page.getByRole('row', { name: second })).toHaveCount(0)
+  await page.getByLabel('Show archived').click()
+  await page.getByRole('button', { name: `Delete ${second} for good` }).click()
+  const refusal = page.getByRole('dialog', { name: `“${second}” is still used` })
+  await expect(refusal).toContainText(casino)
+  await refusal.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await page.getByRole('button', { name: `Unarchive ${second}` }).click()
+  await expect(toast(page, 'Successfully unarchived !')).toBeVisible()
+})
+
+test('somebody else’s save is not overwritten, and unsaved changes are not left behind @wide', async ({
+  page,
+  request,
+}) => {
+  const call = await signIn(request)
+  const title = unique('Sporné Kasino')
+  const made = await (await call('POST', '/casinos', { title, bonus: 'Původní' })).json()
+  await open(page, `/admin/casinos/${made.id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Moje')
+  await page.getByRole('link', { name: 'Back to casinos' }).click()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).press('Escape')
+  await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Moje')
+
+  const { id, version, isDeleted: _d, createdAt: _c, updatedAt: _u, ...input } = made
+  expect((await call('PUT', `/casinos/${id}`, { ...input, version, bonus: 'Jejich' })).status()).toBe(200)
+  await page.keyboard.press('Control+s')
+  const conflict = page.getByRole('dialog', { name: 'Someone else has changed this casino' })
+  await expect(conflict.locator('del', { hasText: 'Jejich' })).toBeVisible()
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(toast(page, 'Successfully updated !')).toBeVisible()
+  expect(await (await call('GET', `/casinos/${id}`)).json()).toMatchObject({ bonus: 'Moje', version: 3 })
+})
