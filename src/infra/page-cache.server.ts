@@ -43,11 +43,14 @@ export interface RenderedPage {
 
 export interface PageCacheFigures {
   pages: number
+  /** Memory that they take, and may take. */
   bytes: number
   maxBytes: number
+  /** Since the start: requests answered from memory, and those that waited for a render. */
   hits: number
   misses: number
   renders: number
+  /** Forgotten because something they show has changed. */
   dropped: number
 }
 

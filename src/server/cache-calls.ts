@@ -7,16 +7,9 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 
 const count = z.int().min(0)
 
+/** As in PageCacheFigures, where each is explained. */
 const CacheFigures = z
-  .object({
-    pages: count.describe('Pages in memory'),
-    bytes: count.describe('Memory that they take'),
-    maxBytes: count.describe('Memory that they may take'),
-    hits: count.describe('Requests answered from memory since the start'),
-    misses: count.describe('Requests that waited for a render'),
-    renders: count.describe('Pages rendered'),
-    dropped: count.describe('Pages forgotten because something they show changed'),
-  })
+  .object({ pages: count, bytes: count, maxBytes: count, hits: count, misses: count, renders: count, dropped: count })
   .meta({ id: 'CacheFigures' })
 
 const tag = 'Cache'
@@ -46,7 +39,7 @@ export const cacheCalls = [
       const { pages: dropped } = pages.figures()
       await inTransaction(db, async (trx) => {
         noteChange([EVERYTHING])
-        const event = { action: 'cache-refresh', collection: 'settings', recordId: 'cache', recordTitle: 'Page cache' }
+        const event = { action: 'cache-refresh', collection: 'cache', recordId: 'all', recordTitle: 'Page cache' }
         await writeAudit(trx, actorOf(caller), event)
       })
       return { dropped }
