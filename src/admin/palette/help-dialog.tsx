@@ -11,7 +11,7 @@ const keys = (): [string[], string][] => {
     [[control, 'S'], 'Save'],
     [['n'], 'New record of what is on the screen'],
     [['/'], 'Search the list'],
-    ...GO.map(({ key = '', label }): [string[], string] => [['g', key], label]),
+    ...GO.map(({ key, label }): [string[], string] => [['g', key], label]),
     [['?'], 'This help'],
   ]
 }

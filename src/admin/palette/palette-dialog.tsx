@@ -1,113 +1,96 @@
-import { Kbd, useMantineColorScheme } from '@mantine/core'
-import { Spotlight, spotlight } from '@mantine/spotlight'
-import '@mantine/spotlight/styles.css'
+import { Combobox, Kbd, Modal, ScrollArea, TextInput, useCombobox } from '@mantine/core'
+import { useDidUpdate } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useLogOut } from '#admin/layout/user-box.tsx'
-import { CREATE, GO } from '#admin/palette/places.ts'
+import { type Entry, useCommands } from '#admin/palette/use-commands.ts'
 import { useFound } from '#admin/palette/use-found.ts'
-import { settingsPath, tabsFor } from '#admin/settings/tabs.ts'
 import { fold } from '#shared/czech/slug.ts'
-import { Icon, type IconName } from '#ui/admin/icon.tsx'
-import { currentUser } from '#ui/admin/user.ts'
-
-interface Action {
-  label: string
-  icon: IconName
-  run: () => unknown
-  /** What else stands beside it: keys, or the kind of record. */
-  hint?: string | undefined
-}
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './palette.module.css'
 
 interface PaletteDialogProps {
-  /** Opens anew whenever it grows. */
-  asked: number
+  isOpen: boolean
+  onClose: () => void
   onHelp: () => void
 }
 
-export function PaletteDialog({ asked, onHelp }: PaletteDialogProps) {
-  const [query, setQuery] = useState('')
-  useEffect(() => {
-    if (asked > 0) spotlight.open()
-  }, [asked])
-  const { found, isSearching } = useFound(query)
-  const groups = useCommands(onHelp)
-    .map(([label, actions]) => [label, actions.filter((action) => matches(action.label, query))] as const)
-    .filter(([, actions]) => actions.length > 0)
-  const navigate = useNavigate()
-  const results = found.map(({ label, hint, icon, path }) => ({ label, hint, icon, run: () => navigate(path) }))
-  return (
-    <Spotlight.Root
-      query={query}
-      onQueryChange={setQuery}
-      shortcut={null}
-      scrollable
-      maxHeight={440}
-      aria-label="Search and commands"
-    >
-      <Spotlight.Search
-        placeholder="Go to a screen, find a post, casino or bookmaker…"
-        aria-label="Search and commands"
-        leftSection={<Icon name="search" />}
-      />
-      <Spotlight.ActionsList>
-        {results.length > 0 && <Group label="Found" actions={results} />}
-        {groups.map(([label, actions]) => (
-          <Group key={label} label={label} actions={actions} />
-        ))}
-        {results.length === 0 && groups.length === 0 && (
-          <Spotlight.Empty>{isSearching ? 'Searching…' : 'Nothing found'}</Spotlight.Empty>
-        )}
-      </Spotlight.ActionsList>
-    </Spotlight.Root>
-  )
-}
+const LABEL = 'Search and commands'
+
+export const PaletteDialog = ({ isOpen, onClose, onHelp }: PaletteDialogProps) => (
+  <Modal.Root opened={isOpen} onClose={onClose} size={600} yOffset="12vh">
+    <Modal.Overlay />
+    <Modal.Content aria-label={LABEL} radius="lg">
+      <Choice onClose={onClose} onHelp={onHelp} />
+    </Modal.Content>
+  </Modal.Root>
+)
 
 const matches = (label: string, query: string) =>
   fold(query)
     .split(/\s+/)
     .every((word) => fold(label).includes(word))
 
-const Group = ({ label, actions }: { label: string; actions: Action[] }) => (
-  <Spotlight.ActionsGroup label={label}>
-    {actions.map(({ label: name, icon, run, hint }, index) => (
-      <Spotlight.Action
-        key={`${name}${index}`}
-        label={name}
-        leftSection={<Icon name={icon} />}
-        rightSection={hint && <Kbd>{hint}</Kbd>}
-        onClick={() => void run()}
-      />
-    ))}
-  </Spotlight.ActionsGroup>
-)
-
-function useCommands(onHelp: () => void): [string, Action[]][] {
-  const navigate = useNavigate()
-  const logOut = useLogOut()
-  const { setColorScheme } = useMantineColorScheme()
-  const to = (path: string) => () => navigate(path)
-  return [
-    ['Go to', GO.map(({ path, label, icon, key }) => ({ label, icon, run: to(path), hint: key && `g ${key}` }))],
-    ['Create', CREATE.map(({ path, label, icon }) => ({ label, icon, run: to(path) }))],
-    [
-      'Settings',
-      tabsFor(currentUser().role).map(({ name, label }) => ({
-        label,
-        icon: 'settings' as const,
-        run: to(settingsPath(name)),
-      })),
-    ],
-    [
-      'More',
-      [
-        { label: 'Light colours', icon: 'sun', run: () => setColorScheme('light') },
-        { label: 'Dark colours', icon: 'moon', run: () => setColorScheme('dark') },
-        { label: 'Colours as the system', icon: 'screen', run: () => setColorScheme('auto') },
-        { label: 'Keyboard shortcuts', icon: 'keyboard', run: onHelp, hint: '?' },
-        { label: 'Open the site', icon: 'external', run: () => window.open('/', '_blank', 'noopener') },
-        { label: 'Log out', icon: 'out', run: logOut },
-      ],
-    ],
+function Choice({ onClose, onHelp }: Omit<PaletteDialogProps, 'isOpen'>) {
+  const [query, setQuery] = useState('')
+  const combobox = useCombobox({ opened: true })
+  const { found, isSearching } = useFound(query)
+  const commands = useCommands(onHelp)
+  const groups: [string, Entry[]][] = [
+    ...commands.map(([label, entries]): [string, Entry[]] => [
+      label,
+      entries.filter((entry) => matches(entry.label, query)),
+    ]),
+    ['Found', found],
   ]
+  const shown = groups.filter(([, entries]) => entries.length > 0)
+
+  // The first is chosen by itself, also when what was searched for comes later.
+  const { selectFirstOption } = combobox
+  const keys = shown.flatMap(([, entries]) => entries.map(({ id }) => id)).join()
+  useEffect(() => {
+    selectFirstOption()
+  }, [selectFirstOption])
+  useDidUpdate(() => {
+    selectFirstOption()
+  }, [keys])
+
+  function run(id: string): void {
+    const entry = shown.flatMap(([, entries]) => entries).find((each) => each.id === id)
+    onClose()
+    void entry?.run()
+  }
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={run}>
+      <Combobox.EventsTarget>
+        <TextInput
+          size="lg"
+          variant="unstyled"
+          aria-label={LABEL}
+          placeholder="Go to a screen, find a post, casino or bookmaker…"
+          leftSection={<Icon name="search" />}
+          className={css.search}
+          data-autofocus
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onClose()}
+        />
+      </Combobox.EventsTarget>
+      <ScrollArea.Autosize mah={420} type="scroll" className={css.list}>
+        <Combobox.Options aria-label={LABEL}>
+          {shown.map(([label, entries]) => (
+            <Combobox.Group key={label} label={label}>
+              {entries.map(({ id, label: name, icon, hint }) => (
+                <Combobox.Option key={id} value={id} className={css.option}>
+                  <Icon name={icon} />
+                  <span className={css.name}>{name}</span>
+                  {hint && <Kbd size="xs">{hint}</Kbd>}
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          ))}
+          {shown.length === 0 && <Combobox.Empty>{isSearching ? 'Searching…' : 'Nothing found'}</Combobox.Empty>}
+        </Combobox.Options>
+      </ScrollArea.Autosize>
+    </Combobox>
+  )
 }

@@ -21,11 +21,15 @@ const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
 export function Palette() {
   const navigate = useNavigate()
   const location = useLocation()
-  const [asked, setAsked] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const [wasAsked, setAsked] = useState(false)
   const [isHelp, setHelp] = useState(false)
   const before = useRef<{ key: string; at: number }>(undefined)
 
-  const open = () => setAsked((count) => count + 1)
+  const open = () => {
+    setAsked(true)
+    setOpen(true)
+  }
   useHotkeys([['mod+K', open]], [], true)
   useWindowEvent(OPEN_PALETTE, open)
 
@@ -49,7 +53,7 @@ export function Palette() {
 
   return (
     <Suspense>
-      {asked > 0 && <PaletteDialog asked={asked} onHelp={() => setHelp(true)} />}
+      {wasAsked && <PaletteDialog isOpen={isOpen} onClose={() => setOpen(false)} onHelp={() => setHelp(true)} />}
       {isHelp && <HelpDialog onClose={() => setHelp(false)} />}
     </Suspense>
   )

@@ -4,11 +4,10 @@ interface Place {
   path: string
   label: string
   icon: IconName
-  /** Pressed after g. */
-  key?: string
 }
 
-export const GO: Place[] = [
+/** Screens and the key that leads there after g. */
+export const GO: (Place & { key: string })[] = [
   { path: '/admin/posts', label: 'Posts', icon: 'post', key: 'p' },
   { path: '/admin/casinos', label: 'Casinos', icon: 'casino', key: 'c' },
   { path: '/admin/bookmakers', label: 'Bookmakers', icon: 'bookmaker', key: 'b' },

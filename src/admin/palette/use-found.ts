@@ -1,5 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { Entry } from '#admin/palette/use-commands.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import { listQuery } from '#ui/admin/records/queries.ts'
 import { nameOf, type Titled } from '#ui/admin/records/use-names.ts'
@@ -16,24 +18,28 @@ const KINDS: { collection: string; hint: string; icon: IconName }[] = [
 
 /** Records by name, of the kinds one looks for most. */
 export function useFound(typed: string) {
+  const navigate = useNavigate()
   const [q] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)
   const isLongEnough = q.length >= SHORTEST
   const results = useQueries({
     queries: KINDS.map(({ collection }) => ({
       ...listQuery<Titled>(collection, { q, perPage: PER_KIND, status: 'all' }),
       enabled: isLongEnough,
-      placeholderData: keepPreviousData,
     })),
   })
-  const found = isLongEnough
-    ? KINDS.flatMap(({ collection, hint, icon }, index) =>
-        (results[index]?.data?.items ?? []).map((record) => ({
-          label: nameOf(record) || 'Untitled',
-          path: `/admin/${collection}/${record.id}`,
-          hint,
-          icon,
-        })),
-      )
-    : []
-  return { found, isSearching: q !== typed.trim() || results.some(({ isFetching }) => isFetching) }
+  // What was found for other words must not be chosen by an early Enter.
+  const isFresh = q === typed.trim()
+  const found: Entry[] =
+    isLongEnough && isFresh
+      ? KINDS.flatMap(({ collection, hint, icon }, index) =>
+          (results[index]?.data?.items ?? []).map((record) => ({
+            id: record.id,
+            label: nameOf(record) || 'Untitled',
+            icon,
+            hint,
+            run: () => navigate(`/admin/${collection}/${record.id}`),
+          })),
+        )
+      : []
+  return { found, isSearching: !isFresh || results.some(({ isFetching }) => isFetching) }
 }

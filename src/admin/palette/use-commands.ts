@@ -1,0 +1,53 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { useNavigate } from 'react-router'
+import { useLogOut } from '#admin/layout/user-box.tsx'
+import { CREATE, GO } from '#admin/palette/places.ts'
+import { settingsPath, tabsFor } from '#admin/settings/tabs.ts'
+import type { IconName } from '#ui/admin/icon.tsx'
+import { currentUser } from '#ui/admin/user.ts'
+
+export interface Entry {
+  id: string
+  label: string
+  icon: IconName
+  run: () => unknown
+  /** What stands beside it: its keys, or the kind of record. */
+  hint?: string | undefined
+}
+
+/** All that can be done without searching, in groups. */
+export function useCommands(onHelp: () => void): [string, Entry[]][] {
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  const { setColorScheme } = useMantineColorScheme()
+  const to = (path: string, label: string, icon: IconName, hint?: string): Entry => ({
+    id: path,
+    label,
+    icon,
+    hint,
+    run: () => navigate(path),
+  })
+  const act = (id: string, label: string, icon: IconName, run: () => unknown, hint?: string): Entry => ({
+    id,
+    label,
+    icon,
+    run,
+    hint,
+  })
+  return [
+    ['Go to', GO.map(({ path, label, icon, key }) => to(path, label, icon, `g ${key}`))],
+    ['Create', CREATE.map(({ path, label, icon }) => to(path, label, icon))],
+    ['Settings', tabsFor(currentUser().role).map(({ name, label }) => to(settingsPath(name), label, 'settings'))],
+    [
+      'More',
+      [
+        act('light', 'Light colours', 'sun', () => setColorScheme('light')),
+        act('dark', 'Dark colours', 'moon', () => setColorScheme('dark')),
+        act('auto', 'Colours as the system', 'screen', () => setColorScheme('auto')),
+        act('help', 'Keyboard shortcuts', 'keyboard', onHelp, '?'),
+        act('site', 'Open the site', 'external', () => window.open('/', '_blank', 'noopener')),
+        act('logout', 'Log out', 'out', logOut),
+      ],
+    ],
+  ]
+}
