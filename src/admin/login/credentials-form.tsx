@@ -1,17 +1,28 @@
-import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import type { SignedIn } from '#entities/session/schema.ts'
+import { api } from '#ui/admin/api/client.ts'
 
 interface CredentialsFormProps {
   onSignedIn: (session: SignedIn) => void
   onCodeNeeded: (mfaToken: string) => void
+  onForgotten: () => void
 }
 
 type LoginAnswer = SignedIn | { status: 'mfa_required'; mfaToken: string }
 
-export function CredentialsForm({ onSignedIn, onCodeNeeded }: CredentialsFormProps) {
+/** A link by mail, where the site can send mail. */
+const useCanReset = () =>
+  useQuery({
+    queryKey: ['sign-in-options'],
+    queryFn: ({ signal }) => api<{ passwordReset: boolean }>('GET', '/auth/options', { signal, isQuiet: true }),
+  }).data?.passwordReset ?? false
+
+export function CredentialsForm({ onSignedIn, onCodeNeeded, onForgotten }: CredentialsFormProps) {
+  const canReset = useCanReset()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const { send, isBusy, message } = useSignIn('/auth/login', (answer: LoginAnswer) =>
@@ -48,9 +59,15 @@ export function CredentialsForm({ onSignedIn, onCodeNeeded }: CredentialsFormPro
         <Button type="submit" size="md" loading={isBusy} fullWidth>
           Sign in
         </Button>
-        <Text size="xs" c="dimmed">
-          Trouble signing in? Ask the site owner to reset your access.
-        </Text>
+        {canReset ? (
+          <Anchor component="button" type="button" size="sm" ta="left" onClick={onForgotten}>
+            Forgot password?
+          </Anchor>
+        ) : (
+          <Text size="xs" c="dimmed">
+            Trouble signing in? Ask the site owner to reset your access.
+          </Text>
+        )}
       </Stack>
     </form>
   )

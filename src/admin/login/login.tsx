@@ -3,7 +3,9 @@ import { redirect, useLocation, useNavigate, useSearchParams } from 'react-route
 import { currentSession, keepSession, safeNext } from '#admin/check-is-auth.ts'
 import { CodeForm } from '#admin/login/code-form.tsx'
 import { CredentialsForm } from '#admin/login/credentials-form.tsx'
+import { ForgotForm } from '#admin/login/forgot-form.tsx'
 import { LoginCard } from '#admin/login/login-card.tsx'
+import { ResetForm } from '#admin/login/reset-form.tsx'
 import { SetupForm } from '#admin/login/setup-form.tsx'
 import type { SignedIn } from '#entities/session/schema.ts'
 import type { Route } from './+types/login.ts'
@@ -11,7 +13,10 @@ import type { Route } from './+types/login.ts'
 export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (await currentSession()) throw redirect(safeNext(new URL(request.url).searchParams.get('next')))
+  const { searchParams } = new URL(request.url)
+  // Whoever follows the link from the mail wants a new password, signed in or not.
+  if (searchParams.has('reset')) return null
+  if (await currentSession()) throw redirect(safeNext(searchParams.get('next')))
   return null
 }
 clientLoader.hydrate = true as const
@@ -22,6 +27,7 @@ export default function Login() {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { message?: string } | null }
   const [mfaToken, setMfaToken] = useState<string>()
+  const [hasForgotten, setForgotten] = useState(false)
 
   const enter = (session: SignedIn) => {
     keepSession(session)
@@ -36,6 +42,22 @@ export default function Login() {
       </LoginCard>
     )
   }
+  const resetToken = parameters.get('reset')
+  if (resetToken) {
+    const message = 'Your password is changed. Sign in with the new one.'
+    return (
+      <LoginCard title="Choose a new password" lead="You will be signed out everywhere else.">
+        <ResetForm token={resetToken} onDone={() => void navigate('/admin', { replace: true, state: { message } })} />
+      </LoginCard>
+    )
+  }
+  if (hasForgotten) {
+    return (
+      <LoginCard title="Forgot your password?" lead="We send you a link to choose a new one.">
+        <ForgotForm onBack={() => setForgotten(false)} />
+      </LoginCard>
+    )
+  }
   if (mfaToken) {
     return (
       <LoginCard title="Two-step sign-in" lead="Type the code from your authenticator, or one of your recovery codes.">
@@ -45,7 +67,7 @@ export default function Login() {
   }
   return (
     <LoginCard title="Sign in to the admin" lead="Use your editorial account." notice={state?.message}>
-      <CredentialsForm onSignedIn={enter} onCodeNeeded={setMfaToken} />
+      <CredentialsForm onSignedIn={enter} onCodeNeeded={setMfaToken} onForgotten={() => setForgotten(true)} />
     </LoginCard>
   )
 }

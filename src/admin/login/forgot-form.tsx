@@ -1,0 +1,52 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { api } from '#ui/admin/api/client.ts'
+import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { useActionForm } from '#ui/admin/form/use-action-form.ts'
+
+/** Asks for a mail with an address for a new password. Whether there is such a user is not told. */
+export function ForgotForm({ onBack }: { onBack: () => void }) {
+  const [isSent, setSent] = useState(false)
+  const { form, isBusy, message, onSubmit } = useActionForm({ email: '' }, async (body) => {
+    await api('POST', '/auth/password/forgot', { body, isQuiet: true })
+    setSent(true)
+  })
+  if (isSent) {
+    return (
+      <Stack gap={18}>
+        <Text size="sm" role="status">
+          If somebody here has the e-mail {form.values.email}, a message is on its way. Its link works once, for an
+          hour.
+        </Text>
+        <Button variant="default" size="md" onClick={onBack}>
+          Back to sign-in
+        </Button>
+      </Stack>
+    )
+  }
+  return (
+    <form onSubmit={onSubmit}>
+      <Stack gap={18}>
+        <TextInput
+          label="Email"
+          type="email"
+          size="md"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          autoFocus
+          {...form.getInputProps('email')}
+        />
+        <FormMessage>{message}</FormMessage>
+        <Group grow>
+          <Button variant="default" size="md" onClick={onBack}>
+            Back
+          </Button>
+          <Button type="submit" size="md" loading={isBusy}>
+            Send the link
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, PasswordInput, Stack } from '@mantine/core'
+import { api } from '#ui/admin/api/client.ts'
+import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { useActionForm } from '#ui/admin/form/use-action-form.ts'
+
+interface ResetFormProps {
+  token: string
+  onDone: () => void
+}
+
+export function ResetForm({ token, onDone }: ResetFormProps) {
+  const { form, isBusy, message, onSubmit } = useActionForm({ password: '' }, async ({ password }) => {
+    await api('POST', '/auth/password/reset', { body: { token, password }, isQuiet: true })
+    onDone()
+  })
+  return (
+    <form onSubmit={onSubmit}>
+      <Stack gap={18}>
+        <PasswordInput
+          label="New password"
+          description="At least 12 characters. A sentence is easier to remember than a code."
+          size="md"
+          autoComplete="new-password"
+          required
+          withAsterisk={false}
+          autoFocus
+          {...form.getInputProps('password')}
+        />
+        <FormMessage>{message}</FormMessage>
+        <Button type="submit" size="md" loading={isBusy} fullWidth>
+          Set the password
+        </Button>
+      </Stack>
+    </form>
+  )
+}
