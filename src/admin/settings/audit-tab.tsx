@@ -1,4 +1,4 @@
-import { Button, Paper, Select, Skeleton, Table, TextInput } from '@mantine/core'
+import { Button, Paper, Select, Skeleton, Table, TextInput, VisuallyHidden } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AuditRow } from '#admin/settings/audit-row.tsx'
 import { ACTIONS, COLLECTIONS, optionsOf } from '#admin/settings/audit-words.ts'
@@ -80,7 +80,9 @@ export function AuditTab() {
                 <Table.Th>What</Table.Th>
                 <Table.Th>Record</Table.Th>
                 <Table.Th>From where</Table.Th>
-                <Table.Th aria-label="Change" />
+                <Table.Th>
+                  <VisuallyHidden>Change</VisuallyHidden>
+                </Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

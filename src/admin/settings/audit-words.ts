@@ -5,7 +5,6 @@ export const ACTIONS: Record<string, string> = {
   archive: 'Archived',
   unarchive: 'Unarchived',
   delete: 'Deleted',
-  duplicate: 'Duplicated',
   restore: 'Restored a version',
   publish: 'Published',
   unpublish: 'Unpublished',

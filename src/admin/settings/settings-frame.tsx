@@ -17,8 +17,8 @@ export function SettingsFrame({ tab, actions, children }: SettingsFrameProps) {
   const current = useRef<HTMLAnchorElement>(null)
   // On a phone there are more tabs than room.
   useEffect(() => {
-    void current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  })
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
   return (
     <Screen title="Settings" actions={actions} isNarrow>
       <nav className={css.tabs} aria-label="Settings">

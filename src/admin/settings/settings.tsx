@@ -10,6 +10,8 @@ const VIEWS: Record<TabName, ComponentType> = {
   redirects: lazy(async () => ({ default: (await import('#admin/settings/redirects-tab.tsx')).RedirectsTab })),
   users: lazy(async () => ({ default: (await import('#admin/settings/users-tab.tsx')).UsersTab })),
   audit: lazy(async () => ({ default: (await import('#admin/settings/audit-tab.tsx')).AuditTab })),
+  cache: lazy(async () => ({ default: (await import('#admin/settings/cache-tab.tsx')).CacheTab })),
+  data: lazy(async () => ({ default: (await import('#admin/settings/data-tab.tsx')).DataTab })),
   account: lazy(async () => ({ default: (await import('#admin/settings/account-tab.tsx')).AccountTab })),
 }
 

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { RefreshCache } from '#admin/settings/refresh-cache.tsx'
 import { RobotsField } from '#admin/settings/robots-field.tsx'
 import { RobotsTester } from '#admin/settings/robots-tester.tsx'
 import { Section } from '#admin/settings/section.tsx'
@@ -50,6 +51,7 @@ function SiteForm({ settings }: { settings: Settings }) {
                 Discard
               </Button>
             )}
+            <RefreshCache />
             <Button type="submit" loading={isSaving}>
               Save changes
             </Button>

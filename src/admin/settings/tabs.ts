@@ -4,7 +4,9 @@ export const TABS = [
   { name: 'site', label: 'Site and robots.txt', role: 'admin' },
   { name: 'redirects', label: 'Redirects', role: 'admin' },
   { name: 'users', label: 'Users', role: 'admin' },
+  { name: 'cache', label: 'Cache', role: 'admin' },
   { name: 'audit', label: 'Audit log', role: 'admin' },
+  { name: 'data', label: 'Data', role: 'admin' },
   { name: 'account', label: 'Your account', role: 'editor' },
 ] as const satisfies { name: string; label: string; role: Role }[]
 

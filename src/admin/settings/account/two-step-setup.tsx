@@ -1,14 +1,12 @@
-import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { useActionForm } from '#ui/admin/form/use-action-form.ts'
 import css from './account.module.css'
 
 export interface TotpSecret {
   secret: string
-  uri: string
-  /** The picture, when the server makes it. */
-  qr?: string
+  /** A picture of the address, ready for an <img>. */
+  qr: string
 }
 
 interface TwoStepSetupProps {
@@ -20,11 +18,11 @@ interface TwoStepSetupProps {
 /** Letters in fours are easier to type. */
 const inFours = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
-export function TwoStepSetup({ secret: { secret, uri, qr }, onCode, onCancel }: TwoStepSetupProps) {
+export function TwoStepSetup({ secret: { secret, qr }, onCode, onCancel }: TwoStepSetupProps) {
   const { form, isBusy, message, onSubmit } = useActionForm({ code: '' }, ({ code }) => onCode(code.replace(/\s/g, '')))
   return (
     <form onSubmit={onSubmit} className={css.setup}>
-      <Picture uri={uri} qr={qr} />
+      <img src={qr} alt="The key as a QR code" className={css.qr} />
       <Stack gap={14} align="start">
         <Text size="sm">
           Scan the picture with an authenticator app (Google Authenticator, Aegis, 1Password…), or type this key into
@@ -54,14 +52,4 @@ export function TwoStepSetup({ secret: { secret, uri, qr }, onCode, onCancel }: 
       </Stack>
     </form>
   )
-}
-
-function Picture({ uri, qr }: Pick<TotpSecret, 'uri' | 'qr'>) {
-  const { data = qr } = useQuery({
-    queryKey: ['qr', uri],
-    queryFn: async () => (await import('qrcode')).toDataURL(uri, { margin: 1, width: 336 }),
-    enabled: qr === undefined,
-    gcTime: 0,
-  })
-  return data ? <img src={data} alt="The key as a QR code" className={css.qr} /> : <Skeleton width={180} height={180} />
 }

@@ -1,4 +1,4 @@
-import { Button, Paper, Select, Skeleton, Table, Title } from '@mantine/core'
+import { Button, Paper, Select, Skeleton, Table, Title, VisuallyHidden } from '@mantine/core'
 import { RedirectCsv } from '#entities/redirect/admin/redirect-csv.tsx'
 import { rowsOf } from '#entities/redirect/admin/redirect-edits.ts'
 import { RedirectRow } from '#entities/redirect/admin/redirect-row.tsx'
@@ -71,13 +71,17 @@ export function RedirectList({ edits }: { edits: RedirectEdits }) {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>From</Table.Th>
-              <Table.Th aria-label="leads to" />
+              <Table.Th>
+                <VisuallyHidden>leads to</VisuallyHidden>
+              </Table.Th>
               <Table.Th>To</Table.Th>
               <Table.Th>Type</Table.Th>
               <Table.Th>Note</Table.Th>
               <Table.Th>Active</Table.Th>
               <Table.Th ta="right">Hits</Table.Th>
-              <Table.Th aria-label="Actions" />
+              <Table.Th>
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

@@ -1,4 +1,4 @@
-import { Button, Paper, SegmentedControl, Select, Skeleton, Table, Title } from '@mantine/core'
+import { Button, Paper, SegmentedControl, Select, Skeleton, Table, Title, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { PasswordDialog } from '#entities/user/admin/password-dialog.tsx'
 import { ROLES } from '#entities/user/admin/roles.ts'
@@ -76,7 +76,9 @@ export function Users() {
               <Table.Th>Role</Table.Th>
               <Table.Th>Status</Table.Th>
               <Table.Th>Since</Table.Th>
-              <Table.Th aria-label="Actions" />
+              <Table.Th>
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

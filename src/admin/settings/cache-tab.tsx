@@ -1,0 +1,68 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCache } from '#admin/settings/refresh-cache.tsx'
+import { Section } from '#admin/settings/section.tsx'
+import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
+import { api } from '#ui/admin/api/client.ts'
+import { formatBytes, formatNumber } from '#ui/admin/format.ts'
+import css from './settings.module.css'
+
+interface CacheFigures {
+  pages: number
+  bytes: number
+  maxBytes: number
+  hits: number
+  misses: number
+  renders: number
+  dropped: number
+}
+
+const REREAD_MS = 10_000
+
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+
+/** What the site keeps ready for visitors. It looks after itself; the button is for the rest. */
+export function CacheTab() {
+  const { data } = useQuery({
+    queryKey: ['cache'],
+    queryFn: ({ signal }) => api<CacheFigures>('GET', '/cache', { signal }),
+    refetchInterval: REREAD_MS,
+  })
+  return (
+    <SettingsFrame tab="cache" actions={<RefreshCache />}>
+      <Section
+        title="Page cache"
+        lead="Finished pages are kept in memory. A save drops those that show what was changed, by itself; refresh all of them when something still looks old."
+      >
+        {data ? <Figures figures={data} /> : <Skeleton height={120} mt={14} />}
+      </Section>
+    </SettingsFrame>
+  )
+}
+
+function Figures({ figures: { pages, bytes, maxBytes, hits, misses, renders, dropped } }: { figures: CacheFigures }) {
+  const asked = hits + misses
+  const rows = [
+    ['Pages kept', formatNumber(pages)],
+    ['Memory', `${formatBytes(bytes)} of ${formatBytes(maxBytes)}`],
+    [
+      'Answered from memory',
+      asked > 0 ? `${percent.format(hits / asked)} of ${formatNumber(asked)}` : 'nobody asked yet',
+    ],
+    ['Pages made', formatNumber(renders)],
+    ['Dropped after a change', formatNumber(dropped)],
+  ]
+  return (
+    <>
+      <dl className={css.figures}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.lead}>Of the process that answered, since it started.</p>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { Alert, Button, Checkbox, FileInput, Progress, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { ApiError } from '#ui/admin/api/api-error.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { upload } from '#ui/admin/api/upload.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { formatBytes, plural } from '#ui/admin/format.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+interface Summary {
+  created: number
+  replaced: number
+  unchanged: number
+}
+
+const MAX_BYTES = 50_000_000
+
+export function ImportForm() {
+  const [file, setFile] = useState<File | null>(null)
+  const [isReplacing, setReplacing] = useState(false)
+  const [done, setDone] = useState<number>()
+  const [summary, setSummary] = useState<Summary>()
+  const [refusal, setRefusal] = useState<ApiError>()
+  const isTooLarge = file !== null && file.size > MAX_BYTES
+
+  async function send(chosen: File): Promise<void> {
+    const isWanted = await confirm({
+      title: `Import ${chosen.name}?`,
+      body: isReplacing
+        ? 'Records that are in the file and here already are replaced by those of the file. Make an export first if you may want them back.'
+        : 'New records are added. If a record of the file is here already and differs, nothing is imported.',
+      action: 'Import',
+      isDangerous: isReplacing,
+    })
+    if (!isWanted) return
+    setSummary(undefined)
+    setRefusal(undefined)
+    setDone(0)
+    try {
+      const fields = { replace: String(isReplacing) }
+      setSummary(await upload<Summary>('/import', chosen, { onProgress: setDone, fields, isQuiet: true }))
+      setFile(null)
+      notify.success(SUCCESS.completed)
+      await queryClient.invalidateQueries({ queryKey: ['records'] })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setRefusal(error)
+    } finally {
+      setDone(undefined)
+    }
+  }
+
+  return (
+    <Stack gap={14} mt={14} align="start">
+      <FileInput
+        label="File"
+        placeholder="content-2026-11-15.json"
+        accept="application/json,.json"
+        w={340}
+        maw="100%"
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear the file' }}
+        value={file}
+        onChange={setFile}
+        error={
+          isTooLarge && `The file has ${formatBytes(file.size)}; above 50 MB use the command line: npm run cli import`
+        }
+      />
+      <Checkbox
+        label="Replace records that are here already"
+        checked={isReplacing}
+        onChange={(event) => setReplacing(event.currentTarget.checked)}
+      />
+      {done === undefined ? (
+        <Button variant="default" disabled={!file || isTooLarge} onClick={() => file && void send(file)}>
+          Import
+        </Button>
+      ) : (
+        <div style={{ width: 340, maxWidth: '100%' }} role="status">
+          <Progress value={done * 100} animated={done === 1} aria-label="Sending the file" />
+          <Text size="xs" c="dimmed" mt={6}>
+            {done < 1 ? 'Sending the file…' : 'The server checks and stores it. This may take a minute.'}
+          </Text>
+        </div>
+      )}
+      {summary && (
+        <Alert color="green" title="Imported" w="100%">
+          {plural(summary.created, 'record', 'records')} added, {summary.replaced} replaced, {summary.unchanged} as they
+          were.
+        </Alert>
+      )}
+      {refusal && (
+        <Alert color="red" title="Nothing was imported" w="100%">
+          {refusal.message}
+          {refusal.fields.length > 0 && (
+            <ul>
+              {refusal.fields.map(({ path, message }) => (
+                <li key={path}>
+                  <b>{path}</b>: {message}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Alert>
+      )}
+    </Stack>
+  )
+}
