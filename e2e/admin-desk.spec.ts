@@ -1,0 +1,255 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { codeAt } from '../src/entities/session/totp-code.server.ts'
+import { ADMIN_STATE, newUser, signIn } from './admin-api.ts'
+
+const unique = () => Math.random().toString(36).slice(2, 10)
+const toast = (page: Page, text: string) => page.locator('.Toastify__toast', { hasText: text })
+
+/** The smallest picture there is. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test.describe('as the administrator', () => {
+  test.use({ storageState: ADMIN_STATE })
+
+  test('robots.txt is checked, tried out, saved and served @wide', async ({ page, request }) => {
+    const path = `/jen-pro-nas-${unique()}/`
+    await page.goto('/admin/settings')
+    const box = page.getByRole('textbox', { name: 'robots.txt' })
+    await box.press('Control+End')
+    await box.pressSequentially('\nDissalow: x')
+    await expect(page.getByText('Crawlers do not know “dissalow”')).toBeVisible()
+    for (let key = 0; key < 'Dissalow: x'.length; key++) await box.press('Backspace')
+    await box.pressSequentially(`Disallow: ${path}`)
+    await page.getByLabel('Path or address').fill(`${path}clanek`)
+    await expect(page.getByText('Disallowed')).toBeVisible()
+    await expect(page.getByText(`by Disallow: ${path} in line`)).toBeVisible()
+
+    await page.getByRole('link', { name: 'Users' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/tab=users/)
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Disallow: ${path}`)
+  })
+
+  test('a redirect is added and followed; a loop is refused where it stands @wide', async ({ page, request }) => {
+    const name = unique()
+    await page.goto('/admin/settings?tab=redirects')
+    await page.getByRole('button', { name: 'Add redirect' }).click()
+    await page.getByRole('textbox', { name: 'From' }).first().fill(`/stara-${name}`)
+    await page.getByRole('textbox', { name: 'To' }).first().fill('/jak-hodnotime/')
+    await page.getByRole('textbox', { name: 'To' }).first().press('Enter')
+    await expect(toast(page, 'Successfully updated !')).toBeVisible()
+    const answer = await request.get(`/stara-${name}/`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, '/jak-hodnotime/'])
+
+    await page.getByRole('button', { name: 'Add redirect' }).click()
+    await page.getByRole('textbox', { name: 'From' }).first().fill(`/smycka-${name}/`)
+    await page.getByRole('textbox', { name: 'To' }).first().fill(`/smycka-${name}/`)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('The rule would lead back to itself.')).toBeVisible()
+    // Nothing typed is lost, not even by leaving.
+    await page.getByRole('link', { name: 'Media' }).click()
+    await page.getByRole('button', { name: 'Keep for later' }).click()
+    await expect(page).toHaveURL('/admin/media')
+    await page.goto('/admin/settings?tab=redirects')
+    await page.getByRole('button', { name: 'Restore it' }).click()
+    await page.getByRole('textbox', { name: 'To' }).first().fill(`/stara-${name}/`)
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('so this rule leads straight to /jak-hodnotime/')).toBeVisible()
+  })
+
+  test('pictures are uploaded, an SVG is refused with a reason @wide', async ({ page }) => {
+    const name = `obrazek-${unique()}`
+    await page.goto('/admin/media')
+    await page.locator('input[type=file]').setInputFiles([
+      { name: `${name}.png`, mimeType: 'image/png', buffer: PNG },
+      {
+        name: `${name}.svg`,
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      },
+    ])
+    await expect(page.getByText('SVG pictures are refused')).toBeVisible()
+    await page
+      .getByRole('list', { name: 'Pictures' })
+      .getByRole('button', { name: new RegExp(name) })
+      .click()
+    const drawer = page.getByRole('dialog', { name })
+    await expect(drawer.getByText('Nowhere. Nothing refers to it.')).toBeVisible()
+    await drawer.getByLabel('What it shows').fill('Jedna tečka')
+    await drawer.getByRole('button', { name: 'Save changes' }).click()
+    await expect(toast(page, 'Successfully updated !')).toBeVisible()
+    await drawer.getByRole('button', { name: 'Archive' }).click()
+    await page
+      .getByRole('dialog', { name: /^Archive/ })
+      .getByRole('button', { name: 'Archive' })
+      .click()
+    await expect(toast(page, 'Successfully archived !')).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Delete for good' })).toBeVisible()
+  })
+
+  test('a visitor’s message comes unread and gets read @wide', async ({ page, browser, baseURL }) => {
+    const name = `Návštěvník ${unique()}`
+    const visitor = await browser.newContext({ baseURL: baseURL ?? '', storageState: { cookies: [], origins: [] } })
+    const contact = await visitor.newPage()
+    await contact.goto('/kontaktujte-nas/')
+    await contact.getByLabel('Jméno').fill(name)
+    await contact.getByLabel('E-mail').fill('navstevnik@example.cz')
+    await contact.getByLabel('Zpráva').fill('Dobrý den, chválím vaši metodiku.')
+    await contact.getByRole('button', { name: /Odeslat/ }).click()
+    await contact.getByRole('status').waitFor()
+    await visitor.close()
+
+    await page.goto('/admin/messages?folder=unread')
+    const unread = page.getByRole('link', { name: /Messages/ }).locator('b')
+    const before = Number.parseInt((await unread.textContent()) ?? '', 10)
+    await page.getByRole('button', { name: new RegExp(`Unread.*${name}`) }).click()
+    await expect(page.getByRole('article').getByText('chválím vaši metodiku')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Reply' })).toHaveAttribute('href', /^mailto:navstevnik@example\.cz/)
+    if (before > 1) await expect(unread).toHaveText(new RegExp(`^${before - 1}\\b`))
+    else await expect(unread).toHaveCount(0)
+    await page.getByRole('button', { name: 'Archive' }).click()
+    await expect(toast(page, 'Successfully archived !')).toBeVisible()
+  })
+
+  test('clicks through /go/ are counted and can be taken away as CSV @wide', async ({ page, request }) => {
+    const call = await signIn(request)
+    const slug = `kasino-${unique()}`
+    const made = await call('POST', '/casinos', { title: slug, slug, refLink: 'https://kasino.example/' })
+    expect(made.status()).toBe(201)
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0' }
+    for (let click = 0; click < 5; click++) await request.get(`/go/${slug}?from=menu`, { headers, maxRedirects: 0 })
+
+    const row = page.getByRole('region', { name: 'Where they went' }).getByRole('row', { name: new RegExp(slug) })
+    await expect(async () => {
+      await page.goto('/admin/clicks?days=7')
+      await expect(row.getByRole('cell', { name: '5', exact: true })).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await expect(page.locator('.recharts-bar').first()).toBeVisible()
+    const csv = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download where they went as CSV' }).click()
+    expect((await csv).suggestedFilename()).toMatch(/^clicks-target-.*\.csv$/)
+  })
+
+  test('the palette finds and navigates; keys work only outside of fields @wide', async ({ page }) => {
+    await page.goto('/admin/clicks')
+    await expect(page.getByRole('heading', { name: 'Clicks' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    const search = page.getByPlaceholder('Go to a screen, find a post')
+    await search.fill('modry lev')
+    await expect(page.getByRole('option', { name: /Modrý Lev/ }).first()).toBeVisible()
+    await search.fill('messages')
+    await search.press('Enter')
+    await expect(page).toHaveURL('/admin/messages')
+    await page.keyboard.press('/')
+    await page.keyboard.type('gp')
+    await expect(page.getByRole('searchbox')).toHaveValue('gp')
+    await page.getByRole('searchbox').blur()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.type('gp')
+    await expect(page).toHaveURL('/admin/posts')
+  })
+
+  test('the cache is refreshed and all content is taken away as one file @wide', async ({ page }) => {
+    await page.goto('/admin/settings?tab=cache')
+    await expect(page.getByText('Pages kept')).toBeVisible()
+    await page.getByRole('button', { name: 'Refresh cache' }).click()
+    await expect(toast(page, 'Cache refreshed !')).toBeVisible()
+    await page.getByRole('link', { name: 'Data' }).click()
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export all content' }).click()
+    expect((await file).suggestedFilename()).toMatch(/^content-.*\.json$/)
+    const broken = { name: 'rozbity.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"jiny"}') }
+    await page.locator('input[type=file]').setInputFiles(broken)
+    await page.getByRole('button', { name: 'Import' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
+    await expect(page.getByText('Nothing was imported')).toBeVisible()
+  })
+
+  test('who did what is in the log @wide', async ({ page, request }) => {
+    const user = await newUser(request)
+    await page.goto('/admin/settings?tab=users')
+    await page.getByRole('searchbox').fill(user.email.slice(0, 8))
+    await page
+      .getByRole('row', { name: new RegExp(user.email) })
+      .getByRole('button')
+      .click()
+    await page.getByRole('menuitem', { name: 'Disable' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
+    await expect(toast(page, 'Successfully updated !')).toBeVisible()
+    await page.goto('/admin/settings?tab=audit&collection=users&action=update')
+    const row = page.getByRole('row', { name: new RegExp(user.email) })
+    await row.getByRole('button', { name: 'Change' }).click()
+    await expect(page.getByText('Is active')).toBeVisible()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on the desk in ${colorScheme} @wide`, async ({ page }) => {
+      // Axe looks at every element several times.
+      test.setTimeout(90_000)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const tabs = ['site', 'redirects', 'users', 'cache', 'audit', 'data', 'account'].map(
+        (tab) => `settings?tab=${tab}`,
+      )
+      for (const path of [...tabs, 'media', 'messages', 'clicks']) {
+        await page.goto(`/admin/${path}`)
+        await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`)).toEqual([])
+      }
+    })
+  }
+})
+
+test('two-step sign-in is set up and asked for @wide', async ({ page, request }) => {
+  const user = await newUser(request)
+  await logIn(page, user)
+  await page.waitForURL('/admin/posts')
+  await page.goto('/admin/settings?tab=account')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('textbox', { name: 'Your password' }).first().fill(user.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByAltText('The key as a QR code')).toBeVisible()
+  const secret = ((await page.locator('[class*=secret]').textContent()) ?? '').replaceAll(' ', '')
+  const step = Math.floor(Date.now() / 30_000)
+  await page.getByLabel('Code from the app').fill('000000')
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByText('The code is wrong or has expired.')).toBeVisible()
+  await page.getByLabel('Code from the app').fill(codeAt(secret, step))
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByRole('button', { name: 'Switch off' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/admin')
+  await logIn(page, user)
+  await page.getByLabel('Code').fill(codeAt(secret, step + 1))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/admin/posts')
+})
+
+test('an editor has only the account in the settings @wide', async ({ page, request }) => {
+  await logIn(page, await newUser(request))
+  await page.waitForURL('/admin/posts')
+  for (const tab of ['', '?tab=users', '?tab=redirects']) {
+    await page.goto(`/admin/settings${tab}`)
+    await expect(page.getByText('Where you are signed in')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveText(['Your account'])
+    await expect(page.getByText('This device')).toBeVisible()
+  }
+})
