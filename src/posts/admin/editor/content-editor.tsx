@@ -91,6 +91,9 @@ function useTextEditor(tools: Tools, firstContent: () => object, errorId: string
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
+      // The bars above would hide the line that is written.
+      scrollMargin: { top: 140, right: 0, bottom: 60, left: 0 },
+      scrollThreshold: { top: 140, right: 0, bottom: 60, left: 0 },
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Content', 'aria-describedby': errorId },
       handleKeyDown: (_view, event) => {
         if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return false

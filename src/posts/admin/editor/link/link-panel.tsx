@@ -1,7 +1,7 @@
 import { Button, Combobox, Group, TextInput, useCombobox } from '@mantine/core'
 import { useClickOutside, useWindowEvent } from '@mantine/hooks'
 import type { Editor } from '@tiptap/react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type LinkTarget, useLinkTargets } from '#posts/admin/editor/link/link-targets.ts'
 import { removeLink, setLink } from '#posts/admin/editor/link/set-link.ts'
 import { usePlaced } from '#posts/admin/editor/place-at.ts'
@@ -19,7 +19,10 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const combobox = useCombobox({ opened: true })
   const panel = useClickOutside<HTMLDivElement>(onClose)
 
+  const input = useRef<HTMLInputElement>(null)
   usePlaced(panel, editor.view, editor.state.selection.from)
+  // After it has its place: the page would scroll to where it was before.
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), [])
 
   useWindowEvent('keydown', ({ key }) => {
     if (key !== 'Escape') return
@@ -58,7 +61,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
             placeholder="Search posts, casinos, bookmakers, or type an address"
             value={typed}
             error={error}
-            autoFocus
+            ref={input}
             onKeyDown={onKeyDown}
             onChange={(event) => {
               setTyped(event.currentTarget.value)

@@ -4,6 +4,7 @@ import { Plugin } from '@tiptap/pm/state'
 import { blockAttrs, blocksIn } from '#posts/admin/editor/block/block-node.ts'
 import type { Uploads } from '#posts/admin/editor/image/uploads.ts'
 import { PastedParser } from '#posts/admin/editor/paste/pasted-parser.ts'
+import { closeEnds } from '#posts/admin/editor/paste/close-ends.ts'
 import { keyOf, replaceTexts } from '#posts/admin/editor/paste/shortcode-texts.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 import { notify } from '#ui/admin/toasts.tsx'
@@ -35,7 +36,7 @@ export const Paste = Extension.create<{ uploads: Uploads }>({
           transformPasted: (pasted) => {
             const { slice, unknown } = replaceTexts(pasted, known)
             if (unknown.length > 0) notify.warning(`The data of ${unknown.join(', ')} is not known here.`)
-            return slice
+            return closeEnds(slice)
           },
         },
       }),

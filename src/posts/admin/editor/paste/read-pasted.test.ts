@@ -24,10 +24,10 @@ function outline(html: string): string {
   const line = (nodes: JSONContent[] = []): string =>
     nodes
       .map(({ text, marks = [] }) => {
-        const names = marks.map(({ type, attrs }) => (type === 'link' ? `→${String(attrs?.['href'])}` : type[0]))
-        return names.length > 0
-          ? `{${names.toSorted((a = '', b = '') => a.localeCompare(b)).join('')} ${text ?? ''}}`
-          : (text ?? '⏎')
+        const names = marks.map(({ type, attrs }) =>
+          type === 'link' ? `→${String(attrs?.['href'])}` : type.slice(0, 1),
+        )
+        return names.length > 0 ? `{${names.toSorted().join('')} ${text ?? ''}}` : (text ?? '⏎')
       })
       .join('')
   const show = ({ type, attrs, content = [] }: JSONContent): string => {

@@ -1,8 +1,9 @@
 import { Fragment, Slice } from '@tiptap/pm/model'
 import { expect, test } from 'vitest'
+import { closeEnds } from '#posts/admin/editor/paste/close-ends.ts'
 import { keyOf, replaceTexts } from '#posts/admin/editor/paste/shortcode-texts.ts'
 import { editorSchema } from '#posts/admin/editor/stored/arbitrary-content.ts'
-import { p } from '#posts/content/build.ts'
+import { h2, p } from '#posts/content/build.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 
 const block: AnyBlock = { kind: 'prosConsPosts', data: { uniqId: 'pc-1', source: 'manual', pros: ['a'], cons: [] } }
@@ -23,4 +24,16 @@ test('what nobody knows stays as it was written', () => {
   const { slice, unknown } = replaceTexts(given, known)
   expect(slice).toBe(given)
   expect(unknown).toEqual(['[[sliders:s-1]]'])
+})
+
+test('of several blocks only paragraphs flow into the text around', () => {
+  const heading = editorSchema.nodeFromJSON(h2('Nadpis'))
+  const paragraph = editorSchema.nodeFromJSON(p('text'))
+  const ends = (...nodes: (typeof heading)[]) => {
+    const { openStart, openEnd } = closeEnds(new Slice(Fragment.from(nodes), 1, 1))
+    return [openStart, openEnd]
+  }
+  expect(ends(heading, paragraph)).toEqual([0, 1])
+  expect(ends(paragraph, heading)).toEqual([1, 0])
+  expect(ends(heading)).toEqual([1, 1])
 })

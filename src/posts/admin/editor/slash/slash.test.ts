@@ -8,7 +8,7 @@ import { p, ul } from '#posts/content/build.ts'
 const plugin = new Plugin<SlashState>({
   key: slashKey,
   state: {
-    init: () => ({ open: undefined, closedAt: undefined }),
+    init: (): SlashState => ({ open: undefined, closedAt: undefined }),
     apply: (tr, value, _, now) => nextSlash(tr, value, now),
   },
 })

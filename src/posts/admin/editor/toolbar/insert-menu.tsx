@@ -7,7 +7,7 @@ import css from './toolbar.module.css'
 
 /** All twelve kinds of blocks. */
 export const InsertMenu = ({ onInsert }: { onInsert: (kind: BlockKind) => void }) => (
-  <Menu position="bottom-end" width={300} returnFocus={false}>
+  <Menu position="bottom-end" width={350} returnFocus={false}>
     <Menu.Target>
       <Button className={css.insert} variant="light" size="compact-md" leftSection={<Icon name="plus" size={15} />}>
         Insert shortcode
