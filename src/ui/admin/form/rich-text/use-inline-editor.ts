@@ -33,6 +33,8 @@ export function useInlineEditor(options: InlineEditorOptions): Editor {
         const isCommand = event.ctrlKey || event.metaKey
         if (isCommand && event.key.toLowerCase() === 'k' && onLink) {
           event.preventDefault()
+          // Elsewhere the same keys open the command palette.
+          event.stopPropagation()
           onLink()
           return true
         }

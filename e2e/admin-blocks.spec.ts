@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { ADMIN_STATE, signIn } from './admin-api.ts'
+import { insertBlock, KINDS, openNew } from './block-kinds.ts'
+
+test.use({ storageState: ADMIN_STATE, permissions: ['clipboard-read', 'clipboard-write'] })
+
+/** A post of its own for every test, open in the editor. */
+test.beforeEach(async ({ page }) => {
+  const call = await signIn(page.request)
+  const title = `Bloky ${test.info().workerIndex}-${Date.now()}`
+  const created = await call('POST', '/posts', { title })
+  expect(created.status(), await created.text()).toBe(201)
+  const { id } = (await created.json()) as { id: string }
+  await page.goto(`/admin/posts/${id}`)
+  await expect(page.getByRole('button', { name: 'Insert shortcode' })).toBeVisible({ timeout: 15_000 })
+})
+
+for (const kinds of KINDS) {
+  test(`from empty to the page: ${kinds.map(({ name }) => name).join(', ')} @wide`, async ({ page }) => {
+    for (const kind of kinds) await insertBlock(page, kind)
+  })
+}
+
+test('what is wrong is said and shown, and nothing typed is thrown away unasked @wide', async ({ page }) => {
+  const drawer = await openNew(page, 'Cards with a button')
+  await expect(drawer.getByLabel('Heading', { exact: true })).toBeFocused()
+  await expect(drawer.getByText('3 fields need attention')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Apply' }).click()
+  await expect(drawer.getByLabel('Title')).toBeFocused()
+  await expect(drawer.getByText('3 to fix')).toBeVisible()
+
+  await drawer.getByLabel('Title').fill('Do mobilu')
+  await drawer.getByRole('textbox', { name: 'Button', exact: true }).fill('Ukázat')
+  await drawer.getByLabel('Address').fill('javascript:alert(1)')
+  await expect(drawer.getByText('Links may start with https://')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Throw away the new “Cards with a button”?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(drawer.getByLabel('Title')).toHaveValue('Do mobilu')
+
+  await drawer.getByLabel('Address').fill('/recenze/')
+  await drawer.getByRole('button', { name: 'Duplicate Do mobilu' }).click()
+  await expect(drawer.getByLabel('Title')).toBeFocused()
+  await drawer.getByLabel('Title').fill('Na počítač')
+  await drawer.getByRole('button', { name: 'Remove Do mobilu' }).click()
+  await expect(drawer.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(drawer.getByRole('button', { name: 'Do mobilu', exact: true })).toBeFocused()
+  await expect(drawer.getByText('2 of 24')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Shortcode added !', { exact: true })).toBeVisible()
+
+  const block = page.getByRole('group', { name: /^Cards with a button/ })
+  await block.getByRole('button', { name: 'Edit' }).click()
+  const again = page.getByRole('dialog', { name: 'Cards with a button', exact: true })
+  await expect(again.getByRole('button', { name: 'Na počítač', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(again).toBeHidden()
+})
+
+test('a table is written with the keyboard and survives a closed tab @wide', async ({ page }) => {
+  const drawer = await openNew(page, 'Data table')
+  await drawer.getByLabel('Caption').fill('Výběry')
+  await drawer.getByLabel('Heading of column 1').fill('Den')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Po')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('rychle')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('třetí řádek')
+  await expect(drawer.getByText('3 of 100')).toBeVisible()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(drawer.getByRole('textbox', { name: 'Row 2, column 2' })).toHaveText('třetí řádek')
+  await expect(drawer.getByRole('textbox', { name: 'Row 1, column 2' }).locator('strong')).toHaveText('rychle')
+
+  await drawer.getByRole('button', { name: 'Column 2: options' }).click()
+  await page.getByLabel('What is in the column').selectOption('bool')
+  await page.keyboard.press('Escape')
+  await drawer.getByRole('combobox', { name: 'Row 3, column 2' }).selectOption('Ano')
+  await page.reload()
+  const reopened = await openNew(page, 'Data table')
+  await reopened.getByRole('button', { name: 'Restore it' }).click()
+  await expect(reopened.getByRole('combobox', { name: 'Row 3, column 2' })).toHaveValue('Ano')
+  await expect(reopened.getByRole('textbox', { name: 'Row 1, Den' })).toHaveText('Po')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the drawer, ${colorScheme} @wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const name of ['Data table', 'Lists in cards', 'Casino list']) {
+      const drawer = await openNew(page, name)
+      if (name === 'Casino list') await drawer.getByText('By conditions').click()
+      else await drawer.getByRole('button', { name: 'Apply' }).click()
+      const { violations } = await new AxeBuilder({ page }).include('.mantine-Drawer-content').analyze()
+      expect(violations.map(({ id, nodes }) => [name, id, nodes.map((node) => node.html)])).toEqual([])
+      await drawer.getByRole('button', { name: 'Cancel' }).click()
+      if (name === 'Casino list') await page.getByRole('button', { name: 'Throw away' }).click()
+      await expect(drawer).toBeHidden()
+    }
+  })
+}

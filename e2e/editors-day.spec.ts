@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { newUser } from './admin-api.ts'
+import { insertBlock, KINDS } from './block-kinds.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const stamp = Date.now().toString(36)
+const casino = `Zlatý Tetřev ${stamp}`
+const title = `${casino}: recenze po týdnu hraní`
+const slug = `zlaty-tetrev-${stamp}-recenze-po-tydnu-hrani`
+
+const toast = (page: Page, text: string) =>
+  expect(page.locator('.Toastify__toast').filter({ hasText: text })).toBeVisible()
+const save = (page: Page) => page.keyboard.press('Control+s')
+const textOf = (page: Page) => page.locator('.ProseMirror').first()
+
+async function choose(page: Page, field: string, words: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(words)
+  await page.getByRole('option').filter({ hasText: words }).first().click()
+}
+
+async function more(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function uploadLogo(page: Page): Promise<void> {
+  const background = '#1c7046'
+  const buffer = await sharp({ create: { width: 160, height: 160, channels: 3, background } })
+    .png()
+    .toBuffer()
+  await page.getByRole('button', { name: 'Browse: Logo' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('dialog', { name: 'Choose a picture' }).getByRole('button', { name: 'Upload a new one' }).click()
+  await (await chooser).setFiles({ name: `logo-${stamp}.png`, mimeType: 'image/png', buffer })
+  await expect(page.getByText(`logo-${stamp}`, { exact: true })).toBeVisible()
+}
+
+test("an editor's day, from login to a published review and home again @wide", async ({ page, context, request }) => {
+  test.setTimeout(240_000)
+  const user = await newUser(request, 'admin')
+
+  await test.step('signs in', async () => {
+    await page.goto('/admin')
+    await logIn(page, user)
+    await expect(page).toHaveURL('/admin/posts')
+  })
+
+  await test.step('creates a writer', async () => {
+    await page.goto('/admin/writers/create')
+    await page.getByLabel('First name').fill('Bára')
+    await page.getByLabel('Last name').fill(`Denní ${stamp}`)
+    await save(page)
+    await toast(page, 'Successfully completed !')
+    await expect(page).toHaveURL(/\/admin\/writers\/(?!create)/)
+  })
+
+  await test.step('creates a casino with a logo and attributes', async () => {
+    await page.goto('/admin/casinos/create')
+    await page.getByLabel('Title').fill(casino)
+    await page.getByLabel('Referral link').fill('https://tetrev.example/?ref=rozvazne')
+    await page.getByLabel('Rating', { exact: true }).fill('9.9')
+    await uploadLogo(page)
+    await page.getByLabel('Add a payment method').fill('Revolut')
+    await page.getByRole('option', { name: 'Revolut', exact: true }).click()
+    await page.getByLabel('Add a game type').fill(`Kuličky ${stamp}`)
+    await page.getByRole('option', { name: /^Create/ }).click()
+    await save(page)
+    await expect(page).toHaveURL(/\/admin\/casinos\/(?!create)/)
+  })
+
+  await test.step('writes a review with every block', async () => {
+    await page.goto('/admin/posts/create')
+    await page.getByLabel('Title', { exact: true }).fill(title)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Týden jsme hráli za vlastní.')
+    await page.getByRole('combobox', { name: 'Category' }).click()
+    await page.getByRole('option', { name: 'Recenze' }).click()
+    await choose(page, 'Writer', `Denní ${stamp}`)
+    await choose(page, 'Linked casino/bookmaker', casino)
+    await page.getByText('This post is a review').click()
+    await page.getByRole('button', { name: 'Create post' }).click()
+    await expect(page).toHaveURL(/\/admin\/posts\/(?!create)/)
+    await textOf(page).click()
+    for (const kind of KINDS.flat()) await insertBlock(page, kind)
+    await expect(textOf(page).getByRole('group')).toHaveCount(KINDS.flat().length)
+  })
+
+  await test.step('looks at the preview and publishes', async () => {
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    const preview = page.frameLocator('iframe[title="Preview of the page"]')
+    await expect(preview.getByText('Týden jsme hráli za vlastní.')).toBeVisible()
+    await expect(preview.getByText('Výhra není plat.')).toBeVisible()
+    await page.getByRole('button', { name: 'Close the preview' }).click()
+    await page.getByText('Active', { exact: true }).first().click()
+    await save(page)
+    await toast(page, 'Successfully updated !')
+  })
+  const editor = page.url()
+
+  await test.step('sees it on the public page and in the menu', async () => {
+    const visitor = await context.newPage()
+    await visitor.goto(`/recenze/${slug}/`)
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(visitor.getByText('Vložte peníze')).toBeVisible()
+    await visitor.getByRole('button', { name: 'Menu' }).click()
+    await expect(visitor.getByRole('dialog').getByRole('link', { name: new RegExp(casino) })).toBeVisible()
+    await visitor.close()
+  })
+
+  await test.step('changes the slug and follows the 301', async () => {
+    await page.getByLabel('Slug').fill(`${slug}-podruhe`)
+    await save(page)
+    await toast(page, 'Successfully updated !')
+    const moved = await request.get(`/recenze/${slug}/`, { maxRedirects: 0 })
+    expect([moved.status(), moved.headers()['location']]).toEqual([301, `/recenze/${slug}-podruhe/`])
+  })
+
+  await test.step('meets a conflict in two windows', async () => {
+    const other = await context.newPage()
+    await other.goto(editor)
+    await expect(textOf(other)).toBeVisible()
+    await other.getByLabel('Breadcrumb title').fill('Druhé okno')
+    await save(other)
+    await toast(other, 'Successfully updated !')
+    await other.close()
+    await page.getByLabel('Breadcrumb title').fill('První okno')
+    await save(page)
+    await page
+      .getByRole('dialog', { name: /Someone else/ })
+      .getByRole('button', { name: 'Keep mine' })
+      .click()
+    await toast(page, 'Successfully updated !')
+  })
+
+  await test.step('loses the session in the middle of a sentence, and nothing else', async () => {
+    await page.getByLabel('Breadcrumb title').fill('Věta, která přežije')
+    await context.clearCookies()
+    await save(page)
+    await expect(page).toHaveURL(/\/admin\?next=/)
+    await logIn(page, user)
+    await expect(page).toHaveURL(editor)
+    await page.getByRole('button', { name: 'Restore it' }).click()
+    await expect(page.getByLabel('Breadcrumb title')).toHaveValue('Věta, která přežije')
+    await save(page)
+    await toast(page, 'Successfully updated !')
+  })
+
+  await test.step('archives, unarchives and restores a revision', async () => {
+    await more(page, 'Archive')
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+    await toast(page, 'Successfully archived !')
+    expect((await request.get(`/recenze/${slug}-podruhe/`)).status()).toBe(404)
+    await more(page, 'Unarchive')
+    await toast(page, 'Successfully unarchived !')
+    await more(page, 'History')
+    const history = page.getByRole('dialog', { name: 'History' })
+    await history.getByRole('button', { name: user.name }).nth(1).click()
+    await history.getByRole('button', { name: 'Restore this version' }).click()
+    await toast(page, 'Successfully updated !')
+  })
+
+  await test.step('refreshes the cache', async () => {
+    await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+    await toast(page, 'Cache refreshed !')
+  })
+
+  await test.step('signs out', async () => {
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/admin')
+    await page.goto(editor)
+    await expect(page).toHaveURL(/\/admin\?next=/)
+  })
+})
