@@ -1,14 +1,15 @@
-import { Radio, Stack, Text } from '@mantine/core'
+import { Radio, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { confirm } from '#ui/admin/confirm.tsx'
 
 /** A page that is archived may come back (404) or is gone for good (410), which search engines forget sooner. */
-export async function askToArchivePost(title: string): Promise<{ isGone: boolean } | undefined> {
+export async function askToArchivePost(title: string, note: ReactNode): Promise<{ isGone: boolean } | undefined> {
   let isGone = false
   const isWanted = await confirm({
     title: `Archive “${title}”?`,
     body: (
       <Stack gap={14}>
-        <Text size="sm">Visitors will no longer see this post. You can take it out of the archive at any time.</Text>
+        <div>{note}</div>
         <Radio.Group
           label="What visitors of its address get"
           defaultValue="404"

@@ -39,6 +39,7 @@ export function EntitySelect({ value: { entity, entityModel }, onChange, error }
         onChange(model && id ? { entity: id, entityModel: model as Model } : NOTHING)
       }}
       searchable
+      openOnFocus={false}
       clearable
       searchValue={casinos.q}
       onSearchChange={(q) => {

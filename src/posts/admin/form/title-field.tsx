@@ -19,7 +19,7 @@ export function TitleField({ form, record, editor }: PartProps) {
       minRows={1}
       maxLength={160}
       autoFocus={!record}
-      classNames={{ input: css.title ?? '', error: css.error ?? '' }}
+      classNames={{ root: css.root ?? '', input: css.title ?? '', error: css.error ?? '' }}
       value={form.values.title}
       error={form.errors['title']}
       onChange={(event) => write(event.currentTarget.value)}

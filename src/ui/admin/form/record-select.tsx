@@ -51,6 +51,7 @@ export function RecordSelect({ collection, value, onChange, filter, ...field }: 
       value={value}
       onChange={onChange}
       searchable
+      openOnFocus={false}
       clearable={!field.required}
       searchValue={q}
       onSearchChange={setQ}

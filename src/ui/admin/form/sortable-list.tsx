@@ -1,5 +1,6 @@
 import {
   closestCenter,
+  type CollisionDetection,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
@@ -52,7 +53,11 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     }
   }
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={layout === 'pills' ? closestCenter : closestEdge}
+      onDragEnd={move}
+    >
       <SortableContext items={ids} strategy={layout === 'pills' ? rectSortingStrategy : verticalListSortingStrategy}>
         <ul className={css.list} data-layout={layout}>
           {items.map((item, index) => (
@@ -72,6 +77,18 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     </DndContext>
   )
 }
+
+/** By the nearer of the upper and lower edges: by the centre, an open row would hardly ever get past a closed one. */
+const closestEdge: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
+  droppableContainers
+    .flatMap((droppableContainer) => {
+      const rect = droppableRects.get(droppableContainer.id)
+      if (!rect) return []
+      const { top, bottom } = collisionRect
+      const value = Math.min(Math.abs(rect.top - top), Math.abs(rect.bottom - bottom))
+      return [{ id: droppableContainer.id, data: { droppableContainer, value } }]
+    })
+    .toSorted((one, other) => one.data.value - other.data.value)
 
 interface RowProps {
   id: string

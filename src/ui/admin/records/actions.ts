@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
@@ -21,18 +22,16 @@ const act = async <Rec>({ collection }: Resource, id: string, action: string, bo
 const usagesOf = (resource: Resource, id: string) =>
   queryClient.fetchQuery({ ...usageQuery(resource, id), staleTime: 0 })
 
-/** Says where the record is used before it vanishes from there. */
-const askPlainly = async (resource: Resource, { id, title }: Named): Promise<object | undefined> => {
-  const body = archiveNote(resource, await usagesOf(resource, id))
-  const isWanted = await confirm({ title: `Archive “${title}”?`, body, action: 'Archive' })
-  return isWanted ? {} : undefined
-}
+const askPlainly = async (title: string, body: ReactNode): Promise<object | undefined> =>
+  (await confirm({ title: `Archive “${title}”?`, body, action: 'Archive' })) ? {} : undefined
 
+/** Says where the record is used before it vanishes from there. */
 export async function archive<Rec extends RecordBase>(
   resource: Resource,
   { id, title }: Named,
 ): Promise<Rec | undefined> {
-  const decided = await (resource.askToArchive?.(title) ?? askPlainly(resource, { id, title }))
+  const note = archiveNote(resource, await usagesOf(resource, id))
+  const decided = await (resource.askToArchive ?? askPlainly)(title, note)
   if (!decided) return undefined
   const body = Object.keys(decided).length > 0 ? decided : undefined
   const record = await act<Rec>(resource, id, 'archive', body)

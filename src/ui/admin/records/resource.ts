@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** A kind of record as the back office speaks of it. */
 export interface Resource {
   /** Its name in the private API. */
@@ -9,7 +11,7 @@ export interface Resource {
   one: string
   many: string
   /** Asks what else must be decided when a record is archived; answers the body of the call, or nothing when it is called off. */
-  askToArchive?: (title: string) => Promise<object | undefined>
+  askToArchive?: (title: string, note: ReactNode) => Promise<object | undefined>
 }
 
 /** What every record of the API carries. */
