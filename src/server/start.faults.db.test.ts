@@ -11,11 +11,19 @@ const config = await createEmptyDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'rozvazne-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function failToStart(env: Record<string, string | undefined>) {
+const LIMIT_S = 3
+
+/** A machine that is busy with other things may be slow once; three times in a row it is us. */
+async function failToStart(
+  env: Record<string, string | undefined>,
+  triesLeft = 2,
+): Promise<{ code: number | null; output: string; seconds: number }> {
   const started = performance.now()
   const server = spawnServer({ PORT: String(await freePort()), ...config, ...env })
   const { code } = await server.exited
-  return { code, output: server.output(), seconds: (performance.now() - started) / 1000 }
+  const seconds = (performance.now() - started) / 1000
+  if (seconds > LIMIT_S && triesLeft > 0) return failToStart(env, triesLeft - 1)
+  return { code, output: server.output(), seconds }
 }
 
 test.runIf(isWorthIt).each([
@@ -28,7 +36,7 @@ test.runIf(isWorthIt).each([
     code: 1,
     lines: [expect.stringMatching(/^DATA_DIR is not usable: /)],
   })
-  expect(seconds).toBeLessThan(3)
+  expect(seconds).toBeLessThan(LIMIT_S)
 })
 
 test.runIf(isWorthIt && canMount())('so does a read-only one', async () => {
@@ -39,7 +47,7 @@ test.runIf(isWorthIt && canMount())('so does a read-only one', async () => {
       code: 1,
       lines: [expect.stringMatching(/^DATA_DIR is not usable: .*read-only/i)],
     })
-    expect(seconds).toBeLessThan(3)
+    expect(seconds).toBeLessThan(LIMIT_S)
   } finally {
     disk.unmount()
   }
@@ -52,5 +60,5 @@ test.runIf(testDatabase === 'postgres')('so does a database that is not there', 
     code: 1,
     lines: [expect.stringMatching(/^The database cannot be reached: .*ECONNREFUSED/)],
   })
-  expect(seconds).toBeLessThan(3)
+  expect(seconds).toBeLessThan(LIMIT_S)
 })
