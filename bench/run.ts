@@ -7,6 +7,7 @@ import { residentMegabytes } from './load.ts'
 import { benchCached, benchRendered, PAGES } from './pages.ts'
 import { table, wanted } from './report.ts'
 import { newFolder, removeFolder, startServer } from './server.ts'
+import { benchTyping } from './typing.ts'
 import { benchVisible } from './visible.ts'
 import { benchWeights } from './weights.ts'
 
@@ -28,6 +29,7 @@ const PARTS = {
   visible: () => benchVisible(server),
   images: () => benchImages(server),
   editors: () => benchEditors(server),
+  typing: () => benchTyping(server),
   lighthouse: () => benchLighthouse(server.url, PAGES),
   growth: benchGrowth,
 }

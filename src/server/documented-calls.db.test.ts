@@ -95,6 +95,17 @@ test('settings, redirects as CSV, clicks and the log', async () => {
   expect(items).toMatchObject([{ action: 'update', actorName: client.name }])
 })
 
+test('blocks as a page shows them', async () => {
+  const data = { uniqId: 'pc-0001', source: 'manual', pros: ['Rychlé výplaty'] }
+  const blocks = [
+    { kind: 'prosConsPosts', data },
+    { kind: 'sliders', data: {} },
+  ]
+  expect(await expectDone('post', '/posts/preview-blocks', { typed: { blocks } })).toMatchObject({
+    items: [{ uniqId: 'pc-0001' }, { error: expect.any(String) }],
+  })
+})
+
 test('the public calls', async () => {
   const logo = await build.media(db)
   await build.casino(db, { logo: logo.id })

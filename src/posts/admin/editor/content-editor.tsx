@@ -81,6 +81,9 @@ export function ContentEditor(props: ContentEditorProps) {
   )
 }
 
+/** The bars above would hide the line that is written; on a phone they are higher. */
+const underBars = () => ({ top: window.innerWidth < 640 ? 240 : 140, right: 0, bottom: 60, left: 0 })
+
 function useTextEditor(tools: Tools, firstContent: () => object, errorId: string): Editor {
   const [initial] = useState(firstContent)
   const [extensions] = useState(() => editorExtensions(tools))
@@ -91,9 +94,8 @@ function useTextEditor(tools: Tools, firstContent: () => object, errorId: string
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      // The bars above would hide the line that is written.
-      scrollMargin: { top: 140, right: 0, bottom: 60, left: 0 },
-      scrollThreshold: { top: 140, right: 0, bottom: 60, left: 0 },
+      scrollMargin: underBars(),
+      scrollThreshold: underBars(),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Content', 'aria-describedby': errorId },
       handleKeyDown: (_view, event) => {
         if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return false
