@@ -1,5 +1,6 @@
 import { Alert, Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import type { BlockDataOf, BlockFormProps } from '#blocks/admin/block-form.ts'
 import { HeadingField, LabelField } from '#blocks/admin/common-fields.tsx'
 import { focusFirstError } from '#blocks/admin/focus-first-error.ts'
@@ -66,9 +67,10 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
     onClose()
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  function onKeyDown(event: KeyboardEvent): void {
+    const dialog = fields.current?.closest('[role="dialog"]')
     // Pickers and questions open above the drawer have keys of their own.
-    if (!event.currentTarget.contains(event.target as Node)) return
+    if (event.target !== document.body && !dialog?.contains(event.target as Node)) return
     const isCommand = event.ctrlKey || event.metaKey
     if (isCommand && (event.key === 'Enter' || event.key.toLowerCase() === 's')) {
       event.preventDefault()
@@ -80,6 +82,9 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
     }
   }
 
+  // Before anything else: the same keys would save the post below.
+  useWindowEvent('keydown', onKeyDown, { capture: true })
+
   return (
     <Drawer
       opened
@@ -90,7 +95,6 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
       closeOnEscape={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ title: css.title, header: css.header, body: css.body }}
-      onKeyDown={onKeyDown}
     >
       <div className={css.fields} ref={fields}>
         {draft.found && <Found typedAt={draft.found.typedAt} onThrow={draft.drop} onRestore={restoreFound} />}
@@ -121,10 +125,9 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
 }
 
 /** An open list of choices, or an item that is being moved, takes Escape for itself. */
-function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
+function isTaken({ target }: KeyboardEvent): boolean {
   const element = target as HTMLElement
   return (
-    defaultPrevented ||
     element.getAttribute('data-mantine-stop-propagation') === 'true' ||
     element.matches('[aria-roledescription="sortable"][aria-pressed="true"]')
   )

@@ -38,6 +38,9 @@ interface Removed<Item> extends Entry<Item> {
   index: number
 }
 
+const focusFirstField = (fields: HTMLElement | null) =>
+  fields?.querySelector<HTMLElement>('input, textarea, button, [contenteditable="true"]')?.focus()
+
 /** Cards, slides, pictures: one row each, opened to be edited. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { label, one, list, max, isOptional = false, empty, summaryOf, mediaIdOf, actions, children } = props
@@ -45,6 +48,8 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   const [keys, setKeys] = useState(() => items.map(newKey))
   const [open, setOpen] = useState(() => new Set(items[0] && summaryOf(items[0]) === '' ? keys.slice(0, 1) : []))
   const [removed, setRemoved] = useState<Removed<Item>>()
+  const [fresh, setFresh] = useState<string>()
+  const [restored, setRestored] = useState<string>()
 
   // Replaced as a whole, by a draft that was brought back.
   if (keys.length !== items.length) setKeys(items.map((_, index) => keys[index] ?? newKey()))
@@ -67,6 +72,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     const key = newKey()
     show(entries.toSpliced(index, 0, { key, item }))
     setOpen(new Set([key]))
+    setFresh(key)
     setRemoved(undefined)
   }
   const toggle = (key: string) => {
@@ -98,12 +104,21 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         )}
         below={({ key, item }, index) => (
           <Collapse expanded={open.has(key)} transitionDuration={0}>
-            {open.has(key) && <div className={css.fields}>{children(itemAt(list, item, index), index)}</div>}
+            {open.has(key) && (
+              <div className={css.fields} ref={key === fresh ? focusFirstField : undefined}>
+                {children(itemAt(list, item, index), index)}
+              </div>
+            )}
           </Collapse>
         )}
       >
         {({ key, item }, index) => (
-          <UnstyledButton className={css.summary} aria-expanded={open.has(key)} onClick={() => toggle(key)}>
+          <UnstyledButton
+            className={css.summary}
+            aria-expanded={open.has(key)}
+            autoFocus={key === restored}
+            onClick={() => toggle(key)}
+          >
             <Icon name={open.has(key) ? 'down' : 'right'} size={15} />
             {mediaIdOf && <Thumb mediaId={mediaIdOf(item)} />}
             <Text span truncate className={css.name} c={summaryOf(item) ? undefined : 'dimmed'}>
@@ -126,6 +141,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
             autoFocus
             onClick={() => {
               show(entries.toSpliced(removed.index, 0, { key: removed.key, item: removed.item }))
+              setRestored(removed.key)
               setRemoved(undefined)
             }}
           >

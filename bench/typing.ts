@@ -1,0 +1,101 @@
+import { chromium, type Page } from '@playwright/test'
+import { block, h2, p, page } from '#posts/content/build.ts'
+import { findChromium } from '../scripts/chromium.mjs'
+import { signIn } from './admin.ts'
+import { percentiles, wanted } from './report.ts'
+import type { BenchServer } from './server.ts'
+
+const WORDS = 5000
+const BLOCKS = 30
+const KEYS = 60
+const MOST_MS = 50
+/** After so many keys the writer thinks, and the editor tells the form what was written. */
+const THINKS_AFTER = 15
+
+/** A long post: every section has a heading, words, and a block that shows casinos or pros and cons. */
+function longPost() {
+  const words = Array.from({ length: WORDS / BLOCKS / 2 }, (_, index) => `slovo${index}`).join(' ')
+  const sections = Array.from({ length: BLOCKS }, (_, index) => [
+    h2(`Kapitola číslo ${index + 1}`),
+    p(words),
+    p(words),
+    index % 2 === 0
+      ? block('casinosRating', `cr-${index}`, { mode: 'top', limit: 5, layout: 'cards' })
+      : block('prosConsPosts', `pc-${index}`, {
+          source: 'manual',
+          pros: ['Rychlé výplaty', 'Podpora'],
+          cons: ['Poplatky'],
+        }),
+  ])
+  return { title: 'Dlouhý text pro měření', ...page(...sections.flat()) }
+}
+
+/** Milliseconds from each key until what it wrote is drawn. */
+async function watchKeys(tab: Page): Promise<() => Promise<number[]>> {
+  await tab.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { keyTimes: times })
+    document.addEventListener(
+      'keydown',
+      () => {
+        const started = performance.now()
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => times.push(performance.now() - started), { once: true })
+          port1.start()
+          port2.postMessage(0)
+        })
+      },
+      true,
+    )
+  })
+  return () => tab.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
+}
+
+export async function measureTyping(server: BenchServer): Promise<{ times: number[]; cpuPerKey: number }> {
+  const { headers, call } = await signIn(server)
+  const { status, body } = await call('POST', '/posts', longPost())
+  if (status !== 201) throw new Error(`The long post was refused: ${JSON.stringify(body)}`)
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const cookies = headers.cookie.split('; ').map((cookie) => cookie.split(/=(.*)/s))
+    await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: server.url })))
+    const tab = await context.newPage()
+    await tab.goto(`${server.url}/admin/posts/${body.id}`)
+    await tab
+      .locator('[data-uniq-id] [inert]')
+      .nth(BLOCKS - 1)
+      .waitFor({ state: 'attached', timeout: 60_000 })
+    await tab.locator('.ProseMirror > p').nth(BLOCKS).click()
+    const devtools = await context.newCDPSession(tab)
+    await devtools.send('Performance.enable')
+    const threadMs = async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics')
+      return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0)
+    }
+    const keyTimes = await watchKeys(tab)
+    const before = await threadMs()
+    for (let key = 1; key <= KEYS; key++) {
+      await tab.keyboard.press(key % 7 === 0 ? 'Space' : 'abcdefg'.charAt(key % 7))
+      await tab.waitForTimeout(key % THINKS_AFTER === 0 ? 450 : 30)
+    }
+    return { times: await keyTimes(), cpuPerKey: ((await threadMs()) - before) / KEYS }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** How the editor feels in a long text. */
+export async function benchTyping(server: BenchServer): Promise<string[]> {
+  const { times, cpuPerKey } = await measureTyping(server)
+  const { p50, p95 } = percentiles(times)
+  return [
+    '## Typing',
+    '',
+    `In a text of ${WORDS} words with ${BLOCKS} blocks a key is drawn after ${p50.toFixed(0)} ms (median), p95 ${p95.toFixed(0)} ms;` +
+      ` the tab's main thread works ${cpuPerKey.toFixed(1)} ms for it, the form around included.`,
+    '',
+    wanted(`≤ ${MOST_MS} ms per key (p95 ${p95.toFixed(0)})`, p95 <= MOST_MS),
+  ]
+}
