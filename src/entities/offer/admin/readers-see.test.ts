@@ -4,10 +4,10 @@ import { countSeen, crownsSeen, payoutSeen, ratingSeen } from '#entities/offer/a
 test('numbers are shown as the site writes them', () => {
   expect(ratingSeen(9.4)).toBe('Readers see 9,4')
   expect(ratingSeen(8)).toBe('Readers see 8,0')
-  expect(payoutSeen(24)).toBe('Readers see do 24 hodin')
+  expect(payoutSeen(24)).toBe('Readers see do\u00a024\u00a0hodin')
   expect(payoutSeen(0)).toBe('Readers see ihned')
-  expect(crownsSeen(25_000)).toBe('Readers see 25 000 Kč')
-  expect(countSeen(2400)).toBe('Readers see 2 400')
+  expect(crownsSeen(25_000)).toBe('Readers see 25\u00a0000\u00a0Kč')
+  expect(countSeen(2400)).toBe('Readers see 2\u00a0400')
 })
 
 test('what is not filled in is not spoken of', () => {
