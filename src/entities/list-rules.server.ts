@@ -58,6 +58,6 @@ export const lacks = (columns: Record<string, string>): ListFilter => ({
   condition: (value: string) => sql<boolean>`coalesce(cast(${sql.ref(columns[value] as string)} as text), '') = ''`,
 })
 
-/** What every record can be sorted by; indexes of 0007-lists serve them. */
+/** What every record can be sorted by; indexes of 0007-lists and 0011-lists-of-all serve them. */
 export const recordSorts = { updatedAt: ['updatedAt'], createdAt: ['createdAt'] } as const
 export const titledSorts = { ...recordSorts, title: ['titleSort'] } as const

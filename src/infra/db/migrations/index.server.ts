@@ -9,6 +9,7 @@ import { lists } from '#infra/db/migrations/0007-lists.server.ts'
 import { pageChanges } from '#infra/db/migrations/0008-page-changes.server.ts'
 import { passwordReset } from '#infra/db/migrations/0009-password-reset.server.ts'
 import { links } from '#infra/db/migrations/0010-links.server.ts'
+import { listsOfAll } from '#infra/db/migrations/0011-lists-of-all.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   pageChanges,
   passwordReset,
   links,
+  listsOfAll,
 ]
