@@ -11,6 +11,7 @@ import { loader as contact } from '#site/contact/contact.tsx'
 import { loader as home } from '#site/home/home.tsx'
 import { loader as authors } from '#site/listing/authors.tsx'
 import { loader as reviews } from '#site/listing/reviews.tsx'
+import { draftContext } from '#site/draft.server.ts'
 import type { PageData } from '#site/page.ts'
 import { loader as post } from '#site/post/post.tsx'
 import { loader as privacy } from '#site/privacy/privacy.tsx'
@@ -37,6 +38,7 @@ export const renderLoaded: RenderPage = async (asked, services) => {
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(isDataRequestContext, isData)
+  context.set(draftContext, undefined)
   try {
     const args = { context, request: asked, params: { '*': path.slice(1) } } as never
     const { data, init } = (await (ROUTES[path] ?? post)(args)) as { data: PageData; init?: ResponseInit }

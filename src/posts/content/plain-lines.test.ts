@@ -14,7 +14,7 @@ test('every kind of part is a line or more', () => {
     table(['Kasino', 'Výplata'], ['Lev', '24 h']),
     { type: 'horizontalRule' },
     h3('Bonus'),
-    block('quoteWriters', 'qw-1', { name: 'Jan', quote: 'Věta.' } as never),
+    block('quoteWriters', 'qw-1', { person: { name: 'Jan' }, quote: 'Věta.' }),
   )
   expect(contentAsText(content)).toBe(
     [

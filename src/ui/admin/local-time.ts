@@ -8,8 +8,9 @@ export function toLocalInput(iso: string | null): string {
   return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`
 }
 
-/** And back; an empty field is no moment. */
+/** And back; an empty or half-typed field is no moment. */
 export function fromLocalInput(typed: string): string | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(typed)) return null
   const moment = new Date(typed)
-  return typed === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }
