@@ -9,6 +9,9 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 }
 
+const BACK_OFFICE = /(admin-.*|editors-day)\.spec\.ts$/
+const wide = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions }
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/global-setup.ts',
@@ -23,16 +26,19 @@ export default defineConfig({
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
   },
+  // What editors make in their tests would show on the pages that visitors look at in theirs, so they come last.
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions } },
+    { name: 'desktop', testIgnore: BACK_OFFICE, use: wide },
     // Weights do not depend on the screen, and some pages are laid out the same on every one.
     {
       name: 'phone',
-      testIgnore: /budget/,
+      testIgnore: [BACK_OFFICE, /budget/],
       grepInvert: /@wide/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
+    { name: 'back-office', testMatch: BACK_OFFICE, dependencies: ['desktop', 'phone'], use: wide },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

@@ -22,7 +22,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 test.describe('as the administrator', () => {
   test.use({ storageState: ADMIN_STATE })
 
-  test('robots.txt is checked, tried out, saved and served @wide', async ({ page, request }) => {
+  test('robots.txt is checked, tried out, saved and served', async ({ page, request }) => {
     const path = `/jen-pro-nas-${unique()}/`
     await page.goto('/admin/settings')
     const box = page.getByRole('textbox', { name: 'robots.txt' })
@@ -41,7 +41,7 @@ test.describe('as the administrator', () => {
     expect(await (await request.get('/robots.txt')).text()).toContain(`Disallow: ${path}`)
   })
 
-  test('a redirect is added and followed; a loop is refused where it stands @wide', async ({ page, request }) => {
+  test('a redirect is added and followed; a loop is refused where it stands', async ({ page, request }) => {
     const name = unique()
     await page.goto('/admin/settings?tab=redirects')
     await page.getByRole('button', { name: 'Add redirect' }).click()
@@ -69,7 +69,7 @@ test.describe('as the administrator', () => {
     await expect(page.getByText('so this rule leads straight to /jak-hodnotime/')).toBeVisible()
   })
 
-  test('pictures are uploaded, an SVG is refused with a reason @wide', async ({ page }) => {
+  test('pictures are uploaded, an SVG is refused with a reason', async ({ page }) => {
     const name = `obrazek-${unique()}`
     await page.goto('/admin/media')
     await page.locator('input[type=file]').setInputFiles([
@@ -99,7 +99,7 @@ test.describe('as the administrator', () => {
     await expect(drawer.getByRole('button', { name: 'Delete for good' })).toBeVisible()
   })
 
-  test('a visitor’s message comes unread and gets read @wide', async ({ page, browser, baseURL }) => {
+  test('a visitor’s message comes unread and gets read', async ({ page, browser, baseURL }) => {
     const name = `Návštěvník ${unique()}`
     const visitor = await browser.newContext({ baseURL: baseURL ?? '', storageState: { cookies: [], origins: [] } })
     const contact = await visitor.newPage()
@@ -123,7 +123,7 @@ test.describe('as the administrator', () => {
     await expect(toast(page, 'Successfully archived !')).toBeVisible()
   })
 
-  test('clicks through /go/ are counted and can be taken away as CSV @wide', async ({ page, request }) => {
+  test('clicks through /go/ are counted and can be taken away as CSV', async ({ page, request }) => {
     const call = await signIn(request)
     const slug = `kasino-${unique()}`
     const made = await call('POST', '/casinos', { title: slug, slug, refLink: 'https://kasino.example/' })
@@ -142,7 +142,7 @@ test.describe('as the administrator', () => {
     expect((await csv).suggestedFilename()).toMatch(/^clicks-target-.*\.csv$/)
   })
 
-  test('the palette finds and navigates; keys work only outside of fields @wide', async ({ page }) => {
+  test('the palette finds and navigates; keys work only outside of fields', async ({ page }) => {
     await page.goto('/admin/clicks')
     await expect(page.getByRole('heading', { name: 'Clicks' })).toBeVisible()
     await page.keyboard.press('Control+k')
@@ -166,7 +166,7 @@ test.describe('as the administrator', () => {
     await expect(page).toHaveURL('/admin/posts')
   })
 
-  test('the cache is refreshed and all content is taken away as one file @wide', async ({ page }) => {
+  test('the cache is refreshed and all content is taken away as one file', async ({ page }) => {
     await page.goto('/admin/settings?tab=cache')
     await expect(page.getByText('Pages kept')).toBeVisible()
     await page.getByRole('button', { name: 'Refresh cache' }).click()
@@ -182,7 +182,7 @@ test.describe('as the administrator', () => {
     await expect(page.getByText('Nothing was imported')).toBeVisible()
   })
 
-  test('who did what is in the log @wide', async ({ page, request }) => {
+  test('who did what is in the log', async ({ page, request }) => {
     const user = await newUser(request)
     await page.goto('/admin/settings?tab=users')
     await page.getByRole('searchbox').fill(user.email.slice(0, 8))
@@ -206,7 +206,7 @@ test.describe('as the administrator', () => {
     desk: ['media', 'messages', 'clicks'],
   }
   for (const [name, paths] of Object.entries(SCREENS)) {
-    test(`axe finds nothing on the screens of ${name} @wide`, async ({ page }) => {
+    test(`axe finds nothing on the screens of ${name}`, async ({ page }) => {
       // Axe looks at every element several times.
       test.setTimeout(90_000)
       for (const path of paths) {
@@ -225,7 +225,7 @@ test.describe('as the administrator', () => {
   }
 })
 
-test('two-step sign-in is set up and asked for @wide', async ({ page, request }) => {
+test('two-step sign-in is set up and asked for', async ({ page, request }) => {
   const user = await newUser(request)
   await logIn(page, user)
   await page.waitForURL('/admin/posts')
@@ -253,7 +253,7 @@ test('two-step sign-in is set up and asked for @wide', async ({ page, request })
   await expect(page).toHaveURL('/admin/posts')
 })
 
-test('an editor has only the account in the settings @wide', async ({ page, request }) => {
+test('an editor has only the account in the settings', async ({ page, request }) => {
   await logIn(page, await newUser(request))
   await page.waitForURL('/admin/posts')
   for (const tab of ['', '?tab=users', '?tab=redirects']) {

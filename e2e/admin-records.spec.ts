@@ -28,7 +28,7 @@ async function uploadPicture(page: Page, label: string, name: string): Promise<v
   await expect(page.getByText(name, { exact: true })).toBeVisible()
 }
 
-test('a writer with a face @wide', async ({ page }) => {
+test('a writer with a face', async ({ page }) => {
   await open(page, '/admin/content-attributes')
   await page.getByRole('link', { name: 'Add writer' }).click()
   await page.getByRole('button', { name: 'Create writer' }).click()
@@ -53,11 +53,12 @@ test('a writer with a face @wide', async ({ page }) => {
   await expect(row.locator('img')).toBeVisible()
 })
 
-test('a casino with a logo, attributes made on the spot and a computed rating @wide', async ({ page, request }) => {
+test('a casino with a logo, attributes made on the spot and a computed rating', async ({ page, request }) => {
   await open(page, '/admin/casinos')
   await page.getByRole('link', { name: 'New casino' }).click()
+  await page.waitForURL(/casinos\/create$/)
   const title = unique('Žluté Kasino')
-  await page.getByLabel('Title').fill(title)
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
   await expect(page.getByLabel('Slug')).toHaveValue(/^zlute-kasino-/)
   await page.getByLabel('Referral link').fill('htp://kasino.example')
   await page.keyboard.press('Control+s')
@@ -74,7 +75,7 @@ test('a casino with a logo, attributes made on the spot and a computed rating @w
     await page.getByRole('option', { name: `Create “${method}”` }).click()
     await expect(page.getByRole('button', { name: `Remove ${method}` })).toBeVisible()
   }
-  await page.getByRole('button', { name: `Move ${methods[1]}` }).focus()
+  await page.getByRole('button', { name: `Move ${methods[1]}`, exact: true }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Space')
@@ -108,10 +109,7 @@ test('a casino with a logo, attributes made on the spot and a computed rating @w
   expect(names).toEqual(methods.toReversed())
 })
 
-test('a list is searched, narrowed, sorted, archived in bulk, and Back brings it again @wide', async ({
-  page,
-  request,
-}) => {
+test('a list is searched, narrowed, sorted, archived in bulk, and Back brings it again', async ({ page, request }) => {
   const call = await signIn(request)
   const word = unique('Seznamové').replace(' ', '')
   for (const [name, refLink] of [
@@ -136,7 +134,8 @@ test('a list is searched, narrowed, sorted, archived in bulk, and Back brings it
   await page.goBack()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('combobox', { name: 'What is missing' })).toHaveValue('Without a link')
-  await page.getByRole('button', { name: 'Clear: What is missing' }).click()
+  await page.getByRole('combobox', { name: 'What is missing' }).click()
+  await page.getByRole('option', { name: 'Without a link' }).click()
   await expect(titles).toHaveCount(3)
 
   await page.getByLabel('Select all on this page').click()
@@ -154,7 +153,7 @@ test('a list is searched, narrowed, sorted, archived in bulk, and Back brings it
   await expect(titles).toHaveCount(3)
 })
 
-test('game types are put in order by keyboard, and a used one says who uses it @wide', async ({ page, request }) => {
+test('game types are put in order by keyboard, and a used one says who uses it', async ({ page, request }) => {
   const call = await signIn(request)
   const [first, second] = [unique('Hra'), unique('Hra')]
   const ids: string[] = []
@@ -187,10 +186,7 @@ test('game types are put in order by keyboard, and a used one says who uses it @
   await expect(toast(page, 'Successfully unarchived !')).toBeVisible()
 })
 
-test('somebody else’s save is not overwritten, and unsaved changes are not left behind @wide', async ({
-  page,
-  request,
-}) => {
+test('somebody else’s save is not overwritten, and unsaved changes are not left behind', async ({ page, request }) => {
   const call = await signIn(request)
   const title = unique('Sporné Kasino')
   const made = await (await call('POST', '/casinos', { title, bonus: 'Původní' })).json()

@@ -11,7 +11,7 @@ async function logIn(page: Page, { email, password }: User): Promise<void> {
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' })
 
-test('whoever is not signed in gets to the login and after it where they wanted @wide', async ({ page, request }) => {
+test('whoever is not signed in gets to the login and after it where they wanted', async ({ page, request }) => {
   const user = await newUser(request)
   await page.goto('/admin/game-types/create')
   await expect(page).toHaveURL('/admin?next=%2Fadmin%2Fgame-types%2Fcreate')
@@ -23,7 +23,7 @@ test('whoever is not signed in gets to the login and after it where they wanted 
   await expect(title(page)).toBeVisible()
 })
 
-test('login leads to the posts, logout back to the login @wide', async ({ page, request }) => {
+test('login leads to the posts, logout back to the login', async ({ page, request }) => {
   const user = await newUser(request)
   await page.goto('/admin?next=//evil.example/admin/x')
   await logIn(page, user)
@@ -37,7 +37,7 @@ test('login leads to the posts, logout back to the login @wide', async ({ page, 
   await expect(page).toHaveURL('/admin')
 })
 
-test('an expired access is refreshed and the call made again @wide', async ({ page, context, request }) => {
+test('an expired access is refreshed and the call made again', async ({ page, context, request }) => {
   await page.goto('/admin')
   await logIn(page, await newUser(request))
   await expect(page).toHaveURL('/admin/posts')
@@ -50,7 +50,7 @@ test('an expired access is refreshed and the call made again @wide', async ({ pa
   await expect(page).toHaveURL(/game-types\/[a-z0-9-]{8,}$/, { timeout: 10_000 })
 })
 
-test('a session that is over loses nothing that was typed @wide', async ({ page, context, request }) => {
+test('a session that is over loses nothing that was typed', async ({ page, context, request }) => {
   const user = await newUser(request)
   const name = `Keno ${Date.now()}`
   await page.goto('/admin')

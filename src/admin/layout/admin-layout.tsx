@@ -2,7 +2,7 @@ import { AppShell, Burger, Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
-import { checkIsAuth, LANDING_PATH, loginAddress } from '#admin/check-is-auth.ts'
+import { checkIsAuth, LANDING_PATH, LOGIN_PATH, loginAddress } from '#admin/check-is-auth.ts'
 import { AdminApp } from '#admin/layout/admin-app.tsx'
 import { Brand } from '#admin/layout/brand.tsx'
 import { Navigation } from '#admin/layout/navigation.tsx'
@@ -74,6 +74,8 @@ function LeaveWhenSessionIsLost() {
   useEffect(() => {
     onSessionLost((message) => {
       const { pathname, search } = window.location
+      // Several calls may hear of it; the first has led to the login already.
+      if (pathname === LOGIN_PATH) return
       queryClient.clear()
       notify.error(message)
       void navigate(loginAddress(pathname + search), { state: { message } })
