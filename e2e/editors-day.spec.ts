@@ -126,7 +126,7 @@ test("an editor's day, from login to a published review and home again", async (
   await test.step('meets a conflict in two windows', async () => {
     const other = await context.newPage()
     await other.goto(editor)
-    await expect(textOf(other)).toBeVisible()
+    await expect(textOf(other)).toBeVisible({ timeout: 20_000 })
     await other.getByLabel('Breadcrumb title').fill('Druhé okno')
     await save(other)
     await toast(other, 'Successfully updated !')
