@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { ADMIN_STATE, type PrivateCall, signIn } from './admin-api.ts'
+import { moveByKeyboard } from './move-by-keyboard.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
@@ -192,16 +193,7 @@ test('questions are added, moved by keyboard and shown on the page', async ({ pa
     await drawer.getByRole('textbox', { name: 'Answer' }).click()
     await page.keyboard.type(answer)
   }
-  await drawer.getByRole('button', { name: 'Move Jak dlouho?', exact: true }).focus()
-  await page.keyboard.press('Space')
-  await expect(drawer.locator('[data-dragged]')).toBeVisible()
-  await page.keyboard.press('ArrowUp')
-  await expect(drawer.getByRole('listitem').filter({ hasText: 'Kolik' })).toHaveAttribute(
-    'style',
-    /translate3d\(0px, [1-9]/,
-  )
-  await page.keyboard.press('Space')
-  await expect(drawer.locator('[data-dragged]')).toHaveCount(0)
+  await moveByKeyboard(page, 'Jak dlouho?', 'ArrowUp')
   await page.keyboard.press('Escape')
   await expect(page.getByText('2 questions')).toBeVisible()
   await save(page)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { ADMIN_STATE, signIn } from './admin-api.ts'
+import { moveByKeyboard } from './move-by-keyboard.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
@@ -51,6 +52,59 @@ test('a writer with a face', async ({ page }) => {
   const row = page.getByRole('row', { name: lastName })
   await expect(row.getByText('Not used')).toBeVisible()
   await expect(row.locator('img')).toBeVisible()
+})
+
+test('a casino with a logo, attributes made on the spot and a computed rating', async ({ page, request }) => {
+  await open(page, '/admin/casinos')
+  await page.getByRole('link', { name: 'New casino' }).click()
+  await page.waitForURL(/casinos\/create$/)
+  const title = unique('Žluté Kasino')
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  await expect(page.getByLabel('Slug')).toHaveValue(/^zlute-kasino-/)
+  await page.getByLabel('Referral link').fill('htp://kasino.example')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Enter a full address starting with https://')).toBeVisible()
+  await expect(page.getByLabel('Referral link')).toBeFocused()
+  await page.getByLabel('Referral link').fill('https://kasino.example/?ref=1')
+  await page.getByLabel('Payout speed').fill('24')
+  await expect(page.getByText('Readers see do 24 hodin')).toBeVisible()
+  await uploadPicture(page, 'Logo', unique('logo'))
+
+  const methods = [unique('Mušle'), unique('Korálky')]
+  for (const method of methods) {
+    await page.getByLabel('Add a payment method').fill(method)
+    await page.getByRole('option', { name: `Create “${method}”` }).click()
+    await expect(page.getByRole('button', { name: `Remove ${method}` })).toBeVisible()
+  }
+  await moveByKeyboard(page, methods[1] ?? '', 'ArrowLeft')
+  const moves = page.getByRole('button', { name: new RegExp(`^Move (${methods.join('|')})`) })
+  await expect(moves.first()).toHaveAccessibleName(`Move ${methods[1]}`)
+
+  await page.getByText('Computed', { exact: true }).click()
+  await page.getByRole('button', { name: 'Create casino' }).click()
+  await expect(page.getByText('Fill in all five criteria, or type the rating.')).toBeVisible()
+  const marks = { Safety: '9,6', Payouts: '9,5', Bonus: '8,9', Games: '9,5', Support: '9,1' }
+  for (const [name, mark] of Object.entries(marks)) {
+    // Typed key by key: only a comma that is typed counts as a decimal point.
+    await page.getByRole('textbox', { name: new RegExp(`^${name} \\d+ %`) }).pressSequentially(mark)
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'Computed rating' })).toContainText('9,4')
+  await page
+    .getByRole('group', { name: 'SSL encryption' })
+    .or(page.getByRole('radiogroup', { name: 'SSL encryption' }))
+    .getByText('Yes')
+    .click()
+  await page.getByRole('button', { name: 'Create casino' }).click()
+  await expect(toast(page, 'Successfully completed !')).toBeVisible()
+
+  await expect(page).toHaveURL(/\/admin\/casinos\/[a-z0-9]{20}$/)
+  const call = await signIn(request)
+  const stored = await (await call('GET', `/casinos/${page.url().split('/').at(-1)}`)).json()
+  expect(stored).toMatchObject({ title, rating: 9.4, payoutsSpeed: 24, safety: { ssl: true, lossLimits: null } })
+  const names = await Promise.all(
+    stored.paymentMethods.map(async (id: string) => (await (await call('GET', `/payment-methods/${id}`)).json()).title),
+  )
+  expect(names).toEqual(methods.toReversed())
 })
 
 test('a list is searched, narrowed, sorted, archived in bulk, and Back brings it again', async ({ page, request }) => {
@@ -106,11 +160,7 @@ test('game types are put in order by keyboard, and a used one says who uses it',
   await call('POST', '/casinos', { title: casino, gameTypes: [ids[1]] })
 
   await open(page, '/admin/content-attributes?tab=game-types')
-  const handle = page.getByRole('button', { name: `Move ${second}` })
-  await handle.focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Space')
+  await moveByKeyboard(page, second, 'ArrowUp')
   await expect(toast(page, 'Successfully updated !')).toBeVisible()
   const order = async (id: string | undefined) => (await (await call('GET', `/game-types/${id}`)).json()).order
   expect(await order(ids[1])).toBeLessThan(await order(ids[0]))

@@ -20,6 +20,11 @@ async function choose(page: Page, field: string, words: string): Promise<void> {
   await page.getByRole('option').filter({ hasText: words }).first().click()
 }
 
+async function more(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
 async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -40,7 +45,7 @@ async function uploadLogo(page: Page): Promise<void> {
 }
 
 test("an editor's day, from login to a published review and home again", async ({ page, context, request }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const user = await newUser(request, 'admin')
 
   await test.step('signs in', async () => {
@@ -133,6 +138,38 @@ test("an editor's day, from login to a published review and home again", async (
       .getByRole('button', { name: 'Keep mine' })
       .click()
     await toast(page, 'Successfully updated !')
+  })
+
+  await test.step('loses the session in the middle of a sentence, and nothing else', async () => {
+    await page.getByLabel('Breadcrumb title').fill('Věta, která přežije')
+    await context.clearCookies()
+    await save(page)
+    await expect(page).toHaveURL(/\/admin\?next=/)
+    await logIn(page, user)
+    await expect(page).toHaveURL(editor)
+    await page.getByRole('button', { name: 'Restore it' }).click()
+    await expect(page.getByLabel('Breadcrumb title')).toHaveValue('Věta, která přežije')
+    await save(page)
+    await toast(page, 'Successfully updated !')
+  })
+
+  await test.step('archives, unarchives and restores a revision', async () => {
+    await more(page, 'Archive')
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+    await toast(page, 'Successfully archived !')
+    expect((await request.get(`/recenze/${slug}-podruhe/`)).status()).toBe(404)
+    await more(page, 'Unarchive')
+    await toast(page, 'Successfully unarchived !')
+    await more(page, 'History')
+    const history = page.getByRole('dialog', { name: 'History' })
+    await history.getByRole('button', { name: user.name }).nth(1).click()
+    await history.getByRole('button', { name: 'Restore this version' }).click()
+    await toast(page, 'Successfully updated !')
+  })
+
+  await test.step('refreshes the cache', async () => {
+    await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+    await toast(page, 'Cache refreshed !')
   })
 
   await test.step('signs out', async () => {

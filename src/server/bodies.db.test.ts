@@ -46,8 +46,9 @@ test('500 malformed JSON bodies are answered with 4xx and change nothing', async
     fc.asyncProperty(brokenJson, async (text) => {
       const call = jsonCalls[turn++ % jsonCalls.length] ?? jsonCalls[0]
       if (!call) throw new Error('There is no call with a body.')
-      // An optional body may be an empty object, which is then no mistake.
-      if (call.spec.bodyIsOptional && text.replace(/\s/g, '') === '{}') return
+      // What may be left out may be an empty object too, and an empty draft has an empty preview: neither is a mistake.
+      const mayBeEmpty = call.spec.bodyIsOptional || call.spec.path === '/posts/preview'
+      if (mayBeEmpty && text.replace(/\s/g, '') === '{}') return
       const { status, body } = await send(call, text, 'application/json')
       expect([call.spec.path, status >= 400 && status < 500, typeof body['message']]).toEqual([
         call.spec.path,

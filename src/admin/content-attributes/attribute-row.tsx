@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, Table, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Attribute, AttributeKind } from '#admin/content-attributes/kinds.ts'
+import { type Attribute, type AttributeKind, nameOf } from '#admin/content-attributes/kinds.ts'
 import { UsedWhere } from '#ui/admin/form/used-where.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { archive, deleteForGood, unarchive } from '#ui/admin/records/actions.ts'
@@ -26,7 +26,7 @@ export function AttributeRow({ kind: { resource, picture, isOrdered }, item, isM
     disabled: !isMovable,
   })
   const [isShown, setShown] = useState(false)
-  const title = item.title ?? item.fullName ?? ''
+  const title = nameOf(item)
   const isUsed = Object.values(item.usedBy).some((count) => count > 0)
   return (
     <Table.Tr

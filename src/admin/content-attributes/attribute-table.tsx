@@ -1,7 +1,7 @@
 import { Skeleton, Table, VisuallyHidden } from '@mantine/core'
 import { AttributeRow } from '#admin/content-attributes/attribute-row.tsx'
-import type { Attribute, AttributeKind } from '#admin/content-attributes/kinds.ts'
-import { SortableRows } from '#admin/content-attributes/sortable-rows.tsx'
+import { type Attribute, type AttributeKind, nameOf } from '#admin/content-attributes/kinds.ts'
+import { Sortable } from '#ui/admin/form/sortable.tsx'
 import css from './hub.module.css'
 
 const SKELETON_ROWS = 6
@@ -19,7 +19,7 @@ export function AttributeTable({ kind, items, isFaded, onReorder }: AttributeTab
   const { picture, isOrdered, label } = kind
   const columns = 3 + Number(isOrdered) * 2 + Number(picture !== null)
   return (
-    <SortableRows items={items ?? []} onReorder={onReorder}>
+    <Sortable items={items ?? []} onChange={(moved) => void onReorder?.(moved)} idOf={({ id }) => id} nameOf={nameOf}>
       <Table
         className={css.table}
         data-faded={isFaded || undefined}
@@ -57,6 +57,6 @@ export function AttributeTable({ kind, items, isFaded, onReorder }: AttributeTab
               ))}
         </Table.Tbody>
       </Table>
-    </SortableRows>
+    </Sortable>
   )
 }

@@ -16,6 +16,8 @@ export interface Attribute extends RecordBase {
   usedBy: UsedBy
 }
 
+export const nameOf = ({ title, fullName }: Attribute): string => title ?? fullName ?? ''
+
 export interface AttributeKind {
   resource: Resource
   label: string

@@ -1,17 +1,18 @@
-import { NumberInput } from '@mantine/core'
 import type { Editing } from '#blocks/admin/editing.ts'
+import { NumberField } from '#ui/admin/form/number-field.tsx'
 
 /** The rating that is at least wanted. */
 export const MinRating = ({ rating }: { rating: Editing<number | undefined> }) => (
-  <NumberInput
+  <NumberField
     label="Rating at least"
     placeholder="Any"
-    min={0}
+    allowDecimal
+    decimalScale={1}
     max={10}
     step={0.5}
-    decimalScale={1}
-    value={rating.value ?? ''}
-    onChange={(typed) => rating.update(() => (typeof typed === 'number' ? typed : undefined))}
+    hideControls={false}
+    value={rating.value ?? null}
+    onChange={(typed) => rating.update(() => typed ?? undefined)}
     error={rating.errorAt()}
   />
 )

@@ -1,4 +1,4 @@
-import { Checkbox, Group, NumberInput, Select } from '@mantine/core'
+import { Checkbox, Group, Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { ChoiceField } from '#blocks/admin/choice-field.tsx'
@@ -7,6 +7,7 @@ import { Overrides } from '#blocks/admin/overrides.tsx'
 import { DEFAULT_FACTS, DEFAULT_LIMIT, type OfferFact, type ratingFields } from '#blocks/rating-fields.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { NumberField } from '#ui/admin/form/number-field.tsx'
 import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
 
 type Rating = z.infer<z.ZodObject<typeof ratingFields>>
@@ -56,7 +57,7 @@ interface RatingFormProps<Value extends Rating> {
 export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) {
   const { one, collection, ids, facts, filter } = props
   const block = seenAs<Rating, Value>(props.block)
-  const { mode, limit = DEFAULT_LIMIT, sort = 'rating', layout, show = DEFAULT_FACTS } = block.value
+  const { mode, limit, sort = 'rating', layout, show = DEFAULT_FACTS } = block.value
   const chosen = ids.value ?? []
   return (
     <>
@@ -80,13 +81,14 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
       {mode === 'filter' && filter}
       {mode !== 'manual' && (
         <FieldRow>
-          <NumberInput
+          <NumberField
             label="At most"
             min={1}
             max={50}
-            allowDecimal={false}
-            value={limit}
-            onChange={(value) => set(block, { limit: typeof value === 'number' ? value : undefined })}
+            hideControls={false}
+            value={limit ?? null}
+            placeholder={String(DEFAULT_LIMIT)}
+            onChange={(value) => set(block, { limit: value ?? undefined })}
             error={block.errorAt('limit')}
           />
           <Select

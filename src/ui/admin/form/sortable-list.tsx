@@ -1,24 +1,8 @@
-import {
-  closestCenter,
-  type CollisionDetection,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Sortable } from '#ui/admin/form/sortable.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './sortable-list.module.css'
 
@@ -38,57 +22,30 @@ interface SortableListProps<Item> {
   keyOf?: (item: Item) => string
 }
 
-/** A list whose order the editor chooses: by dragging, or with the handle focused by Space and the arrow keys. */
+/** A list whose order the editor chooses. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, onChange, nameOf, children, actions, below, keyOf, layout = 'rows' } = props
   const listId = useId()
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  const ids = items.map((item, index) => `${listId}-${keyOf ? keyOf(item) : index}`)
-  const move = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) {
-      onChange(arrayMove(items, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))))
-    }
-  }
+  const idOf = (item: Item, index: number) => `${listId}-${keyOf ? keyOf(item) : index}`
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={layout === 'pills' ? closestCenter : closestEdge}
-      onDragEnd={move}
-    >
-      <SortableContext items={ids} strategy={layout === 'pills' ? rectSortingStrategy : verticalListSortingStrategy}>
-        <ul className={css.list} data-layout={layout}>
-          {items.map((item, index) => (
-            <Row
-              key={ids[index]}
-              id={ids[index] ?? ''}
-              name={nameOf(item, index)}
-              onRemove={() => onChange(items.filter((_, other) => other !== index))}
-              actions={actions?.(item, index)}
-              below={below?.(item, index)}
-            >
-              {children(item, index)}
-            </Row>
-          ))}
-        </ul>
-      </SortableContext>
-    </DndContext>
+    <Sortable items={items} onChange={onChange} idOf={idOf} nameOf={nameOf} layout={layout}>
+      <ul className={css.list} data-layout={layout}>
+        {items.map((item, index) => (
+          <Row
+            key={idOf(item, index)}
+            id={idOf(item, index)}
+            name={nameOf(item, index)}
+            onRemove={() => onChange(items.filter((_, other) => other !== index))}
+            actions={actions?.(item, index)}
+            below={below?.(item, index)}
+          >
+            {children(item, index)}
+          </Row>
+        ))}
+      </ul>
+    </Sortable>
   )
 }
-
-/** By the nearer of the upper and lower edges: by the centre, an open row would hardly ever get past a closed one. */
-const closestEdge: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
-  droppableContainers
-    .flatMap((droppableContainer) => {
-      const rect = droppableRects.get(droppableContainer.id)
-      if (!rect) return []
-      const { top, bottom } = collisionRect
-      const value = Math.min(Math.abs(rect.top - top), Math.abs(rect.bottom - bottom))
-      return [{ id: droppableContainer.id, data: { droppableContainer, value } }]
-    })
-    .toSorted((one, other) => one.data.value - other.data.value)
 
 interface RowProps {
   id: string
