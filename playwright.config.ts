@@ -25,7 +25,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
-    trace: 'retain-on-failure',
+    // A trace of every journey would take longer than the journeys; `--trace on` makes one of a journey that fails.
+    screenshot: 'only-on-failure',
     actionTimeout: 10_000,
   },
   // What editors make in their tests would show on the pages that visitors look at in theirs, so they come last.

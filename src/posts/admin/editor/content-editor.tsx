@@ -46,7 +46,11 @@ export function ContentEditor(props: ContentEditorProps) {
       if (tr) editor.view.dispatch(tr)
       editor.view.dom.querySelector(`[data-uniq-id="${uniqId}"]`)?.scrollIntoView({ block: 'center' })
     },
-    focus: () => editor.commands.focus('start'),
+    // At once: TipTap's own command waits for a frame, and the next key would still fall into the title.
+    focus: () => {
+      editor.commands.setTextSelection(0)
+      editor.view.focus()
+    },
   }))
 
   return (
