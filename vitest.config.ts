@@ -29,6 +29,8 @@ export default defineConfig({
     globalSetup: './src/testing/global-setup.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Vitest leaves one core to others, which on a small machine is half of it.
+    maxWorkers: '100%',
     projects: [
       project('sqlite', ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'scripts/**/*.test.ts']),
       // Tests that never touch a database need not run twice.
