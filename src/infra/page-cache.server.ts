@@ -1,23 +1,14 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { collectReads, EVERYTHING } from '#infra/db/tracking.server.ts'
+import { bestForm, type Encoding, type Form, quickForm } from '#infra/page-form.server.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** Bytes ready to be sent, with the headers that go with them as node wants them: name, value, name, value. */
-export interface Form {
-  head: string[]
-  body: Buffer
-}
-
-/** A finished answer. Its compressed forms are made when somebody first asks for them, and once. */
+/** A finished answer. Its compressed forms are made when somebody first asks for them, and made well for the second. */
 export interface Page {
   status: number
   /** Of its content; in quotes. */
   tag: string
   /** Everything but length and encoding. */
   head: string[]
-  forms: { identity: Form; br?: Form | Promise<Form>; gzip?: Form | Promise<Form> }
+  forms: { identity: Form; br?: Form; gzip?: Form }
 }
 
 interface Stored {
@@ -59,7 +50,7 @@ export interface PageCache {
   find(address: string, now: number): Page | undefined
   /** Makes the page once, however many ask for it meanwhile, and keeps it if it is a page for everybody. */
   render(address: string, make: () => Promise<RenderedPage | undefined>): Promise<Page | undefined>
-  form(page: Page, encoding: Encoding): Form | Promise<Form>
+  form(page: Page, encoding: Encoding): Form
   /** Forgets the pages that were made of any of this; answers how many. */
   drop(changed: readonly string[]): number
   /** While changes cannot be heard, nothing new is kept. */
@@ -67,12 +58,6 @@ export interface PageCache {
   figures(): PageCacheFigures
 }
 
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
-
-/** Beyond this, brotli takes ten times as long for one part in two hundred. */
-const BROTLI_QUALITY = 6
-const GZIP_LEVEL = 6
 /** Below this, compressing makes nothing smaller. */
 const MIN_BYTES = 1024
 /** An entry's own objects, roughly. */
@@ -141,21 +126,20 @@ export function createPageCache(maxBytes: number): PageCache {
     }
   }
 
-  async function makeForm(page: Page, encoding: 'br' | 'gzip'): Promise<Form> {
-    const whole = page.forms.identity.body
-    const body =
-      encoding === 'br'
-        ? await brotli(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-        : await deflate(whole, { level: GZIP_LEVEL })
-    const form = formOf(page.head, body, encoding)
-    page.forms[encoding] = form
+  function storedEntry(page: Page): Stored | undefined {
     const entry = entryOf.get(page)
-    if (entry && stored.get(entry.address) === entry) {
-      entry.bytes += body.length
-      bytes += body.length
+    return entry && stored.get(entry.address) === entry ? entry : undefined
+  }
+
+  function setForm(page: Page, encoding: 'br' | 'gzip', form: Form): Form {
+    const entry = storedEntry(page)
+    if (entry) {
+      const more = form.body.length - (page.forms[encoding]?.body.length ?? 0)
+      entry.bytes += more
+      bytes += more
       makeRoom()
     }
-    return form
+    return (page.forms[encoding] = form)
   }
 
   return {
@@ -183,7 +167,13 @@ export function createPageCache(maxBytes: number): PageCache {
     form(page, encoding) {
       const { identity } = page.forms
       if (encoding === 'identity' || identity.body.length < MIN_BYTES) return identity
-      return (page.forms[encoding] ??= makeForm(page, encoding))
+      const form = page.forms[encoding]
+      if (!form) return setForm(page, encoding, quickForm(page.head, identity.body, encoding))
+      if (form.isQuick && storedEntry(page)) {
+        form.isQuick = false
+        void bestForm(page.head, identity.body, encoding).then((best) => setForm(page, encoding, best))
+      }
+      return form
     },
     drop(changed) {
       // Who asks from now on must not get what was begun before.
@@ -222,9 +212,4 @@ function concerns(change: string, keys: ReadonlySet<string>): boolean {
 function isOfKind(key: string, change: string): boolean {
   const kind = change.slice(0, -EVERYTHING.length)
   return key.startsWith(kind) && (key.length === kind.length || key[kind.length] === ':' || key[kind.length] === '@')
-}
-
-export function formOf(head: readonly string[], body: Buffer, encoding: Encoding): Form {
-  const own = ['Content-Length', String(body.length)]
-  return { head: [...head, ...own, ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding])], body }
 }

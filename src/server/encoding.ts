@@ -1,4 +1,4 @@
-import type { Encoding } from '#infra/page-cache.server.ts'
+import type { Encoding } from '#infra/page-form.server.ts'
 
 const MAX_KNOWN = 200
 const known = new Map<string, Encoding>()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { AppError } from '#shared/app-error.ts'
 
@@ -29,11 +30,12 @@ interface Options {
   headers: HeaderList
   isStopping: () => boolean
   maxInFlight?: number
+  slowReaderMs?: number
 }
 
 /** The door of the process: what is too large, too slow or too much is turned away here, before it costs anything. */
 export function createLimitedServer(handle: Handle, options: Options): Server {
-  const { headers, isStopping, maxInFlight = MAX_IN_FLIGHT } = options
+  const { headers, isStopping, maxInFlight = MAX_IN_FLIGHT, slowReaderMs = SLOW_READER_MS } = options
   let inFlight = 0
   const server = createServer(
     {
@@ -57,9 +59,8 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
       })
     },
   )
-  server.setTimeout(SLOW_READER_MS)
   server.maxConnections = MAX_CONNECTIONS
-  makeRoom(server)
+  watchSockets(server, slowReaderMs)
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     refuse(request, response, new AppError('BAD_REQUEST', 'This expectation cannot be met.'), headers),
   )
@@ -130,14 +131,22 @@ function sayLastWords(socket: Duplex, status: number, headers: HeaderList): void
   setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref()
 }
 
-function makeRoom(server: Server): void {
-  let connections = 0
+function watchSockets(server: Server, slowReaderMs: number): void {
+  const sockets = new Set<Socket>()
   let madeAt = 0
   server.on('connection', (socket) => {
-    connections++
-    socket.once('close', () => connections--)
-    if (connections < CROWDED || Date.now() - madeAt < CHECK_MS) return
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    if (sockets.size < CROWDED || Date.now() - madeAt < CHECK_MS) return
     madeAt = Date.now()
     server.closeIdleConnections()
   })
+  // Only who leaves an answer lying gets a time limit; one for every answer would cost more than most answers do.
+  const limitSlowReaders = () => {
+    for (const socket of sockets) {
+      if (socket.writableLength > 0 && socket.timeout !== slowReaderMs) socket.setTimeout(slowReaderMs)
+    }
+  }
+  const check = setInterval(limitSlowReaders, CHECK_MS).unref()
+  server.once('close', () => clearInterval(check))
 }

@@ -1,7 +1,8 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestContext } from '#infra/log.server.ts'
-import { formOf, type Page, type RenderedPage } from '#infra/page-cache.server.ts'
+import type { Page, RenderedPage } from '#infra/page-cache.server.ts'
+import { formOf } from '#infra/page-form.server.ts'
 import type { Services } from '#infra/services.server.ts'
 import type { RenderPage } from '#server/app.ts'
 import { encodingFor } from '#server/encoding.ts'
@@ -64,13 +65,9 @@ export function pageFront(services: Services, options: FrontOptions): Answerer {
       response.end()
       return
     }
-    const form = pages.form(page, encodingFor(request.headers['accept-encoding']))
-    const write = ({ head, body }: typeof page.forms.identity) => {
-      response.writeHead(page.status, more ? [...head, ...more] : head)
-      response.end(request.method === 'HEAD' ? undefined : body)
-    }
-    if (form instanceof Promise) form.then(write, () => response.destroy())
-    else write(form)
+    const { head, body } = pages.form(page, encodingFor(request.headers['accept-encoding']))
+    response.writeHead(page.status, more ? [...head, ...more] : head)
+    response.end(request.method === 'HEAD' ? undefined : body)
   }
 
   return (request, response) => {

@@ -1,0 +1,36 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Bytes ready to be sent, with the headers that go with them as node wants them: name, value, name, value. */
+export interface Form {
+  head: string[]
+  body: Buffer
+  /** Made in a hurry for the first who asked. */
+  isQuick?: boolean
+}
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+const brotliAt = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+/** A tenth larger than at its best, in a third of the time. */
+const QUICK = { br: brotliAt(3), gzip: { level: 3 } }
+/** Beyond this, brotli takes ten times as long for one part in two hundred. */
+const BEST = { br: brotliAt(6), gzip: { level: 6 } }
+
+export function formOf(head: readonly string[], body: Buffer, encoding: Encoding): Form {
+  const own = ['Content-Length', String(body.length)]
+  return { head: [...head, ...own, ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding])], body }
+}
+
+export function quickForm(head: readonly string[], whole: Buffer, encoding: 'br' | 'gzip'): Form {
+  const body = encoding === 'br' ? brotliCompressSync(whole, QUICK.br) : gzipSync(whole, QUICK.gzip)
+  return { ...formOf(head, body, encoding), isQuick: true }
+}
+
+export async function bestForm(head: readonly string[], whole: Buffer, encoding: 'br' | 'gzip'): Promise<Form> {
+  const body = await (encoding === 'br' ? brotli(whole, BEST.br) : deflate(whole, BEST.gzip))
+  return formOf(head, body, encoding)
+}
