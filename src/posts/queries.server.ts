@@ -1,5 +1,6 @@
 import { loadLookup } from '#blocks/lookup.server.ts'
 import type { Reader } from '#entities/collection.server.ts'
+import { remember } from '#infra/db/memory.server.ts'
 import { foundBy, keepOutOfCache, reading } from '#infra/db/tracking.server.ts'
 import { findFacts } from '#posts/facts.server.ts'
 import { presentPost, type ShownPost } from '#posts/present.ts'
@@ -48,7 +49,13 @@ export async function findPublicPost(db: Reader, address: PublicAddress, now: Da
 /** Any post as visitors would see it; the preview of a draft uses it too. */
 export async function showPost(db: Reader, post: Post, now: Date): Promise<ShownPost> {
   if (post.clearCacheUntil && post.clearCacheUntil > now.toISOString()) keepOutOfCache()
-  const [lookup, facts] = await Promise.all([loadLookup(db, refsOfPost(post)), findFacts(db, post)])
+  const refs = refsOfPost(post)
+  const { entityModel, entity } = post
+  // A page is made anew when one record on it changes; what is about the others need not be read again.
+  const [lookup, { facts }] = await Promise.all([
+    remember(db, `lookup ${JSON.stringify(refs)}`, () => loadLookup(db, refs)),
+    remember(db, `facts ${entityModel} ${entity}`, async () => ({ facts: await findFacts(db, post) })),
+  ])
   return presentPost(post, lookup, facts, now)
 }
 

@@ -22,6 +22,7 @@ import { ensureSettings, getSettings, updateSettings } from '#entities/settings/
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
+import { openDb } from '#infra/db/open.server.ts'
 import { createPageCache } from '#infra/page-cache.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { h2, p, page } from '#posts/content/build.ts'
@@ -37,8 +38,13 @@ import { createTestServices } from '#testing/test-db.ts'
 const services = await createTestServices()
 const { db, env, pages } = services
 const { ask } = await serveSite(services)
-const { ask: askPastCache } = await serveSite({ ...services, pages: createPageCache(0) })
-afterAll(() => Promise.all(services.beforeClose.map((finish) => finish())))
+/** Keeps neither pages nor what they are made of: nobody tells it of changes. */
+const forgetful = { ...services, db: openDb(env), pages: createPageCache(0) }
+const { ask: askPastCache } = await serveSite(forgetful)
+afterAll(async () => {
+  await Promise.all(services.beforeClose.map((finish) => finish()))
+  await forgetful.db.destroy()
+})
 
 const picture = await build.media(db, { title: 'Herna', alt: 'Herna v noci' })
 const logo = await build.media(db, { title: 'Logo', alt: 'Logo' })

@@ -78,6 +78,14 @@ export function noteRead(kind: Kind, ids: Iterable<string | null>): void {
   if (page) for (const id of ids) if (id !== null) page.keys.add(recordKey(kind, id))
 }
 
+/** The page also shows what was made of all this. */
+export function noteReads({ keys, isFleeting }: Reads): void {
+  const page = reads.getStore()
+  if (!page) return
+  for (const key of keys) page.keys.add(key)
+  if (isFleeting) page.isFleeting = true
+}
+
 type Exactly = Partial<Record<Kind, Iterable<string | null>>> & { keys?: readonly string[] }
 
 /** The query reads exactly these records. A kind with an empty list is named after the answer came, with `noteRead`. */
