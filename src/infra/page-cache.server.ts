@@ -85,8 +85,8 @@ export function createPageCache(maxBytes: number): PageCache {
       }
       return form
     },
-    drop: kept.drop,
-    setHearing: kept.setHearing,
+    drop: (changed) => kept.drop(changed),
+    setHearing: (isHearing) => kept.setHearing(isHearing),
     figures() {
       const { count, made, ...figures } = kept.figures()
       return { pages: count, renders: made, maxBytes, hits, misses, ...figures }

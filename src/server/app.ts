@@ -11,7 +11,7 @@ import { plainErrorsForCrawlers } from '#server/crawlers.ts'
 import { answerFor } from '#server/errors.ts'
 import { plainErrorPage } from '#server/plain-error-page.ts'
 import { mountFeeds } from '#server/feeds.ts'
-import { mountGo } from '#server/go.ts'
+import { createWayOut, mountGo, type WayOut } from '#server/go.ts'
 import { mountHealth } from '#server/health.ts'
 import { mountImages } from '#server/images.ts'
 import { createMetrics, type Metrics } from '#server/metrics.ts'
@@ -41,6 +41,7 @@ interface AppOptions {
   isStopping?: () => boolean
   /** Shared with what stands before the app. */
   metrics?: Metrics
+  wayOut?: WayOut
 }
 
 /** The order of everything. */
@@ -62,7 +63,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountFeeds(app, services)
   mountImages(app, services)
   mountOg(app, services)
-  mountGo(app, services)
+  mountGo(app, options.wayOut ?? createWayOut(services))
   mountApi(app, services, options.renderPage)
   mountAddresses(app, services)
   app.all('*', plainErrorsForCrawlers, limitBody(MAX_FORM_BYTES), async (http) =>

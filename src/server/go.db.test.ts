@@ -6,7 +6,7 @@ import { casinos } from '#entities/casino/collection.server.ts'
 import { archiveRecord } from '#entities/crud.server.ts'
 import type { AppHono } from '#infra/calls.server.ts'
 import { createClickBuffer } from '#server/click-buffer.ts'
-import { mountGo } from '#server/go.ts'
+import { createWayOut, mountGo } from '#server/go.ts'
 import { build } from '#testing/build.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
@@ -14,7 +14,7 @@ const services = await createTestServices()
 const { db } = services
 const clicks = createClickBuffer(services)
 const app: AppHono = new Hono()
-mountGo(app, services, clicks)
+mountGo(app, createWayOut(services, clicks))
 
 const PERSON = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 

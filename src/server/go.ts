@@ -1,26 +1,80 @@
-import type { HonoRequest } from 'hono'
+import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
-import { findTarget, type Target } from '#entities/click/target.server.ts'
 import type { Click } from '#entities/click/schema.ts'
+import { type Target, targetOf } from '#entities/click/target.server.ts'
 import type { AppHono } from '#infra/calls.server.ts'
 import type { Services } from '#infra/services.server.ts'
-import { createClickBuffer } from '#server/click-buffer.ts'
+import { type ClickBuffer, createClickBuffer } from '#server/click-buffer.ts'
+import type { Answerer } from '#server/page-front.ts'
+import { headersOfAll } from '#server/security-headers.ts'
 import { newId } from '#shared/id.ts'
 
 const PAGE_MAX = 200
 const BLOCK = /^[a-z0-9-]{1,40}$/
 const SLUG = /^[a-z0-9-]{1,96}$/
+const USUAL = /^\/go\/([a-z0-9-]{1,96})(?:\?(.*))?$/
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
+
+/** Somebody who wants to go out. */
+interface Visit {
+  slug: string
+  method: string
+  /** Which block of the page the link was in. */
+  from: string | null | undefined
+  header: (name: string) => string | undefined
+}
+
+/** Says where the visit leads, at once when it is known, and counts it. */
+export type WayOut = (visit: Visit) => string | Promise<string>
 
 /** `/go/{slug}`: out to the casino or bookmaker by its stored link, or home when there is none. */
-export function mountGo(app: AppHono, services: Services, clicks = createClickBuffer(services)): void {
+export function createWayOut(services: Services, clicks: ClickBuffer = createClickBuffer(services)): WayOut {
   services.beforeClose.push(() => clicks.flush())
+  const { origin } = new URL(services.env.SITE_URL)
+
+  function lead(target: Target | undefined, visit: Visit): string {
+    if (!target) return '/'
+    if (isVisit(visit)) clicks.add(clickOn(target, visit, origin, services.now()))
+    return target.href
+  }
+
+  return (visit) => {
+    const target = targetOf(services.db, visit.slug)
+    return target instanceof Promise ? target.then((found) => lead(found, visit)) : lead(target, visit)
+  }
+}
+
+/** Answers the usual spelling before anything else is asked; all others are led out by the app. */
+export function goFront(services: Services, wayOut: WayOut, others: Answerer): Answerer {
+  const head = Object.entries({ ...headersOfAll(services.env), ...HEADERS }).flat()
+
+  return (request, response) => {
+    const { method = '', url = '' } = request
+    const [, slug, query] = (url.startsWith('/go/') && USUAL.exec(url)) || []
+    if (slug === undefined || (method !== 'GET' && method !== 'HEAD')) return others(request, response)
+    const answer = (location: string) => {
+      response.writeHead(302, [...head, 'Location', location, 'Content-Length', '0'])
+      response.end()
+    }
+    const from = query && new URLSearchParams(query).get('from')
+    const location = wayOut({ slug, method, from, header: (name) => headerOf(request, name) })
+    // Whatever goes wrong is said by the app, as of any other address.
+    return typeof location === 'string' ? answer(location) : location.then(answer, () => others(request, response))
+  }
+}
+
+function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+export function mountGo(app: AppHono, wayOut: WayOut): void {
   app.on('GET', ['/:go{[gG][oO]}', '/:go{[gG][oO]}/*'], async (http) => {
-    const target = await findTarget(services.db, slugIn(http.req.path))
-    if (target && isVisit(http.req)) clicks.add(clickOn(target, http.req, services))
-    http.header('Cache-Control', 'no-store')
-    http.header('X-Robots-Tag', 'noindex, nofollow')
-    // Through URL, because a header can carry only what is plain ASCII.
-    return http.redirect(target ? new URL(target.url).href : '/', 302)
+    const { req } = http
+    const header = (name: string) => req.header(name)
+    const visit = { slug: slugIn(req.path), method: req.method, from: req.query('from'), header }
+    for (const [name, value] of Object.entries(HEADERS)) http.header(name, value)
+    return http.redirect(await wayOut(visit), 302)
   })
 }
 
@@ -30,30 +84,42 @@ function slugIn(path: string): string {
   return rest.length === 0 && SLUG.test(slug) ? slug : ''
 }
 
+const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
+
 /** Somebody, or some program, really goes there: not a look at the headers, not a browser loading ahead. */
-function isVisit(request: HonoRequest): boolean {
-  if (request.method === 'HEAD') return false
-  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => request.header(name) ?? '')
-  return !purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose))
+function isVisit({ method, header }: Visit): boolean {
+  return method !== 'HEAD' && !PURPOSES.some((name) => /prefetch|prerender|preview/i.test(header(name) ?? ''))
 }
 
-function clickOn(target: Target, request: HonoRequest, { env, now }: Services): Click {
-  const block = request.query('from') ?? ''
-  // Every browser says what it is; who says nothing is a program.
-  const userAgent = request.header('user-agent')?.trim() ?? ''
+function clickOn({ model, id }: Target, { from, header }: Visit, origin: string, now: Date): Click {
   return {
-    id: newId(),
-    clickedAt: now().toISOString(),
-    targetModel: target.model,
-    targetId: target.id,
-    page: ownPage(request.header('referer'), env.SITE_URL),
-    block: BLOCK.test(block) ? block : '',
-    isBot: userAgent === '' || isbot(userAgent),
+    id: newId(now.getTime()),
+    clickedAt: now.toISOString(),
+    targetModel: model,
+    targetId: id,
+    page: ownPage(header('referer'), origin),
+    block: from && BLOCK.test(from) ? from : '',
+    isBot: isProgram(header('user-agent')?.trim() ?? ''),
   }
 }
 
 /** The path of a page of ours; where else visitors come from is none of our business. */
-function ownPage(referer: string | undefined, siteUrl: string): string {
-  const url = referer ? URL.parse(referer) : null
-  return url && url.origin === new URL(siteUrl).origin ? url.pathname.slice(0, PAGE_MAX) : ''
+function ownPage(referer: string | undefined, origin: string): string {
+  const url = referer?.startsWith(origin) ? URL.parse(referer) : null
+  return url?.origin === origin ? url.pathname.slice(0, PAGE_MAX) : ''
+}
+
+const MAX_KNOWN = 1000
+const known = new Map<string, boolean>()
+
+/** Looked at once: there are far fewer browsers than visitors. */
+function isProgram(userAgent: string): boolean {
+  // Every browser says what it is; who says nothing is a program.
+  if (userAgent === '') return true
+  const before = known.get(userAgent)
+  if (before !== undefined) return before
+  if (known.size === MAX_KNOWN) known.clear()
+  const isOne = isbot(userAgent)
+  known.set(userAgent, isOne)
+  return isOne
 }

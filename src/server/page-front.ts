@@ -16,7 +16,7 @@ import { nextMonth } from '#shared/czech/month.ts'
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Answers at once, or promises to. */
-type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+export type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 interface FrontOptions {
   renderPage: RenderPage

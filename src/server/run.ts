@@ -7,6 +7,7 @@ import { announce } from '#server/announce.ts'
 import { createApp, type RenderPage } from '#server/app.ts'
 import { errorLine } from '#server/error-line.ts'
 import { isDatabaseAway } from '#server/errors.ts'
+import { createWayOut, goFront } from '#server/go.ts'
 import { keepPagesTrue } from '#server/keep-pages-true.ts'
 import { createLimitedServer } from '#server/limits.ts'
 import { watchLinks } from '#server/links/watch.ts'
@@ -54,7 +55,8 @@ function listen(services: Services, { renderer, routeOf, clientFolder }: Pages):
   const isStopping = () => stopping
   const metrics = createMetrics(services)
   const renderPage = renderer(env)
-  const app = createApp(services, { renderPage, clientFolder, isStopping, metrics })
+  const wayOut = createWayOut(services)
+  const app = createApp(services, { renderPage, clientFolder, isStopping, metrics, wayOut })
   const headers = headersOfAll(env)
   const front = pageFront(services, {
     renderPage,
@@ -66,7 +68,7 @@ function listen(services: Services, { renderer, routeOf, clientFolder }: Pages):
     }),
     record: recorder(services, metrics),
   })
-  const server = createLimitedServer(front, { headers, isStopping })
+  const server = createLimitedServer(goFront(services, wayOut, front), { headers, isStopping })
   keepPagesTrue(services)
   server.once('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? 'something else already listens there' : error.message

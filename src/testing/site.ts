@@ -4,6 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll } from 'vitest'
 import { isDataRequestContext, type Services, servicesContext } from '#infra/services.server.ts'
 import { createApp, type RenderPage } from '#server/app.ts'
+import { createWayOut, goFront } from '#server/go.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { recorder } from '#server/observe.ts'
 import { pageFront } from '#server/page-front.ts'
@@ -60,7 +61,8 @@ export interface Asked {
 /** A whole server on a port of its own, with the page cache in front. */
 export async function serveSite(services: Services, renderPage: RenderPage = renderLoaded) {
   const metrics = createMetrics(services)
-  const app = createApp(services, { renderPage, metrics })
+  const wayOut = createWayOut(services)
+  const app = createApp(services, { renderPage, metrics, wayOut })
   const answerByApp = getRequestListener(app.fetch)
   const front = pageFront(services, {
     renderPage,
@@ -69,7 +71,8 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
     others: (asked, answer) => void answerByApp(asked, answer),
     record: recorder(services, metrics),
   })
-  const server = createServer((asked, answer) => void front(asked, answer))
+  const way = goFront(services, wayOut, front)
+  const server = createServer((asked, answer) => void way(asked, answer))
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

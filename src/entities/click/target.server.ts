@@ -1,16 +1,31 @@
 import type { Click } from '#entities/click/schema.ts'
 import type { Reader } from '#entities/collection.server.ts'
+import { memoryOf } from '#infra/db/memory.server.ts'
 import { isHttpsUrl } from '#shared/schema/url.ts'
 
 export interface Target {
   model: Click['targetModel']
   id: string
-  url: string
+  /** Fits into a header: plain ASCII only. */
+  href: string
 }
 
-/** Where `/go/{slug}` leads: the casino, else the bookmaker. Archived, closed and link-less ones lead nowhere. */
-export async function findTarget(db: Reader, slug: string): Promise<Target | undefined> {
-  if (slug === '') return undefined
+const BYTES_EACH = 500
+
+/** Where `/go/{slug}` leads. At once when it is known already; what leads nowhere is looked for each time. */
+export function targetOf(db: Reader, slug: string): Target | undefined | Promise<Target | undefined> {
+  const memory = memoryOf(db)
+  const name = `target ${slug}`
+  const known = memory.find(name) as Target | undefined
+  if (known || slug === '') return known
+  return memory.make(name, async () => {
+    const value = await findTarget(db, slug)
+    return value && { value, bytes: BYTES_EACH }
+  }) as Promise<Target | undefined>
+}
+
+/** The casino, else the bookmaker. Archived, closed and link-less ones lead nowhere. */
+async function findTarget(db: Reader, slug: string): Promise<Target | undefined> {
   const casino = await db
     .selectFrom('casino')
     .where('slug', '=', slug)
@@ -20,7 +35,7 @@ export async function findTarget(db: Reader, slug: string): Promise<Target | und
     .where('closedYear', 'is', null)
     .select(['id', 'refLink'])
     .executeTakeFirst()
-  if (casino && isHttpsUrl(casino.refLink)) return { model: 'Casino', id: casino.id, url: casino.refLink }
+  if (casino && isHttpsUrl(casino.refLink)) return { model: 'Casino', id: casino.id, href: hrefOf(casino.refLink) }
   const bookmaker = await db
     .selectFrom('bookmaker')
     .where('slug', '=', slug)
@@ -29,7 +44,9 @@ export async function findTarget(db: Reader, slug: string): Promise<Target | und
     .select(['id', 'refLink'])
     .executeTakeFirst()
   if (bookmaker && isHttpsUrl(bookmaker.refLink)) {
-    return { model: 'Bookmaker', id: bookmaker.id, url: bookmaker.refLink }
+    return { model: 'Bookmaker', id: bookmaker.id, href: hrefOf(bookmaker.refLink) }
   }
   return undefined
 }
+
+const hrefOf = (url: string) => new URL(url).href

@@ -1,0 +1,75 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { archiveRecord, changeRecord } from '#entities/crud.server.ts'
+import { memoryOf } from '#infra/db/memory.server.ts'
+import { openDb } from '#infra/db/open.server.ts'
+import { createPageCache } from '#infra/page-cache.server.ts'
+import type { Services } from '#infra/services.server.ts'
+import { keepPagesTrue } from '#server/keep-pages-true.ts'
+import { build } from '#testing/build.ts'
+import { serveSite } from '#testing/site.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+/** Two servers that share nothing but the database. */
+const here = await createTestServices()
+const there: Services = { ...here, db: openDb(here.env), pages: createPageCache(0), beforeClose: [] }
+const lion = await build.casino(here.db, { title: 'Modrý Lev', refLink: 'https://lev.example/' })
+for (const services of [here, there]) keepPagesTrue(services)
+const [{ ask: askHere }, { ask: askThere }] = [await serveSite(here), await serveSite(there)]
+
+const finish = async () => {
+  for (const { beforeClose } of [here, there]) for (const close of beforeClose.splice(0)) await close()
+}
+afterAll(async () => {
+  await finish()
+  await there.db.destroy()
+})
+
+const locationOf = async (ask: typeof askHere) => (await ask('/go/modry-lev?from=menu')).headers['location']
+const isKept = ({ db }: Services) => memoryOf(db).figures().count === 1
+
+test('answered from memory, true as soon as it changes, and every click is stored', async () => {
+  let clicks = 0
+  for (const [services, ask] of [[here, askHere] as const, [there, askThere] as const]) {
+    await vi.waitUntil(
+      async () => {
+        clicks++
+        expect(await locationOf(ask)).toBe('https://lev.example/')
+        return isKept(services)
+      },
+      { timeout: 5000 },
+    )
+  }
+  const refLink = 'https://novy-lev.example/'
+  await changeRecord(here.db, casinos, lion.id, { refLink }, SYSTEM, 'update')
+  expect(await locationOf(askHere)).toBe(refLink)
+  await vi.waitUntil(
+    async () => {
+      clicks++
+      return (await locationOf(askThere)) === refLink
+    },
+    { timeout: 1000 },
+  )
+  await archiveRecord(here.db, casinos, lion.id, SYSTEM)
+  expect(await locationOf(askHere)).toBe('/')
+  await finish()
+  const { count } = await here.db
+    .selectFrom('click')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(clicks + 1)
+})
+
+test('HEAD is led out too, with the headers of every answer and without a body', async () => {
+  await build.casino(here.db, { title: 'Koruna', refLink: 'https://koruna.example/' })
+  const { status, headers, bytes } = await askHere('/go/koruna', {}, 'HEAD')
+  expect([status, headers['location'], headers['cache-control'], headers['x-robots-tag'], bytes.length]).toEqual([
+    302,
+    'https://koruna.example/',
+    'no-store',
+    'noindex, nofollow',
+    0,
+  ])
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
