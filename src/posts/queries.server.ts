@@ -22,6 +22,9 @@ const published = (db: Reader, slug: string) =>
     .where('isDeleted', '=', 0)
     .where('isActive', '=', 1)
 
+/** A long post in memory, roughly. */
+const BYTES = 60_000
+
 /** Whatever is found, a page made of it changes only with a post of that slug. */
 const bySlug = <T>(slug: string, query: () => Promise<T>) =>
   reading({ post: [], keys: [foundBy('post', 'slug', slug)] }, query)
@@ -30,8 +33,11 @@ const bySlug = <T>(slug: string, query: () => Promise<T>) =>
 export async function findPublishedPost(db: Reader, { slug, category }: PublicAddress): Promise<Post | undefined> {
   let query = published(db, slug)
   if (category) query = query.where('category', '=', category)
-  const row = await bySlug(slug, () => query.selectAll().executeTakeFirst())
-  return row && postMapper.decode(row)
+  const read = async () => {
+    const row = await bySlug(slug, () => query.selectAll().executeTakeFirst())
+    return row && postMapper.decode(row)
+  }
+  return remember(db, `post ${slug} ${category}`, read, BYTES)
 }
 
 /** The one address of the published post with this slug, whatever its category. */

@@ -8,6 +8,7 @@ import { type ClickBuffer, createClickBuffer } from '#server/click-buffer.ts'
 import type { Answerer } from '#server/page-front.ts'
 import { headersOfAll } from '#server/security-headers.ts'
 import { newId } from '#shared/id.ts'
+import { memo } from '#shared/memo.ts'
 
 const PAGE_MAX = 200
 const BLOCK = /^[a-z0-9-]{1,40}$/
@@ -109,17 +110,5 @@ function ownPage(referer: string | undefined, origin: string): string {
   return url?.origin === origin ? url.pathname.slice(0, PAGE_MAX) : ''
 }
 
-const MAX_KNOWN = 1000
-const known = new Map<string, boolean>()
-
-/** Looked at once: there are far fewer browsers than visitors. */
-function isProgram(userAgent: string): boolean {
-  // Every browser says what it is; who says nothing is a program.
-  if (userAgent === '') return true
-  const before = known.get(userAgent)
-  if (before !== undefined) return before
-  if (known.size === MAX_KNOWN) known.clear()
-  const isOne = isbot(userAgent)
-  known.set(userAgent, isOne)
-  return isOne
-}
+/** Every browser says what it is; who says nothing is a program. Looked at once: there are far fewer browsers than visitors. */
+const isProgram = memo((userAgent: string) => userAgent === '' || isbot(userAgent), 1000)

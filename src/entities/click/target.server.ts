@@ -1,6 +1,6 @@
 import type { Click } from '#entities/click/schema.ts'
 import type { Reader } from '#entities/collection.server.ts'
-import { memoryOf } from '#infra/db/memory.server.ts'
+import { memoryOf, remember } from '#infra/db/memory.server.ts'
 import { isHttpsUrl } from '#shared/schema/url.ts'
 
 export interface Target {
@@ -10,18 +10,14 @@ export interface Target {
   href: string
 }
 
-const BYTES_EACH = 500
+const BYTES = 500
 
 /** Where `/go/{slug}` leads. At once when it is known already; what leads nowhere is looked for each time. */
 export function targetOf(db: Reader, slug: string): Target | undefined | Promise<Target | undefined> {
-  const memory = memoryOf(db)
   const name = `target ${slug}`
-  const known = memory.find(name) as Target | undefined
+  const known = memoryOf(db).find(name) as Target | undefined
   if (known || slug === '') return known
-  return memory.make(name, async () => {
-    const value = await findTarget(db, slug)
-    return value && { value, bytes: BYTES_EACH }
-  }) as Promise<Target | undefined>
+  return remember(db, name, () => findTarget(db, slug), BYTES)
 }
 
 /** The casino, else the bookmaker. Archived, closed and link-less ones lead nowhere. */

@@ -2,9 +2,9 @@ import type { DialectAdapter } from 'kysely'
 import type { Reader } from '#entities/collection.server.ts'
 import { createKept, type Kept } from '#infra/kept.server.ts'
 
-/** Roughly what one reading takes, and how much all of them may. */
-const BYTES_EACH = 10_000
-const MAX_BYTES = 2000 * BYTES_EACH
+const MAX_BYTES = 32_000_000
+/** Roughly what one reading takes. */
+const BYTES = 10_000
 
 const memories = new WeakMap<DialectAdapter, Kept<object>>()
 
@@ -16,12 +16,21 @@ export function memoryOf(db: Reader): Kept<object> {
   return memory
 }
 
-/** Reads from memory what is known under this name, else from the database. Nobody may change what is answered. */
-export async function remember<T extends object>(db: Reader, name: string, read: () => Promise<T>): Promise<T> {
+/** Reads from memory what is known under this name, else from the database; what is not there is looked for each time. Nobody may change the answer. */
+export async function remember<T extends object | undefined>(
+  db: Reader,
+  name: string,
+  read: () => Promise<T>,
+  bytes = BYTES,
+): Promise<T> {
   // A transaction sees what nobody else may see yet.
   if (db.isTransaction) return read()
   const memory = memoryOf(db)
-  const known = memory.find(name) ?? (await memory.make(name, async () => ({ value: await read(), bytes: BYTES_EACH })))
+  const make = async () => {
+    const value = await read()
+    return value && { value, bytes }
+  }
+  const known = memory.find(name) ?? (await memory.make(name, make))
   // Names tell what is read, so the same name is always the same type.
   return known as T
 }

@@ -1,23 +1,21 @@
 import { type KyselyPlugin, PostgresDialect, PostgresQueryCompiler, SqliteQueryCompiler, type UnknownRow } from 'kysely'
 import { NodeSqliteDialect } from '#infra/db/node-sqlite.server.ts'
+import { memo } from '#shared/memo.ts'
 
 /**
  * Tables say `is_deleted`, the program says `isDeleted`. Kysely's own plugin for it copies the tree of every query; here
  * names change while the SQL is written, and rows only where a column has two words.
  */
-const remembered = (change: (name: string) => string) => {
-  const known = new Map<string, string>()
-  return (name: string) => {
-    const before = known.get(name)
-    if (before !== undefined) return before
-    const changed = change(name)
-    known.set(name, changed)
-    return changed
-  }
-}
+const MAX_NAMES = 1000
 
-export const inSql = remembered((name) => name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase())
-const inProgram = remembered((name) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
+export const inSql = memo(
+  (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase(),
+  MAX_NAMES,
+)
+const inProgram = memo(
+  (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+  MAX_NAMES,
+)
 
 class SqliteNames extends SqliteQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { LogEvent } from 'kysely'
 import type { Relation } from '#entities/relation.server.ts'
 import { inSql } from '#infra/db/names.server.ts'
+import { memo } from '#shared/memo.ts'
 
 /**
  * Which records a page was made of, and which a transaction changed. Nobody has to remember to say it: every query passes
@@ -135,15 +136,8 @@ interface Description {
 
 const TABLE = /\b(?:from|join|into|update)\s+"?(\w+)"?/gi
 const WRITE = /^\s*(?:insert|update|delete)\b/i
-const MAX_DESCRIPTIONS = 1000
-const descriptions = new Map<string, Description>()
 
-function describe(sql: string): Description {
-  const known = descriptions.get(sql)
-  if (known) return known
+const describe = memo((sql: string): Description => {
   const kinds = [...sql.matchAll(TABLE)].flatMap(([, table = '']) => KIND_OF_TABLE.get(table.toLowerCase()) ?? [])
-  const description = { kinds: [...new Set(kinds)], isWrite: WRITE.test(sql) }
-  if (descriptions.size === MAX_DESCRIPTIONS) descriptions.clear()
-  descriptions.set(sql, description)
-  return description
-}
+  return { kinds: [...new Set(kinds)], isWrite: WRITE.test(sql) }
+}, 1000)

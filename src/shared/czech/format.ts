@@ -1,3 +1,5 @@
+import { memo } from '#shared/memo.ts'
+
 export const TIME_ZONE = 'Europe/Prague'
 
 const rating = new Intl.NumberFormat('cs', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -8,20 +10,24 @@ const plural = new Intl.PluralRules('cs')
 
 const NBSP = '\u00a0'
 
-export const formatRating = (value: number) => rating.format(value)
-export const formatCount = (value: number) => whole.format(value)
-export const formatCrowns = (value: number) => `${amount.format(value)}${NBSP}Kč`
-export const formatPercent = (value: number) => `${amount.format(value)}${NBSP}%`
+/** Formatting is slow, and pages say the same few numbers and days. */
+const MAX_KNOWN = 1000
+
+export const formatRating = memo((value: number) => rating.format(value), MAX_KNOWN)
+export const formatCount = memo((value: number) => whole.format(value), MAX_KNOWN)
+const formatAmount = memo((value: number) => amount.format(value), MAX_KNOWN)
+export const formatCrowns = (value: number) => `${formatAmount(value)}${NBSP}Kč`
+export const formatPercent = (value: number) => `${formatAmount(value)}${NBSP}%`
 
 /** 15. 11. 2026 */
-export const formatDate = (iso: string) => day.format(new Date(iso)).replace(/\s/g, NBSP)
+export const formatDate = memo((iso: string) => day.format(new Date(iso)).replace(/\s/g, NBSP), MAX_KNOWN)
 
 /** Words for 1, 2–4, a fraction, and 5 or more: `['kasino', 'kasina', 'kasina', 'kasin']`. */
 export type PluralForms = readonly [one: string, few: string, many: string, other: string]
 
 export function countOf(count: number, [one, few, many, other]: PluralForms): string {
   const word = { one, few, many, other, zero: other, two: few }[plural.select(count)]
-  return `${amount.format(count)}${NBSP}${word}`
+  return `${formatAmount(count)}${NBSP}${word}`
 }
 
 const HOURS_SHOWN_AS_DAYS = 72
@@ -29,6 +35,6 @@ const HOURS_SHOWN_AS_DAYS = 72
 /** Payout speed is stored in hours; readers see „do 24 hodin“, „do 3 dnů“ or „ihned“. */
 export function formatPayoutHours(hours: number): string {
   if (hours === 0) return 'ihned'
-  if (hours >= HOURS_SHOWN_AS_DAYS && hours % 24 === 0) return `do${NBSP}${whole.format(hours / 24)}${NBSP}dnů`
-  return `do${NBSP}${whole.format(hours)}${NBSP}${hours === 1 ? 'hodiny' : 'hodin'}`
+  if (hours >= HOURS_SHOWN_AS_DAYS && hours % 24 === 0) return `do${NBSP}${formatCount(hours / 24)}${NBSP}dnů`
+  return `do${NBSP}${formatCount(hours)}${NBSP}${hours === 1 ? 'hodiny' : 'hodin'}`
 }
