@@ -87,13 +87,14 @@ async function compressedBytes(url: string): Promise<Uint8Array> {
   return ask()
 }
 
-/** Every page rendered anew for every request, and what the API answers. */
+/** Every page rendered anew for every request from records in memory, and what the API answers. */
 export async function benchRendered(dataDir: string): Promise<string[]> {
   const server = await startServer(dataDir, { PAGE_CACHE_MB: '0' })
   try {
     const results: Loaded[] = []
     for (const [name, path] of Object.entries({ ...PAGES, ...CALLS })) {
-      results.push(await measure(name, server.url + path, server.pid, 8))
+      // One at a time: several who ask at once would share a render.
+      results.push(await measure(name, server.url + path, server.pid, 1))
     }
     const review = results[0]?.perCpuSecond ?? 0
     return [

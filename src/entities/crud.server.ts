@@ -305,20 +305,13 @@ async function afterWrite<Input extends object, Rec extends RecordBase & Input>(
 ): Promise<void> {
   await changingNothing(collection.table, async () => collection.saveRelations?.(trx, record))
   await writeRevision(trx, collection, record, context.actor)
-  const recordTitle = collection.titleOf(record)
-  await indexForSearch(trx, {
-    collection: collection.name,
-    recordId: record.id,
-    title: recordTitle,
-    body: collection.searchBody(record),
-  })
+  const title = collection.titleOf(record)
+  const body = collection.searchBody(record)
+  const { previous } = context
+  const isIndexed = previous && collection.titleOf(previous) === title && collection.searchBody(previous) === body
+  if (!isIndexed) await indexForSearch(trx, { collection: collection.name, recordId: record.id, title, body })
   await collection.afterSave?.(trx, record, context)
-  const change = context.previous ? changeBetween(context.previous, record) : {}
-  await writeAudit(trx, context.actor, {
-    action,
-    collection: collection.name,
-    recordId: record.id,
-    recordTitle,
-    change,
-  })
+  const change = previous ? changeBetween(previous, record) : {}
+  const event = { action, collection: collection.name, recordId: record.id, recordTitle: title, change }
+  await writeAudit(trx, context.actor, event)
 }

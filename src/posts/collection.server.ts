@@ -10,6 +10,7 @@ import { textOf } from '#posts/content/walk.ts'
 import { copyOfPost } from '#posts/copy.ts'
 import { redirectMovedPost } from '#posts/moved.server.ts'
 import { refPairs } from '#posts/refs.ts'
+import { saveRefs } from '#posts/save-refs.server.ts'
 import { emptyPost, type Post, PostInput, type PostInput as Input, postFields, postMapper } from '#posts/schema.ts'
 import { changing, foundBy } from '#infra/db/tracking.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
@@ -31,9 +32,7 @@ export const posts: Collection<Input, Post> = {
     return { ...input, slug: await claimSlug(trx, 'post', { slug: input.slug, title: input.title, id }) }
   },
   async afterSave(trx, post, context) {
-    await trx.deleteFrom('postRef').where('postId', '=', post.id).execute()
-    const pairs = refPairs(post).map((pair) => ({ postId: post.id, ...pair }))
-    if (pairs.length > 0) await trx.insertInto('postRef').values(pairs).execute()
+    await saveRefs(trx, post, context.previous)
     await linkReview(trx, post, context)
     await redirectMovedPost(trx, post, context)
   },

@@ -9,7 +9,7 @@ import { normalisePath, normaliseTarget } from '#entities/redirect/rules.server.
 import type { RedirectInput } from '#entities/redirect/schema.ts'
 import { indexForSearch } from '#entities/search-index.server.ts'
 import { posts } from '#posts/collection.server.ts'
-import { refPairs } from '#posts/refs.ts'
+import { saveRefs } from '#posts/save-refs.server.ts'
 import type { Post } from '#posts/schema.ts'
 import {
   toTransferRecord,
@@ -90,7 +90,7 @@ export async function writeRecord(trx: Trx, { transfer, record, previous }: Step
   if (previous) await untyped(trx).updateTable(collection.table).set(row).where('id', '=', record.id).execute()
   else await untyped(trx).insertInto(collection.table).values(row).execute()
   await collection.saveRelations?.(trx, whole)
-  if (collection === posts) await saveReferences(trx, whole as unknown as Post)
+  if (collection === posts) await saveRefs(trx, whole as unknown as Post, null)
   await writeRevision(trx, collection, whole, actor)
   const recordTitle = collection.titleOf(whole)
   await indexForSearch(trx, {
@@ -148,10 +148,4 @@ async function lastVersion(trx: Trx, collection: string, recordId: string, previ
     .select((eb) => eb.fn.max('number').as('number'))
     .executeTakeFirst()
   return Math.max(previous?.version ?? 0, row?.number ?? 0)
-}
-
-async function saveReferences(trx: Trx, post: Post): Promise<void> {
-  await trx.deleteFrom('postRef').where('postId', '=', post.id).execute()
-  const pairs = refPairs(post).map((pair) => ({ postId: post.id, ...pair }))
-  if (pairs.length > 0) await trx.insertInto('postRef').values(pairs).execute()
 }
