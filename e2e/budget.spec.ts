@@ -11,7 +11,7 @@ for (const path of PAGES) {
     expect(weight.html).toBeLessThanOrEqual(14_000)
     expect(weight.css).toBeLessThanOrEqual(15_000)
     expect(weight.scriptBefore).toBeLessThanOrEqual(5_000)
-    expect(weight.scriptAfter).toBeLessThanOrEqual(118_000)
+    expect(weight.scriptAfter).toBeLessThanOrEqual(115_000)
     expect(weight.fonts).toBeLessThanOrEqual(50_000)
   })
 }
