@@ -19,12 +19,20 @@ export const removeFolder = (folder: string) => rmSync(folder, { recursive: true
 /** The real server, built as for production. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<BenchServer> {
   const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
   const started = performance.now()
   const child = spawn('node', ['scripts/start.mjs'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const url = `http://127.0.0.1:${port}`
   await untilReady(`${url}/readyz`, child)
   return {
     url,
