@@ -11,6 +11,7 @@ import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 
 const TERMS_MAX = 600
 
@@ -20,7 +21,7 @@ interface GroupProps {
   stored: Bookmaker | undefined
 }
 
-export const BasicsGroup = ({ form, stored }: GroupProps) => (
+export const BasicsGroup = quietGroup(({ form, stored }: GroupProps) => (
   <FieldGroup title="Basics">
     <FieldRow>
       <TitleField form={form} isNew={!stored} />
@@ -43,9 +44,9 @@ export const BasicsGroup = ({ form, stored }: GroupProps) => (
     </FieldRow>
     <MediaField label="Logo" hint={LOGO_HINT} {...fieldOf(form, 'logo')} />
   </FieldGroup>
-)
+))
 
-export const OfferGroup = ({ form }: GroupProps) => (
+export const OfferGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Bonus and benefits">
     <TextInput label="Bonus" {...form.getInputProps('bonus')} />
     <FieldRow>
@@ -60,9 +61,9 @@ export const OfferGroup = ({ form }: GroupProps) => (
       {...form.getInputProps('termsCondition')}
     />
   </FieldGroup>
-)
+))
 
-export const FactsGroup = ({ form }: GroupProps) => (
+export const FactsGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Facts">
     <FieldRow columns={3}>
       <LicenceField collection="bookmakers" field={form.getInputProps('licence')} />
@@ -83,9 +84,9 @@ export const FactsGroup = ({ form }: GroupProps) => (
       />
     </FieldRow>
   </FieldGroup>
-)
+))
 
-export const PaymentsGroup = ({ form }: GroupProps) => (
+export const PaymentsGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Payments">
     <RecordListField
       collection="payment-methods"
@@ -97,4 +98,4 @@ export const PaymentsGroup = ({ form }: GroupProps) => (
       {...fieldOf(form, 'paymentMethods')}
     />
   </FieldGroup>
-)
+))

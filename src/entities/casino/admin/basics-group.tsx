@@ -10,8 +10,9 @@ import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 
-export function BasicsGroup({ form, stored }: GroupProps) {
+export const BasicsGroup = quietGroup(function BasicsGroup({ form, stored }: GroupProps) {
   const { values } = form
   const isComputed = values.ratingSource === 'criteria'
   return (
@@ -51,4 +52,4 @@ export function BasicsGroup({ form, stored }: GroupProps) {
       <MediaField label="Logo" hint={LOGO_HINT} {...fieldOf(form, 'logo')} />
     </FieldGroup>
   )
-}
+})

@@ -6,6 +6,7 @@ import { formatRating } from '#shared/czech/format.ts'
 import { FieldGroup } from '#ui/admin/form/field-group.tsx'
 import { NumberField } from '#ui/admin/form/number-field.tsx'
 import css from './criteria-group.module.css'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 
 const SOURCES: { value: CasinoInput['ratingSource']; label: string }[] = [
   { value: 'typed', label: 'Typed' },
@@ -13,7 +14,7 @@ const SOURCES: { value: CasinoInput['ratingSource']; label: string }[] = [
 ]
 
 /** Five marks and what they make together; the rating can follow them or be typed. */
-export function CriteriaGroup({ form }: GroupProps) {
+export const CriteriaGroup = quietGroup(function CriteriaGroup({ form }: GroupProps) {
   const { criteria, ratingSource, rating } = form.values
   const computed = ratingFromCriteria(criteria)
 
@@ -70,4 +71,4 @@ export function CriteriaGroup({ form }: GroupProps) {
       {form.errors['criteria'] && <Input.Error>{form.errors['criteria']}</Input.Error>}
     </FieldGroup>
   )
-}
+})

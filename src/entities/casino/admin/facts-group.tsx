@@ -7,8 +7,9 @@ import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 
-export function FactsGroup({ form }: GroupProps) {
+export const FactsGroup = quietGroup(function FactsGroup({ form }: GroupProps) {
   const { values } = form
   return (
     <FieldGroup title="Facts">
@@ -45,4 +46,4 @@ export function FactsGroup({ form }: GroupProps) {
       </Group>
     </FieldGroup>
   )
-}
+})

@@ -6,10 +6,11 @@ import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
 import { TextListField } from '#ui/admin/form/text-list-field.tsx'
 import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 
 const ARGUMENTS = { max: 12, maxLength: 160 }
 
-export const BonusGroup = ({ form }: GroupProps) => (
+export const BonusGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Bonus and benefits">
     <TextInput label="Bonus" {...form.getInputProps('bonus')} />
     <TextInput label="Benefits" {...form.getInputProps('benefits')} />
@@ -19,9 +20,9 @@ export const BonusGroup = ({ form }: GroupProps) => (
       <TextInput label="Maximum cashout" {...form.getInputProps('maximumCashout')} />
     </FieldRow>
   </FieldGroup>
-)
+))
 
-export const ProsConsGroup = ({ form }: GroupProps) => (
+export const ProsConsGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Pros and cons">
     <FieldRow>
       <TextListField
@@ -40,9 +41,9 @@ export const ProsConsGroup = ({ form }: GroupProps) => (
       />
     </FieldRow>
   </FieldGroup>
-)
+))
 
-export const GamesGroup = ({ form }: GroupProps) => (
+export const GamesGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Games and payments">
     <RecordListField
       collection="game-types"
@@ -72,9 +73,9 @@ export const GamesGroup = ({ form }: GroupProps) => (
       {...fieldOf(form, 'paymentMethods')}
     />
   </FieldGroup>
-)
+))
 
-export const SafetyGroup = ({ form }: GroupProps) => (
+export const SafetyGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Safety">
     <Stack gap={8}>
       {Object.entries(SAFETY_LABELS).map(([flag, label]) => (
@@ -87,4 +88,4 @@ export const SafetyGroup = ({ form }: GroupProps) => (
       ))}
     </Stack>
   </FieldGroup>
-)
+))

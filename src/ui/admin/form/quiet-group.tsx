@@ -1,0 +1,80 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { type ComponentType, type ReactElement, useRef } from 'react'
+
+type AnyForm = UseFormReturnType<Record<string, unknown>>
+
+/** What a group looked at while it was drawn, and what it was then. */
+interface Drawn {
+  element: ReactElement
+  others: object
+  values: Record<string, unknown>
+  errors: AnyForm['errors']
+  seenValues: Set<string>
+  seenErrors: Set<string>
+}
+
+/**
+ * A group of fields that is drawn again only when a value or an error it looks at has changed. In a form with a hundred
+ * fields every key would otherwise draw all of them.
+ */
+export function quietGroup<Props extends { form: unknown }>(Group: ComponentType<Props>): ComponentType<Props> {
+  return function QuietGroup(props) {
+    const drawn = useRef<Drawn | undefined>(undefined)
+    const { form: given, ...others } = props
+    const form = given as AnyForm
+    if (!drawn.current || hasNews(drawn.current, form, others)) {
+      const [seenValues, seenErrors] = [new Set<string>(), new Set<string>()]
+      const element = <Group {...props} form={watched(form, seenValues, seenErrors)} />
+      drawn.current = { element, others, values: form.getValues(), errors: form.errors, seenValues, seenErrors }
+    }
+    // React leaves alone what is the very same element.
+    return drawn.current.element
+  }
+}
+
+function hasNews(drawn: Drawn, form: AnyForm, others: object): boolean {
+  const values = form.getValues()
+  return (
+    !isEqual(drawn.others, others) ||
+    [...drawn.seenErrors].some((name) => drawn.errors[name] !== form.errors[name]) ||
+    [...drawn.seenValues].some((name) => !isSame(drawn.values[name], values[name]))
+  )
+}
+
+function isEqual(one: object, other: object): boolean {
+  const [entries, others] = [Object.entries(one), Object.entries(other)]
+  return entries.length === others.length && entries.every(([name, value]) => other[name as never] === value)
+}
+
+/** The form copies all its values at every change, so lists and objects are the same when they read the same. */
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
+
+/** The same form, which notes what is looked at. Values are those of now, also for a handler that was made long ago. */
+function watched(form: AnyForm, seenValues: Set<string>, seenErrors: Set<string>): AnyForm {
+  const note = (name: string) => void seenValues.add(name)
+  return {
+    ...form,
+    values: new Proxy(form.values, {
+      get(_, name: string) {
+        note(name)
+        return form.getValues()[name]
+      },
+      ownKeys(values) {
+        for (const name of Object.keys(values)) note(name)
+        return Reflect.ownKeys(values)
+      },
+    }),
+    errors: new Proxy(form.errors, {
+      get(errors, name: string) {
+        seenErrors.add(name)
+        return errors[name]
+      },
+    }),
+    getInputProps: (path, options) => {
+      note(path.split('.')[0] ?? path)
+      seenErrors.add(path)
+      return form.getInputProps(path, options)
+    },
+  }
+}
