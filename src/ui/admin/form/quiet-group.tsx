@@ -1,6 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { type ComponentType, type ReactElement, useRef } from 'react'
 
+/** Somebody went through all errors, so a new one matters too. */
+const ALL = '*'
+
 type AnyForm = UseFormReturnType<Record<string, unknown>>
 
 /** What a group looked at while it was drawn, and what it was then. */
@@ -36,6 +39,7 @@ function hasNews(drawn: Drawn, form: AnyForm, others: object): boolean {
   const values = form.getValues()
   return (
     !isEqual(drawn.others, others) ||
+    (drawn.seenErrors.has(ALL) && drawn.errors !== form.errors) ||
     [...drawn.seenErrors].some((name) => drawn.errors[name] !== form.errors[name]) ||
     [...drawn.seenValues].some((name) => !isSame(drawn.values[name], values[name]))
   )
@@ -69,6 +73,10 @@ function watched(form: AnyForm, seenValues: Set<string>, seenErrors: Set<string>
       get(errors, name: string) {
         seenErrors.add(name)
         return errors[name]
+      },
+      ownKeys(errors) {
+        seenErrors.add(ALL)
+        return Reflect.ownKeys(errors)
       },
     }),
     getInputProps: (path, options) => {
