@@ -56,13 +56,7 @@ export function RedirectCsv() {
       >
         Export CSV
       </Button>
-      <Modal
-        opened={results !== undefined}
-        onClose={() => setResults(undefined)}
-        title="What the import did"
-        size="lg"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={results !== undefined} onClose={() => setResults(undefined)} title="What the import did" size="lg">
         {results && <Results results={results} />}
       </Modal>
     </>
