@@ -56,8 +56,8 @@ export function ImportForm() {
         label="File"
         placeholder="content-2026-11-15.json"
         accept="application/json,.json"
-        w={340}
-        maw="100%"
+        w="100%"
+        maw={340}
         clearable
         clearButtonProps={{ 'aria-label': 'Clear the file' }}
         value={file}

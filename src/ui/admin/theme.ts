@@ -7,6 +7,7 @@ import {
   type MantineColorsTuple,
   Menu,
   Modal,
+  SegmentedControl,
 } from '@mantine/core'
 
 const cobalt: MantineColorsTuple = [
@@ -38,7 +39,7 @@ const dark: MantineColorsTuple = [
   '#aab5d0',
   '#93a0c0',
   '#43507c',
-  '#29335a',
+  '#43507c',
   '#1b2342',
   '#151c36',
   '#0d1226',
@@ -83,6 +84,7 @@ export const adminTheme = createTheme({
     Drawer: Drawer.extend({ defaultProps: CLOSABLE }),
     // Without it the first choice has the focus, as menus do; it would be a child that a menu may not have.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+    SegmentedControl: SegmentedControl.extend({ defaultProps: { withItemsBorders: false } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
     // What is wrong, and what a field means, stands below it.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
