@@ -181,7 +181,7 @@ test.describe('as the administrator', () => {
     await expect(page.getByText('Nothing was imported')).toBeVisible()
   })
 
-  test('who did what is in the log', async ({ page, request }) => {
+  test('a user is disabled, archived and deleted, and who did it is in the log', async ({ page, request }) => {
     const user = await newUser(request)
     await page.goto('/admin/settings?tab=users')
     await page.getByRole('searchbox').fill(user.email.slice(0, 8))
@@ -192,6 +192,17 @@ test.describe('as the administrator', () => {
     await page.getByRole('menuitem', { name: 'Disable' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
     await expect(toast(page, 'Successfully updated !')).toBeVisible()
+    const choose = async (item: string) => {
+      const menu = page.getByRole('button', { name: 'Actions for Jana Testová' })
+      await menu.click()
+      await page.getByRole('menuitem', { name: item }).click()
+      await page.getByRole('dialog').getByRole('button', { name: item }).click()
+    }
+    await choose('Archive')
+    await expect(page.getByText('Nobody matches.')).toBeVisible()
+    await page.getByText('Archived', { exact: true }).click()
+    await choose('Delete for good')
+    await expect(page.getByText('Nobody matches.')).toBeVisible()
     await page.goto('/admin/settings?tab=audit&collection=users&action=update')
     const row = page.getByRole('row', { name: new RegExp(user.email) })
     await row.getByRole('button', { name: 'Change' }).click()
