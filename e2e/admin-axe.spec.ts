@@ -10,14 +10,14 @@ test.setTimeout(90_000)
 interface Look {
   path: string
   /** What is opened there. */
-  then?: (page: Page) => Promise<unknown>
+  open?: (page: Page) => Promise<unknown>
   /** Where to look; left out: everywhere. */
   at?: string
 }
 
 const dialog = (page: Page, name: string | RegExp) => expect(page.getByRole('dialog', { name })).toBeVisible()
 const tabs = (screen: string, names: string[]): Look[] => names.map((name) => ({ path: `${screen}?tab=${name}` }))
-const firstInList: Look['then'] = async (page) => {
+const firstInList: Look['open'] = async (page) => {
   await page.locator('tbody').getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
 }
@@ -27,7 +27,7 @@ const SCREENS: Record<string, Look[]> = {
     { path: 'posts' },
     {
       path: 'casinos',
-      then: (page) => page.getByRole('checkbox', { name: 'Select all on this page' }).click(),
+      open: (page) => page.getByRole('checkbox', { name: 'Select all on this page' }).click(),
     },
     { path: 'bookmakers?q=takova-neni' },
     ...tabs('content-attributes', ['writers', 'game-types', 'payment-methods', 'software-providers']),
@@ -36,7 +36,7 @@ const SCREENS: Record<string, Look[]> = {
     { path: 'media' },
     {
       path: 'media',
-      then: (page) => page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click(),
+      open: (page) => page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click(),
       at: '.mantine-Drawer-content',
     },
     { path: 'messages' },
@@ -45,18 +45,18 @@ const SCREENS: Record<string, Look[]> = {
     { path: 'takova-stranka-neni' },
   ],
   'the forms': [
-    { path: 'casinos', then: firstInList },
-    { path: 'bookmakers', then: firstInList },
+    { path: 'casinos', open: firstInList },
+    { path: 'bookmakers', open: firstInList },
     {
       path: 'writers/create',
-      then: (page) => page.getByRole('button', { name: 'Create writer' }).click(),
+      open: (page) => page.getByRole('button', { name: 'Create writer' }).click(),
     },
     { path: 'game-types/create' },
     { path: 'payment-methods/create' },
-    { path: 'content-attributes?tab=software-providers', then: firstInList },
+    { path: 'content-attributes?tab=software-providers', open: firstInList },
     {
       path: 'casinos/create',
-      then: async (page) => {
+      open: async (page) => {
         await page.getByRole('button', { name: 'Browse: Logo' }).click()
         await dialog(page, 'Choose a picture')
       },
@@ -64,7 +64,7 @@ const SCREENS: Record<string, Look[]> = {
     },
     {
       path: 'posts',
-      then: async (page) => {
+      open: async (page) => {
         await page.keyboard.press('Control+k')
         await dialog(page, 'Search and commands')
       },
@@ -72,7 +72,7 @@ const SCREENS: Record<string, Look[]> = {
     },
     {
       path: 'posts',
-      then: async (page) => {
+      open: async (page) => {
         await page.keyboard.press('?')
         await dialog(page, 'Keyboard shortcuts')
       },
@@ -83,7 +83,7 @@ const SCREENS: Record<string, Look[]> = {
     ...tabs('settings', ['site', 'redirects', 'users', 'cache', 'data', 'account', 'audit&collection=settings']),
     {
       path: 'settings?tab=users',
-      then: (page) => page.getByRole('button', { name: 'Add user' }).click(),
+      open: (page) => page.getByRole('button', { name: 'Add user' }).click(),
       at: '.mantine-Modal-content',
     },
   ],
@@ -91,7 +91,7 @@ const SCREENS: Record<string, Look[]> = {
     { path: 'posts/create' },
     {
       path: 'posts/post-recenze-modry-lev',
-      then: async (page) => {
+      open: async (page) => {
         await page.getByRole('button', { name: 'Shortcodes' }).click()
         await expect(page.getByRole('button', { name: /^Edit quoteWriters/ })).toBeVisible()
       },
@@ -100,12 +100,12 @@ const SCREENS: Record<string, Look[]> = {
 }
 
 /** Screens share their parts, so every other one is looked at in the dark. */
-async function expectNothing(page: Page, { path, then, at }: Look, index: number): Promise<void> {
+async function expectNothing(page: Page, { path, open, at }: Look, index: number): Promise<void> {
   const colorScheme = index % 2 ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.goto(`/admin/${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await then?.(page)
+  await open?.(page)
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0, { timeout: 15_000 })
   await expectClean(page, path, at)
 }

@@ -33,7 +33,7 @@ export function LinkRow({ link: { url, state, detail, checkedAt, changedAt, uses
         <ul>
           {uses.map(({ collection, id, title, field }) => (
             <li key={collection + id + field}>
-              <Anchor component={Link} to={recordPath(collection, id) ?? ''} size="sm">
+              <Anchor component={Link} to={recordPath(collection, id) ?? ''} size="sm" underline="always">
                 {title || 'Untitled'}
               </Anchor>
               <Text span size="xs" c="dimmed">
