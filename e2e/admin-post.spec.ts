@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { ADMIN_STATE, type PrivateCall, signIn } from './admin-api.ts'
 import { moveByKeyboard } from './move-by-keyboard.ts'
@@ -202,14 +201,3 @@ test('questions are added, moved by keyboard and shown on the page', async ({ pa
   expect(html.indexOf('Jak dlouho?')).toBeGreaterThan(0)
   expect(html.indexOf('Jak dlouho?')).toBeLessThan(html.indexOf('Kolik to'))
 })
-
-for (const colorScheme of ['light'] as const) {
-  test(`axe finds nothing on the form, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await open(page, 'post-recenze-modry-lev')
-    await page.getByRole('button', { name: 'Shortcodes' }).click()
-    await expect(page.getByRole('button', { name: /^Edit quoteWriters/ })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
-  })
-}

@@ -1,12 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { chromium, devices } from '@playwright/test'
+import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { newFolder, removeFolder, startServer } from '../bench/server.ts'
 import { findChromium } from './chromium.mjs'
 
-/** Takes the pictures of docs/screenshots anew: every page, or the ones named, on phone and desktop, light and dark. */
+/**
+ * Takes the pictures of docs/screenshots anew: every page and some screens of the back office, or the ones named, on
+ * phone and desktop, light and dark.
+ */
 const FOLDER = 'docs/screenshots'
-const PAGES = {
+const PAGES: Record<string, string> = {
   home: '/',
   review: '/recenze/modry-lev/',
   article: '/zmerili-jsme-vyplaty/',
@@ -18,20 +21,29 @@ const PAGES = {
   contact: '/kontaktujte-nas/',
   privacy: '/zasady-ochrany-osobnich-udaju/',
   error: '/takova-stranka-neni/',
+  'admin-posts': '/admin/posts',
+  'admin-post': '/admin/posts/post-recenze-modry-lev',
+  'admin-casino': '/admin/casinos/casino-modry-lev',
+  'admin-settings': '/admin/settings',
 }
 const WIDTHS = { 390: 844, 1440: 900 }
 const SCHEMES = ['light', 'dark'] as const
 /** Enough to see how a page begins; whole pages would be metres long. */
 const MAX_HEIGHT = 3000
+const ADMIN = { email: 'redakce@rozvazne.example', password: 'modry-lev-pije-caj-2026' }
 
+const isAdmin = (name: string) => name.startsWith('admin-')
 const wanted = process.argv.slice(2)
 // A headless browser says so, and would be answered as a crawler.
 const { userAgent } = devices['Desktop Chrome']
 
 mkdirSync(FOLDER, { recursive: true })
 const dataDir = newFolder()
-const server = await startServer(dataDir)
+const server = await startServer(dataDir, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password })
+// The back office takes calls from the site's own address only.
+const site = server.url.replace('127.0.0.1', 'localhost')
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+const storageState = await signIn(browser)
 const rows: string[] = []
 for (const [name, path] of Object.entries(PAGES)) {
   const files: string[] = []
@@ -45,14 +57,19 @@ for (const [name, path] of Object.entries(PAGES)) {
         viewport: { width: Number(width), height },
         colorScheme,
         reducedMotion: 'reduce',
+        ...(isAdmin(name) ? { storageState } : {}),
       })
       await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
-      await page.goto(server.url + path, { waitUntil: 'networkidle' })
+      await page.goto(site + path, { waitUntil: 'networkidle' })
+      if (isAdmin(name)) await isDrawn(page)
+      // Beside the form there is room on a desktop only.
+      if (name === 'admin-post' && Number(width) > 390) await openPreview(page)
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager'
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
       })
-      const whole = await page.screenshot({ fullPage: true, style: '.sticky-cta { display: none }' })
+      // Of the back office what one sees at once: its heads stay where they are while the rest scrolls.
+      const whole = await page.screenshot({ fullPage: !isAdmin(name), style: '.sticky-cta { display: none }' })
       await page.close()
       const { height: pixels } = await sharp(whole).metadata()
       await sharp(whole)
@@ -78,3 +95,27 @@ writeFileSync(
 await browser.close()
 await server.stop()
 removeFolder(dataDir)
+
+async function signIn(from: Browser) {
+  const page = await from.newPage()
+  await page.goto(`${site}/admin`)
+  await page.getByLabel('Email').fill(ADMIN.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/admin/posts')
+  const state = await page.context().storageState()
+  await page.close()
+  return state
+}
+
+async function openPreview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await page.frameLocator('iframe[title="Preview of the page"]').getByRole('banner').waitFor()
+  // The preview runs no scripts, so nobody tells when its pictures are there.
+  await page.waitForTimeout(1500)
+}
+
+async function isDrawn(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForFunction(() => !document.querySelector('.mantine-Skeleton-root'))
+}

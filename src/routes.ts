@@ -35,6 +35,7 @@ export default [
       route('media', 'entities/media/admin/library.tsx'),
       route('messages', 'entities/message/admin/messages.tsx'),
       route('clicks', 'admin/clicks/clicks.tsx'),
+      route('links', 'admin/links/links.tsx'),
       route('settings', 'admin/settings/settings.tsx'),
       route('*', 'admin/not-found.tsx'),
     ]),

@@ -20,6 +20,7 @@ export function AdminApp({ children }: { children: ReactNode }) {
         getStyleNonce={() => nonce}
       >
         <ThemeForTokens />
+        <NonceForScrollLock nonce={nonce} />
         {children}
         <ConfirmHost />
         <Toasts />
@@ -34,5 +35,13 @@ function ThemeForTokens() {
   useEffect(() => {
     document.documentElement.dataset['theme'] = scheme
   }, [scheme])
+  return null
+}
+
+/** What keeps the page still behind a dialog writes a style element, and looks here for the word that lets it in. */
+function NonceForScrollLock({ nonce }: { nonce: string }) {
+  useEffect(() => {
+    Object.assign(globalThis, { __webpack_nonce__: nonce })
+  }, [nonce])
   return null
 }

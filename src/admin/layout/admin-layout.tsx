@@ -14,6 +14,7 @@ import type { Route } from './+types/admin-layout.ts'
 import css from './admin-layout.module.css'
 
 export { adminLinks as links, adminMeta as meta } from '#admin/layout/admin-meta.ts'
+export { Crash as ErrorBoundary } from '#admin/layout/crash.tsx'
 export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => checkIsAuth(request)

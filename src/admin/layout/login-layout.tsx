@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { AdminApp } from '#admin/layout/admin-app.tsx'
 
 export { adminLinks as links, adminMeta as meta } from '#admin/layout/admin-meta.ts'
+export { Crash as ErrorBoundary } from '#admin/layout/crash.tsx'
 export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
 
 /** Nothing to load: it makes the browser begin with the same splash as the server. */

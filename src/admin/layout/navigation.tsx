@@ -1,32 +1,52 @@
 import { ScrollArea, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { LANDING_PATH } from '#admin/check-is-auth.ts'
+import { KINDS } from '#admin/content-attributes/kinds.ts'
 import { Brand } from '#admin/layout/brand.tsx'
 import { UserBox } from '#admin/layout/user-box.tsx'
 import { useCount } from '#admin/layout/use-count.ts'
 import { openPalette } from '#admin/palette/open-palette.ts'
 import type { SignedInUser } from '#entities/session/schema.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
+import type { Parameters } from '#ui/admin/records/queries.ts'
 import css from './navigation.module.css'
 
 interface Place {
   path: string
   label: string
   icon: IconName
+  /** Other addresses that are a part of it. */
+  parts?: string[]
   /** The list whose length stands beside the name. */
   counted?: string
   /** Only what waits for somebody is counted, and stands out. */
-  isWaiting?: boolean
+  waiting?: { of: string; which: Parameters; word: string }
 }
 
 export const PLACES: Place[] = [
   { path: '/admin/posts', label: 'Posts', icon: 'post', counted: 'posts' },
   { path: '/admin/casinos', label: 'Casinos', icon: 'casino', counted: 'casinos' },
   { path: '/admin/bookmakers', label: 'Bookmakers', icon: 'bookmaker', counted: 'bookmakers' },
-  { path: '/admin/content-attributes', label: 'Content attributes', icon: 'tags' },
+  {
+    path: '/admin/content-attributes',
+    label: 'Content attributes',
+    icon: 'tags',
+    parts: KINDS.map(({ resource }) => resource.path),
+  },
   { path: '/admin/media', label: 'Media', icon: 'image' },
-  { path: '/admin/messages', label: 'Messages', icon: 'mail', counted: 'messages', isWaiting: true },
+  {
+    path: '/admin/messages',
+    label: 'Messages',
+    icon: 'mail',
+    waiting: { of: 'messages', which: { isRead: 'false' }, word: 'unread' },
+  },
   { path: '/admin/clicks', label: 'Clicks', icon: 'chart' },
+  {
+    path: '/admin/links',
+    label: 'Links',
+    icon: 'link',
+    waiting: { of: 'link-health', which: { state: 'broken' }, word: 'broken' },
+  },
   { path: '/admin/settings', label: 'Settings', icon: 'settings' },
 ]
 
@@ -49,27 +69,37 @@ export const Navigation = ({ user }: { user: SignedInUser }) => (
   </nav>
 )
 
-const PlaceLink = ({ place: { path, label, icon, counted, isWaiting } }: { place: Place }) => (
-  <NavLink to={path} prefetch="intent" className={({ isActive }) => `${css.place} ${isActive ? css.here : ''}`}>
-    <Icon name={icon} />
-    {label}
-    {counted && (isWaiting ? <Waiting of={counted} /> : <Count of={counted} />)}
-  </NavLink>
-)
+const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
+
+function PlaceLink({ place: { path, label, icon, parts, counted, waiting } }: { place: Place }) {
+  const { pathname } = useLocation()
+  const isHere = [path, ...(parts ?? [])].some((each) => isWithin(pathname, each))
+  return (
+    <Link
+      to={path}
+      prefetch="intent"
+      className={`${css.place} ${isHere ? css.here : ''}`}
+      aria-current={isHere ? 'page' : undefined}
+    >
+      <Icon name={icon} />
+      {label}
+      {counted && <Count of={counted} />}
+      {waiting && <Waiting {...waiting} />}
+    </Link>
+  )
+}
 
 function Count({ of }: { of: string }) {
   const count = useCount(of)
   return count === undefined ? null : <b>{count}</b>
 }
 
-const UNREAD = { isRead: 'false' }
-
-function Waiting({ of }: { of: string }) {
-  const count = useCount(of, UNREAD)
+function Waiting({ of, which, word }: NonNullable<Place['waiting']>) {
+  const count = useCount(of, which)
   return count ? (
     <b className={css.waiting}>
       {count}
-      <VisuallyHidden> unread</VisuallyHidden>
+      <VisuallyHidden> {word}</VisuallyHidden>
     </b>
   ) : null
 }

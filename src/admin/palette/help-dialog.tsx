@@ -17,7 +17,7 @@ const keys = (): [string[], string][] => {
 }
 
 export const HelpDialog = ({ onClose }: { onClose: () => void }) => (
-  <Modal opened onClose={onClose} title="Keyboard shortcuts" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+  <Modal opened onClose={onClose} title="Keyboard shortcuts" centered>
     <Table withRowBorders={false}>
       <Table.Tbody>
         {keys().map(([pressed, label]) => (

@@ -2,8 +2,8 @@ import { Combobox, Kbd, Modal, ScrollArea, TextInput, useCombobox } from '@manti
 import { useDidUpdate } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { type Entry, useCommands } from '#admin/palette/use-commands.ts'
+import { matches } from '#admin/palette/matches.ts'
 import { useFound } from '#admin/palette/use-found.ts'
-import { fold } from '#shared/czech/slug.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './palette.module.css'
 
@@ -23,11 +23,6 @@ export const PaletteDialog = ({ isOpen, onClose, onHelp }: PaletteDialogProps) =
     </Modal.Content>
   </Modal.Root>
 )
-
-const matches = (label: string, query: string) =>
-  fold(query)
-    .split(/\s+/)
-    .every((word) => fold(label).includes(word))
 
 function Choice({ onClose, onHelp }: Omit<PaletteDialogProps, 'isOpen'>) {
   const [query, setQuery] = useState('')
@@ -75,7 +70,7 @@ function Choice({ onClose, onHelp }: Omit<PaletteDialogProps, 'isOpen'>) {
           onKeyDown={(event) => event.key === 'Escape' && onClose()}
         />
       </Combobox.EventsTarget>
-      <ScrollArea.Autosize mah={420} type="scroll" className={css.list}>
+      <ScrollArea.Autosize mah={420} type="scroll" className={css.list} viewportProps={{ tabIndex: 0 }}>
         <Combobox.Options aria-label={LABEL}>
           {shown.map(([label, entries]) => (
             <Combobox.Group key={label} label={label}>

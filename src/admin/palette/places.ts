@@ -15,6 +15,7 @@ export const GO: (Place & { key: string })[] = [
   { path: '/admin/media', label: 'Media', icon: 'image', key: 'm' },
   { path: '/admin/messages', label: 'Messages', icon: 'mail', key: 'i' },
   { path: '/admin/clicks', label: 'Clicks', icon: 'chart', key: 'k' },
+  { path: '/admin/links', label: 'Links', icon: 'link', key: 'l' },
   { path: '/admin/settings', label: 'Settings', icon: 'settings', key: 's' },
 ]
 

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { matches } from '#admin/palette/matches.ts'
 import type { Entry } from '#admin/palette/use-commands.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import { listQuery } from '#ui/admin/records/queries.ts'
@@ -41,5 +42,7 @@ export function useFound(typed: string) {
           })),
         )
       : []
-  return { found, isSearching: !isFresh || results.some(({ isFetching }) => isFetching) }
+  // The lists are searched in all their text; whoever types a name wants what bears it.
+  const byName = found.toSorted((a, b) => Number(matches(b.label, q)) - Number(matches(a.label, q)))
+  return { found: byName, isSearching: !isFresh || results.some(({ isFetching }) => isFetching) }
 }

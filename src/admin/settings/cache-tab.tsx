@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { RefreshCache } from '#admin/settings/refresh-cache.tsx'
+import { RefreshCache } from '#ui/admin/refresh-cache.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { api } from '#ui/admin/api/client.ts'

@@ -28,7 +28,7 @@ export function ImportForm() {
       title: `Import ${chosen.name}?`,
       body: isReplacing
         ? 'Records that are in the file and here already are replaced by those of the file. Make an export first if you may want them back.'
-        : 'New records are added. If a record of the file is here already and differs, nothing is imported.',
+        : 'New records are added. If a record of the file is here already, nothing is imported.',
       action: 'Import',
       isDangerous: isReplacing,
     })
@@ -56,8 +56,8 @@ export function ImportForm() {
         label="File"
         placeholder="content-2026-11-15.json"
         accept="application/json,.json"
-        w={340}
-        maw="100%"
+        w="100%"
+        maw={340}
         clearable
         clearButtonProps={{ 'aria-label': 'Clear the file' }}
         value={file}

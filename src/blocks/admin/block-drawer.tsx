@@ -93,7 +93,6 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
       size={isWide(kind) ? WIDE : NARROW}
       title={isNew ? `New: ${name}` : name}
       closeOnEscape={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ title: css.title, header: css.header, body: css.body }}
     >
       <div className={css.fields} ref={fields}>

@@ -50,7 +50,7 @@ export const privateRedirectCalls = [
       tag: 'Redirects',
       summary: 'Rules from CSV; a result for each line',
       access: 'editor',
-      body: z.strictObject({ csv: z.string().min(1).max(CSV_MAX) }).meta({ id: 'RedirectImport' }),
+      body: z.strictObject({ csv: z.string().max(CSV_MAX) }).meta({ id: 'RedirectImport' }),
       answer: ImportAnswer,
     },
     async ({ body }, { services, caller }) => ({

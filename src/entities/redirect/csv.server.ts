@@ -66,7 +66,7 @@ function refuse(message: string): never {
 function refuseColumns(names: string[]): void {
   if (!names.includes('from') || !names.includes('to')) refuse('The first line must name the columns from and to.')
   const unknown = names.find((name) => !(COLUMNS as readonly string[]).includes(name))
-  if (unknown !== undefined) refuse(`There is no column “${unknown.slice(0, 40)}”.`)
+  if (unknown !== undefined) refuse(`There is no column “${unknown.slice(0, 40)}”. Known are ${COLUMNS.join(', ')}.`)
   if (new Set(names).size !== names.length) refuse('A column is named twice.')
 }
 

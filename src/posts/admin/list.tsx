@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core'
+import { Button, Group, Menu } from '@mantine/core'
 import { Link } from 'react-router'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
 import { postResource } from '#posts/admin/resource.ts'
@@ -9,8 +9,10 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { RecordList } from '#ui/admin/list/record-list.tsx'
 import type { BulkAction, Column } from '#ui/admin/list/types.ts'
 import { createPathOf } from '#ui/admin/records/resource.ts'
+import { RefreshCache } from '#ui/admin/refresh-cache.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import { StatusBadge, statusOf, Tag } from '#ui/admin/status-badge.tsx'
+import { Thumb } from '#ui/admin/thumb.tsx'
 import { SUCCESS } from '#ui/admin/toasts.tsx'
 
 const BULK: BulkAction[] = [
@@ -19,7 +21,17 @@ const BULK: BulkAction[] = [
 ]
 
 export default function PostList() {
-  const { names, options } = useWriterNames()
+  const { names, faces, options } = useWriterNames()
+  const writerOf = (id: string) => {
+    const name = names.get(id)
+    if (!name) return null
+    return (
+      <Group gap={8} wrap="nowrap">
+        <Thumb picture={faces.get(id)} name={name} size={26} isRound />
+        {name}
+      </Group>
+    )
+  }
   const columns: Column<PostListItem>[] = [
     {
       label: 'Title',
@@ -34,7 +46,7 @@ export default function PostList() {
       ),
     },
     { label: 'Category', show: (post) => <Tag>{post.category}</Tag> },
-    { label: 'Writer', show: (post) => (post.writer && names.get(post.writer)) ?? '' },
+    { label: 'Writer', show: (post) => post.writer && writerOf(post.writer) },
     { label: 'Status', isOnPhone: true, show: (post) => <StatusBadge status={statusOf(post)} /> },
     { label: 'Updated', sort: 'updatedAt', isOnPhone: true, show: (post) => formatDateTime(post.updatedAt) },
   ]
@@ -42,9 +54,12 @@ export default function PostList() {
     <Screen
       title="Posts"
       actions={
-        <Button component={Link} to={createPathOf(postResource)} leftSection={<Icon name="plus" />}>
-          New post
-        </Button>
+        <>
+          <RefreshCache />
+          <Button component={Link} to={createPathOf(postResource)} leftSection={<Icon name="plus" />}>
+            New post
+          </Button>
+        </>
       }
     >
       <RecordList<PostListItem>

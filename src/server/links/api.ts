@@ -17,7 +17,7 @@ const LinkHealth = z
     uses: z.array(z.object({ collection: z.string(), id: z.string(), title: z.string(), field: z.string() })),
   })
   .meta({ id: 'LinkHealth' })
-type LinkHealth = z.infer<typeof LinkHealth>
+export type LinkHealth = z.infer<typeof LinkHealth>
 
 async function healthOfAll(db: Db): Promise<LinkHealth[]> {
   const rows = await db.selectFrom('linkCheck').selectAll().execute()

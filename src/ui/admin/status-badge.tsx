@@ -1,15 +1,30 @@
 import css from './status-badge.module.css'
 
-const LABELS = { active: 'Active', inactive: 'Inactive', archived: 'Archived' }
+const STATUSES = {
+  active: { tone: 'good', label: 'Active' },
+  inactive: { tone: 'caution', label: 'Inactive' },
+  archived: { tone: 'quiet', label: 'Archived' },
+} as const
 
-export type Status = keyof typeof LABELS
+export type Status = keyof typeof STATUSES
 
 export const statusOf = (record: { isDeleted: boolean; isActive?: boolean }): Status =>
   record.isDeleted ? 'archived' : record.isActive === false ? 'inactive' : 'active'
 
-export const StatusBadge = ({ status }: { status: Status }) => (
-  <span className={css.badge} data-status={status}>
-    {LABELS[status]}
+export const StatusBadge = ({ status }: { status: Status }) => {
+  const { tone, label } = STATUSES[status]
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+interface BadgeProps {
+  tone: 'good' | 'caution' | 'bad' | 'quiet'
+  children: string
+}
+
+/** How something stands, in a word and a colour. */
+export const Badge = ({ tone, children }: BadgeProps) => (
+  <span className={css.badge} data-tone={tone}>
+    {children}
   </span>
 )
 

@@ -3,7 +3,11 @@ import {
   createTheme,
   type CSSVariablesResolver,
   defaultVariantColorsResolver,
+  Drawer,
   type MantineColorsTuple,
+  Menu,
+  Modal,
+  SegmentedControl,
 } from '@mantine/core'
 
 const cobalt: MantineColorsTuple = [
@@ -35,7 +39,7 @@ const dark: MantineColorsTuple = [
   '#aab5d0',
   '#93a0c0',
   '#43507c',
-  '#29335a',
+  '#43507c',
   '#1b2342',
   '#151c36',
   '#0d1226',
@@ -54,6 +58,8 @@ const garnet: MantineColorsTuple = [
   '#5f172c',
   '#3d1120',
 ]
+
+const CLOSABLE = { closeButtonProps: { 'aria-label': 'Close' } }
 
 export const adminTheme = createTheme({
   colors: { cobalt, gray, dark, red: garnet },
@@ -74,6 +80,11 @@ export const adminTheme = createTheme({
   respectReducedMotion: true,
   breakpoints: { xs: '20em', sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   components: {
+    Modal: Modal.extend({ defaultProps: CLOSABLE }),
+    Drawer: Drawer.extend({ defaultProps: CLOSABLE }),
+    // Without it the first choice has the focus, as menus do; it would be a child that a menu may not have.
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+    SegmentedControl: SegmentedControl.extend({ defaultProps: { withItemsBorders: false } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
     // What is wrong, and what a field means, stands below it.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
@@ -99,6 +110,12 @@ export const tokensForMantine: CSSVariablesResolver = () => {
     '--mantine-primary-color-light': 'var(--tonal)',
     '--mantine-primary-color-light-hover': 'var(--tonal-hover)',
     '--mantine-primary-color-light-color': 'var(--on-tonal)',
+    '--mantine-color-yellow-light': 'var(--warn-bg)',
+    '--mantine-color-yellow-light-color': 'var(--warn)',
+    '--mantine-color-red-light': 'var(--neg-bg)',
+    '--mantine-color-red-light-color': 'var(--neg)',
+    '--mantine-color-green-light': 'var(--pos-bg)',
+    '--mantine-color-green-light-color': 'var(--pos)',
   }
   return { variables: {}, light: both, dark: both }
 }

@@ -3,11 +3,16 @@ import { queryClient } from '#ui/admin/api/query-client.ts'
 
 export const ME = ['me']
 
-/** Who is signed in. Screens are drawn only after that is known. */
+let last: SignedInUser | undefined
+
+/**
+ * Who is signed in. Screens are drawn only after that is known; one that is being left because the session has ended
+ * may be drawn once more, for whoever it belonged to.
+ */
 export function currentUser(): SignedInUser {
-  const session = queryClient.getQueryData<SignedIn>(ME)
-  if (!session) throw new Error('Nobody is signed in.')
-  return session.user
+  last = queryClient.getQueryData<SignedIn>(ME)?.user ?? last
+  if (!last) throw new Error('Nobody is signed in.')
+  return last
 }
 
 export const isAdmin = () => currentUser().role === 'admin'

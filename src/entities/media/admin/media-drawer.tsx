@@ -56,14 +56,7 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
   }
 
   return (
-    <Drawer
-      opened
-      onClose={() => void close()}
-      position="right"
-      size="lg"
-      title={record.title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Drawer opened onClose={() => void close()} position="right" size="lg" title={record.title}>
       <a href={variantUrl(record.url, { size: 'xxl', density: 2 })} target="_blank" rel="noreferrer">
         <img className={css.large} src={variantUrl(record.url, { size: 'md' })} alt={record.alt || record.title} />
       </a>

@@ -20,13 +20,7 @@ interface MediaPickerProps {
 
 /** Chooses a picture from the library, or uploads a new one. */
 export const MediaPicker = ({ isOpen, onClose, onPick, chosen = null }: MediaPickerProps) => (
-  <Modal
-    opened={isOpen}
-    onClose={onClose}
-    size="xl"
-    title="Choose a picture"
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Modal opened={isOpen} onClose={onClose} size="xl" title="Choose a picture">
     <Choice
       chosen={chosen}
       onPick={(media) => {

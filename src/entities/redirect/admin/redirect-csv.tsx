@@ -1,5 +1,6 @@
 import { Alert, Button, FileButton, Modal, Table, Text } from '@mantine/core'
 import { useState } from 'react'
+import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api, download } from '#ui/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { plural } from '#ui/admin/format.ts'
@@ -18,7 +19,12 @@ interface LineResult {
 /** All rules as a file for a spreadsheet, and back. */
 export function RedirectCsv() {
   const [results, setResults] = useState<LineResult[]>()
+  const [refusal, setRefusal] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const close = () => {
+    setResults(undefined)
+    setRefusal(undefined)
+  }
 
   async function take(file: File | null): Promise<void> {
     if (!file) return
@@ -31,10 +37,13 @@ export function RedirectCsv() {
     if (!isWanted) return
     setBusy(true)
     try {
-      const answer = await api<{ results: LineResult[] }>('POST', '/redirects/import', { body: { csv } })
+      const answer = await api<{ results: LineResult[] }>('POST', '/redirects/import', { body: { csv }, isQuiet: true })
       setResults(answer.results)
       if (answer.results.every(({ ok }) => ok)) notify.success(SUCCESS.completed)
       await readAgain('redirects')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setRefusal(error.fields[0]?.message ?? error.message)
     } finally {
       setBusy(false)
     }
@@ -57,13 +66,13 @@ export function RedirectCsv() {
         Export CSV
       </Button>
       <Modal
-        opened={results !== undefined}
-        onClose={() => setResults(undefined)}
-        title="What the import did"
+        opened={results !== undefined || refusal !== undefined}
+        onClose={close}
+        title={refusal ? 'Nothing was imported' : 'What the import did'}
         size="lg"
-        closeButtonProps={{ 'aria-label': 'Close' }}
       >
         {results && <Results results={results} />}
+        {refusal && <Text size="sm">{refusal}</Text>}
       </Modal>
     </>
   )

@@ -15,13 +15,7 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
     onClose()
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`New password for ${user.name}`}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={`New password for ${user.name}`} centered>
       <form onSubmit={onSubmit}>
         <Stack gap={14}>
           <Text size="sm">{user.name} is signed out everywhere and signs in with the new password from now on.</Text>

@@ -29,13 +29,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     onClose()
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={user ? user.name : 'Add user'}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={user ? user.name : 'Add user'} centered>
       <form onSubmit={onSubmit}>
         <Stack gap={14}>
           <TextInput label="Name" required data-autofocus {...form.getInputProps('name')} />

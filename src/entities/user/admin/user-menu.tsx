@@ -46,6 +46,16 @@ async function archive({ id, name }: User): Promise<void> {
   if (isWanted) await change(SUCCESS.archived, () => api('POST', `/users/${id}/archive`))
 }
 
+async function deleteForGood({ id, name }: User): Promise<void> {
+  const isWanted = await confirm({
+    title: `Delete ${name} for good?`,
+    body: 'The account cannot be brought back. What they wrote stays, and so does their name in the audit log.',
+    action: 'Delete for good',
+    isDangerous: true,
+  })
+  if (isWanted) await change(SUCCESS.deleted, () => api('DELETE', `/users/${id}`))
+}
+
 const unarchive = ({ id }: User) => change(SUCCESS.unarchived, () => api('POST', `/users/${id}/unarchive`))
 
 async function resetTotp({ id, name }: User): Promise<void> {
@@ -70,9 +80,14 @@ export function UserMenu({ user, onEdit, onPassword }: UserMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {user.isDeleted ? (
-          <Menu.Item leftSection={<Icon name="undo" size={16} />} onClick={run(unarchive)}>
-            Unarchive
-          </Menu.Item>
+          <>
+            <Menu.Item leftSection={<Icon name="undo" size={16} />} onClick={run(unarchive)}>
+              Unarchive
+            </Menu.Item>
+            <Menu.Item color="red" leftSection={<Icon name="trash" size={16} />} onClick={run(deleteForGood)}>
+              Delete for good
+            </Menu.Item>
+          </>
         ) : (
           <>
             <Menu.Item leftSection={<Icon name="edit" size={16} />} onClick={onEdit}>

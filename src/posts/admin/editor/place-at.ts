@@ -2,18 +2,22 @@ import type { EditorView } from '@tiptap/pm/view'
 import { type RefObject, useLayoutEffect } from 'react'
 
 const GAP = 6
+/** The heads of the screen and the form, which lie above everything on a phone. */
+const HEADS = 140
 
-/** Puts a floating box below a place in the text, or above where there is no room below. */
+/** Puts a floating box below a place in the text, or above where only there is room; the page moves when there is none. */
 function placeAt(box: HTMLElement, view: EditorView, pos: number): void {
   const frame = box.offsetParent?.getBoundingClientRect()
   if (!frame) return
   const at = view.coordsAtPos(Math.min(pos, view.state.doc.content.size))
-  const room = window.innerHeight - at.bottom
-  const isBelow = room > box.offsetHeight + 2 * GAP || room > at.top
+  const needed = box.offsetHeight + 2 * GAP
+  const hasRoomBelow = window.innerHeight - at.bottom > needed
+  const isBelow = hasRoomBelow || at.top - HEADS < needed
   const left = Math.min(at.left - frame.left, frame.width - box.offsetWidth - GAP)
   const top = isBelow ? at.bottom - frame.top + GAP : at.top - frame.top - box.offsetHeight - GAP
   box.style.left = `${Math.max(left, GAP)}px`
   box.style.top = `${top}px`
+  if (isBelow && !hasRoomBelow) box.scrollIntoView({ block: 'nearest' })
 }
 
 /** The same for as long as the box is shown, whatever size it becomes. */

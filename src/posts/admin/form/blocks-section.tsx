@@ -62,7 +62,6 @@ export function BlocksSection({ form, onSync }: BlocksSectionProps) {
         position="right"
         size="lg"
         title={open && TITLES[open]}
-        closeButtonProps={{ 'aria-label': 'Close' }}
       >
         <Suspense>{open && fields[open]}</Suspense>
       </Drawer>

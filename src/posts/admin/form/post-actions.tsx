@@ -26,7 +26,7 @@ export const PostActions = ({ form, record, isPreviewed, onPreview }: PostAction
     >
       Preview
     </Button>
-    <ActionIcon size={42} variant="default" aria-label="Preview" onClick={onPreview} hiddenFrom="sm">
+    <ActionIcon size={36} variant="default" aria-label="Preview" onClick={onPreview} hiddenFrom="sm">
       <Icon name="eye" />
     </ActionIcon>
   </>

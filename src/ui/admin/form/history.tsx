@@ -55,14 +55,7 @@ export function History({ resource, record, isDirty, words, onRestored, onClose 
   }
 
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="xl"
-      title="History"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Drawer opened onClose={onClose} position="right" size="xl" title="History">
       <div className={css.history}>
         <ScrollArea className={css.list}>
           {!list && <Skeleton height={120} />}

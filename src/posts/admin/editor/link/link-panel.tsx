@@ -97,7 +97,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
 }
 
 const Targets = ({ targets }: { targets: LinkTarget[] }) => (
-  <Combobox.Options className={css.targets} aria-label="Where the link may lead">
+  <Combobox.Options className={css.targets} tabIndex={0} aria-label="Where the link may lead">
     {GROUPS.map((group) => {
       const own = targets.flatMap((target, index) => (target.group === group ? [{ ...target, index }] : []))
       return (

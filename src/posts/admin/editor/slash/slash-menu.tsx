@@ -39,7 +39,7 @@ function Menu({ editor, desk, open }: SlashMenuProps & { open: Slash }) {
   }, [editor, listId, active])
 
   return (
-    <div ref={list} className={css.menu} role="listbox" id={listId} aria-label="Insert">
+    <div ref={list} className={css.menu} role="listbox" tabIndex={0} id={listId} aria-label="Insert">
       {items.map((item) => (
         <Fragment key={item.id}>
           {item === firstBlock && (

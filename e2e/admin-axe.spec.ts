@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { ADMIN_STATE, signIn } from './admin-api.ts'
+import { openNew } from './block-kinds.ts'
+
+test.use({ storageState: ADMIN_STATE })
+// Axe looks at every element several times.
+test.setTimeout(90_000)
+
+interface Look {
+  path: string
+  /** What is opened there. */
+  open?: (page: Page) => Promise<unknown>
+  /** Where to look; left out: everywhere. */
+  at?: string
+}
+
+const dialog = (page: Page, name: string | RegExp) => expect(page.getByRole('dialog', { name })).toBeVisible()
+const tabs = (screen: string, names: string[]): Look[] => names.map((name) => ({ path: `${screen}?tab=${name}` }))
+const firstInList: Look['open'] = async (page) => {
+  await page.locator('tbody').getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
+}
+
+const SCREENS: Record<string, Look[]> = {
+  'the lists of records': [
+    { path: 'posts' },
+    {
+      path: 'casinos',
+      open: (page) => page.getByRole('checkbox', { name: 'Select all on this page' }).click(),
+    },
+    { path: 'bookmakers?q=takova-neni' },
+    ...tabs('content-attributes', ['writers', 'game-types', 'payment-methods', 'software-providers']),
+  ],
+  'the desk': [
+    { path: 'media' },
+    {
+      path: 'media',
+      open: (page) => page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click(),
+      at: '.mantine-Drawer-content',
+    },
+    { path: 'messages' },
+    { path: 'clicks' },
+    { path: 'links' },
+    { path: 'takova-stranka-neni' },
+  ],
+  'the forms': [
+    { path: 'casinos', open: firstInList },
+    { path: 'bookmakers', open: firstInList },
+    {
+      path: 'writers/create',
+      open: (page) => page.getByRole('button', { name: 'Create writer' }).click(),
+    },
+    { path: 'game-types/create' },
+    { path: 'payment-methods/create' },
+    { path: 'content-attributes?tab=software-providers', open: firstInList },
+    {
+      path: 'casinos/create',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Browse: Logo' }).click()
+        await dialog(page, 'Choose a picture')
+      },
+      at: '.mantine-Modal-content',
+    },
+    {
+      path: 'posts',
+      open: async (page) => {
+        await page.keyboard.press('Control+k')
+        await dialog(page, 'Search and commands')
+      },
+      at: '.mantine-Modal-content',
+    },
+    {
+      path: 'posts',
+      open: async (page) => {
+        await page.keyboard.press('?')
+        await dialog(page, 'Keyboard shortcuts')
+      },
+      at: '.mantine-Modal-content',
+    },
+  ],
+  'the settings': [
+    ...tabs('settings', ['site', 'redirects', 'users', 'cache', 'data', 'account', 'audit&collection=settings']),
+    {
+      path: 'settings?tab=users',
+      open: (page) => page.getByRole('button', { name: 'Add user' }).click(),
+      at: '.mantine-Modal-content',
+    },
+  ],
+  'a post': [
+    { path: 'posts/create' },
+    {
+      path: 'posts/post-recenze-modry-lev',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Shortcodes' }).click()
+        await expect(page.getByRole('button', { name: /^Edit quoteWriters/ })).toBeVisible()
+      },
+    },
+  ],
+}
+
+/** Screens share their parts, so every other one is looked at in the dark. */
+async function expectNothing(page: Page, { path, open, at }: Look, index: number): Promise<void> {
+  const colorScheme = index % 2 ? 'dark' : 'light'
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.goto(`/admin/${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await open?.(page)
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0, { timeout: 15_000 })
+  await expectClean(page, path, at)
+}
+
+async function expectClean(page: Page, name: string, at?: string): Promise<void> {
+  if (at) await expect(page.locator(at)).toBeVisible()
+  // There are no frames in these screens, so one run in the page is enough; and nobody reads what is as it should be.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
+  const { violations } = await (at ? axe.include(at) : axe).analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id}: ${html}`))).toEqual([])
+}
+
+for (const [name, looks] of Object.entries(SCREENS)) {
+  test(`axe finds nothing in ${name}`, async ({ page }) => {
+    for (const [index, look] of looks.entries()) await expectNothing(page, look, index)
+  })
+}
+
+test('axe finds nothing in the drawers and the history of a post', async ({ page }) => {
+  const call = await signIn(page.request)
+  const { id } = await (await call('POST', '/posts', { title: `Přístupnost ${Date.now()}` })).json()
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto(`/admin/posts/${id}`)
+  for (const name of ['Data table', 'Lists in cards', 'Casino list']) {
+    const drawer = await openNew(page, name)
+    if (name === 'Casino list') await drawer.getByText('By conditions').click()
+    else await drawer.getByRole('button', { name: 'Apply' }).click()
+    await expectClean(page, name, '.mantine-Drawer-content')
+    await drawer.getByRole('button', { name: 'Cancel' }).click()
+    if (name === 'Casino list') await page.getByRole('button', { name: 'Throw away' }).click()
+    await expect(drawer).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  await dialog(page, 'History')
+  await expectClean(page, 'History', '.mantine-Drawer-content')
+})
+
+test.describe('to somebody who is not signed in', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('axe finds nothing on the login and the new password', async ({ page }) => {
+    for (const [index, path] of ['', '?reset=slovo', '?setup=slovo'].entries())
+      await expectNothing(page, { path }, index)
+  })
+})

@@ -1,0 +1,92 @@
+import { Alert, Button, Paper, SegmentedControl, Skeleton, Table } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { LinkRow } from '#admin/links/link-row.tsx'
+import type { LinkHealth } from '#server/links/api.ts'
+import { ListFooter } from '#ui/admin/list/list-footer.tsx'
+import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { listQuery } from '#ui/admin/records/queries.ts'
+import { Screen } from '#ui/admin/screen.tsx'
+import css from './links.module.css'
+
+const PER_PAGE = 30
+const STATES = [
+  { value: '', label: 'All' },
+  { value: 'broken', label: 'Broken' },
+  { value: 'ok', label: 'Working' },
+  { value: 'unchecked', label: 'Not checked' },
+]
+
+/** Whether somebody is at the other end of the links that lead out, and where the broken ones are to be mended. */
+export default function Links() {
+  const address = useListAddress(['state', 'page'], { page: '1' })
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...listQuery<LinkHealth>('link-health', { ...address.values, perPage: PER_PAGE }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Screen
+      title="Links"
+      lead="Links of casinos, bookmakers and sources that lead out. Each is looked at once a week; one that fails twice is broken."
+    >
+      <Paper withBorder radius="lg" component="section" aria-label="Links that lead out">
+        <div className={css.tools}>
+          <SegmentedControl
+            aria-label="State"
+            data={STATES}
+            value={address.values['state'] ?? ''}
+            onChange={(state) => address.change({ state })}
+          />
+        </div>
+        {isError && (
+          <Alert color="red" m={12} title="The list could not be read">
+            <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </Alert>
+        )}
+        {!data && !isError && <Skeleton height={240} m={20} w="auto" />}
+        {data && data.total > 0 && (
+          <>
+            <Table className={css.table} data-faded={isPlaceholderData || undefined}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Link</Table.Th>
+                  <Table.Th>State</Table.Th>
+                  <Table.Th>Since</Table.Th>
+                  <Table.Th>Last looked at</Table.Th>
+                  <Table.Th>Used in</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {data.items.map((link) => (
+                  <LinkRow key={link.url} link={link} />
+                ))}
+              </Table.Tbody>
+            </Table>
+            <ListFooter {...data} shown={data.items.length} onPage={(page) => address.change({ page: String(page) })} />
+          </>
+        )}
+        {data?.total === 0 && <Empty state={address.values['state'] ?? ''} onClear={address.clear} />}
+      </Paper>
+    </Screen>
+  )
+}
+
+const NONE: Record<string, string> = {
+  broken: 'No broken links',
+  ok: 'No link has been found working yet',
+  unchecked: 'Every link has been looked at',
+}
+
+const Empty = ({ state, onClear }: { state: string; onClear: () => void }) => (
+  <div className={css.empty}>
+    <h2>{NONE[state] ?? 'No links lead out yet'}</h2>
+    {state ? (
+      <Button variant="default" onClick={onClear}>
+        Show all
+      </Button>
+    ) : (
+      <p>Links to casinos and bookmakers, their websites and the sources of posts will be here.</p>
+    )}
+  </div>
+)
