@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { visitorWords } from '#server/plain-error-page.ts'
 import { AppError } from '#shared/app-error.ts'
 
+export const LIMITS = {
+  headersMs: 10_000,
+  requestMs: 60_000,
+  readerMs: 75_000,
+  idleMs: 5000,
+  checkMs: 1000,
+  connections: 16_000,
+  /** From here on those that wait between two requests make room for others. */
+  crowd: 8000,
+  /** Past this many at once, waiting would only make everybody slow. */
+  inFlight: 1500,
+}
 const MAX_HEADER_BYTES = 16_384
 const MAX_HEADERS = 100
 const MAX_ADDRESS = 8000
-const SLOW_HEADERS_MS = 10_000
-const SLOW_REQUEST_MS = 60_000
-const SLOW_READER_MS = 75_000
-const IDLE_MS = 5000
-const CHECK_MS = 1000
-const MAX_CONNECTIONS = 16_000
-/** From here on those that wait between two requests make room for others. */
-const CROWDED = 8000
-/** Past this many at once, waiting would only make everybody slow. */
-const MAX_IN_FLIGHT = 1500
 const RETRY_AFTER_S = 2
 /** How long whoever still sends may take to read why the connection ends. */
 const LAST_WORDS_MS = 500
@@ -28,26 +31,26 @@ interface Options {
   /** On every answer that the app itself never sees. */
   headers: HeaderList
   isStopping: () => boolean
-  maxInFlight?: number
+  limits?: typeof LIMITS
 }
 
 /** The door of the process: what is too large, too slow or too much is turned away here, before it costs anything. */
 export function createLimitedServer(handle: Handle, options: Options): Server {
-  const { headers, isStopping, maxInFlight = MAX_IN_FLIGHT } = options
+  const { headers, isStopping, limits = LIMITS } = options
   let inFlight = 0
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: SLOW_HEADERS_MS,
-      requestTimeout: SLOW_REQUEST_MS,
-      keepAliveTimeout: IDLE_MS,
-      connectionsCheckingInterval: CHECK_MS,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.idleMs,
+      connectionsCheckingInterval: limits.checkMs,
       // Refused below, with our headers.
       requireHostHeader: false,
     },
     (request, response) => {
       if (isStopping()) response.setHeader('Connection', 'close')
-      const refusal = refusalOf(request) ?? (inFlight >= maxInFlight ? new AppError('UNAVAILABLE') : undefined)
+      const refusal = refusalOf(request) ?? (inFlight >= limits.inFlight ? new AppError('UNAVAILABLE') : undefined)
       if (refusal && !isHealthCheck(request)) return refuse(request, response, refusal, headers)
       const answering = handle(request, response)
       if (!answering) return
@@ -57,9 +60,9 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
       })
     },
   )
-  server.setTimeout(SLOW_READER_MS)
-  server.maxConnections = MAX_CONNECTIONS
-  makeRoom(server)
+  server.setTimeout(limits.readerMs)
+  server.maxConnections = limits.connections
+  makeRoom(server, limits)
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     refuse(request, response, new AppError('BAD_REQUEST', 'This expectation cannot be met.'), headers),
   )
@@ -88,7 +91,9 @@ function refusalOf({ headers, method = '', rawHeaders, url = '' }: IncomingMessa
 function refuse(request: IncomingMessage, response: ServerResponse, error: AppError, headers: HeaderList): void {
   const { code, message, status } = error
   const isCall = request.url?.startsWith('/api/')
-  const body = isCall ? JSON.stringify({ code, message, requestId: randomUUID() }) : `${message}\n`
+  const body = isCall
+    ? JSON.stringify({ code, message, requestId: randomUUID() })
+    : `${visitorWords(status, message)}\n`
   response.writeHead(status, {
     ...headers,
     'Content-Type': isCall ? 'application/json' : 'text/plain; charset=utf-8',
@@ -130,13 +135,13 @@ function sayLastWords(socket: Duplex, status: number, headers: HeaderList): void
   setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref()
 }
 
-function makeRoom(server: Server): void {
+function makeRoom(server: Server, { crowd, checkMs }: typeof LIMITS): void {
   let connections = 0
   let madeAt = 0
   server.on('connection', (socket) => {
     connections++
     socket.once('close', () => connections--)
-    if (connections < CROWDED || Date.now() - madeAt < CHECK_MS) return
+    if (connections < crowd || Date.now() - madeAt < checkMs) return
     madeAt = Date.now()
     server.closeIdleConnections()
   })

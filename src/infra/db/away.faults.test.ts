@@ -56,6 +56,7 @@ test('PostgreSQL stopped and started again: known pages go on, the rest is 503 w
   expect(await askAll()).toEqual({ ...all(503), 'a page': 503, 'a save': 503 })
   expect((await server.request('/healthz')).status).toBe(200)
   expect((await server.request('/')).status).toBe(200)
+  expect(await (await server.request('/hledat/?q=a')).text()).toContain('Zkuste to prosím za chvíli znovu.')
   const refused = await server.request('/api/v1/public/redirects?path=/a/')
   expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['2', 'no-store'])
 
