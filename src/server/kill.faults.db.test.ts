@@ -37,7 +37,7 @@ async function saveUntilGone(editor: Browser, known: Map<string, Acknowledged>, 
   }
 }
 
-test(`kill -9 during saves, ${ROUNDS} times: every acknowledged save is there, whole`, async () => {
+test(`kill -9 during saves, ${ROUNDS} ×: every acknowledged save is there, whole`, async () => {
   const config = await createEmptyDatabase()
   const known = new Map<string, Acknowledged>()
   let editor: Browser | undefined
@@ -92,7 +92,7 @@ const goTo = async (server: ServerProcess) => {
   expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://kasino.example/'])
 }
 
-test.runIf(isWorthIt).each(['SIGINT', 'SIGKILL'] as const)('clicks and %s', async (signal) => {
+test.runIf(isWorthIt).concurrent.each(['SIGINT', 'SIGKILL'] as const)('clicks and %s', async (signal) => {
   const config = await createEmptyDatabase()
   const server = await startServer(config)
   const editor = await signIn(server)
