@@ -100,10 +100,14 @@ test.runIf(isWorthIt).concurrent.each(['SIGINT', 'SIGKILL'] as const)('clicks an
   expect((await editor.send('POST', '/casinos', { body: casino })).status).toBe(201)
 
   const times: number[] = []
-  for (const started = performance.now(); performance.now() - started < 1.5 * CLICK_MS;) {
+  const click = async () => {
     await goTo(server)
     times.push(performance.now())
   }
+  const started = performance.now()
+  while (signal === 'SIGKILL' && performance.now() - started < 1.5 * CLICK_MS) await click()
+  // These still wait in memory.
+  await Promise.all(Array.from({ length: 20 }, click))
   const killed = performance.now()
   await server.kill(signal)
 
