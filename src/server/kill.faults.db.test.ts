@@ -104,8 +104,9 @@ test.runIf(isWorthIt).concurrent.each(['SIGINT', 'SIGKILL'] as const)('clicks an
     await goTo(server)
     times.push(performance.now())
   }
-  const started = performance.now()
-  while (signal === 'SIGKILL' && performance.now() - started < 1.5 * CLICK_MS) await click()
+  if (signal === 'SIGKILL') {
+    for (const started = performance.now(); performance.now() - started < 1.5 * CLICK_MS;) await click()
+  }
   // These still wait in memory.
   await Promise.all(Array.from({ length: 20 }, click))
   const killed = performance.now()
