@@ -73,8 +73,6 @@ export function createApp(services: Services, options: AppOptions): AppHono {
     const { status, body } = answerFor(error, http.get('requestId'), services.log)
     if (status >= 500) http.header('Cache-Control', 'no-store')
     if (status === 503) http.header('Retry-After', RETRY_AFTER_S)
-    // The rest of the body is not read, so nothing more can come on this connection.
-    if (status === 413) http.header('Connection', 'close')
     return http.req.path.startsWith('/api/') ? http.json(body, status) : http.html(plainErrorPage(status), status)
   })
   return app
