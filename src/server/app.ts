@@ -74,9 +74,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
     const { status, body } = answerFor(error, http.get('requestId'), services.log)
     if (status >= 500) http.header('Cache-Control', 'no-store')
     if (status === 503) http.header('Retry-After', RETRY_AFTER_S)
-    return http.req.path.startsWith('/api/')
-      ? http.json(body, status)
-      : http.html(plainErrorPage(status, body.message), status)
+    return http.req.path.startsWith('/api/') ? http.json(body, status) : http.html(plainErrorPage(status), status)
   })
   return app
 }

@@ -2,21 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { visitorWords } from '#server/plain-error-page.ts'
 import { AppError } from '#shared/app-error.ts'
 
+export const LIMITS = {
+  headersMs: 10_000,
+  requestMs: 60_000,
+  readerMs: 75_000,
+  idleMs: 5000,
+  checkMs: 1000,
+  connections: 16_000,
+  /** From here on those that wait between two requests make room for others. */
+  crowd: 8000,
+  /** Past this many at once, waiting would only make everybody slow. */
+  inFlight: 1500,
+}
 const MAX_HEADER_BYTES = 16_384
 const MAX_HEADERS = 100
 const MAX_ADDRESS = 8000
-const SLOW_HEADERS_MS = 10_000
-const SLOW_REQUEST_MS = 60_000
-const SLOW_READER_MS = 75_000
-const IDLE_MS = 5000
-const CHECK_MS = 1000
-const MAX_CONNECTIONS = 16_000
-/** From here on those that wait between two requests make room for others. */
-const CROWDED = 8000
-/** Past this many at once, waiting would only make everybody slow. */
-const MAX_IN_FLIGHT = 1500
 const RETRY_AFTER_S = 2
 /** How long whoever still sends may take to read why the connection ends. */
 const LAST_WORDS_MS = 500
@@ -29,27 +32,26 @@ interface Options {
   /** On every answer that the app itself never sees. */
   headers: HeaderList
   isStopping: () => boolean
-  maxInFlight?: number
-  slowReaderMs?: number
+  limits?: typeof LIMITS
 }
 
 /** The door of the process: what is too large, too slow or too much is turned away here, before it costs anything. */
 export function createLimitedServer(handle: Handle, options: Options): Server {
-  const { headers, isStopping, maxInFlight = MAX_IN_FLIGHT, slowReaderMs = SLOW_READER_MS } = options
+  const { headers, isStopping, limits = LIMITS } = options
   let inFlight = 0
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: SLOW_HEADERS_MS,
-      requestTimeout: SLOW_REQUEST_MS,
-      keepAliveTimeout: IDLE_MS,
-      connectionsCheckingInterval: CHECK_MS,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.idleMs,
+      connectionsCheckingInterval: limits.checkMs,
       // Refused below, with our headers.
       requireHostHeader: false,
     },
     (request, response) => {
       if (isStopping()) response.setHeader('Connection', 'close')
-      const refusal = refusalOf(request) ?? (inFlight >= maxInFlight ? new AppError('UNAVAILABLE') : undefined)
+      const refusal = refusalOf(request) ?? (inFlight >= limits.inFlight ? new AppError('UNAVAILABLE') : undefined)
       if (refusal && !isHealthCheck(request)) return refuse(request, response, refusal, headers)
       const answering = handle(request, response)
       if (!answering) return
@@ -59,8 +61,8 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
       })
     },
   )
-  server.maxConnections = MAX_CONNECTIONS
-  watchSockets(server, slowReaderMs)
+  server.maxConnections = limits.connections
+  watchSockets(server, limits)
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     refuse(request, response, new AppError('BAD_REQUEST', 'This expectation cannot be met.'), headers),
   )
@@ -89,7 +91,9 @@ function refusalOf({ headers, method = '', rawHeaders, url = '' }: IncomingMessa
 function refuse(request: IncomingMessage, response: ServerResponse, error: AppError, headers: HeaderList): void {
   const { code, message, status } = error
   const isCall = request.url?.startsWith('/api/')
-  const body = isCall ? JSON.stringify({ code, message, requestId: randomUUID() }) : `${message}\n`
+  const body = isCall
+    ? JSON.stringify({ code, message, requestId: randomUUID() })
+    : `${visitorWords(status, message)}\n`
   response.writeHead(status, {
     ...headers,
     'Content-Type': isCall ? 'application/json' : 'text/plain; charset=utf-8',
@@ -131,22 +135,22 @@ function sayLastWords(socket: Duplex, status: number, headers: HeaderList): void
   setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref()
 }
 
-function watchSockets(server: Server, slowReaderMs: number): void {
+function watchSockets(server: Server, { crowd, checkMs, readerMs }: typeof LIMITS): void {
   const sockets = new Set<Socket>()
   let madeAt = 0
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-    if (sockets.size < CROWDED || Date.now() - madeAt < CHECK_MS) return
+    if (sockets.size < crowd || Date.now() - madeAt < checkMs) return
     madeAt = Date.now()
     server.closeIdleConnections()
   })
   // Only who leaves an answer lying gets a time limit; one for every answer would cost more than most answers do.
   const limitSlowReaders = () => {
     for (const socket of sockets) {
-      if (socket.writableLength > 0 && socket.timeout !== slowReaderMs) socket.setTimeout(slowReaderMs)
+      if (socket.writableLength > 0 && socket.timeout !== readerMs) socket.setTimeout(readerMs)
     }
   }
-  const check = setInterval(limitSlowReaders, CHECK_MS).unref()
+  const check = setInterval(limitSlowReaders, checkMs).unref()
   server.once('close', () => clearInterval(check))
 }

@@ -1,8 +1,17 @@
 import { html } from 'hono/html'
 import { errorLabels } from '#shared/czech/error-labels.ts'
 
+const WORDS: Record<number, string> = {
+  413: 'Odeslali jste víc, než server přijme.',
+  414: 'Tato adresa je příliš dlouhá.',
+  503: 'Web teď nestíhá odpovídat. Zkuste to prosím za chvíli znovu.',
+}
+
+/** What a visitor is told where a program gets a code and its message. */
+export const visitorWords = (status: number, otherwise: string = errorLabels.unexpected) => WORDS[status] ?? otherwise
+
 /** For when not even a page can be made, because the database is away: it needs nothing but itself. */
-export const plainErrorPage = (status: number, message: string) =>
+export const plainErrorPage = (status: number) =>
   html`<!doctype html>
     <html lang="cs">
       <head>
@@ -15,7 +24,7 @@ export const plainErrorPage = (status: number, message: string) =>
       <body>
         <main>
           <h1>${status}</h1>
-          <p>${message}</p>
+          <p>${visitorWords(status)}</p>
           <p><a href="/">${errorLabels.back}</a></p>
         </main>
       </body>

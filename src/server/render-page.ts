@@ -50,7 +50,7 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
     const failure = context.get(failureContext)
     // The page for errors of ours would say 500, and so would caches and crawlers.
     if (failure && isPassing(failure.error)) throw failure.error
-    if (isAdminPath(pathname)) response.headers.set('Cache-Control', 'no-store')
+    if (isAdminPath(pathname) || response.status >= 500) response.headers.set('Cache-Control', 'no-store')
     return response
   }
 }

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '#testing/postgres.ts'
@@ -11,9 +11,10 @@ const config = await createEmptyDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'rozvazne-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const LIMIT_S = 3
+/** Three seconds of a machine that has nothing else to do; one that is busy with other things gets its share. */
+const limitInSeconds = () => 3 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
 
-/** A machine that is busy with other things may be slow once; three times in a row it is us. */
+/** Slow once may be bad luck; three times in a row it is us. */
 async function failToStart(
   env: Record<string, string | undefined>,
   triesLeft = 2,
@@ -22,7 +23,7 @@ async function failToStart(
   const server = spawnServer({ PORT: String(await freePort()), ...config, ...env })
   const { code } = await server.exited
   const seconds = (performance.now() - started) / 1000
-  if (seconds > LIMIT_S && triesLeft > 0) return failToStart(env, triesLeft - 1)
+  if (seconds > limitInSeconds() && triesLeft > 0) return failToStart(env, triesLeft - 1)
   return { code, output: server.output(), seconds }
 }
 
@@ -36,7 +37,7 @@ test.runIf(isWorthIt).each([
     code: 1,
     lines: [expect.stringMatching(/^DATA_DIR is not usable: /)],
   })
-  expect(seconds).toBeLessThan(LIMIT_S)
+  expect(seconds).toBeLessThan(limitInSeconds())
 })
 
 test.runIf(isWorthIt && canMount())('so does a read-only one', async () => {
@@ -47,7 +48,7 @@ test.runIf(isWorthIt && canMount())('so does a read-only one', async () => {
       code: 1,
       lines: [expect.stringMatching(/^DATA_DIR is not usable: .*read-only/i)],
     })
-    expect(seconds).toBeLessThan(LIMIT_S)
+    expect(seconds).toBeLessThan(limitInSeconds())
   } finally {
     disk.unmount()
   }
@@ -60,5 +61,5 @@ test.runIf(testDatabase === 'postgres')('so does a database that is not there', 
     code: 1,
     lines: [expect.stringMatching(/^The database cannot be reached: .*ECONNREFUSED/)],
   })
-  expect(seconds).toBeLessThan(LIMIT_S)
+  expect(seconds).toBeLessThan(limitInSeconds())
 })

@@ -1,6 +1,6 @@
 const BASE = '/api/v1/private'
 
-interface Sent {
+export interface Sent {
   body?: unknown
   headers?: Record<string, string>
   /** Sent as it is, instead of a JSON body. */

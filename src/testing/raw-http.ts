@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 export interface RawAnswer {
   status: number
   headers: Headers
+  body: string
   seconds: number
 }
 
@@ -13,14 +14,15 @@ export function speak(port: number, talk: (socket: Socket) => void): Promise<Raw
     const socket = connect(port, '127.0.0.1')
     let said = ''
     const finish = () => {
-      const [head = ''] = said.split('\r\n\r\n')
+      const [head = '', ...rest] = said.split('\r\n\r\n')
       const [first = '', ...lines] = head.split('\r\n')
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0)
       const pairs = lines.map((line): [string, string] => [
         line.slice(0, line.indexOf(':')),
         line.slice(line.indexOf(':') + 1).trim(),
       ])
-      resolve({ status, headers: new Headers(pairs), seconds: (performance.now() - started) / 1000 })
+      const seconds = (performance.now() - started) / 1000
+      resolve({ status, headers: new Headers(pairs), body: rest.join('\r\n\r\n'), seconds })
     }
     socket.setEncoding('utf8').on('data', (text) => {
       said += String(text)

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, expect, test, vi } from 'vitest'
+import { openDb } from '#infra/db/open.server.ts'
+import { isDatabaseAway } from '#server/errors.ts'
 import { signIn, startServer } from '#testing/server-process.ts'
 import { startOwnPostgres } from '#testing/postgres.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
@@ -56,6 +59,7 @@ test('PostgreSQL stopped and started again: known pages go on, the rest is 503 w
   expect(await askAll()).toEqual({ ...all(503), 'a page': 503, 'a save': 503 })
   expect((await server.request('/healthz')).status).toBe(200)
   expect((await server.request('/')).status).toBe(200)
+  expect(await (await server.request('/hledat/?q=a')).text()).toContain('Zkuste to prosím za chvíli znovu.')
   const refused = await server.request('/api/v1/public/redirects?path=/a/')
   expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['2', 'no-store'])
 
@@ -65,4 +69,19 @@ test('PostgreSQL stopped and started again: known pages go on, the rest is 503 w
   expect(await askAll()).toEqual({ ...all(200), 'a page': 404, 'a save': 201 })
   expect(performance.now() - back).toBeLessThan(5000)
   expect(server.output()).not.toMatch(/unhandled|uncaught/i)
+})
+
+test('a connection lost between two statements of a transaction ends that transaction and nothing else', async () => {
+  const db = openDb({ DATA_DIR, DATABASE_URL: postgres.url })
+  const pidOf = sql<{ pid: number }>`select pg_backend_pid() as pid`
+  const lost = db.transaction().execute(async (trx) => {
+    const pid = (await pidOf.execute(trx)).rows[0]?.pid
+    await sql`select pg_terminate_backend(${pid})`.execute(db)
+    const isThere = sql`select 1 from pg_stat_activity where pid = ${pid}`
+    await vi.waitUntil(async () => (await isThere.execute(db)).rows.length === 0)
+    await pidOf.execute(trx)
+  })
+  await expect(lost).rejects.toSatisfy(isDatabaseAway)
+  expect((await pidOf.execute(db)).rows).toHaveLength(1)
+  await db.destroy()
 })

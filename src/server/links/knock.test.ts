@@ -30,6 +30,8 @@ const server = createServer((request, response) => {
   seen.push(request)
   PAGES[request.url ?? '']?.(request, response)
 }).listen(0, '127.0.0.1')
+let connections = 0
+server.on('connection', () => connections++)
 await once(server, 'listening')
 const { port } = server.address() as AddressInfo
 afterAll(() => {
@@ -68,8 +70,8 @@ test('whoever asks for patience gets it', async () => {
   expect(await knock(at('/pozdeji-datum'), signal)).toMatchObject({ state: 'later', seconds: expect.closeTo(3600, -1) })
 })
 
-test('a name that leads home is refused when it is looked up, and nothing arrives', async () => {
-  seen.length = 0
+test('a name or a number that leads home is refused before there is a connection', async () => {
+  const before = connections
   const careful = createKnock({ userAgent: 'LinkCheck' })
   for (const url of [
     `http://localhost:${port}/dobre`,
@@ -79,6 +81,15 @@ test('a name that leads home is refused when it is looked up, and nothing arrive
   ]) {
     expect(await careful(url, signal)).toEqual({ state: 'broken', detail: 'leads to an address that is not public' })
   }
+  expect(connections).toBe(before)
+})
+
+test('whoever turns out to be at home once the connection is there hears nothing', async () => {
+  seen.length = 0
+  let asked = 0
+  const deceived = createKnock({ userAgent: 'LinkCheck', isAllowed: () => asked++ === 0 })
+  const detail = 'leads to an address that is not public'
+  expect(await deceived(at('/dobre'), signal)).toEqual({ state: 'broken', detail })
   expect(seen).toEqual([])
 })
 

@@ -71,7 +71,6 @@ test('too much text is refused kindly', async () => {
   const long = await send({ ...message, message: 'a'.repeat(4001) })
   expect(long.status).toBe(422)
   expect(wordsOf(long.html)).toContain('nejvýše 4 000 znaků')
-  expect((await send({ ...message, message: 'a'.repeat(300_000) })).status).toBe(413)
 })
 
 test('what was written never becomes a part of the page', async () => {
