@@ -1,5 +1,5 @@
 /** Remembers what a pure function answered. When it knows too much it starts anew: cheaper than knowing what was used last. */
-export function memo<Given, Answer extends NonNullable<unknown>>(
+export function memo<Given, Answer extends string | boolean | object>(
   answer: (given: Given) => Answer,
   max: number,
 ): (given: Given) => Answer {

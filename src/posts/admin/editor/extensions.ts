@@ -9,6 +9,7 @@ import { Hint } from '#posts/admin/editor/hint.ts'
 import { DropPictures } from '#posts/admin/editor/image/drop-pictures.ts'
 import { ImageView } from '#posts/admin/editor/image/image-view.tsx'
 import { SettleUploads } from '#posts/admin/editor/image/settle-uploads.ts'
+import { OwnUndo } from '#posts/admin/editor/own-undo.ts'
 import { Paste } from '#posts/admin/editor/paste/paste.ts'
 import { schemaExtensions } from '#posts/admin/editor/schema/extensions.ts'
 import { Heading } from '#posts/admin/editor/schema/heading.ts'
@@ -33,6 +34,7 @@ export function editorExtensions({ desk, uploads }: Tools): Extensions {
     BlockKeys.configure({ desk }),
     UniqueIds,
     DepthLimit,
+    OwnUndo,
     Hint,
     SettleUploads.configure({ uploads }),
     DropPictures.configure({ uploads }),
