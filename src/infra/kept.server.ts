@@ -30,6 +30,15 @@ interface Entry<Value> {
   reads: Reads
   until: number
   bytes: number
+  /** Grows with every use: who has the smallest was not asked for the longest. */
+  used: number
+}
+
+interface Options {
+  maxBytes: number
+  /** Pages are made of what is kept, and depend on what it was made of. */
+  isPart: boolean
+  isHearing: boolean
 }
 
 interface Making<Value> {
@@ -39,13 +48,13 @@ interface Making<Value> {
 }
 
 /** Bounded by memory: what was not asked for the longest goes first. */
-export function createKept<Value extends object>(maxBytes: number, startsHearing: boolean): Kept<Value> {
+export function createKept<Value extends object>({ maxBytes, isPart, ...start }: Options): Kept<Value> {
   const entries = new Map<string, Entry<Value>>()
   const namesOf = new Map<string, Set<string>>()
   const makings = new Map<string, Making<Value>>()
   const entryOf = new WeakMap<Value, Entry<Value>>()
-  let isHearing = startsHearing
-  let [bytes, made, dropped] = [0, 0, 0]
+  let { isHearing } = start
+  let [bytes, made, dropped, uses] = [0, 0, 0, 0]
 
   function remove(name: string): void {
     const entry = entries.get(name)
@@ -75,9 +84,11 @@ export function createKept<Value extends object>(maxBytes: number, startsHearing
   }
 
   function makeRoom(): void {
-    for (const name of entries.keys()) {
-      if (bytes <= maxBytes) return
+    if (bytes <= maxBytes) return
+    for (const { name } of [...entries.values()].toSorted((one, other) => one.used - other.used)) {
       remove(name)
+      // A little more than needed, so that not every new one has to look for room.
+      if (bytes <= maxBytes * 0.95) return
     }
   }
 
@@ -90,7 +101,7 @@ export function createKept<Value extends object>(maxBytes: number, startsHearing
       // Whoever saved while this was being made may have changed what it is made of.
       const isOutdated = making.changes.some((change) => change.some((key) => concerns(key, reads.keys)))
       if (!isFleeting && !reads.isFleeting && !isOutdated && isHearing)
-        store({ name, value, reads, until, bytes: size })
+        store({ name, value, reads, until, bytes: size, used: ++uses })
       return { value, reads }
     } finally {
       if (makings.get(name) === making) makings.delete(name)
@@ -111,9 +122,8 @@ export function createKept<Value extends object>(maxBytes: number, startsHearing
         remove(name)
         return undefined
       }
-      entries.delete(name)
-      entries.set(name, entry)
-      noteReads(entry.reads)
+      entry.used = ++uses
+      if (isPart) noteReads(entry.reads)
       return entry.value
     },
     async make(name, make) {
@@ -124,7 +134,7 @@ export function createKept<Value extends object>(maxBytes: number, startsHearing
         making.made = run(name, making, make)
       }
       const { value, reads } = await making.made
-      noteReads(reads)
+      if (isPart) noteReads(reads)
       return value
     },
     resize(value, size) {

@@ -50,7 +50,7 @@ const OVERHEAD = 2000
 
 /** Finished pages by their one address. */
 export function createPageCache(maxBytes: number): PageCache {
-  const kept = createKept<Page>(maxBytes, true)
+  const kept = createKept<Page>({ maxBytes, isPart: false, isHearing: true })
   let [hits, misses] = [0, 0]
 
   function setForm(page: Page, encoding: 'br' | 'gzip', form: Form): Form {

@@ -65,9 +65,10 @@ export function pageFront(services: Services, options: FrontOptions): Answerer {
       response.end()
       return
     }
-    const { head, body } = pages.form(page, encodingFor(request.headers['accept-encoding']))
+    const { head, wire } = pages.form(page, encodingFor(request.headers['accept-encoding']))
     response.writeHead(page.status, more ? [...head, ...more] : head)
-    response.end(request.method === 'HEAD' ? undefined : body)
+    if (request.method === 'HEAD') response.end()
+    else response.end(wire, 'latin1')
   }
 
   return (request, response) => {

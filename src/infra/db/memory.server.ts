@@ -11,7 +11,7 @@ const memories = new WeakMap<DialectAdapter, Kept<object>>()
 /** What pages read over and over, for as long as it is true. Nothing is kept until somebody listens to changes. */
 export function memoryOf(db: Reader): Kept<object> {
   const { adapter } = db.getExecutor()
-  const memory = memories.get(adapter) ?? createKept<object>(MAX_BYTES, false)
+  const memory = memories.get(adapter) ?? createKept<object>({ maxBytes: MAX_BYTES, isPart: true, isHearing: false })
   memories.set(adapter, memory)
   return memory
 }
