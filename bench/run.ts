@@ -36,9 +36,11 @@ const PARTS = {
 
 const wantedParts = process.argv.slice(2)
 const lines: string[] = []
+/** Written as it comes, so that a run that is ended early leaves what it has measured. */
 const say = (...more: string[]) => {
   lines.push(...more, '')
   console.log(`${more.join('\n')}\n`)
+  if (wantedParts.length === 0) writeFileSync('bench/results.md', `${lines.join('\n').trim()}\n`)
 }
 
 try {
@@ -63,4 +65,3 @@ try {
   await server.stop()
   removeFolder(dataDir)
 }
-if (wantedParts.length === 0) writeFileSync('bench/results.md', `${lines.join('\n').trim()}\n`)

@@ -167,6 +167,25 @@ test("an editor's day, from login to a published review and home again", async (
     await toast(page, 'Successfully updated !')
   })
 
+  await test.step('edits robots.txt and a redirect, and sees both work', async () => {
+    await page.goto('/admin/settings')
+    const robots = page.getByRole('textbox', { name: 'robots.txt' })
+    await robots.press('Control+End')
+    await robots.pressSequentially(`\nDisallow: /zapisky-${stamp}/`)
+    await save(page)
+    await toast(page, 'Successfully updated !')
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Disallow: /zapisky-${stamp}/`)
+    await page.getByRole('link', { name: 'Redirects' }).click()
+    await page.getByRole('button', { name: 'Add redirect' }).click()
+    await page.getByRole('textbox', { name: 'From' }).first().fill(`/tetrev-${stamp}/`)
+    await page.getByRole('textbox', { name: 'To' }).first().fill(`/recenze/${slug}-podruhe/`)
+    await page.getByRole('textbox', { name: 'To' }).first().press('Enter')
+    await toast(page, 'Successfully updated !')
+    const moved = await request.get(`/tetrev-${stamp}/`, { maxRedirects: 0 })
+    expect([moved.status(), moved.headers()['location']]).toEqual([301, `/recenze/${slug}-podruhe/`])
+    await page.goto(editor)
+  })
+
   await test.step('refreshes the cache', async () => {
     await page.getByRole('button', { name: 'Refresh', exact: true }).click()
     await toast(page, 'Cache refreshed !')

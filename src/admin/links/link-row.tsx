@@ -1,4 +1,5 @@
-import { Anchor, Table, Text } from '@mantine/core'
+import { Anchor, Table, Text, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LinkHealth } from '#server/links/api.ts'
 import { formatDate, formatDateTime } from '#ui/admin/format.ts'
@@ -12,10 +13,15 @@ const STATES = {
   unchecked: { tone: 'quiet', label: 'Not checked' },
 } as const
 
+/** Some addresses are named under every post. */
+const FIRST_USES = 3
+
 const FIELDS: Record<string, string> = { refLink: 'affiliate link', website: 'website', references: 'references' }
 
 export function LinkRow({ link: { url, state, detail, checkedAt, changedAt, uses } }: { link: LinkHealth }) {
   const { tone, label } = STATES[state]
+  const [isAll, setAll] = useState(false)
+  const shown = isAll ? uses : uses.slice(0, FIRST_USES)
   return (
     <Table.Tr>
       <Table.Td className={css.link}>
@@ -31,7 +37,7 @@ export function LinkRow({ link: { url, state, detail, checkedAt, changedAt, uses
       <Table.Td className={css.looked}>{checkedAt && formatDateTime(checkedAt)}</Table.Td>
       <Table.Td className={css.uses}>
         <ul>
-          {uses.map(({ collection, id, title, field }) => (
+          {shown.map(({ collection, id, title, field }) => (
             <li key={collection + id + field}>
               <Anchor component={Link} to={recordPath(collection, id) ?? ''} size="sm" underline="always">
                 {title || 'Untitled'}
@@ -43,6 +49,11 @@ export function LinkRow({ link: { url, state, detail, checkedAt, changedAt, uses
             </li>
           ))}
         </ul>
+        {shown.length < uses.length && (
+          <UnstyledButton className={css.more} onClick={() => setAll(true)}>
+            and {uses.length - shown.length} more
+          </UnstyledButton>
+        )}
       </Table.Td>
     </Table.Tr>
   )
