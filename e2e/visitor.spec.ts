@@ -106,6 +106,8 @@ test('the cookie banner asks once, stores only the answer, and can be opened aga
 
   await banner.getByRole('button', { name: 'Odmítnout' }).click()
   await expect(banner).toBeHidden()
+  // A page that is left while its files are still coming takes them for lost and loads itself again.
+  await wake(page)
   await page.reload()
   await expect(banner).toBeHidden()
   await page.getByRole('button', { name: 'Nastavení cookies' }).click()
