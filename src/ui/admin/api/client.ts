@@ -38,10 +38,11 @@ async function answerTo(method: Method, path: string, options: CallOptions): Pro
 
 /** Runs a call of the private API; when the session needs a refresh, once more after it. */
 export async function withSession(send: () => Promise<Response>): Promise<Response> {
-  if (isAboutToExpire()) await refreshOrLeave()
+  const session = pendingCalls()
+  if (isAboutToExpire()) await refreshOrLeave(session)
   let response = await send()
   if (response.status === 401) {
-    await refreshOrLeave()
+    await refreshOrLeave(session)
     await wait(RETRY_DELAY_MS)
     response = await send()
   }
@@ -51,10 +52,13 @@ export async function withSession(send: () => Promise<Response>): Promise<Respon
   throw error
 }
 
-async function refreshOrLeave(): Promise<void> {
+/** Whoever belongs to a session that is over already must not end the next one, nor the sign-in that leads to it. */
+async function refreshOrLeave(session: AbortSignal): Promise<void> {
+  session.throwIfAborted()
   try {
     await refreshSession()
   } catch (error) {
+    session.throwIfAborted()
     if (!(error instanceof ApiError)) throw noConnection()
     loseSession(error.message)
     throw error
