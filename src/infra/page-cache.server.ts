@@ -96,5 +96,9 @@ export function createPageCache(maxBytes: number): PageCache {
 
 function bytesOf({ forms }: Page): number {
   const { identity, br, gzip } = forms
-  return OVERHEAD + identity.body.length + (br?.body.length ?? 0) + (gzip?.body.length ?? 0)
+  return OVERHEAD + sizeOf(identity) + sizeOf(br) + sizeOf(gzip)
 }
+
+/** Short ones are there twice: as bytes and as node sends them. */
+const sizeOf = (form: Form | undefined) =>
+  form ? form.body.length + (typeof form.wire === 'string' ? form.wire.length : 0) : 0

@@ -56,6 +56,7 @@ export function goFront(services: Services, wayOut: WayOut, others: Answerer): A
     const answer = (location: string) => {
       response.writeHead(302, [...head, 'Location', location, 'Content-Length', '0'])
       response.end()
+      services.log.debug('request', { method, path: url, status: 302, isCached: true })
     }
     const from = query && new URLSearchParams(query).get('from')
     const location = wayOut({ slug, method, from, header: (name) => headerOf(request, name) })

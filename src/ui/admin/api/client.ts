@@ -11,6 +11,8 @@ interface CallOptions {
   signal?: AbortSignal
   /** The caller says itself what went wrong: no toast. */
   isQuiet?: boolean
+  /** Needs no session, and the end of one does not break it off. */
+  isSigningIn?: boolean
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -29,7 +31,8 @@ export const apiText = async (method: Method, path: string, options: CallOptions
 
 async function answerTo(method: Method, path: string, options: CallOptions): Promise<Response> {
   try {
-    return await withSession(() => send(method, path, options))
+    const asked = options.isSigningIn ? withoutSession : withSession
+    return await asked(() => send(method, path, options))
   } catch (error) {
     if (!options.isQuiet && error instanceof ApiError && error.status !== 401) notify.error(error.message)
     throw error
@@ -52,6 +55,12 @@ export async function withSession(send: () => Promise<Response>): Promise<Respon
   throw error
 }
 
+async function withoutSession(send: () => Promise<Response>): Promise<Response> {
+  const response = await send()
+  if (!response.ok) throw await errorFrom(response)
+  return response
+}
+
 /** Whoever belongs to a session that is over already must not end the next one, nor the sign-in that leads to it. */
 async function refreshOrLeave(session: AbortSignal): Promise<void> {
   session.throwIfAborted()
@@ -65,8 +74,8 @@ async function refreshOrLeave(session: AbortSignal): Promise<void> {
   }
 }
 
-async function send(method: Method, path: string, { body, signal }: CallOptions): Promise<Response> {
-  const signals = [pendingCalls(), ...(signal ? [signal] : [])]
+async function send(method: Method, path: string, { body, signal, isSigningIn }: CallOptions): Promise<Response> {
+  const signals = [...(isSigningIn ? [] : [pendingCalls()]), ...(signal ? [signal] : [])]
   try {
     return await fetch(BASE + path, {
       method,
