@@ -50,6 +50,23 @@ test('a link to a heading scrolls there, also after a navigation', async ({ page
   await expect(page.locator('#zdroje')).toBeInViewport()
 })
 
+test('waking never moves the page, wherever it was left before', async ({ page }) => {
+  await page.goto('/recenze/modry-lev/')
+  await wake(page)
+  await page.reload()
+  await page.evaluate(() => scrollTo(0, 1200))
+  await wake(page)
+  expect(await page.evaluate(() => scrollY)).toBe(1200)
+})
+
+test('a reload comes back to where the reader was', async ({ page }) => {
+  await page.goto('/recenze/modry-lev/')
+  await wake(page)
+  await page.evaluate(() => scrollTo(0, 1200))
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+})
+
 test('a slug under the wrong category is followed by a client navigation too', async ({ page }) => {
   await page.goto('/')
   await wake(page)

@@ -5,6 +5,10 @@ const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g
 const ASLEEP = 'text/asleep'
 
+// Its element stays, for React expects it; its code would throw the reader back to where the page was once left, at the
+// first touch of all moments. A sleeping page leaves that to the browser, which does it in time.
+const SCROLLS_BACK = 'react-router-scroll-positions'
+
 const isData = (attributes: string) => attributes.includes('application/ld+json')
 
 /**
@@ -19,6 +23,7 @@ export function sleepingDocument(document: string): { html: string; hashes: stri
     .replace(SCRIPT, (whole: string, attributes: string | undefined, code: string) => {
       const given = attributes ?? ''
       if (isData(given)) return whole
+      if (code.includes(SCROLLS_BACK)) return '<script></script>'
       if (code) hashes.push(hashOf(code))
       return sleepingScript(code, given.includes('module') ? ' data-module' : '')
     })
