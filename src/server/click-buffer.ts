@@ -3,7 +3,7 @@ import type { Click } from '#entities/click/schema.ts'
 import type { Services } from '#infra/services.server.ts'
 
 const FLUSH_MS = 500
-const BATCH = 200
+const BATCH = 1000
 const MAX_WAITING = 10_000
 const MAX_RETRY_MS = 30_000
 

@@ -1,11 +1,10 @@
-import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
 import type { Click } from '#entities/click/schema.ts'
-import { type Target, targetOf } from '#entities/click/target.server.ts'
+import { knownTarget, type Target, targetOf } from '#entities/click/target.server.ts'
 import type { AppHono } from '#infra/calls.server.ts'
 import type { Services } from '#infra/services.server.ts'
 import { type ClickBuffer, createClickBuffer } from '#server/click-buffer.ts'
-import type { Answerer } from '#server/page-front.ts'
+import type { AnswerReady } from '#server/ready.ts'
 import { headersOfAll } from '#server/security-headers.ts'
 import { newId } from '#shared/id.ts'
 import { memo } from '#shared/memo.ts'
@@ -25,49 +24,49 @@ interface Visit {
   header: (name: string) => string | undefined
 }
 
-/** Says where the visit leads, at once when it is known, and counts it. */
-export type WayOut = (visit: Visit) => string | Promise<string>
+/** Says where a visit leads and counts it. */
+export interface WayOut {
+  /** Undefined, and not counted, when that has to be looked for. */
+  known(visit: Visit): string | undefined
+  find(visit: Visit): Promise<string>
+}
 
 /** `/go/{slug}`: out to the casino or bookmaker by its stored link, or home when there is none. */
 export function createWayOut(services: Services, clicks: ClickBuffer = createClickBuffer(services)): WayOut {
+  const { db, now } = services
   services.beforeClose.push(() => clicks.flush())
   const { origin } = new URL(services.env.SITE_URL)
 
-  function lead(target: Target | undefined, visit: Visit): string {
-    if (!target) return '/'
-    if (isVisit(visit)) clicks.add(clickOn(target, visit, origin, services.now()))
+  function lead(target: Target, visit: Visit): string {
+    if (isVisit(visit)) clicks.add(clickOn(target, visit, origin, now()))
     return target.href
   }
 
-  return (visit) => {
-    const target = targetOf(services.db, visit.slug)
-    return target instanceof Promise ? target.then((found) => lead(found, visit)) : lead(target, visit)
+  return {
+    known(visit) {
+      const target = knownTarget(db, visit.slug)
+      return target && lead(target, visit)
+    },
+    async find(visit) {
+      const target = await targetOf(db, visit.slug)
+      return target ? lead(target, visit) : '/'
+    },
   }
 }
 
-/** Answers the usual spelling before anything else is asked; all others are led out by the app. */
-export function goFront(services: Services, wayOut: WayOut, others: Answerer): Answerer {
-  const head = Object.entries({ ...headersOfAll(services.env), ...HEADERS }).flat()
+/** The usual spelling, when it is known where it leads; all else is led out by the app. */
+export function goReady(services: Services, wayOut: WayOut): AnswerReady {
+  const head = Object.entries({ ...headersOfAll(services.env), ...HEADERS, 'Content-Length': '0' }).flat()
 
-  return (request, response) => {
-    const { method = '', url = '' } = request
+  return ({ header, method, url }) => {
     const [, slug, query] = (url.startsWith('/go/') && USUAL.exec(url)) || []
-    if (slug === undefined || (method !== 'GET' && method !== 'HEAD')) return others(request, response)
-    const answer = (location: string) => {
-      response.writeHead(302, [...head, 'Location', location, 'Content-Length', '0'])
-      response.end()
-      services.log.debug('request', { method, path: url, status: 302, isCached: true })
-    }
+    if (slug === undefined || (method !== 'GET' && method !== 'HEAD')) return undefined
     const from = query && new URLSearchParams(query).get('from')
-    const location = wayOut({ slug, method, from, header: (name) => headerOf(request, name) })
-    // Whatever goes wrong is said by the app, as of any other address.
-    return typeof location === 'string' ? answer(location) : location.then(answer, () => others(request, response))
+    const location = wayOut.known({ slug, method, from, header })
+    if (location === undefined) return undefined
+    services.log.debug('request', { method, path: url, status: 302, isCached: true })
+    return { status: 302, head, more: ['Location', location] }
   }
-}
-
-function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
-  const value = headers[name]
-  return Array.isArray(value) ? value[0] : value
 }
 
 export function mountGo(app: AppHono, wayOut: WayOut): void {
@@ -76,7 +75,7 @@ export function mountGo(app: AppHono, wayOut: WayOut): void {
     const header = (name: string) => req.header(name)
     const visit = { slug: slugIn(req.path), method: req.method, from: req.query('from'), header }
     for (const [name, value] of Object.entries(HEADERS)) http.header(name, value)
-    return http.redirect(await wayOut(visit), 302)
+    return http.redirect(await wayOut.find(visit), 302)
   })
 }
 

@@ -1,8 +1,8 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AppHono } from '#infra/calls.server.ts'
 import { createLog } from '#infra/log.server.ts'
 import type { Services } from '#infra/services.server.ts'
@@ -179,12 +179,14 @@ test('a damaged original is 404 and one line in the log', async () => {
   expect(lines.filter((line) => line.includes('damaged'))).toHaveLength(1)
 })
 
-test('without a usable cache folder pictures are still served', async () => {
-  const folder = join(services.env.DATA_DIR, 'cache/images')
-  expect((await readdir(folder)).length).toBeGreaterThan(0)
-  await rm(folder, { recursive: true })
-  await writeFile(folder, 'not a folder')
-  const answer = await get('/media/0123456789ab-male/md.webp')
-  expect(answer.status).toBe(200)
-  await rm(folder)
+test('without a usable cache folder pictures are still served, and the log says why they are slow', async () => {
+  const { env, storage } = await createTestServices()
+  await mkdir(join(env.DATA_DIR, 'cache'), { recursive: true })
+  await writeFile(join(env.DATA_DIR, 'cache/images'), 'not a folder')
+  await storage.put('0123456789ab-male.webp', await picture(200, 100))
+  const slow: AppHono = new Hono()
+  mountImages(slow, { ...services, env, storage })
+  lines.length = 0
+  expect((await slow.request('/media/0123456789ab-male/md.webp')).status).toBe(200)
+  await vi.waitUntil(() => lines.some((line) => line.includes('the image cache cannot be written')))
 })

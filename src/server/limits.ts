@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, Server, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { answerPlainly, type PlainConnections } from '#server/plain-connections.ts'
 import { visitorWords } from '#server/plain-error-page.ts'
+import { type AnswerReady, askedBy, sendReady } from '#server/ready.ts'
 import { AppError } from '#shared/app-error.ts'
 
 export const LIMITS = {
@@ -32,14 +34,36 @@ interface Options {
   /** On every answer that the app itself never sees. */
   headers: HeaderList
   isStopping: () => boolean
+  /** What needs no waiting is answered however much there is to do. */
+  ready: AnswerReady
   limits?: typeof LIMITS
+}
+
+/** Its connections are either still plain or already those of node's HTTP; whoever closes them means both. */
+class Door extends Server {
+  readonly #plain: PlainConnections
+
+  constructor(options: ServerOptions, listener: Handle, { isStopping, limits = LIMITS, ready }: Options) {
+    super(options, (request, response) => void listener(request, response))
+    this.#plain = answerPlainly(this, { isStopping, limits, ready })
+  }
+
+  override closeIdleConnections(): void {
+    this.#plain.closeIdle()
+    super.closeIdleConnections()
+  }
+
+  override closeAllConnections(): void {
+    this.#plain.closeAll()
+    super.closeAllConnections()
+  }
 }
 
 /** The door of the process: what is too large, too slow or too much is turned away here, before it costs anything. */
 export function createLimitedServer(handle: Handle, options: Options): Server {
-  const { headers, isStopping, limits = LIMITS } = options
+  const { headers, isStopping, limits = LIMITS, ready } = options
   let inFlight = 0
-  const server = createServer(
+  const server = new Door(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: limits.headersMs,
@@ -51,7 +75,10 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
     },
     (request, response) => {
       if (isStopping()) response.setHeader('Connection', 'close')
-      const refusal = refusalOf(request) ?? (inFlight >= limits.inFlight ? new AppError('UNAVAILABLE') : undefined)
+      const wrong = refusalOf(request)
+      const known = wrong ? undefined : ready(askedBy(request))
+      if (known) return sendReady(response, known)
+      const refusal = wrong ?? (inFlight >= limits.inFlight ? new AppError('UNAVAILABLE') : undefined)
       if (refusal && !isHealthCheck(request)) return refuse(request, response, refusal, headers)
       const answering = handle(request, response)
       if (!answering) return
@@ -60,6 +87,7 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
         inFlight--
       })
     },
+    options,
   )
   server.maxConnections = limits.connections
   watchSockets(server, limits)

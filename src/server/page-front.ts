@@ -8,6 +8,7 @@ import type { RenderPage } from '#server/app.ts'
 import { encodingFor } from '#server/encoding.ts'
 import type { Recorder } from '#server/observe.ts'
 import { isPageAddress, pageAddress, type RouteOf } from '#server/page-address.ts'
+import { type AnswerReady, type Asked, askedBy, type Ready, sendReady } from '#server/ready.ts'
 import { headersOfAll } from '#server/security-headers.ts'
 import { WholePage } from '#site/whole-page.server.ts'
 import { nextMonth } from '#shared/czech/month.ts'
@@ -28,11 +29,18 @@ interface FrontOptions {
   record: Recorder
 }
 
+interface PageFront {
+  /** Of pages that are kept. */
+  ready: AnswerReady
+  /** Of all others. */
+  answer: Answerer
+}
+
 /**
- * Stands before everything else. A page that is kept is answered right here; one that is not is rendered here too, once for
- * all who wait, for a request of our own that has nothing of the visitor's but the address.
+ * Stands before everything else. A page that is kept is ready; one that is not is rendered here too, once for all who wait,
+ * for a request of our own that has nothing of the visitor's but the address.
  */
-export function pageFront(services: Services, options: FrontOptions): Answerer {
+export function pageFront(services: Services, options: FrontOptions): PageFront {
   const { env, log, now, pages } = services
   const { others, record, routeOf } = options
   const security = Object.entries(headersOfAll(env))
@@ -53,44 +61,49 @@ export function pageFront(services: Services, options: FrontOptions): Answerer {
     const started = performance.now()
     const page = await requestContext.run({ requestId }, () => pages.render(address, () => make(address)))
     if (!page) return others(request, response)
-    send(request, response, page, ['X-Request-Id', requestId])
+    sendReady(response, { ...formFor(askedBy(request), page), more: ['X-Request-Id', requestId] })
     // The app records its own answers.
     if (isPageAddress(address)) record(requestId, request.method ?? '', address, page.status, started)
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, page: Page, more?: string[]): void {
-    const known = request.headers['if-none-match']
+  function formFor({ header, method }: Asked, page: Page): Ready {
+    const known = header('if-none-match')
     if (known !== undefined && page.status === 200 && (known === '*' || known.includes(page.tag))) {
-      response.writeHead(304, page.head)
-      response.end()
-      return
+      return { status: 304, head: page.head }
     }
-    const { head, wire } = pages.form(page, encodingFor(request.headers['accept-encoding']))
-    response.writeHead(page.status, more ? [...head, ...more] : head)
-    if (request.method === 'HEAD') response.end()
-    else response.end(wire, 'latin1')
+    const { head, wire } = pages.form(page, encodingFor(header('accept-encoding')))
+    return method === 'HEAD' ? { status: page.status, head } : { status: page.status, head, body: wire }
   }
 
-  return (request, response) => {
-    const { method, url = '' } = request
-    if (method !== 'GET' && method !== 'HEAD') return others(request, response)
+  function findKept(url: string): Page | undefined {
     const time = now().getTime()
-    let page = pages.find(url, time)
-    if (!page) {
-      const address = pageAddress(url, routeOf)
+    const page = pages.find(url, time)
+    if (page) return page
+    const address = pageAddress(url, routeOf)
+    return address === undefined || address === url ? undefined : pages.find(address, time)
+  }
+
+  return {
+    ready(asked) {
+      const { method, url } = asked
+      const page = isReading(method) ? findKept(url) : undefined
+      if (!page) return undefined
+      log.debug('request', { method, path: url, status: 200, isCached: true })
+      return formFor(asked, page)
+    },
+    answer(request, response) {
+      const { method = '', url = '' } = request
+      const address = isReading(method) ? pageAddress(url, routeOf) : undefined
       if (address === undefined) return others(request, response)
-      if (address !== url) page = pages.find(address, time)
-      if (!page) {
-        return render(address, request, response).catch((error: unknown) => {
-          log.error('page failed', { error })
-          return response.headersSent ? undefined : others(request, response)
-        })
-      }
-    }
-    send(request, response, page)
-    log.debug('request', { method, path: url, status: 200, isCached: true })
+      return render(address, request, response).catch((error: unknown) => {
+        log.error('page failed', { error })
+        return response.headersSent ? undefined : others(request, response)
+      })
+    },
   }
 }
+
+const isReading = (method: string) => method === 'GET' || method === 'HEAD'
 
 const PER_ANSWER = new Set(['content-length', 'content-encoding', 'x-request-id', 'vary', 'cache-control', 'etag'])
 

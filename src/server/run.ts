@@ -7,7 +7,7 @@ import { announce } from '#server/announce.ts'
 import { createApp, type RenderPage } from '#server/app.ts'
 import { errorLine } from '#server/error-line.ts'
 import { isDatabaseAway } from '#server/errors.ts'
-import { createWayOut, goFront } from '#server/go.ts'
+import { createWayOut, goReady } from '#server/go.ts'
 import { keepPagesTrue } from '#server/keep-pages-true.ts'
 import { createLimitedServer } from '#server/limits.ts'
 import { watchLinks } from '#server/links/watch.ts'
@@ -16,6 +16,7 @@ import { recorder } from '#server/observe.ts'
 import type { RouteOf } from '#server/page-address.ts'
 import { pageFront } from '#server/page-front.ts'
 import { prepareDatabase } from '#server/prepare.ts'
+import type { AnswerReady } from '#server/ready.ts'
 import { headersOfAll } from '#server/security-headers.ts'
 import { stopGracefully } from '#server/stop.ts'
 import { keepWorkers } from '#server/workers.ts'
@@ -68,7 +69,9 @@ function listen(services: Services, { renderer, routeOf, clientFolder }: Pages):
     }),
     record: recorder(services, metrics),
   })
-  const server = createLimitedServer(goFront(services, wayOut, front), { headers, isStopping })
+  const wayOutReady = goReady(services, wayOut)
+  const ready: AnswerReady = (asked) => wayOutReady(asked) ?? front.ready(asked)
+  const server = createLimitedServer(front.answer, { headers, isStopping, ready })
   keepPagesTrue(services)
   server.once('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? 'something else already listens there' : error.message

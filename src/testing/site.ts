@@ -1,10 +1,11 @@
-import { Agent, createServer, request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { RouterContextProvider } from 'react-router'
 import { afterAll } from 'vitest'
 import { isDataRequestContext, type Services, servicesContext } from '#infra/services.server.ts'
 import { createApp, type RenderPage } from '#server/app.ts'
-import { createWayOut, goFront } from '#server/go.ts'
+import { createWayOut, goReady } from '#server/go.ts'
+import { createLimitedServer } from '#server/limits.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { recorder } from '#server/observe.ts'
 import { pageFront } from '#server/page-front.ts'
@@ -71,8 +72,12 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
     others: (asked, answer) => void answerByApp(asked, answer),
     record: recorder(services, metrics),
   })
-  const way = goFront(services, wayOut, front)
-  const server = createServer((asked, answer) => void way(asked, answer))
+  const wayOutReady = goReady(services, wayOut)
+  const server = createLimitedServer(front.answer, {
+    headers: {},
+    isStopping: () => false,
+    ready: (asked) => wayOutReady(asked) ?? front.ready(asked),
+  })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

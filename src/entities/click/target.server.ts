@@ -12,12 +12,14 @@ export interface Target {
 
 const BYTES = 500
 
-/** Where `/go/{slug}` leads. At once when it is known already; what leads nowhere is looked for each time. */
-export function targetOf(db: Reader, slug: string): Target | undefined | Promise<Target | undefined> {
-  const name = `target ${slug}`
-  const known = memoryOf(db).find(name) as Target | undefined
-  if (known || slug === '') return known
-  return remember(db, name, () => findTarget(db, slug), BYTES)
+const nameOf = (slug: string) => `target ${slug}`
+
+/** Where `/go/{slug}` leads, as far as it is known already. */
+export const knownTarget = (db: Reader, slug: string) => memoryOf(db).find(nameOf(slug)) as Target | undefined
+
+/** Where it leads; what leads nowhere is looked for each time. */
+export async function targetOf(db: Reader, slug: string): Promise<Target | undefined> {
+  return slug === '' ? undefined : remember(db, nameOf(slug), () => findTarget(db, slug), BYTES)
 }
 
 /** The casino, else the bookmaker. Archived, closed and link-less ones lead nowhere. */
