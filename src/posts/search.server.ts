@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Reader } from '#entities/collection.server.ts'
 import { searchWords } from '#entities/search-index.server.ts'
@@ -6,6 +7,12 @@ import { CATEGORIES, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 
 const LIMIT = 20
+/** So many of the newest are weighed against each other; a word that every page has would cost more with every page. */
+const WEIGHED = 200
+
+const PUBLISHED = sql<boolean>`search_entry.collection = 'posts' and exists (
+  select 1 from post where post.id = search_entry.record_id and post.is_active = 1 and post.is_deleted = 0
+)`
 
 export const SearchHit = z
   .object({
@@ -18,32 +25,32 @@ export const SearchHit = z
   .meta({ id: 'SearchHit' })
 export type SearchHit = z.infer<typeof SearchHit>
 
-/** Published posts that have all the words, whatever their diacritics; best first. */
+/** Published posts that have all the words, whatever their diacritics; those with them in the title first. */
 export async function searchPosts(db: Reader, query: string, now: Date): Promise<SearchHit[]> {
   const words = searchWords(query)
   if (words.length === 0) return []
-  const { matches, rank } = dialectOf(db)
-  const rows = await db
-    .selectFrom('searchEntry')
-    .innerJoin('post', 'post.id', 'searchEntry.recordId')
-    .where('searchEntry.collection', '=', 'posts')
-    .where(matches(words))
-    .where('post.isActive', '=', 1)
-    .where('post.isDeleted', '=', 0)
-    .select(['post.title', 'post.slug', 'post.category', 'post.metaTag', 'post.updatedAt'])
-    .orderBy(rank(words))
+  const found = new Map((await bestOf(db, words, true)).map((row) => [row.id, row]))
+  if (found.size < LIMIT) for (const row of await bestOf(db, words, false)) found.set(row.id, row)
+  return [...found.values()].slice(0, LIMIT).map(({ category, metaTag, slug, title, updatedAt }) => {
+    const { description } = JSON.parse(metaTag) as { description: string }
+    return {
+      title: replaceTitleTokens(title, now),
+      path: postPath({ slug, category }),
+      category,
+      description: replaceTitleTokens(description, now),
+      updatedAt,
+    }
+  })
+}
+
+function bestOf(db: Reader, words: string[], inTitle: boolean) {
+  const hits = dialectOf(db).newestHits({ words, inTitle, condition: PUBLISHED, limit: WEIGHED })
+  return db
+    .selectFrom(hits.as('hit'))
+    .innerJoin('post', 'post.id', 'hit.recordId')
+    .select(['post.id', 'post.title', 'post.slug', 'post.category', 'post.metaTag', 'post.updatedAt'])
+    .orderBy('hit.rank')
     .orderBy('post.updatedAt', 'desc')
     .limit(LIMIT)
     .execute()
-  return rows.map((row) => {
-    const category = row.category
-    const { description } = JSON.parse(row.metaTag) as { description: string }
-    return {
-      title: replaceTitleTokens(row.title, now),
-      path: postPath({ slug: row.slug, category }),
-      category,
-      description: replaceTitleTokens(description, now),
-      updatedAt: row.updatedAt,
-    }
-  })
 }

@@ -14,14 +14,23 @@ export interface Dialect {
   createSearchIndex(trx: Kysely<any>): Promise<void>
   /** Rows of search_entry that have all the words, each as the beginning of some word. */
   matches: (words: string[]) => RawBuilder<boolean>
-  /** The smaller, the better the match; a hit in the title weighs more. */
-  rank: (words: string[]) => RawBuilder<number>
+  /** The newest of them, each with its rank: the smaller, the better. A title weighs more than any text. */
+  newestHits: (hits: Hits) => RawBuilder<{ recordId: string; rank: number }>
+}
+
+interface Hits {
+  words: string[]
+  /** All the words have to be in the title. */
+  inTitle: boolean
+  /** Whatever else is asked of a row of search_entry. */
+  condition: RawBuilder<boolean>
+  limit: number
 }
 
 const MIGRATION_LOCK = 7_202_611
 
 const sqliteQuery = (words: string[]) => words.map((word) => `"${word}"*`).join(' ')
-const postgresQuery = (words: string[]) => words.map((word) => `${word}:*`).join(' & ')
+const postgresQuery = (words: string[], weights = '') => words.map((word) => `${word}:*${weights}`).join(' & ')
 
 /** The ranking of SQLite levels off, so only a very large weight lets one hit in a title win over many in a text. */
 const TITLE_WEIGHT = 1_000_000
@@ -50,8 +59,12 @@ const sqlite: Dialect = {
   },
   matches: (words) =>
     sql<boolean>`search_entry.id in (select rowid from search_fts where search_fts match ${sqliteQuery(words)})`,
-  rank: (words) => sql<number>`(
-    select bm25(search_fts, ${sql.lit(TITLE_WEIGHT)}, 1) from search_fts where search_fts match ${sqliteQuery(words)} and rowid = search_entry.id
+  // The cross join keeps SQLite from looking at all hits before it takes the newest.
+  newestHits: ({ words, inTitle, condition, limit }) => sql`(
+    select search_entry.record_id, bm25(search_fts, ${sql.lit(TITLE_WEIGHT)}, 1) as rank
+    from search_fts cross join search_entry on search_entry.id = search_fts.rowid
+    where search_fts match ${inTitle ? `{title} : (${sqliteQuery(words)})` : sqliteQuery(words)} and ${condition}
+    order by search_fts.rowid desc limit ${sql.lit(limit)}
   )`,
 }
 
@@ -68,7 +81,15 @@ const postgres: Dialect = {
     await sql`create index search_entry_words on search_entry using gin (${VECTOR})`.execute(trx)
   },
   matches: (words) => sql<boolean>`${VECTOR} @@ to_tsquery('simple', ${postgresQuery(words)})`,
-  rank: (words) => sql<number>`-ts_rank(${VECTOR}, to_tsquery('simple', ${postgresQuery(words)}))`,
+  newestHits: ({ words, inTitle, condition, limit }) => {
+    const query = sql`to_tsquery('simple', ${postgresQuery(words, inTitle ? 'A' : '')})`
+    return sql`(
+      select record_id, -ts_rank(${VECTOR}, ${query}) as rank
+      from search_entry
+      where ${VECTOR} @@ ${query} and ${condition}
+      order by id desc limit ${sql.lit(limit)}
+    )`
+  },
 }
 
 export function dialectOf(db: Kysely<any>): Dialect {
