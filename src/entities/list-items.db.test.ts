@@ -3,6 +3,7 @@ import { SYSTEM } from '#entities/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { archiveRecord } from '#entities/crud.server.ts'
 import { media } from '#entities/media/collection.server.ts'
+import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { block, p, page } from '#posts/content/build.ts'
 import { collectionCallsOfAll } from '#server/private-api.ts'
 import { build } from '#testing/build.ts'
@@ -131,4 +132,15 @@ test('a row has the picture that readers see, and none that is archived', async 
   expect(await pictureOf('/casinos?q=hole')).toBeNull()
   await archiveRecord(db, media, picture.id, SYSTEM)
   expect(await pictureOf('/casinos?q=uplne')).toBeNull()
+})
+
+test('a search with many hits shows the same as one with few: all of them, once, in the order of the list', async () => {
+  const numbers = Array.from({ length: 310 }, (_, at) => String(at).padStart(3, '0'))
+  for (const number of numbers) await build.paymentMethod(db, `Kartička ${number}`)
+  await archiveRecord(db, paymentMethods, (await build.paymentMethod(db, 'Kartička archivní')).id, SYSTEM)
+  const path = 'payment-methods?q=karticka&sort=-title&perPage=100'
+  const pages = await Promise.all([1, 2, 3, 4].map((number) => titles(`${path}&page=${number}`)))
+  expect(pages.flat()).toEqual(numbers.toReversed().map((number) => `Kartička ${number}`))
+  expect((await api.get(path)).body.total).toBe(310)
+  expect(await titles('payment-methods?q=karta')).toEqual(['Karta'])
 })

@@ -68,6 +68,9 @@ export function listQuerySchema({ list }: Pick<Listed<never>, 'list'>): z.ZodTyp
 /** Table names are values here, as in `crud.server.ts`. */
 const untyped = (db: Reader) => db as unknown as Kysely<any>
 
+/** Among more than these it is quicker to walk along the order and take those that match. */
+const MANY = 300
+
 /** Finds the ids on an index first and then reads only the rows of the page: those may be large. */
 export async function listRecords<Item extends { id: string }>(
   db: Reader,
@@ -77,7 +80,7 @@ export async function listRecords<Item extends { id: string }>(
   const { page, perPage } = query
   const matching = await matchingRows(db, listed, query)
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  let rows = matching.select('id')
+  let rows = (total > MANY ? await matchingRows(db, listed, query, true) : matching).select('id')
   for (const order of orderOf(listed.list, query.sort)) rows = rows.orderBy(order)
   const found = await rows
     .limit(perPage)
@@ -93,7 +96,8 @@ export async function listRecords<Item extends { id: string }>(
 
 type Searched = Pick<Listed<unknown>, 'name' | 'table' | 'list' | 'search'>
 
-async function matchingRows(db: Reader, { name, table, list, search }: Searched, query: ListQuery) {
+/** With `walk` the order of the list is followed until a page is full, instead of sorting all that match. */
+async function matchingRows(db: Reader, { name, table, list, search }: Searched, query: ListQuery, walk = false) {
   let rows = untyped(db).selectFrom(table)
   if (query.status === 'archived') rows = rows.where('isDeleted', '=', 1)
   else if (query.status !== 'all') rows = rows.where('isDeleted', '=', 0)
@@ -110,8 +114,8 @@ async function matchingRows(db: Reader, { name, table, list, search }: Searched,
   const words = searchWords(query.q ?? '')
   if (words.length === 0) return rows
   if (search) return rows.where('id', 'in', [...(await search(db, words)), ''])
-  const hits = db.selectFrom('searchEntry').where('collection', '=', name).where(dialectOf(db).matches(words))
-  return rows.where('id', 'in', hits.select('recordId'))
+  const { found, unindexed } = dialectOf(db)
+  return rows.where(walk ? unindexed('id') : sql.ref('id'), 'in', found(words, name))
 }
 
 function orderOf({ sorts, mayBeNull = [] }: ListRules, sort: string) {

@@ -3,6 +3,7 @@ import { mergeRefs } from '#blocks/lookup.ts'
 import { loadLookup } from '#blocks/lookup.server.ts'
 import type { Reader } from '#entities/collection.server.ts'
 import type { Img } from '#entities/media/schema.ts'
+import { remember } from '#infra/db/memory.server.ts'
 import { foundBy, noteRead, reading } from '#infra/db/tracking.server.ts'
 import { CATEGORY_LABELS, type SignedSummary } from '#posts/summary.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
@@ -99,10 +100,12 @@ export async function listPosts(
 }
 
 export async function countPosts(db: Reader, of: PostsOf): Promise<number> {
-  const { count } = await reading(exactly(of), () =>
-    publishedPosts(db, of)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+  const { count } = await remember(db, `count of posts ${JSON.stringify(of)}`, () =>
+    reading(exactly(of), () =>
+      publishedPosts(db, of)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ),
   )
   return count
 }

@@ -8,7 +8,7 @@ import { replaceTitleTokens } from '#shared/title-tokens.ts'
 
 const LIMIT = 20
 /** So many of the newest are weighed against each other; a word that every page has would cost more with every page. */
-const WEIGHED = 200
+const WEIGHED = 100
 
 const PUBLISHED = sql<boolean>`search_entry.collection = 'posts' and exists (
   select 1 from post where post.id = search_entry.record_id and post.is_active = 1 and post.is_deleted = 0

@@ -12,9 +12,11 @@ export interface Dialect {
   /** Held until the transaction ends: only one process migrates at a time. */
   lockForMigration(trx: Kysely<any>): Promise<void>
   createSearchIndex(trx: Kysely<any>): Promise<void>
-  /** Rows of search_entry that have all the words, each as the beginning of some word. */
-  matches: (words: string[]) => RawBuilder<boolean>
-  /** The newest of them, each with its rank: the smaller, the better. A title weighs more than any text. */
+  /** Ids of records of a collection that have all the words, each as the beginning of some word. */
+  found: (words: string[], collection: string) => RawBuilder<string>
+  /** A column of which no index is to be used. */
+  unindexed: (column: string) => RawBuilder<unknown>
+  /** The newest hits, each with its rank: the smaller, the better. A title weighs more than any text. */
   newestHits: (hits: Hits) => RawBuilder<{ recordId: string; rank: number }>
 }
 
@@ -57,8 +59,12 @@ const sqlite: Dialect = {
     ]
     for (const statement of statements) await statement.execute(trx)
   },
-  matches: (words) =>
-    sql<boolean>`search_entry.id in (select rowid from search_fts where search_fts match ${sqliteQuery(words)})`,
+  // From the hits to their entries, which are mostly few; SQLite would go through all entries of the collection.
+  found: (words, collection) => sql`(
+    select search_entry.record_id from search_fts cross join search_entry on search_entry.id = search_fts.rowid
+    where search_fts match ${sqliteQuery(words)} and search_entry.collection = ${collection}
+  )`,
+  unindexed: (column) => sql`+${sql.ref(column)}`,
   // The cross join keeps SQLite from looking at all hits before it takes the newest.
   newestHits: ({ words, inTitle, condition, limit }) => sql`(
     select search_entry.record_id, bm25(search_fts, ${sql.lit(TITLE_WEIGHT)}, 1) as rank
@@ -80,7 +86,12 @@ const postgres: Dialect = {
   async createSearchIndex(trx) {
     await sql`create index search_entry_words on search_entry using gin (${VECTOR})`.execute(trx)
   },
-  matches: (words) => sql<boolean>`${VECTOR} @@ to_tsquery('simple', ${postgresQuery(words)})`,
+  found: (words, collection) => sql`(
+    select record_id from search_entry
+    where ${VECTOR} @@ to_tsquery('simple', ${postgresQuery(words)}) and collection = ${collection}
+  )`,
+  // It weighs by itself whether an index pays.
+  unindexed: (column) => sql.ref(column),
   newestHits: ({ words, inTitle, condition, limit }) => {
     const query = sql`to_tsquery('simple', ${postgresQuery(words, inTitle ? 'A' : '')})`
     return sql`(

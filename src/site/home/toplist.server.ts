@@ -3,10 +3,20 @@ import { findCasinoCards } from '#entities/casino/queries.server.ts'
 import type { CasinoCard } from '#entities/casino/schema.ts'
 import type { Reader } from '#entities/collection.server.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
+import { remember } from '#infra/db/memory.server.ts'
 import { slugify } from '#shared/czech/slug.ts'
-import { type Choice, CHOICE_NAMES, FIRST_SHOWN, SORTS, type ToplistAddress } from '#site/home/toplist-address.ts'
+import {
+  type Choice,
+  CHOICE_NAMES,
+  FIRST_SHOWN,
+  SORTS,
+  type ToplistAddress,
+  toplistSearch,
+} from '#site/home/toplist-address.ts'
 
 const FAST_HOURS = 24
+/** Roughly what the cards of one list take. */
+const TOPLIST_BYTES = 30_000
 
 export interface ToplistOption {
   slug: string
@@ -33,7 +43,9 @@ const RELATIONS = {
 const RELATION_NAMES = ['platba', 'studio', 'hra'] as const
 
 /** What there is to choose from: only what some listed casino has. One query for all four filters. */
-export async function loadToplistOptions(db: Reader): Promise<ToplistOptions> {
+export const loadToplistOptions = (db: Reader) => remember(db, 'toplist options', () => readOptions(db))
+
+async function readOptions(db: Reader): Promise<ToplistOptions> {
   const attributes = RELATION_NAMES.map((choice) => {
     const { table, member, memberTable } = RELATIONS[choice]
     const position = choice === 'hra' ? sql.ref('attribute.order') : sql.lit(0)
@@ -86,7 +98,11 @@ export function knownToplist(address: ToplistAddress, options: ToplistOptions): 
 export const optionOf = (options: ToplistOptions, choice: Choice, address: ToplistAddress) =>
   options[choice].find((option) => option.slug === address[choice])
 
-export async function loadToplist(db: Reader, address: ToplistAddress, options: ToplistOptions): Promise<Toplist> {
+export function loadToplist(db: Reader, address: ToplistAddress, options: ToplistOptions): Promise<Toplist> {
+  return remember(db, `toplist ${toplistSearch(address)}`, () => readToplist(db, address, options), TOPLIST_BYTES)
+}
+
+async function readToplist(db: Reader, address: ToplistAddress, options: ToplistOptions): Promise<Toplist> {
   let query = listedCasinos(db).select('casino.id')
   for (const condition of conditionsOf(address, options)) query = query.where(condition)
   for (const order of orderBySort('casino', SORTS[address.radit].sort)) query = query.orderBy(order)
@@ -123,7 +139,9 @@ export interface ToplistStats {
   updatedAt: string
 }
 
-export async function loadToplistStats(db: Reader): Promise<ToplistStats> {
+export const loadToplistStats = (db: Reader) => remember(db, 'toplist stats', () => readStats(db))
+
+async function readStats(db: Reader): Promise<ToplistStats> {
   const { casinos, updatedAt } = await listedCasinos(db)
     .select((eb) => [eb.fn.countAll<number>().as('casinos'), eb.fn.max('casino.updatedAt').as('updatedAt')])
     .executeTakeFirstOrThrow()
