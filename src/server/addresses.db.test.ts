@@ -34,6 +34,7 @@ await rule({ from: '/index.php', to: '/' })
 await rule({ from: '/a/b/c/', to: '/recenze/' })
 await rule({ from: '/žluťoučký/', to: '/recenze/' })
 await rule({ from: '/neni-zrusena/', status: 410 })
+await rule({ from: '/podvrzena/', to: '/recenze/' })
 await rule({ from: '/vypnute/', to: '/recenze/', isActive: false })
 
 test.each([
@@ -50,6 +51,7 @@ test.each([
   ['/Recenze', '/recenze/'],
   ['/hledat?q=lev', '/hledat/?q=lev'],
   ['/neznam', '/neznam/'],
+  ['/Nezn%C3%A1m%3F', '/nezn%C3%A1m%3F/'],
   ['//evil', '/evil/'],
   ['/\\evil', '/evil/'],
 ])('%s → 301 %s', async (given, wanted) => {
@@ -98,6 +100,20 @@ test.each([
 ])('rule: %s → %i %s', async (path, status, location) => {
   const answer = await ask(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+})
+
+const ELSEWHERE = [
+  '//evil.example/',
+  '/\\evil.example/',
+  'http://evil.example/',
+  'javascript:x',
+  'https://a@evil.example/',
+]
+
+test.each(ELSEWHERE)('a rule to %s, however it came into the database, is not followed', async (toTarget) => {
+  await db.updateTable('redirect').set({ toTarget }).where('fromPath', '=', '/podvrzena/').execute()
+  const answer = await ask('/podvrzena/')
+  expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
 })
 
 test('a write is never redirected', async () => {

@@ -171,8 +171,21 @@ test('a database with content is refused unless it may be replaced', async () =>
   const before = await contentOf(target)
   await expect(restoreBackup(target, backup, { replace: false })).rejects.toThrow('not empty')
   expect(await contentOf(target)).toEqual(before)
-  await restoreBackup(target, backup, { replace: true })
+  // The second time every row of the backup is already there.
+  for (let time = 0; time < 2; time++) await restoreBackup(target, backup, { replace: true })
   expect((await contentOf(target)).tables).toEqual((await contentOf(source)).tables)
+})
+
+test('a restore that cannot write its pictures changes nothing', async () => {
+  const target = await createTestServices()
+  await build.casino(target.db)
+  const before = await contentOf(target)
+  let puts = 0
+  const put: typeof target.storage.put = (key, body) =>
+    ++puts > 1 ? Promise.reject(new Error('The disk is full.')) : target.storage.put(key, body)
+  const full = { ...target, storage: { ...target.storage, put } }
+  await expect(restoreBackup(full, backup, { replace: true })).rejects.toThrow('The disk is full.')
+  expect(await contentOf(target)).toEqual(before)
 })
 
 test('a backup is of one moment while writing goes on', async () => {
@@ -214,6 +227,26 @@ test('a picture without its file is told, and the rest is saved', async () => {
   expect(warnings).toEqual([`The picture ${lost} is missing in the storage.`])
   expect(pictures).toBe(1)
   await restoreBackup(await createTestServices(), fileIn(services, 'lost.tar'), { replace: false })
+})
+
+test('a picture that changed since its upload is told', async () => {
+  const services = await createTestServices()
+  const changed = await storeUpload(
+    services.db,
+    services.storage,
+    await picture('red'),
+    { title: 'A', alt: '' },
+    SYSTEM,
+  )
+  await services.storage.put(changed.key, new TextEncoder().encode('něco jiného'))
+  const { warnings } = await createBackup(services, fileIn(services, 'changed.tar'))
+  expect(warnings).toEqual([`The picture ${changed.key} is not as it was uploaded.`])
+})
+
+test('a database of another version of the program is not backed up', async () => {
+  const services = await createTestServices()
+  await services.db.insertInto('migration').values({ name: '9999-future', appliedAt: '' }).execute()
+  await expect(createBackup(services, fileIn(services, 'other.tar'))).rejects.toThrow('not set up for this version')
 })
 
 test('a backup that cannot be written leaves the old one', async () => {
@@ -323,11 +356,12 @@ describe('a damaged backup is refused and changes nothing', () => {
     expect(await contentOf(target)).toEqual(before)
   })
 
-  const withManifest = (change: (manifest: { migrations: string[]; formatVersion: number }) => void) =>
+  type Manifest = { migrations: string[]; formatVersion: number; tables: Record<string, number> }
+  const withManifest = (change: (manifest: Manifest) => void) =>
     rearranged((all) =>
       all.map((entry) => {
         if (entry.name !== 'manifest.json') return entry
-        const manifest = JSON.parse(entry.body.toString()) as { migrations: string[]; formatVersion: number }
+        const manifest = JSON.parse(entry.body.toString()) as Manifest
         change(manifest)
         return { ...entry, body: Buffer.from(JSON.stringify(manifest)) }
       }),
@@ -337,6 +371,10 @@ describe('a damaged backup is refused and changes nothing', () => {
     expect(await withManifest((manifest) => manifest.migrations.push('9999-future'))).toContain('9999-future')
     expect(await withManifest((manifest) => manifest.migrations.pop())).toContain('older version')
     expect(await withManifest((manifest) => manifest.formatVersion++)).toContain('newer version')
+  })
+
+  test('with fewer rows than its manifest counts', async () => {
+    expect(await withManifest(({ tables }) => (tables['casino'] = 2))).toContain('tables/casino.jsonl.gz lacks rows')
   })
 
   test('something else entirely', async () => {

@@ -7,25 +7,30 @@ import type { AppHono } from '#infra/calls.server.ts'
 import { createLog } from '#infra/log.server.ts'
 import type { Services } from '#infra/services.server.ts'
 import { mountImages } from '#server/images.ts'
+import { AppError } from '#shared/app-error.ts'
 import { BREAKPOINTS, variantName } from '#shared/images.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 const lines: string[] = []
 let reads = 0
+/** What a read of the store waits for. */
+let gate: Promise<void> | undefined
 const base = await createTestServices()
 const services: Services = {
   ...base,
   log: createLog({ level: 'info', pretty: false, write: (line) => lines.push(line) }),
   storage: {
     ...base.storage,
-    get(key) {
+    async get(key) {
       reads++
+      await gate
       return base.storage.get(key)
     },
   },
 }
 const app: AppHono = new Hono()
 mountImages(app, services)
+app.onError((error) => new Response(null, { status: error instanceof AppError ? error.status : 500 }))
 const get = async (path: string, headers: Record<string, string> = {}) =>
   app.request(new Request(`http://localhost:3000${path}`, { headers }))
 
@@ -177,6 +182,25 @@ test('a damaged original is 404 and one line in the log', async () => {
     expect((await get(`/media/0123456789ab-poskozene/${variant}`)).status).toBe(404)
   }
   expect(lines.filter((line) => line.includes('damaged'))).toHaveLength(1)
+})
+
+test('an original of more pixels than anybody may upload is not decoded', async () => {
+  const [width, height] = [8000, 5001]
+  const pixels = sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } })
+  await services.storage.put('0123456789ab-obri.webp', await pixels.png({ compressionLevel: 1 }).toBuffer())
+  expect((await get('/media/0123456789ab-obri/xs.webp')).status).toBe(404)
+})
+
+test('two pictures are made at once, 200 wait, and whoever comes then is refused', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  gate = promise
+  const before = reads
+  const asked = Array.from({ length: 203 }, (_, index) => get(`/media/0123456789ab-rada-${index}/md.webp`))
+  expect((await Promise.race(asked)).status).toBe(503)
+  expect(reads - before).toBe(2)
+  resolve()
+  const statuses = (await Promise.all(asked)).map((answer) => answer.status)
+  expect(statuses.filter((status) => status === 404)).toHaveLength(202)
 })
 
 test('without a usable cache folder pictures are still served, and the log says why they are slow', async () => {

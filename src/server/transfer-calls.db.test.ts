@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { exportToFile } from '#server/transfer.ts'
 import { loadDemo } from '#server/seed.ts'
 import { createAuthSite } from '#testing/auth.ts'
@@ -42,6 +42,15 @@ test('the export is the file of the command line, by name, whole and not kept an
   expect(packed.body).toEqual(download.body)
   const lines = await source.db.selectFrom('audit').where('action', '=', 'export').select('recordTitle').execute()
   expect(lines).toEqual([{ recordTitle: 'All content' }, { recordTitle: 'All content' }])
+})
+
+test('the file that is sent is not left behind', async () => {
+  const folder = join(source.services.env.DATA_DIR, 'temporary')
+  await mkdir(folder)
+  vi.stubEnv('TMPDIR', folder)
+  expect((await admin.get('/export')).status).toBe(200)
+  vi.unstubAllEnvs()
+  expect(await readdir(folder)).toEqual([])
 })
 
 test('what is wrong is told and nothing is taken in', async () => {

@@ -1,5 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
@@ -67,7 +69,7 @@ describe('an export', () => {
 
   test('brings along what is kept beside the records', async () => {
     const target = await emptySite()
-    await importContent(target, content(), options)
+    const { created } = await importContent(target, content(), options)
     const references = ({ db }: Services) =>
       db.selectFrom('postRef').selectAll().orderBy('postId').orderBy('model').orderBy('refId').execute()
     expect(await references(target)).toEqual(await references(source))
@@ -76,6 +78,9 @@ describe('an export', () => {
       (await searchPosts(db, 'revolut', now())).map((hit) => hit.path).toSorted()
     expect(await found(target)).toEqual(await found(source))
     expect((await getSettings(target.db)).operator).toBe('Rozvážně s. r. o.')
+    const lines = await target.db.selectFrom('audit').where('action', '=', 'import').select('recordId').execute()
+    // The settings are one more.
+    expect(new Set(lines.map((line) => line.recordId)).size).toBe(created + 1)
   })
 
   test('is plain JSON with two spaces, and holds only content', () => {
@@ -187,10 +192,32 @@ describe('an import that is refused writes nothing', () => {
     expect(await refused((given) => (first(given, 'media')['mime'] = 'text/html'))).toContain('.mime')
   })
 
+  test('for a picture that is another one, or none, whatever hash and size its record says', async () => {
+    const { width, height } = first(content(), 'media') as unknown as { width: number; height: number }
+    const picture = sharp({ create: { width, height, channels: 3, background: 'red' } })
+    const webp = await picture.clone().webp().toBuffer()
+    const swapped = (file: Buffer, facts: object) =>
+      refused((given) => Object.assign(first(given, 'media'), { file: file.toString('base64'), ...facts }))
+    const factsOf = (file: Buffer) => ({
+      bytes: file.length,
+      sha256: createHash('sha256').update(file).digest('hex'),
+    })
+    expect(await swapped(webp, { bytes: webp.length })).toContain('.file')
+    expect(await swapped(webp, { ...factsOf(webp), width: width + 1 })).toContain('.file')
+    expect(await swapped(webp, { ...factsOf(webp), height: height + 1 })).toContain('.file')
+    const foreign = [await picture.clone().png().toBuffer(), Buffer.from('<script>alert(1)</script>')]
+    for (const file of foreign) expect(await swapped(file, factsOf(file))).toContain('.file')
+  })
+
   test('for an address that something else has', async () => {
     const { id } = first(content(), 'casinos')
     const message = await refused((given) => (first(given, 'casinos')['slug'] = 'zdejsi'))
     expect(message).toContain(`casinos/${id} cannot be imported: This address is already used by “Zdejší”.`)
+    const rule = { ...first(content(), 'redirects'), isActive: true, isDeleted: false, from: '/dvakrat/', to: '/a/' }
+    const twice = await refused((given) =>
+      given['redirects']?.push({ ...rule, id: 'twice-01' }, { ...rule, id: 'twice-02' }),
+    )
+    expect(twice).toContain('redirects/twice-02 cannot be imported: There is already a rule for /dvakrat/.')
   })
 
   test('for redirects that lead in a circle or hide a page', async () => {
@@ -213,6 +240,17 @@ describe('an import that is refused writes nothing', () => {
     const path = join(target.env.DATA_DIR, 'broken.json')
     await writeFile(path, text.slice(0, 5000))
     await expect(importFromFile(target, path, options)).rejects.toThrow('is not JSON')
+    await truncate(path, 500_000_001)
+    await expect(importFromFile(target, path, options)).rejects.toThrow('More than 500 MB')
+  })
+
+  test('because the storage is full halfway', async () => {
+    let puts = 0
+    const put: typeof target.storage.put = (key, body) =>
+      ++puts > 1 ? Promise.reject(new Error('The disk is full.')) : target.storage.put(key, body)
+    const services = { ...target, storage: { ...target.storage, put } }
+    await expect(importContent(services, content(), options)).rejects.toThrow('The disk is full.')
+    expect(await stored(target)).toEqual(before)
   })
 })
 

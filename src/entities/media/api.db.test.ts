@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
 import { privateMediaCalls } from '#entities/media/api.server.ts'
+import { encodePicture, storePicture } from '#entities/media/store.server.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -116,4 +118,12 @@ test('a deleted picture takes its file along, a used one stays', async () => {
   expect((await api.delete(`/media/${unused.id}`, 'editor')).status).toBe(403)
   expect((await api.delete(`/media/${unused.id}`)).status).toBe(204)
   expect(await storage.get(unused.key)).toBeUndefined()
+})
+
+test('a picture whose record cannot be written leaves no file behind', async () => {
+  const encoded = await encodePicture(await picture.clone().png().toBuffer())
+  const { id } = await storePicture(db, storage, encoded, { title: 'První', alt: '' }, SYSTEM)
+  const before = await storage.list()
+  await expect(storePicture(db, storage, encoded, { title: 'Druhý', alt: '' }, SYSTEM, id)).rejects.toThrow(/unique/i)
+  expect(await storage.list()).toEqual(before)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { privateRedirectCalls } from '#entities/redirect/api.server.ts'
-import { readCsv } from '#shared/csv.ts'
+import { readCsv, writeCsv } from '#shared/csv.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
@@ -15,7 +15,8 @@ const importCsv = async (csv: string) => {
 }
 
 test('what goes out comes back as the same rules', async () => {
-  const notes = ['=SUM(A1)', '+420', '-1', '@cmd', 'Řekl „ano“, "ne"; a\nnový řádek', "'apostrof", '']
+  const formulas = ['=SUM(A1)', '+420', '-1', '@cmd']
+  const notes = [...formulas, 'jedna, dvě', 'tři; čtyři', 'řekla "ne"', 'a\nnový řádek', "'apostrof", '']
   for (const [index, note] of notes.entries()) {
     const made = await api.post('/redirects', { from: `/tam-${index}/`, to: `/sem-${index}/`, note, status: 302 })
     expect(made.status).toBe(201)
@@ -86,6 +87,15 @@ test('rules are filtered by code and by whether they work', async () => {
   expect(await found('isActive=false')).toEqual(['/filtr-2/'])
   expect(await found('status=draft')).toEqual(['/filtr-2/'])
   expect((await api.get('/redirects?code=999')).status).toBe(400)
+})
+
+test('whatever a spreadsheet would run is quoted, and read again it is the same', () => {
+  const formulas = ['=1', '+1', '-1', '@a', '\t=1', '\r=1']
+  const text = writeCsv(formulas.map((formula) => ['a', formula]))
+  expect(text.match(/,"?'[=+\-@\t\r]/g)).toHaveLength(formulas.length)
+  expect(readCsv(text).map((row) => row.cells[1])).toEqual(formulas)
+  // Where semicolons separate, the second half would be a cell of its own.
+  expect(writeCsv([['a;=1', 'b "c"']])).toBe('\uFEFF"a;=1","b ""c"""\r\n')
 })
 
 test('CSV is read as spreadsheets write it', () => {
