@@ -2,6 +2,7 @@ import { Button, Group, Input, SegmentedControl, Stack, TextInput } from '@manti
 import { useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { fromLocalInput, toLocalInput } from '#ui/admin/local-time.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
@@ -11,7 +12,7 @@ const DATES = [
   { value: 'updatedAt', label: 'Updated' },
 ]
 
-export function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>) {
+export const DateSection = quietGroup(function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>) {
   const [isRefreshing, setRefreshing] = useState(false)
 
   async function refresh(id: string): Promise<void> {
@@ -57,4 +58,4 @@ export function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>
       </Group>
     </Stack>
   )
-}
+})
