@@ -40,6 +40,7 @@ export const DateSection = quietGroup(function DateSection({ form, record }: Pic
       <Group gap={8} wrap="nowrap" align="flex-end">
         <TextInput
           flex={1}
+          miw={0}
           type="datetime-local"
           label="Clear cache until"
           value={toLocalInput(form.values.clearCacheUntil)}
@@ -47,6 +48,7 @@ export const DateSection = quietGroup(function DateSection({ form, record }: Pic
           onChange={(event) => form.setFieldValue('clearCacheUntil', fromLocalInput(event.currentTarget.value))}
         />
         <Button
+          flex="none"
           variant="default"
           leftSection={<Icon name="refresh" size={16} />}
           disabled={!record}
