@@ -22,6 +22,11 @@ const firstInList: Look['open'] = async (page) => {
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
 }
 
+const menuAt: (name: string | RegExp) => Look['open'] = (name) => async (page) => {
+  await page.getByRole('button', { name }).first().click()
+  await expect(page.getByRole('menu')).toBeVisible()
+}
+
 const SCREENS: Record<string, Look[]> = {
   'the lists of records': [
     { path: 'posts' },
@@ -62,11 +67,17 @@ const SCREENS: Record<string, Look[]> = {
       },
       at: '.mantine-Modal-content',
     },
+  ],
+  'what opens over a screen': [
+    { path: 'posts', open: menuAt('Actions for'), at: '.mantine-Menu-dropdown' },
+    { path: 'posts', open: menuAt('Account of'), at: '.mantine-Menu-dropdown' },
+    { path: 'settings?tab=users', open: menuAt('Actions for'), at: '.mantine-Menu-dropdown' },
     {
       path: 'posts',
       open: async (page) => {
         await page.keyboard.press('Control+k')
-        await dialog(page, 'Search and commands')
+        await page.getByPlaceholder('Go to a screen, find a post').fill('lev')
+        await expect(page.getByRole('option', { name: /Modrý Lev/ }).first()).toBeVisible()
       },
       at: '.mantine-Modal-content',
     },
@@ -129,6 +140,11 @@ test('axe finds nothing in the drawers and the history of a post', async ({ page
   const { id } = await (await call('POST', '/posts', { title: `Přístupnost ${Date.now()}` })).json()
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto(`/admin/posts/${id}`)
+  await page.getByRole('textbox', { name: 'Content' }).click()
+  await page.keyboard.type('/')
+  await expect(page.getByRole('listbox', { name: 'Insert' })).toBeVisible()
+  await expectClean(page, 'the slash menu')
+  await page.keyboard.press('Escape')
   for (const name of ['Data table', 'Lists in cards', 'Casino list']) {
     const drawer = await openNew(page, name)
     if (name === 'Casino list') await drawer.getByText('By conditions').click()
@@ -142,6 +158,23 @@ test('axe finds nothing in the drawers and the history of a post', async ({ page
   await page.getByRole('menuitem', { name: 'History' }).click()
   await dialog(page, 'History')
   await expectClean(page, 'History', '.mantine-Drawer-content')
+})
+
+test('axe finds nothing in a conflict and in a list on a phone', async ({ page }) => {
+  const call = await signIn(page.request)
+  const made = await (await call('POST', '/casinos', { title: `Sporné ${Date.now()}`, bonus: 'Původní' })).json()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/admin/casinos/${made.id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Moje')
+  const { id, isDeleted: _d, createdAt: _c, updatedAt: _u, ...input } = made
+  expect((await call('PUT', `/casinos/${id}`, { ...input, bonus: 'Jejich' })).status()).toBe(200)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('dialog', { name: /^Someone else/ }).locator('del', { hasText: 'Jejich' })).toBeVisible()
+  await expectClean(page, 'the conflict', '.mantine-Modal-content')
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNothing(page, { path: 'casinos', open: () => page.getByText('Select all', { exact: true }).click() }, 1)
 })
 
 test.describe('to somebody who is not signed in', () => {

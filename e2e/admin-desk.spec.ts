@@ -66,6 +66,29 @@ test.describe('as the administrator', () => {
     await page.getByRole('textbox', { name: 'To' }).first().fill(`/stara-${name}/`)
     await page.keyboard.press('Control+s')
     await expect(page.getByText('so this rule leads straight to /jak-hodnotime/')).toBeVisible()
+
+    const choose = async (lines: string[]) => {
+      const buffer = Buffer.from(['from;to;status;note', ...lines].join('\r\n'))
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: 'Import CSV' }).click()
+      await (await chooser).setFiles({ name: 'pravidla.csv', mimeType: 'text/csv', buffer })
+      await page.getByRole('dialog', { name: 'Import pravidla.csv?' }).getByRole('button', { name: 'Import' }).click()
+    }
+    const done = page.getByRole('dialog', { name: 'What the import did' })
+    const gone = `/zruseno-${name}/;;410;`
+    await choose([`/tabulka-${name}/;http://jinde.example/;301;`, gone])
+    await expect(done).toContainText('2 lines: 1 added, 0 changed, 0 as they were, 1 refused.')
+    await expect(done.getByRole('row', { name: 'Line 2' })).toBeVisible()
+    await done.getByRole('button', { name: 'Close' }).click()
+    await choose([`/tabulka-${name}/;/jak-hodnotime/;308;Z tabulky`, gone])
+    await expect(toast(page, 'Successfully completed !')).toBeVisible()
+    await expect(done).toContainText('2 lines: 1 added, 0 changed, 1 as they were, 0 refused.')
+    await done.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('textbox', { name: 'From' }).first()).toHaveValue(`/tabulka-${name}/`)
+    await expect(page.getByRole('textbox', { name: 'Note' }).first()).toHaveValue('Z tabulky')
+    const told = await request.get(`/tabulka-${name}/?a=1`, { maxRedirects: 0 })
+    expect([told.status(), told.headers()['location']]).toEqual([308, '/jak-hodnotime/?a=1'])
+    expect((await request.get(`/zruseno-${name}/`)).status()).toBe(410)
   })
 
   test('pictures are uploaded, an SVG is refused with a reason', async ({ page }) => {

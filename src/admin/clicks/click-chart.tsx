@@ -1,5 +1,5 @@
 import { BarChart } from '@mantine/charts'
-import '@mantine/charts/styles.css'
+import '@mantine/charts/styles.layer.css'
 import type { ClickReport } from '#entities/click/report-schema.ts'
 import { formatDate, formatNumber } from '#ui/admin/format.ts'
 

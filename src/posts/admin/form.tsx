@@ -1,15 +1,14 @@
 import { Drawer, Menu, Paper, Skeleton } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { ContentEditorHandle, HeadingItem, WrittenText } from '#posts/admin/editor/types.ts'
+import type { ContentEditorHandle, WrittenText } from '#posts/admin/editor/types.ts'
 import { PostActions } from '#posts/admin/form/post-actions.tsx'
 import { PostSections } from '#posts/admin/form/post-sections.tsx'
-import { headingTitles, syncWithHeadings } from '#posts/admin/form/table-content.ts'
+import { syncContents } from '#posts/admin/form/sync-contents.ts'
 import { TitleField } from '#posts/admin/form/title-field.tsx'
 import { usePostWords } from '#posts/admin/form/use-post-words.ts'
 import { Preview } from '#posts/admin/preview/preview.tsx'
 import { postResource } from '#posts/admin/resource.ts'
-import { emptyContent } from '#posts/content/schema.ts'
 import { emptyPost, type Post, PostInput } from '#posts/schema.ts'
 import { postPath } from '#shared/post-address.ts'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
@@ -17,7 +16,6 @@ import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { useAutosave } from '#ui/admin/form/use-autosave.ts'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './form.module.css'
 
 const ContentEditor = lazy(async () => ({
@@ -55,17 +53,6 @@ function PostForm({ record: read }: { record: Post | undefined }) {
     form.setFieldValue('content', content)
     form.setFieldValue('shortcodesConfig', shortcodesConfig)
   }
-  function sync(headings: HeadingItem[]): void {
-    const before = headingTitles(record?.content ?? emptyContent)
-    form.setFieldValue('tableContent', ({ data }) => ({ data: syncWithHeadings(data, headings, before) }))
-  }
-  function setIdsAndSync(): void {
-    const headings = editor.current?.setHeadingIds()
-    editor.current?.flush()
-    if (!headings) return
-    sync(headings)
-    notify.success(SUCCESS.headingIds)
-  }
 
   const part = { form, record, editor }
   const preview = (
@@ -99,14 +86,14 @@ function PostForm({ record: read }: { record: Post | undefined }) {
               onChange={write}
               handle={editor}
               error={errors['content']}
-              onHeadingIds={sync}
+              onHeadingIds={(headings) => syncContents(part, headings)}
             >
               <TitleField {...part} />
             </ContentEditor>
           </Suspense>
         </div>
         <div className={css.about}>
-          <PostSections {...part} onSync={setIdsAndSync} />
+          <PostSections {...part} />
         </div>
         {isPreviewed && isBeside && (
           <Paper withBorder radius="lg" className={css.preview}>
@@ -114,11 +101,13 @@ function PostForm({ record: read }: { record: Post | undefined }) {
           </Paper>
         )}
       </div>
-      <Drawer.Root opened={isPreviewed && !isBeside} onClose={close} position="right" size="100%" padding={0}>
-        <Drawer.Content aria-label="Preview">
-          <Drawer.Body className={css.drawer}>{preview}</Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+      {!isBeside && (
+        <Drawer.Root opened={isPreviewed} onClose={close} position="right" size="100%" padding={0}>
+          <Drawer.Content aria-label="Preview">
+            <Drawer.Body className={css.drawer}>{preview}</Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Root>
+      )}
     </RecordForm>
   )
 }

@@ -4,6 +4,7 @@ import {
   type CSSVariablesResolver,
   defaultVariantColorsResolver,
   Drawer,
+  FileButton,
   type MantineColorsTuple,
   Menu,
   Modal,
@@ -86,6 +87,10 @@ export const adminTheme = createTheme({
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { withItemsBorders: false } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
+    // A file that was mended and is chosen again is news too; the browser would say nothing about the same name.
+    FileButton: FileButton.extend({
+      defaultProps: { inputProps: { onClick: (event) => (event.currentTarget.value = '') } },
+    }),
     // What is wrong, and what a field means, stands below it.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
   },

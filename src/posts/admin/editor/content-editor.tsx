@@ -1,4 +1,4 @@
-import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { type Editor, EditorContent, useEditor, type UseEditorOptions } from '@tiptap/react'
 import { useId, useImperativeHandle, useState } from 'react'
 import { openBlock, openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { selectBlock } from '#posts/admin/editor/block/block-changes.ts'
@@ -13,6 +13,7 @@ import { createTools, type Tools, ToolsContext } from '#posts/admin/editor/tools
 import type { ContentEditorProps, HeadingItem } from '#posts/admin/editor/types.ts'
 import { useWritten } from '#posts/admin/editor/use-written.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { useSteady } from '#ui/admin/use-steady.ts'
 import css from './content-editor.module.css'
 
 /** The text of a post with its blocks, as it is written. */
@@ -30,6 +31,12 @@ export function ContentEditor(props: ContentEditorProps) {
     flush()
     return headingItems(editor.state.doc)
   }
+
+  const setIdsAndTell = useSteady(() => {
+    const headings = setHeadingIds()
+    notify.success(SUCCESS.headingIds)
+    onHeadingIds?.(headings)
+  })
 
   useImperativeHandle(handle, () => ({
     flush,
@@ -56,16 +63,7 @@ export function ContentEditor(props: ContentEditorProps) {
   return (
     <ToolsContext value={tools}>
       <div className={css.sheet}>
-        <Toolbar
-          editor={editor}
-          desk={desk}
-          onInsert={(kind) => openNewBlock(editor, desk, kind)}
-          onHeadingIds={() => {
-            const headings = setHeadingIds()
-            notify.success(SUCCESS.headingIds)
-            onHeadingIds?.(headings)
-          }}
-        />
+        <Toolbar editor={editor} desk={desk} onHeadingIds={setIdsAndTell} />
         <div className={css.page}>
           {children}
           <div className={css.text}>
@@ -89,11 +87,10 @@ export function ContentEditor(props: ContentEditorProps) {
 const underBars = () => ({ top: window.innerWidth < 640 ? 240 : 140, right: 0, bottom: 60, left: 0 })
 
 function useTextEditor(tools: Tools, firstContent: () => object, errorId: string): Editor {
-  const [initial] = useState(firstContent)
-  const [extensions] = useState(() => editorExtensions(tools))
-  return useEditor({
-    extensions,
-    content: initial,
+  // The very same options every time: with others the editor would draw the whole text again.
+  const [options] = useState<UseEditorOptions>(() => ({
+    extensions: editorExtensions(tools),
+    content: firstContent(),
     // The page takes no styles but its own.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
@@ -109,5 +106,6 @@ function useTextEditor(tools: Tools, firstContent: () => object, errorId: string
         return true
       },
     },
-  })
+  }))
+  return useEditor(options)
 }

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react'
+import { memo } from 'react'
 import { BlockDrawer } from '#blocks/admin/block-drawer.tsx'
 import { MediaPicker } from '#entities/media/admin/media-picker.tsx'
 import { applyBlock } from '#posts/admin/editor/block/block-actions.ts'
@@ -8,7 +9,7 @@ import { LinkPanel } from '#posts/admin/editor/link/link-panel.tsx'
 import { useTools } from '#posts/admin/editor/tools.ts'
 
 /** Whatever lies open on top of the text: the form of a block, the library, the panel for a link. */
-export function OpenedThing({ editor }: { editor: Editor }) {
+export const OpenedThing = memo(function OpenedThing({ editor }: { editor: Editor }) {
   const { desk } = useTools()
   const opened = useOpened(desk)
   const close = () => {
@@ -37,4 +38,4 @@ export function OpenedThing({ editor }: { editor: Editor }) {
       )}
     </>
   )
-}
+})

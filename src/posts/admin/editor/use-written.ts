@@ -2,21 +2,19 @@ import type { Editor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
 import type { WrittenText } from '#posts/admin/editor/types.ts'
+import { useSteady } from '#ui/admin/use-steady.ts'
 
 const TELL_DELAY_MS = 300
 
 /** Tells what was written a moment after the last key; the text is never written out at a key itself. */
 export function useWritten(editor: Editor, onChange: (text: WrittenText) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const listener = useRef(onChange)
-  useEffect(() => {
-    listener.current = onChange
-  }, [onChange])
+  const tellForm = useSteady(onChange)
 
   useEffect(() => {
     const tell = () => {
       timer.current = undefined
-      listener.current(toStored(editor.getJSON()))
+      tellForm(toStored(editor.getJSON()))
     }
     const onUpdate = () => {
       clearTimeout(timer.current)
@@ -30,7 +28,7 @@ export function useWritten(editor: Editor, onChange: (text: WrittenText) => void
       clearTimeout(timer.current)
       tell()
     }
-  }, [editor])
+  }, [editor, tellForm])
 
   return {
     /** Tells at once what was not told yet. */

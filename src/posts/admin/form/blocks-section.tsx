@@ -1,10 +1,13 @@
 import { ActionIcon, Badge, Drawer, Stack, Text } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { syncContents } from '#posts/admin/form/sync-contents.ts'
 import { TableContentFields } from '#posts/admin/form/table-content-fields.tsx'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import { countErrors } from '#ui/admin/form/zod-errors.ts'
 import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './blocks-section.module.css'
 
 const FaqFields = lazy(async () => ({ default: (await import('#posts/admin/form/faq-fields.tsx')).FaqFields }))
@@ -16,13 +19,15 @@ const TITLES = { faq: 'FAQ', references: 'References', tableContent: 'Table of c
 type ListName = keyof typeof TITLES
 const NAMES = Object.keys(TITLES) as ListName[]
 
-interface BlocksSectionProps extends Pick<PartProps, 'form'> {
-  onSync: () => void
-}
-
 /** The lists that stand under or beside the text: each is edited in a drawer. */
-export function BlocksSection({ form, onSync }: BlocksSectionProps) {
+export const BlocksSection = quietGroup(function BlocksSection({ form, record, editor }: PartProps) {
   const [open, setOpen] = useState<ListName>()
+  function sync(): void {
+    const headings = editor.current?.setHeadingIds()
+    if (!headings) return
+    syncContents({ form, record }, headings)
+    notify.success(SUCCESS.headingIds)
+  }
   const { faq, references, tableContent } = form.values
   const shown = tableContent.data.filter((item) => item.isActive).length
   const hidden = faq.data.filter((item) => !item.isActive).length
@@ -34,7 +39,7 @@ export function BlocksSection({ form, onSync }: BlocksSectionProps) {
   const fields: Record<ListName, ReactNode> = {
     faq: <FaqFields form={form} />,
     references: <ReferenceFields form={form} />,
-    tableContent: <TableContentFields form={form} onSync={onSync} />,
+    tableContent: <TableContentFields form={form} onSync={sync} />,
   }
   return (
     <Stack gap={8}>
@@ -67,4 +72,4 @@ export function BlocksSection({ form, onSync }: BlocksSectionProps) {
       </Drawer>
     </Stack>
   )
-}
+})

@@ -2,6 +2,7 @@ import { Button, Group, Input, SegmentedControl, Stack, TextInput } from '@manti
 import { useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { fromLocalInput, toLocalInput } from '#ui/admin/local-time.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
@@ -11,7 +12,7 @@ const DATES = [
   { value: 'updatedAt', label: 'Updated' },
 ]
 
-export function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>) {
+export const DateSection = quietGroup(function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>) {
   const [isRefreshing, setRefreshing] = useState(false)
 
   async function refresh(id: string): Promise<void> {
@@ -39,6 +40,7 @@ export function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>
       <Group gap={8} wrap="nowrap" align="flex-end">
         <TextInput
           flex={1}
+          miw={0}
           type="datetime-local"
           label="Clear cache until"
           value={toLocalInput(form.values.clearCacheUntil)}
@@ -46,6 +48,7 @@ export function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>
           onChange={(event) => form.setFieldValue('clearCacheUntil', fromLocalInput(event.currentTarget.value))}
         />
         <Button
+          flex="none"
           variant="default"
           leftSection={<Icon name="refresh" size={16} />}
           disabled={!record}
@@ -57,4 +60,4 @@ export function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>
       </Group>
     </Stack>
   )
-}
+})

@@ -6,51 +6,70 @@ import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { SlugField } from '#posts/admin/form/slug-field.tsx'
 import { CATEGORIES } from '#shared/post-address.ts'
 import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import { RecordSelect } from '#ui/admin/form/record-select.tsx'
 
 const CATEGORY_NAMES = CATEGORIES.map((value) => ({ value, label: value === '/' ? '/ (the root)' : value }))
 
-export function PageSection({ form, record }: Pick<PartProps, 'form' | 'record'>) {
-  const { values, errors } = form
-  return (
-    <Stack gap={14}>
-      <SlugField form={form} record={record} />
-      <FieldRow>
-        <Select label="Category" data={CATEGORY_NAMES} allowDeselect={false} {...form.getInputProps('category')} />
-        <RecordSelect
-          collection="writers"
-          label="Writer"
-          placeholder="Nobody"
-          value={values.writer}
-          onChange={(writer) => form.setFieldValue('writer', writer)}
-          error={errors['writer']}
-        />
-      </FieldRow>
-      <FieldRow>
-        <TextInput
-          label="Breadcrumb title"
-          placeholder={values.title}
-          maxLength={120}
-          {...form.getInputProps('breadcrumbTitle')}
-        />
-        <EntitySelect
-          value={values}
-          error={errors['entity'] ?? errors['entityModel']}
-          onChange={({ entity, entityModel }) => {
-            form.setFieldValue('entity', entity)
-            form.setFieldValue('entityModel', entityModel)
-          }}
-        />
-      </FieldRow>
-      <Switch label="This post is a review" {...form.getInputProps('isReviewPost', { type: 'checkbox' })} />
-      <ImgField
-        label="Banner"
-        hint="Drop an image here, 16:9, at least 1536 px wide"
-        value={values.banner}
-        onChange={(banner) => form.setFieldValue('banner', banner)}
-        error={errors['banner']}
-      />
-      <BreadcrumbsField form={form} />
-    </Stack>
-  )
-}
+type FieldProps = Pick<PartProps, 'form'>
+
+/** Its parts are drawn each on its own: the title alone is looked at by two of them. */
+export const PageSection = ({ form, record }: Pick<PartProps, 'form' | 'record'>) => (
+  <Stack gap={14}>
+    <SlugField form={form} record={record} />
+    <Place form={form} />
+    <FieldRow>
+      <BreadcrumbTitle form={form} />
+      <Entity form={form} />
+    </FieldRow>
+    <Looks form={form} />
+  </Stack>
+)
+
+const Place = quietGroup(({ form }: FieldProps) => (
+  <FieldRow>
+    <Select label="Category" data={CATEGORY_NAMES} allowDeselect={false} {...form.getInputProps('category')} />
+    <RecordSelect
+      collection="writers"
+      label="Writer"
+      placeholder="Nobody"
+      value={form.values.writer}
+      onChange={(writer) => form.setFieldValue('writer', writer)}
+      error={form.errors['writer']}
+    />
+  </FieldRow>
+))
+
+const BreadcrumbTitle = quietGroup(({ form }: FieldProps) => (
+  <TextInput
+    label="Breadcrumb title"
+    placeholder={form.values.title}
+    maxLength={120}
+    {...form.getInputProps('breadcrumbTitle')}
+  />
+))
+
+const Entity = quietGroup(({ form }: FieldProps) => (
+  <EntitySelect
+    value={form.values}
+    error={form.errors['entity'] ?? form.errors['entityModel']}
+    onChange={({ entity, entityModel }) => {
+      form.setFieldValue('entity', entity)
+      form.setFieldValue('entityModel', entityModel)
+    }}
+  />
+))
+
+const Looks = quietGroup(({ form }: FieldProps) => (
+  <>
+    <Switch label="This post is a review" {...form.getInputProps('isReviewPost', { type: 'checkbox' })} />
+    <ImgField
+      label="Banner"
+      hint="Drop an image here, 16:9, at least 1536 px wide"
+      value={form.values.banner}
+      onChange={(banner) => form.setFieldValue('banner', banner)}
+      error={form.errors['banner']}
+    />
+    <BreadcrumbsField form={form} />
+  </>
+))

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Switch } from '@mantine/core'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './post-actions.module.css'
 
@@ -9,7 +10,7 @@ interface PostActionsProps extends Pick<PartProps, 'form' | 'record'> {
 }
 
 /** In the head of the form: whether visitors see the post, and what they see. */
-export const PostActions = ({ form, record, isPreviewed, onPreview }: PostActionsProps) => (
+export const PostActions = quietGroup(({ form, record, isPreviewed, onPreview }: PostActionsProps) => (
   <>
     <Switch
       label="Active"
@@ -30,4 +31,4 @@ export const PostActions = ({ form, record, isPreviewed, onPreview }: PostAction
       <Icon name="eye" />
     </ActionIcon>
   </>
-)
+))

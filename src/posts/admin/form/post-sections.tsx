@@ -14,12 +14,8 @@ import css from './post-sections.module.css'
 
 const OPEN_AT_FIRST: SectionName[] = ['page', 'date', 'seo', 'blocks']
 
-interface PostSectionsProps extends PartProps {
-  onSync: () => void
-}
-
 /** Everything about the post but its text. */
-export function PostSections({ form, record, editor, onSync }: PostSectionsProps) {
+export function PostSections({ form, record, editor }: PartProps) {
   const [open, setOpen] = useState<string[]>(OPEN_AT_FIRST)
   const { errors, values } = form
   const errorsIn = (name: SectionName) => countErrors(errors, SECTION_FIELDS[name])
@@ -44,7 +40,7 @@ export function PostSections({ form, record, editor, onSync }: PostSectionsProps
           <SeoSection form={form} />
         </Section>
         <Section name="blocks" title="Blocks" errors={errorsIn('blocks')}>
-          <BlocksSection form={form} onSync={onSync} />
+          <BlocksSection form={form} record={record} editor={editor} />
         </Section>
         <Section
           name="shortcodes"

@@ -1,11 +1,13 @@
 import { shownSlug } from '#posts/admin/form/address.ts'
-import type { PostInput } from '#posts/schema.ts'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import css from './search-result.module.css'
 
 /** About as the page will stand in a search engine today. */
-export function SearchResult({ post, now }: { post: PostInput; now: Date }) {
+export const SearchResult = quietGroup(function SearchResult({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
+  const post = form.values
   const steps = postPath({ category: post.category, slug: shownSlug(post) })
     .split('/')
     .filter(Boolean)
@@ -19,4 +21,4 @@ export function SearchResult({ post, now }: { post: PostInput; now: Date }) {
       </div>
     </figure>
   )
-}
+})

@@ -5,18 +5,27 @@ import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { SearchResult } from '#posts/admin/form/search-result.tsx'
 import { replaceTitleTokens, TITLE_TOKENS } from '#shared/title-tokens.ts'
 import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 
 const ROBOTS = ['index, follow', 'noindex, follow', 'noindex, nofollow']
 
 export function SeoSection({ form }: Pick<PartProps, 'form'>) {
-  const { metaTag } = form.values
   const [now] = useState(() => new Date())
+  return (
+    <Stack gap={14}>
+      <SearchResult form={form} now={now} />
+      <MetaFields form={form} now={now} />
+    </Stack>
+  )
+}
+
+const MetaFields = quietGroup(function MetaFields({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
+  const { metaTag } = form.values
   const words = (text: string) => replaceTitleTokens(text, now)
   // What was written elsewhere stays until somebody chooses.
   const robots = metaTag.robots && !ROBOTS.includes(metaTag.robots) ? [metaTag.robots, ...ROBOTS] : ROBOTS
   return (
-    <Stack gap={14}>
-      <SearchResult post={form.values} now={now} />
+    <>
       <div>
         <TextInput label="Meta title" maxLength={160} {...form.getInputProps('metaTag.title')} />
         <LengthBar length={words(metaTag.title).length} max={60} note={`Tokens: ${[...TITLE_TOKENS].join(', ')}`} />
@@ -52,6 +61,6 @@ export function SeoSection({ form }: Pick<PartProps, 'form'>) {
         spellCheck={false}
         {...form.getInputProps('metaTag.canonical')}
       />
-    </Stack>
+    </>
   )
-}
+})

@@ -3,11 +3,15 @@ import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { blockErrors, blockLabels } from '#posts/admin/form/sections.ts'
 import { shortcodesIn } from '#posts/content/walk.ts'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './shortcodes-section.module.css'
 
 /** The blocks in the text, in its order; and a way to put in another where the cursor is. */
-export function ShortcodesSection({ form, editor }: Pick<PartProps, 'form' | 'editor'>) {
+export const ShortcodesSection = quietGroup(function ShortcodesSection({
+  form,
+  editor,
+}: Pick<PartProps, 'form' | 'editor'>) {
   const { content, shortcodesConfig } = form.values
   const placed = shortcodesIn(content).map((node) => node.attrs)
   const labels = blockLabels(shortcodesConfig)
@@ -59,4 +63,4 @@ export function ShortcodesSection({ form, editor }: Pick<PartProps, 'form' | 'ed
       </Menu>
     </>
   )
-}
+})

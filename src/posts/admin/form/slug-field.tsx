@@ -4,11 +4,12 @@ import { folderOf, followsTitle, movedFrom, shownSlug } from '#posts/admin/form/
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import { postPath } from '#shared/post-address.ts'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './slug-field.module.css'
 
 /** The address. Left alone it is made from the title; written once, it stays as written. */
-export function SlugField({ form, record }: Pick<PartProps, 'form' | 'record'>) {
+export const SlugField = quietGroup(function SlugField({ form, record }: Pick<PartProps, 'form' | 'record'>) {
   const { values, errors } = form
   // While somebody writes it, what was cleared stays clear.
   const [typed, setTyped] = useState<string>()
@@ -48,4 +49,4 @@ export function SlugField({ form, record }: Pick<PartProps, 'form' | 'record'>) 
       )}
     </div>
   )
-}
+})

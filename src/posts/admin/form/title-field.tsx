@@ -1,10 +1,11 @@
 import { Textarea } from '@mantine/core'
 import { followsTitle } from '#posts/admin/form/address.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import css from './title-field.module.css'
 
 /** The title stands above the text as readers will see it; Enter goes on to the text. */
-export function TitleField({ form, record, editor }: PartProps) {
+export const TitleField = quietGroup(function TitleField({ form, record, editor }: PartProps) {
   function write(title: string): void {
     const follows = followsTitle(form.getValues(), record)
     form.setFieldValue('title', title.replace(/\s*\n\s*/g, ' '))
@@ -30,4 +31,4 @@ export function TitleField({ form, record, editor }: PartProps) {
       }}
     />
   )
-}
+})

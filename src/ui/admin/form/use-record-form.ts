@@ -183,13 +183,14 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
           : await api<Rec>('PUT', `/${collection}/${id}`, { body: { ...values, version: version.current }, isQuiet })
       if (!isQuiet) notify.success(id === undefined ? SUCCESS.completed : SUCCESS.updated)
       await afterSave(answer, sent, isQuiet)
+      // A new record goes on in a form of its own; until that is there, nobody may type into this one.
+      if (id !== undefined) setSaving(undefined)
       return answer
     } catch (error) {
       setKeptOnly(isQuiet)
+      setSaving(undefined)
       await explain(error)
       return undefined
-    } finally {
-      setSaving(undefined)
     }
   }
 

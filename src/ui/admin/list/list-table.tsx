@@ -34,6 +34,8 @@ export function ListTable<Item extends RecordBase>(props: ListTableProps<Item>) 
           <Table.Th className={css.check}>
             <Checkbox
               aria-label="Select all on this page"
+              label="Select all"
+              classNames={{ labelWrapper: css.selectAll }}
               checked={items.length > 0 && chosenHere === items.length}
               indeterminate={chosenHere > 0 && chosenHere < items.length}
               onChange={(event) => selection.toggle(named, event.currentTarget.checked)}
@@ -63,7 +65,7 @@ interface HeadCellProps {
 }
 
 function HeadCell({ column: { label, sort: own }, sort, onSort }: HeadCellProps) {
-  if (!own) return <Table.Th>{label}</Table.Th>
+  if (!own) return <Table.Th data-phone="hidden">{label}</Table.Th>
   const isUp = sort === own
   const isDown = sort === `-${own}`
   return (

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
-import type { KeyboardEvent } from 'react'
-import type { BlockKind } from '#blocks/kinds.ts'
+import { type KeyboardEvent, memo } from 'react'
+import { openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
 import type { Desk } from '#posts/admin/editor/desk.ts'
 import { InsertMenu } from '#posts/admin/editor/toolbar/insert-menu.tsx'
 import { MoreMenu } from '#posts/admin/editor/toolbar/more-menu.tsx'
@@ -13,7 +13,6 @@ import css from './toolbar.module.css'
 interface ToolbarProps {
   editor: Editor
   desk: Desk
-  onInsert: (kind: BlockKind) => void
   onHeadingIds: () => void
 }
 
@@ -29,7 +28,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons.at((index + step) % buttons.length)?.focus()
 }
 
-export function Toolbar({ editor, desk, onInsert, onHeadingIds }: ToolbarProps) {
+/** It is large, and a key in another field changes nothing in it. */
+export const Toolbar = memo(function Toolbar({ editor, desk, onHeadingIds }: ToolbarProps) {
   const { formats, level, canUndo, canRedo } = useActive(editor)
   const isOn = (format: (typeof formats)[number]) => formats.includes(format)
   const chain = () => editor.chain().focus()
@@ -111,7 +111,7 @@ export function Toolbar({ editor, desk, onInsert, onHeadingIds }: ToolbarProps) 
         <Icon name="redo" />
       </ToolButton>
       <span className={css.space} />
-      <InsertMenu onInsert={onInsert} />
+      <InsertMenu onInsert={(kind) => openNewBlock(editor, desk, kind)} />
     </div>
   )
-}
+})

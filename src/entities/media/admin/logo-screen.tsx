@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core'
+import type { z } from 'zod'
+import { MediaField } from '#entities/media/admin/media-field.tsx'
+import { useMedia } from '#entities/media/admin/use-media.ts'
+import { FieldGroup } from '#ui/admin/form/field-group.tsx'
+import { fieldOf } from '#ui/admin/form/field-of.ts'
+import { RecordForm } from '#ui/admin/form/record-form.tsx'
+import { RecordPage } from '#ui/admin/form/record-page.tsx'
+import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
+import { Thumb } from '#ui/admin/thumb.tsx'
+
+interface LogoInput {
+  title: string
+  logo: string | null
+}
+type LogoRecord = LogoInput & RecordBase
+
+interface LogoScreenProps {
+  resource: Resource
+  /** What such a record is called. */
+  name: string
+  schema: z.ZodType<LogoInput>
+  empty: LogoInput
+}
+
+const WORDS = { logo: { collection: 'media' } }
+
+/** A record that is no more than a title and a logo. */
+export const LogoScreen = (kind: LogoScreenProps) => (
+  <RecordPage<LogoRecord> resource={kind.resource}>{(record) => <LogoForm {...kind} record={record} />}</RecordPage>
+)
+
+function LogoForm({ name, record, ...kind }: LogoScreenProps & { record: LogoRecord | undefined }) {
+  const recordForm = useRecordForm<LogoInput, LogoRecord>({ ...kind, record })
+  const { form } = recordForm
+  const logo = useMedia(form.values.logo)
+  return (
+    <RecordForm
+      recordForm={recordForm}
+      title={form.values.title}
+      picture={<Thumb picture={logo} name={form.values.title} />}
+      words={WORDS}
+    >
+      <FieldGroup title={name}>
+        <TextInput label="Title" required {...form.getInputProps('title')} />
+        <MediaField label="Logo" hint="Square, at least 128 × 128, PNG or WebP" {...fieldOf(form, 'logo')} />
+      </FieldGroup>
+    </RecordForm>
+  )
+}
