@@ -18,6 +18,8 @@ const CALLS = {
 const OUT = '/go/modry-lev'
 
 const SECONDS = 5
+/** Long enough for the engine to have compiled what it will compile. */
+const WARM_UP_SECONDS = 3
 const CONNECTIONS = 32
 
 interface Loaded {
@@ -27,7 +29,7 @@ interface Loaded {
 }
 
 async function measure(name: string, url: string, pid: number, connections = CONNECTIONS): Promise<Loaded> {
-  await load(url, pid, { seconds: 1, connections })
+  await load(url, pid, { seconds: WARM_UP_SECONDS, connections })
   const { perCpuSecond, p50, p95 } = await load(url, pid, { seconds: SECONDS, connections })
   return { name, perCpuSecond, cells: [name, perCpuSecond, ms(1000 / perCpuSecond), ms(p50), ms(p95)] }
 }

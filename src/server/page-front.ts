@@ -4,6 +4,7 @@ import { requestContext } from '#infra/log.server.ts'
 import type { Page, RenderedPage } from '#infra/page-cache.server.ts'
 import { formOf } from '#infra/page-form.server.ts'
 import type { Services } from '#infra/services.server.ts'
+import { utf8 } from '#infra/utf8.server.ts'
 import type { RenderPage } from '#server/app.ts'
 import { encodingFor } from '#server/encoding.ts'
 import type { Recorder } from '#server/observe.ts'
@@ -108,7 +109,7 @@ const isReading = (method: string) => method === 'GET' || method === 'HEAD'
 const PER_ANSWER = new Set(['content-length', 'content-encoding', 'x-request-id', 'vary', 'cache-control', 'etag'])
 
 async function pageFrom(answer: Response, security: readonly [string, string][]): Promise<Page> {
-  const body = Buffer.from(answer instanceof WholePage ? answer.html : await answer.text())
+  const body = utf8(answer instanceof WholePage ? answer.html : await answer.text())
   const tag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   const headers = new Map(security.map(([name, value]) => [name.toLowerCase(), [name, value]]))
   for (const [name, value] of answer.headers) if (!PER_ANSWER.has(name)) headers.set(name, [name, value])
