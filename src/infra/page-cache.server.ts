@@ -1,5 +1,5 @@
 import { createKept } from '#infra/kept.server.ts'
-import { bestForm, type Encoding, type Form, quickForm } from '#infra/page-form.server.ts'
+import { bestForm, type Encoding, type Form, quickForm, SHORT_BYTES, type Whole } from '#infra/page-form.server.ts'
 
 /** A finished answer. Its compressed forms are made when somebody first asks for them, and made well for the second. */
 export interface Page {
@@ -9,6 +9,8 @@ export interface Page {
   /** Everything but length and encoding. */
   head: string[]
   forms: { identity: Form; br?: Form; gzip?: Form }
+  /** Of the answer that nothing has changed. */
+  unchanged: { whole?: Whole }
 }
 
 export interface RenderedPage {
@@ -99,6 +101,8 @@ function bytesOf({ forms }: Page): number {
   return OVERHEAD + sizeOf(identity) + sizeOf(br) + sizeOf(gzip)
 }
 
-/** Short ones are there twice: as bytes and as node sends them. */
-const sizeOf = (form: Form | undefined) =>
-  form ? form.body.length + (typeof form.wire === 'string' ? form.wire.length : 0) : 0
+/** Short ones are there twice once somebody has asked for them. */
+function sizeOf(form: Form | undefined): number {
+  const bytes = form?.body.length ?? 0
+  return bytes > SHORT_BYTES ? bytes : 2 * bytes
+}

@@ -7,10 +7,16 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface Form {
   head: string[]
   body: Buffer
-  /** The same bytes as node sends them fastest. */
-  wire: Buffer | string
+  whole?: Whole
   /** Made in a hurry for the first who asked. */
   isQuick?: boolean
+}
+
+/** Head and body as they go over a bare connection. */
+export interface Whole {
+  bytes: Buffer
+  /** Of the date in them. */
+  second: number
 }
 
 const brotli = promisify(brotliCompress)
@@ -22,13 +28,13 @@ const QUICK = { br: brotliAt(1), gzip: { level: 1 } }
 /** Beyond this, brotli takes ten times as long for one part in two hundred. */
 const BEST = { br: brotliAt(6), gzip: { level: 6 } }
 
-/** Up to here node puts headers and a string into one write without copying them to the heap first. */
-const MAX_STRING = 14_000
+/** Up to here it pays to keep it whole as well. */
+export const SHORT_BYTES = 16_000
 
 export function formOf(head: readonly string[], body: Buffer, encoding: Encoding): Form {
   const own = ['Content-Length', String(body.length)]
   const whole = [...head, ...own, ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding])]
-  return { head: whole, body, wire: body.length <= MAX_STRING ? body.toString('latin1') : body }
+  return { head: whole, body }
 }
 
 export function quickForm(head: readonly string[], whole: Buffer, encoding: 'br' | 'gzip'): Form {

@@ -70,10 +70,11 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
   function formFor({ header, method }: Asked, page: Page): Ready {
     const known = header('if-none-match')
     if (known !== undefined && page.status === 200 && (known === '*' || known.includes(page.tag))) {
-      return { status: 304, head: page.head }
+      return { status: 304, head: page.head, place: page.unchanged }
     }
-    const { head, wire } = pages.form(page, encodingFor(header('accept-encoding')))
-    return method === 'HEAD' ? { status: page.status, head } : { status: page.status, head, body: wire }
+    const form = pages.form(page, encodingFor(header('accept-encoding')))
+    const { status } = page
+    return method === 'HEAD' ? { status, head: form.head } : { status, head: form.head, body: form.body, place: form }
   }
 
   function findKept(url: string): Page | undefined {
@@ -123,5 +124,5 @@ async function pageFrom(answer: Response, security: readonly [string, string][])
     // Weak, because the forms differ to the byte.
     `W/${tag}`,
   ]
-  return { status: answer.status, tag, head, forms: { identity: formOf(head, body, 'identity') } }
+  return { status: answer.status, tag, head, forms: { identity: formOf(head, body, 'identity') }, unchanged: {} }
 }

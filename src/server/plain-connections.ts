@@ -1,5 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { SHORT_BYTES, type Whole } from '#infra/page-form.server.ts'
 import { plainRequest } from '#server/plain-request.ts'
 import type { AnswerReady, Ready } from '#server/ready.ts'
 
@@ -45,9 +46,9 @@ export function answerPlainly(server: Server, { ready, isStopping, limits }: Opt
       const asked = isPlain ? plainRequest(packet) : undefined
       const answer = asked && ready(asked)
       if (!answer) return leave(packet)
-      write(socket, answer)
       line.heardAt = Date.now()
       line.hasAsked = true
+      write(socket, answer, line.heardAt)
     }
 
     function leave(packet: Buffer): void {
@@ -73,35 +74,43 @@ export function answerPlainly(server: Server, { ready, isStopping, limits }: Opt
   }
 }
 
+/** What is the same every time is put together once; only the date in it is set anew, once a second. */
 function writer(idleMs: number) {
-  const texts = new WeakMap<readonly string[], string>()
   const staying = `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(idleMs / 1000)}\r\n\r\n`
   let [second, date] = [0, '']
 
-  function headText(head: readonly string[]): string {
-    const known = texts.get(head)
-    if (known !== undefined) return known
-    const text = textOf(head)
-    texts.set(head, text)
-    return text
-  }
+  const headOf = ({ status, head, more = [] }: Ready) =>
+    `${firstLine(status)}Date: ${date}\r\n${textOf(head)}${textOf(more)}${staying}`
 
-  function dateLine(): string {
-    const now = Math.floor(Date.now() / 1000)
-    if (now !== second) [second, date] = [now, `Date: ${new Date(now * 1000).toUTCString()}\r\n`]
-    return date
-  }
+  const wholeOf = (answer: Ready, body: Buffer): Whole => ({
+    bytes: Buffer.concat([Buffer.from(headOf(answer), 'latin1'), body]),
+    second,
+  })
 
-  return (socket: Socket, { status, head, more, body = '' }: Ready): void => {
-    const first = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
-    const text = first + headText(head) + (more ? textOf(more) : '') + dateLine() + staying
-    if (typeof body === 'string') return void socket.write(text + body, 'latin1')
-    socket.cork()
-    socket.write(text, 'latin1')
-    socket.write(body)
-    socket.uncork()
+  return (socket: Socket, answer: Ready, now: number): void => {
+    // A clock can be set back, too.
+    if (now < second || now >= second + 1000) {
+      second = now - (now % 1000)
+      date = new Date(second).toUTCString()
+    }
+    const { body = NOTHING, place } = answer
+    if (!place || body.length > SHORT_BYTES) {
+      socket.cork()
+      socket.write(headOf(answer), 'latin1')
+      socket.write(body)
+      return socket.uncork()
+    }
+    const whole = (place.whole ??= wholeOf(answer, body))
+    if (whole.second !== second) {
+      whole.bytes.write(date, firstLine(answer.status).length + 'Date: '.length, 'latin1')
+      whole.second = second
+    }
+    socket.write(whole.bytes)
   }
 }
+
+const NOTHING = Buffer.alloc(0)
+const firstLine = (status: number) => `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
 
 const LINE_BREAKS = /[\r\n]+/g
 

