@@ -40,8 +40,7 @@ const { userAgent } = devices['Desktop Chrome']
 mkdirSync(FOLDER, { recursive: true })
 const dataDir = newFolder()
 const server = await startServer(dataDir, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password })
-// The back office takes calls from the site's own address only.
-const site = server.url.replace('127.0.0.1', 'localhost')
+const site = server.url
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 const storageState = await signIn(browser)
 const rows: string[] = []
