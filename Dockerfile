@@ -12,8 +12,6 @@ RUN npm run build && mkdir /data && chown node:node /data
 
 # The database and the pictures; everything else in the image is read-only for the program.
 ENV DATA_DIR=/data
-# As scripts/lean.mjs: less memory.
-ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 VOLUME /data
 
 USER node

@@ -2,7 +2,6 @@ import './node-version.mjs'
 
 const { buildIfNeeded } = await import('./build.mjs')
 buildIfNeeded()
-await import('./lean.mjs')
 process.env.NODE_ENV ??= 'production'
 const { start } = await import('../build/server/index.js')
 await start()
