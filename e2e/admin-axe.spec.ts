@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ADMIN_STATE, signIn } from './admin-api.ts'
+import { test } from './back-office.ts'
 import { openNew } from './block-kinds.ts'
 
 test.use({ storageState: ADMIN_STATE })

@@ -1,10 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { codeAt } from '../src/entities/session/totp-code.server.ts'
 import { ADMIN_STATE, newUser, signIn } from './admin-api.ts'
+import { expectToast, test } from './back-office.ts'
 
 const unique = () => Math.random().toString(36).slice(2, 10)
-const toast = (page: Page, text: string) => page.locator('.Toastify__toast', { hasText: text })
-
 /** The smallest picture there is. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -47,7 +46,7 @@ test.describe('as the administrator', () => {
     await page.getByRole('textbox', { name: 'From' }).first().fill(`/stara-${name}`)
     await page.getByRole('textbox', { name: 'To' }).first().fill('/jak-hodnotime/')
     await page.getByRole('textbox', { name: 'To' }).first().press('Enter')
-    await expect(toast(page, 'Successfully updated !')).toBeVisible()
+    await expectToast(page, 'Successfully updated !')
     const answer = await request.get(`/stara-${name}/`, { maxRedirects: 0 })
     expect([answer.status(), answer.headers()['location']]).toEqual([301, '/jak-hodnotime/'])
 
@@ -81,7 +80,7 @@ test.describe('as the administrator', () => {
     await expect(done.getByRole('row', { name: 'Line 2' })).toBeVisible()
     await done.getByRole('button', { name: 'Close' }).click()
     await choose([`/tabulka-${name}/;/jak-hodnotime/;308;Z tabulky`, gone])
-    await expect(toast(page, 'Successfully completed !')).toBeVisible()
+    await expectToast(page, 'Successfully completed !')
     await expect(done).toContainText('2 lines: 1 added, 0 changed, 1 as they were, 0 refused.')
     await done.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('textbox', { name: 'From' }).first()).toHaveValue(`/tabulka-${name}/`)
@@ -111,13 +110,13 @@ test.describe('as the administrator', () => {
     await expect(drawer.getByText('Nowhere. Nothing refers to it.')).toBeVisible()
     await drawer.getByLabel('What it shows').fill('Jedna tečka')
     await drawer.getByRole('button', { name: 'Save changes' }).click()
-    await expect(toast(page, 'Successfully updated !')).toBeVisible()
+    await expectToast(page, 'Successfully updated !')
     await drawer.getByRole('button', { name: 'Archive' }).click()
     await page
       .getByRole('dialog', { name: /^Archive/ })
       .getByRole('button', { name: 'Archive' })
       .click()
-    await expect(toast(page, 'Successfully archived !')).toBeVisible()
+    await expectToast(page, 'Successfully archived !')
     await expect(drawer.getByRole('button', { name: 'Delete for good' })).toBeVisible()
   })
 
@@ -142,7 +141,7 @@ test.describe('as the administrator', () => {
     if (before > 1) await expect(unread).toHaveText(new RegExp(`^${before - 1}\\b`))
     else await expect(unread).toHaveCount(0)
     await page.getByRole('button', { name: 'Archive' }).click()
-    await expect(toast(page, 'Successfully archived !')).toBeVisible()
+    await expectToast(page, 'Successfully archived !')
   })
 
   test('clicks through /go/ are counted and can be taken away as CSV', async ({ page, request }) => {
@@ -192,7 +191,7 @@ test.describe('as the administrator', () => {
     await page.goto('/admin/settings?tab=cache')
     await expect(page.getByText('Pages kept')).toBeVisible()
     await page.getByRole('button', { name: 'Refresh cache' }).click()
-    await expect(toast(page, 'Cache refreshed !')).toBeVisible()
+    await expectToast(page, 'Cache refreshed !')
     await page.getByRole('link', { name: 'Data' }).click()
     const file = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export all content' }).click()
@@ -214,7 +213,7 @@ test.describe('as the administrator', () => {
       .click()
     await page.getByRole('menuitem', { name: 'Disable' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
-    await expect(toast(page, 'Successfully updated !')).toBeVisible()
+    await expectToast(page, 'Successfully updated !')
     const choose = async (item: string) => {
       const menu = page.getByRole('button', { name: 'Actions for Jana Testová' })
       await menu.click()

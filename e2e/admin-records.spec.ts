@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ADMIN_STATE, signIn } from './admin-api.ts'
+import { expectToast, test } from './back-office.ts'
 import { moveByKeyboard } from './move-by-keyboard.ts'
 
 test.use({ storageState: ADMIN_STATE })
@@ -16,8 +17,6 @@ const picture = (name: string) =>
     .then((buffer) => ({ name: `${name}.png`, mimeType: 'image/png', buffer }))
 
 const open = (page: Page, path: string) => page.goto(path)
-
-const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
 async function uploadPicture(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('button', { name: `Browse: ${label}` }).click()
@@ -44,7 +43,7 @@ test('a writer with a face', async ({ page }) => {
   await expect(page.getByText('17 of 1500 characters')).toBeVisible()
   await uploadPicture(page, 'Avatar', unique('portret'))
   await page.keyboard.press('Control+s')
-  await expect(toast(page, 'Successfully completed !')).toBeVisible()
+  await expectToast(page, 'Successfully completed !')
   await expect(page).toHaveURL(/\/admin\/writers\/[a-z0-9]{20}$/)
 
   await page.getByRole('link', { name: 'Back to writers' }).click()
@@ -100,7 +99,7 @@ test('a casino with a logo, attributes made on the spot and a computed rating', 
     .getByText('Yes')
     .click()
   await page.getByRole('button', { name: 'Create casino' }).click()
-  await expect(toast(page, 'Successfully completed !')).toBeVisible()
+  await expectToast(page, 'Successfully completed !')
 
   await expect(page).toHaveURL(/\/admin\/casinos\/[a-z0-9]{20}$/)
   const call = await signIn(request)
@@ -145,7 +144,7 @@ test('a list is searched, narrowed, sorted, archived in bulk, and Back brings it
   await page.getByLabel(`Select Beta ${word}`).click()
   await page.getByRole('button', { name: 'Archive', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
-  await expect(toast(page, 'Successfully archived !')).toBeVisible()
+  await expectToast(page, 'Successfully archived !')
   await page.getByText('Archived', { exact: true }).first().click()
   await expect(titles).toHaveCount(2)
   // On a phone, where the list has no columns.
@@ -157,7 +156,7 @@ test('a list is searched, narrowed, sorted, archived in bulk, and Back brings it
   await page.getByText('Select all', { exact: true }).click()
   await expect(page.getByText('2 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Unarchive', exact: true }).click()
-  await expect(toast(page, 'Successfully unarchived !')).toBeVisible()
+  await expectToast(page, 'Successfully unarchived !')
   await expect(page.getByText('Nothing matches')).toBeVisible()
   await page.goBack()
   await expect(titles).toHaveCount(3)
@@ -173,7 +172,7 @@ test('game types are put in order by keyboard, and a used one says who uses it',
 
   await open(page, '/admin/content-attributes?tab=game-types')
   await moveByKeyboard(page, second, 'ArrowUp')
-  await expect(toast(page, 'Successfully updated !')).toBeVisible()
+  await expectToast(page, 'Successfully updated !')
   const order = async (id: string | undefined) => (await (await call('GET', `/game-types/${id}`)).json()).order
   expect(await order(ids[1])).toBeLessThan(await order(ids[0]))
 
@@ -181,7 +180,7 @@ test('game types are put in order by keyboard, and a used one says who uses it',
   const dialog = page.getByRole('dialog', { name: `Archive “${second}”?` })
   await expect(dialog).toContainText(`1 casino: ${casino}`)
   await dialog.getByRole('button', { name: 'Archive' }).click()
-  await expect(toast(page, 'Successfully archived !')).toBeVisible()
+  await expectToast(page, 'Successfully archived !')
   await expect(page.getByRole('row', { name: second })).toHaveCount(0)
   await page.getByLabel('Show archived').click()
   await page.getByRole('button', { name: `Delete ${second} for good` }).click()
@@ -189,7 +188,7 @@ test('game types are put in order by keyboard, and a used one says who uses it',
   await expect(refusal).toContainText(casino)
   await refusal.getByRole('button', { name: 'Close', exact: true }).last().click()
   await page.getByRole('button', { name: `Unarchive ${second}` }).click()
-  await expect(toast(page, 'Successfully unarchived !')).toBeVisible()
+  await expectToast(page, 'Successfully unarchived !')
 })
 
 test('somebody else’s save is not overwritten, and unsaved changes are not left behind', async ({ page, request }) => {
@@ -208,6 +207,6 @@ test('somebody else’s save is not overwritten, and unsaved changes are not lef
   const conflict = page.getByRole('dialog', { name: 'Someone else has changed this casino' })
   await expect(conflict.locator('del', { hasText: 'Jejich' })).toBeVisible()
   await conflict.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(toast(page, 'Successfully updated !')).toBeVisible()
+  await expectToast(page, 'Successfully updated !')
   expect(await (await call('GET', `/casinos/${id}`)).json()).toMatchObject({ bonus: 'Moje', version: 3 })
 })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newUser } from './admin-api.ts'
+import { expectToast, test } from './back-office.ts'
 
 type User = Awaited<ReturnType<typeof newUser>>
 
@@ -72,6 +73,6 @@ test('a session that is over loses nothing that was typed', async ({ page, conte
   await page.getByRole('button', { name: 'Restore it' }).click()
   await expect(title(page)).toHaveValue(name)
   await page.keyboard.press('Control+s')
-  await expect(page.locator('.Toastify__toast')).toHaveText('Successfully completed !')
+  await expectToast(page, 'Successfully completed !')
   await expect(page).toHaveURL(/game-types\/[a-z0-9-]{8,}$/)
 })

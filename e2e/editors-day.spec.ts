@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { newUser } from './admin-api.ts'
+import { expectToast, test } from './back-office.ts'
 import { insertBlock, KINDS } from './block-kinds.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -10,8 +11,6 @@ const casino = `Zlatý Tetřev ${stamp}`
 const title = `${casino}: recenze po týdnu hraní`
 const slug = `zlaty-tetrev-${stamp}-recenze-po-tydnu-hrani`
 
-const toast = (page: Page, text: string) =>
-  expect(page.locator('.Toastify__toast').filter({ hasText: text })).toBeVisible()
 const save = (page: Page) => page.keyboard.press('Control+s')
 const textOf = (page: Page) => page.locator('.ProseMirror').first()
 
@@ -59,7 +58,7 @@ test("an editor's day, from login to a published review and home again", async (
     await page.getByLabel('First name').fill('Bára')
     await page.getByLabel('Last name').fill(`Denní ${stamp}`)
     await save(page)
-    await toast(page, 'Successfully completed !')
+    await expectToast(page, 'Successfully completed !')
     await expect(page).toHaveURL(/\/admin\/writers\/(?!create)/)
   })
 
@@ -101,7 +100,7 @@ test("an editor's day, from login to a published review and home again", async (
     await page.getByRole('button', { name: 'Close the preview' }).click()
     await page.getByRole('switch', { name: 'Active' }).check()
     await save(page)
-    await toast(page, 'Successfully updated !')
+    await expectToast(page, 'Successfully updated !')
   })
   const editor = page.url()
 
@@ -113,12 +112,13 @@ test("an editor's day, from login to a published review and home again", async (
     await visitor.getByRole('button', { name: 'Menu' }).click()
     await expect(visitor.getByRole('dialog').getByRole('link', { name: new RegExp(casino) })).toBeVisible()
     await visitor.close()
+    await page.bringToFront()
   })
 
   await test.step('changes the slug and follows the 301', async () => {
     await page.getByLabel('Slug').fill(`${slug}-podruhe`)
     await save(page)
-    await toast(page, 'Successfully updated !')
+    await expectToast(page, 'Successfully updated !')
     const moved = await request.get(`/recenze/${slug}/`, { maxRedirects: 0 })
     expect([moved.status(), moved.headers()['location']]).toEqual([301, `/recenze/${slug}-podruhe/`])
   })
@@ -129,15 +129,16 @@ test("an editor's day, from login to a published review and home again", async (
     await expect(textOf(other)).toBeVisible({ timeout: 20_000 })
     await other.getByLabel('Breadcrumb title').fill('Druhé okno')
     await save(other)
-    await toast(other, 'Successfully updated !')
+    await expectToast(other, 'Successfully updated !')
     await other.close()
+    await page.bringToFront()
     await page.getByLabel('Breadcrumb title').fill('První okno')
     await save(page)
     await page
       .getByRole('dialog', { name: /Someone else/ })
       .getByRole('button', { name: 'Keep mine' })
       .click()
-    await toast(page, 'Successfully updated !')
+    await expectToast(page, 'Successfully updated !')
   })
 
   await test.step('loses the session in the middle of a sentence, and nothing else', async () => {
@@ -150,21 +151,21 @@ test("an editor's day, from login to a published review and home again", async (
     await page.getByRole('button', { name: 'Restore it' }).click()
     await expect(page.getByLabel('Breadcrumb title')).toHaveValue('Věta, která přežije')
     await save(page)
-    await toast(page, 'Successfully updated !')
+    await expectToast(page, 'Successfully updated !')
   })
 
   await test.step('archives, unarchives and restores a revision', async () => {
     await more(page, 'Archive')
     await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
-    await toast(page, 'Successfully archived !')
+    await expectToast(page, 'Successfully archived !')
     expect((await request.get(`/recenze/${slug}-podruhe/`)).status()).toBe(404)
     await more(page, 'Unarchive')
-    await toast(page, 'Successfully unarchived !')
+    await expectToast(page, 'Successfully unarchived !')
     await more(page, 'History')
     const history = page.getByRole('dialog', { name: 'History' })
     await history.getByRole('button', { name: user.name }).nth(1).click()
     await history.getByRole('button', { name: 'Restore this version' }).click()
-    await toast(page, 'Successfully updated !')
+    await expectToast(page, 'Successfully updated !')
   })
 
   await test.step('edits robots.txt and a redirect, and sees both work', async () => {
@@ -173,14 +174,14 @@ test("an editor's day, from login to a published review and home again", async (
     await robots.press('Control+End')
     await robots.pressSequentially(`\nDisallow: /zapisky-${stamp}/`)
     await save(page)
-    await toast(page, 'Successfully updated !')
+    await expectToast(page, 'Successfully updated !')
     expect(await (await request.get('/robots.txt')).text()).toContain(`Disallow: /zapisky-${stamp}/`)
     await page.getByRole('link', { name: 'Redirects' }).click()
     await page.getByRole('button', { name: 'Add redirect' }).click()
     await page.getByRole('textbox', { name: 'From' }).first().fill(`/tetrev-${stamp}/`)
     await page.getByRole('textbox', { name: 'To' }).first().fill(`/recenze/${slug}-podruhe/`)
     await page.getByRole('textbox', { name: 'To' }).first().press('Enter')
-    await toast(page, 'Successfully updated !')
+    await expectToast(page, 'Successfully updated !')
     const moved = await request.get(`/tetrev-${stamp}/`, { maxRedirects: 0 })
     expect([moved.status(), moved.headers()['location']]).toEqual([301, `/recenze/${slug}-podruhe/`])
     await page.goto(editor)
@@ -188,7 +189,7 @@ test("an editor's day, from login to a published review and home again", async (
 
   await test.step('refreshes the cache', async () => {
     await page.getByRole('button', { name: 'Refresh', exact: true }).click()
-    await toast(page, 'Cache refreshed !')
+    await expectToast(page, 'Cache refreshed !')
   })
 
   await test.step('signs out', async () => {
