@@ -20,7 +20,7 @@ test('on a phone the offer follows once the verdict is gone, and leaves at the f
   const bar = page.locator('[data-sticky-cta]')
   if (!isMobile) return expect(bar).toBeHidden()
   await expect(bar).toHaveAttribute('data-shown', 'false')
-  await page.locator('#uvitaci-bonus').scrollIntoViewIfNeeded()
+  await page.locator('#bonus-a-podminky').scrollIntoViewIfNeeded()
   await expect(bar).toHaveAttribute('data-shown', 'true')
   await expect(bar).toContainText('18+')
   await page.locator('.footer').scrollIntoViewIfNeeded()

@@ -20,7 +20,7 @@ export const labels = {
   facts: {
     rating: 'Hodnocení',
     bonus: 'Bonus',
-    payoutsSpeed: 'Výplata',
+    payoutsSpeed: 'Slíbená výplata',
     minimumDeposit: 'Min. vklad',
     numberCasinosGame: 'Počet her',
     licence: 'Licence',
@@ -52,7 +52,7 @@ export const labels = {
   legal: {
     offer: '18+ | Reklamní odkaz. Platí obchodní podmínky. Hrajte zodpovědně.',
     offers: '18+ | Reklamní odkazy. Platí obchodní podmínky. Hrajte zodpovědně.',
-    verdict: '18+ | Reklamní odkaz, můžeme z něj mít provizi. Platí obchodní podmínky kasina. Hrajte zodpovědně.',
+    verdict: '18+ | Reklamní odkaz, můžeme z něj mít provizi. Platí obchodní podmínky. Hrajte zodpovědně.',
     short: '18+ | Reklamní odkaz. Platí podmínky.',
     menu: '18+ | Partnerské odkazy. Hrajte zodpovědně.',
   },

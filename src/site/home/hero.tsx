@@ -7,7 +7,7 @@ import { Icon } from '#ui/site/icon.tsx'
 
 const TESTED = ['otestované kasino', 'otestovaná kasina', 'otestovaného kasina', 'otestovaných kasin'] as const
 
-export const Hero = ({ casinos }: { casinos: number }) => (
+export const Hero = ({ tested }: { tested: number }) => (
   <section className="hero">
     <div className="wrap">
       <div>
@@ -26,7 +26,7 @@ export const Hero = ({ casinos }: { casinos: number }) => (
           </a>
         </div>
         <ul className="proof">
-          {casinos > 0 && <Proof text={countOf(casinos, TESTED)} />}
+          {tested > 0 && <Proof text={countOf(tested, TESTED)} />}
           <Proof text="Ověřené licence" />
           <Proof text="Provize neovlivňuje pořadí" />
         </ul>

@@ -1,6 +1,6 @@
 import type { CasinoCard } from '#entities/casino/schema.ts'
 import { plainText } from '#shared/schema/rich-text.ts'
-import { HOUSE_FAQ } from '#site/home/house-faq.tsx'
+import type { HouseQuestion } from '#site/home/house-faq.tsx'
 
 interface Site {
   url: string
@@ -8,7 +8,7 @@ interface Site {
 }
 
 /** The graph of the home page: who we are, the list that is shown, the questions. */
-export function homeGraph(site: Site, casinos: readonly CasinoCard[]) {
+export function homeGraph(site: Site, casinos: readonly CasinoCard[], faq: readonly HouseQuestion[]) {
   const organization = { '@type': 'Organization', '@id': `${site.url}/#redakce`, name: site.name, url: `${site.url}/` }
   const reviewed = casinos.filter((casino) => casino.reviewPath !== null)
   return {
@@ -37,7 +37,7 @@ export function homeGraph(site: Site, casinos: readonly CasinoCard[]) {
         : []),
       {
         '@type': 'FAQPage',
-        mainEntity: HOUSE_FAQ.map(({ question, answer }) => ({
+        mainEntity: faq.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
           acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },

@@ -2,7 +2,7 @@ import type { AuthorSummary, SignedSummary } from '#posts/summary.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { CriteriaSection } from '#site/home/criteria.tsx'
 import { Hero } from '#site/home/hero.tsx'
-import { HouseFaq } from '#site/home/house-faq.tsx'
+import { HouseFaq, houseFaq } from '#site/home/house-faq.tsx'
 import type { ToplistAddress } from '#site/home/toplist-address.ts'
 import type { Toplist, ToplistOptions, ToplistStats } from '#site/home/toplist.server.ts'
 import { ToplistSection } from '#site/home/toplist.tsx'
@@ -17,18 +17,17 @@ export interface HomePageProps {
   stats: ToplistStats
   articles: SignedSummary[]
   authors: AuthorSummary[]
-  now: Date
 }
 
 /** The built-in home page; an editor may put a post in its place. */
-export const HomePage = ({ address, options, toplist, stats, articles, authors, now }: HomePageProps) => (
+export const HomePage = ({ address, options, toplist, stats, articles, authors }: HomePageProps) => (
   <>
-    <Hero casinos={stats.casinos} />
-    <ToplistSection address={address} options={options} toplist={toplist} updatedAt={stats.updatedAt} now={now} />
+    <Hero tested={stats.tested} />
+    <ToplistSection address={address} options={options} toplist={toplist} updatedAt={stats.updatedAt} />
     <CriteriaSection />
     {articles.length > 0 && <Articles items={articles} />}
     {authors.length > 0 && <Authors items={authors} />}
-    <HouseFaq />
+    <HouseFaq items={houseFaq(stats)} />
   </>
 )
 

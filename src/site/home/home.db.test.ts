@@ -23,12 +23,14 @@ test('an empty site has a home page too', async () => {
   expect(status).toBe(200)
   expect(wordsOf(html)).toContain('Žebříček teprve připravujeme.')
   expect(html).not.toContain('otestovan')
+  expect(wordsOf(html)).toContain('Nejlepší online kasina Všechny recenze')
+  expect(wordsOf(html)).not.toContain('slibují')
 })
 
-test('the built-in page shows what there is, with the present month and real counts', async () => {
+test('the built-in page shows what there is, with figures from the records', async () => {
   const writer = await build.writer(db, { firstName: 'Klára', lastName: 'Vondrová', position: 'Šéfredaktorka' })
   await build.post(db, { title: 'Klára Vondrová', slug: 'klara-vondrova', category: 'Autor', writer: writer.id })
-  const casino = await build.casino(db, { title: 'Modrý Lev', rating: 9.4 })
+  const casino = await build.casino(db, { title: 'Modrý Lev', rating: 9.4, payoutsSpeed: 96 })
   await build.post(db, {
     title: 'Modrý Lev: recenze',
     slug: 'modry-lev',
@@ -40,12 +42,16 @@ test('the built-in page shows what there is, with the present month and real cou
   })
   await build.post(db, { title: 'Výplaty v currentM currentY', slug: 'vyplaty', writer: writer.id })
   await build.post(db, { title: 'Jak vyděláváme', slug: 'jak-vydelavame' })
-  for (let rating = 1; rating <= 11; rating++) await build.casino(db, { rating: rating / 2 })
+  for (let rating = 1; rating <= 11; rating++) await build.casino(db, { rating: rating / 2, payoutsSpeed: 11 + rating })
+  await db.updateTable('casino').set({ updatedAt: '2026-06-30T12:00:00.000Z' }).execute()
 
   const { html, head } = await home()
   const words = wordsOf(html)
-  expect(words).toContain('Nejlepší online kasina v listopadu 2026')
-  expect(words).toContain('12 otestovaných kasin')
+  // The list is as old as its last change, whatever the calendar says.
+  expect(words).toContain('Nejlepší online kasina v červnu 2026')
+  // Eleven of the twelve have no review.
+  expect(words).toContain('1 otestované kasino')
+  expect(words).toContain('slibují výplatu nejrychlejší kasina do 12 hodin, nejpomalejší do 4 dnů.')
   expect(words).toContain('Výplaty v listopad 2026')
   expect(html).toContain('href="/vyplaty/"')
   expect(html).toContain('href="/autor/klara-vondrova/"')

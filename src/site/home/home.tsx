@@ -9,6 +9,7 @@ import { HOME_SLUG } from '#shared/post-address.ts'
 import { postAt } from '#site/draft.server.ts'
 import { homeGraph } from '#site/home/home-graph.ts'
 import { HomePage } from '#site/home/home-page.tsx'
+import { houseFaq } from '#site/home/house-faq.tsx'
 import { hasIdleParams, parseToplist, toplistSearch } from '#site/home/toplist-address.ts'
 import { knownToplist, loadToplist, loadToplistOptions, loadToplistStats } from '#site/home/toplist.server.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
@@ -47,8 +48,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const main = (
     <>
-      <HomePage {...{ address, options, toplist, stats, articles, authors }} now={time} />
-      <JsonLd graph={homeGraph({ url: env.SITE_URL, name: env.SITE_NAME }, toplist.casinos)} />
+      <HomePage {...{ address, options, toplist, stats, articles, authors }} />
+      <JsonLd graph={homeGraph({ url: env.SITE_URL, name: env.SITE_NAME }, toplist.casinos, houseFaq(stats))} />
     </>
   )
   const head = {

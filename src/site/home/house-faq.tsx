@@ -1,8 +1,24 @@
 import { rt } from '#posts/content/build.ts'
 import { FaqView } from '#posts/parts/faq-view.tsx'
+import { formatPayoutHours } from '#shared/czech/format.ts'
+import type { RichText } from '#shared/schema/rich-text.ts'
+import type { ToplistStats } from '#site/home/toplist.server.ts'
 
-/** What people ask about the site itself. */
-export const HOUSE_FAQ = [
+export interface HouseQuestion {
+  question: string
+  answer: RichText
+}
+
+function promisedPayouts(payouts: ToplistStats['payouts']): string {
+  if (!payouts) return ''
+  const fastest = formatPayoutHours(payouts.fastest)
+  const slowest = formatPayoutHours(payouts.slowest)
+  if (fastest === slowest) return `Kasina v našem žebříčku slibují výplatu ${fastest}. `
+  return `Lhůtu si určuje kasino. V našem žebříčku slibují výplatu nejrychlejší kasina ${fastest}, nejpomalejší ${slowest}. `
+}
+
+/** What people ask about the site itself. Figures come from the casinos that are listed. */
+export const houseFaq = ({ payouts }: ToplistStats): HouseQuestion[] => [
   {
     question: 'Podle čeho kasina řadíte?',
     answer: rt(
@@ -12,14 +28,12 @@ export const HOUSE_FAQ = [
   {
     question: 'Jak poznám, že je kasino legální?',
     answer: rt(
-      'Provozovatel musí mít povolení Ministerstva financí ČR. V recenzi uvádíme, kdo povolení vydal a kdy jsme je naposledy ověřili.',
+      'Provozovatel musí mít povolení Ministerstva financí ČR. Kdo povolení vydal, najdete v recenzi mezi základními údaji.',
     ),
   },
   {
     question: 'Jak rychle dostanu výhru?',
-    answer: rt(
-      'U kasin v našem žebříčku obvykle do 24 až 72 hodin. První výběr bývá pomalejší kvůli ověření totožnosti.',
-    ),
+    answer: rt(`${promisedPayouts(payouts)}První výběr bývá pomalejší kvůli ověření totožnosti.`),
   },
   {
     question: 'Co dělat, když mám pocit, že hraju příliš?',
@@ -29,7 +43,7 @@ export const HOUSE_FAQ = [
   },
 ]
 
-export const HouseFaq = () => (
+export const HouseFaq = ({ items }: { items: HouseQuestion[] }) => (
   <section className="section">
     <div className="wrap faq-grid">
       <div>
@@ -39,7 +53,7 @@ export const HouseFaq = () => (
         </p>
       </div>
       <div>
-        <FaqView items={HOUSE_FAQ} heading="" />
+        <FaqView items={items} heading="" />
       </div>
     </div>
   </section>

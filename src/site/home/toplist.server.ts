@@ -4,6 +4,7 @@ import type { CasinoCard } from '#entities/casino/schema.ts'
 import type { Reader } from '#entities/collection.server.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import { remember } from '#infra/db/memory.server.ts'
+import { foundBy, reading } from '#infra/db/tracking.server.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import {
   type Choice,
@@ -134,16 +135,31 @@ const hasAny = ({ table, member }: { table: string; member: string }, ids: strin
     select ${sql.ref('casinoId')} from ${sql.table(table)} where ${sql.ref(member)} in (${sql.join(ids)}))`
 
 export interface ToplistStats {
-  casinos: number
+  /** Listed casinos that have a published review. */
+  tested: number
   /** When something about a listed casino changed last; empty when there is none. */
   updatedAt: string
+  /** The shortest and the longest payout that a listed casino promises, in hours. */
+  payouts: { fastest: number; slowest: number } | null
 }
 
 export const loadToplistStats = (db: Reader) => remember(db, 'toplist stats', () => readStats(db))
 
 async function readStats(db: Reader): Promise<ToplistStats> {
-  const { casinos, updatedAt } = await listedCasinos(db)
-    .select((eb) => [eb.fn.countAll<number>().as('casinos'), eb.fn.max('casino.updatedAt').as('updatedAt')])
-    .executeTakeFirstOrThrow()
-  return { casinos, updatedAt: updatedAt ?? '' }
+  const query = listedCasinos(db)
+    .leftJoin('post', (join) =>
+      join.onRef('post.id', '=', 'casino.reviewPost').on('post.isActive', '=', 1).on('post.isDeleted', '=', 0),
+    )
+    .select((eb) => [
+      eb.fn.count<number>('post.id').as('tested'),
+      eb.fn.max('casino.updatedAt').as('updatedAt'),
+      eb.fn.min('casino.payoutsSpeed').as('fastest'),
+      eb.fn.max('casino.payoutsSpeed').as('slowest'),
+    ])
+  // Reviews are in either category; author pages never are.
+  const keys = [foundBy('post', 'category', 'Recenze'), foundBy('post', 'category', '/')]
+  const row = await reading({ post: [], keys }, () => query.executeTakeFirstOrThrow())
+  const { tested, updatedAt, fastest, slowest } = row
+  const payouts = fastest === null || slowest === null ? null : { fastest, slowest }
+  return { tested, updatedAt: updatedAt ?? '', payouts }
 }

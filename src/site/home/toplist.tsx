@@ -24,16 +24,16 @@ interface ToplistProps {
   address: ToplistAddress
   options: ToplistOptions
   toplist: Toplist
+  /** Empty when nothing is listed. */
   updatedAt: string
-  now: Date
 }
 
-export const ToplistSection = ({ address, options, toplist, updatedAt, now }: ToplistProps) => (
+export const ToplistSection = ({ address, options, toplist, updatedAt }: ToplistProps) => (
   <section className="section" id={TOPLIST_ID} tabIndex={-1} aria-labelledby={`${TOPLIST_ID}-nadpis`}>
     <div className="wrap">
       <div className="sec-head">
         <div>
-          <h2 id={`${TOPLIST_ID}-nadpis`}>Nejlepší online kasina {inMonth(now)}</h2>
+          <h2 id={`${TOPLIST_ID}-nadpis`}>Nejlepší online kasina {updatedAt && inMonth(new Date(updatedAt))}</h2>
           {updatedAt && (
             <p>
               {labels.lastUpdated}: <time dateTime={updatedAt.slice(0, 10)}>{formatDate(updatedAt)}</time>. Pořadí není

@@ -25,7 +25,7 @@ function factRows(facts: Facts): [string, string][] {
     ['Druhy her', list(casino?.gameTypes ?? [])],
     ['Minimální vklad', facts.minimumDeposit === null ? null : formatCrowns(facts.minimumDeposit)],
     ['Maximální výběr', casino?.maximumCashout ?? null],
-    ['Rychlost výplat', facts.payoutsSpeed === null ? null : formatPayoutHours(facts.payoutsSpeed)],
+    ['Slíbená rychlost výplat', facts.payoutsSpeed === null ? null : formatPayoutHours(facts.payoutsSpeed)],
     ['Jazyky', list(casino?.languages ?? [])],
     ['Mobilní aplikace', list(facts.mobileApps)],
     ['VIP program', yesNo(casino?.isVipProgram ?? null)],
@@ -54,25 +54,15 @@ export const FactsTable = ({ facts }: { facts: Facts }) => (
   </>
 )
 
-const EXAMPLE_DEPOSIT = 1000
-
-/** „30× bonus“ → what it means in money. */
-export function wageringExample(requirements: string): string | null {
-  const times = Number(/^(\d{1,3})×/.exec(requirements)?.[1] ?? 0)
-  if (times === 0) return null
-  return `Při vkladu ${formatCrowns(EXAMPLE_DEPOSIT)} s bonusem 100 % musíte protočit ${formatCrowns(EXAMPLE_DEPOSIT * times)}.`
-}
-
 export function BonusBox({ facts }: { facts: Facts }) {
   if (!facts.bonus) return null
   const casino = isCasino(facts) ? facts : undefined
-  const example = casino ? wageringExample(casino.wageringRequirements) : null
   return (
     <>
       <h2 id={FACT_SECTIONS.bonus.headingId}>{FACT_SECTIONS.bonus.title}</h2>
       <div className="bonus blk">
         <div>
-          <div className="k">Bonus pro nové hráče</div>
+          <div className="k">{labels.facts.offer}</div>
           <div className="amt">{hardSpaces(facts.bonus)}</div>
         </div>
         <dl>
@@ -105,8 +95,7 @@ export function BonusBox({ facts }: { facts: Facts }) {
           )}
         </div>
         <p className="legal">
-          {labels.legal.offer} {example && hardSpaces(example)}{' '}
-          {'termsCondition' in facts && hardSpaces(facts.termsCondition)}
+          {labels.legal.offer} {'termsCondition' in facts && hardSpaces(facts.termsCondition)}
         </p>
       </div>
     </>
@@ -119,7 +108,7 @@ const SAFETY_LABELS = {
   depositLimits: 'Limity vkladů',
   lossLimits: 'Limity ztrát',
   timeLimits: 'Časové limity',
-  selfExclusionTool: 'Sebevyloučení',
+  selfExclusionTool: 'Sebevyloučení přímo v účtu',
 } as const
 
 export function SafetyList({ facts }: { facts: CasinoFacts }) {

@@ -34,7 +34,7 @@ export function articleParts({ content, isReviewPost }: ShownPost): ArticleParts
 /** Sections that the page itself adds to a review, when there is something to show. */
 export const FACT_SECTIONS = {
   facts: { headingId: 'zakladni-udaje', title: 'Základní údaje' },
-  bonus: { headingId: 'uvitaci-bonus', title: 'Uvítací bonus' },
+  bonus: { headingId: 'bonus-a-podminky', title: 'Bonus a podmínky' },
   safety: { headingId: 'bezpecnost', title: 'Bezpečnost' },
   payments: { headingId: 'platby-a-software', title: 'Platby a software' },
 } as const

@@ -17,6 +17,8 @@ const CRITERIA = {
   support: 'Podpora',
 } as const
 
+const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
+
 /** The score with what it is made of, and the way to the casino. */
 export function Verdict({ facts }: { facts: Facts }) {
   const casino = isCasino(facts) ? facts : undefined
@@ -46,7 +48,7 @@ export function Verdict({ facts }: { facts: Facts }) {
         </ul>
       )}
       <div className="side">
-        {facts.benefits && <p className="small">{hardSpaces(facts.benefits)}.</p>}
+        {facts.benefits && <p className="small">{hardSpaces(asSentence(facts.benefits))}</p>}
         {casino?.closedYear && <p className="closed">{labels.closed}</p>}
         {facts.hasLink && (
           <>
