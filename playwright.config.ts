@@ -19,7 +19,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
+  // Generous, because they say only how long a failure takes: no journey may depend on how busy the machine is.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -27,7 +29,7 @@ export default defineConfig({
     timezoneId: 'Europe/Prague',
     // A trace of every journey would take longer than the journeys; `--trace on` makes one of a journey that fails.
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
   },
   // What editors make in their tests would show on the pages that visitors look at in theirs, so they come last.
   projects: [

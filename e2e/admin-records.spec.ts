@@ -111,6 +111,35 @@ test('a casino with a logo, attributes made on the spot and a computed rating', 
   expect(names).toEqual(methods.toReversed())
 })
 
+test('a picker offers to create only what its search did not find', async ({ page, request }) => {
+  const title = unique('Lastury')
+  await (
+    await signIn(request)
+  )('POST', '/payment-methods', { title })
+  await open(page, '/admin/casinos/create')
+  const field = page.getByLabel('Add a payment method')
+  await field.focus()
+  await expect(page.getByRole('option').first()).toBeVisible()
+
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/payment-methods?*q=Lastury*', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/payment-methods?*q=Lastury*')
+  await field.fill(title)
+  await asked
+  await expect(page.getByRole('option', { name: 'Create' })).toHaveCount(0)
+  // What is still listed was found for other words, and Enter does not take it.
+  await field.press('Enter')
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0)
+
+  answer()
+  await expect(page.getByRole('option')).toHaveText([title])
+  await field.press('Enter')
+  await expect(page.getByRole('button', { name: `Remove ${title}` })).toBeVisible()
+})
+
 test('a list is searched, narrowed, sorted, archived in bulk, and Back brings it again', async ({ page, request }) => {
   const call = await signIn(request)
   const word = unique('Seznamové').replace(' ', '')

@@ -1,4 +1,5 @@
 import { Combobox, Input, TextInput, useCombobox } from '@mantine/core'
+import { useEffect } from 'react'
 import { useRecordSearch } from '#ui/admin/form/record-select.tsx'
 import { SortableList } from '#ui/admin/form/sortable-list.tsx'
 import { api } from '#ui/admin/api/client.ts'
@@ -39,13 +40,19 @@ export function RecordListField(props: RecordListFieldProps) {
     mayCreate = false,
     layout = 'rows',
   } = props
-  const { q, setQ, found } = useRecordSearch(collection, { filter, shown: SHOWN })
+  const { q, setQ, found, isSettled } = useRecordSearch(collection, { filter, shown: SHOWN })
   const names = useNames(collection, value)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const choices = found.filter((option) => !value.includes(option.value))
   const title = q.trim()
-  const isNew =
-    mayCreate && title.length > 1 && !found.some((option) => option.label.toLowerCase() === title.toLowerCase())
+  const isKnown = found.some((option) => option.label.toLowerCase() === title.toLowerCase())
+  // Offered only once the search has answered: it may know the title, and an option that moves away from under the mouse is not hit.
+  const isNew = mayCreate && isSettled && title.length > 1 && !isKnown
+
+  const { selectFirstOption } = combobox
+  useEffect(() => {
+    if (q && isSettled) selectFirstOption()
+  }, [q, isSettled, selectFirstOption])
 
   async function choose(chosen: string): Promise<void> {
     setQ('')
@@ -84,19 +91,20 @@ export function RecordListField(props: RecordListFieldProps) {
               onChange={(event) => {
                 setQ(event.currentTarget.value)
                 combobox.openDropdown()
-                combobox.selectFirstOption()
               }}
             />
           </Combobox.Target>
           <Combobox.Dropdown>
             <Combobox.Options mah={260} style={{ overflowY: 'auto' }}>
               {choices.map((option) => (
-                <Combobox.Option key={option.value} value={option.value}>
+                <Combobox.Option key={option.value} value={option.value} disabled={!isSettled}>
                   {option.label}
                 </Combobox.Option>
               ))}
               {isNew && <Combobox.Option value={CREATE}>Create “{title}”</Combobox.Option>}
-              {choices.length === 0 && !isNew && <Combobox.Empty>Nothing found</Combobox.Empty>}
+              {choices.length === 0 && !isNew && (
+                <Combobox.Empty>{isSettled ? 'Nothing found' : 'Searching…'}</Combobox.Empty>
+              )}
             </Combobox.Options>
           </Combobox.Dropdown>
         </Combobox>

@@ -20,9 +20,11 @@ export function useRecordSearch(
   const [searched] = useDebouncedValue(q, SEARCH_DELAY_MS)
   // The name of what is chosen stands in the field; whoever opens it wants to see the others too.
   const words = searched === chosen ? '' : searched
-  const { data, isFetching } = useList<Titled>(collection, { ...filter, q: words, perPage: shown })
+  const { data, isPlaceholderData } = useList<Titled>(collection, { ...filter, q: words, perPage: shown })
   const found = (data?.items ?? []).map((record) => ({ value: record.id, label: nameOf(record) || 'Untitled' }))
-  return { q, setQ, found, isFetching }
+  /** Whether what was found is the answer to what stands in the field now. */
+  const isSettled = searched === q && data !== undefined && !isPlaceholderData
+  return { q, setQ, found, isSettled }
 }
 
 interface RecordSelectProps {
