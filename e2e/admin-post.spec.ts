@@ -169,20 +169,37 @@ test('what a hidden window has to say waits for its reader', async ({ page, cont
   await expect(page.locator('.Toastify__toast')).toHaveCount(0)
 })
 
-test('an old version is compared with the present one and comes back', async ({ page }) => {
-  const { id } = await makePost({ title: newTitle('Dějiny'), text: 'Původní text.' })
+test('an old version comes back after a question, keeps a live page live, and goes with Undo', async ({ page }) => {
+  const made = await makePost({ title: newTitle('Dějiny'), text: 'Původní text.', isActive: false })
+  const { id, slug: old } = made
+  const slug = `${old}-dnes`
+  await call('PUT', `/posts/${id}`, { ...made, slug, isActive: true })
   await open(page, id)
   await write(page, ' Nová věta.')
   await save(page)
-  await expectToast(page, 'Successfully updated !')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await write(page, ' Rozepsaná.')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'History' }).click()
   const history = page.getByRole('dialog', { name: 'History' })
   await history.getByRole('button', { name: 'Admin' }).last().click()
-  await expect(history.locator('ins')).toContainText(['Nová věta.'])
+  await expect(history.locator('ins', { hasText: 'Nová věta.' })).toBeVisible()
   await history.getByRole('button', { name: 'Restore this version' }).click()
+  const question = page.getByRole('dialog', { name: 'Restore this version?' })
+  await expect(question).toContainText('status, slug, category')
+  await expect(question).toContainText('Your unsaved changes in the form are replaced.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(textOf(page)).toHaveText('Původní text. Nová věta. Rozepsaná.')
+  await history.getByRole('button', { name: 'Restore this version' }).click()
+  await question.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(textOf(page)).toHaveText('Původní text.')
-  expect(await (await call('GET', `/posts/${id}`)).text()).not.toContain('Nová věta')
+  expect(await (await call('GET', `/posts/${id}`)).json()).toMatchObject({ slug, isActive: true, version: 4 })
+  expect((await page.request.get(`/${slug}/`)).status()).toBe(200)
+
+  await page.getByRole('button', { name: 'Undo the restore' }).click()
+  await expect(textOf(page)).toHaveText('Původní text. Nová věta. Rozepsaná.')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  expect(await (await call('GET', `/posts/${id}`)).text()).toMatch(/Původní text\. Nová věta\."/)
 })
 
 test('whoever archives a post says whether its address is gone for good', async ({ page }) => {

@@ -165,6 +165,7 @@ test("an editor's day, from login to a published review and home again", async (
     const history = page.getByRole('dialog', { name: 'History' })
     await history.getByRole('button', { name: user.name }).nth(1).click()
     await history.getByRole('button', { name: 'Restore this version' }).click()
+    await page.getByRole('dialog', { name: 'Restore this version?' }).getByRole('button', { name: 'Restore' }).click()
     await expectToast(page, 'Successfully updated !')
   })
 

@@ -12,10 +12,10 @@ import {
   findRecord,
   getRecord,
   inputOf,
-  restoreRevision,
   unarchiveRecord,
   updateRecord,
 } from '#entities/crud.server.ts'
+import { restoreRevision } from '#entities/restore.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { posts } from '#posts/collection.server.ts'

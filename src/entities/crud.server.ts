@@ -1,7 +1,8 @@
 import { type Kysely } from 'kysely'
 import type { Actor } from '#entities/actor.ts'
 import type { Collection, Db, Reader, RecordBase, SaveContext, Trx } from '#entities/collection.server.ts'
-import { changeBetween, findRevision, writeAudit, writeRevision } from '#entities/history.server.ts'
+import { versionConflict } from '#entities/conflict.server.ts'
+import { changeBetween, writeAudit, writeRevision } from '#entities/history.server.ts'
 import { refuseMissingReferences } from '#entities/relation.server.ts'
 import { indexForSearch, removeFromSearch } from '#entities/search-index.server.ts'
 import { changing, changingNothing } from '#infra/db/tracking.server.ts'
@@ -85,10 +86,12 @@ export async function updateRecord<Input extends object, Rec extends RecordBase 
   given: Input,
   version: number,
   actor: Actor,
+  check?: (stored: Rec) => void,
 ): Promise<Rec> {
   const input = parseInput(collection.input, given)
   return inTransaction(db, async (trx) => {
     const previous = await getRecord(trx, collection, id)
+    if (previous.version === version) check?.(previous)
     return writeVersion(trx, collection, previous, input, version, actor, 'update')
   })
 }
@@ -168,23 +171,6 @@ export async function deleteRecord<Input extends object, Rec extends RecordBase 
   })
 }
 
-/** The record becomes what it was; the versions in between stay in the history. */
-export async function restoreRevision<Input extends object, Rec extends RecordBase & Input>(
-  db: Db,
-  collection: AnyCollection<Input, Rec>,
-  id: string,
-  number: number,
-  actor: Actor,
-): Promise<Rec> {
-  return inTransaction(db, async (trx) => {
-    const previous = await getRecord(trx, collection, id)
-    const revision = await findRevision(trx, collection, id, number)
-    if (!revision) throw new AppError('NOT_FOUND', `This ${collection.noun} has no version ${number}.`)
-    const input = parseInput(collection.input, inputOf(collection, revision.data as Rec))
-    return writeVersion(trx, collection, previous, input, previous.version, actor, 'restore')
-  })
-}
-
 /** The fields an editor may set, without the record's own bookkeeping. One that came later than the record starts empty. */
 export function inputOf<Input extends object, Rec extends RecordBase & Input>(
   collection: AnyCollection<Input, Rec>,
@@ -243,7 +229,8 @@ async function prepareInput<Input extends object, Rec extends RecordBase & Input
   return collection.prepare ? collection.prepare(trx, input, context) : input
 }
 
-async function writeVersion<Input extends object, Rec extends RecordBase & Input>(
+/** The record as a new version, if the one that the editor saw is still the stored one. */
+export async function writeVersion<Input extends object, Rec extends RecordBase & Input>(
   trx: Trx,
   collection: AnyCollection<Input, Rec>,
   previous: Rec,
@@ -253,6 +240,8 @@ async function writeVersion<Input extends object, Rec extends RecordBase & Input
   action: string,
   isDeleted = previous.isDeleted,
 ): Promise<Rec> {
+  const refusal = () => versionConflict(trx, collection, previous.id, version, actor)
+  if (previous.version !== version) throw await refusal()
   const context: SaveContext<Rec> = { id: previous.id, previous, actor }
   const prepared = isDeleted ? input : await prepareInput(trx, collection, input, context)
   const record: Rec = {
@@ -270,7 +259,7 @@ async function writeVersion<Input extends object, Rec extends RecordBase & Input
       .where('version', '=', version)
       .executeTakeFirst(),
   )
-  if (Number(result.numUpdatedRows) === 0) throw new AppError('VERSION_CONFLICT')
+  if (Number(result.numUpdatedRows) === 0) throw await refusal()
   await afterWrite(trx, collection, record, context, action)
   return record
 }

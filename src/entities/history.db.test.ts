@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '#entities/actor.ts'
+import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { Casino, CasinoInput } from '#entities/casino/schema.ts'
+import type { Collection, RecordBase } from '#entities/collection.server.ts'
 import {
   archiveRecord,
   createRecord,
@@ -9,12 +11,13 @@ import {
   duplicateRecord,
   getRecord,
   inputOf,
-  restoreRevision,
   unarchiveRecord,
   updateRecord,
 } from '#entities/crud.server.ts'
+import { restoreRevision } from '#entities/restore.server.ts'
 import { findRevision, listRevisions } from '#entities/history.server.ts'
 import { media } from '#entities/media/collection.server.ts'
+import { writers } from '#entities/writer/collection.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { page, p } from '#posts/content/build.ts'
 import { build } from '#testing/build.ts'
@@ -69,12 +72,63 @@ test('a restored revision becomes the newest version; those in between stay', as
   expect((await auditOf(casino.id)).at(-1)).toMatchObject({ action: 'restore', actorName: 'Petr Starý' })
 })
 
-test('a post comes back with its text, blocks and state', async () => {
-  const post = await build.post(db, { title: 'Článek', ...page(p('Starý text.')) })
-  const changed = { ...inputOf(posts, post), ...page(p('Nový text.')), isActive: false }
-  await updateRecord(db, posts, post.id, changed, 1, jana)
-  const restored = await restoreRevision(db, posts, post.id, 1, jana)
-  expect(restored).toMatchObject({ content: post.content, isActive: true, version: 3 })
+test('a post comes back with its text, while status, slug and category stay', async () => {
+  const writer = await build.writer(db)
+  const draft = await build.post(db, { title: 'Článek', isActive: false, ...page(p('Starý text.')) })
+  const live = {
+    ...inputOf(posts, draft),
+    ...page(p('Nový text.')),
+    title: 'Recenze',
+    slug: 'nova-adresa',
+    category: 'Recenze' as const,
+    writer: writer.id,
+    isActive: true,
+  }
+  await updateRecord(db, posts, draft.id, live, 1, jana)
+  const stays = { slug: 'nova-adresa', category: 'Recenze', isActive: true, isDeleted: false }
+  const refused = await refusalOf(restoreRevision(db, posts, draft.id, 1, jana))
+  expect(refused.fields).toEqual([
+    { path: 'writer', message: 'Reviews and author pages are signed: choose the writer.' },
+  ])
+  const signed = await updateRecord(db, posts, draft.id, { ...live, ...page(p('Druhý text.')) }, 2, jana)
+  const restored = await restoreRevision(db, posts, draft.id, 2, jana)
+  expect(restored).toMatchObject({ ...stays, ...page(p('Nový text.')), version: 4 })
+  const undone = await restoreRevision(db, posts, draft.id, signed.version, jana, restored.version)
+  expect(undone).toEqual({ ...signed, version: 5, updatedAt: undone.updatedAt })
+})
+
+test('an old version neither takes a live post off nor brings an archived one back', async () => {
+  const post = await build.post(db, { isActive: false, ...page(p('První.')) })
+  const live = await updateRecord(db, posts, post.id, { ...inputOf(posts, post), isActive: true }, 1, jana)
+  expect(await restoreRevision(db, posts, post.id, 1, jana)).toMatchObject({ isActive: true, slug: live.slug })
+  await archiveRecord(db, posts, post.id, jana)
+  expect(await restoreRevision(db, posts, post.id, 1, jana)).toMatchObject({ isActive: true, isDeleted: true })
+})
+
+test('a version is not restored over what somebody saved meanwhile', async () => {
+  const casino = await create({ title: 'Mezitím', bonus: 'první' })
+  const second = await update(casino, { bonus: 'druhý' })
+  await update(second, { bonus: 'třetí', ribbon: 'Nové' })
+  expect(await refusalOf(restoreRevision(db, casinos, casino.id, 1, jana, second.version))).toMatchObject({
+    code: 'VERSION_CONFLICT',
+    message: 'Petr Starý has changed this casino in the meantime.',
+    fields: [
+      { path: 'bonus', message: 'Changed by Petr Starý.' },
+      { path: 'ribbon', message: 'Changed by Petr Starý.' },
+    ],
+  })
+})
+
+test('a refused save says who was faster, also when it was oneself', async () => {
+  const casino = await create({ title: 'Kdo dřív' })
+  const second = await update(casino, { bonus: 'Petrův' }, petr)
+  await update(second, { ribbon: 'Janin' }, jana)
+  const late = (actor: Actor, version: number) =>
+    refusalOf(updateRecord(db, casinos, casino.id, inputOf(casinos, casino), version, actor))
+  expect((await late(jana, 1)).message).toBe('Petr Starý and Jana Nová have changed this casino in the meantime.')
+  expect((await late(jana, 1)).fields?.map(({ path }) => path).toSorted()).toEqual(['bonus', 'ribbon'])
+  expect((await late(jana, 2)).message).toBe('You have changed this casino in another window.')
+  expect((await late(jana, 9)).message).toBe('Someone else has changed this record. Reload or compare.')
 })
 
 test('a version that never was cannot be restored, nor one that needs what is gone', async () => {
@@ -91,11 +145,16 @@ test('a version that never was cannot be restored, nor one that needs what is go
   expect(await wrongFields(restoreRevision(db, casinos, casino.id, 2, jana))).toEqual(['logo'])
 })
 
-test('a restored slug that somebody has now is refused', async () => {
-  const casino = await create({ title: 'Stará adresa', slug: 'adresa' })
-  await update(casino, { slug: 'jina-adresa' })
-  await create({ title: 'Nový majitel', slug: 'adresa' })
-  expect((await refusalOf(restoreRevision(db, casinos, casino.id, 1, jana))).code).toBe('SLUG_TAKEN')
+test.each([
+  ['casinos', casinos, { title: 'Stará adresa', slug: 'adresa' }, { slug: 'jina-adresa' }],
+  ['bookmakers', bookmakers, { title: 'Stará adresa', slug: 'adresa' }, { slug: 'jina-adresa' }],
+  ['writers', writers, { firstName: 'Jana', lastName: 'Stará', username: 'adresa' }, { username: 'jina-adresa' }],
+] as const)('an old version of %s leaves the address alone', async (_, kind, first, moved) => {
+  const collection = kind as unknown as Collection<object, RecordBase>
+  const made = await createRecord(db, collection, first, jana)
+  await updateRecord(db, collection, made.id, { ...inputOf(collection, made), ...moved }, 1, jana)
+  await createRecord(db, collection, first, jana)
+  expect(await restoreRevision(db, collection, made.id, 1, jana)).toMatchObject({ ...first, ...moved })
 })
 
 test('the audit log says who did what to which record, and what changed', async () => {

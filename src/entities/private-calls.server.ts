@@ -13,6 +13,7 @@ import {
 } from '#entities/crud.server.ts'
 import { listCall } from '#entities/list-call.server.ts'
 import type { Listed } from '#entities/list.server.ts'
+import { readOnlyFields, refuseOtherThanRead, splitReadOnly } from '#entities/read-only.server.ts'
 import { revisionCalls } from '#entities/revision-calls.server.ts'
 import { UsageList } from '#entities/usage-schema.ts'
 import { type Call, call, type CallContext } from '#infra/calls.server.ts'
@@ -75,8 +76,9 @@ export function collectionCalls<
     .partial()
     .required(neededFields(collection))
     .meta({ id: `${model}Create` }) as unknown as z.ZodType<Partial<Input>>
+  const readOnly = readOnlyFields(answer, collection.fields)
   const Update = collection.fields
-    .extend({ version: z.int().min(1) })
+    .extend({ version: z.int().min(1), ...readOnly })
     .meta({ id: `${model}Update` }) as unknown as z.ZodType<Input & { version: number }>
   const Bulk = bulkBody(Object.keys(actions)).meta({ id: `${model}Bulk` })
 
@@ -151,7 +153,7 @@ export function collectionCalls<
         method: 'put',
         path: one,
         tag,
-        summary: `Save the whole ${noun}; 409 when somebody saved in between`,
+        summary: `Save the whole ${noun}, as it was read or changed; 409 says who saved in between, and what`,
         access: 'editor',
         params: ById,
         body: Update,
@@ -159,14 +161,16 @@ export function collectionCalls<
         errors: [404, 409],
       },
       async ({ params, body }, { services, caller }) => {
-        const { version, ...input } = body
+        const { version, ...rest } = body
+        const { input, readOnly: repeated } = splitReadOnly(rest as unknown as Input, readOnly)
         const saved = await updateRecord(
           services.db,
           collection,
           params.id,
-          input as unknown as Input,
+          input,
           version,
           actorOf(caller),
+          (stored) => refuseOtherThanRead(repeated, present(stored) as object),
         )
         return present(saved)
       },

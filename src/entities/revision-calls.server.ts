@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import type { Collection, RecordBase } from '#entities/collection.server.ts'
-import { getRecord, restoreRevision } from '#entities/crud.server.ts'
+import { getRecord } from '#entities/crud.server.ts'
 import { findRevision, listRevisions } from '#entities/history.server.ts'
+import { restoreRevision } from '#entities/restore.server.ts'
 import { type Call, call } from '#infra/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { recordFields } from '#shared/schema/record.ts'
 import { id } from '#shared/schema/text.ts'
 
 const MAX_INTEGER = 2_147_483_647
@@ -15,6 +17,9 @@ const RevisionItem = z
 const RevisionList = z.object({ items: z.array(RevisionItem) }).meta({ id: 'RevisionList' })
 /** An old version is shown as it was, also when today's rules would refuse it. */
 const Revision = RevisionItem.extend({ data: z.record(z.string(), z.unknown()) }).meta({ id: 'Revision' })
+
+/** The version that the editor saw; left out, the record is restored whatever it is by now. */
+const Restore = z.strictObject({ version: recordFields.version.optional() }).meta({ id: 'Restore' })
 
 const OneRecord = z.object({ id })
 const OneRevision = z.object({ id, number: z.coerce.number().int().min(1).max(MAX_INTEGER) })
@@ -70,14 +75,18 @@ export function revisionCalls<Input extends object, Rec extends RecordBase & Inp
         method: 'post',
         path: `${base}/{number}/restore`,
         tag,
-        summary: `The ${collection.noun} becomes what it was; the versions in between stay`,
+        summary: `The text and data of that version again; status, slug and category stay, and so do the versions in between`,
         access: 'editor',
         params: OneRevision,
+        body: Restore,
+        bodyIsOptional: true,
         answer,
-        errors: [404, 409, 422],
+        errors: [404, 409],
       },
-      async ({ params }, { services, caller }) =>
-        present(await restoreRevision(services.db, collection, params.id, params.number, actorOf(caller))),
+      async ({ params, body }, { services, caller }) => {
+        const { id: recordId, number } = params
+        return present(await restoreRevision(services.db, collection, recordId, number, actorOf(caller), body.version))
+      },
     ),
   ]
 }

@@ -6,14 +6,8 @@ import { SYSTEM } from '#entities/actor.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { Collection, RecordBase } from '#entities/collection.server.ts'
-import {
-  archiveRecord,
-  changeRecord,
-  createRecord,
-  deleteRecord,
-  restoreRevision,
-  unarchiveRecord,
-} from '#entities/crud.server.ts'
+import { archiveRecord, changeRecord, createRecord, deleteRecord, unarchiveRecord } from '#entities/crud.server.ts'
+import { restoreRevision } from '#entities/restore.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'

@@ -227,6 +227,11 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use }) => {
     expect((await api.get(`${base}/${made.id}/revisions/1`)).body).toMatchObject({ number: 1, data: made })
     const restored = await api.post(`${base}/${made.id}/revisions/1/restore`)
     expect(restored).toMatchObject({ status: 200, body: { [field]: 'Verze jedna', version: 3 } })
+    const late = await api.post(`${base}/${made.id}/revisions/2/restore`, { version: 2 }, 'editor')
+    expect(late).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT' } })
+    expect(late.body.message).toMatch(/^Test admin has changed this [a-z ]+ in the meantime\.$/)
+    const undone = await api.post(`${base}/${made.id}/revisions/2/restore`, { version: 3 }, 'editor')
+    expect(undone).toMatchObject({ status: 200, body: { [field]: 'Verze dvě', version: 4 } })
     for (const number of ['9', '0', 'x', '99999999999']) {
       expect((await api.get(`${base}/${made.id}/revisions/${number}`)).status).toBe(404)
       expect((await api.post(`${base}/${made.id}/revisions/${number}/restore`)).status).toBe(404)

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
+import { readOnlyFields, refuseOtherThanRead, splitReadOnly } from '#entities/read-only.server.ts'
 import { getSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { RedirectsRoutes, saveRedirectsRoutes } from '#entities/settings/redirects.server.ts'
 import { Settings, SettingsInput } from '#entities/settings/schema.ts'
 import { call } from '#infra/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 
+const { redirectsRoutes: _, ...readOnly } = readOnlyFields(Settings, SettingsInput)
+
 /** Without the list, the redirects stay as they are. */
 const SettingsUpdate = SettingsInput.extend({
   version: z.int().min(1),
   redirectsRoutes: RedirectsRoutes.optional(),
+  ...readOnly,
 }).meta({ id: 'SettingsUpdate' })
 
 const tag = 'Settings'
@@ -37,8 +41,11 @@ export const privateSettingsCalls = [
       answer: Settings,
       errors: [409],
     },
-    ({ body: { version, redirectsRoutes, ...input } }, { services, caller }) =>
+    ({ body: { version, redirectsRoutes, ...rest } }, { services, caller }) =>
       inTransaction(services.db, async (trx) => {
+        const { input, readOnly: repeated } = splitReadOnly<SettingsInput>(rest, readOnly)
+        const stored = await getSettings(trx)
+        if (stored.version === version) refuseOtherThanRead(repeated, stored)
         if (redirectsRoutes) await saveRedirectsRoutes(trx, redirectsRoutes, actorOf(caller))
         return updateSettings(trx, input, version, actorOf(caller))
       }),

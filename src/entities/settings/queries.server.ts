@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#entities/actor.ts'
 import type { Db, Reader } from '#entities/collection.server.ts'
+import { conflictFromAudit } from '#entities/conflict.server.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
@@ -11,10 +12,10 @@ import {
   type SettingsRow,
 } from '#entities/settings/schema.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { AppError } from '#shared/app-error.ts'
 
 /** There is one row. */
 const ROW = 'site'
+const COLLECTION = 'settings'
 
 const inputFromRow = (row: SettingsRow): Input => ({
   robotsTXT: row.robotsTxt,
@@ -50,6 +51,11 @@ export async function getSettings(db: Reader): Promise<Settings> {
   }
 }
 
+async function savedInBetween(db: Reader, seen: number, actor: Actor) {
+  const { version } = await db.selectFrom('settings').where('id', '=', ROW).select('version').executeTakeFirstOrThrow()
+  return conflictFromAudit(db, { name: COLLECTION, noun: 'page' }, ROW, version - seen, actor)
+}
+
 export async function updateSettings(db: Db, given: Input, version: number, actor: Actor): Promise<Settings> {
   const input = parseInput(SettingsInput, given)
   await inTransaction(db, async (trx) => {
@@ -60,11 +66,11 @@ export async function updateSettings(db: Db, given: Input, version: number, acto
       .where('id', '=', ROW)
       .where('version', '=', version)
       .executeTakeFirst()
-    if (Number(result.numUpdatedRows) === 0) throw new AppError('VERSION_CONFLICT')
+    if (Number(result.numUpdatedRows) === 0) throw await savedInBetween(trx, version, actor)
     const change = changeBetween(before, input)
     await writeAudit(trx, actor, {
       action: 'update',
-      collection: 'settings',
+      collection: COLLECTION,
       recordId: ROW,
       recordTitle: 'Settings',
       change,

@@ -3,6 +3,7 @@ import { BulkAnswer, bulkBody, forEachId } from '#entities/bulk.server.ts'
 import { actorOf } from '#entities/caller.server.ts'
 import { listCall } from '#entities/list-call.server.ts'
 import { ById } from '#entities/private-calls.server.ts'
+import { readOnlyFields, splitReadOnly } from '#entities/read-only.server.ts'
 import { deleteUser, getUser, setUserArchived, updateUser, userList } from '#entities/user/manage.server.ts'
 import { createUser } from '#entities/user/queries.server.ts'
 import { PASSWORD_MAX, User, UserInput } from '#entities/user/schema.ts'
@@ -11,7 +12,8 @@ import { call, type CallContext } from '#infra/calls.server.ts'
 const UserCreate = UserInput.partial({ role: true, isActive: true })
   .extend({ password: z.string().max(PASSWORD_MAX) })
   .meta({ id: 'UserCreate' })
-const UserUpdate = UserInput.extend({ version: z.int().min(1) }).meta({ id: 'UserUpdate' })
+const readOnly = readOnlyFields(User, UserInput)
+const UserUpdate = UserInput.extend({ version: z.int().min(1), ...readOnly }).meta({ id: 'UserUpdate' })
 
 const BULK = ['archive', 'unarchive', 'delete'] as const
 const UserBulk = bulkBody(BULK).meta({ id: 'UserBulk' })
@@ -60,8 +62,10 @@ export const privateUserCalls = [
       answer: User,
       errors: [404, 409],
     },
-    ({ params, body: { version, ...input } }, { services, caller }) =>
-      updateUser(services.db, params.id, input, version, actorOf(caller)),
+    ({ params, body: { version, ...rest } }, { services, caller }) => {
+      const { input, readOnly: repeated } = splitReadOnly<UserInput>(rest, readOnly)
+      return updateUser(services.db, params.id, input, version, actorOf(caller), repeated)
+    },
   ),
   ...(['archive', 'unarchive'] as const).map((action) =>
     call(

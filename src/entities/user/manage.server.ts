@@ -1,8 +1,10 @@
 import type { Actor } from '#entities/actor.ts'
 import type { Db, Reader, Trx } from '#entities/collection.server.ts'
+import { conflictFromAudit } from '#entities/conflict.server.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
 import { equals, titledSorts } from '#entities/list-rules.server.ts'
 import type { Listed } from '#entities/list.server.ts'
+import { refuseOtherThanRead } from '#entities/read-only.server.ts'
 import { endSessionsOf } from '#entities/session/queries.server.ts'
 import { findUserByEmail } from '#entities/user/queries.server.ts'
 import { Role, User, UserInput, userMapper } from '#entities/user/schema.ts'
@@ -44,10 +46,18 @@ export async function getUser(db: Reader, id: string): Promise<User> {
   return userMapper.decode(row as never)
 }
 
-export async function updateUser(db: Db, id: string, given: UserInput, version: number, actor: Actor): Promise<User> {
+export async function updateUser(
+  db: Db,
+  id: string,
+  given: UserInput,
+  version: number,
+  actor: Actor,
+  readOnly: object = {},
+): Promise<User> {
   const input = parseInput(UserInput, given)
   return inTransaction(db, async (trx) => {
     const before = await getUser(trx, id)
+    if (before.version === version) refuseOtherThanRead(readOnly, before)
     const email = input.email.toLowerCase()
     if (id === actor.id && email !== before.email) {
       const message = 'Change your own e-mail in your account: it asks for your password.'
@@ -95,7 +105,10 @@ async function writeUser(
     .where('id', '=', user.id)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (Number(numUpdatedRows) === 0) throw new AppError('VERSION_CONFLICT')
+  if (Number(numUpdatedRows) === 0) {
+    const { version: now } = await getUser(trx, user.id)
+    throw await conflictFromAudit(trx, { name: userList.name, noun: 'user' }, user.id, now - version, actor)
+  }
   if (isWorkingAdmin(before)) await refuseNoAdmin(trx)
   const isOut = user.isDeleted || !user.isActive
   if (isOut || user.email !== before.email || user.role !== before.role) {

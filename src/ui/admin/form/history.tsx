@@ -2,12 +2,9 @@ import { Button, Drawer, Group, NavLink, ScrollArea, Skeleton, Text } from '@man
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#ui/admin/api/client.ts'
-import { confirm } from '#ui/admin/confirm.tsx'
 import { type FieldWords, RecordDiff } from '#ui/admin/form/record-diff.tsx'
 import { formatDateTime } from '#ui/admin/format.ts'
-import { readAgain } from '#ui/admin/records/queries.ts'
 import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
-import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './history.module.css'
 
 interface Revision {
@@ -19,14 +16,14 @@ interface Revision {
 interface HistoryProps {
   resource: Resource
   record: RecordBase
-  isDirty: boolean
   words?: FieldWords | undefined
-  onRestored: (record: RecordBase) => void
+  /** Says whether it was done. */
+  onRestore: (version: Revision) => Promise<boolean>
   onClose: () => void
 }
 
 /** Who saved what and when; any version can be looked at beside the present one and brought back. */
-export function History({ resource, record, isDirty, words, onRestored, onClose }: HistoryProps) {
+export function History({ resource, record, words, onRestore, onClose }: HistoryProps) {
   const base = `/${resource.collection}/${record.id}/revisions`
   const { data: list } = useQuery({
     queryKey: ['records', resource.collection, record.id, 'revisions', record.version],
@@ -39,19 +36,8 @@ export function History({ resource, record, isDirty, words, onRestored, onClose 
     enabled: chosen !== undefined,
   })
 
-  async function restore(number: number): Promise<void> {
-    const isWanted =
-      !isDirty ||
-      (await confirm({
-        title: 'Restore this version?',
-        body: 'You have unsaved changes in the form. They will be replaced.',
-        action: 'Restore',
-      }))
-    if (!isWanted) return
-    onRestored(await api<RecordBase>('POST', `${base}/${number}/restore`))
-    await readAgain(resource.collection)
-    notify.success(SUCCESS.updated)
-    onClose()
+  async function restore(version: Revision): Promise<void> {
+    if (await onRestore(version)) onClose()
   }
 
   return (
@@ -79,7 +65,7 @@ export function History({ resource, record, isDirty, words, onRestored, onClose 
                 <Text size="sm">
                   <del>That version</del> and <ins>the present one</ins>
                 </Text>
-                <Button size="compact-sm" onClick={() => void restore(revision.number)}>
+                <Button size="compact-sm" onClick={() => void restore(revision)}>
                   Restore this version
                 </Button>
               </Group>

@@ -6,7 +6,9 @@ import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
 import { RecordMenu } from '#ui/admin/form/record-menu.tsx'
 import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
+import { RestoredNotice } from '#ui/admin/form/restored-notice.tsx'
 import type { RecordForm as Form } from '#ui/admin/form/use-record-form.ts'
+import { useRestore } from '#ui/admin/form/use-restore.tsx'
 import { formatTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { listPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
@@ -35,6 +37,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
   const { form, record, resource, isDirty, isSaving, isQuiet, save } = recordForm
   const name = title.trim() || `New ${resource.one}`
   useScreenTitle(name)
+  const { restored, restore, undo, close } = useRestore(recordForm)
   return (
     <form
       noValidate
@@ -59,7 +62,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
         </Group>
         <Group gap={8} wrap="nowrap" className={css.right}>
           {actions}
-          {record && <RecordMenu recordForm={recordForm} title={name} words={words} more={menu} />}
+          {record && <RecordMenu recordForm={recordForm} title={name} words={words} onRestore={restore} more={menu} />}
           {record && isDirty && (
             <Button
               variant="default"
@@ -76,6 +79,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
         </Group>
       </header>
       <Notices recordForm={recordForm} />
+      <RestoredNotice restored={restored} onUndo={() => void undo()} onClose={close} className={css.notice} />
       <div className={css.body}>
         {/* A new record moves to an address of its own; what would be typed meanwhile could get lost. */}
         <LoadingOverlay visible={isSaving && !record} zIndex={20} />

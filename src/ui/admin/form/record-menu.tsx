@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
 import { UsedWhere } from '#ui/admin/form/used-where.tsx'
@@ -15,6 +15,7 @@ interface RecordMenuProps<Input extends object, Rec extends RecordBase & Input> 
   recordForm: RecordForm<Input, Rec>
   title: string
   words?: FieldWords | undefined
+  onRestore: ComponentProps<typeof History>['onRestore']
   /** Items of this kind of record. */
   more?: ReactNode
 }
@@ -24,6 +25,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
   recordForm,
   title,
   words,
+  onRestore,
   more,
 }: RecordMenuProps<Input, Rec>) {
   const { record, resource, take } = recordForm
@@ -90,14 +92,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
       <UsedWhere resource={resource} id={id} isOpen={shown === 'usage'} onClose={close} />
       {shown === 'history' && (
         <Suspense>
-          <History
-            resource={resource}
-            record={record}
-            isDirty={recordForm.isDirty}
-            words={words}
-            onRestored={(restored) => take(restored as Rec)}
-            onClose={close}
-          />
+          <History resource={resource} record={record} words={words} onRestore={onRestore} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,69 @@
+import type { Actor } from '#entities/actor.ts'
+import type { Collection, Reader } from '#entities/collection.server.ts'
+import { changeBetween, findRevision } from '#entities/history.server.ts'
+import { AppError } from '#shared/app-error.ts'
+
+type Spoken = Pick<Collection<never, never>, 'name' | 'noun'>
+
+interface Author {
+  id: string | null
+  name: string
+}
+
+/** Says who saved since the version that the editor saw, and which fields it was about. */
+export async function versionConflict(
+  db: Reader,
+  { name, noun }: Spoken,
+  recordId: string,
+  seen: number,
+  actor: Actor,
+): Promise<AppError> {
+  const rows = await db
+    .selectFrom('revision')
+    .where('collection', '=', name)
+    .where('recordId', '=', recordId)
+    .where('number', '>', seen)
+    .select(['number', 'authorId as id', 'authorName as name'])
+    .orderBy('number')
+    .execute()
+  const [before, now] = [
+    await findRevision(db, { name }, recordId, seen),
+    await findRevision(db, { name }, recordId, rows.at(-1)?.number ?? seen),
+  ]
+  const fields = before && now ? Object.keys(changeBetween(before.data as object, now.data as object)) : []
+  return conflict(rows, fields, noun, actor)
+}
+
+/** The same for what has no revisions: the audit log has a line for each save. */
+export async function conflictFromAudit(
+  db: Reader,
+  { name, noun }: Spoken,
+  recordId: string,
+  saves: number,
+  actor: Actor,
+): Promise<AppError> {
+  const rows = await db
+    .selectFrom('audit')
+    .where('collection', '=', name)
+    .where('recordId', '=', recordId)
+    .where('change', '<>', '{}')
+    .select(['actorId as id', 'actorName as name', 'change'])
+    .orderBy('at', 'desc')
+    .limit(Math.max(saves, 0))
+    .execute()
+  const fields = rows.flatMap(({ change }) => Object.keys(JSON.parse(change) as object))
+  return conflict(rows, [...new Set(fields)], noun, actor)
+}
+
+function conflict(authors: Author[], fields: string[], noun: string, actor: Actor): AppError {
+  if (authors.length === 0) return new AppError('VERSION_CONFLICT')
+  const isOwn = authors.every(({ id }) => id !== null && id === actor.id)
+  const names = [...new Set(authors.map(({ name }) => name))]
+  const who = names.join(' and ')
+  const has = names.length > 1 ? 'have' : 'has'
+  return new AppError(
+    'VERSION_CONFLICT',
+    isOwn ? `You have changed this ${noun} in another window.` : `${who} ${has} changed this ${noun} in the meantime.`,
+    fields.map((path) => ({ path, message: isOwn ? 'Changed in another window.' : `Changed by ${who}.` })),
+  )
+}

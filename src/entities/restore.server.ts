@@ -1,0 +1,33 @@
+import type { Actor } from '#entities/actor.ts'
+import type { Collection, Db, RecordBase } from '#entities/collection.server.ts'
+import { getRecord, inputOf, writeVersion } from '#entities/crud.server.ts'
+import { findRevision } from '#entities/history.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { parseInput } from '#shared/schema/field-errors.ts'
+
+/** Whether and where readers find the record is decided now, never by an old version. */
+const STAYS = new Set(['isActive', 'isGone', 'slug', 'username', 'category'])
+
+/**
+ * The record reads again as it did in that version; the versions in between stay in the history. With `seen`, the
+ * version that the editor looked at, a newer one is not overwritten.
+ */
+export async function restoreRevision<Input extends object, Rec extends RecordBase & Input>(
+  db: Db,
+  collection: Collection<Input, Rec>,
+  id: string,
+  number: number,
+  actor: Actor,
+  seen?: number,
+): Promise<Rec> {
+  return inTransaction(db, async (trx) => {
+    const previous = await getRecord(trx, collection, id)
+    const revision = await findRevision(trx, collection, id, number)
+    if (!revision) throw new AppError('NOT_FOUND', `This ${collection.noun} has no version ${number}.`)
+    const now = Object.entries(inputOf(collection, previous)).filter(([field]) => STAYS.has(field))
+    const then = inputOf(collection, revision.data as Rec)
+    const input = parseInput(collection.input, { ...then, ...Object.fromEntries(now) })
+    return writeVersion(trx, collection, previous, input, seen ?? previous.version, actor, 'restore')
+  })
+}

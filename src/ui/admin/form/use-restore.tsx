@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import type { RecordForm } from '#ui/admin/form/use-record-form.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { readAgain } from '#ui/admin/records/queries.ts'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+export interface Restored<Input> {
+  /** When the version was saved that the record reads like now. */
+  createdAt: string
+  /** What the restore made, and what was there before it. */
+  version: number
+  before: number
+  /** What was in the form and not saved. */
+  typed: Input | undefined
+}
+
+/** An old version comes back in one step and goes in another. Nobody's save in between is overwritten. */
+export function useRestore<Input extends object, Rec extends RecordBase & Input>({
+  record,
+  resource,
+  form,
+  take,
+  put,
+  hasChanges,
+}: RecordForm<Input, Rec>) {
+  const [restored, setRestored] = useState<Restored<Input>>()
+
+  async function bringBack(number: number, over: RecordBase): Promise<Rec | undefined> {
+    const path = `/${resource.collection}/${over.id}/revisions/${number}/restore`
+    try {
+      const answer = await api<Rec>('POST', path, { body: { version: over.version }, isQuiet: true })
+      take(answer)
+      void readAgain(resource.collection)
+      notify.success(SUCCESS.updated)
+      return answer
+    } catch (error) {
+      if (isAbort(error)) return undefined
+      if (!(error instanceof ApiError)) throw error
+      await explain(error)
+      return undefined
+    }
+  }
+
+  /** Says whether it was done. */
+  async function restore({ number, createdAt }: { number: number; createdAt: string }): Promise<boolean> {
+    if (!record) return false
+    const isDirty = hasChanges()
+    const isWanted = await confirm({
+      title: 'Restore this version?',
+      body: (
+        <>
+          The text and data of this {resource.one} become what they were on {formatDateTime(createdAt)}. Whether and
+          where readers find it (status, slug, category) stays as it is.
+          {isDirty && ' Your unsaved changes in the form are replaced.'} You can undo it.
+        </>
+      ),
+      action: 'Restore',
+    })
+    if (!isWanted) return false
+    const typed = isDirty ? form.getValues() : undefined
+    const answer = await bringBack(number, record)
+    if (answer) setRestored({ createdAt, version: answer.version, before: record.version, typed })
+    return answer !== undefined
+  }
+
+  async function undo(): Promise<void> {
+    if (!record || !restored) return
+    const answer = await bringBack(restored.before, record)
+    if (!answer) return
+    setRestored(undefined)
+    if (restored.typed) put(restored.typed)
+  }
+
+  return {
+    /** Until the record is saved again. */
+    restored: restored?.version === record?.version ? restored : undefined,
+    restore,
+    undo,
+    close: () => setRestored(undefined),
+  }
+}
+
+const explain = ({ code, message, fields }: ApiError) =>
+  confirm({
+    title: 'Nothing was restored',
+    body:
+      code === 'VERSION_CONFLICT'
+        ? `${message} Open it again to see what changed.`
+        : fields.length > 0
+          ? `That version cannot hold as the record is now: ${fields.map((field) => field.message).join(' ')}`
+          : message,
+    action: 'Close',
+    isNotice: true,
+  })
