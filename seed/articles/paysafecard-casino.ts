@@ -8,13 +8,13 @@ export default post(
   'paysafecard-casino',
   { createdAt: '2025-04-29', updatedAt: '2026-10-14' },
   {
-    title: 'Paysafecard casino: vklad předplaceným kuponem a jeho háčky',
+    title: 'Paysafecard v kasinu: vklad předplaceným kuponem a jeho háčky',
     slug: 'paysafecard-casino',
-    breadcrumbTitle: 'Paysafecard casino',
+    breadcrumbTitle: 'Paysafecard v kasinu',
     writer: writerId('tereza-jandova'),
     banner: cover('paysafecard', 'Kresba papírového kuponu s číselným kódem'),
     metaTag: {
-      title: 'Paysafecard casino: sedm kasin ve srovnání (currentMA currentY)',
+      title: 'Paysafecard v kasinu: sedm kasin ve srovnání (currentMA currentY)',
       description:
         'Kupon Paysafecard koupíte na pumpě a do kasina s ním vložíte do minuty. Výběr na něj ale nepřijde. Srovnali jsme sedm kasin, která ho přijímají.',
       robots: '',

@@ -8,13 +8,13 @@ export default post(
   'revolut-casino',
   { createdAt: '2025-03-25', updatedAt: '2026-11-09' },
   {
-    title: 'Revolut casino: kde s ním zaplatíte a jak rychle přijde výběr',
+    title: 'Revolut v kasinu: kde jím zaplatíte a jak rychle přijde výběr',
     slug: 'revolut-casino',
-    breadcrumbTitle: 'Revolut casino',
+    breadcrumbTitle: 'Revolut v kasinu',
     writer: writerId('matej-hrubes'),
     banner: cover('revolut', 'Kresba telefonu s účtem a platební kartou vedle něj'),
     metaTag: {
-      title: 'Revolut casino (currentM currentY): šest kasin v testu',
+      title: 'Revolut v kasinu (currentM currentY): šest kasin v testu',
       description:
         'Revolut přijímá šest z dvanácti kasin, která jsme otestovali. Porovnali jsme vklady, výběry i poplatky a ukážeme, jak si v aplikaci hlídat útratu.',
       robots: '',

@@ -9,7 +9,7 @@ export default casino('nocni-sova', {
   licence: 'Ministerstvo financí ČR',
   reviewPost: postId('recenze-nocni-sova'),
   ribbon: '',
-  benefits: 'Živá kasina s českými krupiéry',
+  benefits: 'Živé kasino s českými krupiéry',
   bonus: '200 Kč bez vkladu',
   bonusCode: 'SOVA200',
   wageringRequirements: '40× bonus do 7 dnů, výběr nejvýše 2 000 Kč',

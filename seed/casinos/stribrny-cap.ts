@@ -12,7 +12,7 @@ export default casino('stribrny-cap', {
   benefits: 'Nejnižší minimální vklad v testu',
   bonus: '150 volných zatočení',
   bonusCode: 'CAP150',
-  wageringRequirements: '25× výhra ze zatočení do 14 dnů',
+  wageringRequirements: '25× výhru ze zatočení do 14 dnů',
   maximumCashout: '200 000 Kč měsíčně',
   rating: 9,
   ratingSource: 'criteria',

@@ -12,7 +12,7 @@ export default casino('zeleny-jezek', {
   benefits: 'Jednoduchá registrace, přehledné rychlé hry',
   bonus: '60 volných zatočení',
   bonusCode: 'JEZEK60',
-  wageringRequirements: '35× výhra ze zatočení do 7 dnů',
+  wageringRequirements: '35× výhru ze zatočení do 7 dnů',
   maximumCashout: '',
   rating: 7.4,
   ratingSource: 'criteria',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownLink } from '#blocks/link.ts'
 import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { OFFER_LINK } from '#ui/site/links.tsx'
 
@@ -36,7 +37,7 @@ interface BlockButtonProps {
 export const BlockButton = ({ button, from }: BlockButtonProps) => (
   <>
     <BlockLink link={button.link} from={from} className="btn sm tonal">
-      {button.label}
+      {hardSpaces(button.label)}
       {button.link.isOffer && <Icon name="ext" />}
     </BlockLink>
     {button.link.isOffer && <p className="legal">{labels.legal.short}</p>}

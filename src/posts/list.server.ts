@@ -88,7 +88,7 @@ export async function listPosts(
       title: replaceTitleTokens(post.title, now),
       path: postPath(post),
       description: replaceTitleTokens(description, now),
-      date: post.datePosted === 'createdAt' ? post.createdAt : post.updatedAt,
+      date: post[post.datePosted],
       label: CATEGORY_LABELS[post.category],
       picture: (img && lookup.picture(img)) ?? null,
       writer: post.fullName ?? '',

@@ -152,6 +152,7 @@ test('a hit says where it is and what it is about, with the words of this month'
       category: 'Recenze',
       description: 'Stav: lis',
       updatedAt: expect.stringMatching(/Z$/) as string,
+      date: expect.stringMatching(/Z$/) as string,
     },
   ])
 })

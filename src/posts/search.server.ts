@@ -21,6 +21,8 @@ export const SearchHit = z
     category: z.enum(CATEGORIES),
     description: z.string(),
     updatedAt: z.iso.datetime(),
+    /** The one that the page shows: of its last change or of its making. */
+    date: z.iso.datetime(),
   })
   .meta({ id: 'SearchHit' })
 export type SearchHit = z.infer<typeof SearchHit>
@@ -31,14 +33,16 @@ export async function searchPosts(db: Reader, query: string, now: Date): Promise
   if (words.length === 0) return []
   const found = new Map((await bestOf(db, words, true)).map((row) => [row.id, row]))
   if (found.size < LIMIT) for (const row of await bestOf(db, words, false)) found.set(row.id, row)
-  return [...found.values()].slice(0, LIMIT).map(({ category, metaTag, slug, title, updatedAt }) => {
-    const { description } = JSON.parse(metaTag) as { description: string }
+  return [...found.values()].slice(0, LIMIT).map((post) => {
+    const { category, slug, title, updatedAt } = post
+    const { description } = JSON.parse(post.metaTag) as { description: string }
     return {
       title: replaceTitleTokens(title, now),
       path: postPath({ slug, category }),
       category,
       description: replaceTitleTokens(description, now),
       updatedAt,
+      date: post[post.datePosted],
     }
   })
 }
@@ -48,7 +52,16 @@ function bestOf(db: Reader, words: string[], inTitle: boolean) {
   return db
     .selectFrom(hits.as('hit'))
     .innerJoin('post', 'post.id', 'hit.recordId')
-    .select(['post.id', 'post.title', 'post.slug', 'post.category', 'post.metaTag', 'post.updatedAt'])
+    .select([
+      'post.id',
+      'post.title',
+      'post.slug',
+      'post.category',
+      'post.metaTag',
+      'post.datePosted',
+      'post.createdAt',
+      'post.updatedAt',
+    ])
     .orderBy('hit.rank')
     .orderBy('post.updatedAt', 'desc')
     .limit(LIMIT)

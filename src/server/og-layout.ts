@@ -110,7 +110,7 @@ function titleBox(title: string, isNarrow: boolean): ReactNode {
         lineClamp: isNarrow ? 5 : 4,
       },
     },
-    hardSpaces(title.replace(UNDRAWABLE, '').trim()),
+    hardSpaces(title.trim()).replace(UNDRAWABLE, ''),
   )
 }
 

@@ -142,6 +142,7 @@ test('search', async () => {
   expect(await read('/search?q=recenze')).toMatchInlineSnapshot(`
     [
       "items[].category",
+      "items[].date",
       "items[].description",
       "items[].path",
       "items[].title",

@@ -32,7 +32,7 @@ const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'tex
 describe('the text of a post', () => {
   test('paragraphs with marks, links and Czech hard spaces', () => {
     expect(renderStored(p('Text **v** _akci_ a [odkaz](/jinam/) v Praze.\nDál'))).toBe(
-      `<p>Text <strong>v</strong> <em>akci</em> a${NBSP}<a href="/jinam/">odkaz</a> v${NBSP}Praze.<br/>Dál</p>`,
+      `<p>Text <strong>v</strong>${NBSP}<em>akci</em> a${NBSP}<a href="/jinam/">odkaz</a> v${NBSP}Praze.<br/>Dál</p>`,
     )
   })
 

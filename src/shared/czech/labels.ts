@@ -37,7 +37,7 @@ export const labels = {
   yes: 'Ano',
   no: 'Ne',
   home: 'Domů',
-  allByAuthor: 'Všechny články autora',
+  allByAuthor: 'Všechny texty',
   ministryWarning: 'Ministerstvo financí varuje: Účastí na hazardní hře může vzniknout závislost!',
   responsibleGaming: 'ZODPOVĚDNÉ HRANÍ',
   aboutUs: 'O nas',

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hardSpaces } from '#shared/czech/typography.ts'
+import { hardSpaces, hardSpacesWithin } from '#shared/czech/typography.ts'
 
-/** Hard spaces are written as underscores here, so that they can be seen. */
-const seen = (text: string) => hardSpaces(text).replaceAll('\u00a0', '_')
+/** Hard spaces are written as underscores here and word joiners as bars, so that they can be seen. */
+const visible = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '|')
+const seen = (text: string) => visible(hardSpaces(text))
 
 test.each([
   ['Hra v kasinu a na mobilu', 'Hra v_kasinu a_na mobilu'],
@@ -20,18 +21,41 @@ test.each([
   ['15. listopadu 2026', '15._listopadu 2026'],
   ['za 5 hýřivých nocí', 'za 5 hýřivých nocí'],
   ['pokoj 12 2026', 'pokoj 12 2026'],
+  ['zákon č. 186/2016 Sb., odst. 1 písm. f)', 'zákon č._186/2016 Sb., odst._1 písm._f)'],
+  ['podle § 15 tj. hned', 'podle §_15 tj._hned'],
+  ['Klíč. 5 kusů', 'Klíč. 5 kusů'],
+  ['45 × 2 400 Kč, poměr 3 : 2', '45_×_2_400_Kč, poměr 3_:_2'],
+  ['od 18 let, 2 roky, 6 bodů, 20 korun', 'od 18_let, 2_roky, 6_bodů, 20_korun'],
+  ['za 1 týden, 5 týdnů, 1 den, 12 měsíců', 'za 1_týden, 5_týdnů, 1_den, 12_měsíců'],
+  ['84 MB za 48 minut a 20 vteřin', '84_MB za 48_minut a_20_vteřin'],
+  ['trvalo 1 min 20 s, pak', 'trvalo 1_min 20_s, pak'],
+  ['hra za 100 s bonusem', 'hra za 100 s_bonusem'],
+  ['od 50 minimální vklad, 24 hostů, 3 leta', 'od 50 minimální vklad, 24 hostů, 3 leta'],
+  ['Přestává-li být zábavou, chcete-li přestat', 'Přestává-|li být zábavou, chcete-|li přestat'],
+  ['bílo-lila, e-list', 'bílo-lila, e-list'],
   ['', ''],
 ])('%j reads %j', (plain, typeset) => {
   expect(seen(plain)).toBe(typeset)
 })
 
-test('only spaces are changed, and a second time changes nothing', () => {
-  const text = fc.string({ unit: fc.constantFrom(...'avksz 12%.Kčhodin('.split('')), maxLength: 60 })
+test('no letter is changed, and a second time changes nothing', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'avksz 12%.Kčhodin(×:-li'.split('')), maxLength: 60 })
   fc.assert(
     fc.property(text, (plain) => {
       const typeset = hardSpaces(plain)
-      expect(typeset.replaceAll('\u00a0', ' ')).toBe(plain)
+      expect(typeset.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(plain)
       expect(hardSpaces(typeset)).toBe(typeset)
     }),
   )
+})
+
+test.each([
+  [['Za hodinu ', '225', ' Kč'], 'Za hodinu 225_Kč'],
+  [['Vložíte ', '1 000', ' ', 'Kč'], 'Vložíte 1_000_Kč'],
+  [['článek o ', 'limitech'], 'článek o_limitech'],
+  [['slovo', ' v textu'], 'slovo v_textu'],
+  [['Přestává', '-li to'], 'Přestává-li to'],
+])('parts %j read %j together', (parts, typeset) => {
+  const shown = parts.map((part, index) => hardSpacesWithin(parts[index - 1] ?? '', part, parts[index + 1] ?? ''))
+  expect(visible(shown.join(''))).toBe(typeset)
 })

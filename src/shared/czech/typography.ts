@@ -1,14 +1,47 @@
 import { memo } from '#shared/memo.ts'
 
 const NBSP = '\u00a0'
-const ONE_LETTER = /(?<=^|[\s(„])([vkszouaiVKSZOUAI]) (?=\S)/g
-const DIGIT = /\d/
-const NUMBER_WITH_UNIT = /(\d) (?=(?:\d{3}(?!\d)|Kč|%|hodin|dn[íůy]|h(?!\p{L})|min))/gu
-const DATE = /(\d\.) (?=(?:\d|led|úno|bře|dub|kvě|čer|srp|zář|říj|lis|pro))/g
+/** Forbids a break and needs no glyph; the fonts of the site have none for an unbreakable hyphen. */
+const WORD_JOINER = '\u2060'
 
-/** Hard spaces where Czech typography wants them: no one-letter preposition at a line end, no torn number or date. */
-export const hardSpaces = memo((text: string): string => {
-  const spaced = text.replace(ONE_LETTER, `$1${NBSP}`)
+const ONE_LETTER = /(?<=^|[\s(„‚])([vkszouaiVKSZOUAI]) (?=\S)/g
+/** „č. 186/2016“, „odst. 1“, „§ 15“: what is counted or cited stays with its number or word. */
+const ABBREVIATION = /(?<=^|[\s(„‚])((?:č|čl|odst|písm|str|tel|tzv|tj|např|resp)\.|§) (?=\S)/gi
+const CONDITION = /(?<=\p{L})-li(?!\p{L})/gu
+const DIGIT = /\d/
+const UNITS = [
+  'Kč|%|‰|×|°|[kMG]B|h|hod\\.|min|let|den',
+  'dn(?:í|ů|y|ech|em)|roky?|roku|roků|týdn[yůe]|týdnech|týden|body?|bodů|bodech',
+].join('|')
+const INFLECTED_UNITS = 'hodin|minut|vteřin|sekund|měsíc|korun|haléř|euro|eur'
+const NUMBER_WITH_UNIT = new RegExp(
+  `(\\d) (?=\\d{3}(?!\\d)|(?:${UNITS})(?!\\p{L})|(?:${INFLECTED_UNITS})|s(?:$|[.,;:!?)“]))`,
+  'gu',
+)
+const DATE = /(\d\.) (?=(?:\d|led|úno|bře|dub|kvě|čer|srp|zář|říj|lis|pro))/g
+/** „45 × 2 400“ and „3 : 2“. */
+const SIGN_BEFORE_NUMBER = /(?<=\d[ \u00a0])([×:]) (?=\d)/g
+const RATIO = /(\d) (?=:[ \u00a0]\d)/g
+
+/** As many letters as before; only spaces become hard. */
+function hardened(text: string): string {
+  const spaced = text.replace(ONE_LETTER, `$1${NBSP}`).replace(ABBREVIATION, `$1${NBSP}`)
   if (!DIGIT.test(spaced)) return spaced
-  return spaced.replace(NUMBER_WITH_UNIT, `$1${NBSP}`).replace(DATE, `$1${NBSP}`)
-}, 5000)
+  return spaced
+    .replace(NUMBER_WITH_UNIT, `$1${NBSP}`)
+    .replace(DATE, `$1${NBSP}`)
+    .replace(SIGN_BEFORE_NUMBER, `$1${NBSP}`)
+    .replace(RATIO, `$1${NBSP}`)
+}
+
+const joined = (text: string) => text.replace(CONDITION, `-${WORD_JOINER}li`)
+
+/**
+ * Hard spaces where Czech typography wants them: no one-letter preposition at a line end, no torn number or date. And no
+ * „-li“ alone on the next line.
+ */
+export const hardSpaces = memo((text: string): string => joined(hardened(text)), 5000)
+
+/** The same for a part of a text: a number may end one part and its unit begin the next. */
+export const hardSpacesWithin = (before: string, text: string, after: string): string =>
+  joined(hardened(before + text + after).slice(before.length, before.length + text.length))

@@ -28,7 +28,7 @@ export function ContactForm({ state, honeypot }: ContactFormProps) {
       </div>
       <p className="legal">
         {hardSpaces('Údaje použijeme jen k vyřízení zprávy. ')}
-        <a href="/zasady-ochrany-osobnich-udaju/">Jak s nimi nakládáme</a>
+        <a href="/zasady-ochrany-osobnich-udaju/">{hardSpaces('Jak s nimi nakládáme')}</a>
       </p>
       <button type="submit" className="btn">
         Odeslat zprávu

@@ -31,7 +31,7 @@ export const CriteriaSection = () => (
           <h2>Jak hodnotíme</h2>
           <p>
             {hardSpaces(
-              'Každé kasino prochází stejným testem. Trvá přibližně tři týdny a opakujeme ho nejméně dvakrát ročně.',
+              'Každé kasino prochází stejným testem. Trvá nejméně tři týdny a opakujeme ho nejméně dvakrát ročně.',
             )}
           </p>
         </div>
@@ -43,7 +43,7 @@ export const CriteriaSection = () => (
         {CRITERIA.map(({ title, weight, text }) => (
           <li key={title}>
             <div className="pct">{formatPercent(weight)}</div>
-            <h3>{title}</h3>
+            <h3>{hardSpaces(title)}</h3>
             <p>{hardSpaces(text)}</p>
           </li>
         ))}

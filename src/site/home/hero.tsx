@@ -59,7 +59,7 @@ const Weights = () => (
       {CRITERIA.map(({ title, weight }, index) => (
         <li key={title}>
           <i style={{ '--c': `var(--w${index + 1})` } as CSSProperties} />
-          <span>{title}</span>
+          <span>{hardSpaces(title)}</span>
           <b>{formatPercent(weight)}</b>
         </li>
       ))}

@@ -37,7 +37,7 @@ const Articles = ({ items }: { items: SignedSummary[] }) => (
       <div className="sec-head">
         <h2>Nejnovější články</h2>
         <TextLink href="/hledat/" arrow>
-          Hledat v článcích
+          {hardSpaces('Hledat v článcích')}
         </TextLink>
       </div>
       <PostCards items={items} />

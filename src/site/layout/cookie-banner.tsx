@@ -1,9 +1,10 @@
 import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
 
 /** Seen only once the script knows that nobody has answered yet; without a script nothing is stored, so nothing is asked. */
 export const CookieBanner = () => (
   <section className="cookie" aria-label="Soubory cookie" data-cookie-banner hidden>
-    <p>{labels.cookie.text}</p>
+    <p>{hardSpaces(labels.cookie.text)}</p>
     <div className="acts">
       <button type="button" className="btn sm" data-cookie-choice="accepted">
         {labels.cookie.accept}

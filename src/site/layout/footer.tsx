@@ -70,7 +70,7 @@ export const Footer = ({ siteName }: { siteName: string }) => (
           <ul className="lnk">
             {ABOUT.map(({ href, title }) => (
               <li key={href}>
-                <a href={href}>{title}</a>
+                <a href={href}>{hardSpaces(title)}</a>
               </li>
             ))}
             <li>
@@ -87,7 +87,7 @@ export const Footer = ({ siteName }: { siteName: string }) => (
             <svg viewBox="0 0 40 40" aria-hidden="true">
               {icon}
             </svg>
-            <span>{title}</span>
+            <span>{hardSpaces(title)}</span>
           </li>
         ))}
       </ul>

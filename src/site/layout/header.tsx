@@ -1,4 +1,5 @@
 import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 
@@ -8,7 +9,7 @@ export const MENU_ID = 'menu'
 export const Header = ({ siteName }: { siteName: string }) => (
   <>
     <a className="skip" href="#obsah">
-      Přejít k obsahu
+      {hardSpaces('Přejít k obsahu')}
     </a>
     <aside className="legal-strip" aria-label="Zákonné upozornění">
       <div className="wrap">

@@ -29,7 +29,7 @@ export function AuthorPage({ post, works, counts }: AuthorPageProps) {
           <Avatar avatar={writer?.avatar ?? null} name={writer?.fullName ?? post.title} size="s168" />
           <div>
             <h1>{hardSpaces(post.title)}</h1>
-            {writer?.position && <p className="pos">{writer.position}</p>}
+            {writer?.position && <p className="pos">{hardSpaces(writer.position)}</p>}
             {lead.length > 0 && (
               <p className="alead">
                 <RichText nodes={lead} />
@@ -51,7 +51,7 @@ export function AuthorPage({ post, works, counts }: AuthorPageProps) {
         <section className="section">
           <div className="wrap">
             <div className="sec-head">
-              <h2>Články a recenze autora</h2>
+              <h2>{hardSpaces('Články a recenze')}</h2>
             </div>
             <PostList items={works} />
           </div>

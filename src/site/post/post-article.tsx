@@ -20,10 +20,10 @@ export const Breadcrumbs = ({ steps, current }: { steps: { title: string; path: 
     <ol className="crumbs">
       {[{ title: labels.home, path: '/' }, ...steps].map((step) => (
         <li key={step.path}>
-          <a href={step.path}>{step.title}</a>
+          <a href={step.path}>{hardSpaces(step.title)}</a>
         </li>
       ))}
-      <li aria-current="page">{current}</li>
+      <li aria-current="page">{hardSpaces(current)}</li>
     </ol>
   </nav>
 )
@@ -37,7 +37,7 @@ const Byline = ({ post }: { post: ShownPost }) => {
         {writer && (
           <>
             {writer.authorPath ? <a href={writer.authorPath}>{writer.fullName}</a> : <b>{writer.fullName}</b>}
-            {writer.position && `, ${writer.position.toLowerCase()}`}
+            {writer.position && hardSpaces(`, ${writer.position.toLowerCase()}`)}
             <br />
           </>
         )}
@@ -110,7 +110,7 @@ function Signature({ post: { writer, shortcodesConfig } }: { post: ShownPost }) 
   const data = { uniqId: 'autor', heading: '', level: 2 as const, writer: { ...writer, text: writer.info } }
   return (
     <>
-      <h2 className="vh">O autorovi</h2>
+      <h2 className="vh">Kdo text napsal</h2>
       <BiographyWritersView data={data} />
     </>
   )

@@ -38,7 +38,7 @@ function factRows(facts: Facts): [string, string][] {
 
 export const FactsTable = ({ facts }: { facts: Facts }) => (
   <>
-    <h2 id={FACT_SECTIONS.facts.headingId}>{FACT_SECTIONS.facts.title}</h2>
+    <h2 id={FACT_SECTIONS.facts.headingId}>{hardSpaces(FACT_SECTIONS.facts.title)}</h2>
     <div className="card blk">
       <table className="ft">
         <tbody>
@@ -59,7 +59,7 @@ export function BonusBox({ facts }: { facts: Facts }) {
   const casino = isCasino(facts) ? facts : undefined
   return (
     <>
-      <h2 id={FACT_SECTIONS.bonus.headingId}>{FACT_SECTIONS.bonus.title}</h2>
+      <h2 id={FACT_SECTIONS.bonus.headingId}>{hardSpaces(FACT_SECTIONS.bonus.title)}</h2>
       <div className="bonus blk">
         <div>
           <div className="k">{labels.facts.offer}</div>
@@ -119,12 +119,12 @@ export function SafetyList({ facts }: { facts: CasinoFacts }) {
   if (known.length === 0) return null
   return (
     <>
-      <h2 id={FACT_SECTIONS.safety.headingId}>{FACT_SECTIONS.safety.title}</h2>
+      <h2 id={FACT_SECTIONS.safety.headingId}>{hardSpaces(FACT_SECTIONS.safety.title)}</h2>
       <ul className="safe blk">
         {known.map(({ label, value }) => (
           <li key={label} className={value ? undefined : 'no'}>
             <Icon name={value ? 'check' : 'x'} />
-            <span>{label}</span>
+            <span>{hardSpaces(label)}</span>
             <em>{value ? labels.yes : labels.no}</em>
           </li>
         ))}
@@ -141,7 +141,7 @@ const Tags = ({ title, items }: { title: string; items: CasinoFacts['softwarePro
         {items.map((item) => (
           <li key={item.title}>
             {item.logo ? <FixedImg picture={item.logo} width={24} height={24} alt="" /> : <Icon name="cube" />}
-            {item.title}
+            {hardSpaces(item.title)}
           </li>
         ))}
       </ul>
@@ -153,7 +153,7 @@ export function PaymentsAndSoftware({ facts }: { facts: Facts }) {
   if (facts.paymentMethods.length === 0 && providers.length === 0) return null
   return (
     <>
-      <h2 id={FACT_SECTIONS.payments.headingId}>{FACT_SECTIONS.payments.title}</h2>
+      <h2 id={FACT_SECTIONS.payments.headingId}>{hardSpaces(FACT_SECTIONS.payments.title)}</h2>
       <Tags title="Platební metody" items={facts.paymentMethods} />
       <Tags title="Herní studia" items={providers} />
     </>

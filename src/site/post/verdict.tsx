@@ -31,7 +31,7 @@ export function Verdict({ facts }: { facts: Facts }) {
       <div className="top">
         <Logo title={facts.title} logo={facts.logo} size="s88" eager />
         <div>
-          {facts.ribbon && <span className="ribbon">{facts.ribbon}</span>}
+          {facts.ribbon && <span className="ribbon">{hardSpaces(facts.ribbon)}</span>}
           <p className="verdict-name">{facts.title}</p>
         </div>
         <Score rating={facts.rating} size="xl" />
@@ -40,7 +40,7 @@ export function Verdict({ facts }: { facts: Facts }) {
         <ul className="rows">
           {criteria.map(({ label, value }) => (
             <li key={label}>
-              <span>{label}</span>
+              <span>{hardSpaces(label)}</span>
               <b>{formatRating(value)}</b>
               <Ruler value={value} />
             </li>
@@ -60,7 +60,7 @@ export function Verdict({ facts }: { facts: Facts }) {
                 {labels.takeBonus}
               </OfferButton>
             )}
-            <p className="legal">{labels.legal.verdict}</p>
+            <p className="legal">{hardSpaces(labels.legal.verdict)}</p>
           </>
         )}
       </div>

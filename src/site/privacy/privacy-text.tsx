@@ -1,6 +1,7 @@
 import { rt } from '#posts/content/build.ts'
 import { HousePage } from '#site/house-page.tsx'
 import { RichText } from '#ui/site/rich-text.tsx'
+import { hardSpaces } from '#shared/czech/typography.ts'
 
 interface PrivacyTextProps {
   siteName: string
@@ -97,7 +98,7 @@ export const PrivacyText = (props: PrivacyTextProps) => (
   <HousePage
     title="Zásady ochrany osobních údajů"
     name="Zásady ochrany osobních údajů"
-    lead="Web můžete číst, aniž by se o vás cokoli dozvěděl. Tady je, co přesně dělá a co ne."
+    lead={hardSpaces('Web můžete číst, aniž by se o vás cokoli dozvěděl. Tady je, co přesně dělá a co ne.')}
   >
     <article className="prose">
       {sections(props).map(({ title, text }) => (
@@ -109,7 +110,7 @@ export const PrivacyText = (props: PrivacyTextProps) => (
 
 const SectionView = ({ title, text }: Section) => (
   <>
-    <h2>{title}</h2>
+    <h2>{hardSpaces(title)}</h2>
     {text.map((paragraph, index) =>
       typeof paragraph === 'string' ? (
         <p key={index}>

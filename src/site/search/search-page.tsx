@@ -39,16 +39,16 @@ export const SearchPage = ({ query, hits }: { query: string; hits: readonly Sear
 const Results = ({ hits, query }: { hits: readonly SearchHit[]; query: string }) => (
   <section aria-labelledby="vysledky">
     <h2 className="res-h" id="vysledky">
-      {countOf(hits.length, RESULTS)} pro „{query}“
+      {countOf(hits.length, RESULTS)} pro „{hardSpaces(query)}“
     </h2>
     <ul className="plist results">
-      {hits.map(({ title, path, category, description, updatedAt }) => (
+      {hits.map(({ title, path, category, description, date }) => (
         <li key={path}>
           <div>
             <div className="meta">
               <b>{CATEGORY_LABELS[category]}</b>
               <span>
-                {labels.lastUpdated}: <time dateTime={updatedAt.slice(0, 10)}>{formatDate(updatedAt)}</time>
+                {labels.lastUpdated}: <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
               </span>
             </div>
             <h3>
@@ -64,7 +64,7 @@ const Results = ({ hits, query }: { hits: readonly SearchHit[]; query: string })
 
 const NoMatch = ({ query }: { query: string }) => (
   <div className="empty" role="status">
-    <b>Na dotaz „{query}“ jsme nic nenašli</b>
+    <b>Na dotaz „{hardSpaces(query)}“ jsme nic nenašli</b>
     <span>{hardSpaces('Zkuste méně slov nebo jejich začátek. Na háčcích a čárkách nezáleží.')}</span>
     <SuggestionChips />
   </div>
@@ -72,7 +72,7 @@ const NoMatch = ({ query }: { query: string }) => (
 
 const Suggestions = () => (
   <div className="empty">
-    <b>Prohledáme recenze, články i stránky autorů</b>
+    <b>{hardSpaces('Prohledáme recenze, články i stránky autorů')}</b>
     <span>{hardSpaces('Nevíte, kde začít? Zkuste třeba:')}</span>
     <SuggestionChips />
   </div>

@@ -43,3 +43,17 @@ test.each(['"', "'; drop table post; --", '* OR (', '<script>alert(1)</script>',
     expect(html).not.toContain('<script>alert')
   },
 )
+
+test('a result shows the date that its page shows', async () => {
+  const dates = { createdAt: '2026-11-06T08:00:00.000Z', updatedAt: '2026-11-11T08:00:00.000Z' }
+  for (const datePosted of ['createdAt', 'updatedAt'] as const) {
+    const post = await build.post(services.db, {
+      title: `Zmrzlina ${datePosted}`,
+      slug: datePosted.toLowerCase(),
+      datePosted,
+    })
+    await services.db.updateTable('post').set(dates).where('id', '=', post.id).execute()
+    const shown = /<time dateTime="([^"]*)"/.exec((await search(`zmrzlina ${datePosted}`)).html)
+    expect(shown?.[1]).toBe(dates[datePosted].slice(0, 10))
+  }
+})

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
-import { hardSpaces } from '#shared/czech/typography.ts'
+import { hardSpaces, hardSpacesWithin } from '#shared/czech/typography.ts'
 import { OFFER_LINK } from '#ui/site/links.tsx'
 
 const TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' } as const
@@ -22,15 +22,21 @@ function marked(children: ReactNode, mark: Mark): ReactNode {
   return <Tag>{children}</Tag>
 }
 
-/** A preposition may end one node and its word start the next; any letter stands in for that word. */
-const joined = (text: string, isFollowed: boolean) =>
-  isFollowed ? hardSpaces(`${text}x`).slice(0, -1) : hardSpaces(text)
+/** So much of a neighbour decides about the spaces between: a number, a unit, a preposition. */
+const NEIGHBOUR = 16
+
+const spaced = (before: string, text: string, after: string) =>
+  before || after ? hardSpacesWithin(before, text, after) : hardSpaces(text)
+
+const textOf = (node: Inline | undefined) => (node?.type === 'text' ? node.text : '')
 
 /** Inline text of posts and blocks, with the hard spaces that Czech wants. */
 export const RichText = ({ nodes }: { nodes: readonly Inline[] }) =>
   nodes.map((node, index) => {
     if (node.type === 'hardBreak') return <br key={index} />
     const isCode = node.marks?.some((mark) => mark.type === 'code')
-    const text: ReactNode = isCode ? node.text : joined(node.text, nodes[index + 1]?.type === 'text')
+    const before = textOf(nodes[index - 1]).slice(-NEIGHBOUR)
+    const after = textOf(nodes[index + 1]).slice(0, NEIGHBOUR)
+    const text = isCode ? node.text : spaced(before, node.text, after)
     return <Fragment key={index}>{(node.marks ?? []).reduceRight(marked, text)}</Fragment>
   })
