@@ -30,7 +30,7 @@ test('every kind of part is a line or more', () => {
       'Lev | 24 h',
       '———',
       '### Bonus',
-      '[[quoteWriters:qw-1]]',
+      '[Quote qw-1]',
     ].join('\n'),
   )
 })

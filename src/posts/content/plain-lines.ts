@@ -1,8 +1,12 @@
-import type { Content, ContentNode } from '#posts/content/schema.ts'
+import { blocks } from '#blocks/registry.ts'
+import type { Content, ContentNode, ShortcodeNode } from '#posts/content/schema.ts'
 import { textOf } from '#posts/content/walk.ts'
 import { plainText } from '#shared/schema/rich-text.ts'
 
 type Flow = Extract<ContentNode, { type: 'paragraph' | 'bulletList' | 'orderedList' }>
+
+/** A block as an editor knows it: “[Casino list cr-1]”. */
+export const blockName = ({ kind, uniqId }: ShortcodeNode['attrs']): string => `[${blocks[kind].name} ${uniqId}]`
 
 /** The text as somebody would type it without an editor: for comparing two versions of it. */
 export const contentAsText = (content: Content): string => content.content.map(nodeAsText).join('\n')
@@ -12,7 +16,7 @@ function nodeAsText(node: ContentNode): string {
     case 'heading':
       return `${'#'.repeat(node.attrs.level)} ${plainText(node.content ?? [])}`
     case 'shortcode':
-      return `[[${node.attrs.kind}:${node.attrs.uniqId}]]`
+      return blockName(node.attrs)
     case 'image':
       return `[image: ${[node.attrs.alt, node.attrs.caption].filter(Boolean).join(' – ') || node.attrs.mediaId}]`
     case 'horizontalRule':

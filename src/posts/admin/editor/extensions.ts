@@ -2,6 +2,7 @@ import type { Extensions } from '@tiptap/core'
 import { ReactNodeViewRenderer } from '@tiptap/react'
 import { BlockKeys } from '#posts/admin/editor/block/block-keys.ts'
 import { BlockView } from '#posts/admin/editor/block/block-view.tsx'
+import { KeepBlock } from '#posts/admin/editor/block/keep-block.ts'
 import { UniqueIds } from '#posts/admin/editor/block/unique-ids.ts'
 import { DepthLimit } from '#posts/admin/editor/depth-limit.ts'
 import { headingView } from '#posts/admin/editor/headings/heading-view.ts'
@@ -32,6 +33,7 @@ export function editorExtensions({ desk, uploads }: Tools): Extensions {
     ...DRAWN,
     SlashKeys.configure({ desk }),
     BlockKeys.configure({ desk }),
+    KeepBlock,
     UniqueIds,
     DepthLimit,
     OwnUndo,

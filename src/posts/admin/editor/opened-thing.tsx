@@ -23,7 +23,7 @@ export const OpenedThing = memo(function OpenedThing({ editor }: { editor: Edito
         onClose={close}
         onPick={({ id: mediaId, alt }) => {
           const image = editor.schema.node('image', { mediaId, alt })
-          editor.view.dispatch(placeAtCursor(editor.state, image))
+          editor.view.dispatch(placeAtCursor(editor.state, [image]))
         }}
       />
       {opened?.what === 'link' && <LinkPanel editor={editor} onClose={desk.close} />}

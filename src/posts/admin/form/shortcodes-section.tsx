@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Menu, Text, UnstyledButton } from '@mantine/core'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
+import { blocks } from '#blocks/registry.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { blockErrors, blockLabels } from '#posts/admin/form/sections.ts'
 import { shortcodesIn } from '#posts/content/walk.ts'
@@ -28,13 +29,13 @@ export const ShortcodesSection = quietGroup(function ShortcodesSection({
         {placed.map(({ kind, uniqId }) => (
           <li key={uniqId} className={css.row}>
             <UnstyledButton className={css.go} onClick={() => editor.current?.scrollToBlock(uniqId)}>
-              {kind} <span className="mono">{uniqId}</span>
+              {blocks[kind].name} <span className="mono">{uniqId}</span>
               {labels.get(uniqId) && <small>{labels.get(uniqId)}</small>}
               {errors.has(uniqId) && <small className={css.error}>{errors.get(uniqId)}</small>}
             </UnstyledButton>
             <ActionIcon
               size={32}
-              aria-label={`Edit ${kind} ${uniqId}`}
+              aria-label={`Edit ${blocks[kind].name} ${uniqId}`}
               onClick={() => editor.current?.editBlock(uniqId)}
             >
               <Icon name="edit" size={16} />
@@ -56,7 +57,7 @@ export const ShortcodesSection = quietGroup(function ShortcodesSection({
         <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
           {BLOCK_KINDS.map((kind) => (
             <Menu.Item key={kind} onClick={() => editor.current?.insertBlock(kind)}>
-              {kind}
+              {blocks[kind].name}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -1,5 +1,5 @@
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
-import { contentAsText } from '#posts/content/plain-lines.ts'
+import { blockName, contentAsText } from '#posts/content/plain-lines.ts'
 import type { Content } from '#posts/content/schema.ts'
 import { allBlocks, emptyShortcodes, type ShortcodesConfig } from '#posts/shortcodes.ts'
 import { asLines } from '#ui/admin/form/as-lines.ts'
@@ -8,7 +8,7 @@ import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
 /** Each block under the name that stands in the text. A revision may be older than a kind of block. */
 const blocksAsText = (config: Partial<ShortcodesConfig>) =>
   allBlocks({ ...emptyShortcodes(), ...config })
-    .map(({ kind, data: { uniqId, ...data } }) => `[[${kind}:${uniqId}]]\n${asLines(data)}`)
+    .map(({ kind, data: { uniqId, ...data } }) => `${blockName({ kind, uniqId })}\n${asLines(data)}`)
     .join('\n\n')
 
 const listAsText = ({ data }: { data: unknown[] }) => data.map(asLines).join('\n\n')

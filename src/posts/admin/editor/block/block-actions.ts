@@ -35,7 +35,7 @@ export function openBlock({ state }: Editor, desk: Desk, uniqId: string): void {
 /** What came from the form goes into the text. */
 export function applyBlock({ state, view }: Editor, { kind, isNew }: OpenedBlock, data: AnyBlock['data']): void {
   const node = blockNode(state, { kind, uniqId: data.uniqId, data })
-  const tr = isNew ? placeAtCursor(state, node) : changeData(state, data)
+  const tr = isNew ? placeAtCursor(state, [node]) : changeData(state, data)
   if (tr) view.dispatch(tr)
   if (isNew) notify.success(SUCCESS.shortcodeAdded)
 }

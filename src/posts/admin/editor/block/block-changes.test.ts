@@ -1,4 +1,4 @@
-import { NodeSelection, TextSelection } from '@tiptap/pm/state'
+import { type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { expect, test } from 'vitest'
 import {
   blockNode,
@@ -6,9 +6,11 @@ import {
   deleteBlock,
   moveCurrent,
   placeAtCursor,
+  placeTable,
   selectBlock,
 } from '#posts/admin/editor/block/block-changes.ts'
 import { blockAttrs, findBlock } from '#posts/admin/editor/block/block-node.ts'
+import { lineAfterSelected } from '#posts/admin/editor/block/keep-block.ts'
 import { shown, stateOf, withCursor } from '#posts/admin/editor/stored/editor-state.ts'
 import { block, p } from '#posts/content/build.ts'
 
@@ -18,11 +20,38 @@ const start = stateOf([p('jedna'), pros('pc-1'), p('dvě')])
 
 test('a new block takes the place of an empty line, else it stands after what the cursor is in', () => {
   const node = blockNode(start, { kind: 'prosConsPosts', uniqId: 'pc-2', data: data('pc-2') })
-  const after = start.apply(placeAtCursor(start, node))
-  expect(shown(after)).toEqual(['jedna', '[pc-2]', '[pc-1]', 'dvě'])
-  expect(after.selection).toBeInstanceOf(NodeSelection)
+  const after = start.apply(placeAtCursor(start, [node]))
+  expect(shown(after)).toEqual(['jedna', '[pc-2]', '', '[pc-1]', 'dvě'])
   const empty = stateOf([])
-  expect(shown(empty.apply(placeAtCursor(empty, node)))).toEqual(['[pc-2]'])
+  expect(shown(empty.apply(placeAtCursor(empty, [node])))).toEqual(['[pc-2]', ''])
+})
+
+const type = (state: EditorState, words: string) => state.apply(state.tr.insertText(words))
+
+test('what is typed next goes after the new block, into the paragraph there or one made for it', () => {
+  const node = blockNode(start, { kind: 'prosConsPosts', uniqId: 'pc-2', data: data('pc-2') })
+  const made = start.apply(placeAtCursor(start, [node]))
+  expect(shown(type(made, 'nová'))).toEqual(['jedna', '[pc-2]', 'nová', '[pc-1]', 'dvě'])
+  const selected = start.apply(selectBlock(start, 'pc-1') ?? start.tr)
+  const found = selected.apply(placeAtCursor(selected, [node, node]))
+  expect(shown(type(found, 'a '))).toEqual(['jedna', '[pc-1]', '[pc-2]', '[pc-2]', 'a dvě'])
+})
+
+test('a new table is written from its first cell and never takes the place of a selected block', () => {
+  const selected = start.apply(selectBlock(start, 'pc-1') ?? start.tr)
+  const placed = type(selected.apply(placeTable(selected)), 'Den')
+  expect(shown(placed)).toEqual(['jedna', '[pc-1]', 'Den', 'dvě'])
+  expect(placed.doc.child(2).type.name).toBe('table')
+})
+
+test('an empty line is started after a selected block, in the one that waits there or a new one', () => {
+  const selected = start.apply(selectBlock(start, 'pc-1') ?? start.tr)
+  const started = selected.apply(lineAfterSelected(selected) ?? selected.tr)
+  expect(shown(type(started, 'mezi'))).toEqual(['jedna', '[pc-1]', 'mezi', 'dvě'])
+  const last = stateOf([p('text'), pros('pc-1')])
+  const lastSelected = last.apply(selectBlock(last, 'pc-1') ?? last.tr)
+  expect(shown(lastSelected.apply(lineAfterSelected(lastSelected) ?? last.tr))).toEqual(['text', '[pc-1]', ''])
+  expect(lineAfterSelected(start)).toBeUndefined()
 })
 
 test('data is changed in its place, and an unknown block changes nothing', () => {

@@ -1,19 +1,35 @@
-import type { Node } from '@tiptap/pm/model'
+import { createTable } from '@tiptap/extension-table'
+import { GapCursor } from '@tiptap/pm/gapcursor'
+import { Fragment, type Node } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { caretAfter, isEmptyLine } from '#posts/admin/editor/block/after-block.ts'
 import { type BlockAttrs, findBlock } from '#posts/admin/editor/block/block-node.ts'
+import { asInsertion } from '#posts/admin/editor/own-undo.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 
-const isEmptyLine = (node: Node) => node.type.name === 'paragraph' && node.childCount === 0
+/** Where something new goes: in place of an empty line, else after what the cursor stands in. */
+function placeFor({ doc, selection }: EditorState): { from: number; to: number } {
+  const { $from } = selection
+  if (selection instanceof GapCursor) return { from: $from.pos, to: $from.pos }
+  const index = $from.index(0)
+  const current = doc.maybeChild(index) ?? null
+  const start = $from.posAtIndex(index, 0)
+  const to = start + (current?.nodeSize ?? 0)
+  return { from: isEmptyLine(current) ? start : to, to }
+}
 
-/** Puts something where the cursor is: in place of an empty line, else after what the cursor stands in. */
-export function placeAtCursor({ doc, selection, tr }: EditorState, node: Node): Transaction {
-  const index = selection.$from.index(0)
-  const current = doc.maybeChild(index)
-  const start = selection.$from.posAtIndex(index, 0)
-  const end = start + (current?.nodeSize ?? 0)
-  const pos = current && isEmptyLine(current) ? start : end
-  tr.replaceWith(pos, end, node)
-  return tr.setSelection(NodeSelection.create(tr.doc, pos)).scrollIntoView()
+/** Puts something where the cursor is; what is typed next goes after it. */
+export function placeAtCursor(state: EditorState, nodes: readonly Node[]): Transaction {
+  const { from, to } = placeFor(state)
+  const content = Fragment.from(nodes)
+  return asInsertion(caretAfter(state.tr.replaceWith(from, to, content), from + content.size))
+}
+
+/** The same with a table, whose first cell is what one writes next. */
+export function placeTable(state: EditorState): Transaction {
+  const { from } = placeFor(state)
+  const tr = placeAtCursor(state, [createTable(state.schema, 3, 3, true)])
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1)))
 }
 
 /** Gives a block other data. */

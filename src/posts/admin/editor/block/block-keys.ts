@@ -2,9 +2,10 @@ import { Extension } from '@tiptap/core'
 import { moveCurrent } from '#posts/admin/editor/block/block-changes.ts'
 import { openBlock, selectedBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { blockAttrs } from '#posts/admin/editor/block/block-node.ts'
+import { lineAfterSelected } from '#posts/admin/editor/block/keep-block.ts'
 import type { Desk } from '#posts/admin/editor/desk.ts'
 
-/** Alt+↑/↓ moves what the cursor stands in; Enter on a block edits it. */
+/** Alt+↑/↓ moves what the cursor stands in; after a selected block Enter starts a line, and Ctrl+Enter edits it. */
 export const BlockKeys = Extension.create<{ desk: Desk }>({
   name: 'blockKeys',
   priority: 1000,
@@ -19,6 +20,11 @@ export const BlockKeys = Extension.create<{ desk: Desk }>({
       'Alt-ArrowUp': move(-1),
       'Alt-ArrowDown': move(1),
       Enter: () => {
+        const tr = lineAfterSelected(editor.state)
+        if (tr) editor.view.dispatch(tr)
+        return tr !== undefined
+      },
+      'Mod-Enter': () => {
         const node = selectedBlock(editor)
         if (node) openBlock(editor, this.options.desk, blockAttrs(node).uniqId)
         return node !== undefined

@@ -34,14 +34,14 @@ export function BlockView({ node, selected, editor }: ReactNodeViewProps) {
     >
       <div className={css.head} contentEditable={false} data-drag-handle>
         <Icon name="code" size={15} />
-        <span title={blocks[kind].name}>{kind}</span>
+        <span>{blocks[kind].name}</span>
         <span className={css.id}>{uniqId}</span>
         {data?.label && <span className={css.label}>{data.label}</span>}
         <span className={css.actions}>
           {button('up', 'Move up (Alt+↑)', () => actions.move(-1))}
           {button('down', 'Move down (Alt+↓)', () => actions.move(1))}
           {button('copy', 'Copy shortcode', actions.copy)}
-          {button('edit', 'Edit', actions.edit)}
+          {button('edit', 'Edit (Ctrl+Enter)', actions.edit)}
           {button('trash', 'Delete', actions.remove)}
         </span>
       </div>

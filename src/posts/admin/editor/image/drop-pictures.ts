@@ -15,10 +15,10 @@ function placePictures(view: EditorView, files: File[], uploads: Uploads): void 
   const pictures = files.filter(isPicture)
   if (pictures.length < files.length)
     notify.warning('Only pictures (JPEG, PNG, WebP, AVIF, GIF) can be put into the text.')
-  for (const file of pictures) {
-    const image = view.state.schema.node('image', { pending: uploads.start(file) })
-    view.dispatch(placeAtCursor(view.state, image))
-  }
+  if (pictures.length === 0) return
+  const { schema } = view.state
+  const images = pictures.map((file) => schema.node('image', { pending: uploads.start(file) }))
+  view.dispatch(placeAtCursor(view.state, images))
 }
 
 /** Files that are dropped or pasted are uploaded where they fall. */

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
 import { openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
+import { placeAtCursor, placeTable } from '#posts/admin/editor/block/block-changes.ts'
 import type { Desk } from '#posts/admin/editor/desk.ts'
 import { fold } from '#shared/czech/slug.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
@@ -42,8 +43,15 @@ const text = (name: string, icon: Item['icon'], words: string, run: Item['run'])
   run,
 })
 
-export const insertTable = (editor: Editor) =>
-  editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+export function insertTable({ state, view }: Editor): void {
+  view.dispatch(placeTable(state))
+  view.focus()
+}
+
+export function insertDivider({ state, view }: Editor): void {
+  view.dispatch(placeAtCursor(state, [state.schema.node('horizontalRule')]))
+  view.focus()
+}
 
 const ITEMS: Item[] = [
   text('Heading 2', 'H2', 'title section', (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run()),
@@ -54,18 +62,18 @@ const ITEMS: Item[] = [
   text('Note', 'quote', 'quote blockquote warning', (editor) => editor.chain().focus().toggleBlockquote().run()),
   text('Table', 'table', 'rows columns', insertTable),
   text('Picture', 'image', 'image photo img media', (_editor, desk) => desk.open({ what: 'picture' })),
-  text('Divider', 'minus', 'line hr horizontal rule', (editor) => editor.chain().focus().setHorizontalRule().run()),
+  text('Divider', 'minus', 'line hr horizontal rule', insertDivider),
   ...BLOCK_KINDS.map((kind): Item => ({
     id: kind,
     name: blocks[kind].name,
     icon: BLOCK_ICONS[kind],
-    words: kind,
+    words: `${kind} ${kind.replaceAll(/[A-Z]/g, ' $&')}`,
     isBlock: true,
     run: (editor, desk) => openNewBlock(editor, desk, kind),
   })),
 ]
 
-/** What has words that begin as typed; names go first. */
+/** What has words that begin as typed: first by the name or the kind itself, then by their beginnings, then the rest. */
 export function matchingItems(query: string): Item[] {
   const typed = fold(query.trim())
   if (typed === '') return ITEMS
@@ -74,6 +82,10 @@ export function matchingItems(query: string): Item[] {
     const words = fold(`${item.name} ${item.words}`).split(' ')
     return parts.every((part) => words.some((word) => word.startsWith(part)))
   })
-  const isFirst = ({ name }: Item) => fold(name).startsWith(typed)
-  return [...found.filter(isFirst), ...found.filter((item) => !isFirst(item))]
+  const rank = ({ name, id }: Item) => {
+    const names = [fold(name), fold(id)]
+    if (names.includes(typed)) return 0
+    return names.some((each) => each.startsWith(typed)) ? 1 : 2
+  }
+  return found.toSorted((one, other) => rank(one) - rank(other))
 }

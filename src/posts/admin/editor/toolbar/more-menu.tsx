@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
+import { insertDivider } from '#posts/admin/editor/slash/items.ts'
 import type { Format } from '#posts/admin/editor/toolbar/use-active.ts'
 import { ToolButton } from '#posts/admin/editor/toolbar/tool-button.tsx'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
@@ -36,7 +37,7 @@ export function MoreMenu({ editor, formats, level }: MoreMenuProps) {
           chain().toggleStrike().run(),
         )}
         {item('Code', 'Ctrl+E', 'code', formats.includes('code'), () => chain().toggleCode().run())}
-        {item('Divider', '---', 'minus', false, () => chain().setHorizontalRule().run())}
+        {item('Divider', '---', 'minus', false, () => insertDivider(editor))}
         <Menu.Divider />
         {item('Clear formatting', '', 'x', false, () => chain().unsetAllMarks().clearNodes().run())}
       </Menu.Dropdown>

@@ -1,0 +1,221 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { ADMIN_STATE, signIn } from './admin-api.ts'
+import { insertBlock, KINDS } from './block-kinds.ts'
+
+test.use({ storageState: ADMIN_STATE, permissions: ['clipboard-read', 'clipboard-write'] })
+
+const textOf = (page: Page) => page.locator('.ProseMirror').first()
+
+/** A post of its own for every test, open in the editor with the caret at the end of its one paragraph. */
+test.beforeEach(async ({ page }) => {
+  const call = await signIn(page.request)
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Začátek.' }] }] }
+  const created = await call('POST', '/posts', { title: `Plátno ${test.info().workerIndex}-${Date.now()}`, content })
+  expect(created.status(), await created.text()).toBe(201)
+  const { id } = (await created.json()) as { id: string }
+  await page.goto(`/admin/posts/${id}`)
+  await expect(textOf(page)).toBeVisible({ timeout: 15_000 })
+  await textOf(page).click()
+  await page.keyboard.press('Control+End')
+})
+
+/** The text in short: words, and other things by their names. */
+const lines = (page: Page) =>
+  textOf(page).evaluate((text) =>
+    [...text.children].map((line) => {
+      if (line.querySelector('[data-uniq-id]')) return '[block]'
+      if (line.querySelector('input')) return '[picture]'
+      if (line.matches('hr')) return '[divider]'
+      return (line.querySelector('table') ?? line.matches('table')) ? `[table ${line.textContent}]` : line.textContent
+    }),
+  )
+
+const prosCons = KINDS.flat().find(({ name }) => name === 'Pros and cons')
+const slash = async (page: Page, words: string) => {
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(`/${words}`)
+  await expect(page.getByRole('option', { selected: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+}
+const fillDrawer = async (page: Page) => {
+  const drawer = page.getByRole('dialog', { name: 'New: Pros and cons' })
+  await drawer.getByLabel('Add a pro and press Enter').fill('Výplaty do hodiny')
+  await page.keyboard.press('Control+Enter')
+  await expect(drawer).toBeHidden()
+}
+const choosePicture = async (page: Page) => {
+  const library = page.getByRole('dialog', { name: 'Choose a picture' })
+  await library.locator('button:has(img)').first().click()
+  await expect(library).toBeHidden()
+}
+const pastePicture = async (page: Page) => {
+  const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#2448bd' } })
+  const bytes = [...(await picture.png().toBuffer())]
+  await textOf(page).evaluate((text, given) => {
+    const clipboardData = new DataTransfer()
+    for (const name of ['prvni.png', 'druhy.png']) {
+      clipboardData.items.add(new File([new Uint8Array(given)], name, { type: 'image/png' }))
+    }
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, bytes)
+  await expect(textOf(page).locator('img')).toHaveCount(2)
+}
+
+interface Way {
+  name: string
+  insert: (page: Page) => Promise<void>
+  gives: string[]
+  /** What a slash was typed on stays there. */
+  undone?: string[]
+}
+const WAYS: Way[] = [
+  {
+    name: 'a block by /',
+    insert: async (page) => {
+      await slash(page, 'pros')
+      await fillDrawer(page)
+    },
+    gives: ['[block]'],
+    undone: ['Začátek.', ''],
+  },
+  {
+    name: 'a block by +',
+    insert: async (page) => {
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Insert a block' }).click()
+      await page.getByRole('option', { name: 'Pros and cons' }).click()
+      await fillDrawer(page)
+    },
+    gives: ['[block]'],
+    undone: ['Začátek.', ''],
+  },
+  {
+    name: 'a block by the toolbar',
+    insert: (page) => (prosCons ? insertBlock(page, prosCons) : Promise.reject(new Error('no such kind'))),
+    gives: ['[block]'],
+  },
+  {
+    name: 'a block by the Shortcodes panel',
+    insert: async (page) => {
+      const panel = page.getByRole('button', { name: /^Shortcodes/ })
+      if ((await panel.getAttribute('aria-expanded')) === 'false') await panel.click()
+      await page.getByRole('button', { name: 'Insert shortcode' }).last().click()
+      await page.getByRole('menuitem', { name: 'Pros and cons' }).click()
+      await fillDrawer(page)
+    },
+    gives: ['[block]'],
+  },
+  {
+    name: 'a picture by /',
+    insert: async (page) => {
+      await slash(page, 'picture')
+      await choosePicture(page)
+    },
+    gives: ['[picture]'],
+    undone: ['Začátek.', ''],
+  },
+  {
+    name: 'a picture by the toolbar',
+    insert: async (page) => {
+      await page.getByRole('button', { name: 'Picture', exact: true }).click()
+      await choosePicture(page)
+    },
+    gives: ['[picture]'],
+  },
+  { name: 'pasted pictures', insert: pastePicture, gives: ['[picture]', '[picture]'] },
+  {
+    name: 'a divider by /',
+    insert: (page) => slash(page, 'divider'),
+    gives: ['[divider]'],
+    undone: ['Začátek.', ''],
+  },
+  {
+    name: 'a divider by the toolbar',
+    insert: async (page) => {
+      await page.getByRole('button', { name: 'More formatting' }).click()
+      await page.getByRole('menuitem', { name: /^Divider/ }).click()
+    },
+    gives: ['[divider]'],
+  },
+]
+
+for (const { name, insert, gives, undone = ['Začátek.'] } of WAYS) {
+  test(`${name}: what is typed next goes after it, and undo takes back one thing at a time`, async ({ page }) => {
+    await insert(page)
+    await expect(textOf(page)).toBeFocused()
+    await page.keyboard.type('Dál.')
+    await expect.poll(() => lines(page)).toEqual(['Začátek.', ...gives, 'Dál.'])
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => lines(page)).toEqual(['Začátek.', ...gives, ''])
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => lines(page)).toEqual(undone)
+    await page.keyboard.press('Control+y')
+    await expect.poll(() => lines(page)).toEqual(['Začátek.', ...gives, ''])
+  })
+}
+
+test('a table is written from its first cell, and undo takes it back', async ({ page }) => {
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.keyboard.type('Den')
+  await expect.poll(() => lines(page)).toEqual(['Začátek.', '[table Den]', ''])
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => lines(page)).toEqual(['Začátek.'])
+})
+
+test('a selected block is not written over', async ({ page }) => {
+  if (prosCons) await insertBlock(page, prosCons)
+  await page.keyboard.type('Konec.')
+  const block = page.getByRole('group', { name: /^Pros and cons/ })
+  const head = block.locator('[data-drag-handle]')
+  await expect(head).toHaveText(/^Pros and cons/)
+  let clicks = 0
+  // Each time somewhere else: two clicks at one place would be a double one.
+  const select = () => head.click({ position: { x: 300 + 40 * clicks++, y: 12 } })
+
+  await select()
+  await page.keyboard.type('Psáno.')
+  await expect.poll(() => lines(page)).toEqual(['Začátek.', '[block]', 'Psáno.', 'Konec.'])
+  await select()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Enter.')
+  await expect.poll(() => lines(page)).toEqual(['Začátek.', '[block]', 'Enter.', 'Psáno.', 'Konec.'])
+
+  await select()
+  await page.keyboard.press('Control+c')
+  await page.keyboard.press('Control+v')
+  await page.keyboard.type('Vloženo. ')
+  await expect
+    .poll(() => lines(page))
+    .toEqual(['Začátek.', '[block]', '[block]', 'Vloženo. Enter.', 'Psáno.', 'Konec.'])
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => lines(page)).toEqual(['Začátek.', '[block]', 'Enter.', 'Psáno.', 'Konec.'])
+
+  await select()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog', { name: 'Pros and cons', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await select()
+  await page.keyboard.press('Delete')
+  await expect.poll(() => lines(page)).toEqual(['Začátek.', 'Enter.', 'Psáno.', 'Konec.'])
+})
+
+test('a kind of block is found by its own name', async ({ page }) => {
+  await slash(page, 'gridCards')
+  await expect(page.getByRole('dialog', { name: 'New: Cards', exact: true })).toBeVisible()
+})
+
+test('a pasted shortcode text is the block, and the caret stands after it', async ({ page }) => {
+  if (prosCons) await insertBlock(page, prosCons)
+  const uniqId = await page.getByRole('group', { name: /^Pros and cons/ }).getAttribute('data-uniq-id')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `[[prosConsPosts:${uniqId ?? ''}]]`)
+  await page.keyboard.press('Control+v')
+  await page.keyboard.type('Dál.')
+  await expect.poll(() => lines(page)).toEqual(['Začátek.', '[block]', '[block]', 'Dál.'])
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => lines(page)).toEqual(['Začátek.', '[block]', '[block]', ''])
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => lines(page)).toEqual(['Začátek.', '[block]', ''])
+})

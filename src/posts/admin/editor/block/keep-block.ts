@@ -1,0 +1,46 @@
+import { Extension } from '@tiptap/core'
+import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import { caretAfter, endOfSelected, lineAfter } from '#posts/admin/editor/block/after-block.ts'
+
+/** A new line after the selected block; nothing when none is selected. */
+export function lineAfterSelected(state: EditorState): Transaction | undefined {
+  const end = endOfSelected(state)
+  return end === undefined ? undefined : lineAfter(state.tr, end)
+}
+
+/** Words that begin as a composition (accents, phones) are written where the caret is when they begin. */
+function makeRoom(view: EditorView, { inputType }: InputEvent): boolean {
+  const tr = inputType.startsWith('insert') ? lineAfterSelected(view.state) : undefined
+  if (tr) view.dispatch(tr)
+  return false
+}
+
+/** What is typed or pasted while a block is selected goes after it; the block is deleted only by Delete and Backspace. */
+export const KeepBlock = Extension.create({
+  name: 'keepBlock',
+  // Before copies get ids of their own: the caret has left them by then.
+  priority: 1000,
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        handleTextInput(view, _from, _to, text) {
+          const tr = lineAfterSelected(view.state)?.insertText(text)
+          if (tr) view.dispatch(tr)
+          return tr !== undefined
+        },
+        handlePaste(view, _event, slice) {
+          const tr = slice.size > 0 ? lineAfterSelected(view.state) : undefined
+          if (tr) view.dispatch(tr.replaceSelection(slice).scrollIntoView().setMeta('uiEvent', 'paste'))
+          return tr !== undefined
+        },
+        handleDOMEvents: { beforeinput: makeRoom },
+      },
+      // A pasted block would be left selected.
+      appendTransaction(changes, _before, now) {
+        const end = changes.some((tr) => tr.getMeta('uiEvent') === 'paste') ? endOfSelected(now) : undefined
+        return end === undefined ? undefined : caretAfter(now.tr, end)
+      },
+    }),
+  ],
+})
