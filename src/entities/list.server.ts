@@ -51,15 +51,20 @@ export interface Listed<Item> {
   search?: (db: Reader, words: string[]) => Promise<string[]>
 }
 
+/** What fits the searched words best by its title comes first. */
+const BY_MATCH = 'match'
+
 /** The parameters a list takes: sorts and filters are enums and typed values, anything else is refused. */
-export function listQuerySchema({ list }: Pick<Listed<never>, 'list'>): z.ZodType<ListQuery> {
+export function listQuerySchema({ list, search }: Pick<Searched, 'list' | 'search'>): z.ZodType<ListQuery> {
   const names = Object.keys(list.sorts)
   const filters = Object.entries(list.filters ?? {}).map(([name, { schema }]) => [name, schema.optional()] as const)
   return z.strictObject({
     ...paging,
     q: z.string().max(QUERY_MAX).optional(),
     ids: z.string().regex(ID_LIST, `Name at most ${MAX_PER_PAGE} ids, parted by commas.`).optional(),
-    sort: z.enum([...names, ...names.map((name) => `-${name}`)]).default(list.defaultSort),
+    sort: z
+      .enum([...names, ...names.map((name) => `-${name}`), ...(search ? [] : [BY_MATCH])])
+      .default(list.defaultSort),
     status: z.enum(LIST_STATUSES).optional(),
     ...Object.fromEntries(filters),
   })
@@ -80,8 +85,9 @@ export async function listRecords<Item extends { id: string }>(
   const { page, perPage } = query
   const matching = await matchingRows(db, listed, query)
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  let rows = (total > MANY ? await matchingRows(db, listed, query, true) : matching).select('id')
-  for (const order of orderOf(listed.list, query.sort)) rows = rows.orderBy(order)
+  const isSorted = query.sort === BY_MATCH || total <= MANY
+  let rows = (isSorted ? matching : await matchingRows(db, listed, query, true)).select('id')
+  for (const order of orderOf(listed, query)) rows = rows.orderBy(order)
   const found = await rows
     .limit(perPage)
     .offset((page - 1) * perPage)
@@ -118,7 +124,27 @@ async function matchingRows(db: Reader, { name, table, list, search }: Searched,
   return rows.where(walk ? unindexed('id') : sql.ref('id'), 'in', found(words, name))
 }
 
-function orderOf({ sorts, mayBeNull = [] }: ListRules, sort: string) {
+function orderOf({ name, table, list }: Pick<Searched, 'name' | 'table' | 'list'>, { sort, q = '' }: ListQuery) {
+  if (sort !== BY_MATCH) return columnsOf(list, sort)
+  const words = searchWords(q)
+  const order = columnsOf(list, list.defaultSort)
+  return words.length > 0 ? [titleRank(name, table, words), ...order] : order
+}
+
+/** The same steps as `matchRank`, on the folded words of the search index: they hold nothing that `like` would read. */
+const titleRank = (collection: string, table: string, words: string[]) => sql`(
+  select case
+    when search_entry.title = ${words.join(' ')} then 0
+    when search_entry.title like ${`${words.join(' ')}%`} then 1
+    when ${sql.join(
+      words.map((word) => sql`' ' || search_entry.title like ${`% ${word}%`}`),
+      sql` and `,
+    )} then 2
+    else 3 end
+  from search_entry where collection = ${collection} and record_id = ${sql.ref(`${table}.id`)}
+)`
+
+function columnsOf({ sorts, mayBeNull = [] }: ListRules, sort: string) {
   const isDescending = sort.startsWith('-')
   const [first, ...ties] = sorts[isDescending ? sort.slice(1) : sort] ?? ['id']
   const direction = sql.raw(isDescending ? 'desc' : 'asc')

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import { type Entry, useCommands } from '#admin/palette/use-commands.ts'
 import { matches } from '#admin/palette/matches.ts'
 import { useFound } from '#admin/palette/use-found.ts'
+import { byMatch } from '#shared/match-rank.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { StatusBadge } from '#ui/admin/status-badge.tsx'
 import css from './palette.module.css'
 
 interface PaletteDialogProps {
@@ -24,19 +26,28 @@ export const PaletteDialog = ({ isOpen, onClose, onHelp }: PaletteDialogProps) =
   </Modal.Root>
 )
 
+type Group = [string, Entry[]]
+
+/** In every group and of all groups the best match is first. */
+function ranked(groups: Group[], query: string): Group[] {
+  const sorted = groups
+    .filter(([, entries]) => entries.length > 0)
+    .map(([label, entries]): Group => [label, byMatch(entries, (entry) => entry.label, query)])
+  return byMatch(sorted, ([, [best]]) => best?.label ?? '', query)
+}
+
 function Choice({ onClose, onHelp }: Omit<PaletteDialogProps, 'isOpen'>) {
   const [query, setQuery] = useState('')
   const combobox = useCombobox({ opened: true })
   const { found, isSearching } = useFound(query)
   const commands = useCommands(onHelp)
-  const groups: [string, Entry[]][] = [
-    ...commands.map(([label, entries]): [string, Entry[]] => [
-      label,
-      entries.filter((entry) => matches(entry.label, query)),
-    ]),
-    ['Found', found],
-  ]
-  const shown = groups.filter(([, entries]) => entries.length > 0)
+  const shown = ranked(
+    [
+      ...commands.map(([label, entries]): Group => [label, entries.filter((entry) => matches(entry.label, query))]),
+      ['Found', found],
+    ],
+    query,
+  )
 
   // The first is chosen by itself, also when what was searched for comes later.
   const { selectFirstOption } = combobox
@@ -74,10 +85,11 @@ function Choice({ onClose, onHelp }: Omit<PaletteDialogProps, 'isOpen'>) {
         <Combobox.Options aria-label={LABEL}>
           {shown.map(([label, entries]) => (
             <Combobox.Group key={label} label={label}>
-              {entries.map(({ id, label: name, icon, hint }) => (
+              {entries.map(({ id, label: name, icon, hint, status }) => (
                 <Combobox.Option key={id} value={id} className={css.option}>
                   <Icon name={icon} />
                   <span className={css.name}>{name}</span>
+                  {status && status !== 'active' && <StatusBadge status={status} />}
                   {hint && <Kbd size="xs">{hint}</Kbd>}
                 </Combobox.Option>
               ))}

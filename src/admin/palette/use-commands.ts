@@ -4,6 +4,7 @@ import { useLogOut } from '#admin/layout/user-box.tsx'
 import { CREATE, GO } from '#admin/palette/places.ts'
 import { settingsPath, tabsFor } from '#admin/settings/tabs.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
+import type { Status } from '#ui/admin/status-badge.tsx'
 import { currentUser } from '#ui/admin/user.ts'
 
 export interface Entry {
@@ -13,6 +14,8 @@ export interface Entry {
   run: () => unknown
   /** What stands beside it: its keys, or the kind of record. */
   hint?: string | undefined
+  /** How a record stands. */
+  status?: Status
 }
 
 /** All that can be done without searching, in groups. */

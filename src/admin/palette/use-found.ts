@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { matches } from '#admin/palette/matches.ts'
 import type { Entry } from '#admin/palette/use-commands.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import { listQuery } from '#ui/admin/records/queries.ts'
 import { nameOf, type Titled } from '#ui/admin/records/use-names.ts'
+import { statusOf } from '#ui/admin/status-badge.tsx'
 
 const SEARCH_DELAY_MS = 180
 const SHORTEST = 2
@@ -24,7 +24,7 @@ export function useFound(typed: string) {
   const isLongEnough = q.length >= SHORTEST
   const results = useQueries({
     queries: KINDS.map(({ collection }) => ({
-      ...listQuery<Titled>(collection, { q, perPage: PER_KIND, status: 'all' }),
+      ...listQuery<Titled>(collection, { q, perPage: PER_KIND, status: 'all', sort: 'match' }),
       enabled: isLongEnough,
     })),
   })
@@ -38,11 +38,10 @@ export function useFound(typed: string) {
             label: nameOf(record) || 'Untitled',
             icon,
             hint,
+            status: statusOf(record),
             run: () => navigate(`/admin/${collection}/${record.id}`),
           })),
         )
       : []
-  // The lists are searched in all their text; whoever types a name wants what bears it.
-  const byName = found.toSorted((a, b) => Number(matches(b.label, q)) - Number(matches(a.label, q)))
-  return { found: byName, isSearching: !isFresh || results.some(({ isFetching }) => isFetching) }
+  return { found, isSearching: !isFresh || results.some(({ isFetching }) => isFetching) }
 }

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { type Parameters, useList } from '#ui/admin/records/queries.ts'
-import { nameOf, type Titled, useNames } from '#ui/admin/records/use-names.ts'
+import { labelOf, type Titled, useNames } from '#ui/admin/records/use-names.ts'
 
 const SEARCH_DELAY_MS = 200
 const SHOWN = 20
@@ -20,8 +20,13 @@ export function useRecordSearch(
   const [searched] = useDebouncedValue(q, SEARCH_DELAY_MS)
   // The name of what is chosen stands in the field; whoever opens it wants to see the others too.
   const words = searched === chosen ? '' : searched
-  const { data, isPlaceholderData } = useList<Titled>(collection, { ...filter, q: words, perPage: shown })
-  const found = (data?.items ?? []).map((record) => ({ value: record.id, label: nameOf(record) || 'Untitled' }))
+  const { data, isPlaceholderData } = useList<Titled>(collection, {
+    ...filter,
+    q: words,
+    perPage: shown,
+    ...(words.trim() ? { sort: 'match' } : {}),
+  })
+  const found = (data?.items ?? []).map((record) => ({ value: record.id, label: labelOf(record) }))
   /** Whether what was found is the answer to what stands in the field now. */
   const isSettled = searched === q && data !== undefined && !isPlaceholderData
   return { q, setQ, found, isSettled }

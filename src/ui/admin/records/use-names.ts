@@ -8,6 +8,7 @@ const KNOWN_MS = 60_000
 export interface Titled {
   id: string
   isDeleted: boolean
+  isActive?: boolean
   title?: string
   fullName?: string
   firstName?: string
@@ -22,7 +23,14 @@ const keyOf = (collection: string, id: string) => ['records', collection, 'name'
 function wordsFor(record: Titled | null | undefined): string {
   if (record === undefined) return '…'
   if (record === null) return 'Deleted record'
-  return record.isDeleted ? `${nameOf(record)} (archived)` : nameOf(record)
+  return labelOf(record)
+}
+
+/** The name with what makes the record unfit for visitors. */
+export function labelOf(record: Titled): string {
+  const name = nameOf(record) || 'Untitled'
+  if (record.isDeleted) return `${name} (archived)`
+  return record.isActive === false ? `${name} (inactive)` : name
 }
 
 /** Names of the records that are chosen already; each is read once and then known. */

@@ -6,9 +6,8 @@ import { type LinkTarget, useLinkTargets } from '#posts/admin/editor/link/link-t
 import { removeLink, setLink } from '#posts/admin/editor/link/set-link.ts'
 import { usePlaced } from '#posts/admin/editor/place-at.ts'
 import { contentHref } from '#shared/schema/url.ts'
+import { StatusBadge } from '#ui/admin/status-badge.tsx'
 import css from './link-panel.module.css'
-
-const GROUPS = ['Address', 'Posts', 'Casinos', 'Bookmakers'] as const
 
 /** Asks where a link leads: a page or an offer by its name, or an address. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -98,21 +97,17 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
 
 const Targets = ({ targets }: { targets: LinkTarget[] }) => (
   <Combobox.Options className={css.targets} tabIndex={0} aria-label="Where the link may lead">
-    {GROUPS.map((group) => {
-      const own = targets.flatMap((target, index) => (target.group === group ? [{ ...target, index }] : []))
-      return (
-        own.length > 0 && (
-          <Combobox.Group key={group} label={group}>
-            {own.map(({ label, href, index }) => (
-              <Combobox.Option key={href} value={String(index)} className={css.target}>
-                <span className={css.label}>{label}</span>
-                {group !== 'Address' && <span className={css.href}>{href}</span>}
-              </Combobox.Option>
-            ))}
-          </Combobox.Group>
-        )
-      )
-    })}
+    {[...Map.groupBy(targets, ({ group }) => group)].map(([group, own]) => (
+      <Combobox.Group key={group} label={group}>
+        {own.map((target) => (
+          <Combobox.Option key={target.href} value={String(targets.indexOf(target))} className={css.target}>
+            <span className={css.label}>{target.label}</span>
+            {target.isDraft && <StatusBadge status="inactive" />}
+            {group !== 'Address' && <span className={css.href}>{target.href}</span>}
+          </Combobox.Option>
+        ))}
+      </Combobox.Group>
+    ))}
     {targets.length === 0 && <Combobox.Empty>Nothing has these words.</Combobox.Empty>}
   </Combobox.Options>
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedAddress } from '#posts/admin/editor/link/link-targets.ts'
+import { bestGroupFirst, typedAddress } from '#posts/admin/editor/link/link-targets.ts'
 
 test.each<[string, string | undefined]>([
   ['https://herna.example/a', 'https://herna.example/a'],
@@ -14,4 +14,11 @@ test.each<[string, string | undefined]>([
   ['', undefined],
 ])('%s', (typed, address) => {
   expect(typedAddress(typed)).toBe(address)
+})
+
+test('the group with the best match is first, without words they stand as they are', () => {
+  const posts = [{ group: 'Posts' as const, label: 'Recenze kasina Modrý Lev', href: '/recenze/modry-lev/' }]
+  const casinos = [{ group: 'Casinos' as const, label: 'Modrý Lev', href: '/go/modry-lev' }]
+  expect(bestGroupFirst([posts, casinos, []], 'modry lev')).toEqual([...casinos, ...posts])
+  expect(bestGroupFirst([posts, casinos, []], '')).toEqual([...posts, ...casinos])
 })

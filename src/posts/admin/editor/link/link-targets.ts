@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
+import { byMatch } from '#shared/match-rank.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import { isContentHref } from '#shared/schema/url.ts'
 import { useList } from '#ui/admin/records/queries.ts'
@@ -7,6 +8,8 @@ export interface LinkTarget {
   group: 'Address' | 'Posts' | 'Casinos' | 'Bookmakers'
   label: string
   href: string
+  /** Visitors would not find it yet. */
+  isDraft?: boolean
 }
 
 interface Listed {
@@ -28,8 +31,8 @@ export function typedAddress(typed: string): string | undefined {
 /** Where a link may lead: pages and offers that have the words, or the address itself. */
 export function useLinkTargets(typed: string): LinkTarget[] {
   const [q] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)
-  const parameters = { q, perPage: SHOWN, sort: '-updatedAt' }
-  const posts = useList<Listed & { category: Category }>('posts', parameters)
+  const parameters = { q, perPage: SHOWN, sort: q ? 'match' : '-updatedAt' }
+  const posts = useList<Listed & { category: Category; isActive: boolean }>('posts', parameters)
   const casinos = useList<Listed>('casinos', parameters)
   const bookmakers = useList<Listed>('bookmakers', parameters)
   const address = typedAddress(typed)
@@ -37,12 +40,20 @@ export function useLinkTargets(typed: string): LinkTarget[] {
     items
       .filter(({ slug }) => slug)
       .map(({ title, slug }): LinkTarget => ({ group, label: title, href: `/go/${slug}` }))
+  const pages = (posts.data?.items ?? [])
+    .filter(({ slug }) => slug)
+    .map((post): LinkTarget => ({
+      group: 'Posts',
+      label: post.title,
+      href: postPath(post),
+      isDraft: !post.isActive,
+    }))
   return [
     ...(address ? [{ group: 'Address' as const, label: address, href: address }] : []),
-    ...(posts.data?.items ?? [])
-      .filter(({ slug }) => slug)
-      .map((post): LinkTarget => ({ group: 'Posts', label: post.title, href: postPath(post) })),
-    ...offers('Casinos', casinos.data?.items),
-    ...offers('Bookmakers', bookmakers.data?.items),
+    ...bestGroupFirst([pages, offers('Casinos', casinos.data?.items), offers('Bookmakers', bookmakers.data?.items)], q),
   ]
 }
+
+/** Whoever types the name of a casino wants it before the posts that mention it. */
+export const bestGroupFirst = (groups: LinkTarget[][], q: string): LinkTarget[] =>
+  q === '' ? groups.flat() : byMatch(groups, ([best]) => best?.label ?? '', q).flat()
