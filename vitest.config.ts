@@ -29,8 +29,8 @@ const faults = (database: Database, include: string[]) => ({
 export default defineConfig({
   test: {
     globalSetup: './src/testing/global-setup.ts',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Vitest leaves one core to others, which on a small machine is half of it.
     maxWorkers: '100%',
     projects: [
