@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { isSame } from '#entities/session/tokens.server.ts'
 
 const STEP_S = 30
 const DIGITS = 6
@@ -32,7 +33,7 @@ export function codeAt(secret: string, step: number, digits = DIGITS): string {
 /** The step of the code if it is right now, a step ago or a step ahead: clocks of telephones differ. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const step = Math.floor(now.getTime() / 1000 / STEP_S)
-  return [step, step - 1, step + 1].find((candidate) => codeAt(secret, candidate) === code)
+  return [step, step - 1, step + 1].find((candidate) => isSame(codeAt(secret, candidate), code))
 }
 
 export function totpUri(secret: string, account: string, issuer: string): string {
