@@ -1,3 +1,6 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync'
+import { AppError } from '#shared/app-error.ts'
+
 export const CSV_TYPE = 'text/csv; charset=utf-8'
 
 /** A spreadsheet would run these as formulas. */
@@ -23,50 +26,38 @@ export interface CsvRow {
   cells: string[]
 }
 
-/** Rows of a CSV text; empty ones are left out. */
+/** Rows of a CSV file; empty ones are left out. */
 export function readCsv(text: string): CsvRow[] {
-  const source = text.startsWith(BOM) ? text.slice(1) : text
-  return readRows(source, separatorOf(source))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
-    .map(({ line, cells }) => ({ line, cells: cells.map(unguard) }))
+  try {
+    return parseRows(text, delimiterOf(text))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''))
+      .map(({ line, cells }) => ({ line, cells: cells.map(unguard) }))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new AppError('VALIDATION_FAILED', `This is not CSV: ${error.message}.`)
+  }
 }
 
 /** Czech spreadsheets separate by semicolons, so the first line decides. */
-export function separatorOf(source: string): string {
-  const head = source.split(/[\r\n]/, 1).join('')
+export function delimiterOf(text: string): string {
+  const [head = ''] = text.split(/[\r\n]/, 1)
   return head.includes(';') && !head.includes(',') ? ';' : ','
 }
 
-/** All rows as they are. A cell in quotation marks may hold the separator and line ends. */
-export function readRows(source: string, separator: string): CsvRow[] {
-  const rows: CsvRow[] = []
-  let [cells, cell, isQuoted, line, start]: [string[], string, boolean, number, number] = [[], '', false, 1, 1]
-  const endRow = () => {
-    cells.push(cell)
-    rows.push({ line: start, cells })
-    cells = []
-    cell = ''
-  }
-  for (let at = 0; at < source.length; at++) {
-    const letter = source[at] as string
-    if (letter === '\n') line++
-    if (isQuoted) {
-      if (letter !== '"') cell += letter
-      else if (source[at + 1] === '"') {
-        cell += '"'
-        at++
-      } else isQuoted = false
-    } else if (letter === '"' && cell === '') isQuoted = true
-    else if (letter === separator) {
-      cells.push(cell)
-      cell = ''
-    } else if (letter === '\n') {
-      endRow()
-      start = line
-    } else if (letter !== '\r' || source[at + 1] !== '\n') cell += letter
-  }
-  if (cell !== '' || cells.length > 0) endRow()
-  return rows
+/** Throws a `CsvError` for a quotation mark that is never closed. */
+export function parseRows(text: string, delimiter: string): CsvRow[] {
+  const rows = parse(text, {
+    bom: true,
+    delimiter,
+    info: true,
+    raw: true,
+    relax_column_count: true,
+    relax_quotes: true,
+  }) as unknown as { info: { lines: number }; raw: string; record: string[] }[]
+  return rows.map(({ info, raw, record }) => ({ line: info.lines - lineEndsIn(raw), cells: record }))
 }
+
+/** The parser counts lines up to the end of a row, which may be several lines below its beginning. */
+const lineEndsIn = (raw: string) => raw.trim().split(/\r\n|[\r\n]/).length - 1
 
 const unguard = (cell: string) => (GUARDED.test(cell) ? cell.slice(1) : cell)

@@ -120,6 +120,14 @@ test.each<[string, { text: string; html?: string }, string[][] | undefined]>([
       ['1,5', '24'],
     ],
   ],
+  [
+    'a quotation mark that is never closed',
+    { text: '"vysoký\t5\n1\t2' },
+    [
+      ['"vysoký', '5'],
+      ['1', '2'],
+    ],
+  ],
   ['a sentence', { text: 'Rychlé, ale drahé' }, undefined],
   ['two sentences', { text: 'Rychlé, ale drahé.\nA pomalé.' }, undefined],
   ['two lines', { text: 'Rychlé\nDrahé' }, undefined],

@@ -1,4 +1,4 @@
-import { readRows, separatorOf } from '#shared/csv.ts'
+import { delimiterOf, parseRows } from '#shared/csv.ts'
 
 interface Clipboard {
   text: string
@@ -9,12 +9,20 @@ const isTable = (html: string) => /<table[\s>]/i.test(html)
 
 /** Rows and columns that were copied from a spreadsheet, or CSV; undefined for anything else, which is just text. */
 export function readPasted({ text, html }: Clipboard): string[][] | undefined {
-  if (text.includes('\t') || isTable(html)) return cellsIn(text, '\t')
-  const rows = cellsIn(text, separatorOf(text))
-  const [first] = rows
+  if (text.includes('\t') || isTable(html))
+    return cellsIn(text, '\t') ?? text.split(/\r?\n/).map((row) => row.split('\t'))
+  const rows = cellsIn(text, delimiterOf(text))
+  const first = rows?.[0]
   // A sentence has commas too; a table has the same number of them in every line.
-  const isCsv = rows.length > 1 && first && first.length > 1 && rows.every((row) => row.length === first.length)
+  const isCsv = rows && rows.length > 1 && first && first.length > 1 && rows.every((row) => row.length === first.length)
   return isCsv ? rows : undefined
 }
 
-const cellsIn = (text: string, separator: string) => readRows(text, separator).map(({ cells }) => cells)
+/** Undefined when it cannot be read as rows. */
+function cellsIn(text: string, delimiter: string): string[][] | undefined {
+  try {
+    return parseRows(text, delimiter).map(({ cells }) => cells)
+  } catch {
+    return undefined
+  }
+}

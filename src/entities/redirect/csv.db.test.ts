@@ -111,3 +111,7 @@ test('CSV is read as spreadsheets write it', () => {
   expect(readCsv('a\n"1\n2"\n\n3').map((row) => row.line)).toEqual([1, 2, 5])
   expect(cells('')).toEqual([])
 })
+
+test('a quotation mark that is never closed is told with its line', () => {
+  expect(() => readCsv('from,to\n/a/,/b/\n"/c/,/d/')).toThrow(/not CSV.*line 3/)
+})
