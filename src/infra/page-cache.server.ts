@@ -1,5 +1,5 @@
 import { createKept } from '#infra/kept.server.ts'
-import { bestForm, type Encoding, type Form, quickForm, SHORT_BYTES, type Whole } from '#infra/page-form.server.ts'
+import { bestForm, type Encoding, type Form, quickForm } from '#infra/page-form.server.ts'
 
 /** A finished answer. Its compressed forms are made when somebody first asks for them, and made well for the second. */
 export interface Page {
@@ -9,8 +9,6 @@ export interface Page {
   /** Everything but length and encoding. */
   head: string[]
   forms: { identity: Form; br?: Form; gzip?: Form }
-  /** Of the answer that nothing has changed. */
-  unchanged: { whole?: Whole }
 }
 
 export interface RenderedPage {
@@ -98,11 +96,5 @@ export function createPageCache(maxBytes: number): PageCache {
 
 function bytesOf({ forms }: Page): number {
   const { identity, br, gzip } = forms
-  return OVERHEAD + sizeOf(identity) + sizeOf(br) + sizeOf(gzip)
-}
-
-/** Short ones are there twice once somebody has asked for them. */
-function sizeOf(form: Form | undefined): number {
-  const bytes = form?.body.length ?? 0
-  return bytes > SHORT_BYTES ? bytes : 2 * bytes
+  return OVERHEAD + identity.body.length + (br?.body.length ?? 0) + (gzip?.body.length ?? 0)
 }

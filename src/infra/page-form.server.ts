@@ -7,16 +7,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface Form {
   head: string[]
   body: Buffer
-  whole?: Whole
   /** Made in a hurry for the first who asked. */
   isQuick?: boolean
-}
-
-/** Head and body as they go over a bare connection. */
-export interface Whole {
-  bytes: Buffer
-  /** Of the date in them. */
-  second: number
 }
 
 const brotli = promisify(brotliCompress)
@@ -27,9 +19,6 @@ const brotliAt = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALI
 const QUICK = { br: brotliAt(1), gzip: { level: 1 } }
 /** Beyond this, brotli takes ten times as long for one part in two hundred. */
 const BEST = { br: brotliAt(6), gzip: { level: 6 } }
-
-/** Up to here it pays to keep it whole as well. */
-export const SHORT_BYTES = 16_000
 
 export function formOf(head: readonly string[], body: Buffer, encoding: Encoding): Form {
   const own = ['Content-Length', String(body.length)]

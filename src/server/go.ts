@@ -4,7 +4,7 @@ import { knownTarget, type Target, targetOf } from '#entities/click/target.serve
 import type { AppHono } from '#infra/calls.server.ts'
 import type { Services } from '#infra/services.server.ts'
 import { type ClickBuffer, createClickBuffer } from '#server/click-buffer.ts'
-import type { AnswerReady } from '#server/ready.ts'
+import type { AnswerReady } from '#server/limits.ts'
 import { headersOfAll } from '#server/security-headers.ts'
 import { newId } from '#shared/id.ts'
 import { memo } from '#shared/memo.ts'
@@ -58,14 +58,15 @@ export function createWayOut(services: Services, clicks: ClickBuffer = createCli
 export function goReady(services: Services, wayOut: WayOut): AnswerReady {
   const head = Object.entries({ ...headersOfAll(services.env), ...HEADERS, 'Content-Length': '0' }).flat()
 
-  return ({ header, method, url }) => {
+  return ({ headers, method = '', url = '' }, response) => {
     const [, slug, query] = (url.startsWith('/go/') && USUAL.exec(url)) || []
-    if (slug === undefined || (method !== 'GET' && method !== 'HEAD')) return undefined
+    if (slug === undefined || (method !== 'GET' && method !== 'HEAD')) return false
     const from = query && new URLSearchParams(query).get('from')
-    const location = wayOut.known({ slug, method, from, header })
-    if (location === undefined) return undefined
+    const location = wayOut.known({ slug, method, from, header: (name) => headers[name]?.toString() })
+    if (location === undefined) return false
     services.log.debug('request', { method, path: url, status: 302, isCached: true })
-    return { status: 302, head, more: ['Location', location] }
+    response.writeHead(302, [...head, 'Location', location]).end()
+    return true
   }
 }
 

@@ -58,6 +58,18 @@ test.each<[string, number, (socket: Socket) => void]>([
   expect(server.memory() - before).toBeLessThan(80_000_000)
 })
 
+test.each([26, 400])('a head of %d lines that never ends keeps nobody waiting', async (lines) => {
+  await server.request('/')
+  const socket = connect(server.port, '127.0.0.1')
+  await once(socket, 'connect')
+  await new Promise((sent) => socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\n${'a: b\r\n'.repeat(lines)}`, sent))
+  const started = performance.now()
+  const answers = await Promise.all(['/', '/healthz', '/go/nic'].map((path) => server.request(path)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 302])
+  expect(performance.now() - started).toBeLessThan(500)
+  socket.destroy()
+})
+
 test(`${isLong ? '10,000' : '1,000'} idle connections do not keep others out`, async () => {
   const idle: Socket[] = []
   for (let count = 0; count < (isLong ? 10_000 : 1000); count++) {

@@ -17,7 +17,7 @@ async function open(
   const server = createLimitedServer(handle, {
     headers: { 'X-Content-Type-Options': 'nosniff' },
     isStopping: () => false,
-    ready: () => undefined,
+    ready: () => false,
     limits: { ...LIMITS, checkMs: 20, ...limits },
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type IncomingMessage, Server, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { answerPlainly, type PlainConnections } from '#server/plain-connections.ts'
 import { visitorWords } from '#server/plain-error-page.ts'
-import { type AnswerReady, askedBy, sendReady } from '#server/ready.ts'
 import { AppError } from '#shared/app-error.ts'
 
 export const LIMITS = {
@@ -28,6 +26,8 @@ const LAST_WORDS_MS = 500
 
 /** Answers at once, or promises to. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+/** Answers from memory, or says that it has nothing ready. */
+export type AnswerReady = (request: IncomingMessage, response: ServerResponse) => boolean
 type HeaderList = Readonly<Record<string, string>>
 
 interface Options {
@@ -39,31 +39,11 @@ interface Options {
   limits?: typeof LIMITS
 }
 
-/** Its connections are either still plain or already those of node's HTTP; whoever closes them means both. */
-class Door extends Server {
-  readonly #plain: PlainConnections
-
-  constructor(options: ServerOptions, listener: Handle, { isStopping, limits = LIMITS, ready }: Options) {
-    super(options, (request, response) => void listener(request, response))
-    this.#plain = answerPlainly(this, { isStopping, limits, ready })
-  }
-
-  override closeIdleConnections(): void {
-    this.#plain.closeIdle()
-    super.closeIdleConnections()
-  }
-
-  override closeAllConnections(): void {
-    this.#plain.closeAll()
-    super.closeAllConnections()
-  }
-}
-
 /** The door of the process: what is too large, too slow or too much is turned away here, before it costs anything. */
 export function createLimitedServer(handle: Handle, options: Options): Server {
   const { headers, isStopping, limits = LIMITS, ready } = options
   let inFlight = 0
-  const server = new Door(
+  const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: limits.headersMs,
@@ -76,8 +56,7 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
     (request, response) => {
       if (isStopping()) response.setHeader('Connection', 'close')
       const wrong = refusalOf(request)
-      const known = wrong ? undefined : ready(askedBy(request))
-      if (known) return sendReady(response, known)
+      if (!wrong && ready(request, response)) return
       const refusal = wrong ?? (inFlight >= limits.inFlight ? new AppError('UNAVAILABLE') : undefined)
       if (refusal && !isHealthCheck(request)) return refuse(request, response, refusal, headers)
       const answering = handle(request, response)
@@ -87,7 +66,6 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
         inFlight--
       })
     },
-    options,
   )
   server.maxConnections = limits.connections
   watchSockets(server, limits)

@@ -7,9 +7,9 @@ import type { Services } from '#infra/services.server.ts'
 import { utf8 } from '#infra/utf8.server.ts'
 import type { RenderPage } from '#server/app.ts'
 import { encodingFor } from '#server/encoding.ts'
+import type { AnswerReady } from '#server/limits.ts'
 import type { Recorder } from '#server/observe.ts'
 import { isPageAddress, pageAddress, type RouteOf } from '#server/page-address.ts'
-import { type AnswerReady, type Asked, askedBy, type Ready, sendReady } from '#server/ready.ts'
 import { headersOfAll } from '#server/security-headers.ts'
 import { WholePage } from '#site/whole-page.server.ts'
 import { nextMonth } from '#shared/czech/month.ts'
@@ -62,19 +62,20 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
     const started = performance.now()
     const page = await requestContext.run({ requestId }, () => pages.render(address, () => make(address)))
     if (!page) return others(request, response)
-    sendReady(response, { ...formFor(askedBy(request), page), more: ['X-Request-Id', requestId] })
+    send(page, request, response, ['X-Request-Id', requestId])
     // The app records its own answers.
     if (isPageAddress(address)) record(requestId, request.method ?? '', address, page.status, started)
   }
 
-  function formFor({ header, method }: Asked, page: Page): Ready {
-    const known = header('if-none-match')
+  /** Node leaves the body out for HEAD. */
+  function send(page: Page, { headers }: IncomingMessage, response: ServerResponse, more: readonly string[]): void {
+    const known = headers['if-none-match']
     if (known !== undefined && page.status === 200 && (known === '*' || known.includes(page.tag))) {
-      return { status: 304, head: page.head, place: page.unchanged }
+      response.writeHead(304, [...page.head, ...more]).end()
+      return
     }
-    const form = pages.form(page, encodingFor(header('accept-encoding')))
-    const { status } = page
-    return method === 'HEAD' ? { status, head: form.head } : { status, head: form.head, body: form.body, place: form }
+    const { head, body } = pages.form(page, encodingFor(headers['accept-encoding']))
+    response.writeHead(page.status, more.length > 0 ? [...head, ...more] : head).end(body)
   }
 
   function findKept(url: string): Page | undefined {
@@ -86,12 +87,13 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
   }
 
   return {
-    ready(asked) {
-      const { method, url } = asked
+    ready(request, response) {
+      const { method = '', url = '' } = request
       const page = isReading(method) ? findKept(url) : undefined
-      if (!page) return undefined
+      if (!page) return false
       log.debug('request', { method, path: url, status: 200, isCached: true })
-      return formFor(asked, page)
+      send(page, request, response, NOTHING_MORE)
+      return true
     },
     answer(request, response) {
       const { method = '', url = '' } = request
@@ -105,6 +107,7 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
   }
 }
 
+const NOTHING_MORE: readonly string[] = []
 const isReading = (method: string) => method === 'GET' || method === 'HEAD'
 
 const PER_ANSWER = new Set(['content-length', 'content-encoding', 'x-request-id', 'vary', 'cache-control', 'etag'])
@@ -124,5 +127,5 @@ async function pageFrom(answer: Response, security: readonly [string, string][])
     // Weak, because the forms differ to the byte.
     `W/${tag}`,
   ]
-  return { status: answer.status, tag, head, forms: { identity: formOf(head, body, 'identity') }, unchanged: {} }
+  return { status: answer.status, tag, head, forms: { identity: formOf(head, body, 'identity') } }
 }

@@ -9,14 +9,13 @@ import { errorLine } from '#server/error-line.ts'
 import { isDatabaseAway } from '#server/errors.ts'
 import { createWayOut, goReady } from '#server/go.ts'
 import { keepPagesTrue } from '#server/keep-pages-true.ts'
-import { createLimitedServer } from '#server/limits.ts'
+import { type AnswerReady, createLimitedServer } from '#server/limits.ts'
 import { watchLinks } from '#server/links/watch.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { recorder } from '#server/observe.ts'
 import type { RouteOf } from '#server/page-address.ts'
 import { pageFront } from '#server/page-front.ts'
 import { prepareDatabase } from '#server/prepare.ts'
-import type { AnswerReady } from '#server/ready.ts'
 import { headersOfAll } from '#server/security-headers.ts'
 import { stopGracefully } from '#server/stop.ts'
 import { keepWorkers } from '#server/workers.ts'
@@ -70,7 +69,7 @@ function listen(services: Services, { renderer, routeOf, clientFolder }: Pages):
     record: recorder(services, metrics),
   })
   const wayOutReady = goReady(services, wayOut)
-  const ready: AnswerReady = (asked) => wayOutReady(asked) ?? front.ready(asked)
+  const ready: AnswerReady = (request, response) => wayOutReady(request, response) || front.ready(request, response)
   const server = createLimitedServer(front.answer, { headers, isStopping, ready })
   keepPagesTrue(services)
   server.once('error', (error: NodeJS.ErrnoException) => {

@@ -76,7 +76,7 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
   const server = createLimitedServer(front.answer, {
     headers: {},
     isStopping: () => false,
-    ready: (asked) => wayOutReady(asked) ?? front.ready(asked),
+    ready: (asked, answer) => wayOutReady(asked, answer) || front.ready(asked, answer),
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
