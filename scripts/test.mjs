@@ -40,6 +40,7 @@ check('types', 'tsc', ['-p', '.'])
 check('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
 check('format', 'oxfmt', ['--check', '.'])
 check('import arrows', 'node', ['scripts/arrows.mjs'])
+check('regular expressions', 'node', ['scripts/regexes.mjs'])
 
 const unit = `${CACHE}/vitest.json`
 const unitOk = step('unit and API tests on SQLite and PostgreSQL', 'vitest', [

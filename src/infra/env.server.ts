@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { trimEndOf } from '#shared/trim-end.ts'
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
 
@@ -12,7 +13,7 @@ const isOrigin = (value: string) => {
 const s3Fields = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => trimEndOf(value, '/'))
     .optional(),
   S3_BUCKET: z
     .string()
@@ -41,7 +42,7 @@ const Env = z.object({
   SITE_NAME: z.string().trim().min(1).max(60).default('Rozvážně'),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => trimEndOf(value, '/'))
     .refine(isOrigin, 'must be an origin without a path')
     .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),

@@ -1,11 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
 import { AppError } from '#shared/app-error.ts'
+import { oneLine } from '#shared/one-line.ts'
 
 const FIELDS_TOLD = 10
 
 /** An error as one line for the person at the terminal. */
 export function errorLine(error: unknown): string {
-  return stripVTControlCharacters(`${messageOf(error)}${fieldsOf(error)}`).replaceAll(/\s*\n\s*/g, ' ')
+  return oneLine(stripVTControlCharacters(`${messageOf(error)}${fieldsOf(error)}`))
 }
 
 function messageOf(error: unknown): string {

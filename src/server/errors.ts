@@ -19,13 +19,8 @@ export function answerFor(error: unknown, requestId: string, log: Log): ErrorAns
 
 const UNIQUE = /UNIQUE constraint failed|duplicate key value/
 const FULL = /database or disk is full|ENOSPC|EDQUOT|No space left|53100/
-const AWAY = new RegExp(
-  [
-    'ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN',
-    'Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable',
-    'database is locked|57P0[123]|53300',
-  ].join('|'),
-)
+const AWAY =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|database is locked|57P0[123]|53300/
 
 export const isDatabaseAway = (error: unknown) => translate(error).code === 'UNAVAILABLE'
 

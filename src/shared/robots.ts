@@ -29,11 +29,11 @@ export interface RobotsDecision {
 
 const KNOWN = new Set(['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-delay', 'host', 'clean-param'])
 
-const withoutComment = (line: string) => line.replace(/#.*$/, '').trim()
+const beforeHash = (text: string) => text.split('#', 1).join('')
 
 function linesOf(text: string): Line[] {
   return text.split(/\r\n|\r|\n/).flatMap((whole, index) => {
-    const line = withoutComment(whole)
+    const line = beforeHash(whole).trim()
     const colon = line.indexOf(':')
     if (colon < 0) return []
     return { number: index + 1, name: line.slice(0, colon).trim().toLowerCase(), value: line.slice(colon + 1).trim() }
@@ -47,7 +47,7 @@ export function checkRobots(text: string): RobotsProblem[] {
   let hasRules = false
   for (const [index, whole] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1
-    const plain = withoutComment(whole)
+    const plain = beforeHash(whole).trim()
     if (plain === '') continue
     const [parsed] = linesOf(plain)
     if (!parsed) {
@@ -140,7 +140,7 @@ export function matchesRobotsPath(pattern: string, path: string): boolean {
 export function robotsPath(typed: string): string {
   const url = /^https?:\/\//i.test(typed) ? URL.parse(typed) : null
   const path = url ? url.pathname + url.search : typed.trim()
-  return encoded(path.startsWith('/') ? path : `/${path}`).replace(/#.*$/, '')
+  return beforeHash(encoded(path.startsWith('/') ? path : `/${path}`))
 }
 
 /** Whether a crawler may read a path: the longest rule that matches decides, and of two equal ones the friendlier. */

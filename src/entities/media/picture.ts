@@ -1,4 +1,5 @@
 import { mediaUrl, type Picture } from '#entities/media/schema.ts'
+import { trimEndOf } from '#shared/trim-end.ts'
 
 interface StoredPicture {
   key: string | null
@@ -10,7 +11,7 @@ interface StoredPicture {
 let imageBase = ''
 
 export function setImageBase(url: string | undefined): void {
-  imageBase = url?.replace(/\/+$/, '') ?? ''
+  imageBase = trimEndOf(url ?? '', '/')
 }
 
 /** A picture from joined columns; a missing or archived one is null. */

@@ -42,7 +42,7 @@ const plain = (text: string) => fold(text).replace(/[^a-z0-9]/g, '')
 function isCommon(password: string): boolean {
   if (new Set(password).size < 4 || isRepeated(fold(password)) || isRow(fold(password))) return true
   const folded = fold(password)
-  const trimmed = folded.replace(/^[^a-z]+|[^a-z]+$/g, '')
+  const trimmed = /[a-z](?:.*[a-z])?/s.exec(folded)?.[0] ?? ''
   return [trimmed, trimmed.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign), folded].some((text) => {
     const letters = text.replace(/[^a-z]/g, '')
     // Nothing but digits and signs, or common words and little else.
@@ -50,8 +50,20 @@ function isCommon(password: string): boolean {
   })
 }
 
-/** abcabcabcabc */
-const isRepeated = (text: string) => /^(.{1,6}?)\1+.{0,3}$/u.test(text)
+const LONGEST_REPEATED = 6
+const MAX_AFTER = 3
+
+/** abcabcabcabc, and a little behind it */
+function isRepeated(text: string): boolean {
+  const signs = Array.from(text)
+  for (let length = 1; length <= LONGEST_REPEATED; length++) {
+    let same = length
+    while (same < signs.length && signs[same] === signs[same - length]) same++
+    const whole = same - (same % length)
+    if (whole >= 2 * length && signs.length - whole <= MAX_AFTER) return true
+  }
+  return false
+}
 
 /** 123456789012, mnopqrstuvwx, 987654321098 */
 function isRow(text: string): boolean {
@@ -66,8 +78,11 @@ function isRow(text: string): boolean {
 /** One common word, or the same one again and again; a phrase of several different words is a good password. */
 function isMadeOfCommonWords(letters: string): boolean {
   if (COMMON_WORDS.has(letters)) return true
-  const [, word] = /^(.+?)\1+$/.exec(letters) ?? []
-  return word !== undefined && COMMON_WORDS.has(word)
+  for (let length = 1; length <= letters.length / 2; length++) {
+    const [word, times] = [letters.slice(0, length), letters.length / length]
+    if (Number.isInteger(times) && word.repeat(times) === letters) return COMMON_WORDS.has(word)
+  }
+  return false
 }
 
 const SHORTEST_WORD = 4

@@ -19,7 +19,7 @@ export type Part = Placed | ContentNode
 
 const isPlaced = (part: Part): part is Placed => 'node' in part
 
-const INLINE = /\*\*(?<bold>[^*]+)\*\*|_(?<italic>[^_]+)_|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)|(?<break>\n)/g
+const INLINE = /\*\*(?<bold>[^*]+)\*\*|_(?<italic>[^_]+)_|\[(?<label>[^[\]]+)\]\((?<href>[^()]+)\)|(?<break>\n)/g
 
 /** Inline text: `**bold**`, `_italic_`, `[label](/address/)`, a newline is a line break. */
 export function rt(text: string): Inline[] {

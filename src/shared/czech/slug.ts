@@ -16,7 +16,7 @@ export function slugify(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_MAX)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }
 
 const NUMBER_ROOM = 4
@@ -25,7 +25,7 @@ const NUMBER_ROOM = 4
 export const slugFromTitle = (title: string) =>
   slugify(title)
     .slice(0, SLUG_MAX - NUMBER_ROOM)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
 
 /** Whether an address was made from this title rather than written by somebody: modry-lev, modry-lev-2. */
 export function isSlugFromTitle(slug: string, title: string): boolean {

@@ -1,4 +1,5 @@
 import { type Redirect, type RedirectInput, emptyRedirect } from '#entities/redirect/schema.ts'
+import { trimEndOf } from '#shared/trim-end.ts'
 
 /** A row that was typed in and is not saved yet. */
 export interface RedirectEdit {
@@ -57,7 +58,10 @@ export function rowsOf(edits: RedirectEdit[], page: Redirect[]): RedirectRowData
   ]
 }
 
-const plain = (target: string) => target.toLowerCase().replace(/\/+(?=$|[?#])/, '')
+function plain(target: string): string {
+  const end = target.search(/[?#]|$/)
+  return (trimEndOf(target.slice(0, end), '/') + target.slice(end)).toLowerCase()
+}
 
 /** The server leads a rule straight to the end of a chain; anything else it changes is only the spelling. */
 export const wasFlattened = (typed: RedirectInput, saved: Redirect) =>

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { followsTitle } from '#posts/admin/form/address.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { oneLine } from '#shared/one-line.ts'
 import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import css from './title-field.module.css'
 
@@ -8,7 +9,7 @@ import css from './title-field.module.css'
 export const TitleField = quietGroup(function TitleField({ form, record, editor }: PartProps) {
   function write(title: string): void {
     const follows = followsTitle(form.getValues(), record)
-    form.setFieldValue('title', title.replace(/\s*\n\s*/g, ' '))
+    form.setFieldValue('title', oneLine(title))
     if (follows) form.setFieldValue('slug', '')
   }
   return (

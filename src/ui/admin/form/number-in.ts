@@ -2,5 +2,5 @@
 export function numberIn(typed: number | string): number | null {
   if (typeof typed === 'number') return typed
   const text = typed.replace(/\s/g, '').replace(',', '.')
-  return /^\d+\.?\d*$/.test(text) ? Number(text) : null
+  return /^\d+(?:\.\d*)?$/.test(text) ? Number(text) : null
 }

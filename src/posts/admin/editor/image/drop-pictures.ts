@@ -9,7 +9,7 @@ import { notify } from '#ui/admin/toasts.tsx'
 const isPicture = ({ type }: File) => ACCEPTED.split(',').includes(type)
 
 /** A copied picture comes as a file and as HTML that holds nothing but its address elsewhere. */
-const isOnlyPicture = (html: string) => !/<(?:p|h[1-6]|li|td|div)\b/i.test(html) && !/>[^<]*\S[^<]*</.test(html)
+const isOnlyPicture = (html: string) => !/<(?:p|h[1-6]|li|td|div)\b/i.test(html) && !/>\s*[^\s<>][^<>]*</.test(html)
 
 function placePictures(view: EditorView, files: File[], uploads: Uploads): void {
   const pictures = files.filter(isPicture)

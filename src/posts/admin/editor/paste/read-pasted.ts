@@ -160,10 +160,7 @@ const joined = (blocks: readonly JSONContent[]): JSONContent[] =>
   blocks.flatMap((block, index) => [...(index > 0 ? [{ type: 'hardBreak' }] : []), ...(block.content ?? [])])
 
 function code(node: HtmlElement): JSONContent[] {
-  const lines = textIn(node.children)
-    .replaceAll('\r', '')
-    .replace(/^\n+|\s+$/g, '')
-    .split('\n')
+  const lines = textIn(node.children).replaceAll('\r', '').replace(/^\n+/, '').trimEnd().split('\n')
   const content = lines.flatMap((text, index) => [
     ...(index > 0 ? [{ type: 'hardBreak' }] : []),
     ...(text === '' ? [] : [textNode(text, { names: new Set(['code']) })]),

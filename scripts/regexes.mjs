@@ -1,0 +1,102 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseSync, Visitor } from 'vite'
+
+/**
+ * Looks for regular expressions that a text from outside could keep busy: none may need more than linear time, but for
+ * those below, whose texts are bounded.
+ */
+const BOUNDED = new Map([
+  [String.raw`/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g`, 'a page of ours, in which every script is closed'],
+  [String.raw`/<script\b[\s\S]*?<\/script>/g`, 'a page of ours, in which every script is closed'],
+  [String.raw`/<link rel="modulepreload"[^>]*>/g`, 'a page of ours, in which every tag is closed'],
+])
+const MAX_BOUNDED_DEGREE = 2
+
+const CACHE = '.cache/regexes.json'
+/** Counted in steps, not by the clock, so that a busy machine finds the same. */
+const EFFORT = { timeout: 300_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null }
+
+// Its form for browsers is JavaScript alone; the other one looks for a program of this machine's kind.
+const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js')
+
+/** Literals, and `new RegExp` of texts that stand there; what is put into a template counts as a letter. */
+export function regexesIn(file, source) {
+  const found = []
+  const make = ({ callee, arguments: [pattern, flags], start }) => {
+    if (callee.name !== 'RegExp') return
+    const text = textOf(pattern)
+    const line = source.slice(0, start).split('\n').length
+    found.push({ file, line, pattern: text, flags: textOf(flags) ?? '' })
+  }
+  new Visitor({
+    Literal({ regex, start }) {
+      if (regex) found.push({ file, line: source.slice(0, start).split('\n').length, ...regex })
+    },
+    NewExpression: make,
+    CallExpression: make,
+  }).visit(parseSync(file, source).program)
+  return found
+}
+
+function textOf(node) {
+  if (typeof node?.value === 'string') return node.value
+  return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join('1') : undefined
+}
+
+/** How many steps a text of a length can cost: safe, polynomial with its degree, or exponential. */
+export function costOf(pattern, flags) {
+  const { status, complexity, error } = checkSync(pattern, flags, EFFORT)
+  if (status === 'safe') return { degree: 1, summary: 'linear' }
+  if (status !== 'vulnerable') return { degree: Infinity, summary: `not to be told (${error.kind})` }
+  return { degree: complexity.degree ?? Infinity, summary: complexity.summary }
+}
+
+export function complaintsAbout(regexes, cost = costOf, bounded = BOUNDED) {
+  return regexes.flatMap(({ file, line, pattern, flags }) => {
+    const where = `${file}:${line}`
+    if (pattern === undefined) return [`${where}: write the pattern down in one piece, so that it can be checked`]
+    const name = `/${pattern}/${flags}`
+    const { degree, summary } = cost(pattern, flags)
+    return (degree ?? Infinity) <= (bounded.has(name) ? MAX_BOUNDED_DEGREE : 1)
+      ? []
+      : [`${where}: ${name} is ${summary}`]
+  })
+}
+
+/** Sources that run for somebody; tests are not among them. */
+async function regexesOf(root) {
+  const files = (await readdir(root, { recursive: true })).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith('testing/'),
+  )
+  return files.toSorted().flatMap((name) => regexesIn(join(root, name), readFileSync(join(root, name), 'utf8')))
+}
+
+/** A pattern costs the same for ever, and finding it out takes a while. */
+export async function checkSources(root = 'src') {
+  const [known, used] = [readCache(), {}]
+  const complaints = complaintsAbout(await regexesOf(root), (pattern, flags) => {
+    const name = `/${pattern}/${flags}`
+    return (used[name] ??= known[name] ?? costOf(pattern, flags))
+  })
+  mkdirSync(dirname(CACHE), { recursive: true })
+  writeFileSync(CACHE, JSON.stringify(used, null, 1))
+  return complaints
+}
+
+function readCache() {
+  try {
+    return JSON.parse(readFileSync(CACHE, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const complaints = await checkSources()
+  for (const complaint of complaints) console.error(complaint)
+  process.exit(complaints.length > 0 ? 1 : 0)
+}
