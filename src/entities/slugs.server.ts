@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#entities/collection.server.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { slugFromTitle } from '#shared/czech/slug.ts'
 import { RESERVED_SLUGS } from '#shared/schema/text.ts'
@@ -12,7 +13,7 @@ const titleColumnOf = (table: SluggedTable) => (table === 'writer' ? 'fullName' 
 async function holderOf(db: Reader, table: SluggedTable, slug: string, exceptId: string) {
   const { rows } = await sql<{ title: string }>`
     select ${sql.ref(titleColumnOf(table))} as title from ${sql.table(table)}
-    where ${sql.ref(columnOf(table))} = ${slug} and is_deleted = 0 and id <> ${exceptId}`.execute(db)
+    where ${unarchivedWith(columnOf(table), slug)} and id <> ${exceptId}`.execute(db)
   return rows[0]
 }
 

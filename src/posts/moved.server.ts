@@ -1,5 +1,6 @@
 import type { SaveContext, Trx } from '#entities/collection.server.ts'
 import { normalisePath } from '#entities/redirect/rules.server.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { postPath } from '#shared/post-address.ts'
 import type { Post } from '#posts/schema.ts'
 import { newId } from '#shared/id.ts'
@@ -14,22 +15,12 @@ export async function redirectMovedPost(trx: Trx, post: Post, { previous }: Save
   const wasLive = previous !== null && previous.isActive && !previous.isDeleted
   const from = wasLive ? normalisePath(postPath(previous)) : to
   if (post.isActive || from !== to) {
-    await trx
-      .updateTable('redirect')
-      .set({ isDeleted: 1 })
-      .where('fromPath', '=', to)
-      .where('isDeleted', '=', 0)
-      .execute()
+    await trx.updateTable('redirect').set({ isDeleted: 1 }).where(unarchivedWith('fromPath', to)).execute()
   }
   if (from === to || from === '/') return
 
   await trx.updateTable('redirect').set({ toTarget: to }).where('toTarget', '=', from).execute()
-  await trx
-    .updateTable('redirect')
-    .set({ isDeleted: 1 })
-    .where('fromPath', '=', from)
-    .where('isDeleted', '=', 0)
-    .execute()
+  await trx.updateTable('redirect').set({ isDeleted: 1 }).where(unarchivedWith('fromPath', from)).execute()
   await trx
     .insertInto('redirect')
     .values({

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { loadLookup } from '#blocks/lookup.server.ts'
 import type { Reader } from '#entities/collection.server.ts'
 import { remember } from '#infra/db/memory.server.ts'
 import { foundBy, keepOutOfCache, reading } from '#infra/db/tracking.server.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { findFacts } from '#posts/facts.server.ts'
 import { presentPost, type ShownPost } from '#posts/present.ts'
 import { refsOfPost } from '#posts/refs.ts'
@@ -14,13 +16,7 @@ interface PublicAddress {
 }
 
 const published = (db: Reader, slug: string) =>
-  db
-    .selectFrom('post')
-    .where('slug', '=', slug)
-    // Said although it follows: only then does SQLite use the index, which leaves out drafts without a slug.
-    .where('slug', '<>', '')
-    .where('isDeleted', '=', 0)
-    .where('isActive', '=', 1)
+  db.selectFrom('post').where(unarchivedWith('slug', slug)).where('isActive', '=', 1)
 
 /** A long post in memory, roughly. */
 const BYTES = 60_000
@@ -67,7 +63,12 @@ export async function showPost(db: Reader, post: Post, now: Date): Promise<Shown
 
 /** A page that was archived on purpose answers 410 instead of 404. */
 export async function isGone(db: Reader, { slug, category }: PublicAddress): Promise<boolean> {
-  let query = db.selectFrom('post').where('slug', '=', slug).where('isDeleted', '=', 1).where('isGone', '=', 1)
+  // As the index says it, which has nothing else.
+  let query = db
+    .selectFrom('post')
+    .where('slug', '=', slug)
+    .where('isDeleted', '=', sql.lit(1))
+    .where('isGone', '=', sql.lit(1))
   if (category) query = query.where('category', '=', category)
   return (await query.select('id').executeTakeFirst()) !== undefined
 }

@@ -7,12 +7,15 @@ import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { build } from '#testing/build.ts'
 import { createDocumentClient, type DocumentClient } from '#testing/document-client.ts'
 import { mismatches } from '#testing/json-schema.ts'
+import { plansOf, wholeTables } from '#testing/query-plans.ts'
+import { recordQueries } from '#testing/record-queries.ts'
 import { startSmtp } from '#testing/smtp.ts'
 import { TYPED } from '#testing/typed.ts'
 
 /** Sends every call that the document has; the client itself refuses an answer that is not as documented. */
 const smtp = await startSmtp()
-const site = await createAuthSite({ SMTP_URL: smtp.url, MAIL_FROM: 'redakce@rozvazne.cz' })
+const { watch, queries } = recordQueries()
+const site = await createAuthSite({ SMTP_URL: smtp.url, MAIL_FROM: 'redakce@rozvazne.cz' }, watch)
 const fresh = await createAuthSite()
 const { app, db, pass, services } = site
 await ensureSettings(db, defaultSettings)
@@ -235,4 +238,8 @@ test('one more field anywhere in an answer would be noticed', async () => {
 test('no documented call was left out', () => {
   expect(operations.length).toBeGreaterThan(140)
   expect(operations.map(({ name }) => name).filter((name) => !done.has(name))).toEqual([])
+})
+
+test('and none of them reads a whole table', async () => {
+  expect(wholeTables(await plansOf(db, queries()))).toEqual([])
 })

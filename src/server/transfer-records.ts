@@ -18,6 +18,7 @@ import {
   type TransferRecord,
   TRANSFERS,
 } from '#server/transfer-format.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 type Stored = TransferRecord & { version: number }
@@ -130,8 +131,7 @@ async function prepareRedirect(trx: Trx, input: RedirectInput, id: string): Prom
   const from = normalisePath(input.from)
   const taken = await trx
     .selectFrom('redirect')
-    .where('fromPath', '=', from)
-    .where('isDeleted', '=', 0)
+    .where(unarchivedWith('fromPath', from))
     .where('id', '<>', id)
     .select('id')
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { SYSTEM } from '#entities/actor.ts'
 import { createUser } from '#entities/user/queries.server.ts'
 import type { Role } from '#entities/user/schema.ts'
+import type { Db } from '#infra/db/open.server.ts'
 import type { Env } from '#infra/env.server.ts'
 import { createApp } from '#server/app.ts'
 import { createBrowser } from '#testing/browser.ts'
@@ -11,10 +12,11 @@ export const PASSWORD = 'modrý slon tančí na půdě'
 let counter = 0
 
 /** The whole application with a clock that the test sets, and people who sign in. */
-export async function createAuthSite(env: Partial<Env> = {}) {
+export async function createAuthSite(env: Partial<Env> = {}, watched: (db: Db) => Db = (db) => db) {
   const base = await createTestServices()
   let time = Date.parse('2026-11-15T10:00:00.000Z')
-  const services = { ...base, env: { ...base.env, TRUST_PROXY: true, ...env }, now: () => new Date(time) }
+  const db = watched(base.db)
+  const services = { ...base, db, env: { ...base.env, TRUST_PROXY: true, ...env }, now: () => new Date(time) }
   const app = createApp(services, { renderPage: async () => new Response('a page') })
 
   async function newUser(role: Role = 'admin') {
@@ -30,7 +32,7 @@ export async function createAuthSite(env: Partial<Env> = {}) {
 
   return {
     services,
-    db: services.db,
+    db,
     app,
     newUser,
     /** Moves the clock. */

@@ -1,6 +1,7 @@
 import type { Click } from '#entities/click/schema.ts'
 import type { Reader } from '#entities/collection.server.ts'
 import { memoryOf, remember } from '#infra/db/memory.server.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { isHttpsUrl } from '#shared/schema/url.ts'
 
 export interface Target {
@@ -26,19 +27,14 @@ export async function targetOf(db: Reader, slug: string): Promise<Target | undef
 async function findTarget(db: Reader, slug: string): Promise<Target | undefined> {
   const casino = await db
     .selectFrom('casino')
-    .where('slug', '=', slug)
-    // Said although it follows: only then does SQLite use the index, which leaves out drafts without a slug.
-    .where('slug', '<>', '')
-    .where('isDeleted', '=', 0)
+    .where(unarchivedWith('slug', slug))
     .where('closedYear', 'is', null)
     .select(['id', 'refLink'])
     .executeTakeFirst()
   if (casino && isHttpsUrl(casino.refLink)) return { model: 'Casino', id: casino.id, href: hrefOf(casino.refLink) }
   const bookmaker = await db
     .selectFrom('bookmaker')
-    .where('slug', '=', slug)
-    .where('slug', '<>', '')
-    .where('isDeleted', '=', 0)
+    .where(unarchivedWith('slug', slug))
     .select(['id', 'refLink'])
     .executeTakeFirst()
   if (bookmaker && isHttpsUrl(bookmaker.refLink)) {

@@ -5,6 +5,7 @@ import { createRecord, inputOf, updateRecord } from '#entities/crud.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { emptyRedirect, type Redirect, type RedirectInput, redirectFields } from '#entities/redirect/schema.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { readCsv, writeCsv } from '#shared/csv.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
@@ -111,9 +112,7 @@ async function importRule(
 async function findRule(db: Db, from: string): Promise<Redirect | undefined> {
   const row = await db
     .selectFrom('redirect')
-    .where('fromPath', '=', normalisePath(from))
-    .where('fromPath', '<>', '')
-    .where('isDeleted', '=', 0)
+    .where(unarchivedWith('fromPath', normalisePath(from)))
     .selectAll()
     .executeTakeFirst()
   return row && redirects.decode(row as never)

@@ -1,5 +1,6 @@
 import type { Reader, Trx } from '#entities/collection.server.ts'
 import type { RedirectAnswer, RedirectInput } from '#entities/redirect/schema.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { isSystemPath } from '#shared/canonical-path.ts'
 
@@ -26,11 +27,8 @@ export const normaliseTarget = (target: string) =>
 export async function findRedirect(db: Reader, path: string): Promise<RedirectAnswer | undefined> {
   const row = await db
     .selectFrom('redirect')
-    .where('fromPath', '=', normalisePath(path))
-    // Said although it follows: only then does SQLite use the index.
-    .where('fromPath', '<>', '')
+    .where(unarchivedWith('fromPath', normalisePath(path)))
     .where('isActive', '=', 1)
-    .where('isDeleted', '=', 0)
     .select(['toTarget', 'status'])
     .executeTakeFirst()
   return row && { to: row.toTarget, status: row.status }
@@ -41,9 +39,7 @@ export async function countHit(db: Reader, path: string): Promise<void> {
   await db
     .updateTable('redirect')
     .set((row) => ({ hits: row('hits', '+', 1) }))
-    .where('fromPath', '=', normalisePath(path))
-    .where('fromPath', '<>', '')
-    .where('isDeleted', '=', 0)
+    .where(unarchivedWith('fromPath', normalisePath(path)))
     .execute()
 }
 
@@ -57,8 +53,7 @@ export async function checkRedirect(trx: Trx, input: RedirectInput, id: string):
 
   const sameFrom = await trx
     .selectFrom('redirect')
-    .where('fromPath', '=', from)
-    .where('isDeleted', '=', 0)
+    .where(unarchivedWith('fromPath', from))
     .where('id', '<>', id)
     .select('id')
     .executeTakeFirst()
@@ -96,10 +91,9 @@ async function isLivePage(db: Reader, path: string): Promise<boolean> {
   if (!category || parts.length > 2) return false
   const row = await db
     .selectFrom('post')
-    .where('slug', '=', slug)
+    .where(unarchivedWith('slug', slug))
     .where('category', '=', category)
     .where('isActive', '=', 1)
-    .where('isDeleted', '=', 0)
     .select('id')
     .executeTakeFirst()
   return row !== undefined

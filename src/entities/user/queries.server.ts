@@ -7,6 +7,7 @@ import { removeTotp } from '#entities/session/totp.server.ts'
 import { hashPassword } from '#entities/user/password.server.ts'
 import { type User, UserInput, userMapper } from '#entities/user/schema.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 
@@ -18,8 +19,7 @@ export async function hasUsers(db: Reader): Promise<boolean> {
 export async function findUserByEmail(db: Reader, email: string) {
   return db
     .selectFrom('user')
-    .where('email', '=', email.toLowerCase())
-    .where('isDeleted', '=', 0)
+    .where(unarchivedWith('email', email.toLowerCase()))
     .select(['id', 'email', 'name', 'role', 'isActive', 'passwordHash', 'version'])
     .executeTakeFirst()
 }

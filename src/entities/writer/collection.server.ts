@@ -9,6 +9,7 @@ import {
   type WriterInput as Input,
   writerMapper,
 } from '#entities/writer/schema.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 export const writers: Collection<Input, Writer> = {
@@ -29,8 +30,7 @@ export const writers: Collection<Input, Writer> = {
     if (input.email !== '') {
       const holder = await trx
         .selectFrom('writer')
-        .where('email', '=', input.email)
-        .where('isDeleted', '=', 0)
+        .where(unarchivedWith('email', input.email))
         .where('id', '<>', id)
         .select('fullName')
         .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { type ColumnDataType, type Kysely, type RawBuilder, SqliteAdapter, sql } from 'kysely'
+import { describeTables } from '#infra/db/sqlite-statistics.server.ts'
 
 type DataType = ColumnDataType | RawBuilder<unknown>
 
@@ -12,6 +13,8 @@ export interface Dialect {
   /** Held until the transaction ends: only one process migrates at a time. */
   lockForMigration(trx: Kysely<any>): Promise<void>
   createSearchIndex(trx: Kysely<any>): Promise<void>
+  /** After the schema has changed: what the planner has to know of tables that are still empty. */
+  describeTables(trx: Kysely<any>): Promise<void>
   /** Ids of records of a collection that have all the words, each as the beginning of some word. */
   found: (words: string[], collection: string) => RawBuilder<string>
   /** A column of which no index is to be used. */
@@ -59,6 +62,7 @@ const sqlite: Dialect = {
     ]
     for (const statement of statements) await statement.execute(trx)
   },
+  describeTables,
   // From the hits to their entries, which are mostly few; SQLite would go through all entries of the collection.
   found: (words, collection) => sql`(
     select search_entry.record_id from search_fts cross join search_entry on search_entry.id = search_fts.rowid
@@ -83,6 +87,8 @@ const postgres: Dialect = {
   async lockForMigration(trx) {
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx)
   },
+  // It counts by itself.
+  describeTables: async () => {},
   async createSearchIndex(trx) {
     await sql`create index search_entry_words on search_entry using gin (${VECTOR})`.execute(trx)
   },

@@ -28,6 +28,7 @@ export async function migrate(db: Db, steps: readonly Migration[] = migrations):
       if (!step) return refuseNewerSchema(applied, steps)
       if (applied.has(step.name)) return
       await step.up(trx)
+      await dialectOf(trx).describeTables(trx)
       await trx.insertInto('migration').values({ name: step.name, appliedAt: new Date().toISOString() }).execute()
       ran.push(step.name)
     })

@@ -10,6 +10,7 @@ import { pageChanges } from '#infra/db/migrations/0008-page-changes.server.ts'
 import { passwordReset } from '#infra/db/migrations/0009-password-reset.server.ts'
 import { links } from '#infra/db/migrations/0010-links.server.ts'
 import { listsOfAll } from '#infra/db/migrations/0011-lists-of-all.server.ts'
+import { lookups } from '#infra/db/migrations/0012-lookups.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   passwordReset,
   links,
   listsOfAll,
+  lookups,
 ]

@@ -1,0 +1,178 @@
+import { CompiledQuery } from 'kysely'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+import type { Db } from '#infra/db/open.server.ts'
+
+/** One table that a query reads. */
+export interface Step {
+  table: string
+  /** The columns by which it finds the rows; with none it reads them all. */
+  by: string[]
+  /** From the index alone. */
+  isCovered: boolean
+}
+
+export interface Plan {
+  sql: string
+  steps: Step[]
+  /** Rows come in the order that was asked for, so that a limit ends the reading. */
+  isInOrder: boolean
+}
+
+const STATEMENT = /^\s*(?:select|insert|update|delete|with)\b/i
+const ACCESS = /^(?:SCAN|SEARCH) (\w+)(?: EXISTS)?(?: USING (.*))?$/
+const CONSTRAINTS = /\(([^()]*)\)/
+
+/** How the database answers each of the queries, whatever their parameters are: none are given. */
+export async function plansOf(db: Db, queries: CompiledQuery[]): Promise<Plan[]> {
+  const tables = new Set((await db.introspection.getTables()).map((table) => table.name))
+  const statements = queries.map(({ sql }) => sql.replaceAll(/\s+/g, ' ').trim()).filter((sql) => STATEMENT.test(sql))
+  const explain = dialectOf(db).name === 'sqlite' ? explainSqlite : explainPostgres
+  return explain(db, statements, tables)
+}
+
+type Explain = (db: Db, statements: string[], tables: ReadonlySet<string>) => Promise<Plan[]>
+
+const explainSqlite: Explain = async (db, statements, tables) => {
+  const plans: Plan[] = []
+  for (const sql of statements) {
+    const { rows } = await db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`))
+    const details = rows.map((row) => row.detail)
+    plans.push({
+      sql,
+      steps: details.flatMap((detail) => stepOf(detail, sql, tables)),
+      isInOrder: !details.some((detail) => detail.includes('ORDER BY')),
+    })
+  }
+  return plans
+}
+
+interface Node {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: Node[]
+}
+
+/**
+ * How PostgreSQL would do it depends on how much is in the tables, which in a test is little. So it is told to avoid reading
+ * a table from end to end; where it does so all the same, there is no index that could help.
+ */
+const explainPostgres: Explain = (db, statements) =>
+  db.transaction().execute(async (trx) => {
+    await trx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
+    const plans: Plan[] = []
+    for (const sql of statements) {
+      const query = CompiledQuery.raw(`explain (generic_plan, format json) ${sql}`)
+      const { rows } = await trx.executeQuery<Record<string, [{ Plan: Node }]>>(query)
+      const nodes = Object.values(rows[0] ?? {}).flatMap(([{ Plan }]) => nodesOf(Plan))
+      const read = nodes.flatMap((node) => (node['Node Type'] === 'Seq Scan' ? (node['Relation Name'] ?? []) : []))
+      plans.push({
+        sql: sql.replaceAll(/\$\d+/g, '?'),
+        steps: read.map((table) => ({ table, by: [], isCovered: false })),
+        isInOrder: false,
+      })
+    }
+    return plans
+  })
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+function stepOf(detail: string, sql: string, tables: ReadonlySet<string>): Step[] {
+  const [, name = '', how = ''] = ACCESS.exec(detail) ?? []
+  const table = tables.has(name) ? name : aliased(name, sql)
+  // A subquery, a list of values, the full-text index.
+  if (!tables.has(table)) return []
+  const [, constraints = ''] = CONSTRAINTS.exec(how) ?? []
+  const by = constraints.split(' AND ').flatMap((each) => /^\w+/.exec(each)?.[0] ?? [])
+  return [{ table, by, isCovered: how.includes('COVERING') }]
+}
+
+const aliased = (name: string, sql: string) => new RegExp(`"?(\\w+)"? as "?${name}"?(?!\\w)`, 'i').exec(sql)?.[1] ?? ''
+
+/** Grow with the years; what is not here has some hundred rows at most. */
+const GROWING = new Set([
+  'audit',
+  'bookmaker',
+  'bookmaker_payment_method',
+  'casino',
+  'casino_game_type',
+  'casino_payment_method',
+  'casino_software_provider',
+  'click',
+  'link_check',
+  'media',
+  'message',
+  'mfa_challenge',
+  'page_change',
+  'password_reset',
+  'post',
+  'post_ref',
+  'recovery_code',
+  'redirect',
+  'refresh_token',
+  'revision',
+  'search_entry',
+  'session',
+  'sign_in_failure',
+])
+
+/** Most rows have the same value of these: what is found by nothing else is the whole table. */
+const TELLING_NOTHING = new Set([
+  'action',
+  'actor_id',
+  'category',
+  'closed_year',
+  'collection',
+  'is_active',
+  'is_bot',
+  'is_deleted',
+  'is_read',
+  'model',
+  'status',
+])
+
+const readsWhole = ({ table, by }: Step) => GROWING.has(table) && by.every((column) => TELLING_NOTHING.has(column))
+
+/** Queries that read a whole table and may not. */
+export const wholeTables = (plans: Plan[]) =>
+  plans.flatMap((plan) => {
+    const whole = plan.steps.filter((step) => readsWhole(step) && !mayBeWhole(plan, step))
+    return whole.length > 0 ? [`${whole.map((step) => step.table).join(', ')}: ${plan.sql}`] : []
+  })
+
+const isCount = (sql: string) => sql.startsWith('select count(*)')
+const isBackOfficeList = (sql: string) =>
+  /^select count\(\*\) as "total"|^select "id" from .* order by .* limit \? offset \?$/.test(sql)
+
+/** Each with its reason; everything else must be found by something that tells rows apart. */
+const ALLOWED: ((plan: Plan, step: Step) => boolean)[] = [
+  // Along an index in the order of the list, until the page is full.
+  ({ sql, isInOrder }) => isInOrder && /\blimit (?:\?|\d+)/.test(sql),
+  // How many there are in a list: counted on an index, without the rows.
+  ({ sql }, { isCovered }) => isCount(sql) && isCovered,
+  // A market has some thousand casinos, and a site some thousand rules that somebody looks through: filtered and sorted
+  // by anything in some milliseconds.
+  ({ sql }, { table }) => ['bookmaker', 'casino', 'redirect'].includes(table) && isBackOfficeList(sql),
+  // What visitors choose from: all casinos that run, remembered until one changes.
+  ({ sql }, { table }) =>
+    table === 'casino' && /"casino"\."is_deleted" = [?0] and "casino"\."closed_year" is null/.test(sql),
+  // Every page of the site, for the sitemap, which is kept until a page changes.
+  ({ sql }) => sql.startsWith('select "slug", "category", "updated_at", "meta_tag" from "post"'),
+  // All rules at once, as one list to be edited or downloaded; some thousand, as above. An import looks at all of them
+  // and at every page, once.
+  ({ sql }) =>
+    /^select (?:\*|"from_path", "to_target") from "redirect" where (?:"is_active" = \? and )?"is_deleted" = \?/.test(
+      sql,
+    ) && !sql.includes('limit'),
+  ({ sql }) => sql === 'select "slug", "category" from "post" where "is_active" = ? and "is_deleted" = ?',
+  // Which licences casinos have, for the form of one.
+  ({ sql }) => /^select "licence" from "(?:bookmaker|casino)" .* group by "licence"/.test(sql),
+  // Whether links still lead somewhere: all of them, one process, once a minute.
+  ({ sql }) =>
+    /^select (?:"id", "title", "ref_link"(?:, "website")?|\*) from "(?:bookmaker|casino|link_check)"/.test(sql),
+  // The last of a counting key.
+  ({ sql }) => /^select max\("id"\) as "last" from "page_change"$/.test(sql),
+  // The log by two things at once: found by the one, counted by the other. Asked by an admin, and seldom.
+  ({ sql }, { table }) => table === 'audit' && isCount(sql),
+]
+
+const mayBeWhole = (plan: Plan, step: Step) => ALLOWED.some((allows) => allows(plan, step))
