@@ -2,24 +2,33 @@ import { Anchor, Table, Text, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LinkHealth } from '#server/links/api.ts'
-import { formatDate, formatDateTime } from '#ui/admin/format.ts'
+import { formatDate, formatDateTime, formatTime } from '#ui/admin/format.ts'
 import { recordPath } from '#ui/admin/records/record-path.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import css from './links.module.css'
 
 const STATES = {
   broken: { tone: 'bad', label: 'Broken' },
+  failing: { tone: 'caution', label: 'Failed once' },
   ok: { tone: 'good', label: 'Working' },
-  unchecked: { tone: 'quiet', label: 'Not checked' },
+  unchecked: { tone: 'quiet', label: 'Never checked' },
 } as const
+
+/** What the state alone does not say. */
+function detailOf({ state, detail, nextAt }: LinkHealth): string {
+  if (state === 'ok') return ''
+  return state === 'failing' && nextAt ? `${detail}, checking again at ${formatTime(new Date(nextAt))}` : detail
+}
 
 /** Some addresses are named under every post. */
 const FIRST_USES = 3
 
 const FIELDS: Record<string, string> = { refLink: 'affiliate link', website: 'website', references: 'references' }
 
-export function LinkRow({ link: { url, state, detail, checkedAt, changedAt, uses } }: { link: LinkHealth }) {
+export function LinkRow({ link }: { link: LinkHealth }) {
+  const { url, state, checkedAt, changedAt, uses } = link
   const { tone, label } = STATES[state]
+  const detail = detailOf(link)
   const [isAll, setAll] = useState(false)
   const shown = isAll ? uses : uses.slice(0, FIRST_USES)
   return (
@@ -28,12 +37,16 @@ export function LinkRow({ link: { url, state, detail, checkedAt, changedAt, uses
         <a href={url} target="_blank" rel="noreferrer">
           {url}
         </a>
-        {state === 'broken' && detail && <span className={css.detail}>{detail}</span>}
+        {detail && (
+          <span className={css.detail} data-tone={tone}>
+            {detail}
+          </span>
+        )}
       </Table.Td>
       <Table.Td>
         <Badge tone={tone}>{label}</Badge>
       </Table.Td>
-      <Table.Td className={css.when}>{changedAt && formatDate(changedAt)}</Table.Td>
+      <Table.Td className={css.when}>{state !== 'unchecked' && changedAt && formatDate(changedAt)}</Table.Td>
       <Table.Td className={css.looked}>{checkedAt && formatDateTime(checkedAt)}</Table.Td>
       <Table.Td className={css.uses}>
         <ul>

@@ -12,8 +12,9 @@ const PER_PAGE = 30
 const STATES = [
   { value: '', label: 'All' },
   { value: 'broken', label: 'Broken' },
+  { value: 'failing', label: 'Failed once' },
   { value: 'ok', label: 'Working' },
-  { value: 'unchecked', label: 'Not checked' },
+  { value: 'unchecked', label: 'Never checked' },
 ]
 
 /** Whether somebody is at the other end of the links that lead out, and where the broken ones are to be mended. */
@@ -26,7 +27,7 @@ export default function Links() {
   return (
     <Screen
       title="Links"
-      lead="Links of casinos, bookmakers and sources that lead out. Each is looked at once a week; one that fails twice is broken."
+      lead="Links of casinos, bookmakers and sources that lead out. Each is looked at once a week; one that fails is asked again within the hour, and is broken when it fails twice."
     >
       <Paper withBorder radius="lg" component="section" aria-label="Links that lead out">
         <div className={css.tools}>
@@ -74,6 +75,7 @@ export default function Links() {
 
 const NONE: Record<string, string> = {
   broken: 'No broken links',
+  failing: 'No link has failed since it last worked',
   ok: 'No link has been found working yet',
   unchecked: 'Every link has been looked at',
 }

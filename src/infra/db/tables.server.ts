@@ -69,7 +69,8 @@ export interface Tables {
 export interface LinkCheckRow {
   url: string
   host: string
-  state: 'ok' | 'broken'
+  /** Unchecked: it was asked, but has told only to come back later. Failing: once, and is asked again soon. */
+  state: 'unchecked' | 'ok' | 'failing' | 'broken'
   /** What came back, or why nothing did. */
   detail: string
   /** In a row. */

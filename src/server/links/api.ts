@@ -5,7 +5,7 @@ import { call } from '#infra/calls.server.ts'
 import type { Db } from '#infra/db/open.server.ts'
 import { linksOf } from '#server/links/links.ts'
 
-const STATES = ['broken', 'ok', 'unchecked'] as const
+const STATES = ['broken', 'failing', 'ok', 'unchecked'] as const
 
 const LinkHealth = z
   .object({
@@ -14,6 +14,8 @@ const LinkHealth = z
     detail: z.string(),
     checkedAt: z.iso.datetime().nullable(),
     changedAt: z.iso.datetime().nullable(),
+    /** When it is asked again. */
+    nextAt: z.iso.datetime().nullable(),
     uses: z.array(z.object({ collection: z.string(), id: z.string(), title: z.string(), field: z.string() })),
   })
   .meta({ id: 'LinkHealth' })
@@ -23,8 +25,8 @@ async function healthOfAll(db: Db): Promise<LinkHealth[]> {
   const rows = await db.selectFrom('linkCheck').selectAll().execute()
   const known = new Map(rows.map((row) => [row.url, row]))
   const items = [...(await linksOf(db))].map(([url, uses]): LinkHealth => {
-    const { state = 'unchecked', detail = '', checkedAt = null, changedAt = null } = known.get(url) ?? {}
-    return { url, state, detail, checkedAt, changedAt, uses }
+    const { state = 'unchecked', detail = '', checkedAt = null, changedAt = null, nextAt = null } = known.get(url) ?? {}
+    return { url, state, detail, checkedAt, changedAt, nextAt, uses }
   })
   const rank = ({ state }: LinkHealth) => STATES.indexOf(state)
   return items.toSorted(

@@ -79,6 +79,46 @@ test('a link is told as broken once, after it failed twice, and once when it wor
   expect((await pass(20)).told).toEqual([`a link works again: ${SOURCE}`])
 })
 
+test('the state is true at every step: never checked, failed once, broken, working', async () => {
+  const url = 'https://nova.cz/'
+  const state = async () => {
+    const { body } = await api.get('/link-health')
+    return body.items.find((item: { url: string }) => item.url === url)
+  }
+  await build.casino(services.db, { title: 'Nová', website: url })
+  expect(await state()).toMatchObject({ state: 'unchecked', checkedAt: null })
+  world.set(url, { state: 'later', seconds: 60 })
+  await pass(20)
+  expect(await state()).toMatchObject({ state: 'unchecked', detail: 'asked us to come back later' })
+
+  world.set(url, { state: 'broken', detail: 'answers 500' })
+  time += 60 * MINUTE
+  expect((await pass(20)).told).toEqual([])
+  const failing = await state()
+  expect(failing).toMatchObject({ state: 'failing', detail: 'answers 500' })
+  expect(Date.parse(failing.nextAt)).toBe(Date.parse(failing.checkedAt) + 60 * MINUTE)
+  expect((await api.get('/link-health?state=failing')).body.total).toBe(1)
+  world.set(url, { state: 'later', seconds: 60 })
+  await pass(80)
+  expect(await state()).toMatchObject({ state: 'failing' })
+  world.set(url, { state: 'broken', detail: 'answers 500' })
+  expect((await pass(80)).told).toEqual([`a link is broken: ${url}`])
+  expect(await state()).toMatchObject({ state: 'broken', changedAt: failing.changedAt })
+
+  world.delete(url)
+  time += 7 * DAY
+  expect((await pass(20)).told).toEqual([`a link works again: ${url}`])
+  expect(await state()).toMatchObject({ state: 'ok', detail: 'answers 200' })
+  world.set(url, { state: 'broken', detail: 'answers 500' })
+  time += 7 * DAY
+  await pass(20)
+  expect(await state()).toMatchObject({ state: 'failing' })
+  world.delete(url)
+  expect((await pass(80)).told).toEqual([])
+  expect(await state()).toMatchObject({ state: 'ok' })
+  await services.db.deleteFrom('casino').where('title', '=', 'Nová').execute()
+})
+
 test('who asks for two days of patience gets them', async () => {
   time += 7 * DAY
   world.set(LEV, { state: 'later', seconds: (2 * DAY) / 1000 })

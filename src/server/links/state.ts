@@ -42,19 +42,28 @@ export async function recordFound(db: Db, url: string, found: Found, now: Date):
     .values(row)
     .onConflict((conflict) => conflict.column('url').doUpdateSet(rest))
     .execute()
-  return row.state === (before?.state ?? 'ok') ? undefined : { url, state: row.state, detail: row.detail }
+  return changeBetween(before?.state ?? 'unchecked', row)
+}
+
+/** A first failure is no news yet, and neither is a link that was not broken and works. */
+function changeBetween(before: LinkCheckRow['state'], { url, state, detail }: LinkCheckRow): Change | undefined {
+  if (state === 'broken' && before !== 'broken') return { url, state, detail }
+  return state === 'ok' && before === 'broken' ? { url, state, detail } : undefined
 }
 
 function rowAfter(before: LinkCheckRow | undefined, url: string, found: Found, now: Date): LinkCheckRow {
   const at = now.toISOString()
-  const same = before ?? { url, host: hostOf(url), state: 'ok', detail: '', failures: 0, changedAt: at }
+  const unknown = { state: 'unchecked', detail: 'asked us to come back later', failures: 0, changedAt: at } as const
+  const same = before ?? { url, host: hostOf(url), ...unknown }
   if (found.state === 'later') {
     const wait = Math.min(Math.max(found.seconds * 1000, ASK_AGAIN_MS), CHECK_EVERY_MS)
     return { ...same, checkedAt: at, nextAt: after(now, wait) }
   }
   const failures = found.state === 'ok' ? 0 : same.failures + 1
-  const state = failures === 0 ? 'ok' : failures >= FAILURES_TO_TELL ? 'broken' : same.state
-  const wait = failures > 0 && failures < FAILURES_TO_TELL ? ASK_AGAIN_MS : CHECK_EVERY_MS
-  const changedAt = state === same.state ? same.changedAt : at
+  const state = failures === 0 ? 'ok' : failures >= FAILURES_TO_TELL ? 'broken' : 'failing'
+  const wait = state === 'failing' ? ASK_AGAIN_MS : CHECK_EVERY_MS
+  // What is broken has been so since it first failed.
+  const isSame = state === same.state || (state === 'broken' && same.state === 'failing')
+  const changedAt = isSame ? same.changedAt : at
   return { ...same, state, detail: found.detail, failures, checkedAt: at, changedAt, nextAt: after(now, wait) }
 }
