@@ -130,7 +130,7 @@ test('an archived record can still be corrected, and stays archived', async () =
   expect(await updateRecord(db, casinos, casino.id, input, 2, SYSTEM)).toMatchObject({ isDeleted: true, version: 3 })
 })
 
-test('a copy has a fresh id and address, version 1 and everything else of the original', async () => {
+test('a copy has a fresh id and address, says that it is one, version 1 and everything else of the original', async () => {
   const gameType = await build.gameType(db)
   const review = await build.post(db)
   const original = await build.casino(db, {
@@ -146,7 +146,8 @@ test('a copy has a fresh id and address, version 1 and everything else of the or
   expect(copy).toEqual({
     ...original,
     id: copy.id,
-    slug: 'original-2',
+    title: 'Originál (copy)',
+    slug: 'original-copy',
     version: 1,
     ribbon: 'Nový',
     reviewPost: null,
@@ -159,7 +160,10 @@ test('a copy has a fresh id and address, version 1 and everything else of the or
 test('a copy of an archived record is not archived', async () => {
   const casino = await build.casino(db)
   await archiveRecord(db, casinos, casino.id, SYSTEM)
-  expect(await duplicateRecord(db, casinos, casino.id, SYSTEM)).toMatchObject({ isDeleted: false, slug: casino.slug })
+  expect(await duplicateRecord(db, casinos, casino.id, SYSTEM)).toMatchObject({
+    isDeleted: false,
+    slug: `${casino.slug}-copy`,
+  })
 })
 
 test('deleted for good is only what was archived, and then it is gone with its relations', async () => {

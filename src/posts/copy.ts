@@ -1,6 +1,8 @@
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import type { PostInput } from '#posts/schema.ts'
+import { copyTitle } from '#shared/copy-title.ts'
 import { newId } from '#shared/id.ts'
+import { TITLE_MAX } from '#shared/schema/text.ts'
 
 const PREFIX_MAX = 31
 
@@ -22,5 +24,14 @@ export function copyOfPost(post: PostInput): PostInput {
   for (const node of content.content) {
     if (node.type === 'shortcode') node.attrs.uniqId = renamed(node.attrs.uniqId)
   }
-  return { ...post, content, shortcodesConfig, slug: '', isActive: false, isGone: false, clearCacheUntil: null }
+  return {
+    ...post,
+    title: copyTitle(post.title, TITLE_MAX),
+    content,
+    shortcodesConfig,
+    slug: '',
+    isActive: false,
+    isGone: false,
+    clearCacheUntil: null,
+  }
 }

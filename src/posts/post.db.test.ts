@@ -279,6 +279,7 @@ test('a copy is a draft with block ids of its own, in the text and in the data',
   expect(copy).toEqual({
     ...original,
     id: copy.id,
+    title: `${original.title} (copy)`,
     slug: copy.slug,
     isActive: false,
     isGone: false,

@@ -11,6 +11,8 @@ import { equals, has, lacks, titledSorts } from '#entities/list-rules.server.ts'
 import { loadRelation, type Relation, saveRelation } from '#entities/relation.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { postsThatUse } from '#entities/usage.server.ts'
+import { copyTitle } from '#shared/copy-title.ts'
+import { TITLE_MAX } from '#shared/schema/text.ts'
 
 export const bookmakerMethods: Relation<'paymentMethods'> = {
   field: 'paymentMethods',
@@ -49,5 +51,5 @@ export const bookmakers: Collection<Input, Bookmaker> = {
     },
   },
   usedWhere: (db, id) => postsThatUse(db, 'Bookmaker', id),
-  copy: (bookmaker) => ({ ...bookmaker, slug: '' }),
+  copy: (bookmaker) => ({ ...bookmaker, title: copyTitle(bookmaker.title, TITLE_MAX), slug: '' }),
 }

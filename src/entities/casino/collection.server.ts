@@ -13,6 +13,8 @@ import { equals, has, isFilled, lacks, titledSorts } from '#entities/list-rules.
 import { loadRelation, type Relation, saveRelation } from '#entities/relation.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { postsThatUse } from '#entities/usage.server.ts'
+import { copyTitle } from '#shared/copy-title.ts'
+import { TITLE_MAX } from '#shared/schema/text.ts'
 
 type Field = 'gameTypes' | 'paymentMethods' | 'softwareProviders'
 
@@ -80,5 +82,5 @@ export const casinos: Collection<Input, Casino> = {
   },
   usedWhere: (db, id) => postsThatUse(db, 'Casino', id),
   // A copy is another casino: it gets its own address, and the review stays with the original.
-  copy: (casino) => ({ ...casino, slug: '', reviewPost: null }),
+  copy: (casino) => ({ ...casino, title: copyTitle(casino.title, TITLE_MAX), slug: '', reviewPost: null }),
 }

@@ -9,6 +9,8 @@ import {
   MAX_ORDER,
 } from '#entities/game-type/schema.ts'
 import { casinosThatUse, postsThatUse } from '#entities/usage.server.ts'
+import { copyTitle } from '#shared/copy-title.ts'
+import { SHORT_TITLE_MAX } from '#shared/schema/text.ts'
 
 export const gameTypes: Collection<Input, GameType> = {
   name: 'game-types',
@@ -30,7 +32,7 @@ export const gameTypes: Collection<Input, GameType> = {
     ...(await casinosThatUse(db, 'gameType', id)),
     ...(await postsThatUse(db, 'GameType', id)),
   ],
-  copy: (gameType) => ({ ...gameType, order: 0 }),
+  copy: (gameType) => ({ ...gameType, title: copyTitle(gameType.title, SHORT_TITLE_MAX), order: 0 }),
 }
 
 /** A new one comes after all that have been put in order. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { rowMapper } from '#shared/schema/columns.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
-import { requiredText } from '#shared/schema/text.ts'
+import { shortTitle } from '#shared/schema/text.ts'
 
 export const MAX_ORDER = 10_000
 
 export const GameTypeInput = z
-  .strictObject({ title: requiredText(80, 2), order: z.int().min(0).max(MAX_ORDER) })
+  .strictObject({ title: shortTitle, order: z.int().min(0).max(MAX_ORDER) })
   .meta({ id: 'GameTypeInput' })
 export type GameTypeInput = z.infer<typeof GameTypeInput>
 

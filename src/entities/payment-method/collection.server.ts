@@ -8,6 +8,8 @@ import {
   paymentMethodMapper,
 } from '#entities/payment-method/schema.ts'
 import { casinosThatUse, postsThatUse } from '#entities/usage.server.ts'
+import { copyTitle } from '#shared/copy-title.ts'
+import { SHORT_TITLE_MAX } from '#shared/schema/text.ts'
 
 export const paymentMethods: Collection<Input, PaymentMethod> = {
   name: 'payment-methods',
@@ -36,5 +38,5 @@ export const paymentMethods: Collection<Input, PaymentMethod> = {
       ...(await postsThatUse(db, 'PaymentMethod', id)),
     ]
   },
-  copy: (method) => method,
+  copy: (method) => ({ ...method, title: copyTitle(method.title, SHORT_TITLE_MAX) }),
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { rowMapper } from '#shared/schema/columns.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
-import { id, requiredText } from '#shared/schema/text.ts'
+import { id, shortTitle } from '#shared/schema/text.ts'
 
 export const PaymentMethodInput = z
-  .strictObject({ title: requiredText(80, 2), logo: id.nullable() })
+  .strictObject({ title: shortTitle, logo: id.nullable() })
   .meta({ id: 'PaymentMethodInput' })
 export type PaymentMethodInput = z.infer<typeof PaymentMethodInput>
 

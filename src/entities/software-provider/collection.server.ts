@@ -8,6 +8,8 @@ import {
   softwareProviderMapper,
 } from '#entities/software-provider/schema.ts'
 import { casinosThatUse, postsThatUse } from '#entities/usage.server.ts'
+import { copyTitle } from '#shared/copy-title.ts'
+import { SHORT_TITLE_MAX } from '#shared/schema/text.ts'
 
 export const softwareProviders: Collection<Input, SoftwareProvider> = {
   name: 'software-providers',
@@ -26,5 +28,5 @@ export const softwareProviders: Collection<Input, SoftwareProvider> = {
     ...(await casinosThatUse(db, 'softwareProvider', id)),
     ...(await postsThatUse(db, 'SoftwareProvider', id)),
   ],
-  copy: (provider) => provider,
+  copy: (provider) => ({ ...provider, title: copyTitle(provider.title, SHORT_TITLE_MAX) }),
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { rowMapper } from '#shared/schema/columns.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
-import { id, requiredText } from '#shared/schema/text.ts'
+import { id, shortTitle } from '#shared/schema/text.ts'
 
 export const SoftwareProviderInput = z
-  .strictObject({ title: requiredText(80, 2), logo: id.nullable() })
+  .strictObject({ title: shortTitle, logo: id.nullable() })
   .meta({ id: 'SoftwareProviderInput' })
 export type SoftwareProviderInput = z.infer<typeof SoftwareProviderInput>
 

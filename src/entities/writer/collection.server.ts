@@ -4,6 +4,8 @@ import { claimSlug } from '#entities/slugs.server.ts'
 import { postsThatUse } from '#entities/usage.server.ts'
 import {
   emptyWriter,
+  FULL_NAME_MAX,
+  NAME_MAX,
   type Writer,
   WriterInput,
   type WriterInput as Input,
@@ -11,6 +13,7 @@ import {
 } from '#entities/writer/schema.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { copyTitle } from '#shared/copy-title.ts'
 
 export const writers: Collection<Input, Writer> = {
   name: 'writers',
@@ -43,5 +46,11 @@ export const writers: Collection<Input, Writer> = {
   },
   list: { sorts: titledSorts, defaultSort: 'title' },
   usedWhere: (db, id) => postsThatUse(db, 'Writer', id),
-  copy: (writer) => ({ ...writer, username: '', email: '' }),
+  copy: (writer) => ({
+    ...writer,
+    lastName: copyTitle(writer.lastName, NAME_MAX),
+    fullName: copyTitle(writer.fullName, FULL_NAME_MAX),
+    username: '',
+    email: '',
+  }),
 }

@@ -5,12 +5,15 @@ import { rowMapper } from '#shared/schema/columns.ts'
 import { recordFields, titledColumns } from '#shared/schema/record.ts'
 import { draftSlug, id, requiredText, text } from '#shared/schema/text.ts'
 
+export const NAME_MAX = 60
+export const FULL_NAME_MAX = 120
+
 export const WriterInput = z
   .strictObject({
     username: draftSlug,
-    fullName: text(120),
-    firstName: requiredText(60),
-    lastName: requiredText(60),
+    fullName: text(FULL_NAME_MAX),
+    firstName: requiredText(NAME_MAX),
+    lastName: requiredText(NAME_MAX),
     email: z.union([z.literal(''), z.email().max(254).toLowerCase()]),
     avatar: id.nullable(),
     position: text(80),

@@ -124,7 +124,13 @@ test('a copy has neither the username nor the e-mail of the original', async () 
   const email = 'vzor@rozvazne.example'
   const original = await create({ ...everything, username: 'vzor', email, fullName: 'Vzor' })
   const copy = await duplicateRecord(db, writers, original.id, SYSTEM)
-  expect(copy).toMatchObject({ email: '', username: 'vzor-2', fullName: 'Vzor', info: 'Píše o výplatách.', version: 1 })
+  expect(copy).toMatchObject({
+    email: '',
+    username: 'vzor-copy',
+    fullName: 'Vzor (copy)',
+    info: 'Píše o výplatách.',
+    version: 1,
+  })
 })
 
 test.each<[string, object]>([

@@ -4,7 +4,11 @@ import { SLUG_MAX } from '#shared/czech/slug.ts'
 /** An optional text is an empty string, never null: forms and pages need one case less. */
 export const text = (max: number) => z.string().trim().max(max)
 export const requiredText = (max: number, min = 1) => z.string().trim().min(min).max(max)
-export const title = requiredText(160, 3)
+export const TITLE_MAX = 160
+export const title = requiredText(TITLE_MAX, 3)
+/** Of game types, payment methods and software providers. */
+export const SHORT_TITLE_MAX = 80
+export const shortTitle = requiredText(SHORT_TITLE_MAX, 2)
 
 export const id = z.string().regex(/^[a-z0-9-]{8,64}$/, 'This is not an id.')
 
