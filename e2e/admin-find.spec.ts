@@ -6,18 +6,23 @@ test.use({ storageState: ADMIN_STATE })
 let counter = 0
 const unique = (name: string) => `${name} ${Date.now().toString(36)}${process.pid}${counter++}`
 
+const content = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
 test('the palette and the link picker offer the best title first and say what visitors do not see', async ({
   page,
   request,
 }) => {
   const call = await signIn(request)
   const name = unique('Řezbář')
-  const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: `O ${name}.` }] }] }
   const draft = (await (await call('POST', '/posts', { title: name })).json()) as { id: string }
   const old = (await (await call('POST', '/posts', { title: `${name} v archivu` })).json()) as { id: string }
   await call('POST', `/posts/${old.id}/archive`)
   // All of them newer than what is looked for.
-  for (let count = 0; count < 6; count++) await call('POST', '/posts', { title: unique('Zmínka'), content: text })
+  for (let count = 0; count < 6; count++)
+    await call('POST', '/posts', { title: unique('Zmínka'), content: content(`O ${name}.`) })
   const casino = `Kasino ${name}`
   await call('POST', '/casinos', { title: casino })
 
@@ -39,4 +44,59 @@ test('the palette and the link picker offer the best title first and say what vi
   await expect(panel.getByRole('option').first()).toContainText(casino)
   await panel.getByLabel('Link to').fill(typed)
   await expect(panel.getByRole('option').first()).toContainText(`${name}Inactive`)
+})
+
+test('the arrow of a form leads back to the list as it was; whoever came directly gets the plain one', async ({
+  page,
+  request,
+}) => {
+  const call = await signIn(request)
+  const word = unique('Návratové').replace(' ', '')
+  const { id } = (await (await call('POST', '/casinos', { title: `Alfa ${word}` })).json()) as { id: string }
+  await call('POST', '/casinos', { title: `Beta ${word}` })
+  const back = page.getByRole('link', { name: 'Back to casinos' })
+  const here = `/admin/casinos?sort=title&q=${word}`
+  await page.goto(here)
+  await page.getByRole('link', { name: `Alfa ${word}` }).click()
+  await expect(page.getByLabel('Title')).toHaveValue(`Alfa ${word}`)
+  await page.reload()
+  await back.click()
+  await expect(page).toHaveURL(here)
+  await expect(page.locator('tbody').getByRole('link')).toHaveText([/Alfa/, /Beta/])
+
+  await page.getByRole('link', { name: 'New casino' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill(`Cesta ${word}`)
+  await page.getByRole('button', { name: 'Create casino' }).click()
+  await expect(page).toHaveURL(/\/admin\/casinos\/(?!create)/)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue(`Cesta ${word} (copy)`)
+  await back.click()
+  await expect(page).toHaveURL(here)
+
+  await page.goto(`/admin/casinos/${id}`)
+  await back.click()
+  await expect(page).toHaveURL('/admin/casinos')
+})
+
+test('what many records were refused for is grouped, counted and linked', async ({ page, request }) => {
+  const call = await signIn(request)
+  const word = unique('Hromadné').replace(' ', '')
+  const make = async (title: string, category = '/') =>
+    expect(
+      (await call('POST', '/posts', { title: `${title} ${word}`, category, content: content('Text.') })).status(),
+    ).toBe(201)
+  await make('Dobrá')
+  for (const title of ['Bez autora', 'Také bez autora']) await make(title, 'Recenze')
+  await page.goto(`/admin/posts?q=${word}`)
+  await page.getByLabel('Select all on this page').click()
+  await page.getByRole('button', { name: 'Activate', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
+  const result = page.getByRole('alert').filter({ hasText: '2 could not be.' }).first()
+  await expect(result).toContainText('1 activated, 2 could not be.')
+  await expect(result).toContainText('2: Reviews and author pages are signed: choose the writer.')
+  await result.getByRole('link', { name: `Také bez autora ${word}` }).click()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`Také bez autora ${word}`)
+  await page.getByRole('link', { name: 'Back to posts' }).click()
+  await expect(page).toHaveURL(`/admin/posts?q=${word}`)
 })

@@ -1,14 +1,13 @@
 import { Alert, Button, Switch } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { AttributeTable } from '#admin/content-attributes/attribute-table.tsx'
 import type { Attribute, AttributeKind } from '#admin/content-attributes/kinds.ts'
 import { useReorder } from '#admin/content-attributes/use-reorder.ts'
+import { CreateButton } from '#ui/admin/list/create-button.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { SearchField } from '#ui/admin/list/list-toolbar.tsx'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
 import { listQuery } from '#ui/admin/records/queries.ts'
-import { createPathOf } from '#ui/admin/records/resource.ts'
 import css from './hub.module.css'
 
 /** As many as the API gives at once, so that an order can be seen and changed as a whole. */
@@ -89,9 +88,7 @@ const Empty = ({ kind: { resource, purpose }, isSearched, onClear }: EmptyProps)
         Clear the search
       </Button>
     ) : (
-      <Button component={Link} to={createPathOf(resource)}>
-        Add {resource.one}
-      </Button>
+      <CreateButton resource={resource}>Add {resource.one}</CreateButton>
     )}
   </div>
 )

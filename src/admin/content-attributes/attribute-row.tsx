@@ -9,6 +9,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { archive, deleteForGood, unarchive } from '#ui/admin/records/actions.ts'
 import { editPathOf } from '#ui/admin/records/resource.ts'
 import { usedByText } from '#ui/admin/records/usage.ts'
+import { useWayBack } from '#ui/admin/records/way-back.ts'
 import { StatusBadge } from '#ui/admin/status-badge.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import { isAdmin } from '#ui/admin/user.ts'
@@ -26,6 +27,7 @@ export function AttributeRow({ kind: { resource, picture, isOrdered }, item, isM
     disabled: !isMovable,
   })
   const [isShown, setShown] = useState(false)
+  const wayBack = useWayBack()
   const title = nameOf(item)
   const isUsed = Object.values(item.usedBy).some((count) => count > 0)
   return (
@@ -54,7 +56,7 @@ export function AttributeRow({ kind: { resource, picture, isOrdered }, item, isM
         </Table.Td>
       )}
       <Table.Td className={css.main}>
-        <Link to={editPathOf(resource, item.id)} className={css.title} prefetch="intent">
+        <Link to={editPathOf(resource, item.id)} state={wayBack} className={css.title} prefetch="intent">
           {title}
         </Link>
         {item.position && <span className={css.note}>{item.position}</span>}
@@ -76,7 +78,13 @@ export function AttributeRow({ kind: { resource, picture, isOrdered }, item, isM
       </Table.Td>
       {isOrdered && <Table.Td className={css.order}>{item.isDeleted ? '' : item.order}</Table.Td>}
       <Table.Td className={css.actions}>
-        <ActionIcon component={Link} to={editPathOf(resource, item.id)} size={34} aria-label={`Edit ${title}`}>
+        <ActionIcon
+          component={Link}
+          to={editPathOf(resource, item.id)}
+          state={wayBack}
+          size={34}
+          aria-label={`Edit ${title}`}
+        >
           <Icon name="edit" />
         </ActionIcon>
         {item.isDeleted ? (

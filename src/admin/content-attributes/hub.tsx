@@ -1,10 +1,10 @@
-import { Button, Paper, Tabs } from '@mantine/core'
-import { Link, useSearchParams } from 'react-router'
+import { Paper, Tabs } from '@mantine/core'
+import { useSearchParams } from 'react-router'
 import { AttributeList } from '#admin/content-attributes/attribute-list.tsx'
 import { type AttributeKind, KINDS, kindOf } from '#admin/content-attributes/kinds.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { CreateButton } from '#ui/admin/list/create-button.tsx'
 import { useList } from '#ui/admin/records/queries.ts'
-import { createPathOf } from '#ui/admin/records/resource.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 import css from './hub.module.css'
 
@@ -18,9 +18,9 @@ export default function ContentAttributes() {
       title="Content attributes"
       lead="Shared lists used by posts, casinos and bookmakers."
       actions={
-        <Button component={Link} to={createPathOf(kind.resource)} leftSection={<Icon name="plus" />}>
+        <CreateButton resource={kind.resource} leftSection={<Icon name="plus" />}>
           Add {one}
-        </Button>
+        </CreateButton>
       }
     >
       <Paper withBorder radius="lg" className={css.hub}>

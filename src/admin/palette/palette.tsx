@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { OPEN_PALETTE } from '#admin/palette/open-palette.ts'
 import { type Command, commandOf } from '#admin/palette/shortcuts.ts'
+import { useWayBack } from '#ui/admin/records/way-back.ts'
 
 const PaletteDialog = lazy(async () => ({
   default: (await import('#admin/palette/palette-dialog.tsx')).PaletteDialog,
@@ -21,6 +22,7 @@ const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
 export function Palette() {
   const navigate = useNavigate()
   const location = useLocation()
+  const wayBack = useWayBack()
   const [isOpen, setOpen] = useState(false)
   const [wasAsked, setAsked] = useState(false)
   const [isHelp, setHelp] = useState(false)
@@ -34,7 +36,7 @@ export function Palette() {
   useWindowEvent(OPEN_PALETTE, open)
 
   function run(command: Command): void {
-    if (command?.do === 'go') void navigate(command.path)
+    if (command?.do === 'go') void navigate(command.path, { state: wayBack })
     if (command?.do === 'help') setHelp(true)
     if (command?.do === 'search') document.querySelector<HTMLInputElement>('#main input[type="search"]')?.focus()
   }

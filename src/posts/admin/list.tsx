@@ -1,14 +1,13 @@
-import { Button, Group, Menu } from '@mantine/core'
-import { Link } from 'react-router'
+import { Group, Menu } from '@mantine/core'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
 import { postResource } from '#posts/admin/resource.ts'
 import type { PostListItem } from '#posts/list-items.server.ts'
 import { CATEGORIES, postPath } from '#shared/post-address.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { CreateButton } from '#ui/admin/list/create-button.tsx'
 import { RecordList } from '#ui/admin/list/record-list.tsx'
 import type { BulkAction, Column } from '#ui/admin/list/types.ts'
-import { createPathOf } from '#ui/admin/records/resource.ts'
 import { RefreshCache } from '#ui/admin/refresh-cache.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import { StatusBadge, statusOf, Tag } from '#ui/admin/status-badge.tsx'
@@ -16,8 +15,8 @@ import { Thumb } from '#ui/admin/thumb.tsx'
 import { SUCCESS } from '#ui/admin/toasts.tsx'
 
 const BULK: BulkAction[] = [
-  { action: 'publish', label: 'Activate', success: SUCCESS.updated },
-  { action: 'unpublish', label: 'Deactivate', success: SUCCESS.updated },
+  { action: 'publish', label: 'Activate', done: 'activated', success: SUCCESS.updated },
+  { action: 'unpublish', label: 'Deactivate', done: 'deactivated', success: SUCCESS.updated },
 ]
 
 export default function PostList() {
@@ -56,9 +55,9 @@ export default function PostList() {
       actions={
         <>
           <RefreshCache />
-          <Button component={Link} to={createPathOf(postResource)} leftSection={<Icon name="plus" />}>
+          <CreateButton resource={postResource} leftSection={<Icon name="plus" />}>
             New post
-          </Button>
+          </CreateButton>
         </>
       }
     >

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 import { bookmakerResource } from '#entities/bookmaker/admin/resource.ts'
 import type { BookmakerItem } from '#entities/bookmaker/list-items.server.ts'
 import { OFFER_COLUMNS } from '#entities/offer/admin/offer-columns.tsx'
 import { useLicences } from '#entities/offer/admin/use-licences.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { CreateButton } from '#ui/admin/list/create-button.tsx'
 import { RecordList } from '#ui/admin/list/record-list.tsx'
-import { createPathOf } from '#ui/admin/records/resource.ts'
 import { useOptions } from '#ui/admin/records/use-options.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 
@@ -24,9 +22,9 @@ export default function BookmakerList() {
     <Screen
       title="Bookmakers"
       actions={
-        <Button component={Link} to={createPathOf(bookmakerResource)} leftSection={<Icon name="plus" />}>
+        <CreateButton resource={bookmakerResource} leftSection={<Icon name="plus" />}>
           New bookmaker
-        </Button>
+        </CreateButton>
       }
     >
       <RecordList<BookmakerItem>

@@ -1,12 +1,11 @@
-import { Button, Menu } from '@mantine/core'
-import { Link } from 'react-router'
+import { Menu } from '@mantine/core'
 import { casinoResource } from '#entities/casino/admin/resource.ts'
 import type { CasinoItem } from '#entities/casino/list-items.server.ts'
 import { OFFER_COLUMNS } from '#entities/offer/admin/offer-columns.tsx'
 import { useLicences } from '#entities/offer/admin/use-licences.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { CreateButton } from '#ui/admin/list/create-button.tsx'
 import { RecordList } from '#ui/admin/list/record-list.tsx'
-import { createPathOf } from '#ui/admin/records/resource.ts'
 import { useOptions } from '#ui/admin/records/use-options.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 
@@ -28,9 +27,9 @@ export default function CasinoList() {
     <Screen
       title="Casinos"
       actions={
-        <Button component={Link} to={createPathOf(casinoResource)} leftSection={<Icon name="plus" />}>
+        <CreateButton resource={casinoResource} leftSection={<Icon name="plus" />}>
           New casino
-        </Button>
+        </CreateButton>
       }
     >
       <RecordList<CasinoItem>

@@ -10,7 +10,7 @@ import { useUploads } from '#entities/media/admin/use-uploads.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { BulkBar } from '#ui/admin/list/bulk-bar.tsx'
-import type { BulkFailure } from '#ui/admin/list/bulk.ts'
+import type { BulkResult } from '#ui/admin/list/bulk-result.ts'
 import { Failures } from '#ui/admin/list/failures.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { ListToolbar } from '#ui/admin/list/list-toolbar.tsx'
@@ -38,7 +38,7 @@ export default function Library() {
   const parameters = { ...address.values, perPage: PER_PAGE }
   const { data, isPlaceholderData } = useList<MediaRecord>('media', parameters)
   const selection = useSelection()
-  const [failures, setFailures] = useState<BulkFailure[]>([])
+  const [result, setResult] = useState<BulkResult>()
   const { uploads, add, forget } = useUploads()
   const [isOver, setOver] = useState(false)
   const [addressParameters, setAddressParameters] = useSearchParams()
@@ -95,7 +95,7 @@ export default function Library() {
             parameters={parameters}
             total={data?.total ?? 0}
             status={status}
-            onDone={setFailures}
+            onDone={setResult}
           />
         ) : (
           <ListToolbar options={TOOLBAR} address={address}>
@@ -109,7 +109,7 @@ export default function Library() {
             />
           </ListToolbar>
         )}
-        {failures.length > 0 && <Failures failures={failures} onClose={() => setFailures([])} />}
+        <Failures result={result} resource={mediaResource} onClose={() => setResult(undefined)} />
         {uploads.length > 0 && <UploadList uploads={uploads} onForget={forget} />}
         <MediaGrid items={data?.items} isFaded={isPlaceholderData} selection={selection} onOpen={open} />
         {data?.total === 0 && <Empty isFiltered={address.isFiltered} onClear={address.clear} />}

@@ -11,7 +11,8 @@ import type { RecordForm as Form } from '#ui/admin/form/use-record-form.ts'
 import { useRestore } from '#ui/admin/form/use-restore.tsx'
 import { formatTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { listPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { useListBehind } from '#ui/admin/records/way-back.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
 import { StatusBadge, statusOf } from '#ui/admin/status-badge.tsx'
 import css from './record-form.module.css'
@@ -48,7 +49,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
     >
       <header className={css.head}>
         <Group gap={10} wrap="nowrap" className={css.left}>
-          <ActionIcon component={Link} to={listPathOf(resource)} size={34} aria-label={`Back to ${resource.many}`}>
+          <ActionIcon component={Link} to={useListBehind(resource)} size={34} aria-label={`Back to ${resource.many}`}>
             <Icon name="left" />
           </ActionIcon>
           {picture}

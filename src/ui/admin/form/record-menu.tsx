@@ -1,12 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
 import { UsedWhere } from '#ui/admin/form/used-where.tsx'
 import type { RecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { archive, deleteForGood, duplicate, unarchive } from '#ui/admin/records/actions.ts'
-import { editPathOf, listPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import { listBehind } from '#ui/admin/records/way-back.ts'
 import { isAdmin } from '#ui/admin/user.ts'
 
 const History = lazy(async () => ({ default: (await import('#ui/admin/form/history.tsx')).History }))
@@ -30,11 +31,12 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
 }: RecordMenuProps<Input, Rec>) {
   const { record, resource, take } = recordForm
   const navigate = useNavigate()
+  const location = useLocation()
   const [shown, setShown] = useState<'history' | 'usage'>()
   if (!record) return null
   const { id } = record
 
-  const copy = async () => navigate(editPathOf(resource, (await duplicate(resource, id)).id))
+  const copy = async () => navigate(editPathOf(resource, (await duplicate(resource, id)).id), { state: location.state })
   /** Archiving is about the whole record, so what was typed goes in first. */
   const isSaved = async () => !recordForm.hasChanges() || (await recordForm.save()) !== undefined
   const hide = async () => {
@@ -46,7 +48,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
     if (await isSaved()) take(await unarchive<Rec>(resource, id))
   }
   const remove = async () => {
-    if (await deleteForGood(resource, { id, title })) await navigate(listPathOf(resource))
+    if (await deleteForGood(resource, { id, title })) await navigate(listBehind(resource, location.state))
   }
   const close = () => setShown(undefined)
   return (

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { recordQuery } from '#ui/admin/records/queries.ts'
-import { listPathOf, type RecordBase, type Resource } from '#ui/admin/records/resource.ts'
+import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
+import { useListBehind } from '#ui/admin/records/way-back.ts'
 import css from './record-form.module.css'
 
 interface RecordPageProps<Rec> {
@@ -48,7 +49,7 @@ const Missing = ({ resource }: { resource: Resource }) => (
       This {resource.one} cannot be opened
     </Title>
     <p>It may have been deleted, or the server could not be reached.</p>
-    <Button component={Link} to={listPathOf(resource)}>
+    <Button component={Link} to={useListBehind(resource)}>
       Back to {resource.many}
     </Button>
   </div>

@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useHotkeys } from '@mantine/hooks'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
@@ -79,6 +79,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   const { collection } = resource
   const id = options.record?.id
   const navigate = useNavigate()
+  const location = useLocation()
   const [record, setRecord] = useState(options.record)
   const [theirs, setTheirs] = useState<Rec>()
   const [isBehind, setBehind] = useState(false)
@@ -143,7 +144,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
       if (isTypedSince) {
         writeDraft(collection, answer.id, { values, version: answer.version, typedAt: new Date().toISOString() })
       }
-      await navigate(editPathOf(resource, answer.id), { replace: true })
+      await navigate(editPathOf(resource, answer.id), { replace: true, state: location.state })
     } else if (isTypedSince) {
       // Only the version is news.
       know(answer)

@@ -2,7 +2,8 @@ import { Button, Progress, Text } from '@mantine/core'
 import { useState } from 'react'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { plural } from '#ui/admin/format.ts'
-import { allMatching, type BulkFailure, runBulk } from '#ui/admin/list/bulk.ts'
+import { type BulkResult, resultText } from '#ui/admin/list/bulk-result.ts'
+import { allMatching, runBulk } from '#ui/admin/list/bulk.ts'
 import type { BulkAction, ListOptions } from '#ui/admin/list/types.ts'
 import type { Selection } from '#ui/admin/list/use-selection.ts'
 import type { Parameters } from '#ui/admin/records/queries.ts'
@@ -14,10 +15,11 @@ import css from './list.module.css'
 const isArchive = (status: string) => status === 'archived'
 
 const ALWAYS: BulkAction[] = [
-  { action: 'archive', label: 'Archive', success: SUCCESS.archived },
+  { action: 'archive', label: 'Archive', done: 'archived', success: SUCCESS.archived },
   {
     action: 'unarchive',
     label: 'Unarchive',
+    done: 'unarchived',
     success: SUCCESS.unarchived,
     isFor: (status) => status !== 'published' && status !== 'draft',
   },
@@ -25,6 +27,7 @@ const ALWAYS: BulkAction[] = [
 const DELETE: BulkAction = {
   action: 'delete',
   label: 'Delete',
+  done: 'deleted',
   success: SUCCESS.deleted,
   isFor: isArchive,
   isDangerous: true,
@@ -36,7 +39,7 @@ interface BulkBarProps<Item extends RecordBase> {
   parameters: Parameters
   total: number
   status: string
-  onDone: (failures: BulkFailure[]) => void
+  onDone: (result: BulkResult) => void
 }
 
 /** Takes the place of the filters while rows are chosen. */
@@ -55,7 +58,7 @@ export function BulkBar<Item extends RecordBase>({
     isFor ? isFor(status) : !isArchive(status),
   )
 
-  async function run({ action, label, success, isDangerous = false }: BulkAction): Promise<void> {
+  async function run({ action, label, done, success, isDangerous = false }: BulkAction): Promise<void> {
     const what = plural(chosen.size, resource.one, resource.many)
     if (
       action !== 'unarchive' &&
@@ -65,9 +68,10 @@ export function BulkBar<Item extends RecordBase>({
     setProgress(0)
     try {
       const failures = await runBulk(resource.collection, action, chosen, setProgress)
-      onDone(failures)
+      const result = { done, count: chosen.size - failures.length, failures }
+      onDone(result)
       if (failures.length === 0) notify.success(success)
-      else notify.warning(`${chosen.size - failures.length} of ${chosen.size} done; the others are listed above.`)
+      else notify.warning(resultText(result))
       selection.clear()
     } finally {
       setProgress(undefined)

@@ -1,4 +1,6 @@
+import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
+import type { BulkFailure } from '#ui/admin/list/bulk-result.ts'
 import { type Page, type Parameters, queryString, readAgain } from '#ui/admin/records/queries.ts'
 
 const AT_ONCE = 50
@@ -6,16 +8,13 @@ const PER_PAGE = 100
 const MOST = 5000
 
 interface BulkAnswer {
-  results: { id: string; ok: boolean; message?: string }[]
+  results: { id: string; ok: boolean; code?: string; message?: string }[]
 }
 
-export interface BulkFailure {
-  id: string
-  title: string
-  message: string
-}
-
-/** The same for many records, a few at a time so that progress can be seen. Answers what was refused and why. */
+/**
+ * The same for many records, a few at a time so that progress can be seen. Answers what was refused and why; when a call
+ * itself fails, so does all that would have come after it.
+ */
 export async function runBulk(
   collection: string,
   action: string,
@@ -24,19 +23,28 @@ export async function runBulk(
 ): Promise<BulkFailure[]> {
   const ids = [...chosen.keys()]
   const failures: BulkFailure[] = []
+  const refuse = (id: string, code = '', message = 'This was refused.') =>
+    failures.push({ id, title: chosen.get(id) ?? id, code, message })
   try {
     for (let start = 0; start < ids.length; start += AT_ONCE) {
       const body = { action, ids: ids.slice(start, start + AT_ONCE) }
-      const { results } = await api<BulkAnswer>('POST', `/${collection}/bulk`, { body })
-      for (const { id, ok, message } of results) {
-        if (!ok) failures.push({ id, title: chosen.get(id) ?? id, message: message ?? 'This was refused.' })
+      const answer = await api<BulkAnswer>('POST', `/${collection}/bulk`, { body }).catch(orError)
+      if (answer instanceof ApiError) {
+        for (const id of ids.slice(start)) refuse(id, answer.code, answer.message)
+        break
       }
+      for (const { id, ok, code, message } of answer.results) if (!ok) refuse(id, code, message)
       onProgress(Math.min(start + AT_ONCE, ids.length))
     }
   } finally {
     await readAgain(collection)
   }
   return failures
+}
+
+function orError(error: unknown): ApiError {
+  if (error instanceof ApiError && error.status !== 401) return error
+  throw error
 }
 
 /** All rows that match what the list shows, not only this page. */

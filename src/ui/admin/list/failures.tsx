@@ -1,23 +1,65 @@
-import { Alert } from '@mantine/core'
-import type { BulkFailure } from '#ui/admin/list/bulk.ts'
+import { Alert, Anchor } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type BulkResult, type FailureGroup, groupFailures, resultText } from '#ui/admin/list/bulk-result.ts'
+import { recordPath } from '#ui/admin/records/record-path.ts'
+import type { Resource } from '#ui/admin/records/resource.ts'
+import { useWayBack } from '#ui/admin/records/way-back.ts'
 import css from './list.module.css'
 
+const FIRST_NAMES = 10
+
+interface FailuresProps {
+  result: BulkResult | undefined
+  resource: Resource
+  onClose: () => void
+}
+
 /** What was refused when the same was done to many, and why. */
-export const Failures = ({ failures, onClose }: { failures: BulkFailure[]; onClose: () => void }) => (
-  <Alert
-    color="red"
-    m={12}
-    withCloseButton
-    onClose={onClose}
-    closeButtonLabel="Close"
-    title={failures.length === 1 ? 'One record was left as it is' : `${failures.length} records were left as they are`}
-  >
-    <ul className={css.failures}>
-      {failures.map(({ id, title, message }) => (
-        <li key={id}>
-          <b>{title}:</b> {message}
-        </li>
-      ))}
-    </ul>
-  </Alert>
-)
+export function Failures({ result, resource, onClose }: FailuresProps) {
+  if (!result || result.failures.length === 0) return null
+  return (
+    <Alert color="red" m={12} withCloseButton onClose={onClose} closeButtonLabel="Close" title={resultText(result)}>
+      <ul className={css.failures}>
+        {groupFailures(result.failures).map((group) => (
+          <Group key={group.reason} group={group} resource={resource} />
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+function Group({ group, resource }: { group: FailureGroup; resource: Resource }) {
+  const wayBack = useWayBack()
+  const [isAll, setAll] = useState(false)
+  const shown = isAll ? group.failures : group.failures.slice(0, FIRST_NAMES)
+  const rest = group.failures.length - shown.length
+  return (
+    <li>
+      <b>
+        {group.failures.length}: {group.reason}
+      </b>
+      <ul>
+        {shown.map(({ id, title, message }) => (
+          <li key={id}>
+            <Anchor
+              component={Link}
+              to={recordPath(resource.collection, id) ?? ''}
+              state={wayBack}
+              size="sm"
+              underline="always"
+            >
+              {title}
+            </Anchor>
+            {group.hasOwnReasons && ` ${message}`}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className={css.again} onClick={() => setAll(true)}>
+          and {rest} more
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { CreateButton } from '#ui/admin/list/create-button.tsx'
 import type { ListOptions } from '#ui/admin/list/types.ts'
-import { createPathOf } from '#ui/admin/records/resource.ts'
 import css from './list.module.css'
 
 interface ListEmptyProps {
@@ -23,8 +22,6 @@ export const ListEmpty = ({ options: { empty, resource }, isFiltered, onClear }:
     <div className={css.empty}>
       <h2>{empty.title}</h2>
       <p>{empty.body}</p>
-      <Button component={Link} to={createPathOf(resource)}>
-        New {resource.one}
-      </Button>
+      <CreateButton resource={resource}>New {resource.one}</CreateButton>
     </div>
   )

@@ -5,6 +5,7 @@ import { RowMenu } from '#ui/admin/list/row-menu.tsx'
 import type { Column, ListOptions } from '#ui/admin/list/types.ts'
 import type { Selection } from '#ui/admin/list/use-selection.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import { useWayBack } from '#ui/admin/records/way-back.ts'
 import css from './list.module.css'
 
 const SKELETON_ROWS = 8
@@ -90,6 +91,7 @@ function Row<Item extends RecordBase>({
   failedIds,
 }: ListTableProps<Item> & { item: Item }) {
   const title = titleOf(item)
+  const wayBack = useWayBack()
   const isChosen = selection.chosen.has(item.id)
   return (
     <Table.Tr data-chosen={isChosen || undefined} data-failed={failedIds.has(item.id) || undefined}>
@@ -103,7 +105,7 @@ function Row<Item extends RecordBase>({
       {columns.map((column, index) => (
         <Table.Td key={column.label} data-phone={index === 0 ? 'main' : column.isOnPhone ? 'below' : 'hidden'}>
           {index === 0 ? (
-            <Link to={editPathOf(options.resource, item.id)} className={css.title} prefetch="intent">
+            <Link to={editPathOf(options.resource, item.id)} state={wayBack} className={css.title} prefetch="intent">
               {column.show(item)}
             </Link>
           ) : (

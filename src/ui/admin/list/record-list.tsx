@@ -1,7 +1,7 @@
 import { Alert, Paper } from '@mantine/core'
 import { useState } from 'react'
 import { BulkBar } from '#ui/admin/list/bulk-bar.tsx'
-import type { BulkFailure } from '#ui/admin/list/bulk.ts'
+import type { BulkResult } from '#ui/admin/list/bulk-result.ts'
 import { Failures } from '#ui/admin/list/failures.tsx'
 import { ListEmpty } from '#ui/admin/list/list-empty.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
@@ -24,7 +24,7 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
   const parameters = { ...address.values, perPage: PER_PAGE }
   const { data, isPending, isPlaceholderData, isError, refetch } = useList<Item>(resource.collection, parameters)
   const selection = useSelection()
-  const [failures, setFailures] = useState<BulkFailure[]>([])
+  const [result, setResult] = useState<BulkResult>()
 
   const items = data?.items ?? []
   const isEmpty = data?.total === 0
@@ -37,12 +37,12 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
           parameters={parameters}
           total={data?.total ?? 0}
           status={address.values['status'] ?? 'all'}
-          onDone={setFailures}
+          onDone={setResult}
         />
       ) : (
         <ListToolbar options={options} address={address} />
       )}
-      {failures.length > 0 && <Failures failures={failures} onClose={() => setFailures([])} />}
+      <Failures result={result} resource={resource} onClose={() => setResult(undefined)} />
       {isError && (
         <Alert color="red" m={12} title="The list could not be read">
           <button type="button" className={css.again} onClick={() => void refetch()}>
@@ -60,7 +60,7 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
           selection={selection}
           isLoading={isPending}
           isFaded={isPlaceholderData}
-          failedIds={new Set(failures.map(({ id }) => id))}
+          failedIds={new Set(result?.failures.map(({ id }) => id))}
           titleOf={titleOf}
         />
       )}

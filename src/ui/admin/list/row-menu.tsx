@@ -4,6 +4,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import type { ListOptions } from '#ui/admin/list/types.ts'
 import { archive, deleteForGood, duplicate, unarchive } from '#ui/admin/records/actions.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import { useWayBack } from '#ui/admin/records/way-back.ts'
 import { isAdmin } from '#ui/admin/user.ts'
 
 interface RowMenuProps<Item extends RecordBase> {
@@ -14,10 +15,11 @@ interface RowMenuProps<Item extends RecordBase> {
 
 export function RowMenu<Item extends RecordBase>({ item, title, options: { resource, rowMenu } }: RowMenuProps<Item>) {
   const navigate = useNavigate()
+  const wayBack = useWayBack()
   const named = { id: item.id, title }
   const copy = async () => {
     const made = await duplicate(resource, item.id)
-    await navigate(editPathOf(resource, made.id))
+    await navigate(editPathOf(resource, made.id), { state: wayBack })
   }
   return (
     <Menu position="bottom-end" width={200} withinPortal>
@@ -27,7 +29,12 @@ export function RowMenu<Item extends RecordBase>({ item, title, options: { resou
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component={Link} to={editPathOf(resource, item.id)} leftSection={<Icon name="edit" size={16} />}>
+        <Menu.Item
+          component={Link}
+          to={editPathOf(resource, item.id)}
+          state={wayBack}
+          leftSection={<Icon name="edit" size={16} />}
+        >
           Edit
         </Menu.Item>
         {rowMenu?.(item)}

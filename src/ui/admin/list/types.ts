@@ -24,6 +24,8 @@ export interface BulkAction {
   /** Which status of the list it makes sense for; left out: any but the archive. */
   isFor?: (status: string) => boolean
   isDangerous?: boolean
+  /** What the records are then: “published”. */
+  done: string
   /** Said when all went well. */
   success: string
 }
