@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ShownLink } from '#blocks/link.ts'
-import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { OFFER_LINK } from '#ui/site/links.tsx'
+import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 interface BlockLinkProps {
   link: ShownLink
@@ -40,6 +40,6 @@ export const BlockButton = ({ button, from }: BlockButtonProps) => (
       {hardSpaces(button.label)}
       {button.link.isOffer && <Icon name="ext" />}
     </BlockLink>
-    {button.link.isOffer && <p className="legal">{labels.legal.short}</p>}
+    {button.link.isOffer && <OfferWarning />}
   </>
 )

@@ -17,6 +17,7 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 import { Logo } from '#ui/site/brand.tsx'
 import { OFFER_LINK, OfferButton, offerHref, TextLink } from '#ui/site/links.tsx'
 import { Ruler, Score } from '#ui/site/score.tsx'
+import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 const ALL_FACTS: readonly OfferFact[] = ['bonus', 'payoutsSpeed', 'minimumDeposit', 'numberCasinosGame', 'review']
 
@@ -74,7 +75,7 @@ export function OfferCard({ offer, rank, from, under = 2, show = ALL_FACTS, eage
       <Actions offer={offer} review={reviewOf(offer, show)} from={from} />
       <div className="tl-foot">
         <OfferTerms offer={offer} />
-        {hasOfferLink(offer) && <p className="tl-legal">{labels.legal.offer}</p>}
+        {hasOfferLink(offer) && <OfferWarning />}
       </div>
     </li>
   )

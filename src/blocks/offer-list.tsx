@@ -1,8 +1,9 @@
 import { OfferCard } from '#blocks/offer-card.tsx'
-import { OffersLegal } from '#blocks/offer-parts.tsx'
 import { OfferRows } from '#blocks/offer-rows.tsx'
 import { OfferTable } from '#blocks/offer-table.tsx'
-import type { OfferListProps } from '#blocks/offer.ts'
+import { hasOfferLink, type OfferListProps } from '#blocks/offer.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 const OfferCards = ({ offers, show, under, from }: OfferListProps) => (
   <ol className="toplist">
@@ -17,10 +18,12 @@ const LAYOUTS = { cards: OfferCards, table: OfferTable, compact: OfferRows }
 /** A list of casinos or of bookmakers, in whichever layout the editor chose. */
 export function OfferList(props: OfferListProps) {
   const Layout = LAYOUTS[props.layout]
+  // Cards are big enough to carry the warning themselves.
+  const needsWarning = props.layout !== 'cards' && props.offers.some(hasOfferLink)
   return (
     <>
+      {needsWarning && <OfferWarning note={labels.legal.offers} className="before" />}
       <Layout {...props} />
-      <OffersLegal />
     </>
   )
 }

@@ -19,10 +19,3 @@ export function OfferTerms({ offer: { termsCondition } }: { offer: Offer }) {
     </details>
   )
 }
-
-/** Stands under every list that leads to somebody's offers. */
-export const OffersLegal = () => (
-  <p className="legal offers-legal">
-    {labels.legal.offers} {labels.ministryWarning}
-  </p>
-)

@@ -15,6 +15,7 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 import { Logo } from '#ui/site/brand.tsx'
 import { OfferButton } from '#ui/site/links.tsx'
 import { Score } from '#ui/site/score.tsx'
+import { AdNote } from '#ui/site/offer-warning.tsx'
 
 type Row = Omit<OfferListProps, 'offers' | 'layout'> & { offer: Offer; rank: number }
 
@@ -50,7 +51,12 @@ function OfferRow({ offer, rank, from, under, show, kind }: Row) {
       </div>
       <Facts facts={factsOf(offer, show)} review={reviewOf(offer, show)} />
       <Score rating={offer.rating} size="sm" />
-      {hasOfferLink(offer) && <Action slug={offer.slug} from={from} isBonus={kind === 'bookmaker' && bonus !== ''} />}
+      {hasOfferLink(offer) && (
+        <div className="c">
+          <Action slug={offer.slug} from={from} isBonus={kind === 'bookmaker' && bonus !== ''} />
+          <AdNote />
+        </div>
+      )}
       {isClosed(offer) && <p className="closed">{labels.closed}</p>}
       <OfferTerms offer={offer} />
     </li>

@@ -16,6 +16,7 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 import { Logo } from '#ui/site/brand.tsx'
 import { OfferButton } from '#ui/site/links.tsx'
 import { Score } from '#ui/site/score.tsx'
+import { AdNote } from '#ui/site/offer-warning.tsx'
 
 /** The list as a table. A column in which no row has anything is not there. */
 export function OfferTable({ offers, show, from, kind, heading }: OfferListProps) {
@@ -108,9 +109,12 @@ function Action({ offer, from }: { offer: Offer; from: string }) {
   if (isClosed(offer)) return <span className="closed">{labels.closed}</span>
   if (!offer.hasLink) return null
   return (
-    <OfferButton slug={offer.slug} from={from} look="sm">
-      {labels.playNow}
-    </OfferButton>
+    <>
+      <OfferButton slug={offer.slug} from={from} look="sm">
+        {labels.playNow}
+      </OfferButton>
+      <AdNote />
+    </>
   )
 }
 

@@ -185,7 +185,6 @@ describe('lists of offers', () => {
     expect(markup).toContain('aria-label="Hodnocení 9,4 z 10"')
     expect(markup).toContain('href="/go/modry-lev?from=blok-1"')
     expect(markup).toContain(labels.readReview)
-    expect(markup).toContain(labels.legal.offers)
     expect(markup).toContain(labels.ministryWarning)
   })
 
@@ -194,6 +193,7 @@ describe('lists of offers', () => {
     expect(markup).toContain('Černý Havran')
     expect(markup).toContain(labels.closed)
     expect(markup).not.toContain('<a ')
+    expect(markup).not.toContain(labels.ministryWarning)
     expect(markup).not.toContain(labels.playNow)
     expect(markup).not.toContain('25')
   })
@@ -217,14 +217,14 @@ describe('lists of offers', () => {
     expect(markup).toContain(`Výplata do 2${NBSP}hodin`)
     expect(markup).toContain('Prosázet osmkrát.')
     expect(markup).toContain('<details class="terms">')
-    expect(markup).toContain(labels.legal.offers)
+    expect(markup).toContain(labels.ministryWarning)
   })
 
   test('the card of an offer carries its own advertising note', () => {
     const markup = html(<OfferCard offer={lion} rank={1} from="home" />)
     expect(markup).toContain('class="tl first"')
     expect(markup).toContain('<h3 class="sub-h tl-t"><a href="/recenze/modry-lev/">Modrý Lev</a></h3>')
-    expect(markup).toContain(labels.legal.offer)
+    expect(markup).toContain(`18+ | ${labels.legal.offer} ${labels.ministryWarning}`)
     expect(markup).toContain('Protočení: 30× bonus')
     expect(markup.match(/href="\/go\/modry-lev\?from=home"/g)).toHaveLength(2)
     expect(html(<OfferCard offer={{ ...lion, hasLink: false }} rank={2} from="home" />)).not.toContain('/go/')
@@ -341,10 +341,10 @@ describe('cards', () => {
   test('a button to an offer has the advertising note, another has not', () => {
     const offer = render('gridCardsWithButton', button({ type: 'casino', id: 'casino-lion' }))
     expect(offer).toContain('href="/go/modry-lev?from=blok-1"')
-    expect(offer).toContain(labels.legal.short)
+    expect(offer).toContain(labels.ministryWarning)
     const post = render('gridCardsWithButton', button({ type: 'post', id: 'post-clanek' }))
     expect(post).toContain('<a class="btn sm tonal" href="/post-clanek/">Dál</a>')
-    expect(post).not.toContain(labels.legal.short)
+    expect(post).not.toContain(labels.ministryWarning)
   })
 
   test('a button that leads nowhere is not there', () => {

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { labels } from '#shared/czech/labels.ts'
+import type { HtmlElement, HtmlNode } from '#posts/admin/editor/paste/html-tree.ts'
 import { renderDemo } from '#testing/demo-pages.ts'
+import { htmlTree } from '#testing/html-tree.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 let pages: Map<string, string>
@@ -28,4 +30,39 @@ test('no line of the demo can end with a one-letter word, or tear a number from 
     ),
   )
   expect(found).toEqual([])
+})
+
+const wordsIn = (node: HtmlNode): string =>
+  typeof node === 'string' ? node : node.children.map(wordsIn).join(' ').replaceAll('\u00a0', ' ')
+
+/** Every link out, with all that it stands in, the nearest first. */
+function offersIn(nodes: readonly HtmlNode[], around: readonly HtmlElement[] = []): HtmlElement[][] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const isOffer = node.tag === 'a' && node.attrs['href']?.startsWith('/go/')
+    return isOffer ? [[node, ...around]] : offersIn(node.children, [node, ...around])
+  })
+}
+
+/** What a warning may belong to: one card, one box, or one short list. */
+const OFFER = /^(?:tl|card verdict|bonus|card aside-offer|sticky-cta|blk|it-t|gc-b)(?: |$)/
+
+test('the Ministry’s warning stands by every offer of the demo, and an advertising note by every button', () => {
+  const seen = new Set<string>()
+  const unwarned = [...pages].flatMap(([path, html]) =>
+    offersIn(htmlTree(html.replace(/<script[\s\S]*?<\/script>/g, ''))).flatMap(([link, ...around]) => {
+      const place = around.find((element) => OFFER.test(element.attrs['class'] ?? ''))
+      if (place) seen.add(place.attrs['class']?.split(' ').slice(0, 2).join(' ') ?? '')
+      const words = place ? wordsIn(place) : ''
+      const isFit = words.includes(labels.ministryWarning) && words.includes('18+') && words.includes('Reklam')
+      return isFit ? [] : [`${path} ${link?.attrs['href']} in ${place?.attrs['class']}`]
+    }),
+  )
+  expect(unwarned).toEqual([])
+  for (const place of ['tl', 'tl first', 'card verdict', 'bonus blk', 'card aside-offer', 'sticky-cta', 'blk']) {
+    expect(seen).toContain(place)
+  }
+  expect(wordsIn({ tag: 'body', attrs: {}, children: htmlTree(pages.get('frame') ?? '') })).toContain(
+    `${labels.topCasinos} 18+ | ${labels.legal.menu} ${labels.ministryWarning}`,
+  )
 })

@@ -2,7 +2,7 @@ import type { DataTable } from '#blocks/data-tables/block.ts'
 import { labels } from '#shared/czech/labels.ts'
 import type { Inline } from '#shared/schema/rich-text.ts'
 import { Icon } from '#ui/site/icon.tsx'
-import { RichText } from '#ui/site/rich-text.tsx'
+import { leadsToOffer, RichText } from '#ui/site/rich-text.tsx'
 import { Score } from '#ui/site/score.tsx'
 
 type ColumnType = DataTable['columns'][number]['type']
@@ -32,8 +32,8 @@ export function Cell({ type, nodes }: CellProps) {
     return <Score rating={asNumber(text)} size="sm" />
   }
   if (type === 'bool' && /^(?:ano|ne)$/i.test(text)) return <YesNo isYes={text.toLowerCase() === 'ano'} />
-  if (type === 'link' && isPlain(nodes) && ADDRESS.test(text)) return <RichText nodes={linkTo(text)} />
-  return <RichText nodes={nodes} />
+  if (type === 'link' && isPlain(nodes) && ADDRESS.test(text)) return <RichText nodes={linkTo(text)} warns={false} />
+  return <RichText nodes={nodes} warns={false} />
 }
 
 const YesNo = ({ isYes }: { isYes: boolean }) => (
@@ -47,9 +47,7 @@ const linkTo = (href: string): Inline[] => [
   { type: 'text', text: href.replace(/^https:\/\//, ''), marks: [{ type: 'link', attrs: { href } }] },
 ]
 
-export const leadsToOffer = (nodes: readonly Inline[]) =>
-  textOf(nodes).startsWith('/go/') ||
-  nodes.some((node) => node.marks?.some((mark) => mark.type === 'link' && mark.attrs.href.startsWith('/go/')))
+export const hasOffer = (nodes: readonly Inline[]) => textOf(nodes).startsWith('/go/') || nodes.some(leadsToOffer)
 
 /** What a column of numbers is sorted by: „1 000 Kč“ → 1000. */
 export function sortValue(type: ColumnType, nodes: readonly Inline[]): number | undefined {

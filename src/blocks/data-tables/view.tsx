@@ -1,9 +1,10 @@
 import { BlockFrame, type Shown } from '#blocks/block-frame.tsx'
 import type { DataTable } from '#blocks/data-tables/block.ts'
-import { Cell, leadsToOffer, sortValue } from '#blocks/data-tables/cell.tsx'
+import { Cell, hasOffer, sortValue } from '#blocks/data-tables/cell.tsx'
 import { TableScroll } from '#blocks/table-scroll.tsx'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 const ALIGN = { left: undefined, center: 'c', right: 'r' }
 
@@ -33,7 +34,7 @@ export function DataTablesView({ data }: { data: Shown<DataTable> }) {
           </tbody>
         </table>
       </TableScroll>
-      {rows.flat().some(leadsToOffer) && <p className="legal offers-legal">{labels.legal.offers}</p>}
+      {rows.flat().some(hasOffer) && <OfferWarning note={labels.legal.offers} className="offers-legal" />}
     </BlockFrame>
   )
 }

@@ -3,8 +3,8 @@ import { BlockFrame, type Shown, SubHeading } from '#blocks/block-frame.tsx'
 import { BlockLink } from '#blocks/block-link.tsx'
 import { CardPicture, CardText } from '#blocks/card-parts.tsx'
 import type { GridCards } from '#blocks/grid-cards/block.ts'
-import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 export function GridCardsView({ data }: { data: Shown<GridCards> }) {
   const { cards, columns, level, uniqId } = data
@@ -25,7 +25,7 @@ export function GridCardsView({ data }: { data: Shown<GridCards> }) {
               )}
             </SubHeading>
             <CardText nodes={text} />
-            {link?.isOffer && <p className="legal">{labels.legal.short}</p>}
+            {link?.isOffer && <OfferWarning />}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import type { ImgBlocks } from '#blocks/img-blocks/block.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { biggestUrl, Img } from '#ui/site/image.tsx'
+import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 export function ImgBlocksView({ data }: { data: Shown<ImgBlocks> }) {
   const { images, layout, lightbox, uniqId } = data
@@ -17,7 +18,9 @@ export function ImgBlocksView({ data }: { data: Shown<ImgBlocks> }) {
           <Figure key={index} image={image} layout={layout} lightbox={lightbox} from={uniqId} />
         ))}
       </div>
-      {images.some((image) => image.link?.isOffer) && <p className="legal offers-legal">{labels.legal.offers}</p>}
+      {images.some((image) => image.link?.isOffer) && (
+        <OfferWarning note={labels.legal.offers} className="offers-legal" />
+      )}
     </BlockFrame>
   )
 }

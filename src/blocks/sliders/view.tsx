@@ -7,6 +7,7 @@ import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Icon, type IconName } from '#ui/site/icon.tsx'
 import { Img } from '#ui/site/image.tsx'
+import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 /** A row that scrolls by touch and arrow keys by itself; the browser script adds the buttons. */
 export function SlidersView({ data }: { data: Shown<Slider> }) {
@@ -29,7 +30,9 @@ export function SlidersView({ data }: { data: Shown<Slider> }) {
         </div>
         {slides.length > 1 && <Controls count={slides.length} autoplay={autoplay} />}
       </div>
-      {slides.some((slide) => slide.link?.isOffer) && <p className="legal offers-legal">{labels.legal.offers}</p>}
+      {slides.some((slide) => slide.link?.isOffer) && (
+        <OfferWarning note={labels.legal.offers} className="offers-legal" />
+      )}
     </BlockFrame>
   )
 }

@@ -30,6 +30,13 @@ const renderStored = (...content: unknown[]) =>
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
 describe('the text of a post', () => {
+  test('a link to an offer in a text brings the warning with it', () => {
+    const warning = new RegExp(`</a>\\.<small class="legal ow">18\\+.*${labels.ministryWarning}</small>`)
+    expect(renderStored(p('Zkuste [Modrého Lva](/go/modry-lev).'))).toMatch(warning)
+    expect(renderStored(ul('Zkuste [Modrého Lva](/go/modry-lev).'))).toMatch(warning)
+    expect(renderStored(p('Čtěte [recenzi](/recenze/modry-lev/).'))).not.toContain(labels.ministryWarning)
+  })
+
   test('paragraphs with marks, links and Czech hard spaces', () => {
     expect(renderStored(p('Text **v** _akci_ a [odkaz](/jinam/) v Praze.\nDál'))).toBe(
       `<p>Text <strong>v</strong>${NBSP}<em>akci</em> a${NBSP}<a href="/jinam/">odkaz</a> v${NBSP}Praze.<br/>Dál</p>`,

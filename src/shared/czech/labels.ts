@@ -49,11 +49,13 @@ export const labels = {
     more: 'Více informací',
     change: 'Nastavení cookies',
   },
+  /** The Ministry's warning follows each of them, but for the shortest. */
   legal: {
-    offer: '18+ | Reklamní odkaz. Platí obchodní podmínky. Hrajte zodpovědně.',
-    offers: '18+ | Reklamní odkazy. Platí obchodní podmínky. Hrajte zodpovědně.',
-    verdict: '18+ | Reklamní odkaz, můžeme z něj mít provizi. Platí obchodní podmínky. Hrajte zodpovědně.',
-    short: '18+ | Reklamní odkaz. Platí podmínky.',
-    menu: '18+ | Partnerské odkazy. Hrajte zodpovědně.',
+    offer: 'Reklamní odkaz. Platí obchodní podmínky.',
+    offers: 'Reklamní odkazy. Platí obchodní podmínky.',
+    verdict: 'Reklamní odkaz, můžeme z něj mít provizi. Platí obchodní podmínky.',
+    short: 'Reklamní odkaz.',
+    menu: 'Reklamní odkazy.',
+    ad: '18+ | Reklama',
   },
 } as const

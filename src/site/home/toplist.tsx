@@ -1,5 +1,4 @@
 import { OfferCard } from '#blocks/offer-card.tsx'
-import { OffersLegal } from '#blocks/offer-parts.tsx'
 import type { CasinoCard } from '#entities/casino/schema.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
@@ -84,7 +83,6 @@ function Casinos({ address, toplist: { casinos, total } }: { address: ToplistAdd
           )}
         </div>
       )}
-      <OffersLegal />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { labels } from '#shared/czech/labels.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { MENU_ID } from '#site/layout/header.tsx'
+import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 /** The header menu pages of the spec. */
 const LINKS = [
@@ -43,7 +44,7 @@ export const SidePanel = ({ siteName }: { siteName: string }) => (
       </nav>
       <section data-menu-casinos hidden>
         <h2>{labels.topCasinos}</h2>
-        <p className="legal">{labels.legal.menu}</p>
+        <OfferWarning note={labels.legal.menu} />
         <ul className="pl" />
       </section>
     </div>

@@ -6,6 +6,7 @@ import { FACT_SECTIONS, isCasino } from '#site/post/sections.ts'
 import { FixedImg } from '#ui/site/image.tsx'
 import { Icon } from '#ui/site/icon.tsx'
 import { OfferButton } from '#ui/site/links.tsx'
+import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 type Facts = CasinoFacts | BookmakerFacts
 type Row = [label: string, value: string | null]
@@ -94,9 +95,10 @@ export function BonusBox({ facts }: { facts: Facts }) {
             </span>
           )}
         </div>
-        <p className="legal">
-          {labels.legal.offer} {'termsCondition' in facts && hardSpaces(facts.termsCondition)}
-        </p>
+        {'termsCondition' in facts && facts.termsCondition && (
+          <p className="legal">{hardSpaces(facts.termsCondition)}</p>
+        )}
+        {facts.hasLink && <OfferWarning />}
       </div>
     </>
   )

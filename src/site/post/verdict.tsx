@@ -6,6 +6,7 @@ import { isCasino } from '#site/post/sections.ts'
 import { Logo } from '#ui/site/brand.tsx'
 import { OfferButton } from '#ui/site/links.tsx'
 import { Ruler, Score } from '#ui/site/score.tsx'
+import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 type Facts = CasinoFacts | BookmakerFacts
 
@@ -60,7 +61,7 @@ export function Verdict({ facts }: { facts: Facts }) {
                 {labels.takeBonus}
               </OfferButton>
             )}
-            <p className="legal">{hardSpaces(labels.legal.verdict)}</p>
+            <OfferWarning note={labels.legal.verdict} />
           </>
         )}
       </div>
@@ -83,7 +84,7 @@ export const AsideOffer = ({ facts }: { facts: Facts }) =>
       <OfferButton slug={facts.slug} from="bocni" look="block">
         {labels.playNow}
       </OfferButton>
-      <p className="legal">{labels.legal.short}</p>
+      <OfferWarning />
     </div>
   )
 
@@ -99,6 +100,6 @@ export const StickyOffer = ({ facts }: { facts: Facts }) =>
       <OfferButton slug={facts.slug} from="lista">
         {labels.playNow}
       </OfferButton>
-      <p>{labels.legal.offer}</p>
+      <OfferWarning note={labels.legal.short} />
     </div>
   )

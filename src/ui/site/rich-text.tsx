@@ -2,11 +2,17 @@ import { Fragment, type ReactNode } from 'react'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
 import { hardSpaces, hardSpacesWithin } from '#shared/czech/typography.ts'
 import { OFFER_LINK } from '#ui/site/links.tsx'
+import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 const TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' } as const
 
+const isOffer = (href: string) => href.startsWith('/go/')
+
+export const leadsToOffer = (node: Inline) =>
+  node.type === 'text' && node.marks?.some((mark) => mark.type === 'link' && isOffer(mark.attrs.href))
+
 function linkProps(href: string) {
-  if (href.startsWith('/go/')) return OFFER_LINK
+  if (isOffer(href)) return OFFER_LINK
   return href.startsWith('https:') ? { rel: 'noopener', target: '_blank' } : {}
 }
 
@@ -30,8 +36,21 @@ const spaced = (before: string, text: string, after: string) =>
 
 const textOf = (node: Inline | undefined) => (node?.type === 'text' ? node.text : '')
 
-/** Inline text of posts and blocks, with the hard spaces that Czech wants. */
-export const RichText = ({ nodes }: { nodes: readonly Inline[] }) =>
+interface RichTextProps {
+  nodes: readonly Inline[]
+  /** Off where something around carries the warning for all of its texts. */
+  warns?: boolean
+}
+
+/** Inline text of posts and blocks, with the hard spaces that Czech wants. A link to an offer brings its warning. */
+export const RichText = ({ nodes, warns = true }: RichTextProps) => (
+  <>
+    {typeset(nodes)}
+    {warns && nodes.some(leadsToOffer) && <OfferWarning inline />}
+  </>
+)
+
+const typeset = (nodes: readonly Inline[]) =>
   nodes.map((node, index) => {
     if (node.type === 'hardBreak') return <br key={index} />
     const isCode = node.marks?.some((mark) => mark.type === 'code')

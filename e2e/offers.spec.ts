@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const WARNING = 'Ministerstvo financí varuje: Účastí na hazardní hře může vzniknout závislost!'
+
+/** A page of each kind that leads to offers: cards, facts of a review, short lists, tables, bookmakers. */
+const PAGES = [
+  '/',
+  '/recenze/modry-lev/',
+  '/recenze/zeleny-jezek/',
+  '/revolut-casino/',
+  '/zahranicni-sazkove-kancelare/',
+  '/limity-ktere-funguji/',
+]
+
+/** Buttons out whose nearest box, card or list says nothing of the warning in letters that people can read. */
+const unwarned = (page: Page) =>
+  page.evaluate((warning) => {
+    const PLACES = '.tl, .verdict, .bonus, .aside-offer, .sticky-cta, [data-menu-casinos], .gc > li, .it, div.blk'
+    const isBig = (element: Element) => parseFloat(getComputedStyle(element).fontSize) >= 12
+    const says = (place: Element) =>
+      [...place.querySelectorAll('.ow')].some(
+        (line) =>
+          line.textContent?.replaceAll('\u00a0', ' ').includes(warning) &&
+          isBig(line) &&
+          line.textContent.includes('18+'),
+      )
+    return [...document.querySelectorAll('a[href^="/go/"]')]
+      .filter((link) => {
+        const place = link.closest(PLACES)
+        return !place || !says(place)
+      })
+      .map((link) => link.getAttribute('href'))
+  }, WARNING)
+
+for (const path of PAGES) {
+  test(`the warning stands by every offer of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    expect(await page.locator('a[href^="/go/"]').count()).toBeGreaterThan(0)
+    expect(await unwarned(page)).toEqual([])
+    await expect(page.locator('.ow').first()).toContainText('Reklamní odkaz')
+  })
+}
+
+test('the list in the menu carries it too', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const list = page.locator('[data-menu-casinos]')
+  await expect(list.getByRole('link')).toHaveCount(10)
+  await expect(list.getByText(WARNING)).toBeVisible()
+  expect(await unwarned(page)).toEqual([])
+})
+
+test('help is one tap away on every page', async ({ page }) => {
+  await page.goto('/recenze/modry-lev/')
+  await page.getByRole('button', { name: 'Odmítnout' }).click()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Linka pomoci 777 477 877' })).toHaveAttribute(
+    'href',
+    'tel:+420777477877',
+  )
+  await footer.getByRole('link', { name: 'Rizika hazardu' }).click()
+  await expect(page).toHaveURL(/\/pomoc\/#varovna-znameni$/)
+  await expect(page.getByRole('heading', { name: 'Podle čeho poznáte, že je to vážné' })).toBeInViewport()
+})
