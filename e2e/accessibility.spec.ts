@@ -14,6 +14,7 @@ const PAGES = [
   '/autor/matej-hrubes/',
   '/kontaktujte-nas/',
   '/zasady-ochrany-osobnich-udaju/',
+  '/pomoc/',
   '/hledat/?q=vyplaty',
   '/neni-tu/',
 ]

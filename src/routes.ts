@@ -15,6 +15,7 @@ export default [
     route('hledat', 'site/search/search.tsx'),
     route('kontaktujte-nas', 'site/contact/contact.tsx'),
     route('zasady-ochrany-osobnich-udaju', 'site/privacy/privacy.tsx'),
+    route('pomoc', 'site/help/help.tsx'),
     // A post: /{slug}/ or /{category}/{slug}/
     route('*', 'site/post/post.tsx'),
   ]),

@@ -68,6 +68,7 @@ test.each([
   '/autor/',
   '/kontaktujte-nas/',
   '/zasady-ochrany-osobnich-udaju/',
+  '/pomoc/',
   '/hledat/',
   '/revolut-casino/',
   '/recenze/modry-lev/',

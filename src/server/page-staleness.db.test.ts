@@ -107,11 +107,14 @@ const ADDRESSES = [
   '/koncept/',
   '/kontaktujte-nas/',
   '/zasady-ochrany-osobnich-udaju/',
+  '/pomoc/',
   '/robots.txt',
   '/sitemap.xml',
   '/rss.xml',
   '/api/v1/public/casinos/casinos',
 ]
+
+const BUILT_IN = ['kontaktujte-nas', 'zasady-ochrany-osobnich-udaju', 'pomoc']
 
 let step = 0
 type Edit = () => Promise<unknown>
@@ -182,7 +185,7 @@ const edits: Record<string, Edit> = {
       isActive: true,
     }),
   'a post of its own for a built-in page': () =>
-    build.post(db, { title: `Kontakt ${step}`, slug: step % 2 ? 'kontaktujte-nas' : 'zasady-ochrany-osobnich-udaju' }),
+    build.post(db, { title: `Kontakt ${step}`, slug: BUILT_IN[step % BUILT_IN.length] ?? '' }),
   'a new home page': () => build.post(db, { title: `Úvod ${step}`, slug: 'index' }),
   'no home page': async () => {
     const home = await db

@@ -12,6 +12,7 @@ export const FIXED_PATHS: readonly string[] = [
   '/autor/',
   '/kontaktujte-nas/',
   '/zasady-ochrany-osobnich-udaju/',
+  '/pomoc/',
   '/hledat/',
 ]
 

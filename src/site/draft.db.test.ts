@@ -4,6 +4,7 @@ import { defaultSettings } from '#entities/settings/schema.ts'
 import { p, page } from '#posts/content/build.ts'
 import type { Post } from '#posts/schema.ts'
 import { loader as contact } from '#site/contact/contact.tsx'
+import { loader as help } from '#site/help/help.tsx'
 import { loader as home } from '#site/home/home.tsx'
 import { loader as post } from '#site/post/post.tsx'
 import { loader as privacy } from '#site/privacy/privacy.tsx'
@@ -23,6 +24,7 @@ test.each([
   ['the home page', home, '/', { slug: 'index' }],
   ['the contact page', contact, '/kontaktujte-nas/', { slug: 'kontaktujte-nas' }],
   ['the privacy page', privacy, '/zasady-ochrany-osobnich-udaju/', { slug: 'zasady-ochrany-osobnich-udaju' }],
+  ['the help page', help, '/pomoc/', { slug: 'pomoc' }],
 ])('%s shows the draft of its preview', async (_, loader, path, change) => {
   const { status, html } = await loadPage(services, { loader }, path, { draft: draft(change) })
   expect(status).toBe(200)

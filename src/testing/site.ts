@@ -10,6 +10,7 @@ import { createMetrics } from '#server/metrics.ts'
 import { recorder } from '#server/observe.ts'
 import { pageFront } from '#server/page-front.ts'
 import { loader as contact } from '#site/contact/contact.tsx'
+import { loader as help } from '#site/help/help.tsx'
 import { loader as home } from '#site/home/home.tsx'
 import { loader as authors } from '#site/listing/authors.tsx'
 import { loader as reviews } from '#site/listing/reviews.tsx'
@@ -28,6 +29,7 @@ const ROUTES: Record<string, Loader> = {
   '/hledat/': search,
   '/kontaktujte-nas/': contact,
   '/zasady-ochrany-osobnich-udaju/': privacy,
+  '/pomoc/': help,
 }
 
 const DATA = '_.data'

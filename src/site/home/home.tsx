@@ -23,7 +23,14 @@ const ARTICLES = 3
 const AUTHORS = 6
 
 /** Pages about the site itself are no news. */
-const HOUSE_PAGES = [HOME_SLUG, 'jak-hodnotime', 'jak-vydelavame', 'kontaktujte-nas', 'zasady-ochrany-osobnich-udaju']
+const HOUSE_PAGES = [
+  HOME_SLUG,
+  'jak-hodnotime',
+  'jak-vydelavame',
+  'kontaktujte-nas',
+  'zasady-ochrany-osobnich-udaju',
+  'pomoc',
+]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, env, now } = context.get(servicesContext)

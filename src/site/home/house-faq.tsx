@@ -38,7 +38,7 @@ export const houseFaq = ({ payouts }: ToplistStats): HouseQuestion[] => [
   {
     question: 'Co dělat, když mám pocit, že hraju příliš?',
     answer: rt(
-      'Nastavte si limity nebo sebevyloučení přímo v účtu a obraťte se na odbornou pomoc. Nejste v tom sami a čím dřív si o ni řeknete, tím je to snazší.',
+      'Hru hned zastavíte tlačítkem, kterému se říká panic button, a zavolat můžete na Linku pomoci [777 477 877](tel:+420777477877). Další možnosti má stránka [Pomoc](/pomoc/). Nejste v tom sami a čím dřív si o pomoc řeknete, tím je to snazší.',
     ),
   },
 ]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { HELP_LINES, HELP_PARTS, HELP_PATH, telephone } from '#site/help/help-lines.ts'
 
 const ABOUT = [
   { href: '/autor/', title: 'Redakce a autoři' },
@@ -18,16 +19,18 @@ const EIGHTEEN = (
   </>
 )
 
-const RESPONSIBLE: { title: string; icon: ReactNode }[] = [
-  { title: 'Pouze pro osoby starší 18 let', icon: EIGHTEEN },
+const RESPONSIBLE: { title: string; part: keyof typeof HELP_PARTS; icon: ReactNode }[] = [
+  { title: 'Pouze pro osoby starší 18 let', part: 'adults', icon: EIGHTEEN },
   {
     title: 'Zodpovědné hraní',
+    part: 'limits',
     icon: (
       <path d="M20 3.5l14 5.5v10.5c0 8.5-6 14.5-14 17-8-2.5-14-8.5-14-17V9zM20 27c-5-3.5-7-6-7-9 0-4.5 5-5 7-1.5 2-3.5 7-3 7 1.5 0 3-2 5.5-7 9z" />
     ),
   },
   {
     title: 'Hrajte s rozumem',
+    part: 'sensibly',
     icon: (
       <>
         <circle cx="20" cy="20" r="17.5" />
@@ -37,6 +40,7 @@ const RESPONSIBLE: { title: string; icon: ReactNode }[] = [
   },
   {
     title: 'Rizika hazardu',
+    part: 'signs',
     icon: (
       <>
         <rect x="6" y="6" width="28" height="28" rx="7" />
@@ -45,7 +49,7 @@ const RESPONSIBLE: { title: string; icon: ReactNode }[] = [
       </>
     ),
   },
-  { title: 'Pomoc hráčům a blízkým', icon: <path d="M5 8h30v20H20l-8 7v-7H5zM20 13v10M15 18h10" /> },
+  { title: 'Pomoc hráčům a blízkým', part: 'lines', icon: <path d="M5 8h30v20H20l-8 7v-7H5zM20 13v10M15 18h10" /> },
 ]
 
 export const Footer = ({ siteName }: { siteName: string }) => (
@@ -66,6 +70,21 @@ export const Footer = ({ siteName }: { siteName: string }) => (
           </p>
         </div>
         <div>
+          <h2>Potřebujete pomoc?</h2>
+          <ul className="lnk">
+            {HELP_LINES.map(({ name, number }) => (
+              <li key={number}>
+                <a href={telephone(number)}>
+                  {hardSpaces(name)} <b>{number.replaceAll(' ', '\u00a0')}</b>
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={HELP_PATH}>{hardSpaces('Jak hru zastavit a kdo poradí')}</a>
+            </li>
+          </ul>
+        </div>
+        <div>
           <h2>{labels.aboutUs}</h2>
           <ul className="lnk">
             {ABOUT.map(({ href, title }) => (
@@ -82,12 +101,14 @@ export const Footer = ({ siteName }: { siteName: string }) => (
         </div>
       </div>
       <ul className="rg">
-        {RESPONSIBLE.map(({ title, icon }) => (
+        {RESPONSIBLE.map(({ title, part, icon }) => (
           <li key={title}>
-            <svg viewBox="0 0 40 40" aria-hidden="true">
-              {icon}
-            </svg>
-            <span>{hardSpaces(title)}</span>
+            <a href={`${HELP_PATH}#${HELP_PARTS[part]}`}>
+              <svg viewBox="0 0 40 40" aria-hidden="true">
+                {icon}
+              </svg>
+              <span>{hardSpaces(title)}</span>
+            </a>
           </li>
         ))}
       </ul>

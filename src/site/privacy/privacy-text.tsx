@@ -1,6 +1,5 @@
-import { rt } from '#posts/content/build.ts'
 import { HousePage } from '#site/house-page.tsx'
-import { RichText } from '#ui/site/rich-text.tsx'
+import { type HouseSection, HouseSections } from '#site/house-sections.tsx'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
 interface PrivacyTextProps {
@@ -12,15 +11,7 @@ interface PrivacyTextProps {
   imageHost: string
 }
 
-type Paragraph = string | string[]
-
-interface Section {
-  title: string
-  /** A list of texts is a list of points. */
-  text: Paragraph[]
-}
-
-const sections = ({ siteName, operator, contactEmail, imageHost }: PrivacyTextProps): Section[] => [
+const sections = ({ siteName, operator, contactEmail, imageHost }: PrivacyTextProps): HouseSection[] => [
   {
     title: 'Kdo údaje spravuje',
     text: [
@@ -101,30 +92,7 @@ export const PrivacyText = (props: PrivacyTextProps) => (
     lead={hardSpaces('Web můžete číst, aniž by se o vás cokoli dozvěděl. Tady je, co přesně dělá a co ne.')}
   >
     <article className="prose">
-      {sections(props).map(({ title, text }) => (
-        <SectionView key={title} title={title} text={text} />
-      ))}
+      <HouseSections sections={sections(props)} />
     </article>
   </HousePage>
-)
-
-const SectionView = ({ title, text }: Section) => (
-  <>
-    <h2>{hardSpaces(title)}</h2>
-    {text.map((paragraph, index) =>
-      typeof paragraph === 'string' ? (
-        <p key={index}>
-          <RichText nodes={rt(paragraph)} />
-        </p>
-      ) : (
-        <ul key={index} className="txt">
-          {paragraph.map((point) => (
-            <li key={point}>
-              <RichText nodes={rt(point)} />
-            </li>
-          ))}
-        </ul>
-      ),
-    )}
-  </>
 )

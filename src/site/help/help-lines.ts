@@ -1,0 +1,34 @@
+export const HELP_PATH = '/pomoc/'
+
+/** Where each part of the help page begins. */
+export const HELP_PARTS = {
+  lines: 'linky',
+  limits: 'limity',
+  sensibly: 's-rozumem',
+  signs: 'varovna-znameni',
+  adults: 'od-18-let',
+} as const
+
+interface HelpLine {
+  name: string
+  number: string
+  about: string
+}
+
+/** People who help gamblers and those close to them. */
+export const HELP_LINES: readonly HelpLine[] = [
+  {
+    name: 'Linka pomoci',
+    number: '777 477 877',
+    about:
+      'Pro hráče a jejich blízké. Jméno říkat nemusíte. Kdo nechce volat, může napsat na [nabertekurz.cz](https://www.nabertekurz.cz/).',
+  },
+  {
+    name: 'Národní linka pro odvykání',
+    number: '800 350 000',
+    about:
+      'Bezplatná, v pracovní dny. Poradí s hraním i s jinými závislostmi; více na [chciodvykat.cz](https://www.chciodvykat.cz/).',
+  },
+]
+
+export const telephone = (number: string) => `tel:+420${number.replaceAll(' ', '')}`

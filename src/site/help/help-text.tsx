@@ -1,0 +1,115 @@
+import { rt } from '#posts/content/build.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { HELP_LINES, HELP_PARTS, telephone } from '#site/help/help-lines.ts'
+import { HousePage } from '#site/house-page.tsx'
+import { type HouseSection, HouseSections } from '#site/house-sections.tsx'
+import { Icon } from '#ui/site/icon.tsx'
+import { RichText } from '#ui/site/rich-text.tsx'
+
+const REGISTER = 'https://www.mfcr.cz/cs/kontrola-a-regulace/hazardni-hry/rejstrik-vyloucenych-osob-rvo/pro-verejnost'
+
+const SECTIONS: HouseSection[] = [
+  {
+    title: 'Zastavte hru hned: panic button',
+    id: 'panic-button',
+    text: [
+      'Každý provozovatel s povolením Ministerstva financí ČR musí hráčům nabízet takzvaný **panic button**, česky tlačítko paniky. Najdete ho po přihlášení do hráčského účtu.',
+      'Po jeho stisknutí jste **48 hodin vyloučeni ze hry**, a to nejen u tohoto provozovatele, ale u všech legálních. Použít ho můžete kdykoli a opakovaně. Je to nejrychlejší způsob, jak přečkat chvíli, kdy máte chuť vyhrát zpět, co jste prohráli.',
+    ],
+  },
+  {
+    title: 'Vylučte se na delší dobu: rejstřík vyloučených osob',
+    id: 'rejstrik',
+    text: [
+      `**Rejstřík fyzických osob vyloučených z účasti na hazardních hrách** vede Ministerstvo financí. Koho má zapsaného, toho legální provozovatelé ke hře nepustí. O zápis můžete požádat sami: [přímo u ministerstva](${REGISTER}), nebo prostřednictvím provozovatele, u kterého hrajete.`,
+      'Zápis na vlastní žádost nekončí sám od sebe. O výmaz můžete požádat **nejdříve po roce**, a ten rok je na zápisu to nejcennější.',
+    ],
+  },
+  {
+    title: 'Nastavte si limity',
+    id: HELP_PARTS.limits,
+    text: [
+      'Zákon provozovatelům ukládá nabízet sebeomezující opatření. V nastavení účtu si proto můžete určit, kolik smíte vsadit, vložit nebo prohrát a jak dlouho smíte hrát. Nastavte je dřív, než začnete. Zpřísnit limit jde snadno, zmírnění mívá odklad, abyste si ho stihli rozmyslet.',
+    ],
+  },
+  {
+    title: 'Jak hrát s rozumem',
+    id: HELP_PARTS.sensibly,
+    text: [
+      [
+        'Hrajte jen za peníze, které si můžete dovolit ztratit. Nikdy za půjčené.',
+        'Předem si určete částku a čas. Když jedno z toho dojde, skončete.',
+        'Nesnažte se vyhrát zpět, co jste prohráli.',
+        'Nehrajte, když je vám zle, když pijete nebo když se nudíte.',
+        'V průměru hráč vždycky prohrává. Hra je zábava, ne příjem.',
+      ],
+    ],
+  },
+  {
+    title: 'Podle čeho poznáte, že je to vážné',
+    id: HELP_PARTS.signs,
+    text: [
+      'Hazardní hra může vést k závislosti. Zavolejte na některou z linek, pokud o sobě víte aspoň jedno z toho:',
+      [
+        'Hrajete déle nebo za víc, než jste chtěli, a zastavit se vám nedaří.',
+        'O hraní a prohrách lžete doma, v práci nebo sami sobě.',
+        'Na hraní si půjčujete, něco kvůli němu prodáváte, neplatíte účty.',
+        'Hrajete, abyste dohnali ztrátu nebo abyste na něco nemuseli myslet.',
+        'Kvůli hraní přicházíte o spánek, o lidi nebo o práci.',
+      ],
+      'Když máte pocit, že už nechcete žít, volejte hned: [116 123](tel:116123), Linka první psychické pomoci, nebo [112](tel:112).',
+    ],
+  },
+  {
+    title: 'Když hraje někdo blízký',
+    id: 'blizci',
+    text: [
+      [
+        'Zavolejte na linku sami za sebe. Poradí i vám, hráč o tom vědět nemusí.',
+        'Mluvte o tom, co vidíte a co to dělá s vámi, ne o tom, jaký ten druhý je.',
+        'Dluhy za něj neplaťte dřív, než se poradíte. Peníze bez jiné změny obvykle skončí zase ve hře.',
+        'Chraňte společné peníze: oddělený účet, vlastní hesla, karta bez sdíleného přístupu.',
+      ],
+      'Poradny ve vašem okolí najdete na [Mapě pomoci](https://www.drogy-info.cz/mapa-pomoci/), začít můžete i u praktického lékaře.',
+    ],
+  },
+  {
+    title: 'Hazard je až od 18 let',
+    id: HELP_PARTS.adults,
+    text: [
+      'Hazardních her se podle zákona nesmí účastnit nikdo mladší 18 let. Provozovatel s povolením proto ověřuje totožnost každého hráče. Svůj účet ani kartu nikomu mladšímu nepůjčujte.',
+      'Dětem a dospívajícím poradí zdarma Linka bezpečí na čísle [116 111](tel:116111).',
+    ],
+  },
+]
+
+/** Whom to call and how to stop, until an editor publishes a text of their own. */
+export const HelpText = () => (
+  <HousePage
+    title="Pomoc hráčům a jejich blízkým"
+    name="Pomoc"
+    lead={hardSpaces(
+      'Pokud hraní přestává být zábavou, nečekejte, až bude hůř. Tady je, kam zavolat, jak hru hned zastavit a co může udělat rodina.',
+    )}
+  >
+    <article className="prose">
+      <h2 id={HELP_PARTS.lines}>Zavolejte</h2>
+      <ul className="help-lines">
+        {HELP_LINES.map(({ name, number, about }) => (
+          <li key={number} className="card">
+            <b>{hardSpaces(name)}</b>
+            <a className="btn lg" href={telephone(number)}>
+              <Icon name="phone" />
+              {number.replaceAll(' ', '\u00a0')}
+            </a>
+            <p>
+              <RichText nodes={rt(about)} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <HouseSections sections={SECTIONS} />
+      <p className="legal">{hardSpaces('Jsou to obecné informace. Odbornou pomoc ani právní radu nenahrazují.')}</p>
+    </article>
+  </HousePage>
+)
