@@ -198,7 +198,7 @@ async function insertRows(trx: Trx, table: TableName, rows: Row[]): Promise<void
 /** On SQLite the transaction is the only writer from its beginning. */
 async function keepOthersOut(trx: Trx): Promise<void> {
   const dialect = dialectOf(trx)
-  await dialect.lockForMigration(trx)
+  await dialect.lockForSetup(trx)
   if (dialect.name === 'sqlite') return
   await sql`set local statement_timeout = 0`.execute(trx)
   await sql`lock table ${sql.join(TABLE_NAMES.map((table) => sql.table(table)))} in exclusive mode`.execute(trx)

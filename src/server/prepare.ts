@@ -1,32 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { SYSTEM } from '#entities/actor.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
-import { createUser, hasUsers } from '#entities/user/queries.server.ts'
+import { hashPassword } from '#entities/user/password.server.ts'
+import { hasUsers, insertFirstUser } from '#entities/user/queries.server.ts'
+import { UserInput } from '#entities/user/schema.ts'
 import { newSetupToken } from '#entities/session/setup.server.ts'
+import { isWaitedFor } from '#infra/db/dialect.server.ts'
 import { migrate } from '#infra/db/migrate.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 import type { Services } from '#infra/services.server.ts'
 import { siteWords } from '#server/auth/site-words.ts'
 import { loadDemo } from '#server/seed.ts'
 import { AppError } from '#shared/app-error.ts'
+import { parseInput } from '#shared/schema/field-errors.ts'
 
 /** What must be true before the first request: schema, settings, demo content, first admin. Safe to run at every start. */
 export async function prepareDatabase(services: Services): Promise<{ setupAddress?: string }> {
   const { db, env, log, now } = services
-  const ran = await migrate(db)
+  const ran = await whenFree(() => migrate(db))
   if (ran.length > 0) log.info('database migrated', { steps: ran })
-  await ensureSettings(db, defaultSettings)
+  await whenFree(() => ensureSettings(db, defaultSettings))
   if (env.DEMO) {
-    const records = await loadDemo(services)
+    const records = await whenFree(() => loadDemo(services))
     if (records > 0) log.info('demo content loaded', { records })
   }
-  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD && !(await hasUsers(db))) {
-    const input = { email: env.ADMIN_EMAIL, name: 'Admin', role: 'admin' as const, isActive: true }
-    await createUser(db, input, env.ADMIN_PASSWORD, SYSTEM, siteWords(env)).catch((error: unknown) => {
-      throw error instanceof AppError ? new ConfigError(`ADMIN_PASSWORD is not valid: ${error.message}`) : error
-    })
-    log.info('first admin created from the environment')
-  }
+  if (await whenFree(() => createFirstAdmin(services))) log.info('first admin created from the environment')
   if (await hasUsers(db)) return {}
-  return { setupAddress: `${env.SITE_URL}/admin?setup=${await newSetupToken(db, now())}` }
+  const token = await whenFree(() => newSetupToken(db, now()))
+  return { setupAddress: `${env.SITE_URL}/admin?setup=${token}` }
+}
+
+async function createFirstAdmin({ db, env }: Services): Promise<boolean> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
+  if (!email || !password || (await hasUsers(db))) return false
+  try {
+    const input = parseInput(UserInput, { email, name: 'Admin', role: 'admin', isActive: true })
+    const passwordHash = await hashPassword(password, [email, ...siteWords(env)])
+    return await inTransaction(
+      db,
+      async (trx) => (await insertFirstUser(trx, input, passwordHash, SYSTEM)) !== undefined,
+    )
+  } catch (error) {
+    throw error instanceof AppError ? new ConfigError(`ADMIN_PASSWORD is not valid: ${error.message}`) : error
+  }
+}
+
+const PATIENCE_MS = 120_000
+const PAUSE_MS = 200
+
+/** Somebody else may be preparing the same database, and that may take longer than an editor's save would wait. */
+async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + PATIENCE_MS; ;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isWaitedFor(error) || Date.now() >= end) throw error
+    }
+    await pause(PAUSE_MS)
+  }
 }

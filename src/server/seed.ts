@@ -42,7 +42,7 @@ export async function loadDemo({ db, storage }: Services, progress: Progress = (
     }),
   )
   return inTransaction(db, async (trx) => {
-    await dialectOf(trx).lockForMigration(trx)
+    await dialectOf(trx).lockForSetup(trx)
     if (!(await isEmpty(trx))) return 0
     for (const { id, title, alt, result } of encoded) {
       await storePicture(trx, storage, result, { title, alt }, SYSTEM, id)

@@ -3,7 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '#testing/postgres.ts'
-import { isWorthIt, spawnServer } from '#testing/server-process.ts'
+import { isWorthIt, signIn, spawnServer, startServer } from '#testing/server-process.ts'
 import { canMount, mountDisk } from '#testing/small-disk.ts'
 import { createEmptyDatabase, testDatabase } from '#testing/test-db.ts'
 
@@ -62,4 +62,11 @@ test.runIf(testDatabase === 'postgres')('so does a database that is not there', 
     lines: [expect.stringMatching(/^The database cannot be reached: .*ECONNREFUSED/)],
   })
   expect(seconds).toBeLessThan(limitInSeconds())
+})
+
+test('two first starts at once both come up, and the one admin signs in at either', async () => {
+  const empty = await createEmptyDatabase()
+  const servers = await Promise.all([startServer(empty), startServer(empty)])
+  for (const server of servers) expect((await (await signIn(server)).get('/auth/me')).status).toBe(200)
+  for (const server of servers) await server.kill('SIGINT')
 })

@@ -6,6 +6,7 @@ import { endSessionsOf } from '#entities/session/queries.server.ts'
 import { removeTotp } from '#entities/session/totp.server.ts'
 import { hashPassword } from '#entities/user/password.server.ts'
 import { type User, UserInput, userMapper } from '#entities/user/schema.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -37,7 +38,7 @@ export async function createUser(
   return inTransaction(db, (trx) => insertUser(trx, input, passwordHash, actor))
 }
 
-export async function insertUser(trx: Trx, input: UserInput, passwordHash: string, actor: Actor): Promise<User> {
+async function insertUser(trx: Trx, input: UserInput, passwordHash: string, actor: Actor): Promise<User> {
   const now = new Date().toISOString()
   const email = input.email.toLowerCase()
   const user: User = { ...input, email, id: newId(), version: 1, isDeleted: false, createdAt: now, updatedAt: now }
@@ -48,6 +49,17 @@ export async function insertUser(trx: Trx, input: UserInput, passwordHash: strin
     .execute()
   await writeAudit(trx, actor, { action: 'create', collection: 'users', recordId: user.id, recordTitle: user.email })
   return user
+}
+
+/** Of those who make the first user at once, only one does; the others get undefined. */
+export async function insertFirstUser(
+  trx: Trx,
+  input: UserInput,
+  passwordHash: string,
+  actor: Actor,
+): Promise<User | undefined> {
+  await dialectOf(trx).lockForSetup(trx)
+  return (await hasUsers(trx)) ? undefined : insertUser(trx, input, passwordHash, actor)
 }
 
 async function refuseTakenEmail(trx: Trx, email: string, ownId = ''): Promise<void> {

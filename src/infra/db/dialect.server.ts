@@ -10,8 +10,8 @@ export interface Dialect {
   sortableText: DataType
   /** An integer primary key that counts by itself. */
   autoId: DataType
-  /** Held until the transaction ends: only one process migrates at a time. */
-  lockForMigration(trx: Kysely<any>): Promise<void>
+  /** Held until the transaction ends: only one process at a time migrates, fills or restores a database, or makes its first admin. */
+  lockForSetup(trx: Kysely<any>): Promise<void>
   createSearchIndex(trx: Kysely<any>): Promise<void>
   /** After the schema has changed: what the planner has to know of tables that are still empty. */
   describeTables(trx: Kysely<any>): Promise<void>
@@ -32,7 +32,9 @@ interface Hits {
   limit: number
 }
 
-const MIGRATION_LOCK = 7_202_611
+/** What PostgreSQL says when a statement has taken longer than it may. */
+const QUERY_CANCELED = '57014'
+const SETUP_LOCK = 7_202_611
 
 const sqliteQuery = (words: string[]) => words.map((word) => `"${word}"*`).join(' ')
 const postgresQuery = (words: string[], weights = '') => words.map((word) => `${word}:*${weights}`).join(' & ')
@@ -45,7 +47,7 @@ const sqlite: Dialect = {
   sortableText: 'text',
   autoId: 'integer',
   // Every transaction begins with the write lock, see node-sqlite.server.ts.
-  lockForMigration: async () => {},
+  lockForSetup: async () => {},
   async createSearchIndex(trx) {
     const statements = [
       sql`create virtual table search_fts using fts5(title, body, content='search_entry', content_rowid='id', prefix='2 3 4')`,
@@ -84,8 +86,8 @@ const postgres: Dialect = {
   name: 'postgres',
   sortableText: sql`text collate "C"`,
   autoId: 'serial',
-  async lockForMigration(trx) {
-    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx)
+  async lockForSetup(trx) {
+    await sql`select pg_advisory_xact_lock(${sql.lit(SETUP_LOCK)})`.execute(trx)
   },
   // It counts by itself.
   describeTables: async () => {},
@@ -108,6 +110,11 @@ const postgres: Dialect = {
     )`
   },
 }
+
+/** A write or a lock was waited for in vain, because others held it for long. */
+export const isWaitedFor = (error: unknown) =>
+  error instanceof Error &&
+  (error.message.includes('database is locked') || (error as { code?: string }).code === QUERY_CANCELED)
 
 export function dialectOf(db: Kysely<any>): Dialect {
   return db.getExecutor().adapter instanceof SqliteAdapter ? sqlite : postgres

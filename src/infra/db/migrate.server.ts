@@ -17,7 +17,7 @@ export async function migrate(db: Db, steps: readonly Migration[] = migrations):
   const ran: string[] = []
   for (const step of [undefined, ...steps]) {
     await db.transaction().execute(async (trx) => {
-      await dialectOf(trx).lockForMigration(trx)
+      await dialectOf(trx).lockForSetup(trx)
       await trx.schema
         .createTable('migration')
         .ifNotExists()

@@ -3,7 +3,7 @@ import { Fingerprint, SignedIn } from '#entities/session/schema.ts'
 import { isSetupToken, takeSetupToken } from '#entities/session/setup.server.ts'
 import { SYSTEM } from '#entities/actor.ts'
 import { hashPassword } from '#entities/user/password.server.ts'
-import { findUserByEmail, hasUsers, insertUser } from '#entities/user/queries.server.ts'
+import { insertFirstUser } from '#entities/user/queries.server.ts'
 import { UserInput } from '#entities/user/schema.ts'
 import { call } from '#infra/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -42,10 +42,11 @@ export const setupCall = call(
     )
     const passwordHash = await hashPassword(password, [input.email, ...siteWords(env)])
     const user = await inTransaction(db, async (trx) => {
-      if (!(await takeSetupToken(trx, token)) || (await hasUsers(trx))) throw refusal()
-      await insertUser(trx, { ...input, role: 'admin', isActive: true }, passwordHash, SYSTEM)
-      return findUserByEmail(trx, input.email)
+      // First of all: two with a token each would wait for one another's.
+      const admin = await insertFirstUser(trx, { ...input, role: 'admin', isActive: true }, passwordHash, SYSTEM)
+      if (!admin || !(await takeSetupToken(trx, token))) throw refusal()
+      return { ...admin, passwordHash }
     })
-    return user && signIn(http, services, user, fingerprint)
+    return signIn(http, services, user, fingerprint)
   },
 )

@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest'
+import * as demo from '../../seed/index.ts'
+import { parseEnvironment } from '#infra/env.server.ts'
+import { createServices, type Services } from '#infra/services.server.ts'
+import { createApp } from '#server/app.ts'
+import { prepareDatabase } from '#server/prepare.ts'
+import { createEmptyDatabase } from '#testing/test-db.ts'
+
+const PASSWORD = 'modrý slon tančí na půdě'
+
+/** Servers that start at the same moment and share nothing but the database and the folder. */
+async function startTogether(count: number, given: Record<string, string>) {
+  const config = await createEmptyDatabase()
+  const starters = Array.from({ length: count }, (_, number): Services => {
+    const env = parseEnvironment({ LOG_LEVEL: 'silent', DEMO: 'false', NODE_ENV: 'test', ...config, ...given })
+    return createServices(given['ADMIN_EMAIL'] ? { ...env, ADMIN_EMAIL: `spravce${number}@web.cz` } : env)
+  })
+  afterAll(() => Promise.all(starters.map(({ db }) => db.destroy())))
+  const prepared = await Promise.all(starters.map(prepareDatabase))
+  return { db: starters[0]!.db, starters, prepared }
+}
+
+const usersOf = ({ db }: { db: Services['db'] }) => db.selectFrom('user').select(['role', 'isActive']).execute()
+
+test('servers that start together for the first time all come up, with one admin', async () => {
+  const started = await startTogether(3, { ADMIN_EMAIL: 'spravce@web.cz', ADMIN_PASSWORD: PASSWORD })
+  expect(await usersOf(started)).toEqual([{ role: 'admin', isActive: 1 }])
+  expect(started.prepared).toEqual([{}, {}, {}])
+})
+
+test('the demo content is there once', async () => {
+  const { db } = await startTogether(2, { DEMO: 'true' })
+  for (const [table, records] of [
+    ['post', demo.posts],
+    ['casino', demo.casinos],
+    ['media', demo.pictures],
+  ] as const) {
+    expect(await db.selectFrom(table).select('id').execute()).toHaveLength(records.length)
+  }
+}, 120_000)
+
+test('each gives an address for the first admin; of two who use theirs at once, one becomes it', async () => {
+  const started = await startTogether(2, {})
+  const answers = await Promise.all(
+    started.prepared.map(async ({ setupAddress = '' }, number) => {
+      const token = new URL(setupAddress).searchParams.get('setup')
+      const body = { token, email: `sef${number}@web.cz`, name: 'Šéf', password: PASSWORD, fingerprint: 'prohlizec' }
+      const app = createApp(started.starters[number]!, { renderPage: async () => new Response() })
+      return app.request('/api/v1/private/auth/setup', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      })
+    }),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 400]))
+  expect(await usersOf(started)).toEqual([{ role: 'admin', isActive: 1 }])
+})
+
+test('a password that is too weak is still told', async () => {
+  const weak = startTogether(1, { ADMIN_EMAIL: 'spravce@web.cz', ADMIN_PASSWORD: '123456789012' })
+  await expect(weak).rejects.toThrow('ADMIN_PASSWORD is not valid: This password is too common. Choose another one.')
+})
