@@ -7,10 +7,8 @@ export const MinRating = ({ rating }: { rating: Editing<number | undefined> }) =
     label="Rating at least"
     placeholder="Any"
     allowDecimal
-    decimalScale={1}
     max={10}
     step={0.5}
-    hideControls={false}
     value={rating.value ?? null}
     onChange={(typed) => rating.update(() => typed ?? undefined)}
     error={rating.errorAt()}

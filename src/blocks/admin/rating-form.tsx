@@ -85,7 +85,6 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
             label="At most"
             min={1}
             max={50}
-            hideControls={false}
             value={limit ?? null}
             placeholder={String(DEFAULT_LIMIT)}
             onChange={(value) => set(block, { limit: value ?? undefined })}

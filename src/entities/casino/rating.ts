@@ -4,12 +4,12 @@ export const CRITERIA_WEIGHTS = { safety: 30, payouts: 25, bonus: 20, games: 15,
 export type Criterion = keyof typeof CRITERIA_WEIGHTS
 export type Criteria = Record<Criterion, number | null>
 
-/** The weighted mean with one decimal, or null while a criterion is missing. */
+/** The weighted mean with one decimal, or null while a criterion is missing or no number yet. */
 export function ratingFromCriteria(criteria: Criteria): number | null {
   let tenths = 0
   for (const [name, weight] of Object.entries(CRITERIA_WEIGHTS)) {
     const value = criteria[name as Criterion]
-    if (value === null) return null
+    if (value === null || Number.isNaN(value)) return null
     tenths += Math.round(value * 10) * weight
   }
   return Math.round(tenths / 100) / 10

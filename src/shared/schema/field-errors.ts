@@ -1,8 +1,11 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AppError, type FieldError } from '#shared/app-error.ts'
-import { plainMessage } from '#shared/schema/plain-message.ts'
+import { chooseOneOf, plainMessage } from '#shared/schema/plain-message.ts'
 
 type Issue = z.core.$ZodIssue
+
+// Whoever reads errors here has them in words, wherever the schema was checked.
+z.config({ localeError: plainMessage })
 
 /** Every field that is wrong, not only the first; unknown keys one by one. */
 export const fieldErrors = (error: z.ZodError): FieldError[] => error.issues.flatMap((issue) => errorsOf(issue, []))
@@ -10,11 +13,11 @@ export const fieldErrors = (error: z.ZodError): FieldError[] => error.issues.fla
 function errorsOf(issue: Issue, above: PropertyKey[]): FieldError[] {
   const path = [...above, ...issue.path]
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'This field does not exist.' }))
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: issue.message }))
   }
   const fields = issue.code === 'invalid_union' ? nearestShape(issue.errors) : []
   if (fields.some(namesField)) return fields.flatMap((each) => errorsOf(each, path))
-  return [{ path: path.join('.'), message: plainMessage(issue) }]
+  return [{ path: path.join('.'), message: issue.code === 'invalid_union' ? unionMessage(issue) : issue.message }]
 }
 
 const namesField = (issue: Issue) => issue.path.length > 0 || issue.code === 'unrecognized_keys'
@@ -24,6 +27,15 @@ function nearestShape(shapes: Issue[][]): Issue[] {
   const wrongs = (issues: Issue[]) =>
     issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0)
   return shapes.toSorted((a, b) => wrongs(a) - wrongs(b))[0] ?? []
+}
+
+/** One of some values, or what the one real form asks for: an empty text is only the way to leave it out. */
+function unionMessage(issue: Extract<Issue, { code: 'invalid_union' }>): string {
+  const all = issue.errors.flat()
+  const values = all.flatMap((each) => (each.code === 'invalid_value' ? each.values : []))
+  const other = all.find((each) => each.code !== 'invalid_value')
+  if (other) return other.message
+  return values.length > 0 ? chooseOneOf(values) : issue.message
 }
 
 export function parseInput<T>(schema: z.ZodType<T>, given: unknown): T {

@@ -1,29 +1,122 @@
 import type { z } from 'zod'
 
-type Issue = z.core.$ZodIssue
+type Issue = z.core.$ZodRawIssue
+type OfCode<Code extends z.core.$ZodIssue['code']> = Extract<z.core.$ZodRawIssue, { code: Code }>
 
-/** What zod says when a schema has no words of its own. */
-const BUILT_IN = /^(?:Too (?:small|big)|Invalid (?:input|option)): expected /
-const MISSING = /received (?:undefined|null|NaN)$/
+export const NOT_A_NUMBER = 'Write a number, such as 1,5 or 25 000.'
+export const NOT_WHOLE = 'Use a whole number.'
 
-const tooSmall = ({ origin, minimum }: Extract<Issue, { code: 'too_small' }>) => {
-  if (origin === 'string') return minimum === 1 ? 'Fill this in.' : `Use at least ${minimum} characters.`
-  if (origin === 'array') return minimum === 1 ? 'Add at least one.' : `Add at least ${minimum}.`
-  return `This must be ${minimum} or more.`
+/** What a value of the wrong type should have been. */
+const TYPES: Record<string, string> = {
+  string: 'This must be text.',
+  number: 'This must be a number.',
+  int: NOT_WHOLE,
+  bigint: NOT_WHOLE,
+  boolean: 'This must be true or false.',
+  array: 'This must be a list.',
+  tuple: 'This must be a list.',
+  set: 'This must be a list.',
+  object: 'This must be an object.',
+  record: 'This must be an object.',
+  map: 'This must be an object.',
+  date: 'This must be a date.',
+  file: 'Choose a file.',
+  null: 'This must be left empty.',
+  undefined: 'This must be left out.',
+  void: 'This must be left out.',
+  never: 'This must be left out.',
 }
 
-const tooBig = ({ origin, maximum }: Extract<Issue, { code: 'too_big' }>) => {
-  if (origin === 'string') return `Use at most ${maximum} characters.`
-  if (origin === 'array') return `At most ${maximum} fit here.`
-  return `This must be ${maximum} or less.`
+/** How a text of a known form is written. */
+const FORMATS: Record<string, string> = {
+  email: 'Enter an e-mail address, such as jana@example.cz.',
+  url: 'Enter a full address, such as https://example.cz/.',
+  datetime: 'Enter a date and a time.',
+  date: 'Enter a date.',
+  time: 'Enter a time.',
+  duration: 'Enter a length of time.',
+  ipv4: 'Enter an IP address.',
+  ipv6: 'Enter an IP address.',
+  lowercase: 'Use lower-case letters only.',
+  uppercase: 'Use upper-case letters only.',
+  json_string: 'This must be JSON.',
 }
 
-/** The message of an issue in words for people: they stand under the field in a form. */
+const NOT_VALID = 'This is not valid.'
+
+const counted = (count: number | bigint, one: string, many: string) => `${count} ${Number(count) === 1 ? one : many}`
+
+function tooSmall({ origin, minimum, inclusive, exact }: OfCode<'too_small'>): string {
+  if (origin === 'string') {
+    if (exact) return `Use exactly ${counted(minimum, 'character', 'characters')}.`
+    return minimum === 1 ? 'Fill this in.' : `Use at least ${counted(minimum, 'character', 'characters')}.`
+  }
+  if (origin === 'array' || origin === 'set' || origin === 'map') {
+    if (exact) return `There must be exactly ${minimum}.`
+    return minimum === 1 ? 'Add at least one.' : `Add at least ${minimum}.`
+  }
+  if (origin === 'file') return minimum === 1 ? 'The file is empty.' : `The file needs at least ${minimum} bytes.`
+  if (origin === 'date') return `This must not be before ${dayOf(minimum)}.`
+  return inclusive === false ? `This must be more than ${minimum}.` : `This must be ${minimum} or more.`
+}
+
+function tooBig({ origin, maximum, inclusive, exact }: OfCode<'too_big'>): string {
+  if (origin === 'string') return `Use ${exact ? 'exactly' : 'at most'} ${counted(maximum, 'character', 'characters')}.`
+  if (origin === 'array' || origin === 'set' || origin === 'map')
+    return exact ? `There must be exactly ${maximum}.` : `At most ${maximum} fit here.`
+  if (origin === 'file') return `The file may have at most ${maximum} bytes.`
+  if (origin === 'date') return `This must not be after ${dayOf(maximum)}.`
+  return inclusive === false ? `This must be less than ${maximum}.` : `This must be ${maximum} or less.`
+}
+
+const dayOf = (time: number | bigint) => new Date(Number(time)).toISOString().slice(0, 10)
+
+function wrongType({ expected, input }: OfCode<'invalid_type'>): string {
+  if (Number.isNaN(input)) return NOT_A_NUMBER
+  const isMissing = input === undefined || input === null
+  return isMissing && expected !== 'never' ? 'Fill this in.' : (TYPES[expected] ?? NOT_VALID)
+}
+
+function wrongFormat(issue: OfCode<'invalid_format'>): string {
+  if (issue.format === 'starts_with') return `Start with “${String(issue['prefix'])}”.`
+  if (issue.format === 'ends_with') return `End with “${String(issue['suffix'])}”.`
+  if (issue.format === 'includes') return `Use “${String(issue['includes'])}” in it.`
+  return FORMATS[issue.format] ?? 'This is not written as it must be.'
+}
+
+export const chooseOneOf = (values: readonly unknown[]) =>
+  values.length === 1 ? `This must be ${String(values[0]) || 'left empty'}.` : `Choose one of: ${values.join(', ')}.`
+
+function wrongUnion(issue: OfCode<'invalid_union'>): string {
+  const { input, options } = issue as typeof issue & { options?: unknown[] }
+  if (input === undefined || input === null) return 'Fill this in.'
+  return options && options.length > 0 ? chooseOneOf(options) : NOT_VALID
+}
+
+/** What is wrong with a value, in words for people: they stand under the field in a form. A schema may have words of its own. */
 export function plainMessage(issue: Issue): string {
-  if (!BUILT_IN.test(issue.message)) return issue.message
-  if (issue.code === 'too_small') return tooSmall(issue)
-  if (issue.code === 'too_big') return tooBig(issue)
-  if (MISSING.test(issue.message)) return 'Fill this in.'
-  if (issue.code === 'invalid_value') return `Choose one of: ${issue.values.join(', ')}.`
-  return issue.code === 'invalid_type' ? `This must be a ${issue.expected}.` : issue.message
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue)
+    case 'too_small':
+      return tooSmall(issue)
+    case 'too_big':
+      return tooBig(issue)
+    case 'invalid_format':
+      return wrongFormat(issue)
+    case 'invalid_value':
+      return chooseOneOf(issue.values)
+    case 'not_multiple_of':
+      return `Use a multiple of ${issue.divisor}.`
+    case 'unrecognized_keys':
+      return 'This field does not exist.'
+    case 'invalid_union':
+      return wrongUnion(issue)
+    case 'invalid_key':
+      return 'A name in it is not allowed.'
+    case 'invalid_element':
+      return 'Something in it is not valid.'
+    default:
+      return NOT_VALID
+  }
 }

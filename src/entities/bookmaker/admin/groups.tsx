@@ -1,4 +1,4 @@
-import { TagsInput, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Bookmaker, BookmakerInput } from '#entities/bookmaker/schema.ts'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
@@ -11,6 +11,7 @@ import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
+import { TagsField } from '#ui/admin/form/tags-field.tsx'
 import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 
 const TERMS_MAX = 600
@@ -32,7 +33,6 @@ export const BasicsGroup = quietGroup(({ form, stored }: GroupProps) => (
       <NumberField
         label="Rating"
         allowDecimal
-        decimalScale={1}
         step={0.1}
         max={10}
         rightSection={<Unit>of 10</Unit>}
@@ -68,7 +68,7 @@ export const FactsGroup = quietGroup(({ form }: GroupProps) => (
     <FieldRow columns={3}>
       <LicenceField collection="bookmakers" field={form.getInputProps('licence')} />
       <NumberField label="Year established" min={FIRST_YEAR} {...fieldOf(form, 'yearEstablished')} />
-      <TagsInput label="Mobile apps" withPillsReorder {...form.getInputProps('mobileApps')} />
+      <TagsField label="Mobile apps" {...fieldOf(form, 'mobileApps')} />
       <NumberField
         label="Minimum deposit"
         rightSection={<Unit>Kč</Unit>}

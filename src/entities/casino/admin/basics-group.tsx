@@ -29,7 +29,6 @@ export const BasicsGroup = quietGroup(function BasicsGroup({ form, stored }: Gro
         <NumberField
           label="Rating"
           allowDecimal
-          decimalScale={1}
           step={0.1}
           max={10}
           readOnly={isComputed}

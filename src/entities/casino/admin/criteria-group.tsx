@@ -49,7 +49,6 @@ export const CriteriaGroup = quietGroup(function CriteriaGroup({ form }: GroupPr
           <NumberField
             aria-labelledby={`criterion-${criterion}`}
             allowDecimal
-            decimalScale={1}
             step={0.1}
             max={10}
             w={84}
@@ -66,7 +65,11 @@ export const CriteriaGroup = quietGroup(function CriteriaGroup({ form }: GroupPr
       ))}
       <output className={css.result} aria-live="polite">
         <span>Computed rating</span>
-        {computed === null ? <small>Fill in all five</small> : <b lang="cs">{formatRating(computed)}</b>}
+        {computed === null || Number.isNaN(computed) ? (
+          <small>Fill in all five</small>
+        ) : (
+          <b lang="cs">{formatRating(computed)}</b>
+        )}
       </output>
       {form.errors['criteria'] && <Input.Error>{form.errors['criteria']}</Input.Error>}
     </FieldGroup>

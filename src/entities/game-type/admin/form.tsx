@@ -1,7 +1,8 @@
-import { NumberInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { gameTypeResource } from '#entities/game-type/admin/resource.ts'
 import { emptyGameType, type GameType, GameTypeInput, MAX_ORDER } from '#entities/game-type/schema.ts'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
+import { NumberField } from '#ui/admin/form/number-field.tsx'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
@@ -23,14 +24,13 @@ function GameTypeForm({ record }: { record: GameType | undefined }) {
       <FieldGroup title="Game type">
         <FieldRow>
           <TextInput label="Title" required {...form.getInputProps('title')} />
-          <NumberInput
+          <NumberField
             label="Order"
             description="Smaller numbers come first in the filters readers see. At 0 a new one comes last."
-            min={0}
             max={MAX_ORDER}
-            clampBehavior="none"
-            allowDecimal={false}
-            {...form.getInputProps('order')}
+            value={form.values.order}
+            error={form.errors['order']}
+            onChange={(order) => form.setFieldValue('order', order as never)}
           />
         </FieldRow>
       </FieldGroup>

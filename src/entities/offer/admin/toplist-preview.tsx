@@ -37,7 +37,7 @@ export function ToplistPreview({ offer }: { offer: PreviewedOffer }) {
             <div className={css.title}>{title || '–'}</div>
             {topFeature && <div className={css.note}>{hardSpaces(topFeature)}</div>}
           </div>
-          {rating !== null && <span className={css.score}>{formatRating(rating)}</span>}
+          {rating !== null && Number.isFinite(rating) && <span className={css.score}>{formatRating(rating)}</span>}
         </div>
         {bonus && !isClosed && (
           <div className={css.bonus}>

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
+import { isSame } from '#ui/admin/form/is-same.ts'
 import { type ComponentType, type ReactElement, useRef } from 'react'
 
 /** Somebody went through all errors, so a new one matters too. */
@@ -41,6 +42,7 @@ function hasNews(drawn: Drawn, form: AnyForm, others: object): boolean {
     !isEqual(drawn.others, others) ||
     (drawn.seenErrors.has(ALL) && drawn.errors !== form.errors) ||
     [...drawn.seenErrors].some((name) => drawn.errors[name] !== form.errors[name]) ||
+    // The form copies all its values at every change, so lists and objects are compared by what they hold.
     [...drawn.seenValues].some((name) => !isSame(drawn.values[name], values[name]))
   )
 }
@@ -49,10 +51,6 @@ function isEqual(one: object, other: object): boolean {
   const [entries, others] = [Object.entries(one), Object.entries(other)]
   return entries.length === others.length && entries.every(([name, value]) => other[name as never] === value)
 }
-
-/** The form copies all its values at every change, so lists and objects are the same when they read the same. */
-const isSame = (one: unknown, other: unknown) =>
-  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 
 /** The same form, which notes what is looked at. Values are those of now, also for a handler that was made long ago. */
 function watched(form: AnyForm, seenValues: Set<string>, seenErrors: Set<string>): AnyForm {

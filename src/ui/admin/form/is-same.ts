@@ -1,0 +1,13 @@
+type Members = Record<string, unknown>
+
+const isGroup = (value: unknown): value is Members => typeof value === 'object' && value !== null
+
+/** Whether two values of a form mean the same, wherever they were copied. What is left out is the same as undefined. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one === 'number' && typeof other === 'number') return Number.isNaN(one) && Number.isNaN(other)
+  if (!isGroup(one) || !isGroup(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  if (Array.isArray(one) && one.length !== (other as unknown as unknown[]).length) return false
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => isSame(one[name], other[name]))
+}
