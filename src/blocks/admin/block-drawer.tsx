@@ -9,6 +9,7 @@ import { forms } from '#blocks/forms.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
+import { PendingContext, usePendingFields } from '#ui/admin/form/pending.tsx'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './block-drawer.module.css'
@@ -33,20 +34,19 @@ export const BlockDrawer = <Kind extends BlockKind>(props: BlockDrawerProps<Kind
 )
 
 function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClose }: BlockDrawerProps<Kind>) {
-  const { block, isDirty, problems, apply, draft, restore } = useBlockForm({ kind, data, isNew })
+  const { block, hasChanges, problems, apply, draft, restore } = useBlockForm({ kind, data, isNew })
   const Form = forms[kind] as ComponentType<BlockFormProps<Kind>>
   const { name } = blocks[kind]
   const fields = useRef<HTMLDivElement>(null)
+  const pending = usePendingFields()
   const [attempts, setAttempts] = useState(0)
 
   useEffect(() => {
     if (attempts > 0) focusFirstError(fields.current)
   }, [attempts])
 
-  function finish(): void {
-    // A field may take what was typed only when it is left.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    const applied = apply()
+  async function finish(): Promise<void> {
+    const applied = (await pending.commit()) ? apply() : undefined
     if (applied) {
       onApply(applied)
       onClose()
@@ -54,8 +54,9 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
   }
 
   async function leave(): Promise<void> {
+    pending.collect()
     const isWanted =
-      !isDirty ||
+      !hasChanges() ||
       (await confirm({
         title: isNew ? `Throw away the new “${name}”?` : `Throw away the changes of “${name}”?`,
         body: 'What you have typed here will be gone.',
@@ -75,7 +76,7 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
     if (isCommand && (event.key === 'Enter' || event.key.toLowerCase() === 's')) {
       event.preventDefault()
       event.stopPropagation()
-      finish()
+      void finish()
     } else if (event.key === 'Escape' && !isTaken(event)) {
       event.stopPropagation()
       void leave()
@@ -95,14 +96,16 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
       closeOnEscape={false}
       classNames={{ title: css.title, header: css.header, body: css.body }}
     >
-      <div className={css.fields} ref={fields}>
-        {draft.found && <Found typedAt={draft.found.typedAt} onThrow={draft.drop} onRestore={restoreFound} />}
-        <HeadingField block={block} />
-        <Suspense fallback={<Waiting />}>
-          <Form block={block} />
-        </Suspense>
-        <LabelField block={block} />
-      </div>
+      <PendingContext value={pending}>
+        <div className={css.fields} ref={fields}>
+          {draft.found && <Found typedAt={draft.found.typedAt} onThrow={draft.drop} onRestore={restoreFound} />}
+          <HeadingField block={block} />
+          <Suspense fallback={<Waiting />}>
+            <Form block={block} />
+          </Suspense>
+          <LabelField block={block} />
+        </div>
+      </PendingContext>
       <footer className={css.footer}>
         <Text size="sm" c="dimmed" aria-live="polite" className={css.missing}>
           {problems.size > 0 &&
@@ -111,7 +114,7 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
         <Button variant="default" onClick={() => void leave()}>
           Cancel
         </Button>
-        <Button onClick={finish} title="Ctrl + Enter">
+        <Button onClick={() => void finish()} title="Ctrl + Enter">
           Apply
         </Button>
       </footer>

@@ -19,7 +19,7 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
   const [value, setValue] = useState(data)
   // Two changes in one event, or one that comes with an upload, must both find what is there by then.
   const latest = useRef(data)
-  const [isDirty, setDirty] = useState(false)
+  const isDirty = useRef(false)
   const [isChecked, setChecked] = useState(false)
   const draft = useDraft(`block-${kind}`, isNew ? undefined : data.uniqId, data)
   const problems = useMemo(() => problemsOf(kind, value), [kind, value])
@@ -29,7 +29,7 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
   function show(next: BlockDataOf<Kind>): void {
     latest.current = next
     setValue(next)
-    setDirty(true)
+    isDirty.current = true
   }
 
   const block: Editing<BlockDataOf<Kind>> = {
@@ -57,5 +57,5 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
     draft.close()
   }
 
-  return { block, isDirty, problems, apply, draft, restore }
+  return { block, hasChanges: () => isDirty.current, problems, apply, draft, restore }
 }

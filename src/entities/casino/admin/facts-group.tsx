@@ -1,4 +1,4 @@
-import { Group, TagsInput, TextInput } from '@mantine/core'
+import { Group, TextInput } from '@mantine/core'
 import type { GroupProps } from '#entities/casino/admin/words.ts'
 import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
 import { FIRST_YEAR } from '#entities/offer/admin/offer-words.ts'
@@ -7,6 +7,7 @@ import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
+import { TagsField } from '#ui/admin/form/tags-field.tsx'
 import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 
 export const FactsGroup = quietGroup(function FactsGroup({ form }: GroupProps) {
@@ -16,7 +17,7 @@ export const FactsGroup = quietGroup(function FactsGroup({ form }: GroupProps) {
       <FieldRow columns={3}>
         <TextInput label="Owner" {...form.getInputProps('owner')} />
         <LicenceField collection="casinos" field={form.getInputProps('licence')} />
-        <TagsInput label="Languages" withPillsReorder {...form.getInputProps('languages')} />
+        <TagsField label="Languages" {...fieldOf(form, 'languages')} />
         <NumberField label="Year established" min={FIRST_YEAR} {...fieldOf(form, 'yearEstablished')} />
         <NumberField label="Closed year" placeholder="Still open" min={FIRST_YEAR} {...fieldOf(form, 'closedYear')} />
         <NumberField
@@ -37,8 +38,8 @@ export const FactsGroup = quietGroup(function FactsGroup({ form }: GroupProps) {
           description={payoutSeen(values.payoutsSpeed)}
           {...fieldOf(form, 'payoutsSpeed')}
         />
-        <TagsInput label="Customer services" withPillsReorder {...form.getInputProps('customerServices')} />
-        <TagsInput label="Mobile apps" withPillsReorder {...form.getInputProps('mobileApps')} />
+        <TagsField label="Customer services" {...fieldOf(form, 'customerServices')} />
+        <TagsField label="Mobile apps" {...fieldOf(form, 'mobileApps')} />
       </FieldRow>
       <Group gap="8px 36px">
         <TriStateField label="VIP program" {...fieldOf(form, 'isVipProgram')} />

@@ -1,7 +1,8 @@
-import { Button, Group, Input, SegmentedControl, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Input, SegmentedControl, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { DateField } from '#ui/admin/form/date-field.tsx'
 import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { fromLocalInput, toLocalInput } from '#ui/admin/local-time.ts'
@@ -38,7 +39,7 @@ export const DateSection = quietGroup(function DateSection({ form, record }: Pic
         />
       </Input.Wrapper>
       <Group gap={8} wrap="nowrap" align="flex-end">
-        <TextInput
+        <DateField
           flex={1}
           miw={0}
           type="datetime-local"

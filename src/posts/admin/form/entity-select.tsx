@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { PostInput } from '#posts/schema.ts'
-import { useRecordSearch } from '#ui/admin/form/record-select.tsx'
+import { usePendingChoice, useRecordSearch } from '#ui/admin/form/record-select.tsx'
+import { findNamed } from '#ui/admin/records/find-named.ts'
 import { useNames } from '#ui/admin/records/use-names.ts'
 
 type Linked = Pick<PostInput, 'entity' | 'entityModel'>
@@ -28,6 +29,15 @@ export function EntitySelect({ value: { entity, entityModel }, onChange, error }
   })
   const groups = [group('Casinos', 'Casino', casinos.found), group('Bookmakers', 'Bookmaker', bookmakers.found)]
   const isListed = groups.some(({ items }) => items.some((item) => item.value === chosen?.value))
+  const { problem, forget } = usePendingChoice(casinos.q, chosen?.label, async (typed) => {
+    for (const model of ['Casino', 'Bookmaker'] as const) {
+      const { exact } = await findNamed(COLLECTIONS[model], typed)
+      if (!exact) continue
+      onChange({ entity: exact.id, entityModel: model })
+      return true
+    }
+    return false
+  })
   return (
     <Select
       label="Linked casino/bookmaker"
@@ -45,12 +55,13 @@ export function EntitySelect({ value: { entity, entityModel }, onChange, error }
       onSearchChange={(q) => {
         casinos.setQ(q)
         bookmakers.setQ(q)
+        forget()
       }}
       // The server has searched already, without regard to diacritics.
       filter={({ options }) => options}
       nothingFoundMessage="Nothing found"
       clearButtonProps={{ 'aria-label': 'Clear the linked casino or bookmaker' }}
-      error={error}
+      error={problem ?? error}
     />
   )
 }

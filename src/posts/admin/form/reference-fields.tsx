@@ -4,6 +4,7 @@ import { ItemList } from '#blocks/admin/item-list.tsx'
 import { listEditing } from '#posts/admin/form/list-editing.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { MAX_REFERENCES, type Reference } from '#posts/schema.ts'
+import { DateField } from '#ui/admin/form/date-field.tsx'
 import { FieldRow } from '#ui/admin/form/field-group.tsx'
 
 const NEW: Reference = { title: '', url: '' }
@@ -31,7 +32,7 @@ export const ReferenceFields = ({ form }: Pick<PartProps, 'form'>) => (
         />
         <FieldRow>
           <TextInput label="Publisher" maxLength={120} {...optionalText(item, 'publisher')} />
-          <TextInput label="Read on" type="date" {...optionalText(item, 'accessedAt')} />
+          <DateField label="Read on" type="date" {...optionalText(item, 'accessedAt')} />
         </FieldRow>
       </>
     )}

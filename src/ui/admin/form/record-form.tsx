@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
+import { PendingContext } from '#ui/admin/form/pending.tsx'
 import { RecordMenu } from '#ui/admin/form/record-menu.tsx'
 import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
 import { RestoredNotice } from '#ui/admin/form/restored-notice.tsx'
@@ -84,7 +85,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
       <div className={css.body}>
         {/* A new record moves to an address of its own; what would be typed meanwhile could get lost. */}
         <LoadingOverlay visible={isSaving && !record} zIndex={20} />
-        {children}
+        <PendingContext value={recordForm.pending}>{children}</PendingContext>
       </div>
       <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} />
       <ConflictDialog recordForm={recordForm} mine={form.getValues()} words={words} />

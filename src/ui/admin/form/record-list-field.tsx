@@ -1,8 +1,10 @@
 import { Combobox, Input, TextInput, useCombobox } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { usePending } from '#ui/admin/form/pending.tsx'
 import { useRecordSearch } from '#ui/admin/form/record-select.tsx'
 import { SortableList } from '#ui/admin/form/sortable-list.tsx'
 import { api } from '#ui/admin/api/client.ts'
+import { findNamed, notChosen } from '#ui/admin/records/find-named.ts'
 import { type Parameters, readAgain } from '#ui/admin/records/queries.ts'
 import { knowName, type Titled, useNames } from '#ui/admin/records/use-names.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
@@ -41,6 +43,7 @@ export function RecordListField(props: RecordListFieldProps) {
     layout = 'rows',
   } = props
   const { q, setQ, found, isSettled } = useRecordSearch(collection, { filter, shown: SHOWN })
+  const [problem, setProblem] = useState<string>()
   const names = useNames(collection, value)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const choices = found.filter((option) => !value.includes(option.value))
@@ -56,9 +59,10 @@ export function RecordListField(props: RecordListFieldProps) {
 
   async function choose(chosen: string): Promise<void> {
     setQ('')
+    setProblem(undefined)
     combobox.resetSelectedOption()
     if (chosen !== CREATE) {
-      onChange([...value, chosen])
+      if (!value.includes(chosen)) onChange([...value, chosen])
       return
     }
     const made = await api<Titled>('POST', `/${collection}`, { body: { title } })
@@ -68,8 +72,17 @@ export function RecordListField(props: RecordListFieldProps) {
     onChange([...value, made.id])
   }
 
+  usePending(async (reason) => {
+    if (reason === 'collect' || title === '') return true
+    const { exact, hasOthers } = await findNamed(collection, title, filter)
+    const mayMake = mayCreate && !hasOthers && title.length > 1
+    if (exact || mayMake) await choose(exact?.id ?? CREATE)
+    else setProblem(notChosen(title))
+    return Boolean(exact) || mayMake
+  })
+
   return (
-    <Input.Wrapper label={label} error={error} labelElement="div">
+    <Input.Wrapper label={label} error={problem ?? error} labelElement="div">
       <SortableList items={value} onChange={onChange} nameOf={(id) => names.get(id) ?? id} layout={layout}>
         {(id) => names.get(id)}
       </SortableList>
@@ -80,7 +93,7 @@ export function RecordListField(props: RecordListFieldProps) {
               mt={value.length > 0 ? 6 : 0}
               aria-label={placeholder}
               placeholder={placeholder}
-              error={Boolean(error)}
+              error={Boolean(problem ?? error)}
               value={q}
               onFocus={() => combobox.openDropdown()}
               onBlur={() => combobox.closeDropdown()}
@@ -90,6 +103,7 @@ export function RecordListField(props: RecordListFieldProps) {
               }}
               onChange={(event) => {
                 setQ(event.currentTarget.value)
+                setProblem(undefined)
                 combobox.openDropdown()
               }}
             />

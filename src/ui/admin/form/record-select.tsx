@@ -1,6 +1,8 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
+import { usePending } from '#ui/admin/form/pending.tsx'
+import { findNamed, notChosen } from '#ui/admin/records/find-named.ts'
 import { type Parameters, useList } from '#ui/admin/records/queries.ts'
 import { labelOf, type Titled, useNames } from '#ui/admin/records/use-names.ts'
 
@@ -32,6 +34,23 @@ export function useRecordSearch(
   return { q, setQ, found, isSettled }
 }
 
+/** A name that was typed and not taken from the list: it is chosen if it is exactly one's, else the field asks. */
+export function usePendingChoice(
+  typed: string,
+  chosen: string | undefined,
+  choose: (typed: string) => Promise<boolean>,
+) {
+  const [problem, setProblem] = useState<string>()
+  const name = typed.trim()
+  usePending(async (reason) => {
+    if (reason === 'collect' || name === '' || typed === chosen) return true
+    const isChosen = await choose(name)
+    if (!isChosen) setProblem(notChosen(name))
+    return isChosen
+  })
+  return { problem, forget: () => setProblem(undefined) }
+}
+
 interface RecordSelectProps {
   collection: string
   label: string
@@ -51,9 +70,15 @@ export function RecordSelect({ collection, value, onChange, filter, ...field }: 
   const chosen = value ? { value, label: names.get(value) ?? '…' } : undefined
   const { q, setQ, found } = useRecordSearch(collection, { filter, chosen: chosen?.label })
   const data = chosen && !found.some((option) => option.value === value) ? [chosen, ...found] : found
+  const { problem, forget } = usePendingChoice(q, chosen?.label, async (typed) => {
+    const { exact } = await findNamed(collection, typed, filter)
+    if (exact) onChange(exact.id)
+    return exact !== undefined
+  })
   return (
     <Select
       {...field}
+      error={problem ?? field.error}
       data={data}
       value={value}
       onChange={onChange}
@@ -61,7 +86,10 @@ export function RecordSelect({ collection, value, onChange, filter, ...field }: 
       openOnFocus={false}
       clearable={!field.required}
       searchValue={q}
-      onSearchChange={setQ}
+      onSearchChange={(typed) => {
+        setQ(typed)
+        forget()
+      }}
       // The server has searched already, without regard to diacritics.
       filter={({ options }) => options}
       nothingFoundMessage="Nothing found"

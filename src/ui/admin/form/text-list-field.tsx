@@ -1,5 +1,6 @@
 import { Input, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { usePending } from '#ui/admin/form/pending.tsx'
 import { SortableList } from '#ui/admin/form/sortable-list.tsx'
 import css from './text-list-field.module.css'
 
@@ -23,9 +24,13 @@ export function TextListField(props: TextListFieldProps) {
   const [next, setNext] = useState('')
   const add = () => {
     const lines = next.split('\n').flatMap((line) => line.trim() || [])
-    if (lines.length > 0) onChange([...value, ...lines].slice(0, max))
+    if (lines.length > 0) onChange([...value, ...lines])
     setNext('')
   }
+  usePending(() => {
+    if (next) add()
+    return true
+  })
   return (
     <Input.Wrapper label={label} error={error} labelElement="div">
       <SortableList items={value} onChange={onChange} nameOf={(text) => text || 'empty line'}>

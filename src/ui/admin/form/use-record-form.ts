@@ -7,6 +7,7 @@ import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { writeDraft } from '#ui/admin/form/draft-store.ts'
+import { type PendingFields, usePendingFields } from '#ui/admin/form/pending.tsx'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import { useDraft } from '#ui/admin/form/use-draft.ts'
 import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
@@ -28,6 +29,7 @@ export interface RecordFormOptions<Input extends object, Rec> {
 
 export interface RecordForm<Input extends object, Rec> {
   form: UseFormReturnType<Input>
+  pending: PendingFields
   resource: Resource
   /** As the server has it now; undefined for a new one. */
   record: Rec | undefined
@@ -95,7 +97,13 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   const savedChanges = useRef(0)
 
   const [initialValues] = useState(() => (options.record ? inputOf<Input>(options.record, empty) : empty))
-  const draft = useDraft<Input>(collection, id, initialValues, beforeSave)
+  const pending = usePendingFields()
+  /** What the fields hold beside the values, as far as it can be taken at once. */
+  function collect(): void {
+    pending.collect()
+    beforeSave?.()
+  }
+  const draft = useDraft<Input>(collection, id, initialValues, collect)
   const form = useForm<Input>({
     initialValues,
     onValuesChange: (values) => {
@@ -111,7 +119,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   }
 
   function hasChanges(): boolean {
-    beforeSave?.()
+    collect()
     return changes.current !== savedChanges.current
   }
 
@@ -161,12 +169,13 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   }
 
   async function saveNow(isQuiet: boolean): Promise<Rec | undefined> {
+    // Nobody asked for a quiet save: what is half written is neither finished nor a mistake yet.
+    const isComplete = isQuiet || (await pending.commit())
     beforeSave?.()
     const values = form.getValues()
     const errors = zodErrors(schema, values)
-    // Nobody asked for a quiet save: what is half written is no mistake yet.
     if (!isQuiet) form.setErrors(errors)
-    if (Object.keys(errors).length > 0) {
+    if (!isComplete || Object.keys(errors).length > 0) {
       if (isQuiet) {
         setKeptOnly(true)
       } else {
@@ -225,6 +234,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
 
   return {
     form,
+    pending,
     resource,
     record,
     isDirty,
@@ -248,7 +258,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
       onReplaced?.(values)
     },
     discard: () => {
-      beforeSave?.()
+      collect()
       settle()
     },
     keepMine: async () => {

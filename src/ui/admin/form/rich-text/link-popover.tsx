@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Popover, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
 import { contentHref } from '#shared/schema/url.ts'
+import { usePending } from '#ui/admin/form/pending.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 
 interface LinkPopoverProps {
@@ -35,18 +36,21 @@ export const LinkPopover = ({ editor, isActive, isOpen, onOpen }: LinkPopoverPro
 )
 
 function Address({ editor, isActive, onDone }: { editor: Editor; isActive: boolean; onDone: () => void }) {
-  const [href, setHref] = useState<string>(() => editor.getAttributes('link')['href'] ?? '')
+  const [before] = useState<string>(() => editor.getAttributes('link')['href'] ?? '')
+  const [href, setHref] = useState(before)
   const [error, setError] = useState<string>()
 
-  function apply(): void {
+  function apply(): boolean {
     const parsed = contentHref.safeParse(href.trim())
     if (!parsed.success) {
       setError(parsed.error.issues[0]?.message)
-      return
+      return false
     }
     onDone()
     setLink(editor, parsed.data)
+    return true
   }
+  usePending((reason) => reason === 'collect' || href === before || apply())
   function remove(): void {
     onDone()
     editor.chain().focus().extendMarkRange('link').unsetLink().run()
