@@ -76,3 +76,82 @@ test('a session that is over loses nothing that was typed', async ({ page, conte
   await expectToast(page, 'Successfully completed !')
   await expect(page).toHaveURL(/game-types\/[a-z0-9-]{8,}$/)
 })
+
+const MANY_REQUESTS = 30
+
+/** All calls of the private API are answered like this, but for those that `goesOn` names. */
+async function answerAll(page: Page, status: number, message: string, goesOn: RegExp): Promise<() => number> {
+  let count = 0
+  await page.route('**/api/v1/private/**', async (route) => {
+    count++
+    if (goesOn.test(route.request().url())) return route.continue()
+    return route.fulfill({ status, json: { code: 'TEST', message, requestId: 'test' } })
+  })
+  return () => count
+}
+
+const form = (page: Page) => page.getByRole('button', { name: 'Sign in' })
+
+test('calls that are refused for ever end at the login form, though the session itself lives', async ({
+  page,
+  request,
+}) => {
+  const user = await newUser(request)
+  await page.goto('/admin')
+  await logIn(page, user)
+  await expect(page).toHaveURL('/admin/posts')
+  await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible()
+  const count = await answerAll(page, 401, 'Nothing helps.', /\/auth\//)
+  await page.goto('/admin/casinos')
+  await expect(form(page)).toBeVisible({ timeout: 15_000 })
+  await expect(page).toHaveURL('/admin?next=%2Fadmin%2Fcasinos')
+  await expect(page.getByText('Nothing helps.').first()).toBeVisible()
+  expect(count()).toBeLessThan(MANY_REQUESTS)
+
+  await page.unroute('**/api/v1/private/**')
+  await logIn(page, user)
+  await expect(page).toHaveURL('/admin/casinos')
+  await expect(page.getByRole('heading', { name: 'Casinos' })).toBeVisible()
+})
+
+test('a refresh that fails ends at the login form with what the server said', async ({ page, context, request }) => {
+  const user = await newUser(request)
+  await page.goto('/admin')
+  await logIn(page, user)
+  await expect(page).toHaveURL('/admin/posts')
+  await page.goto('/admin/game-types/create')
+  await title(page).fill('Bingo')
+  await context.clearCookies({ name: 'sid' })
+  const count = await answerAll(page, 503, 'Try again in a moment.', /\/(?:game-types|auth\/me)$/)
+  await page.keyboard.press('Control+s')
+  await expect(form(page)).toBeVisible()
+  await expect(page).toHaveURL('/admin?next=%2Fadmin%2Fgame-types%2Fcreate')
+  await expect(page.getByText('Try again in a moment.').first()).toBeVisible()
+  expect(count()).toBeLessThan(MANY_REQUESTS)
+
+  // The same for whoever comes anew, and nothing is lost when the server is there again.
+  await page.goto('/admin/game-types/create')
+  await expect(form(page)).toBeVisible()
+  await expect(page.getByText('Try again in a moment.').first()).toBeVisible()
+  expect(count()).toBeLessThan(MANY_REQUESTS)
+  await page.unroute('**/api/v1/private/**')
+  await page.reload()
+  await expect(page).toHaveURL('/admin/game-types/create')
+  await page.getByRole('button', { name: 'Restore it' }).click()
+  await expect(title(page)).toHaveValue('Bingo')
+})
+
+test('an address that the back office does not know answers 404 with its own screen', async ({ page, request }) => {
+  for (const path of ['/admin/nesmysl', '/admin/posts/abc/def', '/admin/settings/redirects']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+  }
+  for (const path of ['/admin', '/admin/posts', '/admin/posts/create', '/admin/settings?tab=account']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+  }
+  await page.goto('/admin/nesmysl')
+  await logIn(page, await newUser(request))
+  await expect(page).toHaveURL('/admin/nesmysl')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to posts' }).click()
+  await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible()
+})

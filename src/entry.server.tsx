@@ -20,8 +20,12 @@ export default async function handleRequest(request: Request, status: number, he
   const { html, hashes } = isProgram || isDevelopment ? awake(await render()) : await documentOf(context, render)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policyOf(hashes, { nonce, isDevelopment }))
-  return new WholePage(html, { status, headers })
+  return new WholePage(html, { status: isUnknownScreen(context) ? 404 : status, headers })
 }
+
+/** The screens of the back office are drawn in the browser; here they have no loader that could say it. */
+const isUnknownScreen = ({ staticHandlerContext: { matches } }: EntryContext) =>
+  matches.at(-1)?.route.id === 'admin-not-found'
 
 const awake = (html: string) => ({ html, hashes: inlineHashes(html) })
 

@@ -38,7 +38,7 @@ export default [
       route('clicks', 'admin/clicks/clicks.tsx'),
       route('links', 'admin/links/links.tsx'),
       route('settings', 'admin/settings/settings.tsx'),
-      route('*', 'admin/not-found.tsx'),
+      route('*', 'admin/not-found.tsx', { id: 'admin-not-found' }),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { SignedIn } from '#entities/session/schema.ts'
 import { ApiError, errorFrom } from '#ui/admin/api/api-error.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
-import { antiForgeryToken, noteSession, refreshSession } from '#ui/admin/api/session.ts'
+import { antiForgeryToken, lostBecause, noteSession, refreshSession, rememberLost } from '#ui/admin/api/session.ts'
 import { ME } from '#ui/admin/user.ts'
 
 export const LOGIN_PATH = '/admin'
@@ -24,15 +24,22 @@ export async function checkIsAuth(request: Request): Promise<SignedIn> {
 export async function currentSession(): Promise<SignedIn | undefined> {
   const known = queryClient.getQueryData<SignedIn>(ME)
   if (known) return known
-  // Without it there is no session to go on with, and the server need not be asked.
-  if (!antiForgeryToken()) return undefined
+  // Without it there is no session to go on with, and the server need not be asked; nor about one that is over.
+  if (!antiForgeryToken() || lostBecause() !== undefined) return undefined
+  const session = (await me()) ?? (await refreshed())
+  if (session) keepSession(session)
+  else if (lostBecause() === undefined) rememberLost('')
+  return session
+}
+
+/** A refresh that fails ends at the login, whatever the reason; only that there is no session any more is not worth a word. */
+async function refreshed(): Promise<SignedIn | undefined> {
   try {
-    const session = (await me()) ?? (await refreshSession()) ?? (await me())
-    if (session) keepSession(session)
-    return session
+    return (await refreshSession()) ?? (await me())
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return undefined
-    throw error
+    if (!(error instanceof ApiError)) throw error
+    rememberLost(error.status === 401 ? '' : error.message)
+    return undefined
   }
 }
 

@@ -16,7 +16,7 @@ import type { Listed } from '#entities/list.server.ts'
 import { readOnlyFields, refuseOtherThanRead, splitReadOnly } from '#entities/read-only.server.ts'
 import { revisionCalls } from '#entities/revision-calls.server.ts'
 import { UsageList } from '#entities/usage-schema.ts'
-import { type Call, call, type CallContext } from '#infra/calls.server.ts'
+import { type Access, type Call, call, type CallContext } from '#infra/calls.server.ts'
 import { id } from '#shared/schema/text.ts'
 
 export const ById = z.object({ id })
@@ -27,6 +27,8 @@ export interface PrivateCallOptions<Input extends object, Rec extends RecordBase
   tag: string
   /** The name of the record in the API's documentation. */
   model: string
+  /** Who may make them; deleting for good is the admin's in any case. */
+  access?: Access
   /** What the calls answer. */
   record: z.ZodType<Answer>
   present?: (record: Rec) => Answer
@@ -49,7 +51,7 @@ export function collectionCalls<
   Item extends { id: string } = Rec,
 >(collection: Collection<Input, Rec>, options: PrivateCallOptions<Input, Rec, Answer, Item>): Call[] {
   const { name, noun } = collection
-  const { tag, model, record: answer, afterDelete } = options
+  const { tag, model, record: answer, access = 'editor', afterDelete } = options
   const present = options.present ?? ((record: Rec) => record as unknown as Answer)
   const one = `/${name}/{id}`
   const listed = options.listed?.of ?? ({ ...collection, decode: decodeAnd(collection, present) } as Listed<any>)
@@ -89,7 +91,7 @@ export function collectionCalls<
         path: `/${name}`,
         tag,
         summary: `Create a ${noun}; what is left out starts empty`,
-        access: 'editor',
+        access,
         body: Create,
         answer,
         status: 201,
@@ -104,7 +106,7 @@ export function collectionCalls<
         path: `${one}/duplicate`,
         tag,
         summary: `A copy of the ${noun} with an address of its own`,
-        access: 'editor',
+        access,
         params: ById,
         answer,
         status: 201,
@@ -116,7 +118,7 @@ export function collectionCalls<
   ]
 
   return [
-    listCall(listed, { tag, model, noun, item, access: 'editor' }),
+    listCall(listed, { tag, model, noun, item, access }),
     ...(options.isMadeElsewhere ? [] : making),
     call(
       {
@@ -124,7 +126,7 @@ export function collectionCalls<
         path: `/${name}/bulk`,
         tag,
         summary: 'The same for many records; a result for each',
-        access: 'editor',
+        access,
         body: Bulk,
         answer: BulkAnswer,
         errors: [403],
@@ -141,7 +143,7 @@ export function collectionCalls<
         path: one,
         tag,
         summary: `One ${noun}, with its version`,
-        access: 'editor',
+        access,
         params: ById,
         answer,
         errors: [404],
@@ -154,7 +156,7 @@ export function collectionCalls<
         path: one,
         tag,
         summary: `Save the whole ${noun}, as it was read or changed; 409 says who saved in between, and what`,
-        access: 'editor',
+        access,
         params: ById,
         body: Update,
         answer,
@@ -181,7 +183,7 @@ export function collectionCalls<
         path: `${one}/archive`,
         tag,
         summary: `Hide the ${noun} everywhere; its address is free again`,
-        access: 'editor',
+        access,
         params: ById,
         ...(options.archiveBody ? { body: options.archiveBody, bodyIsOptional: true } : {}),
         answer,
@@ -195,7 +197,7 @@ export function collectionCalls<
         path: `${one}/unarchive`,
         tag,
         summary: `Take the ${noun} out of the archive`,
-        access: 'editor',
+        access,
         params: ById,
         answer,
         errors: [404],
@@ -208,7 +210,7 @@ export function collectionCalls<
         path: `${one}/used-where`,
         tag,
         summary: `What refers to the ${noun}`,
-        access: 'editor',
+        access,
         params: ById,
         answer: UsageList,
         errors: [404],
@@ -218,7 +220,7 @@ export function collectionCalls<
         return { items: await collection.usedWhere(services.db, params.id) }
       },
     ),
-    ...revisionCalls(collection, { tag, answer, present }),
+    ...revisionCalls(collection, { tag, answer, present, access }),
     call(
       {
         method: 'delete',

@@ -4,7 +4,7 @@ import type { Collection, RecordBase } from '#entities/collection.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
 import { findRevision, listRevisions } from '#entities/history.server.ts'
 import { restoreRevision } from '#entities/restore.server.ts'
-import { type Call, call } from '#infra/calls.server.ts'
+import { type Access, type Call, call } from '#infra/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { recordFields } from '#shared/schema/record.ts'
 import { id } from '#shared/schema/text.ts'
@@ -28,11 +28,12 @@ interface RevisionCallOptions<Rec, Answer> {
   tag: string
   answer: z.ZodType<Answer>
   present: (record: Rec) => Answer
+  access: Access
 }
 
 export function revisionCalls<Input extends object, Rec extends RecordBase & Input, Answer>(
   collection: Collection<Input, Rec>,
-  { tag, answer, present }: RevisionCallOptions<Rec, Answer>,
+  { tag, answer, present, access }: RevisionCallOptions<Rec, Answer>,
 ): Call[] {
   const base = `/${collection.name}/{id}/revisions`
   return [
@@ -42,7 +43,7 @@ export function revisionCalls<Input extends object, Rec extends RecordBase & Inp
         path: base,
         tag,
         summary: `All versions of the ${collection.noun}, newest first`,
-        access: 'editor',
+        access,
         params: OneRecord,
         answer: RevisionList,
         errors: [404],
@@ -58,7 +59,7 @@ export function revisionCalls<Input extends object, Rec extends RecordBase & Inp
         path: `${base}/{number}`,
         tag,
         summary: `The ${collection.noun} as it was in one version`,
-        access: 'editor',
+        access,
         params: OneRevision,
         answer: Revision,
         errors: [404],
@@ -76,7 +77,7 @@ export function revisionCalls<Input extends object, Rec extends RecordBase & Inp
         path: `${base}/{number}/restore`,
         tag,
         summary: `The text and data of that version again; status, slug and category stay, and so do the versions in between`,
-        access: 'editor',
+        access,
         params: OneRevision,
         body: Restore,
         bodyIsOptional: true,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { findRedirect } from '#entities/redirect/rules.server.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
@@ -55,6 +56,14 @@ test('whoever archives a page may say that it is gone for good', async () => {
   expect(await api.post(`/posts/${gone.id}/archive`, { isGone: true })).toMatchObject({ body: { version: 2 } })
   expect(await api.post(`/posts/${kept.id}/archive`, { isGone: true })).toMatchObject({ body: { isGone: true } })
   expect((await api.post(`/posts/${gone.id}/archive`, { isActive: true })).status).toBe(422)
+})
+
+test('an editor’s new slug leaves its 301, though redirects are the admin’s', async () => {
+  const post = await build.post(db, { slug: 'stara-adresa' })
+  const { body } = await api.get(`/posts/${post.id}`, 'editor')
+  const moved = await api.put(`/posts/${post.id}`, { ...body, slug: 'nova-adresa' }, 'editor')
+  expect(moved.status).toBe(200)
+  expect(await findRedirect(db, '/stara-adresa/')).toMatchObject({ to: '/nova-adresa/', status: 301 })
 })
 
 test('publishing many checks each of them', async () => {

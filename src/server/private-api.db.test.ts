@@ -17,6 +17,8 @@ interface Case {
   /** A field that holds the title. */
   titled: string
   sort: string
+  /** Who may write it; left out: editors too. */
+  role?: 'admin'
   /** Makes something that refers to the record, where something can. */
   use?: (id: string) => Promise<unknown>
 }
@@ -71,6 +73,7 @@ const CASES: Case[] = [
     least: (title) => ({ from: pathOf(title), to: '/cil/', note: title }),
     titled: 'note',
     sort: 'from',
+    role: 'admin',
   },
 ]
 
@@ -78,10 +81,10 @@ const BOOKKEEPING = new Set(['id', 'isDeleted', 'createdAt', 'updatedAt', 'hits'
 const inputOf = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !BOOKKEEPING.has(field)))
 
-describe.each(CASES)('$name', ({ name, least, titled: field, sort, use }) => {
+describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = 'editor' }) => {
   const base = `/${name}`
   const create = async (title: string) => {
-    const { status, body } = await api.post(base, least(title), 'editor')
+    const { status, body } = await api.post(base, least(title), role)
     expect([status, body.message]).toEqual([201, undefined])
     return body
   }
@@ -94,8 +97,8 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use }) => {
     expect(body.code).toBe('VALIDATION_FAILED')
     const audit = await db.selectFrom('audit').where('recordId', '=', made.id).selectAll().executeTakeFirstOrThrow()
     expect(audit).toMatchObject({
-      actorId: 'test-editor',
-      actorName: 'Test editor',
+      actorId: `test-${role}`,
+      actorName: `Test ${role}`,
       ip: '192.0.2.1',
       requestId: 'req-1',
     })
@@ -163,7 +166,7 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use }) => {
 
   test('archived, taken back, copied and deleted', async () => {
     const made = await create('Cesta tam a zpět')
-    const archived = await api.post(`${base}/${made.id}/archive`, undefined, 'editor')
+    const archived = await api.post(`${base}/${made.id}/archive`, undefined, role)
     expect(archived).toMatchObject({ status: 200, body: { isDeleted: true, version: 2 } })
     expect(await api.post(`${base}/${made.id}/unarchive`)).toMatchObject({ status: 200, body: { isDeleted: false } })
     const copy = await api.post(`${base}/${made.id}/duplicate`)
@@ -179,11 +182,31 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use }) => {
     expect(await api.get(`${base}/${made.id}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
+  test.runIf(role === 'admin')('is refused to editors, every call of it', async () => {
+    const { id, version } = await create('Jen pro správce')
+    const one = `${base}/${id}`
+    const calls = [
+      api.get(base, 'editor'),
+      api.get(one, 'editor'),
+      api.get(`${one}/used-where`, 'editor'),
+      api.get(`${one}/revisions`, 'editor'),
+      api.get(`${one}/revisions/1`, 'editor'),
+      api.post(base, least('Nové'), 'editor'),
+      api.post(`${base}/bulk`, { action: 'archive', ids: [id] }, 'editor'),
+      api.put(one, { ...least('Jiné'), version }, 'editor'),
+      ...['archive', 'unarchive', 'duplicate', 'revisions/1/restore'].map((path) =>
+        api.post(`${one}/${path}`, undefined, 'editor'),
+      ),
+      api.delete(one, 'editor'),
+    ]
+    expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([403]))
+  })
+
   test.runIf(use)('what is used is not deleted, and the answer says by what', async () => {
     const made = await create('Potřebná')
     expect((await api.get(`${base}/${made.id}/used-where`)).body).toEqual({ items: [] })
     await use?.(made.id)
-    const { body } = await api.get(`${base}/${made.id}/used-where`, 'editor')
+    const { body } = await api.get(`${base}/${made.id}/used-where`, role)
     expect(body.items).toHaveLength(1)
     await api.post(`${base}/${made.id}/archive`)
     const refused = await api.delete(`${base}/${made.id}`)
@@ -197,7 +220,7 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use }) => {
   test('many at once: each has its own result', async () => {
     const [first, second] = [await create('Hromadná první'), await create('Hromadná druhá')]
     const ids = [first.id, 'neni-0001', second.id, first.id]
-    const archived = await api.post(`${base}/bulk`, { action: 'archive', ids }, 'editor')
+    const archived = await api.post(`${base}/bulk`, { action: 'archive', ids }, role)
     expect(archived.body.results).toEqual([
       { id: first.id, ok: true },
       { id: 'neni-0001', ok: false, code: 'NOT_FOUND', message: expect.any(String) },
@@ -221,18 +244,19 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use }) => {
   test('versions are listed, shown and brought back', async () => {
     const made = await create('Verze jedna')
     const second = (await api.put(`${base}/${made.id}`, { ...inputOf(made), [field]: 'Verze dvě' })).body
-    const { body } = await api.get(`${base}/${made.id}/revisions`, 'editor')
+    const { body } = await api.get(`${base}/${made.id}/revisions`, role)
     expect(body.items).toEqual([
       { number: 2, authorName: 'Test admin', createdAt: second.updatedAt },
-      { number: 1, authorName: 'Test editor', createdAt: made.createdAt },
+      { number: 1, authorName: `Test ${role}`, createdAt: made.createdAt },
     ])
     expect((await api.get(`${base}/${made.id}/revisions/1`)).body).toMatchObject({ number: 1, data: made })
     const restored = await api.post(`${base}/${made.id}/revisions/1/restore`)
     expect(restored).toMatchObject({ status: 200, body: { [field]: 'Verze jedna', version: 3 } })
-    const late = await api.post(`${base}/${made.id}/revisions/2/restore`, { version: 2 }, 'editor')
+    const late = await api.post(`${base}/${made.id}/revisions/2/restore`, { version: 2 }, role)
     expect(late).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT' } })
-    expect(late.body.message).toMatch(/^Test admin has changed this [a-z ]+ in the meantime\.$/)
-    const undone = await api.post(`${base}/${made.id}/revisions/2/restore`, { version: 3 }, 'editor')
+    const who = role === 'admin' ? 'You have' : 'Test admin has'
+    expect(late.body.message).toMatch(new RegExp(`^${who} changed this [a-z ]+ in (the meantime|another window)\\.$`))
+    const undone = await api.post(`${base}/${made.id}/revisions/2/restore`, { version: 3 }, role)
     expect(undone).toMatchObject({ status: 200, body: { [field]: 'Verze dvě', version: 4 } })
     for (const number of ['9', '0', 'x', '99999999999']) {
       expect((await api.get(`${base}/${made.id}/revisions/${number}`)).status).toBe(404)

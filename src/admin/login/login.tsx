@@ -8,6 +8,7 @@ import { LoginCard } from '#admin/login/login-card.tsx'
 import { ResetForm } from '#admin/login/reset-form.tsx'
 import { SetupForm } from '#admin/login/setup-form.tsx'
 import type { SignedIn } from '#entities/session/schema.ts'
+import { lostBecause } from '#ui/admin/api/session.ts'
 import type { Route } from './+types/login.ts'
 
 export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
@@ -66,7 +67,7 @@ export default function Login() {
     )
   }
   return (
-    <LoginCard title="Sign in to the admin" lead="Use your editorial account." notice={state?.message}>
+    <LoginCard title="Sign in to the admin" lead="Use your editorial account." notice={state?.message ?? lostBecause()}>
       <CredentialsForm onSignedIn={enter} onCodeNeeded={setMfaToken} onForgotten={() => setForgotten(true)} />
     </LoginCard>
   )

@@ -9,7 +9,7 @@ const { db } = services
 const api = createPrivateApi(services, privateRedirectCalls)
 
 const importCsv = async (csv: string) => {
-  const { status, body } = await api.post('/redirects/import', { csv }, 'editor')
+  const { status, body } = await api.post('/redirects/import', { csv })
   expect([status, body.message]).toEqual([200, undefined])
   return body.results
 }
@@ -21,7 +21,7 @@ test('what goes out comes back as the same rules', async () => {
     const made = await api.post('/redirects', { from: `/tam-${index}/`, to: `/sem-${index}/`, note, status: 302 })
     expect(made.status).toBe(201)
   }
-  const answer = await api.get('/redirects/export.csv', 'editor')
+  const answer = await api.get('/redirects/export.csv')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="redirects.csv"')
@@ -114,4 +114,9 @@ test('CSV is read as spreadsheets write it', () => {
 
 test('a quotation mark that is never closed is told with its line', () => {
   expect(() => readCsv('from,to\n/a/,/b/\n"/c/,/d/')).toThrow(/not CSV.*line 3/)
+})
+
+test('the table is the admin’s', async () => {
+  expect((await api.get('/redirects/export.csv', 'editor')).status).toBe(403)
+  expect((await api.post('/redirects/import', { csv: 'from;to' }, 'editor')).status).toBe(403)
 })

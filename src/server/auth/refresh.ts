@@ -24,17 +24,19 @@ export const refreshCall = call(
     const { db, env } = services
     refuseForeign(http, env)
     const { rt } = readCookies(http, env)
-    if (!rt) throw new AppError('AUTH_REQUIRED')
     const now = services.now()
     const secret = await serverSecret(db)
-    const outcome = await rotate(db, {
-      rt,
-      now,
-      client: clientOf(http),
-      isSameBrowser: (session) =>
-        isSame(session.fingerprintHash, fingerprintHash(secret, session.userId, body.fingerprint)),
-    })
+    const outcome = rt
+      ? await rotate(db, {
+          rt,
+          now,
+          client: clientOf(http),
+          isSameBrowser: (session) =>
+            isSame(session.fingerprintHash, fingerprintHash(secret, session.userId, body.fingerprint)),
+        })
+      : ({ code: 'AUTH_REQUIRED' } as const)
     if ('code' in outcome) {
+      // What is dead is not offered again: neither half alone opens anything.
       clearCookies(http, env)
       throw new AppError(outcome.code)
     }

@@ -95,6 +95,20 @@ test('cookies on https', async () => {
   expect(out.setCookies[0]).toBe('__Host-sid=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict')
 })
 
+test('a refresh of a dead session takes all its cookies away, also when only some are left', async () => {
+  const { user, browser } = await signedIn()
+  const half = browser.copy()
+  half.jar.delete('rt')
+  expectRefused(await half.refresh(), 'AUTH_REQUIRED')
+  expect([...half.jar.keys()]).toEqual([])
+
+  await setPassword(db, user.email, `${PASSWORD}-nove`, SYSTEM)
+  const dead = browser.copy()
+  expect(dead.jar.size).toBe(3)
+  expectRefused(await dead.refresh(), 'SESSION_REVOKED')
+  expect([...dead.jar.keys()]).toEqual([])
+})
+
 test('20 refreshes at once keep the session alive, whichever answer the browser keeps', async () => {
   const { browser } = await signedIn()
   const tabs = Array.from({ length: 20 }, () => browser.copy())

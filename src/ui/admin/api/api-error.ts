@@ -31,5 +31,8 @@ export async function errorFrom(response: Response): Promise<ApiError> {
 export const noConnection = () =>
   new ApiError(0, { code: 'NO_CONNECTION', message: 'The server cannot be reached. What you typed is kept here.' })
 
+/** Nothing is asked any more of a session that is over. */
+export const sessionOver = (message: string) => new ApiError(401, { code: 'SESSION_OVER', message })
+
 /** The request was given up on purpose: nobody needs to hear about it. */
 export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

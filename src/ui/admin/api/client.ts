@@ -1,5 +1,12 @@
-import { ApiError, errorFrom, isAbort, noConnection } from '#ui/admin/api/api-error.ts'
-import { antiForgeryToken, isAboutToExpire, loseSession, pendingCalls, refreshSession } from '#ui/admin/api/session.ts'
+import { ApiError, errorFrom, isAbort, noConnection, sessionOver } from '#ui/admin/api/api-error.ts'
+import {
+  antiForgeryToken,
+  isAboutToExpire,
+  loseSession,
+  lostBecause,
+  pendingCalls,
+  refreshSession,
+} from '#ui/admin/api/session.ts'
 import { saveFile } from '#ui/admin/save-file.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 
@@ -42,6 +49,8 @@ async function answerTo(method: Method, path: string, options: CallOptions): Pro
 /** Runs a call of the private API; when the session needs a refresh, once more after it. */
 export async function withSession(send: () => Promise<Response>): Promise<Response> {
   const session = pendingCalls()
+  const end = lostBecause()
+  if (end !== undefined) throw sessionOver(end)
   if (isAboutToExpire()) await refreshOrLeave(session)
   let response = await send()
   if (response.status === 401) {

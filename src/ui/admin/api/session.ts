@@ -12,6 +12,8 @@ let expiresAt = Number.POSITIVE_INFINITY
 let refreshing: Promise<SignedIn | undefined> | undefined
 let calls = new AbortController()
 let lost: (message: string) => void = () => {}
+/** The session that was lost last, known by its token; nothing tries to go on with it. */
+let over: { token: string; message: string } | undefined
 
 /** The value that the header `is-admin-token` carries. */
 export const antiForgeryToken = () => /(?:^|;\s*)refreshToken=([^;]*)/.exec(document.cookie)?.[1] ?? ''
@@ -20,7 +22,17 @@ export const antiForgeryToken = () => /(?:^|;\s*)refreshToken=([^;]*)/.exec(docu
 export const pendingCalls = () => calls.signal
 
 export const noteSession = (session: Pick<SignedIn, 'expiresAt'>) => {
-  expiresAt = Date.parse(session.expiresAt)
+  over = undefined
+  const end = Date.parse(session.expiresAt)
+  // Where the clock is wrong nothing can be foretold; the server says when it is time.
+  expiresAt = Date.now() > end - REFRESH_AHEAD_MS ? Number.POSITIVE_INFINITY : end
+}
+
+/** Why the present session is over for good; undefined while it is not, or when somebody has signed in since. */
+export const lostBecause = () => (over?.token === antiForgeryToken() ? over.message : undefined)
+
+export const rememberLost = (message: string) => {
+  over = { token: antiForgeryToken(), message }
 }
 
 export const isAboutToExpire = () => Date.now() > expiresAt - REFRESH_AHEAD_MS
@@ -31,6 +43,7 @@ export function onSessionLost(handler: (message: string) => void): void {
 }
 
 export function loseSession(message: string): void {
+  rememberLost(message)
   calls.abort()
   calls = new AbortController()
   expiresAt = Number.POSITIVE_INFINITY
