@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
  * Checks the import arrows of docs/architecture.md on the real imports:
  *   shared → ui → entities → blocks → posts → site | admin → server, cli, routes.ts
- * An arrow reads "may be imported by". Types may point anywhere: they are gone when the program runs.
+ * An arrow reads "may be imported by". Types count, too: what a file knows about, its reader has to know about.
+ * No files may import each other in a circle; one that is loaded only when it is needed closes none.
  */
 const ROOMS = {
   shared: [],
@@ -26,8 +27,7 @@ const ROOMS = {
 const mayUseInfra = (file) => /\.server\.tsx?$/.test(file) || /^(site|admin)\/.+\.tsx$/.test(file)
 const isTest = (file) => /\.test\.tsx?$/.test(file)
 
-const IMPORT =
-  /^\s*(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
+const IMPORT = /^\s*(?:import|export)\s+(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
 
 export function violationsIn(file, source) {
   const room = file.split(sep)[0]
@@ -44,9 +44,38 @@ export function violationsIn(file, source) {
   })
 }
 
+/** The files of `src` that a file imports at once, by their paths inside `src`. */
+const importsIn = (file, source) =>
+  [...source.matchAll(IMPORT)].flatMap(([, target = '']) => {
+    if (target.startsWith('#')) return [target.slice(1)]
+    return target.startsWith('./') ? [join(dirname(file), target)] : []
+  })
+
+/** Groups of files that import each other, each group in a line. Strongly connected components, after Tarjan. */
+export function circlesIn(imports) {
+  const circles = []
+  const [order, lowest, path] = [new Map(), new Map(), []]
+  function visit(file) {
+    order.set(file, order.size)
+    lowest.set(file, order.get(file))
+    path.push(file)
+    for (const next of imports.get(file) ?? []) {
+      if (!order.has(next)) visit(next)
+      if (path.includes(next)) lowest.set(file, Math.min(lowest.get(file), lowest.get(next)))
+    }
+    if (lowest.get(file) !== order.get(file)) return
+    const group = path.splice(path.indexOf(file))
+    if (group.length > 1 || imports.get(file)?.includes(file)) circles.push(`a circle of imports: ${group.join(' → ')}`)
+  }
+  for (const file of imports.keys()) if (!order.has(file)) visit(file)
+  return circles
+}
+
 export async function findViolations(root = 'src') {
   const files = (await readdir(root, { recursive: true })).filter((name) => /\.tsx?$/.test(name))
-  return files.flatMap((name) => violationsIn(relative('.', name), readFileSync(join(root, name), 'utf8')))
+  const sources = new Map(files.map((name) => [relative('.', name), readFileSync(join(root, name), 'utf8')]))
+  const imports = new Map([...sources].map(([file, source]) => [file, importsIn(file, source)]))
+  return [...[...sources].flatMap(([file, source]) => violationsIn(file, source)), ...circlesIn(imports)]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { SignedIn } from '#entities/session/schema.ts'
+import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { ApiError, errorFrom } from '#ui/admin/api/api-error.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { antiForgeryToken, lostBecause, noteSession, refreshSession, rememberLost } from '#ui/admin/api/session.ts'

@@ -1,5 +1,5 @@
 import { sizesIn } from '#blocks/image-sizes.ts'
-import type { Picture } from '#entities/media/schema.ts'
+import type { Picture } from '#shared/schema/picture.ts'
 import type { Inline } from '#shared/schema/rich-text.ts'
 import { Img } from '#ui/site/image.tsx'
 import { RichText } from '#ui/site/rich-text.tsx'

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Lookup, Refs } from '#blocks/lookup.ts'
 import { bookmakerIdsOfList, findBookmakerCards } from '#entities/bookmaker/queries.server.ts'
 import { casinoIdsOfList, findCasinoCards } from '#entities/casino/queries.server.ts'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { compareOffers } from '#entities/offer-list.server.ts'
-import { reading } from '#infra/db/tracking.server.ts'
 import { findWriterCards } from '#entities/writer/queries.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
@@ -59,14 +58,12 @@ async function idsOfLists<List extends object>(
 
 async function findPictures(db: Reader, ids: string[]) {
   if (ids.length === 0) return new Map<string, never>()
-  const rows = await reading({ media: ids }, () =>
-    db
-      .selectFrom('media')
-      .where('id', 'in', ids)
-      .where('isDeleted', '=', 0)
-      .select(['id', 'key', 'width', 'height', 'alt'])
-      .execute(),
-  )
+  const rows = await db
+    .selectFrom('media')
+    .where('id', 'in', ids)
+    .where('isDeleted', '=', 0)
+    .select(['id', 'key', 'width', 'height', 'alt'])
+    .execute()
   return new Map(
     rows.flatMap((row) => {
       const picture = pictureFrom(row, row.alt)
@@ -77,15 +74,13 @@ async function findPictures(db: Reader, ids: string[]) {
 
 async function findPostLinks(db: Reader, ids: string[]) {
   if (ids.length === 0) return new Map<string, never>()
-  const rows = await reading({ post: ids }, () =>
-    db
-      .selectFrom('post')
-      .where('id', 'in', ids)
-      .where('isActive', '=', 1)
-      .where('isDeleted', '=', 0)
-      .select(['id', 'title', 'slug', 'category'])
-      .execute(),
-  )
+  const rows = await db
+    .selectFrom('post')
+    .where('id', 'in', ids)
+    .where('isActive', '=', 1)
+    .where('isDeleted', '=', 0)
+    .select(['id', 'title', 'slug', 'category'])
+    .execute()
   return new Map(
     rows.map((row) => [row.id, { title: row.title, path: postPath({ slug: row.slug, category: row.category }) }]),
   )

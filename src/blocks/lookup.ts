@@ -1,6 +1,7 @@
 import type { BookmakerCard, BookmakerFilter } from '#entities/bookmaker/schema.ts'
 import type { CasinoCard, CasinoFilter } from '#entities/casino/schema.ts'
-import type { Img, Picture } from '#entities/media/schema.ts'
+import type { Img } from '#entities/media/schema.ts'
+import type { Picture } from '#shared/schema/picture.ts'
 import type { WriterCard } from '#entities/writer/schema.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 

@@ -1,6 +1,6 @@
 import type { BlockHeading } from '#blocks/define-block.ts'
 import type { OfferFact } from '#blocks/rating-fields.ts'
-import type { Picture } from '#entities/media/schema.ts'
+import type { Picture } from '#shared/schema/picture.ts'
 import { formatCount, formatCrowns, formatPayoutHours } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'

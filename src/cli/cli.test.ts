@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verify } from '@node-rs/argon2'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openDb } from '#infra/db/open.server.ts'
+import { openDb } from '#entities/tables.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 
 const folders: string[] = []

@@ -1,6 +1,6 @@
 import { migrate } from '#infra/db/migrate.server.ts'
 import { readEnvironment } from '#infra/env.server.ts'
-import { createServices, type Services } from '#infra/services.server.ts'
+import { createServices, type Services } from '#entities/services.server.ts'
 
 /** Opens what the environment says, and closes it whatever happens. */
 export async function withServices(work: (services: Services) => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CallContext } from '#infra/calls.server.ts'
+import { type CallContext } from '#entities/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { idList } from '#shared/schema/text.ts'
 

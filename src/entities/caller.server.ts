@@ -1,5 +1,5 @@
 import type { Actor } from '#entities/actor.ts'
-import type { Caller } from '#infra/calls.server.ts'
+import type { Caller } from '#entities/calls.server.ts'
 
 /** The person behind a call, as the revision and the audit log name them. */
 export const actorOf = ({ id, name, ip, requestId }: Caller): Actor => ({ id, name, ip, requestId })

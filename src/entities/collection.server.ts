@@ -1,10 +1,8 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
 import type { Usage } from '#entities/usage.server.ts'
-import type { Db } from '#infra/db/open.server.ts'
-import type { Tables } from '#infra/db/tables.server.ts'
+import type { EditableTable, Reader, Trx } from '#entities/tables.server.ts'
 
 export interface RecordBase {
   id: string
@@ -13,11 +11,6 @@ export interface RecordBase {
   createdAt: string
   updatedAt: string
 }
-
-export type Trx = Transaction<Tables>
-
-/** Reads that run inside or outside of a transaction. */
-export type Reader = Kysely<Tables>
 
 export interface SaveContext<Rec> {
   id: string
@@ -54,8 +47,6 @@ export interface Collection<Input extends object, Rec extends RecordBase & Input
   prepare?: (trx: Trx, input: Input, context: SaveContext<Rec>) => Promise<Input>
   /** Consequences of a save, in the same transaction. */
   afterSave?: (trx: Trx, record: Rec, context: SaveContext<Rec>) => Promise<void>
-  /** What pages ask for it by, besides its id: see tracking.server.ts. */
-  foundBy?: (record: Rec) => string[]
   /** How lists of it are filtered and sorted. */
   list: ListRules
   /** What still refers to the record. */
@@ -63,16 +54,3 @@ export interface Collection<Input extends object, Rec extends RecordBase & Input
   /** What a copy starts from. */
   copy: (record: Input) => Input
 }
-
-export type EditableTable =
-  | 'bookmaker'
-  | 'casino'
-  | 'gameType'
-  | 'media'
-  | 'paymentMethod'
-  | 'post'
-  | 'redirect'
-  | 'softwareProvider'
-  | 'writer'
-
-export type { Db }

@@ -1,5 +1,6 @@
 import type { Actor } from '#entities/actor.ts'
-import type { Collection, Reader } from '#entities/collection.server.ts'
+import type { Collection } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { changeBetween, findRevision } from '#entities/history.server.ts'
 import { AppError } from '#shared/app-error.ts'
 

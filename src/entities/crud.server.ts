@@ -1,11 +1,12 @@
 import { type Kysely } from 'kysely'
 import type { Actor } from '#entities/actor.ts'
-import type { Collection, Db, Reader, RecordBase, SaveContext, Trx } from '#entities/collection.server.ts'
+import type { Collection, RecordBase, SaveContext } from '#entities/collection.server.ts'
+import { type Db, type Reader, type Trx, tagsOfRecord } from '#entities/tables.server.ts'
 import { versionConflict } from '#entities/conflict.server.ts'
 import { changeBetween, writeAudit, writeRevision } from '#entities/history.server.ts'
 import { refuseMissingReferences } from '#entities/relation.server.ts'
 import { indexForSearch, removeFromSearch } from '#entities/search-index.server.ts'
-import { changing, changingNothing } from '#infra/db/tracking.server.ts'
+import { invalidating } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
@@ -264,26 +265,22 @@ export async function writeVersion<Input extends object, Rec extends RecordBase 
   return record
 }
 
-/** Pages that show the record, as it was or as it is now, are dropped with this write; what was and stays hidden is on none. */
+/** Invalidates the pages that show the record, as it was or as it is now; what was and stays hidden is on none. */
 function writing<Input extends object, Rec extends RecordBase & Input, T>(
-  collection: AnyCollection<Input, Rec>,
+  { table }: AnyCollection<Input, Rec>,
   previous: Rec | null,
   record: Rec,
   write: () => Promise<T>,
 ): Promise<T> {
-  const shown = [previous, record].filter((each): each is Rec => each !== null && isShown(each))
-  return shown.length === 0
-    ? changingNothing(collection.table, write)
-    : changing(collection.table, record.id, pageKeys(collection, shown), write)
+  const shown = [...(previous ? [previous] : []), record].filter(isShown)
+  return invalidating(
+    table,
+    shown.flatMap((each) => tagsOfRecord(table, each)),
+    write,
+  )
 }
 
 const isShown = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
-
-/** By which keys pages may have asked for the record. */
-export const pageKeys = <Input extends object, Rec extends RecordBase & Input>(
-  collection: Pick<AnyCollection<Input, Rec>, 'foundBy'>,
-  records: Rec[],
-): string[] => records.flatMap((each) => collection.foundBy?.(each) ?? [])
 
 async function afterWrite<Input extends object, Rec extends RecordBase & Input>(
   trx: Trx,
@@ -292,7 +289,7 @@ async function afterWrite<Input extends object, Rec extends RecordBase & Input>(
   context: SaveContext<Rec>,
   action: string,
 ): Promise<void> {
-  await changingNothing(collection.table, async () => collection.saveRelations?.(trx, record))
+  await invalidating(collection.table, [], async () => collection.saveRelations?.(trx, record))
   await writeRevision(trx, collection, record, context.actor)
   const title = collection.titleOf(record)
   const body = collection.searchBody(record)

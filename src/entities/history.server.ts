@@ -1,5 +1,6 @@
 import type { Actor } from '#entities/actor.ts'
-import type { Collection, Reader, RecordBase, Trx } from '#entities/collection.server.ts'
+import type { Collection, RecordBase } from '#entities/collection.server.ts'
+import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { newId } from '#shared/id.ts'
 
 type Named = Pick<Collection<never, never>, 'name'>
@@ -50,7 +51,7 @@ export interface AuditEvent {
   change?: Record<string, { from: unknown; to: unknown }>
 }
 
-export async function writeAudit(trx: Reader, actor: Actor, event: AuditEvent): Promise<void> {
+export async function writeAudit(trx: Db, actor: Actor, event: AuditEvent): Promise<void> {
   await trx
     .insertInto('audit')
     .values({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { Collection, Reader } from '#entities/collection.server.ts'
-import { type Call, call } from '#infra/calls.server.ts'
+import type { Collection } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { type Call, call } from '#entities/calls.server.ts'
 
 const LicenceList = z.object({ items: z.array(z.string()) }).meta({ id: 'LicenceList' })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Listed, listQuerySchema, listRecords } from '#entities/list.server.ts'
-import { type Access, type Call, call } from '#infra/calls.server.ts'
+import { type Access, type Call, call } from '#entities/calls.server.ts'
 
 interface ListCallOptions<Item> {
   tag: string

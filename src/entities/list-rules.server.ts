@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import type { Relation } from '#entities/relation.server.ts'
+import { relationIn, type RelationTable } from '#entities/relations.ts'
 import { id } from '#shared/schema/text.ts'
 
 /** One more condition that a list can be asked for. */
@@ -46,11 +46,14 @@ export const isFilled = (column: string): ListFilter => ({
 })
 
 /** Records that have the given member in one of their lists. */
-export const has = ({ table, owner, member }: Pick<Relation<string>, 'table' | 'owner' | 'member'>): ListFilter => ({
-  schema: id,
-  condition: (value: string) => sql<boolean>`${sql.ref('id')} in (
-    select ${sql.ref(owner)} from ${sql.table(table)} where ${sql.ref(member)} = ${value})`,
-})
+export function has(table: RelationTable): ListFilter {
+  const { ownerColumn, memberColumn } = relationIn(table)
+  return {
+    schema: id,
+    condition: (value: string) => sql<boolean>`${sql.ref('id')} in (
+      select ${sql.ref(ownerColumn)} from ${sql.table(table)} where ${sql.ref(memberColumn)} = ${value})`,
+  }
+}
 
 /** Records that lack something: a name for it, and the column where it would be. */
 export const lacks = (columns: Record<string, string>): ListFilter => ({

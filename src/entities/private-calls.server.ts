@@ -15,8 +15,8 @@ import { listCall } from '#entities/list-call.server.ts'
 import type { Listed } from '#entities/list.server.ts'
 import { readOnlyFields, refuseOtherThanRead, splitReadOnly } from '#entities/read-only.server.ts'
 import { revisionCalls } from '#entities/revision-calls.server.ts'
-import { UsageList } from '#entities/usage-schema.ts'
-import { type Access, type Call, call, type CallContext } from '#infra/calls.server.ts'
+import { UsageList } from '#shared/schema/usage.ts'
+import { type Access, type Call, call, type CallContext } from '#entities/calls.server.ts'
 import { id } from '#shared/schema/text.ts'
 
 export const ById = z.object({ id })

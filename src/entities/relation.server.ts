@@ -1,16 +1,7 @@
 import { sql } from 'kysely'
-import type { Reader, Trx } from '#entities/collection.server.ts'
+import type { Relation } from '#entities/relations.ts'
+import type { Reader, Trx } from '#entities/tables.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
-
-/** An ordered list of ids that a record keeps in a table of its own. */
-export interface Relation<Field extends string> {
-  field: Field
-  table: 'casinoGameType' | 'casinoPaymentMethod' | 'casinoSoftwareProvider' | 'bookmakerPaymentMethod'
-  owner: 'casinoId' | 'bookmakerId'
-  member: 'gameTypeId' | 'paymentMethodId' | 'softwareProviderId'
-  memberTable: 'gameType' | 'paymentMethod' | 'softwareProvider'
-  noun: string
-}
 
 const NOUNS = { media: 'image', post: 'post' } as const
 
@@ -32,7 +23,7 @@ export async function refuseMissingReferences<Input extends object>(
 
 type WithRelation<Field extends string> = { id: string } & Record<Field, string[]>
 
-export async function loadRelation<Field extends string>(
+async function loadRelation<Field extends string>(
   db: Reader,
   relation: Relation<Field>,
   records: WithRelation<Field>[],
@@ -40,24 +31,24 @@ export async function loadRelation<Field extends string>(
   const lists = new Map<string, string[]>(records.map((record) => [record.id, []]))
   if (records.length > 0) {
     const { rows } = await sql<{ ownerId: string; memberId: string }>`
-      select ${sql.ref(relation.owner)} as "ownerId", ${sql.ref(relation.member)} as "memberId"
+      select ${sql.ref(relation.ownerColumn)} as "ownerId", ${sql.ref(relation.memberColumn)} as "memberId"
       from ${sql.table(relation.table)}
-      where ${sql.ref(relation.owner)} in (${sql.join([...lists.keys()])})
-      order by ${sql.ref(relation.owner)}, position`.execute(db)
+      where ${sql.ref(relation.ownerColumn)} in (${sql.join([...lists.keys()])})
+      order by ${sql.ref(relation.ownerColumn)}, position`.execute(db)
     for (const row of rows) lists.get(row.ownerId)?.push(row.memberId)
   }
   for (const record of records) Object.assign(record, { [relation.field]: lists.get(record.id) })
 }
 
-export async function saveRelation<Field extends string>(
+async function saveRelation<Field extends string>(
   trx: Trx,
   relation: Relation<Field>,
   record: WithRelation<Field>,
 ): Promise<void> {
   const memberIds = [...new Set(record[relation.field] as string[])]
-  await sql`delete from ${sql.table(relation.table)} where ${sql.ref(relation.owner)} = ${record.id}`.execute(trx)
+  await sql`delete from ${sql.table(relation.table)} where ${sql.ref(relation.ownerColumn)} = ${record.id}`.execute(trx)
   if (memberIds.length === 0) return
-  const known = await trx.selectFrom(relation.memberTable).where('id', 'in', memberIds).select('id').execute()
+  const known = await trx.selectFrom(relation.member).where('id', 'in', memberIds).select('id').execute()
   const missing = memberIds.filter((id) => !known.some((row) => row.id === id))
   if (missing.length > 0) {
     const message = `This ${relation.noun} no longer exists: ${missing.join(', ')}.`
@@ -65,5 +56,17 @@ export async function saveRelation<Field extends string>(
   }
   const values = memberIds.map((memberId, position) => sql`(${record.id}, ${memberId}, ${position})`)
   await sql`insert into ${sql.table(relation.table)}
-    (${sql.ref(relation.owner)}, ${sql.ref(relation.member)}, position) values ${sql.join(values)}`.execute(trx)
+    (${sql.ref(relation.ownerColumn)}, ${sql.ref(relation.memberColumn)}, position) values ${sql.join(values)}`.execute(
+    trx,
+  )
 }
+
+/** What a collection with lists of ids needs: they are read and written with the record. */
+export const withRelations = <Field extends string>(relations: Relation<Field>[]) => ({
+  async loadRelations(db: Reader, records: WithRelation<Field>[]) {
+    for (const relation of relations) await loadRelation(db, relation, records)
+  },
+  async saveRelations(trx: Trx, record: WithRelation<Field>) {
+    for (const relation of relations) await saveRelation(trx, relation, record)
+  },
+})

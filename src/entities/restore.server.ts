@@ -1,5 +1,6 @@
 import type { Actor } from '#entities/actor.ts'
-import type { Collection, Db, RecordBase } from '#entities/collection.server.ts'
+import type { Collection, RecordBase } from '#entities/collection.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 import { getRecord, inputOf, writeVersion } from '#entities/crud.server.ts'
 import { findRevision } from '#entities/history.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'

@@ -1,4 +1,4 @@
-import type { Reader } from '#entities/collection.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 import { fold } from '#shared/czech/slug.ts'
 
 const MAX_WORDS = 8
@@ -10,7 +10,7 @@ const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
 export const searchWords = (query: string): string[] => wordsOf(query).slice(0, MAX_WORDS)
 
 export async function indexForSearch(
-  db: Reader,
+  db: Db,
   entry: { collection: string; recordId: string; title: string; body: string },
 ): Promise<void> {
   const values = { ...entry, title: wordsOf(entry.title).join(' '), body: wordsOf(entry.body).join(' ') }
@@ -23,6 +23,6 @@ export async function indexForSearch(
     .execute()
 }
 
-export async function removeFromSearch(db: Reader, collection: string, recordId: string): Promise<void> {
+export async function removeFromSearch(db: Db, collection: string, recordId: string): Promise<void> {
   await db.deleteFrom('searchEntry').where('collection', '=', collection).where('recordId', '=', recordId).execute()
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { slugFromTitle } from '#shared/czech/slug.ts'

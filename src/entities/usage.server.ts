@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import type { RefModel } from '#entities/ref-model.ts'
-import type { UsedBy } from '#entities/usage-schema.ts'
+import { type Relation, relationsWith } from '#entities/relations.ts'
+import type { UsedBy } from '#shared/schema/usage.ts'
 
 /** One place that refers to a record. */
 export interface Usage {
@@ -25,39 +26,28 @@ export async function postsThatUse(db: Reader, model: RefModel, id: string): Pro
   return rows.map((row) => ({ collection: 'posts', ...row, as: 'page' }))
 }
 
-const RELATIONS = {
-  gameType: { table: 'casinoGameType', member: 'gameTypeId', as: 'game type' },
-  paymentMethod: { table: 'casinoPaymentMethod', member: 'paymentMethodId', as: 'payment method' },
-  softwareProvider: { table: 'casinoSoftwareProvider', member: 'softwareProviderId', as: 'software provider' },
-} as const
+const COLLECTIONS = { casino: 'casinos', bookmaker: 'bookmakers' } as const
 
-/** Casinos that have the attribute. */
-export async function casinosThatUse(db: Reader, attribute: keyof typeof RELATIONS, id: string): Promise<Usage[]> {
-  const { table, member, as } = RELATIONS[attribute]
-  const { rows } = await sql<{ id: string; title: string }>`
-    select casino.id, casino.title from casino
-    join ${sql.table(table)} as relation on relation.casino_id = casino.id
-    where ${sql.ref(`relation.${member}`)} = ${id} order by casino.title_sort`.execute(db)
-  return rows.map((row) => ({ collection: 'casinos', ...row, as }))
+/** Records that have it in one of their lists. */
+export async function ownersThatUse(db: Reader, member: Relation['member'], id: string): Promise<Usage[]> {
+  const found = await Promise.all(
+    relationsWith(member).map(async ({ table, owner, ownerColumn, memberColumn, noun }) => {
+      const { rows } = await sql<{ id: string; title: string }>`
+        select owner.id, owner.title from ${sql.table(owner)} as owner
+        join ${sql.table(table)} as relation on ${sql.ref(`relation.${ownerColumn}`)} = owner.id
+        where ${sql.ref(`relation.${memberColumn}`)} = ${id} order by owner.title_sort`.execute(db)
+      return rows.map((row) => ({ collection: COLLECTIONS[owner], ...row, as: noun }))
+    }),
+  )
+  return found.flat()
 }
-
-/** Where attributes are referred to, besides posts. */
-const OWNERS = {
-  Writer: [],
-  GameType: [{ by: 'casinos', table: 'casinoGameType', member: 'gameTypeId' }],
-  PaymentMethod: [
-    { by: 'casinos', table: 'casinoPaymentMethod', member: 'paymentMethodId' },
-    { by: 'bookmakers', table: 'bookmakerPaymentMethod', member: 'paymentMethodId' },
-  ],
-  SoftwareProvider: [{ by: 'casinos', table: 'casinoSoftwareProvider', member: 'softwareProviderId' }],
-} as const
 
 export const UNUSED: UsedBy = { casinos: 0, bookmakers: 0, posts: 0 }
 
 /** How much refers to each of the records: one query for all of them. Archived ones count, they hold it too. */
 export async function countUses(
   db: Reader,
-  model: keyof typeof OWNERS,
+  model: RefModel & ('Writer' | 'GameType' | 'PaymentMethod' | 'SoftwareProvider'),
   items: { id: string; usedBy: UsedBy }[],
 ): Promise<void> {
   if (items.length === 0) return
@@ -65,10 +55,11 @@ export async function countUses(
   const counts = [
     sql`select 'posts' as "by", ref_id as id, count(*) as count from post_ref
       where model = ${model} and ref_id in (${ids}) group by ref_id`,
-    ...OWNERS[model].map(
-      ({ by, table, member }) => sql`select ${sql.lit(by)} as "by", ${sql.ref(member)} as id, count(*) as count
-        from ${sql.table(table)} where ${sql.ref(member)} in (${ids}) group by ${sql.ref(member)}`,
-    ),
+    ...relationsWith(lowerFirst(model)).map(({ table, owner, memberColumn }) => {
+      const member = sql.ref(memberColumn)
+      return sql`select ${sql.lit(COLLECTIONS[owner])} as "by", ${member} as id, count(*) as count
+        from ${sql.table(table)} where ${member} in (${ids}) group by ${member}`
+    }),
   ]
   const { rows } = await sql<{ by: keyof UsedBy; id: string; count: number }>`${sql.join(
     counts,
@@ -78,6 +69,8 @@ export async function countUses(
   for (const { by, id, count } of rows) Object.assign(uses.get(id) ?? {}, { [by]: count })
   for (const item of items) item.usedBy = uses.get(item.id) ?? UNUSED
 }
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
 const MEDIA_COLUMNS = [
   ['casino', 'logo', 'casinos'],

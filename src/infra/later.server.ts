@@ -1,12 +1,12 @@
-import type { Services } from '#infra/services.server.ts'
+import type { Log } from '#infra/log.server.ts'
 
-type Closing = Services['beforeClose']
+type Closing = (() => Promise<void>)[]
 
 const underWay = new WeakMap<Closing, Set<Promise<void>>>()
 
 /** Work that no answer waits for. It begins after the answer, is finished before the server closes, and fails into the log. */
 export function later(
-  { beforeClose, log }: Pick<Services, 'beforeClose' | 'log'>,
+  { beforeClose, log }: { beforeClose: Closing; log: Log },
   what: string,
   work: () => Promise<void>,
 ) {

@@ -1,10 +1,11 @@
+import { tagsOfRecord } from '#entities/tables.server.ts'
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
-import { changeRecord, getRecord, pageKeys } from '#entities/crud.server.ts'
+import { changeRecord, getRecord } from '#entities/crud.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { ById, collectionCalls } from '#entities/private-calls.server.ts'
-import { call, type CallContext } from '#infra/calls.server.ts'
-import { noteChange, recordKey } from '#infra/db/tracking.server.ts'
+import { call, type CallContext } from '#entities/calls.server.ts'
+import { invalidate } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { PostListItem, postList } from '#posts/list-items.server.ts'
@@ -86,7 +87,7 @@ export const privatePostCalls = [
       const { id: recordId, title: recordTitle } = post
       const event = { action: 'cache-refresh', collection: posts.name, recordId, recordTitle }
       await inTransaction(services.db, async (trx) => {
-        noteChange([recordKey('post', recordId), ...pageKeys(posts, [post])])
+        invalidate(tagsOfRecord('post', post))
         await writeAudit(trx, actorOf(caller), event)
       })
       return post

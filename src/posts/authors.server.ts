@@ -1,6 +1,5 @@
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
-import { foundBy, noteRead, reading } from '#infra/db/tracking.server.ts'
 import type { AuthorSummary } from '#posts/summary.ts'
 import { postPath } from '#shared/post-address.ts'
 
@@ -13,14 +12,12 @@ const authorPages = (db: Reader) =>
     .where('post.category', '=', 'Autor')
     .where('writer.isDeleted', '=', 0)
 
-const AUTHOR_PAGES = { post: [], keys: [foundBy('post', 'category', 'Autor')] }
-
 /** Writers with a published author page, the longest in the newsroom first. */
 export async function listAuthors(
   db: Reader,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AuthorSummary[]> {
-  const query = authorPages(db)
+  const rows = await authorPages(db)
     .leftJoin('media', 'media.id', 'writer.avatar')
     .select([
       'post.slug',
@@ -36,11 +33,7 @@ export async function listAuthors(
     .orderBy('post.id')
     .limit(limit)
     .offset(offset)
-  const rows = await reading({ ...AUTHOR_PAGES, media: [] }, () => query.execute())
-  noteRead(
-    'media',
-    rows.map((row) => row.avatar),
-  )
+    .execute()
   return rows.map((row) => ({
     name: row.fullName,
     path: postPath({ category: 'Autor', slug: row.slug }),
@@ -51,10 +44,8 @@ export async function listAuthors(
 }
 
 export async function countAuthors(db: Reader): Promise<number> {
-  const { count } = await reading(AUTHOR_PAGES, () =>
-    authorPages(db)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  )
+  const { count } = await authorPages(db)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return count
 }

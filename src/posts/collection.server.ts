@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Collection, SaveContext, Trx } from '#entities/collection.server.ts'
+import type { Collection, SaveContext } from '#entities/collection.server.ts'
+import { type Trx, tagsOfRecord } from '#entities/tables.server.ts'
 import { writeAudit, writeRevision } from '#entities/history.server.ts'
 import { findRecord } from '#entities/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
@@ -12,7 +13,7 @@ import { redirectMovedPost } from '#posts/moved.server.ts'
 import { refPairs } from '#posts/refs.ts'
 import { saveRefs } from '#posts/save-refs.server.ts'
 import { emptyPost, type Post, PostInput, type PostInput as Input, postFields, postMapper } from '#posts/schema.ts'
-import { changing, foundBy } from '#infra/db/tracking.server.ts'
+import { invalidating } from '#infra/cache/tracking.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { id } from '#shared/schema/text.ts'
 
@@ -36,12 +37,6 @@ export const posts: Collection<Input, Post> = {
     await linkReview(trx, post, context)
     await redirectMovedPost(trx, post, context)
   },
-  foundBy: ({ slug, category, writer }) => [
-    foundBy('post', 'slug', slug),
-    foundBy('post', 'category', category),
-    ...(writer ? [foundBy('post', 'writer', writer)] : []),
-    ...(writer && category === 'Autor' ? [foundBy('post', 'author', writer)] : []),
-  ],
   list: {
     sorts: titledSorts,
     defaultSort: '-updatedAt',
@@ -103,7 +98,7 @@ async function linkReview(trx: Trx, post: Post, { actor }: SaveContext<Post>): P
   const casino = await findRecord(trx, casinos, post.entity)
   if (casino?.reviewPost !== null) return
   const linked = { ...casino, reviewPost: post.id, version: casino.version + 1, updatedAt: post.updatedAt }
-  await changing('casino', casino.id, [], () =>
+  await invalidating('casino', tagsOfRecord('casino', casino), () =>
     trx
       .updateTable('casino')
       .set({ reviewPost: linked.reviewPost, version: linked.version, updatedAt: linked.updatedAt })

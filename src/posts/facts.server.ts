@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import { bookmakerMethods } from '#entities/bookmaker/collection.server.ts'
 import { bookmakerMapper } from '#entities/bookmaker/schema.ts'
-import { casinoRelations } from '#entities/casino/collection.server.ts'
 import { casinoMapper } from '#entities/casino/schema.ts'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
-import type { Picture } from '#entities/media/schema.ts'
-import type { Relation } from '#entities/relation.server.ts'
-import { noteRead, reading } from '#infra/db/tracking.server.ts'
+import type { Picture } from '#shared/schema/picture.ts'
+import { type Relation, relationsOf } from '#entities/relations.ts'
+import { recordTag } from '#infra/cache/query-tags.server.ts'
+import { readTagged } from '#infra/cache/tracking.server.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import type { Post } from '#posts/schema.ts'
 
@@ -27,11 +26,7 @@ async function findCasinoFacts(db: Reader, id: string): Promise<CasinoFacts | nu
     .where('casino.isDeleted', '=', 0)
     .selectAll('casino')
     .select(['media.key', 'media.width', 'media.height'])
-  const [row, attributes] = await Promise.all([
-    reading({ casino: [id], media: [] }, () => query.executeTakeFirst()),
-    findAttributes(db, 'casino', casinoRelations, id),
-  ])
-  noteRead('media', [row?.logo ?? null])
+  const [row, attributes] = await Promise.all([query.executeTakeFirst(), findAttributes(db, relationsOf('casino'), id)])
   if (!row) return null
   const casino = casinoMapper.decode(row)
   return {
@@ -67,10 +62,9 @@ async function findBookmakerFacts(db: Reader, id: string): Promise<BookmakerFact
     .selectAll('bookmaker')
     .select(['media.key', 'media.width', 'media.height'])
   const [row, attributes] = await Promise.all([
-    reading({ bookmaker: [id], media: [] }, () => query.executeTakeFirst()),
-    findAttributes(db, 'bookmaker', [bookmakerMethods], id),
+    query.executeTakeFirst(),
+    findAttributes(db, relationsOf('bookmaker'), id),
   ])
-  noteRead('media', [row?.logo ?? null])
   if (!row) return null
   const bookmaker = bookmakerMapper.decode(row)
   return {
@@ -113,39 +107,38 @@ interface AttributeRow {
 /** Each list in the order the editor gave it, archived members left out. */
 async function findAttributes<Field extends string>(
   db: Reader,
-  owner: 'casino' | 'bookmaker',
   relations: Relation<Field>[],
   ownerId: string,
 ): Promise<Record<Field, Attribute[]>> {
-  const selects = relations.map(({ field, table, owner: ownerColumn, member, memberTable }) => {
-    const logo = memberTable === 'gameType' ? sql`null` : sql.ref('member.logo')
+  const selects = relations.map(({ field, table, ownerColumn, member, memberColumn }) => {
+    const logo = member === 'gameType' ? sql`null` : sql.ref('member.logo')
     return sql`
-      select ${sql.lit(field)} as list, relation.position, ${sql.ref(`relation.${member}`)} as id,
+      select ${sql.lit(field)} as list, relation.position, ${sql.ref(`relation.${memberColumn}`)} as id,
         member.title, ${logo} as logo, media.key, media.width, media.height
       from ${sql.table(table)} as relation
-      left join ${sql.table(memberTable)} as member
-        on member.id = ${sql.ref(`relation.${member}`)} and member.is_deleted = 0
+      left join ${sql.table(member)} as member
+        on member.id = ${sql.ref(`relation.${memberColumn}`)} and member.is_deleted = 0
       left join media on media.id = ${logo} and media.is_deleted = 0
       where ${sql.ref(`relation.${ownerColumn}`)} = ${ownerId}`
   })
-  const kinds = Object.fromEntries(relations.map(({ memberTable }) => [memberTable, []]))
-  const { rows } = await reading({ ...kinds, [owner]: [ownerId], media: [] }, () =>
-    sql<AttributeRow>`${sql.join(selects, sql` union all `)} order by position`.execute(db),
+  const query = sql<AttributeRow>`${sql.join(selects, sql` union all `)} order by position`
+  const kinds = ['media', ...relations.flatMap(({ owner, member }) => [owner, member])]
+  const rows = await readTagged(
+    kinds,
+    async () => (await query.execute(db)).rows,
+    (found) => [
+      ...relations.map(({ owner }) => recordTag(owner, ownerId)),
+      ...found.flatMap(({ list, id, logo }) => {
+        const member = relations.find(({ field }) => field === list)?.member ?? ''
+        return [recordTag(member, id), ...(logo ? [recordTag('media', logo)] : [])]
+      }),
+    ],
   )
-  const listed = relations.map(({ field, memberTable }) => {
-    const own = rows.filter((row) => row.list === field)
-    noteRead(
-      memberTable,
-      own.map((row) => row.id),
-    )
-    return [
-      field,
-      own.flatMap((row) => (row.title === null ? [] : [{ title: row.title, logo: pictureFrom(row, row.title) }])),
-    ]
-  })
-  noteRead(
-    'media',
-    rows.map((row) => row.logo),
-  )
+  const listed = relations.map(({ field }) => [
+    field,
+    rows.flatMap((row) =>
+      row.list === field && row.title !== null ? [{ title: row.title, logo: pictureFrom(row, row.title) }] : [],
+    ),
+  ])
   return Object.fromEntries(listed) as Record<Field, Attribute[]>
 }

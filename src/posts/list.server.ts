@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { mergeRefs } from '#blocks/lookup.ts'
 import { loadLookup } from '#blocks/lookup.server.ts'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import type { Img } from '#entities/media/schema.ts'
-import { remember } from '#infra/db/memory.server.ts'
-import { foundBy, noteRead, reading } from '#infra/db/tracking.server.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
 import { CATEGORY_LABELS, type SignedSummary } from '#posts/summary.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
@@ -25,12 +24,6 @@ function publishedPosts(db: Reader, { category, writerId, exceptSlugs = [] }: Po
   return exceptSlugs.length > 0 ? query.where('post.slug', 'not in', exceptSlugs) : query
 }
 
-/** Such a list changes only with posts of that writer or category, as they were or have become. */
-function exactly({ category, writerId }: PostsOf) {
-  if (writerId) return { post: [], keys: [foundBy('post', 'writer', writerId)] }
-  return category ? { post: [], keys: [foundBy('post', 'category', category)] } : {}
-}
-
 /**
  * A page of published posts, newest first. Pages are cut by the last change, which has an index; within a page the date
  * that readers see decides.
@@ -40,7 +33,7 @@ export async function listPosts(
   { limit, offset, ...of }: PostsOf & { limit: number; offset: number },
   now: Date,
 ): Promise<SignedSummary[]> {
-  const query = publishedPosts(db, of)
+  const rows = await publishedPosts(db, of)
     .leftJoin('writer', 'writer.id', 'post.writer')
     .leftJoin('searchEntry', (join) =>
       join.onRef('searchEntry.recordId', '=', 'post.id').on('searchEntry.collection', '=', 'posts'),
@@ -64,11 +57,7 @@ export async function listPosts(
     .orderBy('post.id', 'desc')
     .limit(limit)
     .offset(offset)
-  const rows = await reading({ ...exactly(of), writer: [] }, () => query.execute())
-  noteRead(
-    'writer',
-    rows.map((row) => row.writer),
-  )
+    .execute()
 
   const posts = rows.map((row) => ({ ...row, img: JSON.parse(row.banner) as Img | null }))
   const lookup = await loadLookup(
@@ -100,12 +89,10 @@ export async function listPosts(
 }
 
 export async function countPosts(db: Reader, of: PostsOf): Promise<number> {
-  const { count } = await remember(db, `count of posts ${JSON.stringify(of)}`, () =>
-    reading(exactly(of), () =>
-      publishedPosts(db, of)
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow(),
-    ),
+  const { count } = await cached(db, `count of posts ${JSON.stringify(of)}`, () =>
+    publishedPosts(db, of)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
   )
   return count
 }

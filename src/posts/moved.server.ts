@@ -1,4 +1,5 @@
-import type { SaveContext, Trx } from '#entities/collection.server.ts'
+import type { SaveContext } from '#entities/collection.server.ts'
+import type { Trx } from '#entities/tables.server.ts'
 import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { postPath } from '#shared/post-address.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import { Safety } from '#entities/casino/schema.ts'
-import { Picture } from '#entities/media/schema.ts'
+import { Picture } from '#shared/schema/picture.ts'
 import { WriterCard } from '#entities/writer/schema.ts'
 import { FaqItem, MetaTag, Reference, TableContentItem } from '#posts/schema.ts'
 import { CATEGORIES } from '#shared/post-address.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { loadLookup } from '#blocks/lookup.server.ts'
-import type { Reader } from '#entities/collection.server.ts'
-import { remember } from '#infra/db/memory.server.ts'
-import { foundBy, keepOutOfCache, reading } from '#infra/db/tracking.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
+import { noStore } from '#infra/cache/tracking.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { findFacts } from '#posts/facts.server.ts'
 import { presentPost, type ShownPost } from '#posts/present.ts'
@@ -21,24 +21,20 @@ const published = (db: Reader, slug: string) =>
 /** A long post in memory, roughly. */
 const BYTES = 60_000
 
-/** Whatever is found, a page made of it changes only with a post of that slug. */
-const bySlug = <T>(slug: string, query: () => Promise<T>) =>
-  reading({ post: [], keys: [foundBy('post', 'slug', slug)] }, query)
-
 /** The published post at this address, if there is one. */
 export async function findPublishedPost(db: Reader, { slug, category }: PublicAddress): Promise<Post | undefined> {
   let query = published(db, slug)
   if (category) query = query.where('category', '=', category)
   const read = async () => {
-    const row = await bySlug(slug, () => query.selectAll().executeTakeFirst())
+    const row = await query.selectAll().executeTakeFirst()
     return row && postMapper.decode(row)
   }
-  return remember(db, `post ${slug} ${category}`, read, BYTES)
+  return cached(db, `post ${slug} ${category}`, read, BYTES)
 }
 
 /** The one address of the published post with this slug, whatever its category. */
 export async function findPostAddress(db: Reader, slug: string): Promise<string | undefined> {
-  const row = await bySlug(slug, () => published(db, slug).select(['slug', 'category']).executeTakeFirst())
+  const row = await published(db, slug).select(['slug', 'category']).executeTakeFirst()
   return row && postPath(row)
 }
 
@@ -50,13 +46,13 @@ export async function findPublicPost(db: Reader, address: PublicAddress, now: Da
 
 /** Any post as visitors would see it; the preview of a draft uses it too. */
 export async function showPost(db: Reader, post: Post, now: Date): Promise<ShownPost> {
-  if (post.clearCacheUntil && post.clearCacheUntil > now.toISOString()) keepOutOfCache()
+  if (post.clearCacheUntil && post.clearCacheUntil > now.toISOString()) noStore()
   const refs = refsOfPost(post)
   const { entityModel, entity } = post
   // A page is made anew when one record on it changes; what is about the others need not be read again.
   const [lookup, { facts }] = await Promise.all([
-    remember(db, `lookup ${JSON.stringify(refs)}`, () => loadLookup(db, refs)),
-    remember(db, `facts ${entityModel} ${entity}`, async () => ({ facts: await findFacts(db, post) })),
+    cached(db, `lookup ${JSON.stringify(refs)}`, () => loadLookup(db, refs)),
+    cached(db, `facts ${entityModel} ${entity}`, async () => ({ facts: await findFacts(db, post) })),
   ])
   return presentPost(post, lookup, facts, now)
 }

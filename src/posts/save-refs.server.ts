@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 import { refPairs } from '#posts/refs.ts'
 import type { Post } from '#posts/schema.ts'
 
 /** Keeps the table that answers “used where” true. Most saves change only words, and then there is nothing to write. */
-export async function saveRefs(trx: Reader, post: Post, previous: Post | null): Promise<void> {
+export async function saveRefs(trx: Db, post: Post, previous: Post | null): Promise<void> {
   const pairs = refPairs(post)
   if (previous && isDeepStrictEqual(pairs, refPairs(previous))) return
   await trx.deleteFrom('postRef').where('postId', '=', post.id).execute()

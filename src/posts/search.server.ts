@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { searchWords } from '#entities/search-index.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { CATEGORIES, postPath } from '#shared/post-address.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '#entities/media/schema.ts'
+import type { Picture } from '#shared/schema/picture.ts'
 import type { Category } from '#shared/post-address.ts'
 
 export const CATEGORY_LABELS: Record<Category, string> = { '/': 'Článek', Recenze: 'Recenze', Autor: 'Autor' }

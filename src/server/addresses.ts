@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { AppHono } from '#infra/calls.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { AppHono } from '#entities/calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { canonicalPath, isSystemPath } from '#shared/canonical-path.ts'
 import { countRule, type MovedStatus, resolveAddress } from '#site/address.server.ts'
 

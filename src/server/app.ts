@@ -1,8 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { type AppHono, limitBody } from '#infra/calls.server.ts'
-import type { Services } from '#infra/services.server.ts'
-import type { Post } from '#posts/schema.ts'
+import { type AppHono, limitBody } from '#entities/calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { mountAddresses } from '#server/addresses.ts'
 import { FOREVER } from '#server/answer-bytes.ts'
 import { mountApi } from '#server/api.ts'
@@ -17,6 +16,7 @@ import { mountImages } from '#server/images.ts'
 import { createMetrics, type Metrics } from '#server/metrics.ts'
 import { observe, recorder } from '#server/observe.ts'
 import { mountOg } from '#server/og.ts'
+import type { RenderPage } from '#server/render-page.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import { isFile } from '#shared/canonical-path.ts'
 import { asAnswer } from '#site/whole-page.server.ts'
@@ -24,14 +24,6 @@ import { asAnswer } from '#site/whole-page.server.ts'
 /** Forms of visitors; files go through the API, which has limits of its own. */
 const MAX_FORM_BYTES = 100_000
 const RETRY_AFTER_S = '2'
-
-export type RenderPage = (
-  request: Request,
-  services: Services,
-  clientAddress: string,
-  /** Shown instead of what is stored at its address. */
-  draft?: Post,
-) => Promise<Response>
 
 interface AppOptions {
   /** Renders what is not a file or a call. */

@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import { type Pack, pack } from 'tar-stream'
-import type { Trx } from '#entities/collection.server.ts'
+import type { Trx } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { migrate } from '#infra/db/migrate.server.ts'
-import type { Db } from '#infra/db/open.server.ts'
-import { TABLE_KEYS, TABLE_NAMES, type TableName } from '#infra/db/table-names.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { Db } from '#entities/tables.server.ts'
+import { TABLES, TABLE_NAMES, type TableName } from '#entities/tables.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import {
   entriesOf,
   hashing,
@@ -136,7 +136,7 @@ async function addEntry(archive: Pack, name: string, size: number, content: Read
 
 /** All rows, page by page along the primary key. */
 async function* pagesOf(db: Db, table: TableName): AsyncGenerator<Row[]> {
-  const key: readonly string[] = TABLE_KEYS[table]
+  const key: readonly string[] = TABLES[table].key
   let query = untyped(db).selectFrom(table).selectAll().limit(ROWS_AT_ONCE)
   for (const column of key) query = query.orderBy(column)
   const columns = sql.join(key.map((column) => sql.ref(column)))

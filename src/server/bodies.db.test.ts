@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TABLE_NAMES } from '#infra/db/table-names.server.ts'
+import { TABLE_NAMES } from '#entities/tables.server.ts'
 import { PRIVATE_BASE, privateCalls } from '#server/api.ts'
 import { authCalls } from '#server/auth/calls.ts'
 import { createAuthSite } from '#testing/auth.ts'

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
-import { call } from '#infra/calls.server.ts'
-import { EVERYTHING, noteChange } from '#infra/db/tracking.server.ts'
+import { call } from '#entities/calls.server.ts'
+import { EVERYTHING, invalidate } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 
 const count = z.int().min(0)
 
-/** As in PageCacheFigures, where each is explained. */
+/** As in PageCacheStats, where each is explained. */
 const CacheFigures = z
   .object({ pages: count, bytes: count, maxBytes: count, hits: count, misses: count, renders: count, dropped: count })
   .meta({ id: 'CacheFigures' })
@@ -24,7 +24,7 @@ export const cacheCalls = [
       access: 'admin',
       answer: CacheFigures,
     },
-    async (_, { services }) => services.pages.figures(),
+    async (_, { services }) => services.pages.stats(),
   ),
   call(
     {
@@ -36,9 +36,9 @@ export const cacheCalls = [
       answer: z.object({ dropped: count }).meta({ id: 'CacheRefreshed' }),
     },
     async (_, { services: { db, pages }, caller }) => {
-      const { pages: dropped } = pages.figures()
+      const { pages: dropped } = pages.stats()
       await inTransaction(db, async (trx) => {
-        noteChange([EVERYTHING])
+        invalidate([EVERYTHING])
         const event = { action: 'cache-refresh', collection: 'cache', recordId: 'all', recordTitle: 'Page cache' }
         await writeAudit(trx, actorOf(caller), event)
       })

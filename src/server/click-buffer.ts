@@ -1,6 +1,6 @@
 import { storeClicks } from '#entities/click/queries.server.ts'
 import type { Click } from '#entities/click/schema.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { Services } from '#entities/services.server.ts'
 
 const FLUSH_MS = 500
 const BATCH = 1000

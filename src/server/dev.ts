@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
-import type { AppHono } from '#infra/calls.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { AppHono } from '#entities/calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { createApp } from '#server/app.ts'
 import { pageRenderer } from '#server/render-page.ts'
 

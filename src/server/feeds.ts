@@ -1,6 +1,6 @@
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
-import type { AppHono } from '#infra/calls.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { AppHono } from '#entities/calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { listFeedPosts, listSitemapPosts } from '#posts/feed.server.ts'
 import { answerBytes } from '#server/answer-bytes.ts'
 import { rss } from '#server/rss.ts'

@@ -2,11 +2,11 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { archiveRecord, changeRecord } from '#entities/crud.server.ts'
-import { memoryOf } from '#infra/db/memory.server.ts'
-import { openDb } from '#infra/db/open.server.ts'
-import { createPageCache } from '#infra/page-cache.server.ts'
-import type { Services } from '#infra/services.server.ts'
-import { keepPagesTrue } from '#server/keep-pages-true.ts'
+import { dataCacheOf } from '#infra/cache/data-cache.server.ts'
+import { openDb } from '#entities/tables.server.ts'
+import { createPageCache } from '#infra/cache/page-cache.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { build } from '#testing/build.ts'
 import { serveSite } from '#testing/site.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -15,7 +15,7 @@ import { createTestServices } from '#testing/test-db.ts'
 const here = await createTestServices()
 const there: Services = { ...here, db: openDb(here.env), pages: createPageCache(0), beforeClose: [] }
 const lion = await build.casino(here.db, { title: 'Modrý Lev', refLink: 'https://lev.example/' })
-for (const services of [here, there]) keepPagesTrue(services)
+for (const services of [here, there]) invalidateCaches(services)
 const [{ ask: askHere }, { ask: askThere }] = [await serveSite(here), await serveSite(there)]
 
 const finish = async () => {
@@ -27,9 +27,9 @@ afterAll(async () => {
 })
 
 const locationOf = async (ask: typeof askHere) => (await ask('/go/modry-lev?from=menu')).headers['location']
-const isKept = ({ db }: Services) => memoryOf(db).figures().count === 1
+const isKept = ({ db }: Services) => dataCacheOf(db).stats().count === 1
 
-test('answered from memory, true as soon as it changes, and every click is stored', async () => {
+test('answered from cache, true as soon as it changes, and every click is stored', async () => {
   let clicks = 0
   for (const [services, ask] of [[here, askHere] as const, [there, askThere] as const]) {
     await vi.waitUntil(

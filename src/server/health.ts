@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AppHono } from '#infra/calls.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { AppHono } from '#entities/calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import type { Metrics } from '#server/metrics.ts'
 
 const PRIVATE = /^(local|::1|::ffff:127\.|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::ffff:(10|192\.168)\.)/

@@ -1,5 +1,5 @@
-import type { AppHono } from '#infra/calls.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { AppHono } from '#entities/calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { answerBytes, FOREVER } from '#server/answer-bytes.ts'
 import { createPictureMaker } from '#server/picture-maker.ts'
 import { parseVariant, variantName } from '#shared/images.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openDb } from '#infra/db/open.server.ts'
+import { openDb } from '#entities/tables.server.ts'
 import { type Browser } from '#testing/browser.ts'
 import { isWorthIt, ROUNDS, type ServerProcess, signIn, startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase, testDatabase } from '#testing/test-db.ts'

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { PageCacheFigures } from '#infra/page-cache.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { PageCacheStats } from '#infra/cache/page-cache.server.ts'
+import type { Services } from '#entities/services.server.ts'
 
 export interface Metrics {
   observe(method: string, path: string, status: number, seconds: number): void
@@ -12,12 +12,12 @@ export interface Metrics {
 const AREAS = ['/api/v1/public', '/api/v1/private', '/api', '/admin', '/assets', '/media', '/og', '/go'] as const
 const areaOf = (path: string) => AREAS.find((area) => path.startsWith(area)) ?? 'page'
 
-const CACHE_FIGURES: Record<Exclude<keyof PageCacheFigures, 'maxBytes'>, { name: string; help: string }> = {
-  hits: { name: 'page_cache_hits_total', help: 'Requests answered from memory; they are in no other figure' },
+const CACHE_FIGURES: Record<Exclude<keyof PageCacheStats, 'maxBytes'>, { name: string; help: string }> = {
+  hits: { name: 'page_cache_hits_total', help: 'Requests answered from cache; they are in no other figure' },
   misses: { name: 'page_cache_misses_total', help: 'Requests that had to wait for a render' },
   renders: { name: 'page_cache_renders_total', help: 'Pages rendered' },
   dropped: { name: 'page_cache_dropped_total', help: 'Pages forgotten because something they show has changed' },
-  pages: { name: 'page_cache_pages', help: 'Pages in memory' },
+  pages: { name: 'page_cache_pages', help: 'Pages in cache' },
   bytes: { name: 'page_cache_bytes', help: 'Memory that they take' },
 }
 
@@ -36,7 +36,7 @@ export function createMetrics({ pages }: Pick<Services, 'pages'>): Metrics {
       name,
       help,
       registers: [registry],
-      collect: () => gauge.set(pages.figures()[figure as keyof PageCacheFigures]),
+      collect: () => gauge.set(pages.stats()[figure as keyof PageCacheStats]),
     })
   }
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { requestContext } from '#infra/log.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import type { Metrics } from '#server/metrics.ts'
 
 /** Writes one line and one figure about a request that was answered. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '#infra/calls.server.ts'
+import type { Call } from '#entities/calls.server.ts'
 
 const ErrorBody = z
   .object({

@@ -6,9 +6,9 @@ import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
 import { posts } from '#posts/collection.server.ts'
-import type { RenderPage } from '#server/app.ts'
+import type { RenderPage } from '#server/render-page.ts'
 import { cacheCalls } from '#server/cache-calls.ts'
-import { keepPagesTrue } from '#server/keep-pages-true.ts'
+import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { renderLoaded, serveSite } from '#testing/site.ts'
@@ -38,12 +38,12 @@ await build.post(db, { title: 'Jiná', slug: 'jina' })
 
 beforeAll(async () => {
   await ensureSettings(db, defaultSettings)
-  keepPagesTrue(services)
-  await vi.waitUntil(() => ask('/jina/').then(() => pages.figures().pages === 1), { timeout: 5000 })
+  invalidateCaches(services)
+  await vi.waitUntil(() => ask('/jina/').then(() => pages.stats().pages === 1), { timeout: 5000 })
 })
 
 beforeEach(() => {
-  pages.drop(['*'])
+  pages.invalidate(['*'])
   rendered = []
   seen = []
 })
@@ -104,9 +104,9 @@ test('304 for who has it, in any form; HEAD has no body', async () => {
 test('a thousand who ask for a page that was just dropped cost one render', async () => {
   const { promise, resolve: letGo } = Promise.withResolvers<void>()
   go = promise
-  const before = pages.figures().misses
+  const before = pages.stats().misses
   const asked = Array.from({ length: 1000 }, () => ask('/vyplaty/', { 'accept-encoding': 'br' }))
-  await vi.waitUntil(() => pages.figures().misses === before + 1000, { timeout: 15_000 })
+  await vi.waitUntil(() => pages.stats().misses === before + 1000, { timeout: 15_000 })
   letGo()
   const answers = await Promise.all(asked)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -116,7 +116,7 @@ test('a thousand who ask for a page that was just dropped cost one render', asyn
 
 test('nothing of a visitor’s but the address reaches a stored page', async () => {
   const clean = await ask('/vyplaty/')
-  pages.drop(['*'])
+  pages.invalidate(['*'])
   const poisoned = await ask('/vyplaty/?utm_source=<script>&x=1', {
     host: 'evil.example',
     cookie: 'sid=1; cookie-consent=rejected',
@@ -141,7 +141,7 @@ test('unknown parameters do not fill the cache', async () => {
   for (let number = 0; number < 20; number++) await ask(`/vyplaty/?x=${number}`)
   for (let number = 0; number < 5; number++) await ask(`/?platba=vymyslena-${number}`)
   expect(rendered.filter((path) => path === '/vyplaty/')).toHaveLength(1)
-  expect(pages.figures().pages).toBe(1)
+  expect(pages.stats().pages).toBe(1)
 })
 
 test.each([
@@ -157,7 +157,7 @@ test.each([
     expect(answer.status).toBe(status)
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   }
-  expect(pages.figures().pages).toBe(0)
+  expect(pages.stats().pages).toBe(0)
 })
 
 test('the query of a moved page goes along, and a form is never taken for a page', async () => {
@@ -176,13 +176,13 @@ test('feeds, the list of casinos and data of pages are kept too', async () => {
     '/vyplaty/_.data?_routes=route%20of%20posts',
   ]
   const before = await Promise.all(paths.map((path) => ask(path)))
-  expect(pages.figures().pages).toBe(paths.length)
+  expect(pages.stats().pages).toBe(paths.length)
   const after = await Promise.all(paths.map((path) => ask(path, { 'accept-encoding': 'br' })))
   expect(before.map(({ status }) => status)).toEqual(paths.map(() => 200))
   expect(after.map(({ headers }) => headers['etag'])).toEqual(before.map(({ headers }) => headers['etag']))
   expect(before[0]?.headers['cache-control']).toBe('public, max-age=300')
   await ask('/vyplaty/_.data?_routes=made-up')
-  expect(pages.figures().pages).toBe(paths.length)
+  expect(pages.stats().pages).toBe(paths.length)
 })
 
 test('the words of a month end with it, in Prague', async () => {

@@ -1,11 +1,11 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestContext } from '#infra/log.server.ts'
-import type { Page, RenderedPage } from '#infra/page-cache.server.ts'
-import { formOf } from '#infra/page-form.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { Page, RenderedPage } from '#infra/cache/page-cache.server.ts'
+import { formOf } from '#infra/cache/page-form.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { utf8 } from '#infra/utf8.server.ts'
-import type { RenderPage } from '#server/app.ts'
+import type { RenderPage } from '#server/render-page.ts'
 import { encodingFor } from '#server/encoding.ts'
 import type { AnswerReady } from '#server/limits.ts'
 import type { Recorder } from '#server/observe.ts'
@@ -47,14 +47,14 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
   const security = Object.entries(headersOfAll(env))
 
   async function make(address: string): Promise<RenderedPage | undefined> {
-    const until = nextMonth(now()).getTime()
+    const expiresAt = nextMonth(now()).getTime()
     const request = new Request(env.SITE_URL + address)
     const answer = await (isPageAddress(address)
       ? options.renderPage(request, services, 'local')
       : options.fetchApp(request))
     // Moved, gone or missing depends on more than the address; the app answers it for each visitor.
     if (answer.status !== 200 && answer.status < 500) return undefined
-    return { page: await pageFrom(answer, security), until }
+    return { page: await pageFrom(answer, security), expiresAt }
   }
 
   async function render(address: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -80,10 +80,10 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
 
   function findKept(url: string): Page | undefined {
     const time = now().getTime()
-    const page = pages.find(url, time)
+    const page = pages.get(url, time)
     if (page) return page
     const address = pageAddress(url, routeOf)
-    return address === undefined || address === url ? undefined : pages.find(address, time)
+    return address === undefined || address === url ? undefined : pages.get(address, time)
   }
 
   return {

@@ -16,12 +16,12 @@ import { ensureSettings, getSettings, updateSettings } from '#entities/settings/
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
-import { openDb } from '#infra/db/open.server.ts'
-import { createPageCache } from '#infra/page-cache.server.ts'
+import { openDb } from '#entities/tables.server.ts'
+import { createPageCache } from '#infra/cache/page-cache.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { h2, p, page } from '#posts/content/build.ts'
 import type { PostInput } from '#posts/schema.ts'
-import { keepPagesTrue } from '#server/keep-pages-true.ts'
+import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { exportToFile, importContent } from '#server/transfer.ts'
 import { AppError } from '#shared/app-error.ts'
 import { pageOfBlocks } from '#testing/blocks.ts'
@@ -230,7 +230,7 @@ const seenBy = async (visit: typeof ask, address: string) => {
   return { address, status, text: status === 200 ? text : '', location: headers['location'] }
 }
 
-/** What is kept, and what is made anew of what is remembered, must be what a server without any memory makes. */
+/** What is kept, and what is made anew of what is remembered, must be what a server without any cache makes. */
 async function expectFresh(name: string): Promise<void> {
   for (const address of ADDRESSES) {
     const shown = await seenBy(ask, address)
@@ -240,13 +240,13 @@ async function expectFresh(name: string): Promise<void> {
 
 beforeAll(async () => {
   await ensureSettings(db, defaultSettings)
-  keepPagesTrue(services)
-  await vi.waitUntil(() => ask('/clanek/').then(() => pages.figures().pages === 1), { timeout: 5000 })
+  invalidateCaches(services)
+  await vi.waitUntil(() => ask('/clanek/').then(() => pages.stats().pages === 1), { timeout: 5000 })
 })
 
 test('after each kind of edit every page is what a fresh render gives', { timeout: 60_000 }, async () => {
   await expectFresh('nothing')
-  expect(pages.figures().pages).toBeGreaterThan(15)
+  expect(pages.stats().pages).toBeGreaterThan(15)
   for (const name of NAMES.filter((each) => !/^(delete|restore)/.test(each))) {
     await edit(name)
     await expectFresh(name)
@@ -270,13 +270,13 @@ test('and after any others, in any order', { timeout: 60_000 }, async () => {
 
 /** The addresses whose kept page an edit drops. */
 async function droppedBy(work: Edit): Promise<string[]> {
-  const kept = ADDRESSES.filter((address) => pages.find(address, 0))
+  const kept = ADDRESSES.filter((address) => pages.get(address, 0))
   await work()
-  return kept.filter((address) => !pages.find(address, 0))
+  return kept.filter((address) => !pages.get(address, 0))
 }
 
 test('a save drops only pages that show the record', async () => {
-  pages.drop(['*'])
+  pages.invalidate(['*'])
   const [lonely, other] = [await build.paymentMethod(db, 'Převod'), await build.writer(db)]
   const casino = await build.casino(db, { title: 'Osamělé', paymentMethods: [lonely.id] })
   const about = { isReviewPost: true, entity: casino.id, entityModel: 'Casino' as const, category: 'Recenze' as const }

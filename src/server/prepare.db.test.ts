@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import * as demo from '../../seed/index.ts'
 import { parseEnvironment } from '#infra/env.server.ts'
-import { createServices, type Services } from '#infra/services.server.ts'
+import { createServices, type Services } from '#entities/services.server.ts'
 import { createApp } from '#server/app.ts'
 import { prepareDatabase } from '#server/prepare.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'

@@ -1,13 +1,21 @@
 import { z } from 'zod'
 import { findRecord } from '#entities/crud.server.ts'
-import { call } from '#infra/calls.server.ts'
+import { call } from '#entities/calls.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { shownDraft } from '#posts/draft.ts'
 import { postFields } from '#posts/schema.ts'
+import type { RenderPage } from '#server/render-page.ts'
 import { newId } from '#shared/id.ts'
 import { postPath } from '#shared/post-address.ts'
 import { id } from '#shared/schema/text.ts'
 import { asAnswer } from '#site/whole-page.server.ts'
+
+/** Calls stand below pages, so what renders one is handed to them. */
+declare module '#entities/calls.server.ts' {
+  interface Variables {
+    renderPage: RenderPage
+  }
+}
 
 const names = Object.keys(postFields.shape)
 

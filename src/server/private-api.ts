@@ -12,7 +12,7 @@ import { privateSoftwareProviderCalls } from '#entities/software-provider/api.se
 import { privateUserAccessCalls } from '#entities/user/access-calls.server.ts'
 import { privateUserCalls } from '#entities/user/api.server.ts'
 import { privateWriterCalls } from '#entities/writer/api.server.ts'
-import type { Call } from '#infra/calls.server.ts'
+import type { Call } from '#entities/calls.server.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
 import { privateTransferCalls } from '#server/transfer-calls.ts'
 import { linkHealthCalls } from '#server/links/api.ts'

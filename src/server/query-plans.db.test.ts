@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import type { Collection, Db, RecordBase } from '#entities/collection.server.ts'
+import type { Collection, RecordBase } from '#entities/collection.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 import {
   archiveRecord,
   changeRecord,
@@ -17,7 +18,7 @@ import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
-import { keepPagesTrue } from '#server/keep-pages-true.ts'
+import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { createLinkWatch } from '#server/links/watch.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { pageOfBlocks } from '#testing/blocks.ts'
@@ -32,7 +33,7 @@ const { watch, queries } = recordQueries()
 const site = await createAuthSite({}, watch)
 const { db, services } = site
 await ensureSettings(db, defaultSettings)
-keepPagesTrue(services)
+invalidateCaches(services)
 afterAll(() => Promise.all(services.beforeClose.map((finish) => finish())))
 
 const FOUND = [

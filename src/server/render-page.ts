@@ -1,7 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { clientAddressContext, failureContext, isDataRequestContext, servicesContext } from '#infra/services.server.ts'
-import type { RenderPage } from '#server/app.ts'
+import {
+  clientAddressContext,
+  failureContext,
+  isDataRequestContext,
+  type Services,
+  servicesContext,
+} from '#entities/services.server.ts'
+import type { Post } from '#posts/schema.ts'
 import { isPassing } from '#server/errors.ts'
 import { isChange, isFromOwnPage } from '#server/own-page.ts'
 import { isAdminPath } from '#shared/canonical-path.ts'
@@ -17,6 +23,14 @@ const MAX_WAITING = 200
 const LOOKS_BETWEEN = 16
 const QUIET_LOOKS = 2
 import { draftContext } from '#site/draft.server.ts'
+
+export type RenderPage = (
+  request: Request,
+  services: Services,
+  clientAddress: string,
+  /** Shown instead of what is stored at its address. */
+  draft?: Post,
+) => Promise<Response>
 
 /** Pages are React Router's; loaders find the services in its context. */
 export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {

@@ -2,13 +2,14 @@ import cluster from 'node:cluster'
 import { getRequestListener } from '@hono/node-server'
 import { setImageBase } from '#entities/media/picture.ts'
 import { ConfigError, type Env, readEnvironment } from '#infra/env.server.ts'
-import { createServices, type Services } from '#infra/services.server.ts'
+import { createServices, type Services } from '#entities/services.server.ts'
 import { announce } from '#server/announce.ts'
-import { createApp, type RenderPage } from '#server/app.ts'
+import { createApp } from '#server/app.ts'
+import { type RenderPage } from '#server/render-page.ts'
 import { errorLine } from '#server/error-line.ts'
 import { isDatabaseAway } from '#server/errors.ts'
 import { createWayOut, goReady } from '#server/go.ts'
-import { keepPagesTrue } from '#server/keep-pages-true.ts'
+import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { type AnswerReady, createLimitedServer } from '#server/limits.ts'
 import { watchLinks } from '#server/links/watch.ts'
 import { createMetrics } from '#server/metrics.ts'
@@ -71,7 +72,7 @@ function listen(services: Services, { renderer, routeOf, clientFolder }: Pages):
   const wayOutReady = goReady(services, wayOut)
   const ready: AnswerReady = (request, response) => wayOutReady(request, response) || front.ready(request, response)
   const server = createLimitedServer(front.answer, { headers, isStopping, ready })
-  keepPagesTrue(services)
+  invalidateCaches(services)
   server.once('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? 'something else already listens there' : error.message
     giveUp(`PORT ${env.PORT} cannot be used: ${reason}`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { openDb } from '#infra/db/open.server.ts'
+import { openDb } from '#entities/tables.server.ts'
 import { parseEnvironment } from '#infra/env.server.ts'
 import { headersOfAll } from '#server/security-headers.ts'
 import type { Sent } from '#testing/browser.ts'

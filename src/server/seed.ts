@@ -12,8 +12,8 @@ import { softwareProviders } from '#entities/software-provider/collection.server
 import { writers } from '#entities/writer/collection.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
-import type { Db } from '#infra/db/open.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { Db } from '#entities/tables.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 

@@ -1,5 +1,5 @@
 import { migrations } from '#infra/db/migrations/index.server.ts'
-import { type Db, openDb } from '#infra/db/open.server.ts'
+import { type Db, openDb } from '#entities/tables.server.ts'
 import { ConfigError, type Env } from '#infra/env.server.ts'
 
 export const MIGRATION_NAMES = migrations.map((migration) => migration.name)

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { closeServices, type Services } from '#infra/services.server.ts'
+import { closeServices, type Services } from '#entities/services.server.ts'
 
 /** Long enough for a balancer that looks every half a second to see that we are leaving. */
 const LEAVING_MS = 1000

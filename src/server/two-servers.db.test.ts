@@ -3,11 +3,11 @@ import { SYSTEM } from '#entities/actor.ts'
 import { changeRecord } from '#entities/crud.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
-import { openDb } from '#infra/db/open.server.ts'
-import { createPageCache } from '#infra/page-cache.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import { openDb } from '#entities/tables.server.ts'
+import { createPageCache } from '#infra/cache/page-cache.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { posts } from '#posts/collection.server.ts'
-import { keepPagesTrue } from '#server/keep-pages-true.ts'
+import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { build } from '#testing/build.ts'
 import { serveSite } from '#testing/site.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -19,7 +19,7 @@ await ensureSettings(here.db, defaultSettings)
 const post = await build.post(here.db, { title: 'Stará', slug: 'stranka' })
 
 const servers = [here, there].map((services) => {
-  keepPagesTrue(services)
+  invalidateCaches(services)
   return { services, site: serveSite(services) }
 })
 afterAll(async () => {
@@ -33,7 +33,7 @@ async function keep({ services, site }: (typeof servers)[number]) {
   await vi.waitFor(
     async () => {
       await ask('/stranka/')
-      expect(services.pages.figures().pages).toBe(1)
+      expect(services.pages.stats().pages).toBe(1)
     },
     { timeout: 5000 },
   )

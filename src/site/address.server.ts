@@ -1,4 +1,4 @@
-import type { Reader } from '#entities/collection.server.ts'
+import type { Db, Reader } from '#entities/tables.server.ts'
 import { countHit, findRedirect } from '#entities/redirect/rules.server.ts'
 import { findPostAddress, isGone } from '#posts/queries.server.ts'
 import { canonicalPath } from '#shared/canonical-path.ts'
@@ -53,7 +53,7 @@ function leadsAway(to: string, path: string): boolean {
 }
 
 /** Counts a rule that was followed; nobody waits for it. */
-export function countRule(db: Reader, path: string, address: Address): void {
+export function countRule(db: Db, path: string, address: Address): void {
   if ('byRule' in address && address.byRule) countHit(db, readable(canonicalPath(path))).catch(() => {})
 }
 

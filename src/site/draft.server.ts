@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import { servicesContext } from '#infra/services.server.ts'
+import { servicesContext } from '#entities/services.server.ts'
 import { findPublishedPost } from '#posts/queries.server.ts'
 import type { Post } from '#posts/schema.ts'
 import type { Category } from '#shared/post-address.ts'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { data, type RouterContextProvider } from 'react-router'
-import { isDataRequestContext, servicesContext } from '#infra/services.server.ts'
+import { isDataRequestContext, servicesContext } from '#entities/services.server.ts'
 import type { PageData, PageHead } from '#site/page.ts'
 
 interface PageOptions {

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import type { Db } from '#infra/db/open.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 
 /** The same database with a counter of everything it was asked. */
 export function countQueries(db: Db): { db: Db; count: () => number } {

@@ -1,6 +1,6 @@
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { loadDemo } from '#server/seed.ts'
 import { FIXED_PATHS } from '#site/address.server.ts'
 import { frameOf } from '#site/layout/frame.server.tsx'

@@ -1,4 +1,4 @@
-import type { AppHono } from '#infra/calls.server.ts'
+import type { AppHono } from '#entities/calls.server.ts'
 import { type JsonSchema, mismatches, resolve, type Schemas } from '#testing/json-schema.ts'
 
 interface Operation {

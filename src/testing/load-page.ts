@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { clientAddressContext, type Services, servicesContext } from '#infra/services.server.ts'
+import { clientAddressContext, type Services, servicesContext } from '#entities/services.server.ts'
 import type { Post } from '#posts/schema.ts'
 import { draftContext } from '#site/draft.server.ts'
 import type { PageData } from '#site/page.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { type AppHono, type Call, type Guard, mountCalls } from '#infra/calls.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import { type AppHono, type Call, type Guard, mountCalls } from '#entities/calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { answerFor } from '#server/errors.ts'
 import { AppError } from '#shared/app-error.ts'
 

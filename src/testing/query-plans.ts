@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { dialectOf } from '#infra/db/dialect.server.ts'
-import type { Db } from '#infra/db/open.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 
 /** One table that a query reads. */
 export interface Step {

@@ -1,5 +1,5 @@
 import type { CompiledQuery, KyselyPlugin } from 'kysely'
-import type { Db } from '#infra/db/open.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 
 /** The SQL of everything that the database answered by `watch` is asked, each once. */
 export function recordQueries(): { watch: (db: Db) => Db; queries: () => CompiledQuery[] } {

@@ -1,8 +1,8 @@
 import { gameTypeResource } from '#entities/game-type/admin/resource.ts'
-import type { Picture } from '#entities/media/schema.ts'
+import type { Picture } from '#shared/schema/picture.ts'
 import { paymentMethodResource } from '#entities/payment-method/admin/resource.ts'
 import { softwareProviderResource } from '#entities/software-provider/admin/resource.ts'
-import type { UsedBy } from '#entities/usage-schema.ts'
+import type { UsedBy } from '#shared/schema/usage.ts'
 import { writerResource } from '#entities/writer/admin/resource.ts'
 import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
 

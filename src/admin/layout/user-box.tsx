@@ -1,7 +1,7 @@
 import { ActionIcon, Avatar, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { LOGIN_PATH } from '#admin/check-is-auth.ts'
-import type { SignedInUser } from '#entities/session/schema.ts'
+import type { SignedInUser } from '#shared/schema/signed-in.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { Icon } from '#ui/admin/icon.tsx'

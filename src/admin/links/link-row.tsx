@@ -1,7 +1,7 @@
 import { Anchor, Table, Text, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { LinkHealth } from '#server/links/api.ts'
+import type { LinkHealth } from '#shared/schema/link-health.ts'
 import { formatDate, formatDateTime, formatTime } from '#ui/admin/format.ts'
 import { recordPath } from '#ui/admin/records/record-path.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'

@@ -1,7 +1,7 @@
 import { Alert, Button, Paper, SegmentedControl, Skeleton, Table } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { LinkRow } from '#admin/links/link-row.tsx'
-import type { LinkHealth } from '#server/links/api.ts'
+import type { LinkHealth } from '#shared/schema/link-health.ts'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
 import { listQuery } from '#ui/admin/records/queries.ts'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
-import type { SignedIn } from '#entities/session/schema.ts'
+import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { api } from '#ui/admin/api/client.ts'
 
 interface CredentialsFormProps {

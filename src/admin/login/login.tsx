@@ -7,7 +7,7 @@ import { ForgotForm } from '#admin/login/forgot-form.tsx'
 import { LoginCard } from '#admin/login/login-card.tsx'
 import { ResetForm } from '#admin/login/reset-form.tsx'
 import { SetupForm } from '#admin/login/setup-form.tsx'
-import type { SignedIn } from '#entities/session/schema.ts'
+import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { lostBecause } from '#ui/admin/api/session.ts'
 import type { Route } from './+types/login.ts'
 

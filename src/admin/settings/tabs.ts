@@ -1,4 +1,4 @@
-import type { Role } from '#entities/user/schema.ts'
+import type { Role } from '#shared/schema/signed-in.ts'
 
 export const TABS = [
   { name: 'site', label: 'Site and robots.txt', role: 'admin' },

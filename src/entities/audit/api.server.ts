@@ -1,6 +1,6 @@
 import { AuditEntry, AuditQuery, listAudit } from '#entities/audit/queries.server.ts'
 import { pagedAnswer } from '#entities/list-call.server.ts'
-import { call } from '#infra/calls.server.ts'
+import { call } from '#entities/calls.server.ts'
 
 export const privateAuditCalls = [
   call(

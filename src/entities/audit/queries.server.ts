@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { type Paged, paging } from '#entities/list.server.ts'
 import { id } from '#shared/schema/text.ts'
 

@@ -8,20 +8,12 @@ import {
 } from '#entities/bookmaker/schema.ts'
 import type { Collection } from '#entities/collection.server.ts'
 import { equals, has, lacks, titledSorts } from '#entities/list-rules.server.ts'
-import { loadRelation, type Relation, saveRelation } from '#entities/relation.server.ts'
+import { withRelations } from '#entities/relation.server.ts'
+import { relationsOf } from '#entities/relations.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { postsThatUse } from '#entities/usage.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
-
-export const bookmakerMethods: Relation<'paymentMethods'> = {
-  field: 'paymentMethods',
-  table: 'bookmakerPaymentMethod',
-  owner: 'bookmakerId',
-  member: 'paymentMethodId',
-  memberTable: 'paymentMethod',
-  noun: 'payment method',
-}
 
 export const bookmakers: Collection<Input, Bookmaker> = {
   name: 'bookmakers',
@@ -35,8 +27,7 @@ export const bookmakers: Collection<Input, Bookmaker> = {
   decode: (row) => ({ ...bookmakerMapper.decode(row), paymentMethods: [] }),
   encode: (bookmaker) => bookmakerMapper.encode(bookmaker),
   references: { logo: 'media' },
-  loadRelations: (db, records) => loadRelation(db, bookmakerMethods, records),
-  saveRelations: (trx, bookmaker) => saveRelation(trx, bookmakerMethods, bookmaker),
+  ...withRelations(relationsOf('bookmaker')),
   async prepare(trx, input, { id }) {
     return { ...input, slug: await claimSlug(trx, 'bookmaker', { slug: input.slug, title: input.title, id }) }
   },
@@ -46,7 +37,7 @@ export const bookmakers: Collection<Input, Bookmaker> = {
     mayBeNull: ['rating'],
     filters: {
       licence: equals('licence', z.string().max(120)),
-      paymentMethod: has(bookmakerMethods),
+      paymentMethod: has('bookmakerPaymentMethod'),
       missing: lacks({ link: 'refLink', logo: 'logo', rating: 'rating', bonus: 'bonus', terms: 'termsCondition' }),
     },
   },

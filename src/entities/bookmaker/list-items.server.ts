@@ -3,7 +3,7 @@ import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { Bookmaker } from '#entities/bookmaker/schema.ts'
 import type { Listed } from '#entities/list.server.ts'
 import { loadPictures } from '#entities/media/pictures.server.ts'
-import { Picture } from '#entities/media/schema.ts'
+import { Picture } from '#shared/schema/picture.ts'
 
 /** A bookmaker as lists of the admin show it. */
 export const BookmakerItem = Bookmaker.extend({ picture: Picture.nullable() }).meta({ id: 'BookmakerItem' })

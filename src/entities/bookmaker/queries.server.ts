@@ -1,7 +1,6 @@
 import type { BookmakerCard, BookmakerFilter } from '#entities/bookmaker/schema.ts'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
-import { noteRead, reading } from '#infra/db/tracking.server.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
@@ -22,7 +21,7 @@ export function bookmakerIdsOfList(db: Reader, list: { filter: BookmakerFilter; 
 /** Cards by id; an archived bookmaker is left out. */
 export async function findBookmakerCards(db: Reader, ids: string[]): Promise<Map<string, BookmakerCard>> {
   if (ids.length === 0) return new Map()
-  const query = db
+  const rows = await db
     .selectFrom('bookmaker')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'bookmaker.logo').on('media.isDeleted', '=', 0))
     .where('bookmaker.id', 'in', ids)
@@ -46,11 +45,7 @@ export async function findBookmakerCards(db: Reader, ids: string[]): Promise<Map
       'media.width',
       'media.height',
     ])
-  const rows = await reading({ bookmaker: ids, media: [] }, () => query.execute())
-  noteRead(
-    'media',
-    rows.map((row) => row.logo),
-  )
+    .execute()
   return new Map(
     rows.map(({ id, key, width, height, refLink, ...fields }) => [
       id,

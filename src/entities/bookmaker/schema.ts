@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Picture } from '#entities/media/schema.ts'
+import { Picture } from '#shared/schema/picture.ts'
 import { json, rowMapper } from '#shared/schema/columns.ts'
 import { emptyOffer, offerFields } from '#shared/schema/offer.ts'
 import { rating } from '#shared/schema/rating.ts'

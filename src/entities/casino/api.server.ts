@@ -5,7 +5,7 @@ import { listCasinos } from '#entities/casino/queries.server.ts'
 import { Casino, CasinoListItem } from '#entities/casino/schema.ts'
 import { licencesCall } from '#entities/licences.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
-import { call } from '#infra/calls.server.ts'
+import { call } from '#entities/calls.server.ts'
 
 export const publicCasinoCalls = [
   call(

@@ -10,40 +10,12 @@ import {
 } from '#entities/casino/schema.ts'
 import type { Collection } from '#entities/collection.server.ts'
 import { equals, has, isFilled, lacks, titledSorts } from '#entities/list-rules.server.ts'
-import { loadRelation, type Relation, saveRelation } from '#entities/relation.server.ts'
+import { withRelations } from '#entities/relation.server.ts'
+import { relationsOf } from '#entities/relations.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { postsThatUse } from '#entities/usage.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
-
-type Field = 'gameTypes' | 'paymentMethods' | 'softwareProviders'
-
-const games: Relation<'gameTypes'> = {
-  field: 'gameTypes',
-  table: 'casinoGameType',
-  owner: 'casinoId',
-  member: 'gameTypeId',
-  memberTable: 'gameType',
-  noun: 'game type',
-}
-const methods: Relation<'paymentMethods'> = {
-  field: 'paymentMethods',
-  table: 'casinoPaymentMethod',
-  owner: 'casinoId',
-  member: 'paymentMethodId',
-  memberTable: 'paymentMethod',
-  noun: 'payment method',
-}
-const providers: Relation<'softwareProviders'> = {
-  field: 'softwareProviders',
-  table: 'casinoSoftwareProvider',
-  owner: 'casinoId',
-  member: 'softwareProviderId',
-  memberTable: 'softwareProvider',
-  noun: 'software provider',
-}
-
-export const casinoRelations: Relation<Field>[] = [games, methods, providers]
 
 export const casinos: Collection<Input, Casino> = {
   name: 'casinos',
@@ -57,12 +29,7 @@ export const casinos: Collection<Input, Casino> = {
   decode: (row) => ({ ...casinoMapper.decode(row), gameTypes: [], paymentMethods: [], softwareProviders: [] }),
   encode: (casino) => casinoMapper.encode(casino),
   references: { logo: 'media', reviewPost: 'post' },
-  async loadRelations(db, records) {
-    for (const relation of casinoRelations) await loadRelation(db, relation, records)
-  },
-  async saveRelations(trx, casino) {
-    for (const relation of casinoRelations) await saveRelation(trx, relation, casino)
-  },
+  ...withRelations(relationsOf('casino')),
   async prepare(trx, input, { id }) {
     const slug = await claimSlug(trx, 'casino', { slug: input.slug, title: input.title, id })
     return { ...input, slug, rating: shownRating(input) }
@@ -74,9 +41,9 @@ export const casinos: Collection<Input, Casino> = {
     filters: {
       closed: isFilled('closedYear'),
       licence: equals('licence', z.string().max(120)),
-      gameType: has(games),
-      paymentMethod: has(methods),
-      softwareProvider: has(providers),
+      gameType: has('casinoGameType'),
+      paymentMethod: has('casinoPaymentMethod'),
+      softwareProvider: has('casinoSoftwareProvider'),
       missing: lacks({ link: 'refLink', review: 'reviewPost', logo: 'logo', rating: 'rating', bonus: 'bonus' }),
     },
   },

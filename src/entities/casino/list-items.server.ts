@@ -3,7 +3,7 @@ import { casinos } from '#entities/casino/collection.server.ts'
 import { Casino } from '#entities/casino/schema.ts'
 import type { Listed } from '#entities/list.server.ts'
 import { loadPictures } from '#entities/media/pictures.server.ts'
-import { Picture } from '#entities/media/schema.ts'
+import { Picture } from '#shared/schema/picture.ts'
 
 /** A casino as lists of the admin show it. */
 export const CasinoItem = Casino.extend({ picture: Picture.nullable() }).meta({ id: 'CasinoItem' })

@@ -1,10 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { CasinoCard, CasinoFilter, CasinoListItem } from '#entities/casino/schema.ts'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
-import { noteRead, reading } from '#infra/db/tracking.server.ts'
-import type { Tables } from '#infra/db/tables.server.ts'
+import type { Tables } from '#entities/tables.server.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
@@ -57,11 +56,7 @@ export async function listCasinos(db: Reader): Promise<CasinoListItem[]> {
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
     .select(['casino.slug', 'casino.title', 'casino.rating', 'casino.logo', 'media.key', 'media.width', 'media.height'])
   for (const order of orderBySort('casino', 'rating')) query = query.orderBy(order)
-  const rows = await reading({ media: [] }, () => query.execute())
-  noteRead(
-    'media',
-    rows.map((row) => row.logo),
-  )
+  const rows = await query.execute()
   return rows.map((row) => ({
     slug: row.slug,
     title: row.title,
@@ -73,7 +68,7 @@ export async function listCasinos(db: Reader): Promise<CasinoListItem[]> {
 /** Cards by id; an archived casino is left out. */
 export async function findCasinoCards(db: Reader, ids: string[]): Promise<Map<string, CasinoCard>> {
   if (ids.length === 0) return new Map()
-  const query = db
+  const rows = await db
     .selectFrom('casino')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
     .leftJoin('post', (join) =>
@@ -106,15 +101,7 @@ export async function findCasinoCards(db: Reader, ids: string[]): Promise<Map<st
       'post.slug as reviewSlug',
       'post.category as reviewCategory',
     ])
-  const rows = await reading({ casino: ids, media: [], post: [] }, () => query.execute())
-  noteRead(
-    'media',
-    rows.map((row) => row.logo),
-  )
-  noteRead(
-    'post',
-    rows.map((row) => row.reviewPost),
-  )
+    .execute()
   return new Map(
     rows.map((row) => {
       const { id, key, width, height, reviewSlug, reviewCategory, refLink, prosList, consList, ...rest } = row

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ratingFromCriteria } from '#entities/casino/rating.ts'
-import { Picture } from '#entities/media/schema.ts'
+import { Picture } from '#shared/schema/picture.ts'
 import { json, maybeFlag, rowMapper } from '#shared/schema/columns.ts'
 import { argumentList, emptyOffer, offerFields, shortList, year } from '#shared/schema/offer.ts'
 import { rating } from '#shared/schema/rating.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ClickQuery, ClickReport } from '#entities/click/report-schema.ts'
 import { clicksAsCsv, reportClicks } from '#entities/click/report.server.ts'
-import { call } from '#infra/calls.server.ts'
+import { call } from '#entities/calls.server.ts'
 import { CSV_TYPE } from '#shared/csv.ts'
 
 const tag = 'Clicks'

@@ -1,9 +1,9 @@
 import type { Click } from '#entities/click/schema.ts'
 import { clickMapper } from '#entities/click/schema.ts'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 
 /** Clicks are written many at a time: the server keeps them for a moment and hands them over together. */
-export async function storeClicks(db: Reader, clicks: Click[]): Promise<void> {
+export async function storeClicks(db: Db, clicks: Click[]): Promise<void> {
   if (clicks.length > 0)
     await db
       .insertInto('click')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ClickQuery, ClickReport } from '#entities/click/report-schema.ts'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { writeCsv } from '#shared/csv.ts'
 import { addDays, daysBetween, pragueDay, pragueDayStart } from '#shared/czech/day.ts'

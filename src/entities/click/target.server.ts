@@ -1,6 +1,6 @@
 import type { Click } from '#entities/click/schema.ts'
-import type { Reader } from '#entities/collection.server.ts'
-import { memoryOf, remember } from '#infra/db/memory.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { cached, dataCacheOf } from '#infra/cache/data-cache.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { isHttpsUrl } from '#shared/schema/url.ts'
 
@@ -13,14 +13,14 @@ export interface Target {
 
 const BYTES = 500
 
-const nameOf = (slug: string) => `target ${slug}`
+const keyOf = (slug: string) => `target ${slug}`
 
 /** Where `/go/{slug}` leads, as far as it is known already. */
-export const knownTarget = (db: Reader, slug: string) => memoryOf(db).find(nameOf(slug)) as Target | undefined
+export const knownTarget = (db: Reader, slug: string) => dataCacheOf(db).get(keyOf(slug)) as Target | undefined
 
 /** Where it leads; what leads nowhere is looked for each time. */
 export async function targetOf(db: Reader, slug: string): Promise<Target | undefined> {
-  return slug === '' ? undefined : remember(db, nameOf(slug), () => findTarget(db, slug), BYTES)
+  return slug === '' ? undefined : cached(db, keyOf(slug), () => findTarget(db, slug), BYTES)
 }
 
 /** The casino, else the bookmaker. Archived, closed and link-less ones lead nowhere. */

@@ -5,7 +5,7 @@ import { GameTypeItem, gameTypesList } from '#entities/game-type/list-items.serv
 import { reorderGameTypes } from '#entities/game-type/reorder.server.ts'
 import { GameType } from '#entities/game-type/schema.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
-import { call } from '#infra/calls.server.ts'
+import { call } from '#entities/calls.server.ts'
 import { idList } from '#shared/schema/text.ts'
 
 const MAX_IDS = 500

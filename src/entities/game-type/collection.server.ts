@@ -1,4 +1,5 @@
-import type { Collection, Trx } from '#entities/collection.server.ts'
+import type { Collection } from '#entities/collection.server.ts'
+import type { Trx } from '#entities/tables.server.ts'
 import { titledSorts } from '#entities/list-rules.server.ts'
 import {
   emptyGameType,
@@ -8,7 +9,7 @@ import {
   gameTypeMapper,
   MAX_ORDER,
 } from '#entities/game-type/schema.ts'
-import { casinosThatUse, postsThatUse } from '#entities/usage.server.ts'
+import { ownersThatUse, postsThatUse } from '#entities/usage.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { SHORT_TITLE_MAX } from '#shared/schema/text.ts'
 
@@ -29,7 +30,7 @@ export const gameTypes: Collection<Input, GameType> = {
   },
   list: { sorts: { ...titledSorts, order: ['order', 'titleSort'] }, defaultSort: 'order' },
   usedWhere: async (db, id) => [
-    ...(await casinosThatUse(db, 'gameType', id)),
+    ...(await ownersThatUse(db, 'gameType', id)),
     ...(await postsThatUse(db, 'GameType', id)),
   ],
   copy: (gameType) => ({ ...gameType, title: copyTitle(gameType.title, SHORT_TITLE_MAX), order: 0 }),

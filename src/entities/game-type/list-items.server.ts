@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { GameType } from '#entities/game-type/schema.ts'
 import type { Listed } from '#entities/list.server.ts'
-import { UsedBy } from '#entities/usage-schema.ts'
+import { UsedBy } from '#shared/schema/usage.ts'
 import { countUses, UNUSED } from '#entities/usage.server.ts'
 
 /** A game type as lists of the admin show it. */

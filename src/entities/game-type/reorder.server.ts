@@ -1,5 +1,5 @@
 import type { Actor } from '#entities/actor.ts'
-import type { Db } from '#entities/collection.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 import { changeRecord } from '#entities/crud.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'

@@ -5,7 +5,7 @@ import { pictureFrom } from '#entities/media/picture.ts'
 import { type Media, MediaInput, MediaRecord } from '#entities/media/schema.ts'
 import { MAX_UPLOAD_BYTES, storeUpload } from '#entities/media/store.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
-import { call } from '#infra/calls.server.ts'
+import { call } from '#entities/calls.server.ts'
 
 /** The form around the picture: field names, boundaries, title and alt. */
 const FORM_BYTES = 64_000

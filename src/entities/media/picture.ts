@@ -1,4 +1,5 @@
-import { mediaUrl, type Picture } from '#entities/media/schema.ts'
+import { mediaUrl } from '#entities/media/schema.ts'
+import { type Picture } from '#shared/schema/picture.ts'
 import { trimEndOf } from '#shared/trim-end.ts'
 
 interface StoredPicture {

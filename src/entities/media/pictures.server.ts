@@ -1,6 +1,6 @@
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
-import type { Picture } from '#entities/media/schema.ts'
+import type { Picture } from '#shared/schema/picture.ts'
 
 /** Adds the pictures that items of a list show: one query for all of them. */
 export async function loadPictures<Field extends string>(

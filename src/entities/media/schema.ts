@@ -36,12 +36,6 @@ export const MediaRow = Media.extend(titledColumns)
 export type MediaRow = z.input<typeof MediaRow>
 export const mediaMapper = rowMapper(MediaRow, titleSort)
 
-/** An image as pages and the public API see it. */
-export const Picture = z
-  .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
-  .meta({ id: 'Picture' })
-export type Picture = z.infer<typeof Picture>
-
 /** Originals are stored as WebP; an address names the picture and the variant that the image service makes of it. */
 export const MEDIA_EXTENSION = '.webp'
 const DEFAULT_VARIANT = 'lg.webp'

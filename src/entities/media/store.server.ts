@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { Actor } from '#entities/actor.ts'
-import type { Db } from '#entities/collection.server.ts'
-import { changing } from '#infra/db/tracking.server.ts'
+import { type Db, tagsOfRecord } from '#entities/tables.server.ts'
+import { invalidating } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { writeAudit, writeRevision } from '#entities/history.server.ts'
 import { media } from '#entities/media/collection.server.ts'
@@ -89,7 +89,9 @@ export async function storePicture(
   }
   await storage.put(image.key, picture.data)
   const record = inTransaction(db, async (trx) => {
-    await changing('media', image.id, [], () => trx.insertInto('media').values(mediaMapper.encode(image)).execute())
+    await invalidating('media', tagsOfRecord('media', image), () =>
+      trx.insertInto('media').values(mediaMapper.encode(image)).execute(),
+    )
     await writeRevision(trx, media, image, actor)
     await indexForSearch(trx, { collection: media.name, recordId: image.id, title: image.title, body: image.alt })
     await writeAudit(trx, actor, {

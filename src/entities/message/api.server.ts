@@ -6,7 +6,7 @@ import { changeMessage, deleteMessage, getMessage, messageList } from '#entities
 import { HONEYPOT, receiveMessage } from '#entities/message/receive.server.ts'
 import { Message, MessageInput } from '#entities/message/schema.ts'
 import { ById } from '#entities/private-calls.server.ts'
-import { call, type CallContext } from '#infra/calls.server.ts'
+import { call, type CallContext } from '#entities/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const Sent = z.object({ status: z.literal('sent') }).meta({ id: 'MessageSent' })

@@ -1,5 +1,5 @@
 import type { Actor } from '#entities/actor.ts'
-import type { Db, Reader } from '#entities/collection.server.ts'
+import type { Db, Reader } from '#entities/tables.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { isSet } from '#entities/list-rules.server.ts'
 import type { Listed } from '#entities/list.server.ts'

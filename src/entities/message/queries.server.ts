@@ -1,4 +1,4 @@
-import type { Reader } from '#entities/collection.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { type Message, MessageInput, messageMapper } from '#entities/message/schema.ts'
 import { indexForSearch } from '#entities/search-index.server.ts'
@@ -8,7 +8,7 @@ import { newId } from '#shared/id.ts'
 /** As in the address of its API and in the search index. */
 export const MESSAGES = 'messages'
 
-export async function storeMessage(db: Reader, given: MessageInput): Promise<Message> {
+export async function storeMessage(db: Db, given: MessageInput): Promise<Message> {
   const input = parseInput(MessageInput, given)
   const now = new Date().toISOString()
   const message: Message = {

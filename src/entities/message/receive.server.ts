@@ -1,4 +1,4 @@
-import type { Reader } from '#entities/collection.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 import { storeMessage } from '#entities/message/queries.server.ts'
 import type { MessageInput } from '#entities/message/schema.ts'
 import { createThrottle } from '#infra/throttle.server.ts'
@@ -17,7 +17,7 @@ interface Sender {
 }
 
 /** The one way in, for the form and for the API. Answers 0, or the seconds that the sender has to wait. */
-export async function receiveMessage(db: Reader, message: MessageInput, { trap, address }: Sender): Promise<number> {
+export async function receiveMessage(db: Db, message: MessageInput, { trap, address }: Sender): Promise<number> {
   // A robot is told that all went well, and learns nothing.
   if (trap) return 0
   const wait = throttle.take(networkOf(address))

@@ -7,7 +7,7 @@ import {
   type PaymentMethodInput as Input,
   paymentMethodMapper,
 } from '#entities/payment-method/schema.ts'
-import { casinosThatUse, postsThatUse } from '#entities/usage.server.ts'
+import { ownersThatUse, postsThatUse } from '#entities/usage.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { SHORT_TITLE_MAX } from '#shared/schema/text.ts'
 
@@ -24,19 +24,9 @@ export const paymentMethods: Collection<Input, PaymentMethod> = {
   encode: (method) => paymentMethodMapper.encode(method),
   references: { logo: 'media' },
   list: { sorts: titledSorts, defaultSort: 'title' },
-  async usedWhere(db, id) {
-    const bookmakers = await db
-      .selectFrom('bookmakerPaymentMethod')
-      .innerJoin('bookmaker', 'bookmaker.id', 'bookmakerPaymentMethod.bookmakerId')
-      .where('bookmakerPaymentMethod.paymentMethodId', '=', id)
-      .select(['bookmaker.id', 'bookmaker.title'])
-      .orderBy('bookmaker.titleSort')
-      .execute()
-    return [
-      ...(await casinosThatUse(db, 'paymentMethod', id)),
-      ...bookmakers.map((row) => ({ collection: 'bookmakers', ...row, as: 'payment method' })),
-      ...(await postsThatUse(db, 'PaymentMethod', id)),
-    ]
-  },
+  usedWhere: async (db, id) => [
+    ...(await ownersThatUse(db, 'paymentMethod', id)),
+    ...(await postsThatUse(db, 'PaymentMethod', id)),
+  ],
   copy: (method) => ({ ...method, title: copyTitle(method.title, SHORT_TITLE_MAX) }),
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Listed } from '#entities/list.server.ts'
 import { loadPictures } from '#entities/media/pictures.server.ts'
-import { Picture } from '#entities/media/schema.ts'
+import { Picture } from '#shared/schema/picture.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { PaymentMethod } from '#entities/payment-method/schema.ts'
-import { UsedBy } from '#entities/usage-schema.ts'
+import { UsedBy } from '#shared/schema/usage.ts'
 import { countUses, UNUSED } from '#entities/usage.server.ts'
 
 /** A payment method as lists of the admin show it. */

@@ -5,7 +5,7 @@ import { redirects } from '#entities/redirect/collection.server.ts'
 import { exportRedirects, ImportAnswer, importRedirects } from '#entities/redirect/csv.server.ts'
 import { findRedirect } from '#entities/redirect/rules.server.ts'
 import { Redirect, RedirectAnswer } from '#entities/redirect/schema.ts'
-import { call } from '#infra/calls.server.ts'
+import { call } from '#entities/calls.server.ts'
 import { CSV_TYPE } from '#shared/csv.ts'
 import { rootRelative } from '#shared/schema/url.ts'
 

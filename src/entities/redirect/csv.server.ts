@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
-import type { Db } from '#entities/collection.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 import { createRecord, inputOf, updateRecord } from '#entities/crud.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { normalisePath } from '#entities/redirect/rules.server.ts'

@@ -1,4 +1,4 @@
-import type { Reader, Trx } from '#entities/collection.server.ts'
+import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import type { RedirectAnswer, RedirectInput } from '#entities/redirect/schema.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -35,7 +35,7 @@ export async function findRedirect(db: Reader, path: string): Promise<RedirectAn
 }
 
 /** Counted for the editor; a lost count is no harm, so nobody waits for it. */
-export async function countHit(db: Reader, path: string): Promise<void> {
+export async function countHit(db: Db, path: string): Promise<void> {
   await db
     .updateTable('redirect')
     .set((row) => ({ hits: row('hits', '+', 1) }))

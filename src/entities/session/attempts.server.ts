@@ -1,4 +1,4 @@
-import type { Reader } from '#entities/collection.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 import { hashToken } from '#entities/session/tokens.server.ts'
 import { newId } from '#shared/id.ts'
 import { networkOf } from '#shared/network.ts'
@@ -19,7 +19,7 @@ export interface Attempt {
  * Counts an attempt as a failure before it is made, so that many at once do not slip through together. The count is in
  * the database, because attempts may reach any process of any machine.
  */
-export async function beginAttempt(db: Reader, email: string, address: string, now: Date): Promise<Attempt> {
+export async function beginAttempt(db: Db, email: string, address: string, now: Date): Promise<Attempt> {
   const account = `account:${hashToken(email.toLowerCase())}`
   const own = [account, `address:${networkOf(address)}`].map((key) => ({ id: newId(), key, at: now.toISOString() }))
   const ownIds = own.map((row) => row.id)

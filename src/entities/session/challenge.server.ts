@@ -1,4 +1,4 @@
-import type { Reader } from '#entities/collection.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 import { fingerprintHash, hashToken, isSame, newToken, serverSecret } from '#entities/session/tokens.server.ts'
 import { acceptCode } from '#entities/session/totp.server.ts'
 
@@ -6,7 +6,7 @@ const CHALLENGE_MS = 5 * 60_000
 const MAX_TRIES = 5
 
 /** The password was right; what comes back is needed together with a code. */
-export async function beginChallenge(db: Reader, userId: string, fingerprint: string, now: Date): Promise<string> {
+export async function beginChallenge(db: Db, userId: string, fingerprint: string, now: Date): Promise<string> {
   const token = newToken()
   await db.deleteFrom('mfaChallenge').where('expiresAt', '<', now.toISOString()).execute()
   await db
@@ -23,7 +23,7 @@ export async function beginChallenge(db: Reader, userId: string, fingerprint: st
 }
 
 /** Whose challenge it is, whatever has become of it. */
-export async function findChallenge(db: Reader, token: string) {
+export async function findChallenge(db: Db, token: string) {
   return db
     .selectFrom('mfaChallenge')
     .innerJoin('user', 'user.id', 'mfaChallenge.userId')
@@ -33,7 +33,7 @@ export async function findChallenge(db: Reader, token: string) {
 }
 
 export async function solveChallenge(
-  db: Reader,
+  db: Db,
   challenge: { id: string; fingerprintHash: string },
   given: { mfaToken: string; code: string; fingerprint: string },
   now: Date,

@@ -1,4 +1,4 @@
-import type { Db, Reader, Trx } from '#entities/collection.server.ts'
+import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { deathOf, isWithin } from '#entities/session/life.ts'
 import { endResetTokens } from '#entities/session/reset.server.ts'
@@ -91,7 +91,7 @@ async function liveSessions(db: Reader, userId: string, now: Date): Promise<Sess
     .execute()
 }
 
-export async function listSessions(db: Reader, userId: string, currentId: string, now: Date) {
+export async function listSessions(db: Db, userId: string, currentId: string, now: Date) {
   const rows = await liveSessions(db, userId, now)
   return rows.map((row): SessionSummary => ({
     id: row.id,
@@ -105,7 +105,7 @@ export async function listSessions(db: Reader, userId: string, currentId: string
 }
 
 /** Answers whether it still lived. */
-export async function endSession(db: Reader, id: string, reason: EndReason, now: Date): Promise<boolean> {
+export async function endSession(db: Db, id: string, reason: EndReason, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ endedAt: now.toISOString(), endReason: reason })
@@ -117,7 +117,7 @@ export async function endSession(db: Reader, id: string, reason: EndReason, now:
 
 /** To be called whenever a user is disabled or gets another password, e-mail or second step. */
 export async function endSessionsOf(
-  trx: Reader,
+  trx: Db,
   userId: string,
   { reason, except = '', now = new Date() }: { reason: EndReason; except?: string; now?: Date },
 ): Promise<void> {
@@ -139,7 +139,7 @@ export interface Access {
 }
 
 /** The live session of an active user behind the access credential, or why there is none. */
-export async function findAccess(db: Reader, sid: string, now: Date): Promise<Access | { code: ErrorCode }> {
+export async function findAccess(db: Db, sid: string, now: Date): Promise<Access | { code: ErrorCode }> {
   const pair = await db.selectFrom('refreshToken').where('sidHash', '=', hashToken(sid)).selectAll().executeTakeFirst()
   const found = pair && (await readSession(db, pair.sessionId))
   if (!pair || !found) return { code: 'AUTH_REQUIRED' }
@@ -160,7 +160,7 @@ export const isCurrent = (generation: number, session: SessionRow, now: Date) =>
   generation === session.generation ||
   (generation === session.generation - 1 && isWithin(session.rotatedAt, GRACE_MS, now))
 
-async function readSession(db: Reader, id: string, lock = false) {
+async function readSession(db: Db, id: string, lock = false) {
   const session = await db
     .selectFrom('session')
     .where('id', '=', id)

@@ -1,4 +1,4 @@
-import type { Reader, Trx } from '#entities/collection.server.ts'
+import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { isWithin } from '#entities/session/life.ts'
 import { hashToken, newToken } from '#entities/session/tokens.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
@@ -29,7 +29,7 @@ async function lockUser(trx: Trx, userId: string): Promise<void> {
 }
 
 /** They stay for an hour, to be counted. */
-export async function endResetTokens(db: Reader, userId: string, now: Date): Promise<void> {
+export async function endResetTokens(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('passwordReset')
     .set({ endedAt: now.toISOString() })

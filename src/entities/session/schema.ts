@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Role } from '#entities/user/schema.ts'
+import { Role } from '#shared/schema/signed-in.ts'
 
 const MINUTE = 60_000
 
@@ -11,29 +11,6 @@ export const GRACE_MS = 10_000
 export const MAX_SESSIONS = 5
 
 export const Fingerprint = z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'This is not a fingerprint.')
-
-export const SignedInUser = z
-  .object({
-    id: z.string(),
-    email: z.string(),
-    name: z.string(),
-    role: Role,
-    /** Whether a code is asked for when signing in. */
-    hasTotp: z.boolean(),
-    /** The site wants a code from everybody and this user has not set it up yet; until then only `/auth` calls work. */
-    mustSetUpTotp: z.boolean(),
-  })
-  .meta({ id: 'SignedInUser' })
-export type SignedInUser = z.infer<typeof SignedInUser>
-
-export const SignedIn = z
-  .object({
-    user: SignedInUser,
-    /** Refresh before this moment. */
-    expiresAt: z.iso.datetime(),
-  })
-  .meta({ id: 'SignedIn' })
-export type SignedIn = z.infer<typeof SignedIn>
 
 export const SessionSummary = z
   .object({

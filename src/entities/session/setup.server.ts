@@ -1,10 +1,10 @@
-import type { Reader, Trx } from '#entities/collection.server.ts'
+import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { hashToken, newToken } from '#entities/session/tokens.server.ts'
 
 const SETUP_MS = 24 * 60 * 60_000
 
 /** A one-time token for making the first admin. Those of other starts stay valid: several machines may start together. */
-export async function newSetupToken(db: Reader, now: Date): Promise<string> {
+export async function newSetupToken(db: Db, now: Date): Promise<string> {
   const token = newToken()
   await db.deleteFrom('setupToken').where('expiresAt', '<=', now.toISOString()).execute()
   await db

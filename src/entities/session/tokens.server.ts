@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Db, Reader } from '#entities/tables.server.ts'
 
 /** 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
@@ -23,13 +23,13 @@ const NAME = 'sessions'
 const known = new WeakMap<Reader, string>()
 
 /** The key of all signatures. It is in the database, because every process on every machine needs the same one. */
-export async function serverSecret(db: Reader): Promise<string> {
+export async function serverSecret(db: Db): Promise<string> {
   const secret = known.get(db) ?? (await readSecret(db))
   known.set(db, secret)
   return secret
 }
 
-async function readSecret(db: Reader): Promise<string> {
+async function readSecret(db: Db): Promise<string> {
   const read = () => db.selectFrom('secret').where('name', '=', NAME).select('value').executeTakeFirst()
   const stored = await read()
   if (stored) return stored.value

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Db, Reader, Trx } from '#entities/collection.server.ts'
+import type { Db, Trx } from '#entities/tables.server.ts'
 import { isWithin } from '#entities/session/life.ts'
 import { hashToken } from '#entities/session/tokens.server.ts'
 import { newTotpSecret, stepOf, toBase32 } from '#entities/session/totp-code.server.ts'
@@ -8,13 +8,13 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 const PENDING_MS = 15 * 60_000
 const RECOVERY_CODES = 10
 
-export async function hasTotp(db: Reader, userId: string): Promise<boolean> {
+export async function hasTotp(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom('totp').where('userId', '=', userId).select('secret').executeTakeFirst()
   return Boolean(row?.secret)
 }
 
 /** A new secret that counts only after a code made with it was given; until then the old one stays. */
-export async function beginTotp(db: Reader, userId: string, now: Date): Promise<string> {
+export async function beginTotp(db: Db, userId: string, now: Date): Promise<string> {
   const pending = { pendingSecret: newTotpSecret(), pendingAt: now.toISOString() }
   await db
     .insertInto('totp')
@@ -54,7 +54,7 @@ export async function removeTotp(db: Db, userId: string): Promise<void> {
 }
 
 /** A code of the authenticator or a recovery code; either works once. */
-export async function acceptCode(db: Reader, userId: string, code: string, now: Date): Promise<boolean> {
+export async function acceptCode(db: Db, userId: string, code: string, now: Date): Promise<boolean> {
   if (!/^\d{6}$/.test(code)) {
     const hash = recoveryHash(userId, code)
     const { numDeletedRows } = await db

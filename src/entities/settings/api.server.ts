@@ -4,7 +4,7 @@ import { readOnlyFields, refuseOtherThanRead, splitReadOnly } from '#entities/re
 import { getSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { RedirectsRoutes, saveRedirectsRoutes } from '#entities/settings/redirects.server.ts'
 import { Settings, SettingsInput } from '#entities/settings/schema.ts'
-import { call } from '#infra/calls.server.ts'
+import { call } from '#entities/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 
 const { redirectsRoutes: _, ...readOnly } = readOnlyFields(Settings, SettingsInput)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '#entities/actor.ts'
-import type { Db, Reader } from '#entities/collection.server.ts'
+import type { Db, Reader } from '#entities/tables.server.ts'
 import { conflictFromAudit } from '#entities/conflict.server.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
@@ -26,7 +26,7 @@ const inputFromRow = (row: SettingsRow): Input => ({
 
 const rowFromInput = ({ robotsTXT, ...rest }: Input) => ({ ...rest, robotsTxt: robotsTXT })
 
-export async function ensureSettings(db: Reader, defaults: Input): Promise<void> {
+export async function ensureSettings(db: Db, defaults: Input): Promise<void> {
   await db
     .insertInto('settings')
     .values({ id: ROW, version: 1, updatedAt: new Date().toISOString(), ...rowFromInput(defaults) })

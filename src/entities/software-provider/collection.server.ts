@@ -7,7 +7,7 @@ import {
   type SoftwareProviderInput as Input,
   softwareProviderMapper,
 } from '#entities/software-provider/schema.ts'
-import { casinosThatUse, postsThatUse } from '#entities/usage.server.ts'
+import { ownersThatUse, postsThatUse } from '#entities/usage.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { SHORT_TITLE_MAX } from '#shared/schema/text.ts'
 
@@ -25,7 +25,7 @@ export const softwareProviders: Collection<Input, SoftwareProvider> = {
   references: { logo: 'media' },
   list: { sorts: titledSorts, defaultSort: 'title' },
   usedWhere: async (db, id) => [
-    ...(await casinosThatUse(db, 'softwareProvider', id)),
+    ...(await ownersThatUse(db, 'softwareProvider', id)),
     ...(await postsThatUse(db, 'SoftwareProvider', id)),
   ],
   copy: (provider) => ({ ...provider, title: copyTitle(provider.title, SHORT_TITLE_MAX) }),

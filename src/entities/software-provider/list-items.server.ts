@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Listed } from '#entities/list.server.ts'
 import { loadPictures } from '#entities/media/pictures.server.ts'
-import { Picture } from '#entities/media/schema.ts'
+import { Picture } from '#shared/schema/picture.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import { SoftwareProvider } from '#entities/software-provider/schema.ts'
-import { UsedBy } from '#entities/usage-schema.ts'
+import { UsedBy } from '#shared/schema/usage.ts'
 import { countUses, UNUSED } from '#entities/usage.server.ts'
 
 /** A software provider as lists of the admin show it. */

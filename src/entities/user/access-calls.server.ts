@@ -4,7 +4,7 @@ import { ById } from '#entities/private-calls.server.ts'
 import { getUser } from '#entities/user/manage.server.ts'
 import { setPassword, switchTotpOff } from '#entities/user/queries.server.ts'
 import { PASSWORD_MAX, User } from '#entities/user/schema.ts'
-import { call, type CallContext } from '#infra/calls.server.ts'
+import { call, type CallContext } from '#entities/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const tag = 'Users'

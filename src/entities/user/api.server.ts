@@ -7,7 +7,7 @@ import { readOnlyFields, splitReadOnly } from '#entities/read-only.server.ts'
 import { deleteUser, getUser, setUserArchived, updateUser, userList } from '#entities/user/manage.server.ts'
 import { createUser } from '#entities/user/queries.server.ts'
 import { PASSWORD_MAX, User, UserInput } from '#entities/user/schema.ts'
-import { call, type CallContext } from '#infra/calls.server.ts'
+import { call, type CallContext } from '#entities/calls.server.ts'
 
 const UserCreate = UserInput.partial({ role: true, isActive: true })
   .extend({ password: z.string().max(PASSWORD_MAX) })

@@ -1,5 +1,5 @@
 import type { Actor } from '#entities/actor.ts'
-import type { Db, Reader, Trx } from '#entities/collection.server.ts'
+import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { endSessionsOf } from '#entities/session/queries.server.ts'

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { czechSortKey } from '#shared/czech/sort-key.ts'
 import { flag, rowMapper } from '#shared/schema/columns.ts'
 import { recordFields, titledColumns } from '#shared/schema/record.ts'
+import { Role } from '#shared/schema/signed-in.ts'
 import { requiredText } from '#shared/schema/text.ts'
 
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 128
-
-export const Role = z.enum(['admin', 'editor'])
-export type Role = z.infer<typeof Role>
 
 export const UserInput = z
   .strictObject({ email: z.email().max(254), name: requiredText(120), role: Role, isActive: z.boolean() })

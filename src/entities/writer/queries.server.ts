@@ -1,13 +1,12 @@
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
-import { foundBy, noteRead, reading } from '#infra/db/tracking.server.ts'
 import type { WriterCard } from '#entities/writer/schema.ts'
 import { postPath } from '#shared/post-address.ts'
 
 /** Cards by id, with the address of the writer's author page when it is published. */
 export async function findWriterCards(db: Reader, ids: string[]): Promise<Map<string, WriterCard>> {
   if (ids.length === 0) return new Map()
-  const query = db
+  const rows = await db
     .selectFrom('writer')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'writer.avatar').on('media.isDeleted', '=', 0))
     .leftJoin('post', (join) =>
@@ -31,13 +30,7 @@ export async function findWriterCards(db: Reader, ids: string[]): Promise<Map<st
       'media.height',
       'post.slug',
     ])
-  // The address of the author page changes with any page about the author.
-  const keys = ids.map((id) => foundBy('post', 'author', id))
-  const rows = await reading({ writer: ids, media: [], post: [], keys }, () => query.execute())
-  noteRead(
-    'media',
-    rows.map((row) => row.avatar),
-  )
+    .execute()
   return new Map(
     rows.map(({ id, key, width, height, slug, ...fields }) => [
       id,

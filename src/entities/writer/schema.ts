@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Picture } from '#entities/media/schema.ts'
+import { Picture } from '#shared/schema/picture.ts'
 import { czechSortKey } from '#shared/czech/sort-key.ts'
 import { rowMapper } from '#shared/schema/columns.ts'
 import { recordFields, titledColumns } from '#shared/schema/record.ts'

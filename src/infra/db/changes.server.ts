@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type DialectAdapter, type Kysely, sql } from 'kysely'
 import { dialectOf } from '#infra/db/dialect.server.ts'
-import type { Tables } from '#infra/db/tables.server.ts'
-import { EVERYTHING } from '#infra/db/tracking.server.ts'
+import { coreOf } from '#infra/db/core-tables.server.ts'
+import { EVERYTHING } from '#infra/cache/tracking.server.ts'
 
 /** Where PostgreSQL tells the others. */
 export const CHANNEL = 'page_change'
@@ -22,7 +22,7 @@ interface Hub {
 /** The adapter is the one thing that a database, its transactions and its copies have in common. */
 const hubs = new WeakMap<DialectAdapter, Hub>()
 
-export function hubOf(db: Kysely<Tables>): Hub {
+export function hubOf(db: Kysely<any>): Hub {
   const { adapter } = db.getExecutor()
   const hub = hubs.get(adapter) ?? { origin: randomUUID(), listeners: new Set() }
   hubs.set(adapter, hub)
@@ -30,7 +30,7 @@ export function hubOf(db: Kysely<Tables>): Hub {
 }
 
 /** Tells the other processes, in the transaction that changes something: they hear of it when it is done, or never. */
-export async function announceChanges(trx: Kysely<Tables>, keys: ReadonlySet<string>): Promise<void> {
+export async function announceChanges(trx: Kysely<any>, keys: ReadonlySet<string>): Promise<void> {
   if (keys.size === 0) return
   const { origin } = hubOf(trx)
   const list = JSON.stringify([...keys])
@@ -40,15 +40,16 @@ export async function announceChanges(trx: Kysely<Tables>, keys: ReadonlySet<str
     await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(trx)
     return
   }
-  const { insertId } = await trx.insertInto('pageChange').values({ origin, keys: list }).executeTakeFirstOrThrow()
-  await trx
+  const core = coreOf(trx)
+  const { insertId } = await core.insertInto('pageChange').values({ origin, keys: list }).executeTakeFirstOrThrow()
+  await core
     .deleteFrom('pageChange')
     .where('id', '<=', Number(insertId) - ROWS_KEPT)
     .execute()
 }
 
 /** Tells this process, once the change is stored. */
-export function tellListeners(db: Kysely<Tables>, keys: ReadonlySet<string>): void {
+export function tellListeners(db: Kysely<any>, keys: ReadonlySet<string>): void {
   if (keys.size === 0) return
   const list = [...keys]
   for (const listener of hubOf(db).listeners) listener(list)

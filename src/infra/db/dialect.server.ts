@@ -1,4 +1,11 @@
-import { type ColumnDataType, type Kysely, type RawBuilder, SqliteAdapter, sql } from 'kysely'
+import {
+  type ColumnDataType,
+  type Kysely,
+  type QueryExecutorProvider,
+  type RawBuilder,
+  SqliteAdapter,
+  sql,
+} from 'kysely'
 import { describeTables } from '#infra/db/sqlite-statistics.server.ts'
 
 type DataType = ColumnDataType | RawBuilder<unknown>
@@ -116,6 +123,6 @@ export const isWaitedFor = (error: unknown) =>
   error instanceof Error &&
   (error.message.includes('database is locked') || (error as { code?: string }).code === QUERY_CANCELED)
 
-export function dialectOf(db: Kysely<any>): Dialect {
+export function dialectOf(db: QueryExecutorProvider): Dialect {
   return db.getExecutor().adapter instanceof SqliteAdapter ? sqlite : postgres
 }

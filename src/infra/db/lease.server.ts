@@ -1,9 +1,16 @@
-import type { Db } from '#infra/db/open.server.ts'
+import type { Kysely } from 'kysely'
+import { coreOf } from '#infra/db/core-tables.server.ts'
 
 /** Work that only one of several processes does: whoever holds the lease, until it gives it back or stops renewing it. */
-export async function takeLease(db: Db, name: string, holder: string, now: Date, ms: number): Promise<boolean> {
+export async function takeLease(
+  db: Kysely<any>,
+  name: string,
+  holder: string,
+  now: Date,
+  ms: number,
+): Promise<boolean> {
   const until = new Date(now.getTime() + ms).toISOString()
-  const { numInsertedOrUpdatedRows = 0n } = await db
+  const { numInsertedOrUpdatedRows = 0n } = await coreOf(db)
     .insertInto('lease')
     .values({ name, holder, until })
     .onConflict((conflict) =>
@@ -16,6 +23,6 @@ export async function takeLease(db: Db, name: string, holder: string, now: Date,
   return numInsertedOrUpdatedRows > 0n
 }
 
-export async function giveLease(db: Db, name: string, holder: string): Promise<void> {
-  await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute()
+export async function giveLease(db: Kysely<any>, name: string, holder: string): Promise<void> {
+  await coreOf(db).deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute()
 }

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { migrate, type Migration } from '#infra/db/migrate.server.ts'
+import { migrate } from '#infra/db/migrate.server.ts'
+import { type Migration } from '#infra/db/migrations/migration.server.ts'
 import { migrations } from '#infra/db/migrations/index.server.ts'
-import { openDb } from '#infra/db/open.server.ts'
+import { openDb } from '#entities/tables.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 import { createEmptyDatabase, createTestDb, testDatabase } from '#testing/test-db.ts'
@@ -173,7 +174,7 @@ test('a reference to nothing is refused also by the database', async () => {
 
 const STARTER = `
   import { migrate } from '#infra/db/migrate.server.ts'
-  import { openDb } from '#infra/db/open.server.ts'
+  import { openDb } from '#entities/tables.server.ts'
   const db = openDb(JSON.parse(process.argv[1]))
   process.stdout.write(JSON.stringify(await migrate(db)))
   await db.destroy()`

@@ -1,37 +1,35 @@
 import type { Kysely } from 'kysely'
 import { dialectOf } from '#infra/db/dialect.server.ts'
+import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { migrations } from '#infra/db/migrations/index.server.ts'
-import type { Db } from '#infra/db/open.server.ts'
+import { coreOf } from '#infra/db/core-tables.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
-
-export interface Migration {
-  name: string
-  up: (db: Kysely<any>) => Promise<void>
-}
 
 /**
  * Brings the schema up to date and answers the names of what it ran. Each step is one transaction with a lock, so
  * starters that come together wait for each other, and a killed one leaves nothing half done.
  */
-export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<string[]> {
+export async function migrate(db: Kysely<any>, steps: readonly Migration[] = migrations): Promise<string[]> {
   const ran: string[] = []
   for (const step of [undefined, ...steps]) {
-    await db.transaction().execute(async (trx) => {
-      await dialectOf(trx).lockForSetup(trx)
-      await trx.schema
-        .createTable('migration')
-        .ifNotExists()
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('applied_at', 'text', (column) => column.notNull())
-        .execute()
-      const applied = new Set((await trx.selectFrom('migration').select('name').execute()).map((row) => row.name))
-      if (!step) return refuseNewerSchema(applied, steps)
-      if (applied.has(step.name)) return
-      await step.up(trx)
-      await dialectOf(trx).describeTables(trx)
-      await trx.insertInto('migration').values({ name: step.name, appliedAt: new Date().toISOString() }).execute()
-      ran.push(step.name)
-    })
+    await coreOf(db)
+      .transaction()
+      .execute(async (trx) => {
+        await dialectOf(trx).lockForSetup(trx)
+        await trx.schema
+          .createTable('migration')
+          .ifNotExists()
+          .addColumn('name', 'text', (column) => column.primaryKey())
+          .addColumn('applied_at', 'text', (column) => column.notNull())
+          .execute()
+        const applied = new Set((await trx.selectFrom('migration').select('name').execute()).map((row) => row.name))
+        if (!step) return refuseNewerSchema(applied, steps)
+        if (applied.has(step.name)) return
+        await step.up(trx)
+        await dialectOf(trx).describeTables(trx)
+        await trx.insertInto('migration').values({ name: step.name, appliedAt: new Date().toISOString() }).execute()
+        ran.push(step.name)
+      })
   }
   return ran
 }

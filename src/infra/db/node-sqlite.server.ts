@@ -12,7 +12,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
-import { createTurns, type Turns } from '#infra/db/turns.server.ts'
+import { createMutex, type Mutex } from '#infra/db/mutex.server.ts'
 
 /** How long a write waits for others, of this process or another one, before the editor is asked to try again. */
 const WAIT_MS = 4000
@@ -44,7 +44,7 @@ class NodeSqliteDriver implements Driver {
   readonly #file: string
   readonly #writer: DatabaseSync
   readonly #reader: DatabaseSync
-  readonly #turns = createTurns()
+  readonly #mutex = createMutex()
 
   constructor(file: string) {
     this.#file = file
@@ -57,7 +57,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async init() {}
-  acquireConnection = async () => new Connection(this.#reader, this.#writer, this.#turns)
+  acquireConnection = async () => new Connection(this.#reader, this.#writer, this.#mutex)
   releaseConnection = async () => {}
 
   async beginTransaction(connection: Connection, settings: TransactionSettings) {
@@ -82,24 +82,24 @@ function openReader(file: string): DatabaseSync {
 class Connection implements DatabaseConnection {
   readonly #reader: DatabaseSync
   readonly #writer: DatabaseSync
-  readonly #turns: Turns
+  readonly #mutex: Mutex
   #transaction: DatabaseSync | undefined
 
-  constructor(reader: DatabaseSync, writer: DatabaseSync, turns: Turns) {
+  constructor(reader: DatabaseSync, writer: DatabaseSync, mutex: Mutex) {
     this.#reader = reader
     this.#writer = writer
-    this.#turns = turns
+    this.#mutex = mutex
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#transaction) return run(this.#transaction, query)
     if (isRead(query)) return run(this.#reader, query)
     const deadline = Date.now() + WAIT_MS
-    await this.#turns.take(deadline)
+    await this.#mutex.acquire(deadline)
     try {
       return await whenUnlocked(() => run<Row>(this.#writer, query), deadline)
     } finally {
-      this.#turns.give()
+      this.#mutex.release()
     }
   }
 
@@ -111,11 +111,11 @@ class Connection implements DatabaseConnection {
   /** A transaction takes the write lock at its beginning: one that turned from reader to writer could only fail. */
   async begin() {
     const deadline = Date.now() + WAIT_MS
-    await this.#turns.take(deadline)
+    await this.#mutex.acquire(deadline)
     try {
       await whenUnlocked(() => this.#writer.exec('begin immediate'), deadline)
     } catch (error) {
-      this.#turns.give()
+      this.#mutex.release()
       throw error
     }
     this.#transaction = this.#writer
@@ -133,7 +133,7 @@ class Connection implements DatabaseConnection {
     // A full disk makes SQLite roll back by itself. What cannot be committed is rolled back by Kysely next.
     if (how === 'commit' || transaction.isTransaction) transaction.exec(how)
     this.#transaction = undefined
-    if (transaction === this.#writer) this.#turns.give()
+    if (transaction === this.#writer) this.#mutex.release()
     else transaction.close()
   }
 }

@@ -1,15 +1,13 @@
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { type Dialect, Kysely } from 'kysely'
 import pg from 'pg'
+import type { TaggedTables } from '#infra/cache/query-tags.server.ts'
+import { createQueryTracker } from '#infra/cache/tracking.server.ts'
 import { makeDataFolder } from '#infra/data-folder.server.ts'
 import { NamedPostgresDialect, NamedSqliteDialect, namedRows } from '#infra/db/names.server.ts'
-import type { Tables } from '#infra/db/tables.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
-import { noteQuery } from '#infra/db/tracking.server.ts'
 
-export type Db = Kysely<Tables>
-
-interface DatabaseConfig {
+export interface DatabaseConfig {
   DATABASE_URL?: string | undefined
   DATA_DIR: string
 }
@@ -20,22 +18,23 @@ const STATEMENT_TIMEOUT_MS = 15_000
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'rozvazne.db')
 
-const plugins = [namedRows]
-
-export function openDb(config: DatabaseConfig): Db {
+/** Opens the database with these tables; of the tagged ones it tracks what pages read and transactions change. */
+export function openDatabase<Tables>(config: DatabaseConfig, tagged: TaggedTables): Kysely<Tables> {
   makeDataFolder(config.DATA_DIR)
-  return config.DATABASE_URL ? openPostgres(config.DATABASE_URL) : openSqlite(config.DATA_DIR)
+  const { log, plugin } = createQueryTracker(tagged)
+  const dialect = config.DATABASE_URL ? postgresDialect(config.DATABASE_URL) : sqliteDialect(config.DATA_DIR)
+  return new Kysely<Tables>({ dialect, plugins: [namedRows, plugin], log })
 }
 
-function openSqlite(dataDir: string): Db {
+function sqliteDialect(dataDir: string): Dialect {
   try {
-    return new Kysely<Tables>({ dialect: new NamedSqliteDialect(sqliteFile(dataDir)), plugins, log: noteQuery })
+    return new NamedSqliteDialect(sqliteFile(dataDir))
   } catch (error) {
     throw new ConfigError(`DATA_DIR is not usable: ${(error as Error).message}`)
   }
 }
 
-function openPostgres(connectionString: string): Db {
+function postgresDialect(connectionString: string): Dialect {
   // count(*) and sum() are 64-bit there; ours stay far below what a JavaScript number holds.
   const types = {
     getTypeParser: ((oid: number, format: never) =>
@@ -54,5 +53,5 @@ function openPostgres(connectionString: string): Db {
   // transaction. The pool opens a new one by itself, and the next statement on the old one fails.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Tables>({ dialect: new NamedPostgresDialect({ pool }), plugins, log: noteQuery })
+  return new NamedPostgresDialect({ pool })
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { changeRecord } from '#entities/crud.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
-import { openDb } from '#infra/db/open.server.ts'
-import { noteChange } from '#infra/db/tracking.server.ts'
+import { openDb } from '#entities/tables.server.ts'
+import { invalidate } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { watchChanges } from '#infra/db/watch-changes.server.ts'
 import { build } from '#testing/build.ts'
@@ -18,7 +18,7 @@ let heard: string[][] = []
 let hearing: boolean[] = []
 const stop = watchChanges(other, env.DATABASE_URL, {
   onChange: (keys) => heard.push([...keys]),
-  onHearing: (isHearing) => hearing.push(isHearing),
+  onSubscribed: (isSubscribed) => hearing.push(isSubscribed),
 })
 await vi.waitUntil(() => hearing.length > 0, { timeout: 5000 })
 afterAll(async () => {
@@ -68,7 +68,7 @@ test('what says nothing about itself counts as the whole table', async () => {
 
 test('a very long list of changes arrives as well', async () => {
   const keys = Array.from({ length: 1000 }, (_, number) => `casino:${number}`)
-  await inTransaction(db, async () => noteChange(keys))
+  await inTransaction(db, async () => invalidate(keys))
   const wanted = testDatabase === 'postgres' ? [['*']] : [keys]
   await vi.waitFor(() => expect(heard).toEqual(wanted), WITHIN_A_SECOND)
 })

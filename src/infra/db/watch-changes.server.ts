@@ -1,7 +1,8 @@
+import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { CHANNEL, type ChangeListener, hubOf } from '#infra/db/changes.server.ts'
-import type { Db } from '#infra/db/open.server.ts'
-import { EVERYTHING } from '#infra/db/tracking.server.ts'
+import { coreOf } from '#infra/db/core-tables.server.ts'
+import { EVERYTHING } from '#infra/cache/tracking.server.ts'
 
 /** Others see a save after half of this on average. */
 const POLL_MS = 200
@@ -14,20 +15,20 @@ export interface ChangeWatch {
   /** Of every change, our own and those of other processes. */
   onChange: ChangeListener
   /** From now on changes of other processes are heard, or no longer. What was missed meanwhile is told as a change of everything. */
-  onHearing: (isHearing: boolean) => void
+  onSubscribed: (isSubscribed: boolean) => void
 }
 
 /** Listens to what changes in the database, whoever changes it. Answers how to stop. */
 export function watchChanges(
-  db: Db,
+  db: Kysely<any>,
   databaseUrl: string | undefined,
-  { onChange, onHearing }: ChangeWatch,
+  { onChange, onSubscribed }: ChangeWatch,
 ): () => Promise<void> {
   const { listeners } = hubOf(db)
   listeners.add(onChange)
   const stop = databaseUrl
-    ? listenToPostgres(db, databaseUrl, onChange, onHearing)
-    : pollSqlite(db, onChange, onHearing)
+    ? listenToPostgres(db, databaseUrl, onChange, onSubscribed)
+    : pollSqlite(db, onChange, onSubscribed)
   return async () => {
     listeners.delete(onChange)
     await stop()
@@ -35,22 +36,27 @@ export function watchChanges(
 }
 
 /** Every change leaves a row; reading those that are new costs microseconds. */
-function pollSqlite(db: Db, onChange: ChangeListener, onHearing: (isHearing: boolean) => void): () => Promise<void> {
+function pollSqlite(
+  db: Kysely<any>,
+  onChange: ChangeListener,
+  onSubscribed: (isSubscribed: boolean) => void,
+): () => Promise<void> {
   const { origin } = hubOf(db)
+  const core = coreOf(db)
   let seen: number | undefined
   let polling: Promise<void> | undefined
 
   async function poll() {
     if (seen === undefined) {
-      const { last } = await db
+      const { last } = await core
         .selectFrom('pageChange')
         .select((eb) => eb.fn.max('id').as('last'))
         .executeTakeFirstOrThrow()
       seen = last ?? 0
-      onHearing(true)
+      onSubscribed(true)
       return
     }
-    const rows = await db.selectFrom('pageChange').where('id', '>', seen).orderBy('id').selectAll().execute()
+    const rows = await core.selectFrom('pageChange').where('id', '>', seen).orderBy('id').selectAll().execute()
     const first = rows[0]
     const hasMissed = first !== undefined && first.id > seen + 1
     seen = rows.at(-1)?.id ?? seen
@@ -79,10 +85,10 @@ function pollSqlite(db: Db, onChange: ChangeListener, onHearing: (isHearing: boo
  * is), but nothing new is stored; once it is back, everything is forgotten.
  */
 function listenToPostgres(
-  db: Db,
+  db: Kysely<any>,
   connectionString: string,
   onChange: ChangeListener,
-  onHearing: (isHearing: boolean) => void,
+  onSubscribed: (isSubscribed: boolean) => void,
 ): () => Promise<void> {
   const { origin } = hubOf(db)
   let isStopped = false
@@ -102,7 +108,7 @@ function listenToPostgres(
       if (isLost) return
       isLost = true
       clearTimeout(timer)
-      onHearing(false)
+      onSubscribed(false)
       own.end().catch(() => {})
       if (!isStopped) timer = setTimeout(() => void connect(), RETRY_MS).unref()
     }
@@ -120,7 +126,7 @@ function listenToPostgres(
       await own.query(`listen ${CHANNEL}`)
       if (isLost || isStopped) return
       onChange([EVERYTHING])
-      onHearing(true)
+      onSubscribed(true)
       beat()
     } catch {
       lose()

@@ -1,4 +1,4 @@
-import type { Call } from '#infra/calls.server.ts'
+import type { Call } from '#entities/calls.server.ts'
 import { accountCalls } from '#server/auth/account.ts'
 import { loginCall } from '#server/auth/login.ts'
 import { logoutCalls } from '#server/auth/logout.ts'

@@ -1,7 +1,7 @@
 import { writeAudit } from '#entities/history.server.ts'
 import { endSession, sessionOfTokens } from '#entities/session/queries.server.ts'
-import { type Call, call } from '#infra/calls.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import { type Call, call } from '#entities/calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { clearCookies, type Http, readCookies } from '#server/auth/cookies.ts'
 import { refuseForeign, refuseNavigation } from '#server/auth/csrf.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { hashToken } from '#entities/session/tokens.server.ts'
-import { closeServices } from '#infra/services.server.ts'
+import { closeServices } from '#entities/services.server.ts'
 import { createLog } from '#infra/log.server.ts'
 import { createApp } from '#server/app.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'

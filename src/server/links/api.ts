@@ -1,25 +1,10 @@
 import { z } from 'zod'
 import { pagedAnswer } from '#entities/list-call.server.ts'
 import { paging } from '#entities/list.server.ts'
-import { call } from '#infra/calls.server.ts'
-import type { Db } from '#infra/db/open.server.ts'
+import { call } from '#entities/calls.server.ts'
+import type { Db } from '#entities/tables.server.ts'
+import { LINK_STATES, LinkHealth } from '#shared/schema/link-health.ts'
 import { linksOf } from '#server/links/links.ts'
-
-const STATES = ['broken', 'failing', 'ok', 'unchecked'] as const
-
-const LinkHealth = z
-  .object({
-    url: z.string(),
-    state: z.enum(STATES),
-    detail: z.string(),
-    checkedAt: z.iso.datetime().nullable(),
-    changedAt: z.iso.datetime().nullable(),
-    /** When it is asked again. */
-    nextAt: z.iso.datetime().nullable(),
-    uses: z.array(z.object({ collection: z.string(), id: z.string(), title: z.string(), field: z.string() })),
-  })
-  .meta({ id: 'LinkHealth' })
-export type LinkHealth = z.infer<typeof LinkHealth>
 
 async function healthOfAll(db: Db): Promise<LinkHealth[]> {
   const rows = await db.selectFrom('linkCheck').selectAll().execute()
@@ -28,7 +13,7 @@ async function healthOfAll(db: Db): Promise<LinkHealth[]> {
     const { state = 'unchecked', detail = '', checkedAt = null, changedAt = null, nextAt = null } = known.get(url) ?? {}
     return { url, state, detail, checkedAt, changedAt, nextAt, uses }
   })
-  const rank = ({ state }: LinkHealth) => STATES.indexOf(state)
+  const rank = ({ state }: LinkHealth) => LINK_STATES.indexOf(state)
   return items.toSorted(
     (a, b) => rank(a) - rank(b) || (b.changedAt ?? '').localeCompare(a.changedAt ?? '') || a.url.localeCompare(b.url),
   )
@@ -42,7 +27,7 @@ export const linkHealthCalls = [
       tag: 'Links',
       summary: 'Links that lead out and whether somebody is there; broken ones first, the newest change first',
       access: 'editor',
-      query: z.strictObject({ ...paging, state: z.enum(STATES).optional() }),
+      query: z.strictObject({ ...paging, state: z.enum(LINK_STATES).optional() }),
       answer: pagedAnswer(LinkHealth, 'LinkHealth'),
     },
     async ({ query: { page, perPage, state } }, { services }) => {

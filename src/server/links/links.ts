@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import type { Reference } from '#posts/schema.ts'
 
 export interface Use {

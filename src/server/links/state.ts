@@ -1,5 +1,5 @@
-import type { Db } from '#infra/db/open.server.ts'
-import type { LinkCheckRow } from '#infra/db/tables.server.ts'
+import type { Db } from '#entities/tables.server.ts'
+import type { LinkCheckRow } from '#entities/tables.server.ts'
 import type { Found } from '#server/links/knock.ts'
 import { hostOf, linksOf } from '#server/links/links.ts'
 

@@ -1,5 +1,5 @@
 import { giveLease, takeLease } from '#infra/db/lease.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { createKnock, type Knock } from '#server/links/knock.ts'
 import { nextLink, recordFound } from '#server/links/state.ts'
 import { newId } from '#shared/id.ts'

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import { HONEYPOT, receiveMessage } from '#entities/message/receive.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { countOf } from '#shared/czech/format.ts'
 import { checkContact, type ContactState, EMPTY_FORM } from '#site/contact/contact-state.ts'
 

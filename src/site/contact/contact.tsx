@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { HONEYPOT } from '#entities/message/receive.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
-import { clientAddressContext, servicesContext } from '#infra/services.server.ts'
+import { clientAddressContext, servicesContext } from '#entities/services.server.ts'
 import { showPost } from '#posts/queries.server.ts'
 import { ContactForm } from '#site/contact/contact-form.tsx'
 import { ContactText } from '#site/contact/contact-text.tsx'

@@ -1,4 +1,4 @@
-import { servicesContext } from '#infra/services.server.ts'
+import { servicesContext } from '#entities/services.server.ts'
 import { showPost } from '#posts/queries.server.ts'
 import { postAt } from '#site/draft.server.ts'
 import { HELP_PATH } from '#site/help/help-lines.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
-import { keepOutOfCache } from '#infra/db/tracking.server.ts'
-import { servicesContext } from '#infra/services.server.ts'
+import { noStore } from '#infra/cache/tracking.server.ts'
+import { servicesContext } from '#entities/services.server.ts'
 import { listAuthors } from '#posts/authors.server.ts'
 import { listPosts } from '#posts/list.server.ts'
 import { showPost } from '#posts/queries.server.ts'
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const options = await loadToplistOptions(db)
   const address = knownToplist(asked, options)
   // Made-up values show the whole list; keeping it once per value would only cost room.
-  if (toplistSearch(address) !== toplistSearch(asked)) keepOutOfCache()
+  if (toplistSearch(address) !== toplistSearch(asked)) noStore()
   const [toplist, stats, articles, authors, settings] = await Promise.all([
     loadToplist(db, address, options),
     loadToplistStats(db),

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { findCasinoCards } from '#entities/casino/queries.server.ts'
 import type { CasinoCard } from '#entities/casino/schema.ts'
-import type { Reader } from '#entities/collection.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
-import { remember } from '#infra/db/memory.server.ts'
-import { foundBy, reading } from '#infra/db/tracking.server.ts'
+import { type Relation, relationIn } from '#entities/relations.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import {
   type Choice,
@@ -37,25 +37,25 @@ const listedCasinos = (db: Reader) =>
   db.selectFrom('casino').where('casino.isDeleted', '=', 0).where('casino.closedYear', 'is', null)
 
 const RELATIONS = {
-  platba: { table: 'casinoPaymentMethod', member: 'paymentMethodId', memberTable: 'paymentMethod' },
-  studio: { table: 'casinoSoftwareProvider', member: 'softwareProviderId', memberTable: 'softwareProvider' },
-  hra: { table: 'casinoGameType', member: 'gameTypeId', memberTable: 'gameType' },
-} as const
+  platba: relationIn('casinoPaymentMethod'),
+  studio: relationIn('casinoSoftwareProvider'),
+  hra: relationIn('casinoGameType'),
+}
 const RELATION_NAMES = ['platba', 'studio', 'hra'] as const
 
 /** What there is to choose from: only what some listed casino has. One query for all four filters. */
-export const loadToplistOptions = (db: Reader) => remember(db, 'toplist options', () => readOptions(db))
+export const loadToplistOptions = (db: Reader) => cached(db, 'toplist options', () => readOptions(db))
 
 async function readOptions(db: Reader): Promise<ToplistOptions> {
   const attributes = RELATION_NAMES.map((choice) => {
-    const { table, member, memberTable } = RELATIONS[choice]
+    const { table, member, memberColumn } = RELATIONS[choice]
     const position = choice === 'hra' ? sql.ref('attribute.order') : sql.lit(0)
     return sql`select ${sql.lit(choice)} as choice, attribute.id as value, attribute.title, ${position} as position
-      from ${sql.table(memberTable)} as attribute
+      from ${sql.table(member)} as attribute
       where ${sql.ref('attribute.isDeleted')} = 0 and exists (
         select 1 from ${sql.table(table)} as relation
         join casino on casino.id = ${sql.ref('relation.casinoId')}
-        where ${sql.ref(`relation.${member}`)} = attribute.id
+        where ${sql.ref(`relation.${memberColumn}`)} = attribute.id
           and ${sql.ref('casino.isDeleted')} = 0 and ${sql.ref('casino.closedYear')} is null)`
   })
   const licences = sql`select ${sql.lit('licence')} as choice, licence as value, licence as title, 0 as position
@@ -100,7 +100,7 @@ export const optionOf = (options: ToplistOptions, choice: Choice, address: Topli
   options[choice].find((option) => option.slug === address[choice])
 
 export function loadToplist(db: Reader, address: ToplistAddress, options: ToplistOptions): Promise<Toplist> {
-  return remember(db, `toplist ${toplistSearch(address)}`, () => readToplist(db, address, options), TOPLIST_BYTES)
+  return cached(db, `toplist ${toplistSearch(address)}`, () => readToplist(db, address, options), TOPLIST_BYTES)
 }
 
 async function readToplist(db: Reader, address: ToplistAddress, options: ToplistOptions): Promise<Toplist> {
@@ -130,9 +130,9 @@ function conditionsOf(address: ToplistAddress, options: ToplistOptions): RawBuil
   return conditions
 }
 
-const hasAny = ({ table, member }: { table: string; member: string }, ids: string[]) =>
+const hasAny = ({ table, memberColumn }: Relation, ids: string[]) =>
   sql<boolean>`casino.id in (
-    select ${sql.ref('casinoId')} from ${sql.table(table)} where ${sql.ref(member)} in (${sql.join(ids)}))`
+    select ${sql.ref('casinoId')} from ${sql.table(table)} where ${sql.ref(memberColumn)} in (${sql.join(ids)}))`
 
 export interface ToplistStats {
   /** Listed casinos that have a published review. */
@@ -143,7 +143,7 @@ export interface ToplistStats {
   payouts: { fastest: number; slowest: number } | null
 }
 
-export const loadToplistStats = (db: Reader) => remember(db, 'toplist stats', () => readStats(db))
+export const loadToplistStats = (db: Reader) => cached(db, 'toplist stats', () => readStats(db))
 
 async function readStats(db: Reader): Promise<ToplistStats> {
   const query = listedCasinos(db)
@@ -156,9 +156,7 @@ async function readStats(db: Reader): Promise<ToplistStats> {
       eb.fn.min('casino.payoutsSpeed').as('fastest'),
       eb.fn.max('casino.payoutsSpeed').as('slowest'),
     ])
-  // Reviews are in either category; author pages never are.
-  const keys = [foundBy('post', 'category', 'Recenze'), foundBy('post', 'category', '/')]
-  const row = await reading({ post: [], keys }, () => query.executeTakeFirstOrThrow())
+  const row = await query.executeTakeFirstOrThrow()
   const { tested, updatedAt, fastest, slowest } = row
   const payouts = fastest === null || slowest === null ? null : { fastest, slowest }
   return { tested, updatedAt: updatedAt ?? '', payouts }

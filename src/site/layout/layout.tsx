@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { servicesContext } from '#infra/services.server.ts'
+import { servicesContext } from '#entities/services.server.ts'
 import { frameOf } from '#site/layout/frame.server.tsx'
 import { KeepDom } from '#site/layout/keep-dom.tsx'
 import { Navigation } from '#site/layout/navigation.tsx'

@@ -1,4 +1,4 @@
-import type { Picture } from '#entities/media/schema.ts'
+import type { Picture } from '#shared/schema/picture.ts'
 import { Img } from '#ui/site/image.tsx'
 
 /** The cover of a post beside its title, which says everything; a post without one gets our drawing. */

@@ -1,4 +1,4 @@
-import { servicesContext } from '#infra/services.server.ts'
+import { servicesContext } from '#entities/services.server.ts'
 import { countAuthors, listAuthors } from '#posts/authors.server.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { AuthorCards } from '#site/listing/author-cards.tsx'

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { redirect, type RouterContextProvider } from 'react-router'
-import { servicesContext } from '#infra/services.server.ts'
+import { servicesContext } from '#entities/services.server.ts'
 import { errorAnswer } from '#site/error/error-answer.server.tsx'
 import { JsonLd } from '#site/json-ld-script.tsx'
 import { listGraph } from '#site/listing/list-json-ld.ts'

@@ -1,4 +1,4 @@
-import { servicesContext } from '#infra/services.server.ts'
+import { servicesContext } from '#entities/services.server.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import { countOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { servicesContext } from '#infra/services.server.ts'
+import { servicesContext } from '#entities/services.server.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import type { ShownPost } from '#posts/present.ts'
 import { sharePath } from '#posts/share-card.server.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { servicesContext } from '#infra/services.server.ts'
+import { servicesContext } from '#entities/services.server.ts'
 import { showPost } from '#posts/queries.server.ts'
 import { categoryOfFolder } from '#shared/post-address.ts'
 import { resolveAddress } from '#site/address.server.ts'

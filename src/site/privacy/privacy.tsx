@@ -1,5 +1,5 @@
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
-import { servicesContext } from '#infra/services.server.ts'
+import { servicesContext } from '#entities/services.server.ts'
 import { showPost } from '#posts/queries.server.ts'
 import { postAt } from '#site/draft.server.ts'
 import { pageAnswer } from '#site/page.server.ts'

@@ -1,4 +1,4 @@
-import { servicesContext } from '#infra/services.server.ts'
+import { servicesContext } from '#entities/services.server.ts'
 import { searchPosts } from '#posts/search.server.ts'
 import { pageAnswer } from '#site/page.server.ts'
 import { SearchPage } from '#site/search/search-page.tsx'

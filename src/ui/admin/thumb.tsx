@@ -1,4 +1,4 @@
-import type { Picture } from '#entities/media/schema.ts'
+import type { Picture } from '#shared/schema/picture.ts'
 import { variantUrl } from '#shared/images.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './thumb.module.css'

@@ -1,4 +1,4 @@
-import type { SignedIn, SignedInUser } from '#entities/session/schema.ts'
+import type { SignedIn, SignedInUser } from '#shared/schema/signed-in.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 
 export const ME = ['me']

@@ -1,4 +1,4 @@
-import type { Picture } from '#entities/media/schema.ts'
+import type { Picture } from '#shared/schema/picture.ts'
 import { FixedImg } from '#ui/site/image.tsx'
 
 const LOGO_SIZES = { s35: [35, 34], s48: [48, 48], s64: [64, 64], s88: [88, 88] } as const

@@ -1,4 +1,4 @@
-import type { Picture } from '#entities/media/schema.ts'
+import type { Picture } from '#shared/schema/picture.ts'
 import { BREAKPOINTS, type Breakpoint, variantUrl } from '#shared/images.ts'
 
 interface ImgProps {

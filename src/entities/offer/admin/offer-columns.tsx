@@ -1,4 +1,4 @@
-import type { Picture } from '#entities/media/schema.ts'
+import type { Picture } from '#shared/schema/picture.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import type { Column } from '#ui/admin/list/types.ts'

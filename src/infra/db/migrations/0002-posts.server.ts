@@ -1,4 +1,4 @@
-import type { Migration } from '#infra/db/migrate.server.ts'
+import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import {
   createSlugIndex,
   createTitledTable,

@@ -1,4 +1,4 @@
-import type { Migration } from '#infra/db/migrate.server.ts'
+import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { jsons, texts } from '#infra/db/migrations/columns.server.ts'
 

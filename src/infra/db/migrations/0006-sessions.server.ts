@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from '#infra/db/migrate.server.ts'
+import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { flags, texts } from '#infra/db/migrations/columns.server.ts'
 
 /** What belongs to a user goes with the user. */

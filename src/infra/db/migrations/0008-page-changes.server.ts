@@ -1,4 +1,4 @@
-import type { Migration } from '#infra/db/migrate.server.ts'
+import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 
 /** How the processes around one SQLite file tell each other what their stored pages no longer show rightly. */

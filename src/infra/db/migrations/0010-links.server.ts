@@ -1,4 +1,4 @@
-import type { Migration } from '#infra/db/migrate.server.ts'
+import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { texts } from '#infra/db/migrations/columns.server.ts'
 
 /** What was last known of the links that lead out, and who among several processes does work that is done once. */

@@ -1,4 +1,4 @@
-import type { Migration } from '#infra/db/migrate.server.ts'
+import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
 /** The admin's list of posts begins with all of them, the archive included, which the indexes of 0007 cannot sort. */
 export const listsOfAll: Migration = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '#infra/db/migrate.server.ts'
+import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
 /** Who shows a picture: asked before it is deleted, and by the database itself whenever one is. */
 const PICTURES = [

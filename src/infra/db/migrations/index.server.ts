@@ -1,4 +1,4 @@
-import type { Migration } from '#infra/db/migrate.server.ts'
+import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { attributes } from '#infra/db/migrations/0001-attributes.server.ts'
 import { posts } from '#infra/db/migrations/0002-posts.server.ts'
 import { offers } from '#infra/db/migrations/0003-offers.server.ts'

@@ -1,4 +1,4 @@
-import type { SignedIn } from '#entities/session/schema.ts'
+import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { errorFrom } from '#ui/admin/api/api-error.ts'
 import { fingerprint } from '#ui/admin/api/fingerprint.ts'
 

@@ -1,4 +1,4 @@
-import type { UsedBy } from '#entities/usage-schema.ts'
+import type { UsedBy } from '#shared/schema/usage.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { plural } from '#ui/admin/format.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { keepOutOfCache, noteRead, reading } from '#infra/db/tracking.server.ts'
-import { createPageCache, type Page, type RenderedPage } from '#infra/page-cache.server.ts'
-import { formOf } from '#infra/page-form.server.ts'
+import { dependOn, noStore } from '#infra/cache/tracking.server.ts'
+import { createPageCache, type Page, type RenderedPage } from '#infra/cache/page-cache.server.ts'
+import { formOf } from '#infra/cache/page-form.server.ts'
 
 const LATER = 1000
 
@@ -16,14 +16,15 @@ function pageOf(text: string, status = 200): Page {
   }
 }
 
-const made = (text: string, until = LATER): RenderedPage => ({ page: pageOf(text), until })
+const made = (text: string, expiresAt = LATER): RenderedPage => ({ page: pageOf(text), expiresAt })
+const read = (...tags: string[]) => dependOn({ tags: new Set(tags), isNoStore: false })
 const textOf = (page: Page | undefined) => page?.forms.identity.body.toString()
 
 /** A render that reads the given casinos and ends when it is told to. */
 function slowRender(text: string, casinos: string[]) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const make = async () => {
-    noteRead('casino', casinos)
+    read(...casinos.map((id) => `casino:${id}`))
     await promise
     return made(text)
   }
@@ -41,30 +42,30 @@ test('a page is kept until its time, and one render serves all who wait', async 
   const waiting = await Promise.all(Array.from({ length: 50 }, () => cache.render('/a/', make)))
   expect(new Set(waiting.map(textOf))).toEqual(new Set(['Stránka']))
   expect(renders).toBe(1)
-  expect(textOf(cache.find('/a/', LATER - 1))).toBe('Stránka')
-  expect(cache.find('/a/', LATER)).toBeUndefined()
-  expect(cache.figures()).toMatchObject({ pages: 0, bytes: 0, hits: 1, misses: 50, renders: 1 })
+  expect(textOf(cache.get('/a/', LATER - 1))).toBe('Stránka')
+  expect(cache.get('/a/', LATER)).toBeUndefined()
+  expect(cache.stats()).toMatchObject({ pages: 0, bytes: 0, hits: 1, misses: 50, renders: 1 })
 })
 
-test('the least recently used page goes when memory is full', async () => {
+test('the least recently used page goes when cache is full', async () => {
   const cache = createPageCache(100_000)
   const text = 'x'.repeat(20_000)
   for (const address of ['/a/', '/b/', '/c/', '/d/']) await cache.render(address, async () => made(text))
-  cache.find('/a/', 0)
+  cache.get('/a/', 0)
   await cache.render('/e/', async () => made(text))
-  const kept = ['/a/', '/b/', '/c/', '/d/', '/e/'].filter((address) => cache.find(address, 0))
+  const kept = ['/a/', '/b/', '/c/', '/d/', '/e/'].filter((address) => cache.get(address, 0))
   expect(kept).toEqual(['/a/', '/c/', '/d/', '/e/'])
-  expect(cache.figures().bytes).toBeLessThanOrEqual(100_000)
+  expect(cache.stats().bytes).toBeLessThanOrEqual(100_000)
   await cache.render('/huge/', async () => made('x'.repeat(200_000)))
-  expect(cache.find('/huge/', 0)).toBeUndefined()
-  expect(cache.figures().pages).toBe(4)
+  expect(cache.get('/huge/', 0)).toBeUndefined()
+  expect(cache.stats().pages).toBe(4)
 })
 
-test('the first visitor gets a quick form, later ones the best; they read the same and count as memory', async () => {
+test('the first visitor gets a quick form, later ones the best; they read the same and count as cache', async () => {
   const cache = createPageCache(1_000_000)
   const text = Array.from({ length: 500 }, (_, line) => `Příliš žluťoučký kůň ${line % 37}. `).join('')
   const page = (await cache.render('/a/', async () => made(text))) as Page
-  const before = cache.figures().bytes
+  const before = cache.stats().bytes
   const decompress = { br: brotliDecompressSync, gzip: gunzipSync }
   for (const encoding of ['br', 'gzip'] as const) {
     const quick = cache.form(page, encoding)
@@ -76,17 +77,17 @@ test('the first visitor gets a quick form, later ones the best; they read the sa
     expect(cache.form(page, encoding)).toBe(best)
   }
   const { br, gzip } = page.forms
-  expect(cache.figures().bytes).toBe(before + (br?.body.length ?? 0) + (gzip?.body.length ?? 0))
+  expect(cache.stats().bytes).toBe(before + (br?.body.length ?? 0) + (gzip?.body.length ?? 0))
   const small = (await cache.render('/b/', async () => made('malá'))) as Page
   expect(cache.form(small, 'br')).toBe(small.forms.identity)
 })
 
-const pages: Record<string, () => Promise<unknown>> = {
-  '/casino-1/': async () => noteRead('casino', ['1']),
-  '/casino-2/': async () => noteRead('casino', ['2', null]),
-  '/by-slug/': () => reading({ keys: ['casino@slug:x'] }, async () => {}),
-  '/list/': () => reading({ keys: ['casino'] }, async () => {}),
-  '/method/': async () => noteRead('paymentMethod', ['1']),
+const pages: Record<string, () => void> = {
+  '/casino-1/': () => read('casino:1'),
+  '/casino-2/': () => read('casino:2'),
+  '/by-slug/': () => read('casino@slug:x'),
+  '/list/': () => read('casino'),
+  '/method/': () => read('paymentMethod:1'),
 }
 
 test.each([
@@ -100,62 +101,62 @@ test.each([
   [['casino*'], ['/casino-1/', '/casino-2/', '/by-slug/', '/list/']],
   [['cas*'], []],
   [['*'], Object.keys(pages)],
-])('a change of %j drops %j', async (changed, dropped) => {
+])('a change of %j invalidates %j', async (changed, dropped) => {
   const cache = createPageCache(1_000_000)
-  for (const [address, read] of Object.entries(pages)) {
+  for (const [address, readIt] of Object.entries(pages)) {
     await cache.render(address, async () => {
-      await read()
+      readIt()
       return made(address)
     })
   }
-  expect(cache.drop(changed)).toBe(dropped.length)
-  expect(Object.keys(pages).filter((address) => !cache.find(address, 0))).toEqual(dropped)
+  expect(cache.invalidate(changed)).toBe(dropped.length)
+  expect(Object.keys(pages).filter((address) => !cache.get(address, 0))).toEqual(dropped)
 })
 
 test('a render that began before a change is not kept, and nobody who asks later gets it', async () => {
   const cache = createPageCache(1_000_000)
   const old = slowRender('old', ['1'])
   const first = cache.render('/a/', old.make)
-  cache.drop(['casino', 'casino:1'])
+  cache.invalidate(['casino', 'casino:1'])
   const fresh = slowRender('new', ['1'])
   const second = cache.render('/a/', fresh.make)
   fresh.finish()
   expect(textOf(await second)).toBe('new')
   old.finish()
   expect(textOf(await first)).toBe('old')
-  expect(textOf(cache.find('/a/', 0))).toBe('new')
+  expect(textOf(cache.get('/a/', 0))).toBe('new')
 })
 
 test('a change of something else does not keep a running render out', async () => {
   const cache = createPageCache(1_000_000)
   const render = slowRender('page', ['1'])
   const page = cache.render('/a/', render.make)
-  cache.drop(['casino', 'casino:2'])
+  cache.invalidate(['casino', 'casino:2'])
   render.finish()
   await page
-  expect(textOf(cache.find('/a/', 0))).toBe('page')
+  expect(textOf(cache.get('/a/', 0))).toBe('page')
 })
 
 test('what is made for the moment, what failed and what is no page are not kept', async () => {
   const cache = createPageCache(1_000_000)
   await cache.render('/fleeting/', async () => {
-    keepOutOfCache()
+    noStore()
     return made('now')
   })
-  await cache.render('/failed/', async () => ({ page: pageOf('error', 503), until: LATER }))
+  await cache.render('/failed/', async () => ({ page: pageOf('error', 503), expiresAt: LATER }))
   expect(await cache.render('/missing/', async () => undefined)).toBeUndefined()
   await expect(cache.render('/thrown/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(textOf(await cache.render('/thrown/', async () => made('again')))).toBe('again')
-  expect(cache.figures().pages).toBe(1)
+  expect(cache.stats().pages).toBe(1)
 })
 
 test('while changes cannot be heard, nothing new is kept and what is there is still served', async () => {
   const cache = createPageCache(1_000_000)
   await cache.render('/a/', async () => made('a'))
-  cache.setHearing(false)
+  cache.setSubscribed(false)
   await cache.render('/b/', async () => made('b'))
-  expect([textOf(cache.find('/a/', 0)), cache.find('/b/', 0)]).toEqual(['a', undefined])
-  cache.setHearing(true)
+  expect([textOf(cache.get('/a/', 0)), cache.get('/b/', 0)]).toEqual(['a', undefined])
+  cache.setSubscribed(true)
   await cache.render('/b/', async () => made('b'))
-  expect(textOf(cache.find('/b/', 0))).toBe('b')
+  expect(textOf(cache.get('/b/', 0))).toBe('b')
 })

@@ -1,19 +1,17 @@
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { Services } from '#infra/services.server.ts'
-import type { RenderPage } from '#server/app.ts'
+import type { Services } from '#entities/services.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 
 const MAX_JSON_BYTES = 2_000_000
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-interface Variables {
+/** What a call finds in its context. */
+export interface Variables {
   requestId: string
   ip: string
-  /** Only for the calls that answer a page. */
-  renderPage: RenderPage
 }
 
 export type AppHono = Hono<{ Variables: Variables }>

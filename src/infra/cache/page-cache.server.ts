@@ -1,5 +1,5 @@
-import { createKept } from '#infra/kept.server.ts'
-import { bestForm, type Encoding, type Form, quickForm } from '#infra/page-form.server.ts'
+import { createTaggedCache } from '#infra/cache/tagged-cache.server.ts'
+import { bestForm, type Encoding, type Form, quickForm } from '#infra/cache/page-form.server.ts'
 
 /** A finished answer. Its compressed forms are made when somebody first asks for them, and made well for the second. */
 export interface Page {
@@ -14,10 +14,10 @@ export interface Page {
 export interface RenderedPage {
   page: Page
   /** The moment from which the page says something else by itself. */
-  until: number
+  expiresAt: number
 }
 
-export interface PageCacheFigures {
+export interface PageCacheStats {
   pages: number
   /** Memory that they take, and may take. */
   bytes: number
@@ -26,21 +26,21 @@ export interface PageCacheFigures {
   hits: number
   misses: number
   renders: number
-  /** Forgotten because something they show has changed. */
+  /** Removed because something they show has changed. */
   dropped: number
 }
 
 export interface PageCache {
-  /** A stored page that is still true. */
-  find(address: string, now: number): Page | undefined
-  /** Makes the page once, however many ask for it meanwhile, and keeps it if it is a page for everybody. */
+  /** The cached page, if it is fresh. */
+  get(address: string, now: number): Page | undefined
+  /** Makes the page once, however many ask for it meanwhile, and stores it if it is a page for everybody. */
   render(address: string, make: () => Promise<RenderedPage | undefined>): Promise<Page | undefined>
   form(page: Page, encoding: Encoding): Form
-  /** Forgets the pages that were made of any of this; answers how many. */
-  drop(changed: readonly string[]): number
-  /** While changes cannot be heard, nothing new is kept. */
-  setHearing(isHearing: boolean): void
-  figures(): PageCacheFigures
+  /** Removes the pages with any of these tags; answers how many. */
+  invalidate(tags: readonly string[]): number
+  /** While nobody would tell us of changes, nothing new is stored. */
+  setSubscribed(isSubscribed: boolean): void
+  stats(): PageCacheStats
 }
 
 /** Below this, compressing makes nothing smaller. */
@@ -50,28 +50,28 @@ const OVERHEAD = 2000
 
 /** Finished pages by their one address. */
 export function createPageCache(maxBytes: number): PageCache {
-  const kept = createKept<Page>({ maxBytes, isPart: false, isHearing: true })
+  const cache = createTaggedCache<Page>({ maxBytes, isPart: false, isSubscribed: true })
   let [hits, misses] = [0, 0]
 
   function setForm(page: Page, encoding: 'br' | 'gzip', form: Form): Form {
     page.forms[encoding] = form
-    kept.resize(page, bytesOf(page))
+    cache.resize(page, bytesOf(page))
     return form
   }
 
   return {
-    find(address, now) {
-      const page = kept.find(address, now)
+    get(address, now) {
+      const page = cache.get(address, now)
       if (page) hits++
       return page
     },
     render(address, make) {
       misses++
-      return kept.make(address, async () => {
+      return cache.make(address, async () => {
         const made = await make()
         if (!made) return undefined
-        const { page, until } = made
-        return { value: page, until, bytes: bytesOf(page), isFleeting: page.status !== 200 }
+        const { page, expiresAt } = made
+        return { value: page, expiresAt, bytes: bytesOf(page), isNoStore: page.status !== 200 }
       })
     },
     form(page, encoding) {
@@ -79,17 +79,17 @@ export function createPageCache(maxBytes: number): PageCache {
       if (encoding === 'identity' || identity.body.length < MIN_BYTES) return identity
       const form = page.forms[encoding]
       if (!form) return setForm(page, encoding, quickForm(page.head, identity.body, encoding))
-      if (form.isQuick && kept.has(page)) {
+      if (form.isQuick && cache.has(page)) {
         form.isQuick = false
         void bestForm(page.head, identity.body, encoding).then((best) => setForm(page, encoding, best))
       }
       return form
     },
-    drop: (changed) => kept.drop(changed),
-    setHearing: (isHearing) => kept.setHearing(isHearing),
-    figures() {
-      const { count, made, ...figures } = kept.figures()
-      return { pages: count, renders: made, maxBytes, hits, misses, ...figures }
+    invalidate: (tags) => cache.invalidate(tags),
+    setSubscribed: (isSubscribed) => cache.setSubscribed(isSubscribed),
+    stats() {
+      const { count, bytes, made, invalidated } = cache.stats()
+      return { pages: count, bytes, maxBytes, hits, misses, renders: made, dropped: invalidated }
     },
   }
 }

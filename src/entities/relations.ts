@@ -1,0 +1,58 @@
+/**
+ * Ordered lists of ids that a record keeps in a table of its own: `paymentMethods` of a casino are rows of
+ * `casino_payment_method`. Everything else that knows a relation takes it from here.
+ */
+export const RELATIONS = {
+  casinoGameType: { owner: 'casino', field: 'gameTypes', member: 'gameType', noun: 'game type' },
+  casinoPaymentMethod: { owner: 'casino', field: 'paymentMethods', member: 'paymentMethod', noun: 'payment method' },
+  casinoSoftwareProvider: {
+    owner: 'casino',
+    field: 'softwareProviders',
+    member: 'softwareProvider',
+    noun: 'software provider',
+  },
+  bookmakerPaymentMethod: {
+    owner: 'bookmaker',
+    field: 'paymentMethods',
+    member: 'paymentMethod',
+    noun: 'payment method',
+  },
+} as const
+
+type Relations = typeof RELATIONS
+export type RelationTable = keyof Relations
+type Owner = Relations[RelationTable]['owner']
+type Member = Relations[RelationTable]['member']
+
+/** One row for each member of a list. */
+export type RelationRows = {
+  [Table in RelationTable]: Record<`${Relations[Table]['owner']}Id` | `${Relations[Table]['member']}Id`, string> & {
+    position: number
+  }
+}
+
+export interface Relation<Field extends string = string> {
+  field: Field
+  table: RelationTable
+  owner: Owner
+  ownerColumn: `${Owner}Id`
+  member: Member
+  memberColumn: `${Member}Id`
+  /** In messages: “This game type no longer exists.” */
+  noun: string
+}
+
+export const relationIn = (table: RelationTable): Relation => {
+  const { owner, member, ...rest } = RELATIONS[table]
+  return { ...rest, table, owner, ownerColumn: `${owner}Id`, member, memberColumn: `${member}Id` }
+}
+
+export const relations = (Object.keys(RELATIONS) as RelationTable[]).map(relationIn)
+
+type FieldOf<O extends Owner> = Extract<Relations[RelationTable], { owner: O }>['field']
+
+export const relationsOf = <O extends Owner>(owner: O) =>
+  relations.filter((relation) => relation.owner === owner) as Relation<FieldOf<O>>[]
+
+/** The relations in which the record may be a member. */
+export const relationsWith = (member: string) => relations.filter((relation) => relation.member === member)

@@ -1,0 +1,36 @@
+import type { DialectAdapter, QueryExecutorProvider } from 'kysely'
+import { createTaggedCache, type TaggedCache } from '#infra/cache/tagged-cache.server.ts'
+
+const MAX_BYTES = 32_000_000
+/** Roughly what one value takes. */
+const BYTES = 10_000
+
+const caches = new WeakMap<DialectAdapter, TaggedCache<object>>()
+
+/** What pages are made of, for as long as it is fresh. Nothing is stored until somebody subscribes to changes. */
+export function dataCacheOf(db: QueryExecutorProvider): TaggedCache<object> {
+  const { adapter } = db.getExecutor()
+  const cache =
+    caches.get(adapter) ?? createTaggedCache<object>({ maxBytes: MAX_BYTES, isPart: true, isSubscribed: false })
+  caches.set(adapter, cache)
+  return cache
+}
+
+/** Answers from the cache, else reads; what is not there is looked for each time. Nobody may change the value. */
+export async function cached<T extends object | undefined>(
+  db: QueryExecutorProvider & { isTransaction: boolean },
+  key: string,
+  read: () => Promise<T>,
+  bytes = BYTES,
+): Promise<T> {
+  // A transaction sees what nobody else may see yet.
+  if (db.isTransaction) return read()
+  const cache = dataCacheOf(db)
+  const make = async () => {
+    const value = await read()
+    return value && { value, bytes }
+  }
+  const known = cache.get(key) ?? (await cache.make(key, make))
+  // The key says what is read, so the same key always has the same type.
+  return known as T
+}

@@ -1,0 +1,127 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { KyselyPlugin, LogEvent } from 'kysely'
+import { type RowTag, type TaggedTables, tagsOfQuery } from '#infra/cache/query-tags.server.ts'
+import { inSql } from '#infra/db/names.server.ts'
+import { memo } from '#shared/memo.ts'
+
+/**
+ * Which records a page was made of, and which a transaction changed. Every query passes the tracker, which reads from the
+ * query itself what it depends on; what it cannot tell counts as the whole table, so a page is invalidated too often
+ * rather than never.
+ *
+ * Tags of a page:   `casino` (any casino, as in a list) · `casino:{id}` · `post@slug:{slug}` (whatever is found that way)
+ * Tags of a change: the same, or `casino*` for all that begin so, or `*` for everything.
+ */
+export const EVERYTHING = '*'
+
+/** What a cached value was made of. */
+export interface Dependencies {
+  tags: Set<string>
+  /** Made for this moment only. */
+  isNoStore: boolean
+}
+
+const reads = new AsyncLocalStorage<Dependencies>()
+const writes = new AsyncLocalStorage<Set<string>>()
+/** The kinds about which the caller has said exactly what the running query touches. */
+const explicit = new AsyncLocalStorage<readonly string[]>()
+
+/** Runs a render and answers what it read. */
+export async function trackReads<T>(work: () => Promise<T>): Promise<{ result: T; dependencies: Dependencies }> {
+  const dependencies: Dependencies = { tags: new Set(), isNoStore: false }
+  return { result: await reads.run(dependencies, work), dependencies }
+}
+
+/** Runs a transaction and collects the tags of what it changed in the given set. */
+export const trackWrites = <T>(tags: Set<string>, work: () => Promise<T>): Promise<T> => writes.run(tags, work)
+
+/** The page that is being rendered must not be cached. */
+export function noStore(): void {
+  const page = reads.getStore()
+  if (page) page.isNoStore = true
+}
+
+/** The page also depends on whatever a cached part of it was made of. */
+export function dependOn({ tags, isNoStore }: Dependencies): void {
+  const page = reads.getStore()
+  if (!page) return
+  for (const tag of tags) page.tags.add(tag)
+  if (isNoStore) page.isNoStore = true
+}
+
+/** For a query in plain SQL, which the tracker cannot read: of these kinds it reads exactly what `tags` make of its rows. */
+export async function readTagged<Row>(
+  kinds: readonly string[],
+  query: () => Promise<Row[]>,
+  tagsOf: (rows: Row[]) => Iterable<string>,
+): Promise<Row[]> {
+  const page = reads.getStore()
+  if (!page) return query()
+  const rows = await explicit.run(kinds, query)
+  for (const tag of tagsOf(rows)) page.tags.add(tag)
+  return rows
+}
+
+/** The query writes to this kind, and what it changes has exactly these tags. */
+export function invalidating<T>(kind: string, tags: Iterable<string>, query: () => Promise<T>): Promise<T> {
+  invalidate(tags)
+  return explicit.run([kind], query)
+}
+
+/** Adds tags to what the running transaction changes. */
+export function invalidate(tags: Iterable<string>): void {
+  const changed = writes.getStore()
+  for (const tag of tags) changed?.add(tag)
+}
+
+interface QueryTracker {
+  /** Kysely calls this after every query. */
+  log: (event: LogEvent) => void
+  /** Sees the rows, which tell what left joins have read. */
+  plugin: KyselyPlugin
+}
+
+const TABLE = /\b(?:from|join|into|update)\s+"?(\w+)"?/gi
+const WRITE = /^\s*(?:insert|update|delete)\b/i
+const MAX_QUERIES = 1000
+
+export function createQueryTracker(tables: TaggedTables): QueryTracker {
+  const kindOf = new Map(Object.entries(tables).map(([table, { kind }]) => [inSql(table), kind]))
+  const rowTags = new WeakMap<object, RowTag[]>()
+
+  /** How often each kind is mentioned in a query, however it was written. */
+  const describe = memo((text: string) => {
+    const mentioned = [...text.matchAll(TABLE)].flatMap(([, table = '']) => kindOf.get(table.toLowerCase()) ?? [])
+    return { mentions: Map.groupBy(mentioned, (kind) => kind), isWrite: WRITE.test(text) }
+  }, MAX_QUERIES)
+
+  return {
+    log({ level, query }) {
+      const page = reads.getStore()
+      const changed = writes.getStore()
+      if ((!page && !changed) || level !== 'query') return
+      const { mentions, isWrite } = describe(query.sql)
+      const kinds = [...mentions].filter(([kind]) => !explicit.getStore()?.includes(kind))
+      if (kinds.length === 0) return
+      if (isWrite) return kinds.forEach(([kind]) => changed?.add(`${kind}${EVERYTHING}`))
+      if (!page) return
+      const { tags, fromRows, covered } = tagsOfQuery(query.query, tables)
+      for (const tag of tags) page.tags.add(tag)
+      for (const [kind, all] of kinds) if ((covered.get(kind) ?? 0) < all.length) page.tags.add(kind)
+      if (fromRows.length > 0) rowTags.set(query.queryId, fromRows)
+    },
+    plugin: {
+      transformQuery: ({ node }) => node,
+      async transformResult({ queryId, result }) {
+        const page = reads.getStore()
+        for (const tagOf of (page && rowTags.get(queryId)) ?? []) {
+          for (const row of result.rows) {
+            const tag = tagOf(row)
+            if (tag) page?.tags.add(tag)
+          }
+        }
+        return result
+      },
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** An image as pages and the public API see it. */
+export const Picture = z
+  .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+  .meta({ id: 'Picture' })
+export type Picture = z.infer<typeof Picture>
