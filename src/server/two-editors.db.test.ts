@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { createAuthSite } from '#testing/auth.ts'
 
 const { signedIn } = await createAuthSite()
-const editors = [(await signedIn('editor')).browser, (await signedIn('editor')).browser] as const
+// Redirects are for administrators.
+const editors = [(await signedIn('admin')).browser, (await signedIn('admin')).browser] as const
 
 interface Saved {
   version: number

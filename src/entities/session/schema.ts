@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { Role } from '#shared/schema/signed-in.ts'
 
 const MINUTE = 60_000
 
