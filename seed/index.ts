@@ -14,24 +14,7 @@ import klaraVondrovaAuthor from './authors/klara-vondrova.ts'
 import matejHrubesAuthor from './authors/matej-hrubes.ts'
 import ondrejKalinaAuthor from './authors/ondrej-kalina.ts'
 import terezaJandovaAuthor from './authors/tereza-jandova.ts'
-import desitkaBookmaker from './bookmakers/desitka.ts'
-import kurzovySokolBookmaker from './bookmakers/kurzovy-sokol.ts'
-import pevnyTipBookmaker from './bookmakers/pevny-tip.ts'
-import rychlaStafetaBookmaker from './bookmakers/rychla-stafeta.ts'
-import tretiPolocasBookmaker from './bookmakers/treti-polocas.ts'
-import bilyJelenCasino from './casinos/bily-jelen.ts'
-import cernyHavranCasino from './casinos/cerny-havran.ts'
-import divokyKanecCasino from './casinos/divoky-kanec.ts'
-import horskyRysCasino from './casinos/horsky-rys.ts'
-import jantarovyKaprCasino from './casinos/jantarovy-kapr.ts'
-import lesniLiskaCasino from './casinos/lesni-liska.ts'
-import modryLevCasino from './casinos/modry-lev.ts'
-import nocniSovaCasino from './casinos/nocni-sova.ts'
-import rudyKohoutCasino from './casinos/rudy-kohout.ts'
-import stribrnyCapCasino from './casinos/stribrny-cap.ts'
-import tichyMedvedCasino from './casinos/tichy-medved.ts'
-import zelenyJezekCasino from './casinos/zeleny-jezek.ts'
-import zlataVydraCasino from './casinos/zlata-vydra.ts'
+import { bookmakerRecords, casinoRecords } from './records.ts'
 import bilyJelenReview from './reviews/bily-jelen.ts'
 import divokyKanecReview from './reviews/divoky-kanec.ts'
 import horskyRysReview from './reviews/horsky-rys.ts'
@@ -55,29 +38,9 @@ export { pictures } from './media.ts'
 /** The demo content; the order of a list is the order in which its records are made. */
 export const writers = [klaraVondrovaWriter, matejHrubesWriter, ondrejKalinaWriter, terezaJandovaWriter]
 
-export const casinos = [
-  modryLevCasino,
-  zlataVydraCasino,
-  stribrnyCapCasino,
-  bilyJelenCasino,
-  nocniSovaCasino,
-  lesniLiskaCasino,
-  tichyMedvedCasino,
-  jantarovyKaprCasino,
-  rudyKohoutCasino,
-  divokyKanecCasino,
-  horskyRysCasino,
-  zelenyJezekCasino,
-  cernyHavranCasino,
-]
+export const casinos = Object.values(casinoRecords)
 
-export const bookmakers = [
-  tretiPolocasBookmaker,
-  kurzovySokolBookmaker,
-  desitkaBookmaker,
-  pevnyTipBookmaker,
-  rychlaStafetaBookmaker,
-]
+export const bookmakers = Object.values(bookmakerRecords)
 
 export const posts = [
   klaraVondrovaAuthor,

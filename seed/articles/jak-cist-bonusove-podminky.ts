@@ -1,6 +1,21 @@
 import { block, faq, h2, h3, note, p, page, rt, table, ul } from '#posts/content/build.ts'
-import { casinoId, cover, postId, writerId } from '../ids.ts'
+import { count, crowns, depositBonus, reviewLink } from '../figures.ts'
+import { type CasinoName, casinoId, cover, postId, writerId } from '../ids.ts'
 import { post } from '../types.ts'
+
+const DEPOSIT = 1000
+/** From the cheapest turnover to the dearest. */
+const DEPOSIT_BONUSES: CasinoName[] = [
+  'bily-jelen',
+  'jantarovy-kapr',
+  'modry-lev',
+  'lesni-liska',
+  'rudy-kohout',
+  'divoky-kanec',
+  'horsky-rys',
+]
+const COMPARED = [depositBonus('modry-lev', DEPOSIT), depositBonus('bily-jelen', DEPOSIT)]
+const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${crowns(Math.abs(amount))}`
 
 export default post(
   'jak-cist-bonusove-podminky',
@@ -60,10 +75,10 @@ export default post(
       h3('Jednoduchý vzorec'),
       table(
         ['Krok', 'Výpočet', 'Modrý Lev', 'Bílý Jelen'],
-        ['Bonus z vkladu 1 000 Kč', 'vklad × procento', '1 000 Kč', '500 Kč'],
-        ['Nutný obrat', 'bonus × násobek', '30 000 Kč', '10 000 Kč'],
-        ['Průměrná ztráta', 'obrat × 4 %', '1 200 Kč', '400 Kč'],
-        ['Hodnota bonusu', 'bonus − ztráta', '−200 Kč', '+100 Kč'],
+        ['Bonus z vkladu 1 000 Kč', 'vklad × procento', ...COMPARED.map(({ bonus }) => crowns(bonus))],
+        ['Nutný obrat', 'bonus × násobek', ...COMPARED.map(({ wagered }) => crowns(wagered))],
+        ['Průměrná ztráta', 'obrat × 4 %', ...COMPARED.map(({ cost }) => crowns(cost))],
+        ['Hodnota bonusu', 'bonus − ztráta', ...COMPARED.map(({ bonus, cost }) => signed(bonus - cost))],
       ),
       p(
         'Poloviční bonus [Bílého Jelena](/recenze/bily-jelen/) je v tomto srovnání výhodnější než stoprocentní. Ne proto, že by kasino bylo štědré, ale protože chce protočit třikrát méně.',
@@ -82,15 +97,10 @@ export default post(
           { label: 'Obrat na den (Kč)', type: 'number' },
           { label: 'Průměrná ztráta (Kč)', type: 'number' },
         ],
-        rows: [
-          [rt('[Bílý Jelen](/recenze/bily-jelen/)'), rt('500'), rt('10 000'), rt('30'), rt('333'), rt('400')],
-          [rt('[Jantarový Kapr](/recenze/jantarovy-kapr/)'), rt('750'), rt('22 500'), rt('60'), rt('375'), rt('900')],
-          [rt('[Modrý Lev](/recenze/modry-lev/)'), rt('1 000'), rt('30 000'), rt('10'), rt('3 000'), rt('1 200')],
-          [rt('[Lesní Liška](/recenze/lesni-liska/)'), rt('1 000'), rt('35 000'), rt('21'), rt('1 667'), rt('1 400')],
-          [rt('[Rudý Kohout](/recenze/rudy-kohout/)'), rt('1 000'), rt('35 000'), rt('14'), rt('2 500'), rt('1 400')],
-          [rt('[Divoký Kanec](/recenze/divoky-kanec/)'), rt('1 200'), rt('54 000'), rt('14'), rt('3 857'), rt('2 160')],
-          [rt('[Horský Rys](/recenze/horsky-rys/)'), rt('600'), rt('64 000'), rt('30'), rt('2 133'), rt('2 560')],
-        ],
+        rows: DEPOSIT_BONUSES.map((name) => {
+          const { bonus, wagered, days, perDay, cost } = depositBonus(name, DEPOSIT)
+          return [reviewLink(name), ...[bonus, wagered, days, perDay, cost].map((figure) => rt(count(figure)))]
+        }),
         sortable: true,
       }),
       p(
@@ -118,9 +128,7 @@ export default post(
         quote: 'Když podmínkám nerozumíte na první přečtení, není to vaše chyba. Je to informace o kasinu.',
       }),
       h2('Tři poctivější přístupy'),
-      p(
-        'Některá kasina násobky nepoužívají, nebo je drží nízko. Zde jsou tři, jejichž podmínky se vejdou na jednu stránku:',
-      ),
+      p('Některá kasina násobky nepoužívají, nebo je drží nízko. Zde jsou tři z nich:'),
       block('casinosRating', 'cr-ferove', {
         mode: 'manual',
         casinoIds: [casinoId('zlata-vydra'), casinoId('bily-jelen'), casinoId('tichy-medved')],

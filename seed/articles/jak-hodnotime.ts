@@ -1,6 +1,26 @@
 import { block, faq, h2, h3, note, p, page, rt, table, ul } from '#posts/content/build.ts'
-import { cover, postId, writerId } from '../ids.ts'
+import { type Criterion, CRITERIA_WEIGHTS } from '#entities/casino/rating.ts'
+import { decimal } from '../figures.ts'
+import { type CasinoName, cover, postId, writerId } from '../ids.ts'
+import { casinoOf, ratingOf } from '../records.ts'
 import { post } from '../types.ts'
+
+const EXAMPLES: CasinoName[] = ['modry-lev', 'tichy-medved']
+const CRITERIA: [Criterion, string][] = [
+  ['safety', 'Bezpečnost'],
+  ['payouts', 'Výplaty'],
+  ['bonus', 'Bonus'],
+  ['games', 'Hry'],
+  ['support', 'Podpora'],
+]
+
+const points = (casino: CasinoName, criterion: Criterion) => casinoOf(casino).criteria[criterion] ?? 0
+const contribution = (casino: CasinoName, criterion: Criterion) =>
+  (points(casino, criterion) * CRITERIA_WEIGHTS[criterion]) / 100
+const total = (casino: CasinoName) => CRITERIA.reduce((sum, [name]) => sum + contribution(casino, name), 0)
+const thousandths = (value: number) => value.toFixed(3).replace('.', ',')
+const withoutBonus =
+  ((total('tichy-medved') - contribution('tichy-medved', 'bonus')) * 100) / (100 - CRITERIA_WEIGHTS.bonus)
 
 export default post(
   'jak-hodnotime',
@@ -21,7 +41,7 @@ export default post(
     },
     ...page(
       p(
-        'Každé kasino prochází stejným testem. Trvá přibližně tři týdny, platíme ho z vlastních peněz a opakujeme ho nejméně dvakrát ročně. Na této stránce je celý postup, včetně vah a výpočtu, abyste si známku mohli přepočítat.',
+        'Každé kasino prochází stejným testem. Trvá nejméně tři týdny, platíme ho z vlastních peněz a opakujeme ho nejméně dvakrát ročně. Na této stránce je celý postup, včetně vah a výpočtu, abyste si známku mohli přepočítat.',
       ),
       h2('Pět kritérií a jejich váhy'),
       block('gridCards', 'gc-kriteria', {
@@ -68,19 +88,23 @@ export default post(
       ),
       table(
         ['Kritérium', 'Váha', 'Modrý Lev', 'Příspěvek', 'Tichý Medvěd', 'Příspěvek'],
-        ['Bezpečnost', '30 %', '9,6', '2,880', '9,2', '2,760'],
-        ['Výplaty', '25 %', '9,5', '2,375', '9,0', '2,250'],
-        ['Bonus', '20 %', '8,9', '1,780', '7,0', '1,400'],
-        ['Hry', '15 %', '9,5', '1,425', '7,8', '1,170'],
-        ['Podpora', '10 %', '9,1', '0,910', '8,5', '0,850'],
-        ['Celkem', '100 %', '', '9,370 → **9,4**', '', '8,430 → **8,4**'],
+        ...CRITERIA.map(([name, title]) => [
+          title,
+          `${CRITERIA_WEIGHTS[name]} %`,
+          ...EXAMPLES.flatMap((casino) => [decimal(points(casino, name)), thousandths(contribution(casino, name))]),
+        ]),
+        [
+          'Celkem',
+          '100 %',
+          ...EXAMPLES.flatMap((casino) => ['', `${thousandths(total(casino))} → **${decimal(ratingOf(casino))}**`]),
+        ],
       ),
       p(
-        'Příklad ukazuje i slabinu každého váženého průměru. [Tichý Medvěd](/recenze/tichy-medved/) nenabízí žádný bonus, a dostává za něj proto střední známku 7,0. Kdo o bonus nestojí, může si ho v duchu přeskočit: bez tohoto kritéria by měl Medvěd 8,8.',
+        `Příklad ukazuje i slabinu každého váženého průměru. [Tichý Medvěd](/recenze/tichy-medved/) nenabízí žádný bonus, a dostává za něj proto střední známku ${decimal(points('tichy-medved', 'bonus'))}. Kdo o bonus nestojí, může si ho v duchu přeskočit: bez tohoto kritéria by měl Medvěd ${decimal(withoutBonus)}.`,
       ),
       h3('Když známka chybí'),
       p(
-        'Pokud některé kritérium nestihneme otestovat, známku si nevymýšlíme. U [Horského Rysa](/recenze/horsky-rys/) zatím chybí hodnocení podpory, protože po změně otevírací doby chatu test opakujeme. Výsledek 7,6 je proto redakční odhad a v recenzi je to uvedeno.',
+        `Pokud některé kritérium nestihneme otestovat, známku si nevymýšlíme. U [Horského Rysa](/recenze/horsky-rys/) zatím chybí hodnocení podpory, protože po změně otevírací doby chatu test opakujeme. Výsledek ${decimal(ratingOf('horsky-rys'))} je proto redakční odhad a v recenzi je to uvedeno.`,
       ),
       h2('Průběh testu týden po týdnu'),
       block('listsCards', 'lc-tydny', {
@@ -109,7 +133,7 @@ export default post(
             title: 'Třetí týden',
             icon: 'chat',
             items: [
-              rt('Deset dotazů na podporu, z toho tři v noci'),
+              rt('Nejméně deset dotazů na podporu, i v noci a o víkendu'),
               rt('Žádost o přestávku nebo sebevyloučení'),
               rt('Kontrola změn v podmínkách, sepsání recenze a její schválení'),
             ],
@@ -158,11 +182,11 @@ export default post(
       ),
       h3('Příklad: známka za výplaty'),
       p(
-        'Vycházíme z nejméně tří výběrů, z toho jednoho o víkendu. Polovinu známky tvoří naměřená doba, třetinu dodržení slibu a zbytek poplatky a stropy. [Stříbrný Čáp](/recenze/stribrny-cap/) stihl všechny tři výběry do 24 hodin a neúčtoval nic, proto má 9,4. [Zelený Ježek](/recenze/zeleny-jezek/) nestihl ani jeden a v podmínkách neuvádí nejvyšší možný výběr, proto má 7,0. Pod sedmičku se nedostal jen díky tomu, že peníze nakonec vždycky přišly celé.',
+        `Vycházíme z nejméně tří výběrů, z toho jednoho o víkendu. Polovinu známky tvoří naměřená doba, třetinu dodržení slibu a zbytek poplatky a stropy. [Stříbrný Čáp](/recenze/stribrny-cap/) stihl všechny tři výběry do 24 hodin a neúčtoval nic, proto má ${decimal(points('stribrny-cap', 'payouts'))}. [Modrý Lev](/recenze/modry-lev/) slibuje totéž, o víkendu to však nestihl, a má ${decimal(points('modry-lev', 'payouts'))}. [Zelený Ježek](/recenze/zeleny-jezek/) nestihl ani jeden a v podmínkách neuvádí nejvyšší možný výběr, proto má ${decimal(points('zeleny-jezek', 'payouts'))}. Níž se nedostal jen díky tomu, že peníze nakonec vždycky přišly celé.`,
       ),
       h2('Co se děje po vydání'),
       p(
-        'Recenzí test nekončí. Každý týden kontrolujeme, jestli se nezměnily podmínky a povolení, a žebříček přepočítáváme. Nejméně jednou za půl roku zopakujeme celý třítýdenní test s novým vkladem. Datum poslední aktualizace je u každého textu nahoře; je-li starší než šest měsíců, berte čísla s rezervou a [dejte nám vědět](/kontaktujte-nas/).',
+        'Recenzí test nekončí. Každý týden kontrolujeme, jestli se nezměnily podmínky a povolení, a žebříček přepočítáváme. Nejméně jednou za půl roku zopakujeme celý test s novým vkladem. Datum poslední aktualizace je u každého textu nahoře; je-li starší než šest měsíců, berte čísla s rezervou a [dejte nám vědět](/kontaktujte-nas/).',
       ),
       h2('Kdo testuje a kdo schvaluje'),
       p(
@@ -185,7 +209,7 @@ export default post(
         'Provize. Odkazy na kasina jsou partnerské a web z nich žije, ale autoři výši provizí neznají a vydavatel, který smlouvy uzavírá, do hodnocení nezasahuje. Kasino smí opravit věcnou chybu, ne známku. Všechno ostatní říká stránka [Jak vyděláváme](/jak-vydelavame/).',
       ),
       note(
-        'Hodnocení popisuje kasino, ne vaše šance. Ani kasino se známkou 9,4 vám nezlepší pravděpodobnost výhry: v průměru hráč vždy prohrává.',
+        `Hodnocení popisuje kasino, ne vaše šance. Ani kasino se známkou ${decimal(ratingOf('modry-lev'))} vám nezlepší pravděpodobnost výhry: v průměru hráč vždy prohrává.`,
       ),
       h2('Žebříček podle této metodiky'),
       block('casinosRating', 'cr-top', {
@@ -202,12 +226,12 @@ export default post(
         cards: [
           {
             title: 'Nejlepší celkově',
-            text: rt('Modrý Lev: rychlé výplaty, krátká lhůta na bonus.'),
+            text: rt('Modrý Lev: ve všední den rychlé výplaty, krátká lhůta na bonus.'),
             button: { label: 'Recenze Modrého Lva', link: { type: 'post', id: postId('recenze-modry-lev') } },
           },
           {
             title: 'Nejlepší sebekontrola',
-            text: rt('Bílý Jelen: 9,7 za bezpečnost, zato pomalejší výplaty.'),
+            text: rt(`Bílý Jelen: ${decimal(points('bily-jelen', 'safety'))} za bezpečnost, zato pomalejší výplaty.`),
             button: { label: 'Recenze Bílého Jelena', link: { type: 'post', id: postId('recenze-bily-jelen') } },
           },
           {

@@ -28,7 +28,7 @@ export default post(
         'Odkazy „Hrát nyní“ a „Využít bonus“ jsou partnerské. Když přes ně přejdete, zaregistrujete se a poprvé vložíte, vyplatí nám provozovatel jednorázovou provizi. Vás to nestojí nic navíc a podmínky máte stejné, jako kdybyste přišli sami. Podle vydavatele jde o částky od 800 do 2 500 Kč za nového zákazníka. Kdo kolik platí, redakce neví. Jiný příjem nemáme: neprodáváme bannery, placené články ani vaše údaje.',
       ),
       p(
-        'Z provizí platíme mzdy, provoz webu a testy. Jedno kasino nás při třítýdenním testu vyjde na 3 000 až 6 000 Kč vkladů, z nichž se část vrátí. Při [říjnovém měření výplat](/zmerili-jsme-vyplaty/) jsme vložili 33 000 Kč a 4 550 Kč prohráli.',
+        'Z provizí platíme mzdy, provoz webu a testy. Jedno kasino nás při testu vyjde zpravidla na 2 000 až 10 000 Kč vkladů, z nichž se část vrátí. Při [říjnovém měření výplat](/zmerili-jsme-vyplaty/) jsme vložili 33 000 Kč a 4 550 Kč prohráli.',
       ),
       h2('Co za peníze neděláme'),
       block('listsCards', 'lc-zasady', {

@@ -30,7 +30,7 @@ export default post(
         '**U nabídky spolupráce:** pochopení pro to, že [pořadí ani známka nejsou na prodej](/jak-vydelavame/).',
       ),
       note(
-        'Neposílejte nám doklady, čísla karet ani hesla. Nejsme kasino a k žádnému hráčskému účtu nemáme přístup. Přestává-li být hraní zábavou, obraťte se na praktického lékaře nebo adiktologickou poradnu; první kroky popisuje článek [Limity, které fungují](/limity-ktere-funguji/).',
+        'Neposílejte nám doklady, čísla karet ani hesla. Nejsme kasino a k žádnému hráčskému účtu nemáme přístup. Přestává-li být hraní zábavou, zavolejte na některou z linek, které má stránka [Pomoc](/pomoc/).',
       ),
       p(
         'Kdo za texty stojí, se dočtete na stránkách autorů: [Klára Vondrová](/autor/klara-vondrova/), [Matěj Hrubeš](/autor/matej-hrubes/), [Ondřej Kalina](/autor/ondrej-kalina/) a [Tereza Jandová](/autor/tereza-jandova/).',

@@ -1,6 +1,24 @@
 import { block, faq, h2, h3, note, p, page, rt, table, ul } from '#posts/content/build.ts'
-import { casinoId, cover, writerId } from '../ids.ts'
+import { decimal, reviewLink, yesNo } from '../figures.ts'
+import { type CasinoName, casinoId, cover, writerId } from '../ids.ts'
+import { casinoOf } from '../records.ts'
 import { post } from '../types.ts'
+
+/** The most complete first. */
+const CHECKED: CasinoName[] = [
+  'bily-jelen',
+  'modry-lev',
+  'nocni-sova',
+  'jantarovy-kapr',
+  'stribrny-cap',
+  'tichy-medved',
+  'rudy-kohout',
+  'zlata-vydra',
+  'lesni-liska',
+  'divoky-kanec',
+  'zeleny-jezek',
+  'horsky-rys',
+]
 
 export default post(
   'limity-ktere-funguji',
@@ -89,7 +107,7 @@ export default post(
             img: cover('registrace', 'Kresba registračního formuláře s polem pro limit'),
             title: 'Při registraci',
             text: rt(
-              '[Bílý Jelen](/recenze/bily-jelen/) se na limity ptá už v registračním formuláři. Bez vyplnění se dál nedostanete. Je to jediné kasino v testu, které to tak má, a jeden z důvodů, proč má za bezpečnost 9,7.',
+              `[Bílý Jelen](/recenze/bily-jelen/) se na limity ptá už v registračním formuláři. Bez vyplnění se dál nedostanete. Je to jediné kasino v testu, které to tak má, a jeden z důvodů, proč má za bezpečnost ${decimal(casinoOf('bily-jelen').criteria.safety ?? 0)}.`,
             ),
           },
           {
@@ -121,20 +139,11 @@ export default post(
           { label: 'Čas', type: 'bool', align: 'center' },
           { label: 'Sebevyloučení', type: 'bool', align: 'center' },
         ],
-        rows: [
-          [rt('[Bílý Jelen](/recenze/bily-jelen/)'), rt('Ano'), rt('Ano'), rt('Ano'), rt('Ano')],
-          [rt('[Modrý Lev](/recenze/modry-lev/)'), rt('Ano'), rt('Ano'), rt('Ano'), rt('Ne')],
-          [rt('[Noční Sova](/recenze/nocni-sova/)'), rt('Ano'), rt('Ano'), rt('Ano'), rt('Ne')],
-          [rt('[Jantarový Kapr](/recenze/jantarovy-kapr/)'), rt('Ano'), rt('Ano'), rt('Ano'), rt('Ne')],
-          [rt('[Stříbrný Čáp](/recenze/stribrny-cap/)'), rt('Ano'), rt('Ano'), rt('Ne'), rt('Ano')],
-          [rt('[Tichý Medvěd](/recenze/tichy-medved/)'), rt('Ano'), rt('Ano'), rt('Ne'), rt('Ano')],
-          [rt('[Rudý Kohout](/recenze/rudy-kohout/)'), rt('Ano'), rt('Ano'), rt('Ne'), rt('Ano')],
-          [rt('[Zlatá Vydra](/recenze/zlata-vydra/)'), rt('Ano'), rt('Ne'), rt('Ano'), rt('Ano')],
-          [rt('[Lesní Liška](/recenze/lesni-liska/)'), rt('Ano'), rt('Ne'), rt('Ano'), rt('Ano')],
-          [rt('[Divoký Kanec](/recenze/divoky-kanec/)'), rt('Ano'), rt('Ne'), rt('Ne'), rt('Ano')],
-          [rt('[Zelený Ježek](/recenze/zeleny-jezek/)'), rt('Ano'), rt('neověřeno'), rt('Ne'), rt('Ano')],
-          [rt('[Horský Rys](/recenze/horsky-rys/)'), rt('Ano'), rt('Ano'), rt('neověřeno'), rt('Ne')],
-        ],
+        rows: CHECKED.map((name) => {
+          const { depositLimits, lossLimits, timeLimits, selfExclusionTool } = casinoOf(name).safety
+          const flags = [depositLimits, lossLimits, timeLimits, selfExclusionTool]
+          return [reviewLink(name), ...flags.map((flag) => rt(yesNo(flag)))]
+        }),
         sortable: true,
       }),
       p(
@@ -148,7 +157,10 @@ export default post(
         override: { [casinoId('bily-jelen')]: { ribbon: 'Nejlepší limity' } },
       }),
       h2('Když limit nestačí'),
-      h3('Přestávka a sebevyloučení'),
+      h3('Panic button, přestávka a sebevyloučení'),
+      p(
+        'Nejrychlejší je **panic button**. Musí ho nabízet každý provozovatel s českým povolením a po stisknutí vás na 48 hodin vyloučí ze hry u všech z nich.',
+      ),
       p(
         'Přestávka zavře účet na dny až týdny, sebevyloučení zpravidla na půl roku a víc. Bílý Jelen ho umí na dvě kliknutí s okamžitou platností. Horskému Rysovi musíte napsat e-mail a potvrzení nám přišlo až druhý den. Účinnější je zápis do **rejstříku vyloučených osob**, který vede stát: platí pro všechny provozovatele s českým povolením najednou a o výmaz lze požádat nejdřív po roce.',
       ),
@@ -165,7 +177,7 @@ export default post(
         sourceUrl: 'https://poradna-rovnovaha.example/rozhovor-limity',
       }),
       p(
-        'Pomoc je důvěrná a nemusíte mít „dost velký“ problém, abyste si o ni řekli. Začít můžete u svého praktického lékaře nebo v adiktologické poradně ve svém kraji.',
+        'Pomoc je důvěrná a nemusíte mít „dost velký“ problém, abyste si o ni řekli. Telefonní linky a další kroky má stránka [Pomoc](/pomoc/), začít můžete i u svého praktického lékaře nebo v adiktologické poradně ve svém kraji.',
       ),
     ),
     faq: {

@@ -132,7 +132,7 @@ export default post(
           {
             title: 'Oddělený účet',
             text: rt(
-              'Virtuální karta s vlastním limitem drží hraní stranou od výplaty. Výběr na ni dorazí do jednoho dne.',
+              'Virtuální karta s vlastním limitem drží hraní stranou od výplaty. Výběr na ni dorazil ve čtyřech kasinech ze šesti do jednoho dne.',
             ),
             button: { label: 'Revolut v kasinu', link: { type: 'post', id: postId('revolut-casino') } },
           },

@@ -1,8 +1,23 @@
 import { block, faq, h2, h3, note, ol, p, page, rt, table } from '#posts/content/build.ts'
-import { cover, methodIds, postId, writerId } from '../ids.ts'
+import { decimal, reviewLink } from '../figures.ts'
+import { type CasinoName, cover, methodIds, postId, writerId } from '../ids.ts'
+import { MEASURED, promiseOf } from '../payouts.ts'
 import { post } from '../types.ts'
 
 const [qr] = methodIds('qr-platba')
+
+const toAccount = (name: CasinoName) => MEASURED.find(({ casino }) => casino === name)?.account ?? 0
+
+/** Seconds of the deposit, hours of the withdrawal to the same account. */
+const MEASURED_BY_QR: [CasinoName, number, number][] = [
+  ['stribrny-cap', 21, toAccount('stribrny-cap')],
+  ['modry-lev', 18, toAccount('modry-lev')],
+  ['lesni-liska', 16, 23.6],
+  ['zlata-vydra', 34, toAccount('zlata-vydra')],
+  ['jantarovy-kapr', 45, toAccount('jantarovy-kapr')],
+  ['bily-jelen', 29, toAccount('bily-jelen')],
+  ['zeleny-jezek', 52, toAccount('zeleny-jezek')],
+]
 
 export default post(
   'qr-platba-v-kasinu',
@@ -76,15 +91,13 @@ export default post(
           { label: 'Slib (h)', type: 'number' },
           { label: 'Poplatek (Kč)', type: 'number' },
         ],
-        rows: [
-          [rt('[Stříbrný Čáp](/recenze/stribrny-cap/)'), rt('21'), rt('14,2'), rt('24'), rt('0')],
-          [rt('[Modrý Lev](/recenze/modry-lev/)'), rt('18'), rt('19,1'), rt('24'), rt('0')],
-          [rt('[Lesní Liška](/recenze/lesni-liska/)'), rt('16'), rt('23,6'), rt('24'), rt('0')],
-          [rt('[Zlatá Vydra](/recenze/zlata-vydra/)'), rt('34'), rt('30,8'), rt('48'), rt('0')],
-          [rt('[Jantarový Kapr](/recenze/jantarovy-kapr/)'), rt('45'), rt('40,6'), rt('48'), rt('0')],
-          [rt('[Bílý Jelen](/recenze/bily-jelen/)'), rt('29'), rt('51,3'), rt('72'), rt('0')],
-          [rt('[Zelený Ježek](/recenze/zeleny-jezek/)'), rt('52'), rt('118,3'), rt('96'), rt('0')],
-        ],
+        rows: MEASURED_BY_QR.map(([casino, seconds, hours]) => [
+          reviewLink(casino),
+          rt(String(seconds)),
+          rt(decimal(hours)),
+          rt(String(promiseOf(casino))),
+          rt('0'),
+        ]),
         sortable: true,
       }),
       p(

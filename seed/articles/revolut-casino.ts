@@ -1,5 +1,8 @@
 import { block, faq, h2, h3, note, p, page, rt } from '#posts/content/build.ts'
+import { decimal, reviewLink } from '../figures.ts'
 import { cover, methodIds, writerId } from '../ids.ts'
+import { promiseOf, TO_REVOLUT } from '../payouts.ts'
+import { casinoOf } from '../records.ts'
 import { post } from '../types.ts'
 
 const [revolut] = methodIds('revolut')
@@ -50,14 +53,13 @@ export default post(
           { label: 'Naměřeno (h)', type: 'number' },
           { label: 'Poplatek (Kč)', type: 'number' },
         ],
-        rows: [
-          [rt('[Stříbrný Čáp](/recenze/stribrny-cap/)'), rt('50'), rt('24'), rt('9,6'), rt('0')],
-          [rt('[Noční Sova](/recenze/nocni-sova/)'), rt('250'), rt('48'), rt('12,7'), rt('0')],
-          [rt('[Lesní Liška](/recenze/lesni-liska/)'), rt('100'), rt('24'), rt('16,8'), rt('0')],
-          [rt('[Zlatá Vydra](/recenze/zlata-vydra/)'), rt('100'), rt('48'), rt('22,4'), rt('0')],
-          [rt('[Rudý Kohout](/recenze/rudy-kohout/)'), rt('100'), rt('36'), rt('27,5'), rt('0')],
-          [rt('[Zelený Ježek](/recenze/zeleny-jezek/)'), rt('100'), rt('96'), rt('101,5'), rt('0')],
-        ],
+        rows: TO_REVOLUT.map(([casino, hours]) => [
+          reviewLink(casino),
+          rt(String(casinoOf(casino).minimumDeposit)),
+          rt(String(promiseOf(casino))),
+          rt(decimal(hours)),
+          rt('0'),
+        ]),
         sortable: true,
       }),
       p(

@@ -22,7 +22,7 @@ export default post(
     },
     ...page(
       p(
-        'Klára Vondrová vede redakci Rozvážně. Devět let píše o ochraně spotřebitele, začínala reklamacemi a předváděcími akcemi a k hazardu se dostala přes stížnosti čtenářů na nevyplacené výhry. Vede testování výplat a každou recenzi čte jako poslední před vydáním.',
+        'Klára Vondrová vede redakci Rozvážně. Devět let píše o ochraně spotřebitele, začínala reklamacemi a předváděcími akcemi a k hazardu se dostala přes stížnosti čtenářů na nevyplacené výhry. Řídí testy a každou recenzi čte jako poslední před vydáním.',
       ),
       h2('Čemu se věnuje'),
       p(

@@ -22,7 +22,7 @@ export default post(
     },
     ...page(
       p(
-        'Matěj Hrubeš pracoval deset let jako bankovní analytik a hlídal podezřelé platby. V Rozvážně měří, za jak dlouho peníze opravdu dorazí na účet, a rozebírá bonusové podmínky na čísla. V redakci je od roku 2021.',
+        'Matěj Hrubeš pracoval deset let jako bankovní analytik a hlídal podezřelé platby. V Rozvážně měří, za jak dlouho peníze opravdu dorazí na účet, a rozebírá bonusové podmínky na čísla. V redakci je od jejího začátku v roce 2025.',
       ),
       h2('Čemu se věnuje'),
       p(

@@ -26,7 +26,7 @@ export default post(
       ),
       h2('Čemu se věnuje'),
       p(
-        'Hrám a softwaru, tedy kritériu s vahou 15 %, a drobnostem, které v recenzích jinde chybějí: jestli se dá hra pustit potichu, kolik dat spotřebuje a kde je v ní schovaná návratnost. Nejčtenější je její článek [Návratnost automatů](/navratnost-automatu/), k platbám přispěla rozborem [Paysafecard](/paysafecard-casino/).',
+        'Hrám a softwaru, tedy kritériu s vahou 15 %, a drobnostem, které v recenzích jinde chybějí: jestli se dá hra pustit potichu, kolik dat spotřebuje a kde je v ní schovaná návratnost. Základ vysvětluje její článek [Návratnost automatů](/navratnost-automatu/), k platbám přispěla rozborem [Paysafecard](/paysafecard-casino/).',
       ),
       h2('Jak pracuje'),
       ul(
@@ -40,7 +40,7 @@ export default post(
       ),
       h2('Vzdělání a praxe'),
       p(
-        'Vystudovala aplikovanou matematiku, diplomovou práci psala o náhodných procházkách. Pět let testovala mobilní aplikace ve firmě, která s hazardem nemá nic společného. V redakci je od roku 2023.',
+        'Vystudovala aplikovanou matematiku, diplomovou práci psala o náhodných procházkách. Pět let testovala mobilní aplikace ve firmě, která s hazardem nemá nic společného. V redakci je od roku 2025.',
       ),
     ),
   },

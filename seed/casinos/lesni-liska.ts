@@ -16,7 +16,7 @@ export default casino('lesni-liska', {
   maximumCashout: '100 000 Kč týdně',
   rating: 8.5,
   ratingSource: 'criteria',
-  criteria: { safety: 8.5, payouts: 9, bonus: 7.9, games: 8.6, support: 8.4 },
+  criteria: { safety: 8.5, payouts: 9.1, bonus: 7.9, games: 8.6, support: 8.4 },
   payoutsSpeed: 24,
   minimumDeposit: 100,
   numberCasinosGame: 1450,

@@ -16,7 +16,7 @@ export default casino('tichy-medved', {
   maximumCashout: '1 000 000 Kč měsíčně',
   rating: 8.4,
   ratingSource: 'criteria',
-  criteria: { safety: 9.2, payouts: 9, bonus: 7, games: 7.8, support: 8.5 },
+  criteria: { safety: 9.2, payouts: 9.2, bonus: 7, games: 7.5, support: 8.5 },
   payoutsSpeed: 24,
   minimumDeposit: 300,
   numberCasinosGame: 1100,

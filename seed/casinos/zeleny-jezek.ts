@@ -40,7 +40,7 @@ export default casino('zeleny-jezek', {
     'Vklad přes Revolut i QR platbu bez poplatku',
   ],
   consList: [
-    'Slíbené čtyři dny v testu nedodrželo',
+    'Slíbené čtyři dny v říjnu nedodrželo ani jednou',
     'Nejvyšší možný výběr podmínky neuvádějí',
     'Malá nabídka her a žádní živí krupiéři',
     'Kasino je na trhu krátce, zkušeností s výplatami je zatím málo',

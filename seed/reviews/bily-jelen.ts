@@ -82,7 +82,7 @@ export default review(
         'Poslední den testu jsme účet sami uzavřeli. Volba je v hlavní nabídce účtu, ptá se jen na délku a na potvrzení. Po druhém kliknutí už se přihlásit nešlo a zůstatek 340 Kč nám kasino za dva dny samo poslalo na účet. Za následujících šest týdnů nepřišla jediná reklamní zpráva.',
       ),
       note(
-        'Sebevyloučení platí jen v kasinu, kde ho nastavíte. Kdo chce skončit všude najednou, může požádat Ministerstvo financí o zápis do rejstříku osob vyloučených z účasti na hazardních hrách. Hledat pomoc není prohra.',
+        'Sebevyloučení platí jen v kasinu, kde ho nastavíte. Kdo chce skončit všude najednou, může požádat Ministerstvo financí o zápis do rejstříku osob vyloučených z účasti na hazardních hrách; jak na to, popisuje stránka [Pomoc](/pomoc/). Hledat pomoc není prohra.',
       ),
       block('imgTextBlocks', 'it-jelen-prehled', {
         items: [
@@ -119,7 +119,7 @@ export default review(
         rows: [
           [rt('Út 1. 9.'), rt('Platební karta'), rt('1 000 Kč'), rt('66 h 20 min')],
           [rt('Čt 10. 9.'), rt('Bankovní převod'), rt('2 500 Kč'), rt('58 h 45 min')],
-          [rt('So 19. 9.'), rt('QR platba'), rt('800 Kč'), rt('70 h 10 min')],
+          [rt('So 19. 9.'), rt('Účet ověřený QR platbou'), rt('800 Kč'), rt('70 h 10 min')],
           [rt('St 23. 9.'), rt('Platební karta'), rt('1 200 Kč'), rt('49 h 30 min')],
         ],
       }),
@@ -150,7 +150,7 @@ export default review(
       block('prosConsPosts', 'pc-jelen', { source: 'casino', casinoId: casinoId('bily-jelen'), pros: [] }),
       h2('Komu Bílý Jelen vyhoví'),
       p(
-        'Hodí se pro toho, kdo o sobě ví, že potřebuje pevnou hranici, a je ochoten za ni zaplatit delším čekáním na peníze. Netrpělivým a lovcům jackpotů vyhoví spíš jiná kasina. Komu by tři dny vadily, ať se podívá na tato dvě: limity mají o něco slabší, vyplácejí však do 24 hodin.',
+        'Hodí se pro toho, kdo o sobě ví, že potřebuje pevnou hranici, a je ochoten za ni zaplatit delším čekáním na peníze. Netrpělivým a lovcům jackpotů vyhoví spíš jiná kasina. Komu by tři dny vadily, ať se podívá na tato dvě: limity mají o něco slabší, ve všední den však vyplácejí do 24 hodin.',
       ),
       block('casinosRating', 'cr-jelen', {
         mode: 'manual',

@@ -137,7 +137,7 @@ export default review(
           {
             img: cover('vyplaty', 'Kresba mincí putujících na účet'),
             title: 'Rychlé výplaty',
-            text: rt('Modrý Lev posílá peníze do 24 hodin a her má 2 400.'),
+            text: rt('Modrý Lev posílá peníze ve všední den do 24 hodin a her má 2 400.'),
             link: { type: 'post', id: postId('recenze-modry-lev') },
           },
           {

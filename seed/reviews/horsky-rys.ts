@@ -1,5 +1,7 @@
 import { block, faq, h2, h3, note, p, page, rt, ul } from '#posts/content/build.ts'
+import { decimal } from '../figures.ts'
 import { cover, postId, writerId } from '../ids.ts'
+import { ratingOf } from '../records.ts'
 import { review } from '../types.ts'
 
 export default review(
@@ -91,7 +93,7 @@ export default review(
         'Vkladový i ztrátový limit si v účtu nastavíte a při zkoušce oba fungovaly. O časovém limitu se podmínky zmiňují, v nastavení jsme ho však nenašli a podpora tvrdí, že se „postupně zpřístupňuje“. Dokud ho neuvidíme, nepíšeme v tabulce ani ano, ani ne.',
       ),
       note(
-        'Pokud potřebujete přestat hned, požádejte o zápis do **rejstříku vyloučených osob** u Ministerstva financí a mezitím si snižte vkladový limit na nejnižší možnou částku. Snížení platí okamžitě i tady.',
+        'Pokud potřebujete přestat hned, stiskněte v účtu **panic button**: na 48 hodin vás vyloučí ze hry u všech legálních provozovatelů, tedy i tady. Mezitím požádejte o zápis do **rejstříku vyloučených osob**. Obojí vysvětluje stránka [Pomoc](/pomoc/).',
       ),
       h2('Vklady, výběry a podpora'),
       p(
@@ -136,7 +138,7 @@ export default review(
         ],
       }),
       p(
-        'Známka 7,6 je redakční odhad, protože hodnocení podpory zatím chybí; proč nic nedopočítáváme, vysvětluje článek [Jak hodnotíme](/jak-hodnotime/). Vypovídá o dvou různých kasinech: o dobré pokerové herně a o podprůměrném zbytku. Kdo dodrží pravidlo „jen turnaje, žádný bonus“, bude spokojený. Začátečníkům a všem, kdo vědí, že se u hry zastavují těžko, Horského Rysa doporučit nemůžeme.',
+        `Známka ${decimal(ratingOf('horsky-rys'))} je redakční odhad, protože hodnocení podpory zatím chybí; proč nic nedopočítáváme, vysvětluje článek [Jak hodnotíme](/jak-hodnotime/). Vypovídá o dvou různých kasinech: o dobré pokerové herně a o podprůměrném zbytku. Kdo dodrží pravidlo „jen turnaje, žádný bonus“, bude spokojený. Začátečníkům a všem, kdo vědí, že se u hry zastavují těžko, Horského Rysa doporučit nemůžeme.`,
       ),
       block('gridCardsWithButton', 'gb-rys', {
         columns: 3,
@@ -170,12 +172,12 @@ export default review(
         ),
         faq(
           'Proč u Horského Rysa chybí známka za podporu?',
-          'V říjnu 2026 kasino změnilo otevírací dobu chatu a starší měření už neplatí. Známku doplníme, až budeme mít alespoň dvacet dotazů.',
+          'V říjnu 2026 kasino změnilo otevírací dobu chatu a starší měření už neplatí. Známku doplníme, až jich budeme mít alespoň deset.',
         ),
         faq('Dá se hrát poker na telefonu s Androidem?', 'Jen v prohlížeči. Aplikace existuje pouze pro iPhone.'),
         faq(
           'Za jak dlouho začne platit sebevyloučení?',
-          'Potvrzení nám přišlo za 27 hodin. Chcete-li rychlejší řešení, snižte si vkladový limit a požádejte o zápis do rejstříku vyloučených osob.',
+          'Potvrzení nám přišlo za 27 hodin. Chcete-li rychlejší řešení, použijte panic button, který vás na 48 hodin vyloučí ze hry, a požádejte o zápis do rejstříku vyloučených osob.',
         ),
       ],
     },

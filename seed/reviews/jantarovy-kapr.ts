@@ -111,7 +111,7 @@ export default review(
         'Limity vkladů, ztrát a času nastavíte na jediné obrazovce a u každého vidíte, kolik z něj už jste vyčerpali. Snížení platí okamžitě, zvýšení až po sedmi dnech. Stejně jednoduše by mělo jít i sebevyloučení, jenže to vyžaduje podepsanou žádost zaslanou e-mailem nebo poštou. Naši žádost kasino potvrdilo za 31 hodin.',
       ),
       note(
-        'Potřebujete-li přestat hned a všude, nečekejte na jednotlivá kasina. O zápis do **rejstříku vyloučených osob** můžete požádat přímo Ministerstvo financí a ten pak platí u všech legálních provozovatelů. Mírnější kroky shrnuje článek [Limity, které fungují](/limity-ktere-funguji/).',
+        'Potřebujete-li přestat hned a všude, nečekejte na jednotlivá kasina. Na 48 hodin vás ze hry u všech legálních provozovatelů vyloučí **panic button**, který najdete v účtu. O zápis do **rejstříku vyloučených osob** můžete požádat Ministerstvo financí. Postup popisuje stránka [Pomoc](/pomoc/), mírnější kroky článek [Limity, které fungují](/limity-ktere-funguji/).',
       ),
       h2('Podpora: ptejte se dopoledne'),
       block('listsCards', 'lc-kapr-podpora', {

@@ -107,12 +107,12 @@ export default review(
         rows: [
           [rt('Út 13. 10.'), rt('Revolut'), rt('390 Kč'), rt('5 h 50 min')],
           [rt('So 17. 10.'), rt('Platební karta'), rt('700 Kč'), rt('21 h 20 min')],
-          [rt('St 21. 10.'), rt('QR platba'), rt('450 Kč'), rt('23 h 35 min')],
+          [rt('St 21. 10.'), rt('Účet ověřený QR platbou'), rt('450 Kč'), rt('23 h 35 min')],
           [rt('Po 26. 10.'), rt('Revolut'), rt('1 000 Kč'), rt('16 h 50 min')],
         ],
       }),
       p(
-        'Do slíbených 24 hodin se vešly všechny čtyři výběry, QR platba ovšem s rezervou pouhých 25 minut. Nejrychlejší je [Revolut](/revolut-casino/), i když mezi jeho dvěma výběry je rozdíl jedenácti hodin: první jsme zadali ráno, druhý pozdě večer. Doklady jsme vyfotili přímo v aplikaci a ověření bylo hotové za 48 minut, což je v letošním testu skvělý čas. Klasický převod na účet Liška nenabízí. Mobilní platba a Paysafecard slouží jen ke vkladu.',
+        'Do slíbených 24 hodin se vešly všechny čtyři výběry, ten na účet ověřený QR platbou ovšem s rezervou pouhých 25 minut. Nejrychlejší je [Revolut](/revolut-casino/), i když mezi jeho dvěma výběry je rozdíl jedenácti hodin: první jsme zadali ráno, druhý pozdě večer. Doklady jsme vyfotili přímo v aplikaci a ověření bylo hotové za 48 minut, což je v letošním testu skvělý čas. Klasický převod na účet Liška nenabízí. Mobilní platba a Paysafecard slouží jen ke vkladu.',
       ),
       h2('A co počítač?'),
       p('Na velké obrazovce kouzlo mizí. Web vypadá jako roztažená aplikace a místy se tak i chová.'),

@@ -1,6 +1,10 @@
 import { block, faq, h2, h3, note, ol, p, page, rt, ul } from '#posts/content/build.ts'
-import { casinoId, cover, postId, writerId } from '../ids.ts'
+import { decimal } from '../figures.ts'
+import { type CasinoName, casinoId, cover, postId, writerId } from '../ids.ts'
+import { casinoOf } from '../records.ts'
 import { review } from '../types.ts'
+
+const payouts = (name: CasinoName) => casinoOf(name).criteria.payouts ?? 0
 
 export default review(
   'modry-lev',
@@ -11,16 +15,16 @@ export default review(
     writer: writerId('matej-hrubes'),
     banner: cover('lobby', 'Kresba úvodní stránky online kasina s přehledem her'),
     metaTag: {
-      title: 'Modrý Lev recenze (currentM currentY): výplaty do 24 h',
+      title: 'Modrý Lev recenze (currentM currentY): výplaty v testu',
       description:
-        'Modrý Lev jsme testovali tři týdny za vlastní peníze: pět výběrů, jeden bonus a desítky dotazů na podporu. Podívejte se, kde boduje a na co si dát pozor.',
+        'Modrý Lev jsme testovali tři týdny za vlastní peníze: pět výběrů, jeden bonus a 24 dotazů na podporu. Podívejte se, kde boduje a na co si dát pozor.',
       robots: '',
       keyword: 'modrý lev, recenze, online kasino',
       canonical: '',
     },
     ...page(
       p(
-        'Rychlé výplaty a poctivě popsané podmínky. Slabinou je bonus s krátkou lhůtou a chybějící aplikace pro iPhone.',
+        'Ve všední den rychlé výplaty a poctivě popsané podmínky. Slabinou jsou víkendové převody, bonus s krátkou lhůtou a chybějící aplikace pro iPhone.',
       ),
       h2('Výhody a nevýhody'),
       block('prosConsPosts', 'pc-lev', { source: 'casino', casinoId: casinoId('modry-lev'), pros: [] }),
@@ -39,7 +43,7 @@ export default review(
         ],
         rows: [
           [rt('Po 19. 10.'), rt('Platební karta'), rt('1 000 Kč'), rt('0 Kč'), rt('25 h 10 min')],
-          [rt('Čt 22. 10.'), rt('QR platba'), rt('4 200 Kč'), rt('0 Kč'), rt('19 h 05 min')],
+          [rt('Čt 22. 10.'), rt('Účet ověřený QR platbou'), rt('4 200 Kč'), rt('0 Kč'), rt('19 h 05 min')],
           [rt('Ne 25. 10.'), rt('Bankovní převod'), rt('500 Kč'), rt('0 Kč'), rt('41 h 40 min')],
           [rt('St 28. 10.'), rt('El. peněženka'), rt('800 Kč'), rt('12 Kč'), rt('3 h 15 min')],
           [rt('Út 3. 11.'), rt('Platební karta'), rt('1 500 Kč'), rt('0 Kč'), rt('17 h 30 min')],
@@ -49,7 +53,7 @@ export default review(
         'První výběr zdrželo ověření totožnosti, které zabralo necelých šest hodin. Další už proběhly bez zásahu podpory. Pomalejší byl jen víkendový převod na bankovní účet.',
       ),
       p(
-        'Slíbených 24 hodin tedy dvakrát z pěti neplatilo: poprvé kvůli dokladům, podruhé o víkendu. S ověřeným účtem a ve všední den kasino slib dodrželo pokaždé, a proto ho uznáváme, s výhradou pro víkendové převody. Jak si Modrý Lev stojí vedle ostatních, ukazuje [měření výplat u deseti kasin](/zmerili-jsme-vyplaty/).',
+        `Slíbených 24 hodin tedy dvakrát z pěti neplatilo: poprvé kvůli dokladům, podruhé o víkendu. S ověřeným účtem a ve všední den kasino slib dodrželo pokaždé, a proto ho uznáváme, s výhradou pro víkendové převody. Za výplaty má kvůli nim ${decimal(payouts('modry-lev'))} bodu, méně než [Stříbrný Čáp](/recenze/stribrny-cap/) s ${decimal(payouts('stribrny-cap'))}, který svůj slib dodržel vždycky. Jak si Modrý Lev stojí vedle ostatních, ukazuje [měření výplat u deseti kasin](/zmerili-jsme-vyplaty/).`,
       ),
       h3('Co z výsledku nevyplývá'),
       p(
@@ -143,10 +147,10 @@ export default review(
       ),
       h2('Závěr: komu Lev sedne'),
       p(
-        'Modrý Lev nevede náš žebříček proto, že by něčím ohromil, ale proto, že skoro v ničem nezklamal. Peníze posílá rychle, na otázky odpovídá a podmínky neschovává. Známku mu srazil hlavně bonus, na jehož splnění je málo času, a sebevyloučení závislé na ochotě podpory.',
+        'Modrý Lev nevede náš žebříček proto, že by něčím ohromil, ale proto, že skoro v ničem nezklamal. Peníze posílá rychle, na otázky odpovídá a podmínky neschovává. Známku mu srazil hlavně bonus, na jehož splnění je málo času, víkendové převody a sebevyloučení závislé na ochotě podpory.',
       ),
       ol(
-        '**Ano**, pokud chcete spolehlivé výplaty a velký výběr her na jednom místě.',
+        '**Ano**, pokud chcete rychlé výplaty ve všední den a velký výběr her na jednom místě.',
         '**Ano, ale bez bonusu**, pokud hrajete jen občas. Na deset dní s obratem v desetitisících byste čas neměli.',
         '**Spíš ne**, pokud hrajete na iPhonu přes aplikaci nebo chcete sebevyloučení bez psaní podpoře. Obojí má [Zlatá Vydra](/recenze/zlata-vydra/).',
       ),

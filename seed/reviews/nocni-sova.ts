@@ -154,7 +154,7 @@ export default review(
         ),
         faq(
           'Jak se v Noční Sově sám vyloučím?',
-          'Napište podpoře v chatu nebo e-mailem. V našem testu vyřízení trvalo 10 hodin a 25 minut; do té doby pomůže snížit limit vkladů na nejnižší částku.',
+          'Napište podpoře v chatu nebo e-mailem. V našem testu vyřízení trvalo 10 hodin a 25 minut; do té doby pomůže panic button, který vás na 48 hodin vyloučí ze hry.',
         ),
         faq(
           'Má Noční Sova české povolení?',

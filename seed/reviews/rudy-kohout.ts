@@ -1,5 +1,7 @@
 import { block, faq, h2, h3, note, p, page, rt, ul } from '#posts/content/build.ts'
+import { decimal } from '../figures.ts'
 import { casinoId, cover, postId, writerId } from '../ids.ts'
+import { ratingOf } from '../records.ts'
 import { review } from '../types.ts'
 
 export default review(
@@ -156,7 +158,7 @@ export default review(
           },
           {
             title: 'Jak hodnotíme',
-            text: rt('Pět kritérií, ze kterých vznikla známka 8,1.'),
+            text: rt(`Pět kritérií, ze kterých vznikla známka ${decimal(ratingOf('rudy-kohout'))}.`),
             button: { label: 'Zobrazit metodiku', link: { type: 'post', id: postId('jak-hodnotime') } },
           },
         ],

@@ -42,7 +42,7 @@ export default review(
         ],
         rows: [
           [rt('Čt 24. 9.'), rt('Platební karta'), rt('50 Kč'), rt('0 Kč'), rt('20 h 35 min')],
-          [rt('Po 28. 9.'), rt('QR platba'), rt('120 Kč'), rt('0 Kč'), rt('9 h 40 min')],
+          [rt('Po 28. 9.'), rt('Účet ověřený QR platbou'), rt('120 Kč'), rt('0 Kč'), rt('9 h 40 min')],
           [rt('So 3. 10.'), rt('Revolut'), rt('200 Kč'), rt('0 Kč'), rt('6 h 25 min')],
           [rt('Út 6. 10.'), rt('Bankovní převod'), rt('61 Kč'), rt('0 Kč'), rt('23 h 50 min')],
           [rt('Ne 11. 10.'), rt('Platební karta'), rt('1 500 Kč'), rt('0 Kč'), rt('22 h 15 min')],

@@ -74,7 +74,7 @@ export default review(
           [rt('Út 8. 9.'), rt('Revolut'), rt('600 Kč'), rt('14 h 20 min')],
           [rt('Pá 18. 9.'), rt('Platební karta'), rt('1 200 Kč'), rt('71 h 05 min')],
           [rt('St 30. 9.'), rt('Bankovní převod'), rt('500 Kč'), rt('29 h 30 min')],
-          [rt('Út 6. 10.'), rt('QR platba'), rt('300 Kč'), rt('21 h 15 min')],
+          [rt('Út 6. 10.'), rt('Účet ověřený QR platbou'), rt('300 Kč'), rt('21 h 15 min')],
         ],
       }),
       p(

@@ -7,7 +7,7 @@ export default writer('klara-vondrova', {
   email: 'klara.vondrova@rozvazne.example',
   position: 'Šéfredaktorka',
   info:
-    'Devět let píše o ochraně spotřebitele. V redakci vede testování výplat a každou recenzi schvaluje ' +
+    'Devět let píše o ochraně spotřebitele. V redakci řídí testy a každou recenzi schvaluje ' +
     'jako poslední. Text s tvrzením, které nemá doložený zdroj, vrací autorovi. Provozovatel u ní může žádat ' +
     'o opravu chyby, nikoli o změnu známky.',
 })

@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest'
+import { ratingFromCriteria } from '#entities/casino/rating.ts'
+import { CASINOS, type CasinoName, methodIds } from './ids.ts'
+import { posts } from './index.ts'
+import { inTime, MEASURED, WAYS } from './payouts.ts'
+import { bookmakerRecords, casinoOf, casinoRecords, ratingOf } from './records.ts'
+import { textsOf } from './texts.ts'
+
+/** The names in all their cases. */
+const NAMES: Record<CasinoName, RegExp> = {
+  'modry-lev': /Modr\p{L}+ L[ev]/u,
+  'zlata-vydra': /Zlat\p{L}+ Vydr/u,
+  'stribrny-cap': /Stříbrn\p{L}+ Čáp/u,
+  'bily-jelen': /Bíl\p{L}+ Jelen/u,
+  'nocni-sova': /Noční Sov/u,
+  'lesni-liska': /Lesní Lišk|Lesní Lišc/u,
+  'tichy-medved': /Tich\p{L}+ Medvě/u,
+  'jantarovy-kapr': /Jantarov\p{L}+ Kapr/u,
+  'rudy-kohout': /Rud\p{L}+ Kohout/u,
+  'divoky-kanec': /Divok\p{L}+ Kan/u,
+  'horsky-rys': /Horsk\p{L}+ Rys/u,
+  'zeleny-jezek': /Zelen\p{L}+ Jež/u,
+  'cerny-havran': /Čern\p{L}+ Havran/u,
+}
+
+const numberIn = (text: string) => Number(text.replaceAll(' ', '').replace(',', '.'))
+const numbersIn = (text: string) => (text.match(/\d+(?: \d{3})*(?:,\d+)?/g) ?? []).map(numberIn)
+
+interface Claim {
+  what: string
+  /** The first group is the figure. */
+  said: RegExp
+  true: (casino: CasinoName) => (number | null)[]
+}
+
+/** Figures that a text says of a casino, each with what the record has. */
+const CLAIMS: Claim[] = [
+  {
+    what: 'wagering',
+    said: /(\d+)×|(?<!\p{L})(\d+)násob/gu,
+    true: (name) => numbersIn(casinoOf(name).wageringRequirements).slice(0, 1),
+  },
+  {
+    what: 'promised payout',
+    said: /(?:[Ss]líben\p{L}+|[Ss]lib|[Ss]libuj\p{L}+)(?: výplat\p{L}+)?(?: „do)? (\d+) hodin/gu,
+    true: (name) => [casinoOf(name).payoutsSpeed],
+  },
+  {
+    what: 'minimum deposit',
+    said: /(?:[Mm]inimální vklad|[Nn]ejnižší vklad(?: je)?|[Vv]klad(?:em)? od|[Vv]kládat lze od|vkládá od|chce aspoň) (\d[\d ]*) Kč/gu,
+    true: (name) => [casinoOf(name).minimumDeposit],
+  },
+  {
+    what: 'number of games',
+    said: /(?<!\d)(\d[\d ]{2,5}) (?:her|hrami|titulů)(?!\p{L})/gu,
+    true: (name) => [casinoOf(name).numberCasinosGame],
+  },
+  {
+    what: 'highest bonus',
+    said: /\d+ %(?: z (?:prvního )?vkladu)?(?:, nejvýše| do) (\d[\d ]*) Kč/gu,
+    true: (name) => numbersIn(casinoOf(name).bonus).slice(1, 2),
+  },
+  {
+    what: 'share of the deposit',
+    said: /(\d+) %(?: z (?:prvního )?vkladu)?(?:, nejvýše| do) \d[\d ]* Kč/gu,
+    true: (name) => numbersIn(casinoOf(name).bonus).slice(0, 1),
+  },
+  {
+    what: 'rating',
+    said: /[Zz]námk\p{L}* (\d,\d)/gu,
+    true: (name) => [ratingOf(name), ...Object.values(casinoOf(name).criteria)],
+  },
+  {
+    what: 'highest withdrawal',
+    said: /(?:vyplatí \p{L}+ nejvýše|[Vv]ybrat lze nejvýše|strop výběrů) (\d[\d ]*) Kč (?:týdně|měsíčně|denně)/gu,
+    true: (name) => numbersIn(casinoOf(name).maximumCashout).slice(0, 1),
+  },
+]
+
+/** A multiple that the text itself computes, or one of an offer that is nobody's. */
+const COMPUTED: Partial<Record<CasinoName | 'any', number[]>> = { any: [30], 'horsky-rys': [107] }
+
+const namedIn = (text: string) => CASINOS.filter((name) => NAMES[name].test(text))
+
+function disagreements(text: string, about: CasinoName[]): string[] {
+  const named = [...new Set([...about, ...namedIn(text)])]
+  if (named.length === 0) return []
+  const extra = [...(COMPUTED.any ?? []), ...named.flatMap((name) => COMPUTED[name] ?? [])]
+  return CLAIMS.flatMap((claim) =>
+    [...text.matchAll(claim.said)].flatMap((match) => {
+      const figure = numberIn(match[1] ?? match[2] ?? '')
+      const known = [...named.flatMap(claim.true), ...(claim.what === 'wagering' ? extra : [])]
+      return known.includes(figure) ? [] : [`${claim.what}: “${match[0]}” of ${named.join(', ')} in: ${text}`]
+    }),
+  )
+}
+
+const reviewed = (postId: string) => CASINOS.filter((name) => postId === `post-recenze-${name}`)
+
+test.each(posts.map(({ id, input }) => ({ id, input })))(
+  'the figures of $id are those of the records',
+  ({ id, input }) => {
+    const about = reviewed(id)
+    expect(textsOf(input).flatMap((text) => disagreements(text, about))).toEqual([])
+  },
+)
+
+test('the search for figures finds them', () => {
+  expect(disagreements('Protáčí se 45× a známka 9,9', ['modry-lev'])).toHaveLength(2)
+  expect(disagreements('Modrý Lev: nejnižší vklad 300 Kč, přes 9 999 her, slib 48 hodin', [])).toHaveLength(3)
+  expect(disagreements('Modrý Lev dá 50 % do 9 000 Kč', [])).toHaveLength(2)
+  const sayings = posts.flatMap(({ id, input }) =>
+    textsOf(input).flatMap((text) =>
+      CLAIMS.filter(({ said }) => new RegExp(said).test(text)).map(({ what }) => `${id} ${what}`),
+    ),
+  )
+  for (const { what } of CLAIMS) expect(sayings.filter((saying) => saying.endsWith(what)).length).toBeGreaterThan(0)
+})
+
+test.each(CASINOS)('%s: what the record says of itself agrees', (name) => {
+  const { prosList, consList, benefits, ribbon, criteria, ratingSource, rating } = casinoOf(name)
+  expect([...prosList, ...consList, benefits, ribbon].flatMap((text) => disagreements(text, [name]))).toEqual([])
+  if (ratingSource === 'criteria') expect(rating).toBe(ratingFromCriteria(criteria))
+})
+
+test.each(posts.filter(({ id }) => reviewed(id).length > 0))(
+  '$id names its own operator and code only',
+  ({ id, input }) => {
+    const [name] = reviewed(id)
+    const { owner, bonusCode } = casinoOf(name as CasinoName)
+    const words = textsOf(input).join('\n')
+    const companies =
+      words.match(/(?!Společnost)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:a\.s\.|s\.r\.o\.|Ltd\.|N\.V\.)/gu) ?? []
+    expect(companies.length).toBeGreaterThan(0)
+    expect(new Set(companies)).toEqual(new Set([owner]))
+    for (const code of words.match(/(?<!\p{L})\p{Lu}{3,}\d+/gu) ?? []) expect(code).toBe(bonusCode)
+  },
+)
+
+const DAYS = ['Ne', 'Po', 'Út', 'St', 'Čt', 'Pá', 'So']
+const WITHDRAWN_BY: Record<string, Parameters<typeof methodIds>[0]> = {
+  'Platební karta': 'platebni-karta',
+  'Bankovní převod': 'bankovni-prevod',
+  Revolut: 'revolut',
+  'El. peněženka': 'elektronicka-penezenka',
+  'Účet ověřený QR platbou': 'qr-platba',
+}
+
+interface Table {
+  caption: string
+  rows: unknown[][]
+}
+
+const tablesOf = (input: (typeof posts)[number]['input']) =>
+  input.shortcodesConfig.dataTables.map(({ data }) => data as unknown as Table)
+
+test.each(posts.filter(({ id }) => reviewed(id).length > 0))(
+  'the withdrawals of $id happened on real days, by methods of the casino',
+  ({ id, input }) => {
+    const { paymentMethods } = casinoOf(reviewed(id)[0] as CasinoName)
+    const rows = tablesOf(input).flatMap(({ rows }) => rows.map((row) => row.map((cell) => textsOf(cell).join(''))))
+    const withdrawals = rows.flatMap((cells) => {
+      const [, weekday, day, month] = /^(Po|Út|St|Čt|Pá|So|Ne) (\d+)\. (\d+)\.$/.exec(cells[0] ?? '') ?? []
+      return weekday ? [{ cells, weekday, date: new Date(Date.UTC(2026, Number(month) - 1, Number(day))) }] : []
+    })
+    expect(withdrawals.length).toBeGreaterThanOrEqual(4)
+    for (const { cells, weekday, date } of withdrawals) {
+      expect(DAYS[date.getUTCDay()]).toBe(weekday)
+      const method = Object.keys(WITHDRAWN_BY).find((title) => cells.includes(title))
+      if (!method) expect(cells).toContain('Hotovost na pobočce')
+      else expect(paymentMethods).toContain(methodIds(WITHDRAWN_BY[method] ?? 'platebni-karta')[0])
+    }
+  },
+)
+
+test('points for payouts follow what was measured', () => {
+  const points = (name: CasinoName) => casinoOf(name).criteria.payouts ?? 0
+  for (const better of MEASURED) {
+    for (const worse of MEASURED) {
+      const isFaster = WAYS.every((way) => better[way] < worse[way])
+      if (isFaster && inTime(better) >= inTime(worse)) {
+        expect([better.casino, points(better.casino) > points(worse.casino)]).toEqual([better.casino, true])
+      }
+    }
+  }
+})
+
+test('points keep to the rules that the method publishes', () => {
+  for (const name of CASINOS) {
+    const { criteria, safety, wageringRequirements, licence, refLink } = casinoOf(name)
+    const missing = [safety.lossLimits, safety.timeLimits].filter((flag) => flag === false).length
+    expect(criteria.safety ?? 0).toBeLessThanOrEqual(10 - missing / 2)
+    const [times = 0] = numbersIn(wageringRequirements)
+    if (times > 40 || wageringRequirements.includes('i vklad')) expect(criteria.bonus).toBeLessThanOrEqual(7)
+    if (!licence.includes('Ministerstvo financí ČR')) {
+      expect(criteria.safety).toBeLessThanOrEqual(6)
+      expect(refLink).toBe('')
+    }
+  }
+})
+
+test('superlatives are true', () => {
+  const open = CASINOS.filter((name) => casinoOf(name).closedYear === null)
+  const extreme = (pick: (...values: number[]) => number, value: (name: CasinoName) => number) =>
+    open.filter((name) => value(name) === pick(...open.map(value)))
+  const days = (name: CasinoName) => Number(/do (\d+) dn/.exec(casinoOf(name).wageringRequirements)?.[1] ?? 0)
+  expect(extreme(Math.max, ratingOf)).toEqual(['modry-lev'])
+  expect(extreme(Math.min, ratingOf)).toEqual(['zeleny-jezek'])
+  expect(extreme(Math.min, (name) => casinoOf(name).minimumDeposit ?? 0)).toEqual(['stribrny-cap'])
+  expect(extreme(Math.max, (name) => casinoOf(name).minimumDeposit ?? 0)).toEqual(['horsky-rys'])
+  expect(extreme(Math.max, (name) => casinoOf(name).numberCasinosGame ?? 0)).toEqual(['divoky-kanec'])
+  expect(extreme(Math.max, (name) => casinoOf(name).payoutsSpeed ?? 0)).toEqual(['zeleny-jezek'])
+  expect(extreme(Math.max, days)).toEqual(['jantarovy-kapr'])
+  expect(extreme(Math.max, (name) => casinoOf(name).criteria.bonus ?? 0)).toEqual(['zlata-vydra'])
+  expect(extreme(Math.max, (name) => casinoOf(name).criteria.safety ?? 0)).toEqual(['bily-jelen'])
+  expect(extreme(Math.max, (name) => casinoOf(name).criteria.games ?? 0)).toEqual(['divoky-kanec'])
+  expect(open.filter((name) => ratingOf(name) >= 8.5)).toHaveLength(6)
+})
+
+test('as many casinos take a method as the articles say', () => {
+  const taking = (
+    method: Parameters<typeof methodIds>[0],
+    records: { input: { paymentMethods: string[]; closedYear?: number | null } }[],
+  ) =>
+    records.filter(({ input }) => !input.closedYear && input.paymentMethods.includes(methodIds(method)[0] ?? '')).length
+  const casinos = Object.values(casinoRecords)
+  const bookmakers = Object.values(bookmakerRecords)
+  expect(casinos.filter(({ input }) => !input.closedYear)).toHaveLength(12)
+  expect(taking('revolut', casinos)).toBe(6)
+  expect(taking('paysafecard', casinos)).toBe(7)
+  expect(taking('qr-platba', casinos)).toBe(7)
+  expect([taking('revolut', bookmakers), taking('paysafecard', bookmakers)]).toEqual([2, 2])
+})
