@@ -195,8 +195,10 @@ test('a selected block is not written over', async ({ page }) => {
 
   await select()
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('dialog', { name: 'Pros and cons', exact: true })).toBeVisible()
+  const drawer = page.getByRole('dialog', { name: 'Pros and cons', exact: true })
+  await expect(drawer.getByLabel('Heading', { exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
   await select()
   await page.keyboard.press('Delete')
   await expect.poll(() => lines(page)).toEqual(['Začátek.', 'Enter.', 'Psáno.', 'Konec.'])
@@ -218,4 +220,38 @@ test('a pasted shortcode text is the block, and the caret stands after it', asyn
   await expect.poll(() => lines(page)).toEqual(['Začátek.', '[block]', '[block]', ''])
   await page.keyboard.press('Control+z')
   await expect.poll(() => lines(page)).toEqual(['Začátek.', '[block]', ''])
+})
+
+async function save(page: Page): Promise<{ slug: string }> {
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  await page.keyboard.press('Control+s')
+  return (await saved).json()
+}
+
+test('the heading of a block is in the table of contents, and its id stays when the words change', async ({ page }) => {
+  const fill = async (heading: string) => {
+    const drawer = page.getByRole('dialog', { name: /Pros and cons$/ })
+    await drawer.getByLabel('Heading', { exact: true }).fill(heading)
+    return drawer
+  }
+  await slash(page, 'pros')
+  await fill('Klady a zápory')
+  await fillDrawer(page)
+  await page.getByRole('button', { name: 'Set heading IDs' }).click()
+  await expect(page.getByText('1 of 1 shown')).toBeVisible()
+  await save(page)
+  await page
+    .getByRole('group', { name: /^Pros and cons/ })
+    .getByRole('button', { name: /^Edit/ })
+    .click()
+  const drawer = await fill('Co se nám líbí')
+  await page.keyboard.press('Control+Enter')
+  await expect(drawer).toBeHidden()
+  await page.getByRole('button', { name: 'Set heading IDs' }).click()
+  await page.getByRole('switch', { name: 'Active' }).click()
+  const { slug } = await save(page)
+  await page.goto(`/${slug}/`)
+  const link = page.getByRole('navigation', { name: 'Obsah' }).getByRole('link', { name: /líbí/ }).first()
+  await expect(link).toHaveAttribute('href', '#klady-a-zapory')
+  await expect(page.locator('h2#klady-a-zapory')).toHaveText(/líbí/)
 })

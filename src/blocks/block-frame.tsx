@@ -10,7 +10,11 @@ export function BlockFrame({ data, children }: { data: BlockHeading; children: R
   const Tag = `h${data.level}` as const
   return (
     <div className="blk">
-      {data.heading && <Tag className="blk-h">{hardSpaces(data.heading)}</Tag>}
+      {data.heading && (
+        <Tag className="blk-h" id={data.headingId}>
+          {hardSpaces(data.heading)}
+        </Tag>
+      )}
       {children}
     </div>
   )

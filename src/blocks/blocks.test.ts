@@ -34,7 +34,7 @@ function withValue(kind: BlockKind, path: string, value: unknown): object {
   return copy
 }
 
-const OPTIONAL_EVERYWHERE = ['label', 'heading', 'level']
+const OPTIONAL_EVERYWHERE = ['label', 'heading', 'headingId', 'level']
 
 /** What each kind must have, and what it may: together every field of the example. */
 const FIELDS: Record<BlockKind, { required: string[]; optional: string[] }> = {

@@ -6,17 +6,23 @@ import { text } from '#shared/schema/text.ts'
 
 export const uniqId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/, 'This is not a block id.')
 
+/** A heading's id, used by the table of contents and by links; frozen once set. */
+export const headingId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,95}$/, 'This is not a heading id.')
+
 /** What every block has besides its own data. */
 export const commonFields = {
   uniqId,
   /** Seen only in the admin. */
   label: text(80).optional(),
   heading: text(120).optional(),
+  headingId: headingId.optional(),
   level: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
 }
 
 export interface BlockHeading {
   heading: string
+  /** Where the table of contents leads; without an id nothing does. */
+  headingId?: string
   level: 2 | 3 | 4
 }
 
@@ -54,8 +60,10 @@ export function defineBlock<Kind extends BlockKind, Shape extends z.ZodRawShape,
 
 export const presentHeading = (data: {
   heading?: string | undefined
+  headingId?: string | undefined
   level?: 2 | 3 | 4 | undefined
 }): BlockHeading => ({
   heading: data.heading ?? '',
+  ...(data.heading && data.headingId ? { headingId: data.headingId } : {}),
   level: data.level ?? 2,
 })

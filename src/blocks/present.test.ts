@@ -90,7 +90,7 @@ const present = <Kind extends BlockKind>(kind: Kind, data: Omit<BlockData<Kind>,
     lookup,
   )
 
-const head = { heading: 'Nadpis bloku', level: 3 }
+const head = { heading: 'Nadpis bloku', headingId: 'nadpis', level: 3 }
 const toCasino = { href: '/go/modry-lev', isOffer: true }
 
 test.each<[BlockKind, object]>([

@@ -164,6 +164,8 @@ test.each<[string[], Partial<PostInput>]>([
     { ...text, tableContent: { data: [{ headingId: 'neni', title: 'X', level: 2, isActive: true }] } },
   ],
   [[], { ...text, tableContent: { data: [{ headingId: 'neni', title: 'X', level: 2, isActive: false }] } }],
+  // The table of contents leads to the heading of the block.
+  [[], page(block('prosConsPosts', 'klady', { source: 'manual', pros: ['Klad'], heading: 'Klady' }))],
   [[], { category: 'Autor', writer: ids.writer, ...text }],
   [
     [],
@@ -264,6 +266,8 @@ test('out of the archive with a taken slug a post gets another and keeps everyth
 
 test('the same id of two headings is refused, headings without an id are not', async () => {
   expect(await wrongFields(create({ title: 'Nadpisy', ...page(h2('Výplaty'), h2('Výplaty')) }))).toEqual(['content'])
+  const same = block('prosConsPosts', 'klady', { source: 'manual', pros: ['Klad'], heading: 'Výplaty' })
+  expect(await wrongFields(create({ title: 'Nadpisy', ...page(h2('Výplaty'), same) }))).toEqual(['content'])
   const bare = { type: 'heading' as const, attrs: { level: 2 as const, id: null } }
   expect(await create({ title: 'Nadpisy', content: { type: 'doc', content: [bare, bare] } })).toBeDefined()
 })

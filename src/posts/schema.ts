@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { Img } from '#entities/media/schema.ts'
 import { CATEGORIES, HOME_SLUG } from '#shared/post-address.ts'
-import { Content, emptyContent, headingId } from '#posts/content/schema.ts'
-import { headingsIn, shortcodesIn } from '#posts/content/walk.ts'
+import { headingId } from '#blocks/define-block.ts'
+import { anchorsIn } from '#posts/content/anchors.ts'
+import { Content, emptyContent } from '#posts/content/schema.ts'
+import { shortcodesIn } from '#posts/content/walk.ts'
 import { allBlocks, emptyShortcodes, ShortcodesConfig } from '#posts/shortcodes.ts'
 import type { FieldError } from '#shared/app-error.ts'
 import { flag, json, rowMapper } from '#shared/schema/columns.ts'
@@ -139,7 +141,7 @@ function ruleErrors(post: PostInput): FieldError[] {
     errors.push({ path: 'shortcodesConfig', message: 'Two blocks have the same uniqId.' })
   }
 
-  const headingIds = headingsIn(post.content).flatMap((heading) => heading.attrs.id ?? [])
+  const headingIds = anchorsIn(post.content, post.shortcodesConfig).flatMap(({ id }) => id ?? [])
   if (new Set(headingIds).size !== headingIds.length) {
     errors.push({ path: 'content', message: 'Two headings have the same id.' })
   }
@@ -156,7 +158,7 @@ export function publishErrors(post: PostInput): FieldError[] {
   if (post.isReviewPost && post.entity === null) {
     errors.push({ path: 'entity', message: 'Choose the casino or bookmaker that is reviewed.' })
   }
-  const headingIds = new Set(headingsIn(post.content).map((heading) => heading.attrs.id))
+  const headingIds = new Set(anchorsIn(post.content, post.shortcodesConfig).map(({ id }) => id))
   for (const item of post.tableContent.data) {
     if (item.isActive && !headingIds.has(item.headingId)) {
       errors.push({ path: 'tableContent', message: `“${item.title}” leads to a heading that is not in the text.` })

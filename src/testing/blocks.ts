@@ -17,7 +17,7 @@ type Examples = { [Kind in BlockKind]: Omit<BlockData<Kind>, 'uniqId'> }
 
 /** A block of every kind with every field set, none of them to what it would be anyway. */
 export function fullBlocks(ids: BlockIds): Examples {
-  const common = { label: 'Jen pro redakci', heading: 'Nadpis bloku', level: 3 as const }
+  const common = { label: 'Jen pro redakci', heading: 'Nadpis bloku', headingId: 'nadpis', level: 3 as const }
   const img = { mediaId: ids.media, alt: 'Herna v noci' }
   const rating = { limit: 7, layout: 'table' as const, show: ['licence' as const, 'bonus' as const] }
   return {
@@ -124,6 +124,10 @@ export function fullBlocks(ids: BlockIds): Examples {
 
 /** A page with one of each, under the ids blok-1 to blok-12, in the order of the kinds. */
 export function pageOfBlocks(ids: BlockIds) {
-  const examples = Object.entries(fullBlocks(ids)) as [BlockKind, never][]
-  return page(p('Úvod.'), ...examples.map(([kind, data], index) => block(kind, `blok-${index + 1}`, data)))
+  const examples = Object.entries(fullBlocks(ids)) as [BlockKind, object][]
+  const own = (index: number) => ({ headingId: `nadpis-${index + 1}` })
+  return page(
+    p('Úvod.'),
+    ...examples.map(([kind, data], index) => block(kind, `blok-${index + 1}`, { ...data, ...own(index) })),
+  )
 }

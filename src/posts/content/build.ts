@@ -1,7 +1,7 @@
 import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
+import { anchorsIn } from '#posts/content/anchors.ts'
 import type { Content, ContentNode } from '#posts/content/schema.ts'
-import { headingsIn, headingText } from '#posts/content/walk.ts'
 import type { PostInput, TableContentItem } from '#posts/schema.ts'
 import { type BlockData, emptyShortcodes } from '#posts/shortcodes.ts'
 import { slugify } from '#shared/czech/slug.ts'
@@ -75,11 +75,13 @@ export function table(...rows: string[][]): ContentNode {
   }
 }
 
+const headingIdOf = ({ heading }: { heading?: string | undefined }) => (heading ? { headingId: slugify(heading) } : {})
+
 /** A block: its shortcode goes into the text, its data into `shortcodesConfig`. */
 export function block<Kind extends BlockKind>(kind: Kind, uniqId: string, data: Omit<BlockData<Kind>, 'uniqId'>): Part {
   return {
     node: { type: 'shortcode', attrs: { kind, uniqId } },
-    data: { kind, data: blocks[kind].schema.parse({ uniqId, ...data }) },
+    data: { kind, data: blocks[kind].schema.parse({ uniqId, ...headingIdOf(data), ...data }) },
   }
 }
 
@@ -94,10 +96,8 @@ export function page(...parts: Part[]): Pick<PostInput, 'content' | 'shortcodesC
     }
   }
   const content: Content = { type: 'doc', content: nodes }
-  const entries = headingsIn(content).flatMap((node): TableContentItem[] =>
-    node.attrs.id && node.attrs.level === 2
-      ? [{ headingId: node.attrs.id, title: headingText(node), level: node.attrs.level, isActive: true }]
-      : [],
+  const entries = anchorsIn(content, shortcodesConfig).flatMap(({ id, text, level }): TableContentItem[] =>
+    id && level === 2 ? [{ headingId: id, title: text, level, isActive: true }] : [],
   )
   return { content, shortcodesConfig, tableContent: { data: entries } }
 }

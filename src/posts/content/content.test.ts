@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anchorsIn } from '#posts/content/anchors.ts'
 import { h2, p, ul } from '#posts/content/build.ts'
 import { Content, CONTENT_MAX_BYTES, CONTENT_MAX_DEPTH } from '#posts/content/schema.ts'
-import { headingsIn, headingText, mediaIdsIn, shortcodesIn, textOf } from '#posts/content/walk.ts'
+import { mediaIdsIn, shortcodesIn, textOf } from '#posts/content/walk.ts'
+import { emptyShortcodes } from '#posts/shortcodes.ts'
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
 const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: words, ...(marks.length ? { marks } : {}) })
@@ -175,7 +177,9 @@ test('what the walk finds', () => {
       { type: 'shortcode', attrs: { kind: 'sliders', uniqId: 'posuvnik-1' } },
     ),
   )
-  expect(headingsIn(content).map(headingText)).toEqual(['Výplaty a bonusy'])
+  expect(anchorsIn(content, emptyShortcodes())).toEqual([
+    { id: 'vyplaty-a-bonusy', text: 'Výplaty a bonusy', level: 2 },
+  ])
   expect(shortcodesIn(content).map((node) => node.attrs)).toEqual([{ kind: 'sliders', uniqId: 'posuvnik-1' }])
   expect(mediaIdsIn(content)).toEqual(['obrazek-0001'])
   expect(textOf(content).split(/\s+/).filter(Boolean)).toEqual(

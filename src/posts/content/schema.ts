@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
-import { uniqId } from '#blocks/define-block.ts'
+import { headingId, uniqId } from '#blocks/define-block.ts'
 import { Img } from '#entities/media/schema.ts'
 import { Inline } from '#shared/schema/rich-text.ts'
 import { text } from '#shared/schema/text.ts'
 
 export const CONTENT_MAX_BYTES = 500_000
 export const CONTENT_MAX_DEPTH = 12
-
-/** A heading's id, used by the table of contents and by links; frozen once set. */
-export const headingId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,95}$/, 'This is not a heading id.')
 
 const paragraph = z.strictObject({ type: z.literal('paragraph'), content: z.array(Inline).optional() })
 

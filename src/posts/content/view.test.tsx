@@ -4,7 +4,7 @@ import type { Lookup } from '#blocks/lookup.ts'
 import { block, h2, h3, h4, note, ol, p, page, table, ul } from '#posts/content/build.ts'
 import { Content } from '#posts/content/schema.ts'
 import { ContentView } from '#posts/content/view.tsx'
-import { presentBlocks, type ShownNode } from '#posts/present.ts'
+import { presentBlocks, type ShownContent, type ShownNode } from '#posts/present.ts'
 import { emptyShortcodes } from '#posts/shortcodes.ts'
 import { labels } from '#shared/czech/labels.ts'
 
@@ -118,6 +118,25 @@ describe('shortcodes', () => {
   )
   const blocks = presentBlocks(written.shortcodesConfig, nothing)
   const content = { type: 'doc' as const, content: written.content.content as ShownNode[] }
+
+  test('have the anchor that the table of contents leads to on their heading', () => {
+    const pros = { source: 'manual' as const, pros: ['Rychlé výplaty'] }
+    const {
+      shortcodesConfig,
+      tableContent,
+      content: text,
+    } = page(
+      block('prosConsPosts', 'pc-lev', { ...pros, heading: 'Klady currentY' }),
+      block('prosConsPosts', 'pc-bez', { ...pros, heading: 'Bez kotvy', headingId: undefined, level: 3 }),
+    )
+    expect(tableContent.data).toEqual([
+      { headingId: 'klady-currenty', title: 'Klady currentY', level: 2, isActive: true },
+    ])
+    const shown = presentBlocks(shortcodesConfig, nothing, (words) => words.replace('currentY', '2026'))
+    const markup = renderToStaticMarkup(<ContentView content={text as ShownContent} blocks={shown} />)
+    expect(markup).toContain('<h2 class="blk-h" id="klady-currenty">Klady 2026</h2>')
+    expect(markup).toMatch(/<h3 class="blk-h">Bez.kotvy<\/h3>/)
+  })
 
   test('are replaced by their blocks, where they stand', () => {
     const markup = renderToStaticMarkup(<ContentView content={content} blocks={blocks} />)

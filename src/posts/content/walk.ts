@@ -1,12 +1,9 @@
 import type { Content, HeadingNode, ShortcodeNode } from '#posts/content/schema.ts'
 import { plainText } from '#shared/schema/rich-text.ts'
 
-/** Shortcodes and headings stand only at the top level, so neither search goes deeper. */
+/** Shortcodes stand only at the top level. */
 export const shortcodesIn = (content: Content): ShortcodeNode[] =>
   content.content.filter((node): node is ShortcodeNode => node.type === 'shortcode')
-
-export const headingsIn = (content: Content): HeadingNode[] =>
-  content.content.filter((node): node is HeadingNode => node.type === 'heading')
 
 export const headingText = (heading: HeadingNode): string => plainText(heading.content ?? [])
 

@@ -14,12 +14,12 @@ interface TableContentFieldsProps extends Pick<PartProps, 'form'> {
 /** What the table of contents leads to; made from the headings of the text. */
 export function TableContentFields({ form, onSync }: TableContentFieldsProps) {
   const list = listEditing(form, 'tableContent')
-  const titles = headingTitles(form.values.content)
+  const titles = headingTitles(form.values.content, form.values.shortcodesConfig)
   return (
     <>
       <Group justify="space-between" mb={12}>
         <Text size="sm" c="dimmed" flex={1} miw={220}>
-          Made from the headings of the text. Headings without an ID get one.
+          Made from the headings of the text and its blocks. Headings without an ID get one.
         </Text>
         <Button variant="default" leftSection={<Icon name="hash" size={16} />} onClick={onSync}>
           Sync with headings

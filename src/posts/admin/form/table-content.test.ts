@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { headingTitles, syncWithHeadings } from '#posts/admin/form/table-content.ts'
 import { h2, h3, p, page } from '#posts/content/build.ts'
 
-const { content, tableContent } = page(h2('Výplaty'), p('Text.'), h2('Bonus'), h3('Podmínky'))
-const before = headingTitles(content)
+const { content, shortcodesConfig, tableContent } = page(h2('Výplaty'), p('Text.'), h2('Bonus'), h3('Podmínky'))
+const before = headingTitles(content, shortcodesConfig)
 const heading = (headingId: string, title: string, level: 2 | 3 = 2) => ({ headingId, title, level })
 
 test('the words of headings are found by id', () => {

@@ -1,11 +1,12 @@
 import type { HeadingItem } from '#posts/admin/editor/types.ts'
+import { anchorsIn } from '#posts/content/anchors.ts'
 import type { Content } from '#posts/content/schema.ts'
-import { headingsIn, headingText } from '#posts/content/walk.ts'
 import { MAX_TABLE_CONTENT, type TableContentItem } from '#posts/schema.ts'
+import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 
-/** The words of the headings of a text, by their ids. */
-export const headingTitles = (content: Content): Map<string, string> =>
-  new Map(headingsIn(content).flatMap((node) => (node.attrs.id ? [[node.attrs.id, headingText(node)] as const] : [])))
+/** The words of the headings of a text and its blocks, by their ids. */
+export const headingTitles = (content: Content, config: ShortcodesConfig): Map<string, string> =>
+  new Map(anchorsIn(content, config).flatMap(({ id, text }) => (id ? [[id, text] as const] : [])))
 
 /**
  * The table of contents in the order of the text: known headings stay shown or hidden, new ones are shown, those that

@@ -45,3 +45,22 @@ test('what is cut and pasted, or dragged, keeps its id', () => {
   tr.replace(tr.doc.content.size, tr.doc.content.size, new Slice(Fragment.from([heading, original]), 0, 0))
   expect(shown(start.apply(tr))).toEqual(['konec', 'Výplaty#vyplaty', '[pc-1]'])
 })
+
+test('the copy of a block waits for the id of its heading, and so does one that comes with a taken id', () => {
+  const named = block('prosConsPosts', 'pc-7', { source: 'manual', pros: ['a'], heading: 'Výplaty', headingId: 'blok' })
+  const state = stateOf([h2('Výplaty'), named], [unique])
+  const [title, own] = state.doc.children
+  if (!title || !own) throw new Error('no block')
+  const copied = state.apply(state.tr.insert(state.doc.content.size, own))
+  expect(blocksIn(copied.doc).map(({ node }) => blockAttrs(node).data?.headingId)).toEqual(['blok', undefined])
+
+  const { kind, uniqId, data } = blockAttrs(own)
+  const foreign = state.schema.node('shortcode', {
+    kind,
+    uniqId: 'pc-8',
+    data: { ...data, uniqId: 'pc-8', headingId: 'vyplaty' },
+  })
+  const pasted = state.apply(state.tr.insert(0, foreign))
+  expect(shown(pasted).slice(0, 3)).toEqual(['[pc-8]', 'Výplaty#vyplaty', `[${uniqId}]`])
+  expect(blocksIn(pasted.doc).map(({ node }) => blockAttrs(node).data?.headingId)).toEqual([undefined, 'blok'])
+})

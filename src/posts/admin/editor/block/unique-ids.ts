@@ -10,17 +10,18 @@ interface Named {
   node: Node
 }
 
-/** What has an id that may stand in a text only once: blocks and headings. */
+/** What has an id that may stand in a text only once: blocks, and the headings of the text and of blocks. */
 function namedIn(doc: Node): Named[] {
   const found: Named[] = []
   doc.forEach((node, pos) => {
-    if (isBlock(node)) found.push({ key: `block ${blockAttrs(node).uniqId}`, pos, node })
-    else if (node.type.name === 'heading' && node.attrs['id']) {
-      found.push({ key: `heading ${String(node.attrs['id'])}`, pos, node })
-    }
+    if (isBlock(node)) found.push({ key: blockKey(node), pos, node })
+    const headingId = isBlock(node) ? blockAttrs(node).data?.headingId : (node.attrs['id'] as string | null | undefined)
+    if (headingId) found.push({ key: `heading ${headingId}`, pos, node })
   })
   return found
 }
+
+const blockKey = (node: Node) => `block ${blockAttrs(node).uniqId}`
 
 /** The copies: of those with the same id, the one that was there before keeps it. */
 function copiesIn(doc: Node, before: Node, toNow: (pos: number) => number | undefined): Named[] {
@@ -47,17 +48,26 @@ export function renameCopies(changes: readonly Transaction[], before: EditorStat
   }
   const { tr } = now
   const taken = takenIds(now.doc)
-  for (const { node, pos } of copiesIn(now.doc, before.doc, toNow)) {
+  const copies = Map.groupBy(copiesIn(now.doc, before.doc, toNow), ({ pos }) => pos)
+  for (const [pos, [first, ...more]] of copies) {
+    if (!first) continue
+    const { node } = first
     if (!isBlock(node)) {
       tr.setNodeAttribute(pos, 'id', null)
       continue
     }
-    const { kind, data } = blockAttrs(node)
-    const uniqId = newUniqId(kind, taken)
+    const { kind, data, uniqId: old } = blockAttrs(node)
+    const isCopy = [first, ...more].some(({ key }) => key === blockKey(node))
+    const uniqId = isCopy ? newUniqId(kind, taken) : old
     taken.add(uniqId)
-    tr.setNodeMarkup(pos, undefined, { kind, uniqId, data: data && { ...data, uniqId } })
+    tr.setNodeMarkup(pos, undefined, { kind, uniqId, data: data && withoutHeadingId({ ...data, uniqId }) })
   }
   return tr.docChanged ? tr : undefined
+}
+
+function withoutHeadingId<Data extends { headingId?: string | undefined }>(data: Data) {
+  const { headingId: _, ...rest } = data
+  return rest
 }
 
 export const UniqueIds = Extension.create({

@@ -1,5 +1,6 @@
 import type { Node } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
+import { blockAttrs, isBlock } from '#posts/admin/editor/block/block-node.ts'
 import { withIds } from '#posts/admin/editor/headings/heading-ids.ts'
 import type { Level } from '#posts/admin/editor/schema/heading.ts'
 import type { HeadingItem } from '#posts/admin/editor/types.ts'
@@ -7,21 +8,30 @@ import type { HeadingItem } from '#posts/admin/editor/types.ts'
 const TITLE_MAX = 200
 
 interface PlacedHeading {
+  node: Node
   pos: number
   id: string | null
   text: string
   level: Level
 }
 
-/** Headings that have words; an empty one is only being written. */
+/** Headings of the text and of blocks that have words; an empty one is only being written. */
 function headingsIn(doc: Node): PlacedHeading[] {
   const found: PlacedHeading[] = []
   doc.forEach((node, pos) => {
-    const text = node.textContent.trim()
-    if (node.type.name !== 'heading' || text === '') return
-    found.push({ pos, text, id: node.attrs['id'] as string | null, level: node.attrs['level'] as Level })
+    const heading = headingOf(node)
+    const text = heading?.text.trim() ?? ''
+    if (heading && text !== '') found.push({ ...heading, node, pos, text })
   })
   return found
+}
+
+function headingOf(node: Node): Pick<PlacedHeading, 'id' | 'text' | 'level'> | undefined {
+  if (node.type.name === 'heading') {
+    return { id: node.attrs['id'] as string | null, text: node.textContent, level: node.attrs['level'] as Level }
+  }
+  const data = isBlock(node) ? blockAttrs(node).data : null
+  return data ? { id: data.headingId ?? null, text: data.heading ?? '', level: data.level ?? 2 } : undefined
 }
 
 /** The headings that have an id, as the table of contents wants them. */
@@ -34,8 +44,10 @@ export const headingItems = (doc: Node): HeadingItem[] =>
 export function setIds({ doc, tr }: EditorState): Transaction | undefined {
   const headings = headingsIn(doc)
   const ids = withIds(headings)
-  headings.forEach(({ pos, id }, index) => {
-    if (id === null) tr.setNodeAttribute(pos, 'id', ids[index])
+  headings.forEach(({ node, pos, id }, index) => {
+    if (id !== null) return
+    if (isBlock(node)) tr.setNodeAttribute(pos, 'data', { ...blockAttrs(node).data, headingId: ids[index] })
+    else tr.setNodeAttribute(pos, 'id', ids[index])
   })
   return tr.docChanged ? tr : undefined
 }

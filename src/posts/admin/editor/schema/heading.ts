@@ -1,5 +1,5 @@
 import { mergeAttributes, Node, textblockTypeInputRule } from '@tiptap/core'
-import { headingId } from '#posts/content/schema.ts'
+import { headingId } from '#blocks/define-block.ts'
 
 export const LEVELS = [2, 3, 4] as const
 export type Level = (typeof LEVELS)[number]

@@ -1,4 +1,5 @@
 import type { JSONContent } from '@tiptap/core'
+import { headingId } from '#blocks/define-block.ts'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { ALT_MAX } from '#entities/media/schema.ts'
 import { CAPTION_MAX } from '#posts/admin/editor/schema/image.ts'
@@ -6,7 +7,6 @@ import type { WrittenText } from '#posts/admin/editor/types.ts'
 import {
   type BulletListNode,
   type ContentNode,
-  headingId,
   type ListItemNode,
   type OrderedListNode,
   type ParagraphNode,

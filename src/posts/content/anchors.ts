@@ -1,0 +1,21 @@
+import type { Content } from '#posts/content/schema.ts'
+import { headingText } from '#posts/content/walk.ts'
+import { allBlocks, type ShortcodesConfig } from '#posts/shortcodes.ts'
+
+/** A heading that the table of contents may lead to: one of the text, or the heading of a block. */
+export interface Anchor {
+  id: string | null
+  text: string
+  level: 2 | 3 | 4
+}
+
+/** In the order of the text. */
+export function anchorsIn({ content }: Content, config: ShortcodesConfig): Anchor[] {
+  const blocks = new Map(allBlocks(config).map(({ data }) => [data.uniqId, data]))
+  return content.flatMap((node): Anchor[] => {
+    if (node.type === 'heading') return [{ ...node.attrs, text: headingText(node) }]
+    const data = node.type === 'shortcode' ? blocks.get(node.attrs.uniqId) : undefined
+    if (!data?.heading) return []
+    return [{ id: data.headingId ?? null, text: data.heading, level: data.level ?? 2 }]
+  })
+}
