@@ -244,7 +244,7 @@ beforeAll(async () => {
   await vi.waitUntil(() => ask('/clanek/').then(() => pages.stats().pages === 1), { timeout: 5000 })
 })
 
-test('after each kind of edit every page is what a fresh render gives', { timeout: 60_000 }, async () => {
+test('after each kind of edit every page is what a fresh render gives', async () => {
   await expectFresh('nothing')
   expect(pages.stats().pages).toBeGreaterThan(15)
   for (const name of NAMES.filter((each) => !/^(delete|restore)/.test(each))) {
@@ -253,7 +253,7 @@ test('after each kind of edit every page is what a fresh render gives', { timeou
   }
 })
 
-test('and after any others, in any order', { timeout: 60_000 }, async () => {
+test('and after any others, in any order', async () => {
   expect.hasAssertions()
   const sequences = fc.array(fc.constantFrom(...NAMES), { minLength: 8, maxLength: 8 })
   await fc.assert(
