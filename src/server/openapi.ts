@@ -15,15 +15,17 @@ interface Section {
   calls: Call[]
 }
 
-/** OpenAPI 3.1 from the same schemas that check the calls. */
+/** OpenAPI 3.1 from the same schemas that check the calls. Two schemas or two calls of one name are a mistake of ours. */
 export function openApiDocument(siteName: string, sections: Section[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { base, calls } of sections) {
     for (const { spec } of calls) {
       const path = base + spec.path
+      if (paths[path]?.[spec.method]) throw new Error(`Two calls are ${spec.method} ${path}.`)
       paths[path] = { ...paths[path], [spec.method]: operation(spec) }
     }
   }
+  refuseSameNames(sections.flatMap(({ calls }) => calls))
   return {
     openapi: '3.1.0',
     info: { title: `${siteName} API`, version: '1' },
@@ -98,6 +100,14 @@ function schemaOf(schema: z.ZodType): object {
   if (id) return { $ref: uri(id) }
   if (schema instanceof z.ZodArray) return { type: 'array', items: schemaOf(schema.element as z.ZodType) }
   return clean(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+}
+
+/** The registry keeps the last schema of a name without a word; converted together, two of them are refused. */
+function refuseSameNames(calls: Call[]): void {
+  const schemas = calls.flatMap(({ spec: { params, query, body, answer } }) =>
+    [params, query, body, answer].filter((schema) => schema !== undefined),
+  )
+  z.toJSONSchema(z.union(schemas), { io: 'input', unrepresentable: 'any' })
 }
 
 function namedSchemas() {
