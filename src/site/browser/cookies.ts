@@ -7,6 +7,10 @@ export function setUpCookies(): void {
   if (!banner || !opener) return
   opener.hidden = false
   banner.hidden = readChoice() !== null
+  let cameFrom: EventTarget | null = null
+  banner.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && banner.contains(relatedTarget))) cameFrom = relatedTarget
+  })
   opener.addEventListener('click', () => {
     banner.hidden = false
     banner.querySelector('button')?.focus()
@@ -16,7 +20,15 @@ export function setUpCookies(): void {
     if (!choice) return
     saveChoice(choice)
     banner.hidden = true
+    goOnFrom(cameFrom)
   })
+}
+
+/** The keyboard goes on from where it was before the question, else from the start of the page. */
+function goOnFrom(before: EventTarget | null): void {
+  const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
+  const start = isThere ? before : document.getElementById('obsah')
+  start?.focus({ preventScroll: true })
 }
 
 // A browser may forbid storage altogether; then the question simply comes back.

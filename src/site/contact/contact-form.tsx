@@ -1,8 +1,11 @@
 import { hardSpaces } from '#shared/czech/typography.ts'
-import type { ContactField, ContactState } from '#site/contact/contact-state.ts'
+import { CONTACT_FIELDS, type ContactField, type ContactState } from '#site/contact/contact-state.ts'
 import { Icon } from '#ui/site/icon.tsx'
 
 export const FORM_ID = 'formular'
+
+/** For what is no field. */
+const TAKES_FOCUS = { tabIndex: -1, autoFocus: true }
 
 interface ContactFormProps {
   state: ContactState
@@ -10,18 +13,21 @@ interface ContactFormProps {
   honeypot: string
 }
 
-/** The form, or the thanks in its place. Our own checks speak Czech, so the browser's are switched off. */
+/**
+ * The form, or the thanks in its place. Our own checks speak Czech, so the browser's are switched off. Whatever came of it
+ * gets the focus, without a script too: the address has no fragment, because browsers then ignore `autofocus`.
+ */
 export function ContactForm({ state, honeypot }: ContactFormProps) {
   if (state.isSent) return <Thanks />
-  const isWrong = Object.keys(state.errors).length > 0
+  const firstWrong = CONTACT_FIELDS.find((name) => state.errors[name])
   return (
-    <form className="card cform" id={FORM_ID} method="post" action={`/kontaktujte-nas/#${FORM_ID}`} noValidate>
+    <form className="card cform" id={FORM_ID} method="post" action="/kontaktujte-nas/" noValidate>
       <h2>Napište nám</h2>
-      {isWrong && <Problem text="Zpráva se neodeslala. Opravte, prosím, označená pole." />}
-      {state.problem && <Problem text={state.problem} />}
-      <Field name="name" label="Jméno" state={state} autoComplete="name" />
-      <Field name="email" label="E-mail" state={state} autoComplete="email" type="email" />
-      <Field name="message" label="Zpráva" state={state} />
+      {firstWrong && <Problem text="Zpráva se neodeslala. Opravte, prosím, označená pole." />}
+      {state.problem && <Problem text={state.problem} {...TAKES_FOCUS} />}
+      <Field name="name" label="Jméno" state={state} firstWrong={firstWrong} autoComplete="name" />
+      <Field name="email" label="E-mail" state={state} firstWrong={firstWrong} autoComplete="email" type="email" />
+      <Field name="message" label="Zpráva" state={state} firstWrong={firstWrong} />
       <div className="hp" aria-hidden="true">
         <label htmlFor="kontakt-web">Toto pole nevyplňujte</label>
         <input id="kontakt-web" name={honeypot} tabIndex={-1} autoComplete="off" />
@@ -41,11 +47,12 @@ interface FieldProps {
   name: ContactField
   label: string
   state: ContactState
+  firstWrong: ContactField | undefined
   type?: 'text' | 'email'
   autoComplete?: string
 }
 
-function Field({ name, label, state, type = 'text', autoComplete }: FieldProps) {
+function Field({ name, label, state, firstWrong, type = 'text', autoComplete }: FieldProps) {
   const error = state.errors[name]
   const id = `kontakt-${name}`
   const shared = {
@@ -55,6 +62,7 @@ function Field({ name, label, state, type = 'text', autoComplete }: FieldProps) 
     required: true,
     defaultValue: state.values[name],
     ...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-chyba` } : {}),
+    autoFocus: name === firstWrong,
   }
   return (
     <div className="frow">
@@ -73,15 +81,15 @@ function Field({ name, label, state, type = 'text', autoComplete }: FieldProps) 
   )
 }
 
-const Problem = ({ text }: { text: string }) => (
-  <div className="note bad" role="alert">
+const Problem = ({ text, ...focus }: { text: string } & Partial<typeof TAKES_FOCUS>) => (
+  <div className="note bad" role="alert" {...focus}>
     <Icon name="warn" />
     <p>{hardSpaces(text)}</p>
   </div>
 )
 
 const Thanks = () => (
-  <div className="note good" id={FORM_ID} role="status">
+  <div className="note good" id={FORM_ID} role="status" {...TAKES_FOCUS}>
     <Icon name="check" />
     <div>
       <h2>Děkujeme, zprávu máme</h2>

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { MessageInput } from '#entities/message/schema.ts'
 
 export type ContactField = keyof MessageInput
+/** In the order of the form. */
+export const CONTACT_FIELDS = ['name', 'email', 'message'] as const satisfies readonly ContactField[]
 export type ContactValues = Record<ContactField, string>
 export type ContactErrors = Partial<Record<ContactField, string>>
 

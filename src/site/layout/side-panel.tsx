@@ -29,6 +29,8 @@ export const SidePanel = ({ siteName }: { siteName: string }) => (
         popoverTarget={MENU_ID}
         popoverTargetAction="hide"
         aria-label={labels.closeMenu}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- taken when the popover opens, not with the page
+        autoFocus
       >
         <Icon name="x" />
       </button>

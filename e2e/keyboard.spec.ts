@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const banner = (page: Page) => page.getByRole('region', { name: 'Soubory cookie' })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the menu takes the focus, and Escape gives it back', async ({ page }) => {
+      await page.goto('/')
+      await menuButton(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(menu(page).getByRole('button', { name: 'Zavřít menu' })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(menu(page).getByRole('link', { name: 'Revolut casino' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+    })
+
+    test('the first wrong field of the contact form has the focus', async ({ page }) => {
+      await page.goto('/kontaktujte-nas/')
+      await page.getByLabel('Jméno').fill('Jana Nováková')
+      await page.getByLabel('E-mail').fill('jana@')
+      await page.getByRole('button', { name: 'Odeslat zprávu' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(page.getByLabel('E-mail')).toBeFocused()
+      await expect(page.getByLabel('E-mail')).toBeInViewport()
+    })
+  })
+}
+
+test('every way of closing the menu leaves the focus on its button', async ({ page }) => {
+  await page.goto('/')
+  await menuButton(page).click()
+  await menu(page).getByRole('button', { name: 'Zavřít menu' }).click()
+  await expect(menuButton(page)).toBeFocused()
+  await menuButton(page).click()
+  await expect(menu(page).locator('.pl a')).toHaveCount(10)
+  await page.mouse.click(10, 400)
+  await expect(menu(page)).toBeHidden()
+  await expect(menuButton(page)).toBeFocused()
+})
+
+test('an answered cookie question gives the focus back', async ({ page }) => {
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Odmítnout' }).click()
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  const opener = page.getByRole('button', { name: 'Nastavení cookies' })
+  await opener.click()
+  await expect(banner(page).getByRole('button', { name: 'Souhlasím' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(opener).toBeFocused()
+})
