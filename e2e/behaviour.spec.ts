@@ -7,12 +7,23 @@ test('the header hides on the way down and comes back on the way up', async ({ p
   const goTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   await goTo(1200)
   await expect(header).toHaveAttribute('data-hidden', 'true')
+  await expect(header).not.toBeInViewport()
   await goTo(900)
   await expect(header).toHaveAttribute('data-hidden', 'false')
+  await expect.poll(async () => (await header.boundingBox())?.y).toBe(0)
   await goTo(1500)
   await expect(header).toHaveAttribute('data-hidden', 'true')
   await header.getByRole('link').first().focus()
   await expect(header).toHaveAttribute('data-hidden', 'false')
+  await expect.poll(async () => (await header.boundingBox())?.y).toBe(0)
+})
+
+test('a mouse that used the menu does not keep the header on the screen', async ({ page }) => {
+  await page.goto('/zmerili-jsme-vyplaty/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Zavřít menu' }).click()
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
+  await expect(page.locator('[data-header]')).toHaveAttribute('data-hidden', 'true')
 })
 
 test('on a phone the offer follows once the verdict is gone, and leaves at the footer', async ({ page, isMobile }) => {
@@ -25,17 +36,6 @@ test('on a phone the offer follows once the verdict is gone, and leaves at the f
   await expect(bar).toContainText('18+')
   await page.locator('.footer').scrollIntoViewIfNeeded()
   await expect(bar).toHaveAttribute('data-shown', 'false')
-})
-
-test('a page that somebody is about to open is fetched ahead', async ({ page, isMobile }) => {
-  await page.goto('/recenze/modry-lev/')
-  await wake(page)
-  const ahead = page.waitForRequest(
-    (request) => request.url().includes('/jak-hodnotime/') && request.url().includes('.data'),
-  )
-  const link = page.locator('a[href="/jak-hodnotime/"]').first()
-  await (isMobile ? link.focus() : link.hover())
-  await ahead
 })
 
 test('a link to a heading scrolls there, also after a navigation', async ({ page }) => {
@@ -65,36 +65,6 @@ test('a reload comes back to where the reader was', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 1200))
   await page.reload()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
-})
-
-test('a slug under the wrong category is followed by a client navigation too', async ({ page }) => {
-  await page.goto('/')
-  await wake(page)
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/modry-lev/', textContent: 'starý odkaz' })
-    document.querySelector('main')?.prepend(link)
-  })
-  await page.getByRole('link', { name: 'starý odkaz' }).click()
-  await expect(page).toHaveURL(/\/recenze\/modry-lev\/$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Modrý Lev')
-})
-
-test('a chunk that cannot be loaded reloads the page once, not for ever', async ({ page }) => {
-  await page.goto('/')
-  await wake(page)
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents++
-  })
-  await page.route('**/assets/search-*.js', (route) => route.abort())
-  const open = () => page.getByRole('link', { name: 'Hledat' }).first().click()
-  await open()
-  await expect.poll(() => documents).toBe(1)
-  await page.waitForLoadState('networkidle')
-  await wake(page)
-  await open()
-  await page.waitForTimeout(1500)
-  expect(documents).toBe(1)
 })
 
 test('the bonus code is copied, tables sort, sliders move', async ({ page, context, isMobile }) => {

@@ -12,7 +12,9 @@ export function setUpHeader(): void {
       const moved = scrollY - last
       if (Math.abs(moved) < MIN_MOVE) return
       last = scrollY
-      header.dataset['hidden'] = String(moved > 0 && scrollY > header.offsetHeight && !header.matches(':focus-within'))
+      header.dataset['hidden'] = String(
+        moved > 0 && scrollY > header.offsetHeight && !header.querySelector(':focus-visible'),
+      )
     },
     { passive: true },
   )
