@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { errorLabels } from '#shared/czech/error-labels.ts'
-import { ErrorPage } from '#site/error/error-page.tsx'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { errorLabels, errorTitle } from '#shared/czech/error-labels.ts'
 import { useStyleNonce } from '#ui/style-nonce.ts'
-import type { Route } from './+types/root.ts'
 
 /** The site speaks Czech, the back office English. */
 const useLanguage = () => (/^\/admin(\/|$)/.test(useLocation().pathname) ? 'en' : 'cs')
@@ -32,14 +30,17 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Only what nobody foresaw comes here: an unknown address is an ordinary page with status 404. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { status, message } = isRouteErrorResponse(error)
-    ? { status: error.status, message: String(error.data) }
-    : { status: 500, message: errorLabels.unexpected }
+/** Only what not even the frame of the site survived comes here; pages and the back office have boundaries of their own. */
+export function ErrorBoundary() {
   return (
-    <main id="obsah">
-      <ErrorPage status={status} message={message} />
+    <main className="err">
+      <title>{errorTitle(500)}</title>
+      <link rel="stylesheet" href="/error.css" precedence="default" />
+      <h1>500</h1>
+      <p>{errorLabels.unexpected}</p>
+      <a className="btn" href="/">
+        {errorLabels.back}
+      </a>
     </main>
   )
 }

@@ -9,15 +9,17 @@ const recordForm = (path: string, file: string) => [
 /** Every page of the site and the back office. */
 export default [
   layout('site/layout/layout.tsx', { id: 'default' }, [
-    index('site/home/home.tsx'),
-    route('recenze', 'site/listing/reviews.tsx'),
-    route('autor', 'site/listing/authors.tsx'),
-    route('hledat', 'site/search/search.tsx'),
-    route('kontaktujte-nas', 'site/contact/contact.tsx'),
-    route('zasady-ochrany-osobnich-udaju', 'site/privacy/privacy.tsx'),
-    route('pomoc', 'site/help/help.tsx'),
-    // A post: /{slug}/ or /{category}/{slug}/
-    route('*', 'site/post/post.tsx'),
+    layout('site/error/page-boundary.tsx', [
+      index('site/home/home.tsx'),
+      route('recenze', 'site/listing/reviews.tsx'),
+      route('autor', 'site/listing/authors.tsx'),
+      route('hledat', 'site/search/search.tsx'),
+      route('kontaktujte-nas', 'site/contact/contact.tsx'),
+      route('zasady-ochrany-osobnich-udaju', 'site/privacy/privacy.tsx'),
+      route('pomoc', 'site/help/help.tsx'),
+      // A post: /{slug}/ or /{category}/{slug}/
+      route('*', 'site/post/post.tsx'),
+    ]),
   ]),
   ...prefix('admin', [
     layout('admin/layout/login-layout.tsx', { id: 'admin-login' }, [index('admin/login/login.tsx', { id: 'admin' })]),

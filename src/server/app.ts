@@ -6,9 +6,10 @@ import { mountAddresses } from '#server/addresses.ts'
 import { FOREVER } from '#server/answer-bytes.ts'
 import { mountApi } from '#server/api.ts'
 import { compressText } from '#server/compress.ts'
+import { policyOf } from '#server/content-policy.ts'
 import { plainErrorsForCrawlers } from '#server/crawlers.ts'
 import { answerFor } from '#server/errors.ts'
-import { plainErrorPage } from '#server/plain-error-page.ts'
+import { plainErrorPage } from '#server/plain-error-page.tsx'
 import { mountFeeds } from '#server/feeds.ts'
 import { createWayOut, mountGo, type WayOut } from '#server/go.ts'
 import { mountHealth } from '#server/health.ts'
@@ -30,6 +31,8 @@ interface AppOptions {
   renderPage: RenderPage
   /** Folder with the built client; development has none, Vite serves the files itself. */
   clientFolder?: string
+  /** Stylesheets of the site, for error pages that are made without the framework. */
+  styles?: readonly string[]
   isStopping?: () => boolean
   /** Shared with what stands before the app. */
   metrics?: Metrics
@@ -57,8 +60,9 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountOg(app, services)
   mountGo(app, options.wayOut ?? createWayOut(services))
   mountApi(app, services, options.renderPage)
+  app.use(plainErrorsForCrawlers)
   mountAddresses(app, services)
-  app.all('*', plainErrorsForCrawlers, limitBody(MAX_FORM_BYTES), async (http) =>
+  app.all('*', limitBody(MAX_FORM_BYTES), async (http) =>
     asAnswer(await options.renderPage(http.req.raw, services, http.get('ip'))),
   )
 
@@ -66,7 +70,10 @@ export function createApp(services: Services, options: AppOptions): AppHono {
     const { status, body } = answerFor(error, http.get('requestId'), services.log)
     if (status >= 500) http.header('Cache-Control', 'no-store')
     if (status === 503) http.header('Retry-After', RETRY_AFTER_S)
-    return http.req.path.startsWith('/api/') ? http.json(body, status) : http.html(plainErrorPage(status), status)
+    if (http.req.path.startsWith('/api/')) return http.json(body, status)
+    http.header('Content-Security-Policy', policyOf([]))
+    const { SITE_NAME: siteName } = services.env
+    return http.html(plainErrorPage(status, { siteName, styles: options.styles ?? [] }), status)
   })
   return app
 }

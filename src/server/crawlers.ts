@@ -1,13 +1,25 @@
+import { STATUS_CODES } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { isbot } from 'isbot'
 
-/** Crawlers get the same 404 as people, but not the error page: only what is missing, in plain text. */
+const FIRST_ERROR = 400
+
+/** Crawlers get the same status as people, but not the error page: only what is wrong, in plain text. */
 export const plainErrorsForCrawlers: MiddlewareHandler = async (http, next) => {
   await next()
-  if (http.res.status === 404 && isbot(http.req.header('user-agent'))) {
-    http.res = new Response(`Page not found: ${http.req.path}`, {
-      status: 404,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    })
-  }
+  const { status, headers } = http.res
+  const isErrorPage = status >= FIRST_ERROR && headers.get('content-type')?.startsWith('text/html')
+  if (!isErrorPage || !isCrawler(http.req.header('user-agent'))) return
+  http.res = new Response(plainError(status, http.req.path), {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}
+
+export const isCrawler = (userAgent: string | undefined) => isbot(userAgent)
+
+function plainError(status: number, path: string): string {
+  if (status === 404) return `Page not found: ${path}`
+  if (status === 410) return `Page removed: ${path}`
+  return STATUS_CODES[status] ?? String(status)
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { visitorWords } from '#server/plain-error-page.ts'
 import { AppError } from '#shared/app-error.ts'
+import { visitorWords } from '#shared/czech/error-labels.ts'
 
 export const LIMITS = {
   headersMs: 10_000,

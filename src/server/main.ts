@@ -11,4 +11,5 @@ export const start = (): Promise<void> =>
     renderer: (env) => pageRenderer(pages, env.NODE_ENV),
     routeOf: routesOf(pages.routes),
     clientFolder: join(projectRoot, 'build/client'),
+    styles: pages.assets.routes['default']?.css ?? [],
   })

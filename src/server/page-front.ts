@@ -5,11 +5,12 @@ import type { Page, RenderedPage } from '#infra/cache/page-cache.server.ts'
 import { formOf } from '#infra/cache/page-form.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { utf8 } from '#infra/utf8.server.ts'
-import type { RenderPage } from '#server/render-page.ts'
+import { isCrawler } from '#server/crawlers.ts'
 import { encodingFor } from '#server/encoding.ts'
 import type { AnswerReady } from '#server/limits.ts'
 import type { Recorder } from '#server/observe.ts'
 import { isPageAddress, pageAddress, type RouteOf } from '#server/page-address.ts'
+import type { RenderPage } from '#server/render-page.ts'
 import { headersOfAll } from '#server/security-headers.ts'
 import { WholePage } from '#site/whole-page.server.ts'
 import { nextMonth } from '#shared/czech/month.ts'
@@ -61,7 +62,9 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
     const requestId = randomUUID()
     const started = performance.now()
     const page = await requestContext.run({ requestId }, () => pages.render(address, () => make(address)))
-    if (!page) return others(request, response)
+    // A failure is told to crawlers in other words than to people.
+    const isLeft = !page || (page.status >= 500 && isCrawler(request.headers['user-agent']))
+    if (isLeft) return others(request, response)
     send(page, request, response, ['X-Request-Id', requestId])
     // The app records its own answers.
     if (isPageAddress(address)) record(requestId, request.method ?? '', address, page.status, started)

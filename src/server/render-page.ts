@@ -12,6 +12,8 @@ import { isPassing } from '#server/errors.ts'
 import { isChange, isFromOwnPage } from '#server/own-page.ts'
 import { isAdminPath } from '#shared/canonical-path.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
+import { draftContext } from '#site/draft.server.ts'
+import { WholePage } from '#site/whole-page.server.ts'
 
 const RENDERS_AT_ONCE = 8
 /** What a second or two can render; whoever comes later hears at once that there is too much to do. */
@@ -22,7 +24,6 @@ const MAX_WAITING = 200
  */
 const LOOKS_BETWEEN = 16
 const QUIET_LOOKS = 2
-import { draftContext } from '#site/draft.server.ts'
 
 export type RenderPage = (
   request: Request,
@@ -64,6 +65,9 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
     const failure = context.get(failureContext)
     // The page for errors of ours would say 500, and so would caches and crawlers.
     if (failure && isPassing(failure.error)) throw failure.error
+    // Not even the page for errors could be rendered: what the framework has left is a bare line.
+    const isBare = response.status >= 500 && !(response instanceof WholePage) && !context.get(isDataRequestContext)
+    if (isBare) throw failure?.error ?? new Error('The page could not be rendered.')
     if (isAdminPath(pathname) || response.status >= 500) response.headers.set('Cache-Control', 'no-store')
     return response
   }

@@ -25,6 +25,7 @@ interface Pages {
   renderer: (env: Env) => RenderPage
   routeOf: RouteOf
   clientFolder: string
+  styles: readonly string[]
 }
 
 /** Runs the whole product. What the person at the terminal has to set right is told in one line. */
@@ -50,14 +51,14 @@ export async function run(pages: Pages): Promise<void> {
   }
 }
 
-function listen(services: Services, { renderer, routeOf, clientFolder }: Pages): void {
+function listen(services: Services, { renderer, routeOf, clientFolder, styles }: Pages): void {
   const { env, log } = services
   let stopping = false
   const isStopping = () => stopping
   const metrics = createMetrics(services)
   const renderPage = renderer(env)
   const wayOut = createWayOut(services)
-  const app = createApp(services, { renderPage, clientFolder, isStopping, metrics, wayOut })
+  const app = createApp(services, { renderPage, clientFolder, styles, isStopping, metrics, wayOut })
   const headers = headersOfAll(env)
   const front = pageFront(services, {
     renderPage,

@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest'
+import { openDb } from '#infra/db/open.server.ts'
+import { startServer } from '#testing/server-process.ts'
+import { createEmptyDatabase } from '#testing/test-db.ts'
+
+const config = await createEmptyDatabase()
+const server = await startServer({ ...config, SITE_NAME: 'Web' })
+afterAll(() => server.kill('SIGKILL'))
+
+const db = openDb(config)
+await db.schema.dropTable('search_entry').execute()
+await db.schema.alterTable('settings').renameTo('settings_away').execute()
+await db.destroy()
+
+const CRAWLER = { 'user-agent': 'Googlebot/2.1' }
+/** Programs without a browser's name count as crawlers. */
+const VISITOR = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+
+test.each([
+  ['a page that is kept', '/kontaktujte-nas/'],
+  ['a page that is made for one visitor', '/hledat/?q=kasino'],
+])('%s and fails still has a title, the look of the site, its header and its footer', async (_, path) => {
+  const answer = await server.request(path, { headers: VISITOR })
+  const html = await answer.text()
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  expect(html).toContain('<title>Chyba 500 – Web</title>')
+  expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/[^"]+\.css"/)
+  expect(html).toMatch(/<header class="header".*<main.*<h1 class="code404">500.*<footer class="footer"/s)
+  expect(html).toContain('Zpět na hlavní stránku')
+
+  const crawled = await server.request(path, { headers: CRAWLER })
+  expect([crawled.status, crawled.headers.get('content-type')]).toEqual([500, 'text/plain; charset=utf-8'])
+  expect(await crawled.text()).toBe('Internal Server Error')
+})
+
+test('a form sent where none is wanted is refused on a page of the site', async () => {
+  const answer = await server.request('/recenze/', {
+    method: 'POST',
+    headers: VISITOR,
+    body: new URLSearchParams({ a: 'b' }),
+  })
+  expect(answer.status).toBe(405)
+  expect(await answer.text()).toMatch(/<header class="header".*Tuto stránku si můžete jen přečíst/s)
+})
