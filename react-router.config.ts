@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, writeFileSync } from 'node:fs'
 import type { Config } from '@react-router/dev/config'
 import { compressFiles } from './scripts/compress-files.ts'
@@ -13,9 +12,10 @@ export default {
   // The framework compares with the scheme that the process sees, which is not the visitor's behind a proxy that ends
   // TLS. src/server/own-page.ts asks the same question with the site's own address.
   allowedActionOrigins: ['**'],
-  // Open pages ask for this from time to time to learn that there is a newer build.
+  // Open pages ask for this from time to time to learn that there is a newer build than theirs.
   buildEnd() {
-    const id = createHash('sha256').update(readdirSync('build/client/assets').join()).digest('hex').slice(0, 16)
+    const id = /manifest-(\w+)\.js/.exec(readdirSync('build/client/assets').join())?.[1]
+    if (!id) throw new Error('The build has no manifest; look again where React Router puts its version.')
     writeFileSync('build/client/latest-build.json', JSON.stringify({ id }))
     compressFiles('build/client')
     writeFileSync(STAMP, fingerprint())

@@ -6,15 +6,22 @@ import { guardedReload } from './scripts/guarded-reload.ts'
 
 await cutFonts()
 
-const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/
+/** With what stands around everything. */
+const FRAMEWORK =
+  /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|src[\\/](?:root\.tsx|ui[\\/]style-nonce\.ts)/
+
+/** What every page of the site needs, apart from the entries of its routes. */
+const SITE = /src[\\/]site[\\/]/
 
 const DESK = /src[\\/](?:ui[\\/])?admin[\\/]|node_modules/
 /**
- * The framework is one file for visitors, whatever else the back office uses of it. There, what many screens share is one
- * file: a hundred small ones compress worse, take as many round trips, and every visitor would carry the list of them.
+ * The framework is one file for visitors, whatever else the back office uses of it, and so is our own code for them. In
+ * the back office, what many screens share is one file: a hundred small ones compress worse, take as many round trips, and
+ * every visitor would carry the list of them.
  */
 const GROUPS = [
   { name: 'framework', test: FRAMEWORK, priority: 3 },
+  { name: 'site', test: SITE, priority: 2 },
   { name: 'desk', test: DESK, minShareCount: 12, priority: 2 },
 ]
 

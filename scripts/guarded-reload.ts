@@ -2,9 +2,12 @@ import type { Plugin } from 'vite'
 
 const FRAMEWORK_FILE = /react-router\/dist\/.*routeModules\.js$/
 const UNGUARDED = 'window.location.reload();'
-const GUARDED = 'if (!reloadOnce()) throw error;'
+const GUARDED = 'if (!recoverFromChunkError()) throw error;'
 
-/** The framework reloads the page on every chunk error, without end when the chunk stays away; ours reloads once in 10 s. */
+/**
+ * The framework reloads the page on every chunk error: without end when the chunk stays away, and back to the page that
+ * somebody was about to leave. Ours goes where the click wanted to, or reloads at most once in 10 s.
+ */
 export const guardedReload = (): Plugin => ({
   name: 'guarded-reload',
   enforce: 'pre',
@@ -12,6 +15,6 @@ export const guardedReload = (): Plugin => ({
     if (!FRAMEWORK_FILE.test(id)) return undefined
     if (!code.includes(UNGUARDED))
       throw new Error('React Router no longer reloads on chunk errors as it did; look again.')
-    return `import { reloadOnce } from '/src/shared/reload-once.ts';\n${code.replace(UNGUARDED, GUARDED)}`
+    return `import { recoverFromChunkError } from '/src/shared/chunk-errors.ts';\n${code.replace(UNGUARDED, GUARDED)}`
   },
 })

@@ -15,6 +15,9 @@ test.each([
   ['//evil', '/evil/'],
   ['///evil//', '/evil/'],
   ['/slevy.cz/', '/slevy.cz/'],
+  ['/index/', '/'],
+  ['/Index', '/'],
+  ['/recenze/index/', '/recenze/index/'],
 ])('%s is spelled %s', (given, wanted) => {
   expect(canonicalPath(given)).toBe(wanted)
 })

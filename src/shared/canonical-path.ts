@@ -13,6 +13,9 @@ const SYSTEM = new Set([
   '__manifest',
 ])
 
+/** The home page is written under the slug `index`. */
+const HOME = '/index/'
+
 export const isSystemPath = (path: string) => SYSTEM.has(firstPart(path)) || path.endsWith('.data')
 
 /** The back office in any spelling that its route would match, its data included. */
@@ -33,7 +36,9 @@ export function canonicalPath(path: string): string {
   if (parts.length === 0) return '/'
   if (isSystemPath(path) || isFile(path)) return path
   const spelled = parts.map(canonicalPart)
-  return spelled.includes(undefined) ? path : `/${spelled.join('/')}/`
+  if (spelled.includes(undefined)) return path
+  const whole = `/${spelled.join('/')}/`
+  return whole === HOME ? '/' : whole
 }
 
 export const isFile = (path: string) => path.slice(path.lastIndexOf('/') + 1).includes('.')

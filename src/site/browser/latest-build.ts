@@ -1,6 +1,14 @@
 const CHECK_MS = 5 * 60 * 1000
 
-let ours: string | undefined
+/** Where the framework says which build this document came from. */
+const MANIFEST = '__reactRouterManifest'
+
+declare global {
+  interface Window {
+    [MANIFEST]?: { version: string }
+  }
+}
+
 let isOutdated = false
 
 /** The build this page came from is no longer the newest: the next page is loaded whole, not by navigation. */
@@ -11,15 +19,13 @@ async function latestBuild(): Promise<string | undefined> {
   return answer.ok ? ((await answer.json()) as { id: string }).id : undefined
 }
 
-export function watchLatestBuild(): () => void {
+export function watchLatestBuild(): void {
   const check = async () => {
     if (document.hidden || isOutdated) return
     // Being offline is no news of a build.
     const latest = await latestBuild().catch(() => undefined)
-    ours ??= latest
-    isOutdated = latest !== undefined && latest !== ours
+    isOutdated = latest !== undefined && latest !== window[MANIFEST]?.version
   }
   void check()
-  const timer = setInterval(() => void check(), CHECK_MS)
-  return () => clearInterval(timer)
+  setInterval(() => void check(), CHECK_MS)
 }

@@ -1,57 +1,41 @@
-import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { recoverWith } from '#shared/chunk-errors.ts'
 import { hasNewerBuild, watchLatestBuild } from '#site/browser/latest-build.ts'
-
-const MAX_PREFETCHES = 5
-
-/** Paths that are documents, files or another application. */
-const OTHER = /^\/(go|api|admin|media|og|assets)(\/|$)|\.[a-z0-9]+$/i
-
-/** The page of our own that a link leads to without leaving the document. */
-function ownPage(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest('a') : null
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
-  const url = new URL(link.href)
-  return OTHER.test(url.pathname) ? undefined : url
-}
+import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
+import { arrive, goOnByDocument, setOut } from '#site/browser/way.ts'
+import { ownPage } from '#site/layout/own-page.ts'
+import { Prefetches } from '#site/layout/prefetches.tsx'
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
 /**
- * Pages are HTML with plain links. One listener turns the ones to our own pages into client navigations and fetches
- * the payload of a page ahead when somebody is about to open it.
+ * Pages are HTML with plain links. One listener turns the ones to our own pages into client navigations. If the scripts of
+ * a page cannot be had, it is loaded as a document; if somebody only might have opened it, nothing happens. All of this
+ * lives as long as the document, so nothing is ever taken back.
  */
 export function Navigation() {
   const navigate = useNavigate()
-  const [ahead, setAhead] = useState<string[]>([])
 
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
+    document.addEventListener('click', (event) => {
       const url = ownPage(event.target)
       if (!url || !isPlainClick(event) || hasNewerBuild()) return
       if (url.pathname === location.pathname && url.search === location.search && url.hash) return
       event.preventDefault()
+      setOut(url.href)
       void navigate(url.pathname + url.search + url.hash)
-    }
-    const onIntent = (event: Event) => {
-      const url = ownPage(event.target)
-      if (!url || url.pathname === location.pathname) return
-      setAhead((pages) => {
-        const page = url.pathname + url.search
-        return pages.includes(page) ? pages : [...pages.slice(1 - MAX_PREFETCHES), page]
-      })
-    }
-    const intents = ['pointerover', 'touchstart', 'focusin'] as const
-    document.addEventListener('click', onClick)
-    for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })
-    return () => {
-      document.removeEventListener('click', onClick)
-      for (const intent of intents) document.removeEventListener(intent, onIntent)
-    }
+    })
+    addEventListener('popstate', () => setOut(location.href))
+    document.addEventListener(PAGE_SHOWN, arrive)
+    recoverWith(() => {
+      goOnByDocument()
+      return true
+    })
+    watchLatestBuild()
+    // A router gives the same function for good.
   }, [navigate])
 
-  useEffect(watchLatestBuild, [])
-
-  return ahead.map((page) => <PrefetchPageLinks key={page} page={page} />)
+  return <Prefetches />
 }

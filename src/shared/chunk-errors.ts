@@ -16,3 +16,13 @@ export function reloadOnce(now = Date.now()): boolean {
   location.reload()
   return true
 }
+
+let recover = () => reloadOnce()
+
+/** Whoever knows a better way than a reload says so here; answers whether the error is dealt with. */
+export const recoverWith = (better: () => boolean) => {
+  recover = better
+}
+
+/** What the framework calls when a chunk of a route cannot be loaded. */
+export const recoverFromChunkError = () => recover()

@@ -1,0 +1,119 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { wake } from './wake.ts'
+
+/** Puts a link onto the page and clicks it. */
+async function follow(page: Page, href: string): Promise<void> {
+  await addLinks(page, [href])
+  await page.getByRole('link', { name: `odkaz ${href}`, exact: true }).click()
+}
+
+const addLinks = (page: Page, hrefs: string[]) =>
+  page.evaluate((each) => {
+    for (const href of each) {
+      const link = Object.assign(document.createElement('a'), { href, textContent: `odkaz ${href}` })
+      document.querySelector('main')?.prepend(link)
+    }
+  }, hrefs)
+
+/** Documents that the page loads from now on. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+test('a page that somebody is about to open is fetched ahead', async ({ page, isMobile }) => {
+  await page.goto('/recenze/modry-lev/')
+  await wake(page)
+  const ahead = page.waitForRequest(
+    (request) => request.url().includes('/jak-hodnotime/') && request.url().includes('.data'),
+  )
+  const link = page.locator('a[href="/jak-hodnotime/"]').first()
+  await (isMobile ? link.focus() : link.hover())
+  await ahead
+})
+
+for (const [given, address] of [
+  ['/modry-lev/', '/recenze/modry-lev/'],
+  ['/RECENZE/Modry-Lev', '/recenze/modry-lev/'],
+  ['/Recenze', '/recenze/'],
+  ['/index/', '/'],
+] as const) {
+  test(`a link to ${given} leads to ${address} without loading a document`, async ({ page }) => {
+    await page.goto('/kontaktujte-nas/')
+    await wake(page)
+    const documents = documentsOf(page)
+    await follow(page, given)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Kontakt')
+    expect(documents).toEqual([])
+  })
+}
+
+test('a chunk that cannot be loaded costs no click: the page comes as a document', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  const documents = documentsOf(page)
+  await page.route('**/assets/search-*.js', (route) => route.abort())
+  // Only to think of it reloads nothing.
+  const search = page.getByRole('link', { name: 'Hledat' }).first()
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/search-'))
+  await search.focus()
+  await refused
+  expect(documents).toEqual([])
+
+  await search.click()
+  await expect(page).toHaveURL('/hledat/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hledání')
+  expect(documents).toEqual(['/hledat/'])
+})
+
+test('a page whose data cannot be had comes as a document, on the way back too', async ({ page }) => {
+  await page.goto('/recenze/')
+  await wake(page)
+  await follow(page, '/autor/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Redakce')
+  const documents = documentsOf(page)
+  await page.route('**/*.data*', (route) => route.abort())
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Recenze')
+  expect(documents).toEqual(['/recenze/'])
+  await wake(page)
+  await follow(page, '/autor/#obsah')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Redakce')
+  expect(documents).toEqual(['/recenze/', '/autor/'])
+})
+
+test('once there is a newer build, links load documents', async ({ page }) => {
+  await page.route('**/latest-build.json', (route) => route.fulfill({ json: { id: 'novejsi' } }))
+  await page.goto('/')
+  const told = page.waitForResponse('**/latest-build.json')
+  await wake(page)
+  await (await told).finished()
+  const documents = documentsOf(page)
+  await follow(page, '/autor/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Redakce')
+  expect(documents).toEqual(['/autor/'])
+})
+
+test('at most five chunks are fetched ahead at once; the next waits for its turn', async ({ page }) => {
+  const held: Route[] = []
+  await page.route(
+    /\/assets\/(home|reviews|authors|search|contact|privacy)-[^/]*\.js$/,
+    (route) => void held.push(route),
+  )
+  await page.goto('/jak-hodnotime/')
+  await wake(page)
+  const pages = ['/', '/recenze/', '/autor/', '/hledat/', '/kontaktujte-nas/', '/zasady-ochrany-osobnich-udaju/']
+  await addLinks(page, pages)
+  for (const href of pages) await page.getByRole('link', { name: `odkaz ${href}`, exact: true }).focus()
+  await expect.poll(() => held.length).toBe(5)
+  // Whatever else was going to start has started once the page has been idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(held).toHaveLength(5)
+  await held[0]?.continue()
+  await expect.poll(() => held.length).toBe(6)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
