@@ -200,7 +200,7 @@ describe('lists of offers', () => {
 
   test.each(layouts)('%s: what is not known is not there', (layout) => {
     const markup = render('casinosRating', { mode: 'manual', casinoIds: ['casino-bare'], layout, show: allFacts })
-    expect(markup).toContain('>HK</span>')
+    expect(markup).toContain('data-initials="HK"')
     expect(markup).not.toContain('<a ')
     expect(markup).not.toMatch(/Výplata|Min\. vklad|Počet her|Licence|Hodnocení|tl-bonus|ribbon/)
   })

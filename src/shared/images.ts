@@ -40,3 +40,9 @@ export function variantUrl(url: string, variant: Partial<ImageVariant>): string 
   const whole: ImageVariant = { size: 'lg', density: 1, rounded: false, format: 'webp', ...variant }
   return url.slice(0, url.lastIndexOf('/') + 1) + variantName(whole)
 }
+
+/** The sources of a picture that is always small: the smallest variant at both densities, as wide as they really are. */
+export const smallSourceSet = ({ url, width }: { url: string; width: number }): string =>
+  DENSITIES.filter((density) => density === 1 || width > BREAKPOINTS.xs)
+    .map((density) => `${variantUrl(url, { size: 'xs', density })} ${Math.min(BREAKPOINTS.xs * density, width)}w`)
+    .join(', ')

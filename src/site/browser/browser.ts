@@ -1,6 +1,7 @@
 import { setUpBlocks } from '#site/browser/blocks.ts'
 import { setUpCookies } from '#site/browser/cookies.ts'
 import { markCurrentSection } from '#site/browser/current-section.ts'
+import { coverFailedImages } from '#site/browser/failed-images.ts'
 import { setUpHeader } from '#site/browser/header.ts'
 import { setUpMenu } from '#site/browser/menu.ts'
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
@@ -17,6 +18,7 @@ function setUpPage(): void {
 setUpCookies()
 setUpMenu()
 setUpHeader()
+coverFailedImages()
 setUpPage()
 document.addEventListener(PAGE_SHOWN, setUpPage)
 wakeOnInteraction()

@@ -13,7 +13,8 @@ export function setUpLightbox(): void {
 function open(link: HTMLAnchorElement): void {
   const small = link.querySelector('img')
   const dialog = Object.assign(document.createElement('dialog'), { className: 'lightbox' })
-  const image = Object.assign(document.createElement('img'), { src: link.href, alt: small?.alt ?? '' })
+  const sources = { srcset: small?.srcset ?? '', sizes: '96vw', src: link.href }
+  const image = Object.assign(document.createElement('img'), { ...sources, alt: small?.alt ?? '' })
   dialog.setAttribute('aria-label', link.getAttribute('aria-label') ?? '')
   dialog.append(image)
   dialog.addEventListener('click', () => dialog.close())

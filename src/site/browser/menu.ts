@@ -1,5 +1,7 @@
 import type { CasinoListItem } from '#entities/casino/schema.ts'
-import { variantUrl } from '#shared/images.ts'
+import type { Picture } from '#shared/schema/picture.ts'
+import { smallSourceSet, variantUrl } from '#shared/images.ts'
+import { monogram } from '#shared/monogram.ts'
 
 const SHOWN = 10
 
@@ -18,16 +20,27 @@ export function setUpMenu(): void {
   const menu = document.querySelector<HTMLElement>('[data-menu]')
   const section = menu?.querySelector<HTMLElement>('[data-menu-casinos]')
   if (!menu || !section) return
-  const others = [...document.body.children].filter((element) => !element.contains(menu))
+  const opener = document.querySelector<HTMLElement>('[popovertarget="menu"]')
+  const around = [
+    ...[...document.body.children].filter((element) => !element.contains(menu)),
+    ...[...(menu.parentElement?.children ?? [])].filter((element) => element !== menu),
+  ]
+  // The rest of the page is out of reach while the menu is open, so the focus stays inside.
+  const lock = (isLocked: boolean) => {
+    for (const element of around) element.toggleAttribute('inert', isLocked)
+  }
 
+  // The browser returns the focus to the button while it closes the menu: the button must be in reach by then.
+  menu.addEventListener('beforetoggle', (event) => {
+    if (event.newState === 'closed') lock(false)
+  })
   menu.addEventListener('toggle', (event) => {
     const isOpen = event.newState === 'open'
-    document.querySelector('[popovertarget="menu"]')?.setAttribute('aria-expanded', String(isOpen))
-    // The rest of the page is out of reach while the menu is open, so the focus stays inside.
-    for (const element of [...others, ...[...(menu.parentElement?.children ?? [])].filter((each) => each !== menu)]) {
-      element.toggleAttribute('inert', isOpen)
-    }
+    opener?.setAttribute('aria-expanded', String(isOpen))
+    lock(isOpen)
     if (isOpen) void fillList(section)
+    // A click beside the menu closes it without saying where the keyboard goes on.
+    else if (document.activeElement === document.body) opener?.focus()
   })
   menu.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover()
@@ -73,10 +86,9 @@ function entry(casino: CasinoListItem): HTMLLIElement {
     { className: 'score sm' },
     casino.rating === null ? '–' : casino.rating.toFixed(1).replace('.', ','),
   )
-  const logo = element('span', { className: 'clogo s35' })
-  if (casino.logo) {
-    logo.append(element('img', { src: variantUrl(casino.logo.url, { size: 'xs' }), alt: '', width: 35, height: 34 }))
-  }
+  const logo = element('span', { className: 'clogo s35' }, ...(casino.logo ? [picture(casino.logo)] : []))
+  const initials = casino.logo ? logo.firstElementChild : logo
+  initials?.setAttribute('data-initials', monogram(casino.title))
   const link = element('a', {
     href: `/go/${casino.slug}?from=menu`,
     rel: 'sponsored nofollow noopener',
@@ -85,3 +97,13 @@ function entry(casino: CasinoListItem): HTMLLIElement {
   link.append(score, logo, element('span', {}, casino.title))
   return element('li', {}, link)
 }
+
+const picture = (logo: Picture) =>
+  element('img', {
+    srcset: smallSourceSet(logo),
+    sizes: '35px',
+    src: variantUrl(logo.url, { size: 'xs' }),
+    alt: '',
+    width: 35,
+    height: 34,
+  })

@@ -142,7 +142,7 @@ const Tags = ({ title, items }: { title: string; items: CasinoFacts['softwarePro
       <ul className="tags">
         {items.map((item) => (
           <li key={item.title}>
-            {item.logo ? <FixedImg picture={item.logo} width={24} height={24} alt="" /> : <Icon name="cube" />}
+            {item.logo ? <FixedImg picture={item.logo} width={24} height={24} /> : <Icon name="cube" />}
             {hardSpaces(item.title)}
           </li>
         ))}

@@ -1,16 +1,9 @@
 import type { Picture } from '#shared/schema/picture.ts'
+import { monogram } from '#shared/monogram.ts'
 import { FixedImg } from '#ui/site/image.tsx'
 
 const LOGO_SIZES = { s35: [35, 34], s48: [48, 48], s64: [64, 64], s88: [88, 88] } as const
 export type LogoSize = keyof typeof LOGO_SIZES
-
-/** „Modrý Lev“ → ML, shown when a logo is missing. */
-export const monogram = (title: string) =>
-  title
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word[0]?.toUpperCase() ?? '')
-    .join('')
 
 interface LogoProps {
   title: string
@@ -20,44 +13,30 @@ interface LogoProps {
 }
 
 /** The name always stands beside it, so the picture itself says nothing to a screen reader. */
-export function Logo({ title, logo, size = 's64', eager }: LogoProps) {
+export function Logo({ title, logo, size = 's64', eager = false }: LogoProps) {
   const [width, height] = LOGO_SIZES[size]
-  if (!logo) {
-    return (
-      <span className={`clogo mono ${size}`} aria-hidden="true">
-        {monogram(title)}
-      </span>
-    )
-  }
+  const initials = monogram(title)
   return (
-    <span className={`clogo ${size}`}>
-      <FixedImg picture={logo} width={width} height={height} alt="" {...(eager ? { eager } : {})} />
+    <span className={`clogo ${size}`} data-initials={logo ? undefined : initials}>
+      {logo && <FixedImg picture={logo} width={width} height={height} initials={initials} eager={eager} />}
     </span>
   )
 }
 
 const AVATAR_SIZES = { s40: 40, s64: 64, s168: 168 } as const
 
-export function Avatar({
-  avatar,
-  name,
-  size = 's64',
-}: {
+interface AvatarProps {
   avatar: Picture | null
   name: string
   size?: keyof typeof AVATAR_SIZES
-}) {
+}
+
+export function Avatar({ avatar, name, size = 's64' }: AvatarProps) {
   const pixels = AVATAR_SIZES[size]
-  if (!avatar) {
-    return (
-      <span className={`av mono ${size}`} aria-hidden="true">
-        {monogram(name)}
-      </span>
-    )
-  }
+  const initials = monogram(name)
   return (
-    <span className={`av ${size}`}>
-      <FixedImg picture={avatar} width={pixels} height={pixels} alt="" />
+    <span className={`av ${size}`} data-initials={avatar ? undefined : initials}>
+      {avatar && <FixedImg picture={avatar} width={pixels} height={pixels} initials={initials} />}
     </span>
   )
 }

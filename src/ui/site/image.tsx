@@ -1,5 +1,5 @@
 import type { Picture } from '#shared/schema/picture.ts'
-import { BREAKPOINTS, type Breakpoint, variantUrl } from '#shared/images.ts'
+import { BREAKPOINTS, type Breakpoint, smallSourceSet, variantUrl } from '#shared/images.ts'
 
 interface ImgProps {
   picture: Picture
@@ -13,18 +13,19 @@ interface ImgProps {
 
 const SIZES = Object.entries(BREAKPOINTS) as [Breakpoint, number][]
 
-/** Every width the service makes, up to the first that is not smaller than the original. */
+/** The widths of the service, each once, in order. */
+const SINGLE = SIZES.map(([size, pixels]) => ({ size, density: 1 as const, pixels }))
+const DOUBLE = SIZES.filter(([, pixels]) => pixels * 2 > BREAKPOINTS.xxl).map(([size, pixels]) => ({
+  size,
+  density: 2 as const,
+  pixels: pixels * 2,
+}))
+const WIDTHS = [...SINGLE, ...DOUBLE]
+
+/** Up to the first that is not smaller than the original. */
 function sourceSet({ url, width }: Picture, rounded: boolean): string {
-  const single = SIZES.map(([size, pixels]) => ({ size, density: 1 as const, pixels }))
-  const double = SIZES.filter(([size]) => size !== 'xs' && size !== 'sm' && size !== 'md').map(([size, pixels]) => ({
-    size,
-    density: 2 as const,
-    pixels: pixels * 2,
-  }))
-  const all = [...single, ...double]
-  const enough = all.find(({ pixels }) => pixels >= width)?.pixels ?? Infinity
-  return all
-    .filter(({ pixels }) => pixels <= enough)
+  const enough = WIDTHS.find(({ pixels }) => pixels >= width)?.pixels ?? Infinity
+  return WIDTHS.filter(({ pixels }) => pixels <= enough)
     .map(({ size, density, pixels }) => `${variantUrl(url, { size, density, rounded })} ${Math.min(pixels, width)}w`)
     .join(', ')
 }
@@ -54,24 +55,21 @@ interface FixedImgProps {
   width: number
   height: number
   eager?: boolean
-  alt?: string
-  className?: string
+  /** Shown if the picture cannot be loaded. */
+  initials?: string
 }
 
-/** A small picture of a fixed size: the smallest variant at both densities. */
-export const FixedImg = ({ picture, width, height, eager = false, alt, className }: FixedImgProps) => (
+/** A small picture of a fixed size beside the name of what it shows: the smallest variant at both densities. */
+export const FixedImg = ({ picture, width, height, initials, eager = false }: FixedImgProps) => (
   <img
     src={variantUrl(picture.url, { size: 'xs' })}
-    {...(width > BREAKPOINTS.xs / 2
-      ? {
-          srcSet: `${variantUrl(picture.url, { size: 'xs' })} 1x, ${variantUrl(picture.url, { size: 'xs', density: 2 })} 2x`,
-        }
-      : {})}
+    srcSet={smallSourceSet(picture)}
+    sizes={`${width}px`}
     width={width}
     height={height}
-    alt={alt ?? picture.alt}
+    alt=""
+    data-initials={initials}
     loading={eager ? 'eager' : 'lazy'}
     decoding="async"
-    className={className}
   />
 )

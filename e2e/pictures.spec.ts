@@ -1,0 +1,59 @@
+import { expect, type Locator, test } from '@playwright/test'
+
+const PAGES = [
+  '/',
+  '/recenze/',
+  '/autor/',
+  '/autor/matej-hrubes/',
+  '/recenze/modry-lev/',
+  '/recenze/nocni-sova/',
+  '/revolut-casino/',
+  '/zahranicni-sazkove-kancelare/',
+  '/zmerili-jsme-vyplaty/',
+]
+
+test('every picture has sources, sizes and a size of its own', { tag: '@wide' }, async ({ page }) => {
+  let seen = 0
+  for (const path of PAGES) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.locator('.pl a')).toHaveCount(10)
+    const pictures = await page.evaluate(() =>
+      [...document.images].map(({ srcset, sizes, width, height, src }) => ({ srcset, sizes, width, height, src })),
+    )
+    seen += pictures.length
+    expect(pictures.filter(({ srcset, sizes, width }) => !srcset.includes('w') || !sizes || !width)).toEqual([])
+  }
+  expect(seen).toBeGreaterThan(100)
+})
+
+/** What is drawn in the middle of a logo: its initials, not a broken picture. */
+const initials = (logo: Locator) =>
+  logo.evaluate((span) => {
+    const image = span.querySelector('img')
+    const drawn = image && image.getClientRects().length > 0 ? image : span
+    return getComputedStyle(drawn, '::before').content
+  })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a logo that cannot be loaded shows initials', async ({ page }) => {
+      await page.route('**/media/**', (route) => route.abort())
+      await page.goto('/')
+      const logo = page.locator('.toplist .clogo').first()
+      await logo.scrollIntoViewIfNeeded()
+      await expect.poll(() => initials(logo)).toContain('"ML"')
+    })
+  })
+}
+
+test('what a lost picture would have shown is told in words', async ({ page }) => {
+  await page.route('**/media/**', (route) => route.abort())
+  await page.goto('/recenze/modry-lev/')
+  await page.locator('.prose').evaluate((text) => {
+    for (const image of text.querySelectorAll('img')) image.loading = 'eager'
+  })
+  await expect(page.locator('.lost')).toHaveText(['Kresba telefonu se stránkou kasina'])
+})
