@@ -22,7 +22,7 @@ const DESK = /src[\\/](?:ui[\\/])?admin[\\/]|node_modules/
 const GROUPS = [
   { name: 'framework', test: FRAMEWORK, priority: 3 },
   { name: 'site', test: SITE, priority: 2 },
-  { name: 'desk', test: DESK, minShareCount: 12, priority: 2 },
+  { name: 'desk', test: DESK, minShareCount: 9, priority: 2 },
 ]
 
 export default defineConfig({
