@@ -134,7 +134,7 @@ test('titles say the current month', async ({ page }) => {
   const month = new Intl.DateTimeFormat('cs', { month: 'long', year: 'numeric', timeZone: 'Europe/Prague' }).format(
     new Date(),
   )
-  await expect(page).toHaveTitle(`Modrý Lev recenze (${month}): výplaty do 24 h`)
+  await expect(page).toHaveTitle(`Modrý Lev recenze (${month}): výplaty v testu`)
 })
 
 test('every page has one address', async ({ request }) => {

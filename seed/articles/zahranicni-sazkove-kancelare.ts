@@ -143,7 +143,7 @@ export default post(
       ),
       h2('Kolik musíte prosázet, než bonus vyberete'),
       p(
-        'Podmínky jsme přepočítali na stejný první vklad 1 000 Kč. U Pevného Tipu se kromě bonusu prosazuje i celý vklad, a proto je částka nejvyšší.',
+        'Podmínky jsme přepočítali na stejný první vklad 1 000 Kč. U Pevného Tipu je nutné prosázet kromě bonusu i celý vklad, a proto je částka nejvyšší.',
       ),
       block('dataTables', 'dt-bonusy', {
         caption: 'Bonusy sázkových kanceláří při vkladu 1 000 Kč',

@@ -48,7 +48,7 @@ export const ToplistSection = ({ address, options, toplist, updatedAt }: Toplist
         <Icon name="info" />
         <span>
           {hardSpaces(
-            'Odkazy „Hrát nyní“ a „Využít bonus“ jsou partnerské a můžeme z nich mít provizi. Na hodnocení ani pořadí nemá vliv. ',
+            'Odkazy „Hrát nyní“ a „Využít bonus“ jsou partnerské a můžeme z nich mít provizi. Hodnocení ani pořadí to neovlivní. ',
           )}
           <a href="/jak-vydelavame/">Jak vyděláváme</a>
         </span>
