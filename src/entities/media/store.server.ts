@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Actor } from '#entities/actor.ts'
 import { type Db, tagsOfRecord } from '#entities/tables.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
-import { inTransaction } from '#infra/db/transaction.server.ts'
+import { inTransaction, isCommitInDoubt } from '#infra/db/transaction.server.ts'
 import { writeAudit, writeRevision } from '#entities/history.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { type Media, type MediaInput, mediaMapper } from '#entities/media/schema.ts'
@@ -102,8 +102,8 @@ export async function storePicture(
     })
   })
   await record.catch(async (error: unknown) => {
-    // A file that no record knows would never be deleted.
-    await storage.remove(image.key)
+    // If nobody knows whether the record is stored, the file stays; should it belong to nothing, it is swept later.
+    if (!isCommitInDoubt(error)) await storage.remove(image.key)
     throw error
   })
   return image

@@ -15,6 +15,8 @@ export interface DatabaseConfig {
 /** For a new connection and for a free one; a visitor is told within two seconds that the database is away. */
 const CONNECT_TIMEOUT_MS = 1500
 const STATEMENT_TIMEOUT_MS = 15_000
+/** PostgreSQL has given up by then, so the answer was lost on the way. */
+const ANSWER_TIMEOUT_MS = 20_000
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'rozvazne.db')
 
@@ -34,6 +36,23 @@ function sqliteDialect(dataDir: string): Dialect {
   }
 }
 
+/** A connection on which an answer was lost is of no use any more: whatever is asked next would wait behind it. */
+class ImpatientClient extends pg.Client {
+  #isLost = false
+
+  override query = ((...asked: Parameters<pg.Client['query']>) => {
+    const answer = super.query(...asked) as unknown
+    if (!(answer instanceof Promise)) return answer
+    return answer.catch((error: Error) => {
+      if (error.message === 'Query read timeout') {
+        this.#isLost = true
+        void this.end().catch(() => {})
+      }
+      throw this.#isLost ? Object.assign(error, { code: 'ETIMEDOUT' }) : error
+    })
+  }) as pg.Client['query']
+}
+
 function postgresDialect(connectionString: string): Dialect {
   // count(*) and sum() are 64-bit there; ours stay far below what a JavaScript number holds.
   const types = {
@@ -41,11 +60,13 @@ function postgresDialect(connectionString: string): Dialect {
       oid === 20 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
   }
   const pool = new pg.Pool({
+    Client: ImpatientClient,
     connectionString,
     types,
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
     application_name: 'rozvazne',
     keepAlive: true,
   })

@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
-import { announceChanges, tellListeners } from '#infra/db/changes.server.ts'
+import { AbortedTransactionError, type Kysely, type Transaction } from 'kysely'
+import pg from 'pg'
+import { announceChanges, tellInDoubt, tellListeners } from '#infra/db/changes.server.ts'
 import { trackWrites } from '#infra/cache/tracking.server.ts'
 
 /**
@@ -12,13 +13,38 @@ export async function inTransaction<Tables, T>(
 ): Promise<T> {
   if (db.isTransaction) return work(db as Transaction<Tables>)
   const changes = new Set<string>()
-  const result = await trackWrites(changes, () =>
-    db.transaction().execute(async (trx) => {
-      const done = await work(trx)
-      await announceChanges(trx, changes)
-      return done
-    }),
-  )
-  tellListeners(db, changes)
-  return result
+  let announcement: string | undefined
+  try {
+    const result = await trackWrites(changes, () =>
+      db.transaction().execute(async (trx) => {
+        const done = await work(trx)
+        announcement = await announceChanges(trx, changes)
+        return done
+      }),
+    )
+    tellListeners(db, changes)
+    return result
+  } catch (error) {
+    if (announcement !== undefined && !isRefusal(error)) {
+      tellInDoubt(db, announcement, changes)
+      doubted.add(error as object)
+    }
+    throw error
+  }
+}
+
+const doubted = new WeakSet<object>()
+
+/** The answer to a commit was lost: what the transaction wrote may be stored, or not. */
+export const isCommitInDoubt = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && doubted.has(error)
+
+const SQLITE_IO_ERROR = 10
+
+/** The database itself says that it did not commit. Whoever is about to end, or cannot write, may say anything. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof AbortedTransactionError) return true
+  if (error instanceof pg.DatabaseError) return error.severity === 'ERROR'
+  const { errcode } = error as { errcode?: number }
+  return errcode !== undefined && errcode % 256 !== SQLITE_IO_ERROR
 }

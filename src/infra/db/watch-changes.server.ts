@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import pg from 'pg'
-import { CHANNEL, type ChangeListener, hubOf } from '#infra/db/changes.server.ts'
+import { CHANNEL, type ChangeListener, hubOf, isNews } from '#infra/db/changes.server.ts'
 import { coreOf } from '#infra/db/core-tables.server.ts'
 import { EVERYTHING } from '#infra/cache/tracking.server.ts'
 
@@ -90,7 +90,7 @@ function listenToPostgres(
   onChange: ChangeListener,
   onSubscribed: (isSubscribed: boolean) => void,
 ): () => Promise<void> {
-  const { origin } = hubOf(db)
+  const hub = hubOf(db)
   let isStopped = false
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -115,8 +115,8 @@ function listenToPostgres(
     own.on('error', lose)
     own.on('end', lose)
     own.on('notification', ({ payload = '' }) => {
-      const [sender = '', keys = ''] = splitOnce(payload)
-      if (sender !== origin) onChange(JSON.parse(keys) as string[])
+      const [announcement = '', keys = ''] = splitOnce(payload)
+      if (isNews(hub, announcement)) onChange(JSON.parse(keys) as string[])
     })
     const beat = () => {
       timer = setTimeout(() => void own.query('select 1').then(beat, lose), HEARTBEAT_MS).unref()

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import sharp from 'sharp'
+import { inputOf } from '#entities/crud.server.ts'
+import { privateMediaCalls } from '#entities/media/api.server.ts'
+import { ensureSettings } from '#entities/settings/queries.server.ts'
+import { defaultSettings } from '#entities/settings/schema.ts'
+import { openDb } from '#infra/db/open.server.ts'
+import { inTransaction, isCommitInDoubt } from '#infra/db/transaction.server.ts'
+import type { Services } from '#infra/services.server.ts'
+import { privatePostCalls } from '#posts/api.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { keepPagesTrue } from '#server/keep-pages-true.ts'
+import { build } from '#testing/build.ts'
+import { startCommitLosingProxy } from '#testing/commit-losing-proxy.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { serveSite } from '#testing/site.ts'
+import { createTestServices, testDatabase } from '#testing/test-db.ts'
+
+const picture = await sharp({ create: { width: 32, height: 20, channels: 3, background: '#274' } })
+  .png()
+  .toBuffer()
+
+async function startSite() {
+  const direct = await createTestServices()
+  const proxy = await startCommitLosingProxy(direct.env.DATABASE_URL ?? '')
+  // Nobody wants to wait for the 20 s after which an answer counts as lost.
+  const env = { ...direct.env, DATABASE_URL: `${proxy.url}?query_timeout=3000` }
+  const services: Services = { ...direct, env, db: openDb(env) }
+  const { pages, storage } = services
+  await ensureSettings(direct.db, defaultSettings)
+  const post = await build.post(direct.db, { slug: 'stranka' })
+  const api = createPrivateApi(services, [...privatePostCalls, ...privateMediaCalls])
+  const { ask } = await serveSite(services)
+  keepPagesTrue(services)
+  return {
+    api,
+    ask,
+    pages,
+    post,
+    proxy,
+    storage,
+    db: services.db,
+    /** The database without the proxy in between. */
+    direct: direct.db,
+    isKept: async () => {
+      await ask('/stranka/')
+      const { hits } = pages.figures()
+      await ask('/stranka/')
+      return pages.figures().hits > hits
+    },
+    stored: () => direct.db.selectFrom('post').where('id', '=', post.id).select('title').executeTakeFirst(),
+    save: async (title: string) => {
+      const { version } = (await api.get(`/posts/${post.id}`)).body
+      return api.put(`/posts/${post.id}`, { ...inputOf(posts, post), title, version })
+    },
+    async close() {
+      await Promise.all(services.beforeClose.map((finish) => finish()))
+      await services.db.destroy()
+    },
+  }
+}
+
+/** SQLite is in the process itself: no answer of it can get lost. */
+describe.runIf(testDatabase === 'postgres')('the answer to a commit gets lost', () => {
+  let site: Awaited<ReturnType<typeof startSite>>
+  beforeAll(async () => {
+    site = await startSite()
+  })
+  afterAll(() => site.close())
+  beforeEach(() => vi.waitUntil(site.isKept, { timeout: 10_000 }))
+
+  test.each(['cut', 'silence'] as const)('a save (%s): 503, and the page shows what is stored', async (how) => {
+    const { ask, proxy, save, stored } = site
+    proxy.loseNextCommit(how)
+    const title = `Po ztrátě: ${how}`
+    expect(await save(title)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+    expect(proxy.hasLost()).toBe(true)
+    expect(await stored()).toEqual({ title })
+    expect((await ask('/stranka/')).text).toContain(title)
+  })
+
+  test('a save that is stored only after it seemed to fail: the page shows it then', async () => {
+    const { ask, isKept, proxy, save, stored } = site
+    const { title: before } = (await stored()) ?? { title: '' }
+    proxy.loseNextCommit('cut early')
+    expect((await save('Uloženo později')).status).toBe(503)
+    await vi.waitUntil(isKept, { timeout: 10_000 })
+    expect((await ask('/stranka/')).text).toContain(before)
+    proxy.releaseCommit()
+    await vi.waitFor(async () => expect((await ask('/stranka/')).text).toContain('Uloženo později'), {
+      timeout: 10_000,
+    })
+    expect(await stored()).toEqual({ title: 'Uloženo později' })
+  })
+
+  test('a commit that the database itself refuses is in no doubt', async () => {
+    const { db, pages, post } = site
+    const { dropped } = pages.figures()
+    const refused = inTransaction(db, (trx) =>
+      trx.updateTable('post').set({ writer: 'neni-0001' }).where('id', '=', post.id).execute(),
+    )
+    await expect(refused).rejects.toSatisfy((error) => !isCommitInDoubt(error))
+    expect(pages.figures().dropped).toBe(dropped)
+  })
+
+  test.each(['cut', 'silence'] as const)(
+    'an upload (%s): 503, and no stored picture is without its file',
+    async (how) => {
+      const { api, direct, proxy, storage } = site
+      const title = `Obrázek ${how}`
+      const form = new FormData()
+      form.set('file', new File([new Uint8Array(picture)], 'sal.png'))
+      form.set('title', title)
+      proxy.loseNextCommit(how)
+      expect((await api.send('POST', '/media', { body: form })).status).toBe(503)
+      const row = await direct.selectFrom('media').where('title', '=', title).select('key').executeTakeFirstOrThrow()
+      expect(await storage.get(row.key)).toBeDefined()
+    },
+  )
+})

@@ -1,0 +1,60 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterAll } from 'vitest'
+
+/**
+ * How the answer to a commit gets lost: the connection ends after the database has committed, ends before it has even begun
+ * to, or stays open and is silent.
+ */
+export type Loss = 'cut' | 'cut early' | 'silence'
+
+const COMMIT = Buffer.from('commit\0')
+
+/** Stands between the program and PostgreSQL and loses the answer to a commit when it is told to. */
+export async function startCommitLosingProxy(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let loss: Loss | undefined
+  let held: (() => void) | undefined
+
+  const server = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname)
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(one)
+      one.on('error', () => {}).on('close', () => other.destroy())
+    }
+    const forward = (answer: Buffer) => void client.write(answer)
+    database.on('data', forward)
+    client.on('data', (asked: Buffer) => {
+      if (!loss || !asked.includes(COMMIT)) return void database.write(asked)
+      const how = loss
+      loss = undefined
+      database.off('data', forward)
+      if (how === 'cut early') {
+        held = () => void database.write(asked)
+        client.removeAllListeners('close').destroy()
+        return
+      }
+      if (how === 'cut') database.once('data', () => client.destroy())
+      database.write(asked)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` }).href,
+    loseNextCommit: (how: Loss) => {
+      loss = how
+    },
+    /** Whether the commit was lost. */
+    hasLost: () => loss === undefined,
+    /** Lets the database have the commit that was held back. */
+    releaseCommit: () => held?.(),
+  }
+}
