@@ -39,6 +39,14 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
       const response = await send('DELETE', addressOf(key))
       await response.body?.cancel()
     },
+    // An object is there whole or not at all.
+    listUnfinished: async () => [],
+    async changedAt(key) {
+      const { headers, ok } = await send('HEAD', addressOf(key))
+      const changed = Date.parse(headers.get('last-modified') ?? '')
+      if (ok && Number.isNaN(changed)) throw new Error(`The S3 store does not say when ${key} was written.`)
+      return ok ? new Date(changed) : undefined
+    },
     async list() {
       const keys: string[] = []
       let token: string | undefined

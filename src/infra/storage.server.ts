@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where uploaded originals live. Keys are plain file names. */
@@ -8,22 +8,29 @@ export interface Storage {
   get(key: string): Promise<Uint8Array | undefined>
   remove(key: string): Promise<void>
   list(): Promise<string[]>
+  /** What somebody began to write and never finished. */
+  listUnfinished(): Promise<string[]>
+  /** When it was written, finished or not. */
+  changedAt(key: string): Promise<Date | undefined>
 }
 
 const KEY = /^[a-z0-9][a-z0-9.-]{1,120}$/
 
 export const isStorageKey = (key: string) => KEY.test(key) && !key.includes('..')
 
+const PART = '.part'
+
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`)
     return join(folder, key)
   }
+  const names = () => readdir(folder).catch(() => [])
   return {
     // Written beside and renamed, so that a reader never sees half a file and a crash leaves the old one.
     async put(key, body) {
       await mkdir(folder, { recursive: true })
-      const temporary = `${pathOf(key)}.${randomBytes(6).toString('hex')}.part`
+      const temporary = `${pathOf(key)}.${randomBytes(6).toString('hex')}${PART}`
       try {
         await writeFile(temporary, body, { flush: true })
         await rename(temporary, pathOf(key))
@@ -33,18 +40,19 @@ export function folderStorage(folder: string): Storage {
         throw error
       }
     },
-    async get(key) {
-      try {
-        return await readFile(pathOf(key))
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-        throw error
-      }
-    },
+    get: (key) => ifThere(readFile(pathOf(key))),
     remove: (key) => rm(pathOf(key), { force: true }),
-    async list() {
-      const names = await readdir(folder).catch(() => [])
-      return names.filter((name) => !name.endsWith('.part')).toSorted()
-    },
+    list: async () => (await names()).filter((name) => !name.endsWith(PART)).toSorted(),
+    listUnfinished: async () => (await names()).filter((name) => name.endsWith(PART) && isStorageKey(name)),
+    changedAt: async (key) => (await ifThere(stat(pathOf(key))))?.mtime,
+  }
+}
+
+async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
 }

@@ -163,7 +163,7 @@ test('pages, ways out, what machines read, and addresses that lead nowhere', asy
     expect([path, (await ask(path)).status]).toEqual([path, status])
   }
   const links = createLinkWatch(services, new AbortController().signal, async () => ({ state: 'ok', detail: '' }))
-  await links.look()
+  await links.run()
   await links.leave()
 })
 

@@ -8,6 +8,7 @@ import { createApp } from '#server/app.ts'
 import { type RenderPage } from '#server/render-page.ts'
 import { errorLine } from '#server/error-line.ts'
 import { isDatabaseAway } from '#server/errors.ts'
+import { sweepStorage } from '#server/file-sweep.ts'
 import { createWayOut, goReady } from '#server/go.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { type AnswerReady, createLimitedServer } from '#server/limits.ts'
@@ -80,6 +81,7 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
   })
   server.listen(env.PORT, env.HOST, () => log.info('listening', { host: env.HOST, port: env.PORT }))
   if (env.LINK_CHECK && env.NODE_ENV === 'production') watchLinks(services)
+  sweepStorage(services)
   stopGracefully(server, services, () => {
     stopping = true
   })

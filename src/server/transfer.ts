@@ -5,6 +5,7 @@ import type { Db, Trx } from '#entities/tables.server.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import type { Storage } from '#infra/storage.server.ts'
@@ -173,6 +174,8 @@ export async function importContent(
   await checkPictures(content)
   return withNewFiles(storage, (put) =>
     inTransaction(db, async (trx) => {
+      // Nobody may sweep files whose records are not stored yet.
+      await dialectOf(trx).lockForSetup(trx)
       const steps = await planImport(trx, content)
       if (!replace) refuseKnown(steps)
       await refuseBrokenReferences(trx, content)

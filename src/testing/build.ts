@@ -26,6 +26,8 @@ const nowhere: Storage = {
   get: async () => undefined,
   remove: async () => {},
   list: async () => [],
+  listUnfinished: async () => [],
+  changedAt: async () => undefined,
 }
 const PICTURE = { data: new Uint8Array([1, 2, 3]), width: 640, height: 480, sha256: 'ab'.repeat(32) }
 

@@ -8,25 +8,39 @@ const PAGE = 2
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
 
+interface Answer {
+  status: number
+  body?: string | Buffer
+  headers?: Record<string, string>
+}
+
 /** Stands in for somebody else's S3: checks every signature by itself and answers lists in small pages. */
 export async function startS3(secret: string) {
   const objects = new Map<string, Buffer>()
+  const changed = new Map<string, Date>()
   const server = createServer(
-    (request, response) => void answer(request).then(({ status, body }) => response.writeHead(status).end(body)),
+    (request, response) =>
+      void answer(request).then(({ status, body, headers }) => response.writeHead(status, headers).end(body)),
   )
 
-  async function answer(request: IncomingMessage): Promise<{ status: number; body?: string | Buffer }> {
+  async function answer(request: IncomingMessage): Promise<Answer> {
     const url = new URL(request.url ?? '/', 'http://s3')
     const body = await buffer(request)
     if (!isSigned(request, url, body, secret)) return { status: 403, body: '<Code>SignatureDoesNotMatch</Code>' }
     const [, bucket, ...rest] = url.pathname.split('/')
     const key = rest.join('/')
     if (bucket !== 'pictures') return { status: 404, body: '<Code>NoSuchBucket</Code>' }
-    if (request.method === 'PUT') return { status: 200, body: objects.set(key, body) && '' }
+    if (request.method === 'PUT') {
+      changed.set(key, new Date())
+      return { status: 200, body: objects.set(key, body) && '' }
+    }
     if (request.method === 'DELETE') return { status: 204, body: objects.delete(key) ? '' : '' }
     if (key === '') return { status: 200, body: list(url.searchParams) }
     const found = objects.get(key)
-    return found ? { status: 200, body: found } : { status: 404, body: '<Code>NoSuchKey</Code>' }
+    const headers = { 'last-modified': changed.get(key)?.toUTCString() ?? '' }
+    return found
+      ? { status: 200, body: request.method === 'HEAD' ? '' : found, headers }
+      : { status: 404, body: '<Code>NoSuchKey</Code>' }
   }
 
   function list(query: URLSearchParams): string {
@@ -39,7 +53,7 @@ export async function startS3(secret: string) {
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { endpoint, objects, close: () => new Promise((resolve) => server.close(resolve)) }
+  return { endpoint, objects, changed, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
 const SIGNATURE = /Credential=[^/]+\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)/

@@ -38,6 +38,9 @@ export const mediaMapper = rowMapper(MediaRow, titleSort)
 
 /** Originals are stored as WebP; an address names the picture and the variant that the image service makes of it. */
 export const MEDIA_EXTENSION = '.webp'
+/** Made by `storePicture`: hash, end of the id, title; an unfinished one goes on. */
+const MEDIA_FILE = /^[0-9a-f]{12}-[a-z0-9-]*\.webp(?:\.[0-9a-f]{12}\.part)?$/
+export const isMediaFile = (name: string) => MEDIA_FILE.test(name)
 const DEFAULT_VARIANT = 'lg.webp'
 
 export const mediaUrl = (key: string, base = '') =>

@@ -18,28 +18,27 @@ export function isSame(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b))
 }
 
-const NAME = 'sessions'
-
 const known = new WeakMap<Reader, string>()
 
 /** The key of all signatures. It is in the database, because every process on every machine needs the same one. */
 export async function serverSecret(db: Db): Promise<string> {
-  const secret = known.get(db) ?? (await readSecret(db))
+  const secret = known.get(db) ?? (await secretOf(db, 'sessions'))
   known.set(db, secret)
   return secret
 }
 
-async function readSecret(db: Db): Promise<string> {
-  const read = () => db.selectFrom('secret').where('name', '=', NAME).select('value').executeTakeFirst()
+/** Made when it is first asked for; no backup has it. */
+export async function secretOf(db: Db, name: 'sessions' | 'storage'): Promise<string> {
+  const read = () => db.selectFrom('secret').where('name', '=', name).select('value').executeTakeFirst()
   const stored = await read()
   if (stored) return stored.value
   await db
     .insertInto('secret')
-    .values({ name: NAME, value: newToken() })
+    .values({ name, value: newToken() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   // Another process may have been first.
-  return (await read())?.value ?? readSecret(db)
+  return (await read())?.value ?? secretOf(db, name)
 }
 
 /** The browser's properties only as a signature: nothing to recognise a browser by elsewhere. */

@@ -38,7 +38,7 @@ async function pass(minutes: number) {
   asked.length = 0
   lines.length = 0
   for (let minute = 0; minute < minutes; minute++) {
-    await watch.look()
+    await watch.run()
     time += MINUTE
   }
   const told = lines.map((line) => JSON.parse(line) as { message: string; url: string })
@@ -135,16 +135,16 @@ test('of several processes one looks, and another takes over when it is gone', a
   const second = createLinkWatch(services, signal, knock)
   await pass(1)
   asked.length = 0
-  await second.look()
+  await second.run()
   expect(asked).toEqual([])
   await watch.leave()
-  await second.look()
+  await second.run()
   expect(asked).toHaveLength(1)
-  await watch.look()
+  await watch.run()
   expect(asked).toHaveLength(1)
   // One that was killed gives nothing back; its lease runs out.
   time += 4 * MINUTE
-  await watch.look()
+  await watch.run()
   expect(asked).toHaveLength(2)
 })
 

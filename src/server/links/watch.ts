@@ -2,6 +2,7 @@ import { giveLease, takeLease } from '#infra/db/lease.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { createKnock, type Knock } from '#server/links/knock.ts'
 import { nextLink, recordFound } from '#server/links/state.ts'
+import { type Job, repeat } from '#server/repeat.ts'
 import { newId } from '#shared/id.ts'
 
 const EVERY_MS = 60_000
@@ -11,31 +12,16 @@ const LEASE_MS = 3 * EVERY_MS
 /** One link a minute, by one process of all, as long as the server runs. Only what has changed is told. */
 export function watchLinks(services: Services): void {
   const stopped = new AbortController()
-  const watch = createLinkWatch(services, stopped.signal)
-  let running: Promise<void> | undefined
-  const timer = setInterval(() => {
-    running ??= watch
-      .look()
-      .catch((error: unknown) => services.log.debug('links could not be checked', { error }))
-      .finally(() => {
-        running = undefined
-      })
-  }, EVERY_MS)
-  timer.unref()
-  services.beforeClose.push(async () => {
-    clearInterval(timer)
-    stopped.abort()
-    await running
-    await watch.leave()
-  })
+  services.beforeClose.push(async () => stopped.abort())
+  repeat(services, 'link check', EVERY_MS, createLinkWatch(services, stopped.signal))
 }
 
-export function createLinkWatch(services: Services, signal: AbortSignal, knock: Knock = politeKnock(services)) {
+export function createLinkWatch(services: Services, signal: AbortSignal, knock: Knock = politeKnock(services)): Job {
   const { db, log, now } = services
   const holder = newId()
   return {
     /** One look at the link whose turn it is. */
-    async look(): Promise<void> {
+    async run() {
       if (!(await takeLease(db, LEASE, holder, now(), LEASE_MS))) return
       const url = await nextLink(db, now())
       if (!url) return
@@ -43,7 +29,6 @@ export function createLinkWatch(services: Services, signal: AbortSignal, knock: 
       if (change?.state === 'broken') log.warn('a link is broken', { url, detail: change.detail })
       if (change?.state === 'ok') log.info('a link works again', { url })
     },
-    /** Another process may go on at once. */
     leave: () => giveLease(db, LEASE, holder),
   }
 }

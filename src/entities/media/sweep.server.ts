@@ -1,0 +1,73 @@
+import type { Reader } from '#entities/collection.server.ts'
+import { isMediaFile } from '#entities/media/schema.ts'
+import { secretOf } from '#entities/session/tokens.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import type { Services } from '#infra/services.server.ts'
+import type { Storage } from '#infra/storage.server.ts'
+
+/** An upload stores its record within seconds of its file; what is older and has none never will. */
+const MIN_AGE_MS = 60 * 60_000
+const KEYS_AT_ONCE = 500
+/** A save waits for so many at most. */
+const REMOVED_AT_ONCE = 20
+
+/** Says whose files these are. */
+const OWNER = 'owner.txt'
+
+/**
+ * Removes what uploads left behind that were killed, or whose end nobody knows: files of no record, and unfinished ones. Answers
+ * their names, or undefined if the files are those of another database, which may have a record for each.
+ */
+export async function sweepFiles({
+  db,
+  storage,
+  now,
+}: Pick<Services, 'db' | 'storage' | 'now'>): Promise<string[] | undefined> {
+  if (!(await isOurs(db, storage))) return undefined
+  const before = new Date(now().getTime() - MIN_AGE_MS)
+  const unfinished = await oldOf(storage, (await storage.listUnfinished()).filter(isMediaFile), before)
+  for (const key of unfinished) await storage.remove(key)
+  const unknown = await withoutRecord(db, (await storage.list()).filter(isMediaFile))
+  const removed = [...unfinished]
+  for (const keys of chunksOf(await oldOf(storage, unknown, before), REMOVED_AT_ONCE)) {
+    await inTransaction(db, async (trx) => {
+      // An import brings files before its records are stored; it holds the lock, or has not begun.
+      await dialectOf(trx).lockForSetup(trx)
+      for (const key of await oldOf(storage, await withoutRecord(trx, keys), before)) {
+        await storage.remove(key)
+        removed.push(key)
+      }
+    })
+  }
+  return removed
+}
+
+/** The first database that comes takes them over. */
+async function isOurs(db: Reader, storage: Storage): Promise<boolean> {
+  const own = await secretOf(db, 'storage')
+  const owner = await storage.get(OWNER)
+  if (!owner) await storage.put(OWNER, Buffer.from(own))
+  return !owner || Buffer.from(owner).toString() === own
+}
+
+async function withoutRecord(db: Reader, keys: string[]): Promise<string[]> {
+  const known = new Set<string>()
+  for (const some of chunksOf(keys, KEYS_AT_ONCE)) {
+    const rows = await db.selectFrom('media').where('key', 'in', some).select('key').execute()
+    for (const { key } of rows) known.add(key)
+  }
+  return keys.filter((key) => !known.has(key))
+}
+
+async function oldOf(storage: Storage, keys: string[], before: Date): Promise<string[]> {
+  const old: string[] = []
+  for (const key of keys) {
+    const changedAt = await storage.changedAt(key)
+    if (changedAt && changedAt < before) old.push(key)
+  }
+  return old
+}
+
+const chunksOf = <T>(list: T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, number) => list.slice(number * size, (number + 1) * size))

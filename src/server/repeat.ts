@@ -1,0 +1,32 @@
+import type { Services } from '#infra/services.server.ts'
+
+/** Work that comes again and again, done by one process of all: see lease.server.ts. */
+export interface Job {
+  run(): Promise<void>
+  /** Another process may go on at once. */
+  leave(): Promise<void>
+}
+
+/** Runs it from time to time as long as the server does, and never twice at once. */
+export function repeat(
+  { beforeClose, log }: Pick<Services, 'beforeClose' | 'log'>,
+  name: string,
+  everyMs: number,
+  job: Job,
+): void {
+  let running: Promise<void> | undefined
+  const timer = setInterval(() => {
+    running ??= job
+      .run()
+      .catch((error: unknown) => log.debug(`${name}: not this time`, { error }))
+      .finally(() => {
+        running = undefined
+      })
+  }, everyMs)
+  timer.unref()
+  beforeClose.push(async () => {
+    clearInterval(timer)
+    await running
+    await job.leave()
+  })
+}
