@@ -1,6 +1,6 @@
 import { sweepFiles } from '#entities/media/sweep.server.ts'
 import { giveLease, takeLease } from '#infra/db/lease.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { type Job, repeat } from '#server/repeat.ts'
 import { newId } from '#shared/id.ts'
 

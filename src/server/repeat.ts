@@ -1,4 +1,4 @@
-import type { Services } from '#infra/services.server.ts'
+import type { Services } from '#entities/services.server.ts'
 
 /** Work that comes again and again, done by one process of all: see lease.server.ts. */
 export interface Job {

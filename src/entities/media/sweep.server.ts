@@ -1,9 +1,9 @@
-import type { Reader } from '#entities/collection.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 import { isMediaFile } from '#entities/media/schema.ts'
 import { secretOf } from '#entities/session/tokens.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import type { Storage } from '#infra/storage.server.ts'
 
 /** An upload stores its record within seconds of its file; what is older and has none never will. */
@@ -44,14 +44,14 @@ export async function sweepFiles({
 }
 
 /** The first database that comes takes them over. */
-async function isOurs(db: Reader, storage: Storage): Promise<boolean> {
+async function isOurs(db: Db, storage: Storage): Promise<boolean> {
   const own = await secretOf(db, 'storage')
   const owner = await storage.get(OWNER)
   if (!owner) await storage.put(OWNER, Buffer.from(own))
   return !owner || Buffer.from(owner).toString() === own
 }
 
-async function withoutRecord(db: Reader, keys: string[]): Promise<string[]> {
+async function withoutRecord(db: Db, keys: string[]): Promise<string[]> {
   const known = new Set<string>()
   for (const some of chunksOf(keys, KEYS_AT_ONCE)) {
     const rows = await db.selectFrom('media').where('key', 'in', some).select('key').execute()

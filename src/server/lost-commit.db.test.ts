@@ -4,12 +4,12 @@ import { inputOf } from '#entities/crud.server.ts'
 import { privateMediaCalls } from '#entities/media/api.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
-import { openDb } from '#infra/db/open.server.ts'
+import { openDb } from '#entities/tables.server.ts'
 import { inTransaction, isCommitInDoubt } from '#infra/db/transaction.server.ts'
-import type { Services } from '#infra/services.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
 import { posts } from '#posts/collection.server.ts'
-import { keepPagesTrue } from '#server/keep-pages-true.ts'
+import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { build } from '#testing/build.ts'
 import { startCommitLosingProxy } from '#testing/commit-losing-proxy.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
@@ -31,7 +31,7 @@ async function startSite() {
   const post = await build.post(direct.db, { slug: 'stranka' })
   const api = createPrivateApi(services, [...privatePostCalls, ...privateMediaCalls])
   const { ask } = await serveSite(services)
-  keepPagesTrue(services)
+  invalidateCaches(services)
   return {
     api,
     ask,
@@ -44,9 +44,9 @@ async function startSite() {
     direct: direct.db,
     isKept: async () => {
       await ask('/stranka/')
-      const { hits } = pages.figures()
+      const { hits } = pages.stats()
       await ask('/stranka/')
-      return pages.figures().hits > hits
+      return pages.stats().hits > hits
     },
     stored: () => direct.db.selectFrom('post').where('id', '=', post.id).select('title').executeTakeFirst(),
     save: async (title: string) => {
@@ -95,12 +95,12 @@ describe.runIf(testDatabase === 'postgres')('the answer to a commit gets lost', 
 
   test('a commit that the database itself refuses is in no doubt', async () => {
     const { db, pages, post } = site
-    const { dropped } = pages.figures()
+    const { dropped } = pages.stats()
     const refused = inTransaction(db, (trx) =>
       trx.updateTable('post').set({ writer: 'neni-0001' }).where('id', '=', post.id).execute(),
     )
     await expect(refused).rejects.toSatisfy((error) => !isCommitInDoubt(error))
-    expect(pages.figures().dropped).toBe(dropped)
+    expect(pages.stats().dropped).toBe(dropped)
   })
 
   test.each(['cut', 'silence'] as const)(
