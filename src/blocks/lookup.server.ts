@@ -17,8 +17,8 @@ export async function loadLookup(db: Reader, refs: Required<Refs>): Promise<Look
     idsOfLists(db, refs.bookmakerLists, bookmakerIdsOfList),
   ])
   const [casinos, bookmakers, writers, pictures, posts] = await Promise.all([
-    findCasinoCards(db, [...new Set([...refs.casinoIds, ...[...casinoLists.values()].flat()])]),
-    findBookmakerCards(db, [...new Set([...refs.bookmakerIds, ...[...bookmakerLists.values()].flat()])]),
+    findCasinoCards(db, [...new Set([...refs.casinoIds, ...refs.casinoLists.flatMap(casinoLists)])]),
+    findBookmakerCards(db, [...new Set([...refs.bookmakerIds, ...refs.bookmakerLists.flatMap(bookmakerLists)])]),
     findWriterCards(db, refs.writerIds),
     findPictures(db, refs.mediaIds),
     findPostLinks(db, refs.postIds),
@@ -27,9 +27,9 @@ export async function loadLookup(db: Reader, refs: Required<Refs>): Promise<Look
     (ids ?? []).flatMap((id) => cards.get(id) ?? [])
   return {
     casino: (id) => casinos.get(id),
-    casinoList: (list) => cardsOf(casinoLists.get(keyOf(list)), casinos).toSorted(compareOffers(list.sort)),
+    casinoList: (list) => cardsOf(casinoLists(list), casinos).toSorted(compareOffers(list.sort)),
     bookmaker: (id) => bookmakers.get(id),
-    bookmakerList: (list) => cardsOf(bookmakerLists.get(keyOf(list)), bookmakers).toSorted(compareOffers(list.sort)),
+    bookmakerList: (list) => cardsOf(bookmakerLists(list), bookmakers).toSorted(compareOffers(list.sort)),
     writer: (id) => writers.get(id),
     picture: ({ mediaId, alt }) => {
       const found = pictures.get(mediaId)
@@ -39,21 +39,26 @@ export async function loadLookup(db: Reader, refs: Required<Refs>): Promise<Look
   }
 }
 
-async function idsOfLists<List extends object>(
+/** SQLite puts at most 500 selects together. */
+const LISTS_AT_ONCE = 200
+
+/** The ids in each of the lists, each kind of list asked for once. */
+export async function idsOfLists<List extends object>(
   db: Reader,
   lists: List[],
   idsOfList: (db: Reader, list: List) => ReturnType<typeof casinoIdsOfList | typeof bookmakerIdsOfList>,
-): Promise<Map<string, string[]>> {
-  const unique = new Map(lists.map((list) => [keyOf(list), list]))
-  const found = new Map<string, string[]>([...unique.keys()].map((key) => [key, []]))
-  if (unique.size === 0) return found
-  const selects = [...unique].map(([key, list]) => {
-    const ids = idsOfList(db, list)
-    return sql`select ${sql.val(key)} as list, ids.id from ${ids.as('ids' as never)}`
-  })
-  const { rows } = await sql<{ list: string; id: string }>`${sql.join(selects, sql` union all `)}`.execute(db)
-  for (const row of rows) found.get(row.list)?.push(row.id)
-  return found
+): Promise<(list: object) => string[]> {
+  const unique = [...new Map(lists.map((list) => [keyOf(list), list]))]
+  const found = new Map<string, string[]>(unique.map(([key]) => [key, []]))
+  for (let start = 0; start < unique.length; start += LISTS_AT_ONCE) {
+    const selects = unique.slice(start, start + LISTS_AT_ONCE).map(([key, list]) => {
+      const ids = idsOfList(db, list)
+      return sql`select ${sql.val(key)} as list, ids.id from ${ids.as('ids' as never)}`
+    })
+    const { rows } = await sql<{ list: string; id: string }>`${sql.join(selects, sql` union all `)}`.execute(db)
+    for (const row of rows) found.get(row.list)?.push(row.id)
+  }
+  return (list) => found.get(keyOf(list)) ?? []
 }
 
 async function findPictures(db: Reader, ids: string[]) {

@@ -15,11 +15,15 @@ import { listCall } from '#entities/list-call.server.ts'
 import type { Listed } from '#entities/list.server.ts'
 import { readOnlyFields, refuseOtherThanRead, splitReadOnly } from '#entities/read-only.server.ts'
 import { revisionCalls } from '#entities/revision-calls.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import type { Usage } from '#entities/usage.server.ts'
 import { UsageList } from '#shared/schema/usage.ts'
 import { type Access, type Call, call, type CallContext } from '#entities/calls.server.ts'
 import { id } from '#shared/schema/text.ts'
 
 export const ById = z.object({ id })
+
+export type UsageQuery = (db: Reader, id: string) => Promise<Usage[]>
 
 type BulkWork = (id: string, context: CallContext) => Promise<unknown>
 
@@ -39,6 +43,8 @@ export interface PrivateCallOptions<Input extends object, Rec extends RecordBase
   /** What the editor may decide while archiving. */
   archiveBody?: z.ZodType<Partial<Input>>
   bulkActions?: Record<string, BulkWork>
+  /** Where it is shown though nothing refers to it; that does not keep it from being deleted. */
+  shownByRule?: UsageQuery
   /** After the record is gone for good: what the database does not know about. */
   afterDelete?: (record: Rec, context: CallContext) => Promise<void>
 }
@@ -209,7 +215,7 @@ export function collectionCalls<
         method: 'get',
         path: `${one}/used-where`,
         tag,
-        summary: `What refers to the ${noun}`,
+        summary: `What refers to the ${noun}, and which lists have it in by their rule`,
         access,
         params: ById,
         answer: UsageList,
@@ -217,7 +223,10 @@ export function collectionCalls<
       },
       async ({ params }, { services }) => {
         await getRecord(services.db, collection, params.id)
-        return { items: await collection.usedWhere(services.db, params.id) }
+        const items = await collection.usedWhere(services.db, params.id)
+        const named = new Set(items.map((usage) => usage.id))
+        const shown = (await options.shownByRule?.(services.db, params.id)) ?? []
+        return { items: [...items, ...shown.filter((usage) => !named.has(usage.id))] }
       },
     ),
     ...revisionCalls(collection, { tag, answer, present, access }),

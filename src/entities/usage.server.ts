@@ -11,6 +11,8 @@ export interface Usage {
   title: string
   /** How it refers: “logo”, “payment method”, “content”. */
   as: string
+  /** A list has it in by its rule, not by name: it is shown there, but nothing breaks without it. */
+  isByRule?: true
 }
 
 /** Posts that show the record in their text, as their writer, banner or subject. */

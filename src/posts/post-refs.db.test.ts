@@ -119,6 +119,7 @@ test('what a post refers to is known by model and id, and follows every save', a
   const changed = { ...inputOf(posts, post), ...filtered, banner: null }
   await updateRecord(db, posts, post.id, changed, 1, SYSTEM)
   expect(await refsOf(post.id)).toEqual([
+    'CasinoList *',
     `GameType ${ids.gameType}`,
     `PaymentMethod ${ids.paymentMethod}`,
     `SoftwareProvider ${ids.softwareProvider}`,

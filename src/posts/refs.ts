@@ -46,3 +46,14 @@ export function refPairs(post: PostInput): { model: RefModel; refId: string }[] 
     ]),
   ]
 }
+
+export const ANY = '*'
+
+/** Marks a post with a list by rule: what is in it changes without the post, so it cannot be written down. */
+export function listMarks(post: PostInput): { model: 'CasinoList' | 'BookmakerList'; refId: string }[] {
+  const { casinoLists, bookmakerLists } = refsOfPost(post)
+  return [
+    ...(casinoLists.length > 0 ? [{ model: 'CasinoList' as const, refId: ANY }] : []),
+    ...(bookmakerLists.length > 0 ? [{ model: 'BookmakerList' as const, refId: ANY }] : []),
+  ]
+}

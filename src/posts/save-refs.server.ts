@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#entities/tables.server.ts'
-import { refPairs } from '#posts/refs.ts'
+import { listMarks, refPairs } from '#posts/refs.ts'
 import type { Post } from '#posts/schema.ts'
+
+const rowsOf = (post: Post) => [...refPairs(post), ...listMarks(post)]
 
 /** Keeps the table that answers “used where” true. Most saves change only words, and then there is nothing to write. */
 export async function saveRefs(trx: Db, post: Post, previous: Post | null): Promise<void> {
-  const pairs = refPairs(post)
-  if (previous && isDeepStrictEqual(pairs, refPairs(previous))) return
+  const pairs = rowsOf(post)
+  if (previous && isDeepStrictEqual(pairs, rowsOf(previous))) return
   await trx.deleteFrom('postRef').where('postId', '=', post.id).execute()
   if (pairs.length === 0) return
   await trx

@@ -14,6 +14,7 @@ import { privateUserCalls } from '#entities/user/api.server.ts'
 import { privateWriterCalls } from '#entities/writer/api.server.ts'
 import type { Call } from '#entities/calls.server.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
+import { postsThatListBookmaker, postsThatListCasino } from '#posts/shown-by-rule.server.ts'
 import { privateTransferCalls } from '#server/transfer-calls.ts'
 import { linkHealthCalls } from '#server/links/api.ts'
 import { previewCalls } from '#server/preview.ts'
@@ -22,8 +23,8 @@ import { previewCalls } from '#server/preview.ts'
 export const collectionCallsOfAll: Call[] = [
   ...privatePostCalls,
   ...previewCalls,
-  ...privateCasinoCalls,
-  ...privateBookmakerCalls,
+  ...privateCasinoCalls(postsThatListCasino),
+  ...privateBookmakerCalls(postsThatListBookmaker),
   ...privateWriterCalls,
   ...privateGameTypeCalls,
   ...privatePaymentMethodCalls,

@@ -4,7 +4,7 @@ import { CasinoItem, casinosList } from '#entities/casino/list-items.server.ts'
 import { listCasinos } from '#entities/casino/queries.server.ts'
 import { Casino, CasinoListItem } from '#entities/casino/schema.ts'
 import { licencesCall } from '#entities/licences.server.ts'
-import { collectionCalls } from '#entities/private-calls.server.ts'
+import { collectionCalls, type UsageQuery } from '#entities/private-calls.server.ts'
 import { call } from '#entities/calls.server.ts'
 
 export const publicCasinoCalls = [
@@ -20,12 +20,13 @@ export const publicCasinoCalls = [
   ),
 ]
 
-export const privateCasinoCalls = [
+export const privateCasinoCalls = (shownByRule: UsageQuery) => [
   licencesCall(casinos, 'Casinos'),
   ...collectionCalls(casinos, {
     tag: 'Casinos',
     model: 'Casino',
     record: Casino,
     listed: { of: casinosList, item: CasinoItem },
+    shownByRule,
   }),
 ]

@@ -2,7 +2,15 @@ import { z } from 'zod'
 
 export const UsageList = z
   .object({
-    items: z.array(z.object({ collection: z.string(), id: z.string(), title: z.string(), as: z.string() })),
+    items: z.array(
+      z.object({
+        collection: z.string(),
+        id: z.string(),
+        title: z.string(),
+        as: z.string(),
+        isByRule: z.literal(true).optional(),
+      }),
+    ),
   })
   .meta({ id: 'UsageList' })
 

@@ -11,6 +11,7 @@ import { passwordReset } from '#infra/db/migrations/0009-password-reset.server.t
 import { links } from '#infra/db/migrations/0010-links.server.ts'
 import { listsOfAll } from '#infra/db/migrations/0011-lists-of-all.server.ts'
 import { lookups } from '#infra/db/migrations/0012-lookups.server.ts'
+import { listMarks } from '#infra/db/migrations/0013-list-marks.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   links,
   listsOfAll,
   lookups,
+  listMarks,
 ]

@@ -30,7 +30,7 @@ export function Usages({ resource, id }: Pick<UsedWhereProps, 'resource' | 'id'>
             {usage.title || 'Untitled'}
           </Anchor>{' '}
           <Text span c="dimmed">
-            as {usage.as}
+            {usage.isByRule ? usage.as : `as ${usage.as}`}
           </Text>
         </List.Item>
       ))}

@@ -53,7 +53,7 @@ export async function duplicate<Rec extends RecordBase>(resource: Resource, id: 
 
 /** For good: says what will be lost and whether it was done. What something refers to cannot go. */
 export async function deleteForGood(resource: Resource, { id, title }: Named): Promise<boolean> {
-  const usages = await usagesOf(resource, id)
+  const usages = (await usagesOf(resource, id)).filter(({ isByRule }) => !isByRule)
   if (usages.length > 0) {
     await confirm({
       title: `“${title}” is still used`,

@@ -9,6 +9,8 @@ export interface Usage {
   id: string
   title: string
   as: string
+  /** Shown there by the rule of a list; it may be deleted all the same. */
+  isByRule?: true
 }
 
 export const usageQuery = ({ collection }: Pick<Resource, 'collection'>, id: string) => ({

@@ -1,0 +1,44 @@
+import { mergeRefs } from '#blocks/lookup.ts'
+import { idsOfLists } from '#blocks/lookup.server.ts'
+import { bookmakerIdsOfList } from '#entities/bookmaker/queries.server.ts'
+import { casinoIdsOfList } from '#entities/casino/queries.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import type { Usage } from '#entities/usage.server.ts'
+import { ANY, refsOfBlock } from '#posts/refs.ts'
+import { allBlocks, emptyShortcodes, type ShortcodesConfig } from '#posts/shortcodes.ts'
+
+const listsIn = (stored: string) =>
+  mergeRefs(allBlocks({ ...emptyShortcodes(), ...(JSON.parse(stored) as Partial<ShortcodesConfig>) }).map(refsOfBlock))
+
+/** Posts with a list by rule ("The best ones") that has the casino in it at present. They do not hold it. */
+export async function postsThatListCasino(db: Reader, id: string): Promise<Usage[]> {
+  const posts = (await postsWith(db, 'CasinoList')).map((post) => ({ ...post, lists: post.refs.casinoLists }))
+  const lists = posts.flatMap((post) => post.lists)
+  return usagesOf(posts, await idsOfLists(db, lists, casinoIdsOfList), id)
+}
+
+export async function postsThatListBookmaker(db: Reader, id: string): Promise<Usage[]> {
+  const posts = (await postsWith(db, 'BookmakerList')).map((post) => ({ ...post, lists: post.refs.bookmakerLists }))
+  const lists = posts.flatMap((post) => post.lists)
+  return usagesOf(posts, await idsOfLists(db, lists, bookmakerIdsOfList), id)
+}
+
+async function postsWith(db: Reader, model: 'CasinoList' | 'BookmakerList') {
+  const rows = await db
+    .selectFrom('postRef')
+    .innerJoin('post', 'post.id', 'postRef.postId')
+    .where('postRef.model', '=', model)
+    .where('postRef.refId', '=', ANY)
+    .where('post.isDeleted', '=', 0)
+    .select(['post.id', 'post.title', 'post.shortcodesConfig'])
+    .orderBy('post.titleSort')
+    .execute()
+  return rows.map(({ id, title, shortcodesConfig }) => ({ id, title, refs: listsIn(shortcodesConfig) }))
+}
+
+type Listing = { id: string; title: string; lists: object[] }
+
+const usagesOf = (posts: Listing[], found: (list: object) => string[], wanted: string): Usage[] =>
+  posts
+    .filter(({ lists }) => lists.some((list) => found(list).includes(wanted)))
+    .map(({ id, title }) => ({ collection: 'posts', id, title, as: 'shown by rule', isByRule: true }))
