@@ -15,7 +15,9 @@ export function DataTablesView({ data }: { data: Shown<DataTable> }) {
     <BlockFrame data={data}>
       <TableScroll label={caption} columns={columns.length}>
         <table className="dt" data-sortable={sortable && headerRow ? '' : undefined}>
-          <caption>{hardSpaces(caption)}</caption>
+          <caption>
+            <span>{hardSpaces(caption)}</span>
+          </caption>
           {headerRow && (
             <thead>
               <tr>

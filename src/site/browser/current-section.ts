@@ -16,7 +16,8 @@ export function markCurrentSection(): void {
         else link.removeAttribute('aria-current')
       }
     },
-    { rootMargin: '0px 0px -65% 0px', threshold: [0, 1] },
+    // All that was passed counts as seen: a jump past headings, such as to the start, changes them too.
+    { rootMargin: '1000000px 0px -65% 0px', threshold: [0, 1] },
   )
   for (const heading of headings) observer.observe(heading)
 }

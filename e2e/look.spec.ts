@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+
+test('at 320 the logo is as big as anywhere and nothing sticks out', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  expect(await page.locator('.header .logo svg').boundingBox()).toMatchObject({ width: 45, height: 45 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('the caption of a wide table is seen whole on a phone', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/zmerili-jsme-vyplaty/')
+  for (const caption of await page.locator('.dt caption span').all()) {
+    const box = await caption.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  }
+})
+
+test('back at the start, the first entry of the contents is the current one', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/zmerili-jsme-vyplaty/')
+  const current = page.locator('.aside .toc [aria-current]')
+  const goTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await goTo(4000)
+  await expect(current).not.toHaveText(/Jak jsme měřili/)
+  await goTo(0)
+  await expect(current).toHaveText(/Jak jsme měřili/)
+})
+
+test('an odd card does not stand alone, covers do not glare in the dark', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const [list, last] = await Promise.all([
+    page.locator('.posts').boundingBox(),
+    page.locator('.posts > li').last().boundingBox(),
+  ])
+  expect(last?.width).toBe(list?.width)
+  expect(
+    await page
+      .locator('.posts img')
+      .first()
+      .evaluate((image) => getComputedStyle(image).filter),
+  ).not.toBe('none')
+})
+
+test('on paper there is nothing to press', { tag: '@wide' }, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/kontaktujte-nas/', '/recenze/modry-lev/']) {
+    await page.goto(path)
+    await expect(page.locator('button:visible, form:visible, .btn:visible, select:visible')).toHaveCount(0)
+  }
+})
+
+test('a long word breaks instead of pushing the page', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/recenze/modry-lev/')
+  await page.locator('h1').evaluate((heading) => {
+    heading.textContent = 'nejneobhospodařovávatelnějšími'.repeat(3)
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
