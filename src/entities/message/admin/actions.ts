@@ -27,7 +27,7 @@ export async function deleteMessage({ id, name }: Message): Promise<boolean> {
   })
   if (!isWanted) return false
   await api('DELETE', `/messages/${id}`)
-  await readAgain('messages')
+  await readAgain('messages', id)
   notify.success(SUCCESS.deleted)
   return true
 }

@@ -30,7 +30,7 @@ function Existing<Rec extends RecordBase>({ id, resource, children }: RecordPage
   const isOld = query.isFetching && !query.isFetchedAfterMount
   // The form has its own copy from then on: reading again, as after a save, must not take it away from under the editor.
   const [isShown, setShown] = useState(false)
-  if (query.data && !isOld && !isShown) setShown(true)
+  if (query.data && !isOld && !query.isError && !isShown) setShown(true)
   if (query.data && isShown) return <Fragment>{children(query.data)}</Fragment>
   return query.isError ? <Missing resource={resource} /> : <Waiting />
 }

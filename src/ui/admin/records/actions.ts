@@ -71,7 +71,7 @@ export async function deleteForGood(resource: Resource, { id, title }: Named): P
   })
   if (!isWanted) return false
   await api('DELETE', `/${resource.collection}/${id}`)
-  await readAgain(resource.collection)
+  await readAgain(resource.collection, id)
   notify.success(SUCCESS.deleted)
   return true
 }

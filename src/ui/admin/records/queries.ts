@@ -33,5 +33,12 @@ export const recordQuery = <Rec>(collection: string, id: string) =>
     queryFn: ({ signal }) => api<Rec>('GET', `/${collection}/${id}`, { signal }),
   })
 
-/** After a change: all lists, counts and pickers of the collection read again what they show. */
-export const readAgain = (collection: string) => queryClient.invalidateQueries({ queryKey: ['records', collection] })
+/** After a change: all lists, counts and pickers of the collection read again what they show; nobody asks for what is gone. */
+export async function readAgain(collection: string, goneId?: string): Promise<void> {
+  const isGone = (queryKey: readonly unknown[]) => goneId !== undefined && queryKey[2] === goneId
+  const queryKey = ['records', collection]
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey, predicate: (query) => !isGone(query.queryKey) }),
+    queryClient.invalidateQueries({ queryKey, predicate: (query) => isGone(query.queryKey), refetchType: 'none' }),
+  ])
+}
