@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { currentSession, keepSession, safeNext } from '#admin/check-is-auth.ts'
 import { CodeForm } from '#admin/login/code-form.tsx'
@@ -9,6 +9,7 @@ import { ResetForm } from '#admin/login/reset-form.tsx'
 import { SetupForm } from '#admin/login/setup-form.tsx'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { lostBecause } from '#ui/admin/api/session.ts'
+import { hasDrafts } from '#ui/admin/form/draft-store.ts'
 import type { Route } from './+types/login.ts'
 
 export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
@@ -22,6 +23,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
+
+/** Looked at again once the page is there: by then the form that was left has kept what it had. */
+const useHasDrafts = () => useSyncExternalStore(subscribe, hasDrafts, () => false)
+
+const TEXT_IS_SAFE = 'What you typed is safe: it is kept in this browser and offered where you left it.'
+
 /** The one page of the back office that everybody may see. */
 export default function Login() {
   const [parameters] = useSearchParams()
@@ -29,6 +40,9 @@ export default function Login() {
   const { state } = useLocation() as { state: { message?: string } | null }
   const [mfaToken, setMfaToken] = useState<string>()
   const [hasForgotten, setForgotten] = useState(false)
+  const message = state?.message ?? lostBecause()
+  const isSentHere = message !== undefined || parameters.has('next')
+  const isTextSafe = useHasDrafts() && isSentHere
 
   const enter = (session: SignedIn) => {
     keepSession(session)
@@ -45,10 +59,10 @@ export default function Login() {
   }
   const resetToken = parameters.get('reset')
   if (resetToken) {
-    const message = 'Your password is changed. Sign in with the new one.'
+    const done = { replace: true, state: { message: 'Your password is changed. Sign in with the new one.' } }
     return (
       <LoginCard title="Choose a new password" lead="You will be signed out everywhere else.">
-        <ResetForm token={resetToken} onDone={() => void navigate('/admin', { replace: true, state: { message } })} />
+        <ResetForm token={resetToken} onDone={() => void navigate('/admin', done)} />
       </LoginCard>
     )
   }
@@ -67,7 +81,11 @@ export default function Login() {
     )
   }
   return (
-    <LoginCard title="Sign in to the admin" lead="Use your editorial account." notice={state?.message ?? lostBecause()}>
+    <LoginCard
+      title="Sign in to the admin"
+      lead="Use your editorial account."
+      notice={[message, isTextSafe && TEXT_IS_SAFE].filter(Boolean).join(' ')}
+    >
       <CredentialsForm onSignedIn={enter} onCodeNeeded={setMfaToken} onForgotten={() => setForgotten(true)} />
     </LoginCard>
   )

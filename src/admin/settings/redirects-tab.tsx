@@ -5,10 +5,12 @@ import { RedirectList } from '#entities/redirect/admin/redirect-list.tsx'
 import { useRedirectEdits } from '#entities/redirect/admin/use-redirect-edits.ts'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
+import { plural } from '#ui/admin/format.ts'
 
 export function RedirectsTab() {
   const edits = useRedirectEdits()
-  const isDirty = edits.edits.length > 0
+  const count = edits.unsaved.length
+  const isDirty = count > 0
   useHotkeys([['mod+S', () => void edits.save()]], [], true)
   return (
     <SettingsFrame
@@ -21,12 +23,17 @@ export function RedirectsTab() {
             </Button>
           )}
           <Button disabled={!isDirty} loading={edits.isSaving} onClick={() => void edits.save()}>
-            {edits.edits.length > 1 ? `Save ${edits.edits.length} changes` : 'Save changes'}
+            {count > 1 ? `Save ${count} changes` : 'Save changes'}
           </Button>
         </>
       }
     >
-      <DraftNotice draft={edits.draft} isOld={false} onRestore={edits.restore} />
+      <DraftNotice
+        drafts={edits.draft.offered}
+        titleOf={(rows) => plural(rows.length, 'redirect', 'redirects')}
+        onRestore={edits.restore}
+        onThrowAway={edits.draft.throwAway}
+      />
       <RedirectList edits={edits} />
       <LeaveGuard hasChanges={() => isDirty} onDiscard={edits.discard} onSave={() => edits.save()} isInTab />
     </SettingsFrame>

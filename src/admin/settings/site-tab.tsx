@@ -11,6 +11,7 @@ import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
+import { FailureBar, MergedNotice, SaveState } from '#ui/admin/form/save-state.tsx'
 
 const TEXT_MAX = 300
 
@@ -33,7 +34,8 @@ export function SiteTab() {
 }
 
 function SiteForm({ settings }: { settings: Settings }) {
-  const { form, saved, draft, isDirty, isSaving, save, take, conflict } = useSiteForm(settings)
+  const recordForm = useSiteForm(settings)
+  const { form, record, draft, isSaving, save } = recordForm
   return (
     <form
       noValidate
@@ -46,11 +48,7 @@ function SiteForm({ settings }: { settings: Settings }) {
         tab="site"
         actions={
           <>
-            {isDirty && (
-              <Button variant="default" onClick={() => take(saved)} disabled={isSaving}>
-                Discard
-              </Button>
-            )}
+            <SaveState recordForm={recordForm} />
             <RefreshCache />
             <Button type="submit" loading={isSaving}>
               Save changes
@@ -58,10 +56,14 @@ function SiteForm({ settings }: { settings: Settings }) {
           </>
         }
       >
+        <FailureBar failure={recordForm.failure} isSaving={isSaving} onTryAgain={() => void save()} />
+        <MergedNotice merged={recordForm.merged} words={WORDS} onClose={recordForm.closeMerged} />
         <DraftNotice
-          draft={draft}
-          isOld={draft.found?.version !== saved.version}
-          onRestore={(values) => form.setValues(values)}
+          drafts={draft.offered}
+          version={record?.version}
+          titleOf={() => 'Settings'}
+          onRestore={recordForm.restoreDraft}
+          onThrowAway={draft.throwAway}
         />
         <Section title="robots.txt" lead="Served at /robots.txt. Changes apply as soon as you save.">
           <RobotsField
@@ -96,8 +98,8 @@ function SiteForm({ settings }: { settings: Settings }) {
           </FieldRow>
         </FieldGroup>
       </SettingsFrame>
-      <LeaveGuard hasChanges={() => isDirty} onDiscard={draft.drop} onSave={() => save()} isInTab />
-      <ConflictDialog recordForm={conflict} mine={form.values} words={WORDS} />
+      <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} isInTab />
+      <ConflictDialog recordForm={recordForm} words={WORDS} />
     </form>
   )
 }

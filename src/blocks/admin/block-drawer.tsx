@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Drawer, Skeleton, Stack, Text } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import type { BlockDataOf, BlockFormProps } from '#blocks/admin/block-form.ts'
@@ -9,9 +9,8 @@ import { forms } from '#blocks/forms.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
+import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { PendingContext, usePendingFields } from '#ui/admin/form/pending.tsx'
-import { formatDateTime } from '#ui/admin/format.ts'
-import { Icon } from '#ui/admin/icon.tsx'
 import css from './block-drawer.module.css'
 
 interface BlockDrawerProps<Kind extends BlockKind> {
@@ -98,7 +97,12 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
     >
       <PendingContext value={pending}>
         <div className={css.fields} ref={fields}>
-          {draft.found && <Found typedAt={draft.found.typedAt} onThrow={draft.drop} onRestore={restoreFound} />}
+          <DraftNotice
+            drafts={draft.offered}
+            titleOf={({ heading, label }) => heading || label || name}
+            onRestore={restore}
+            onThrowAway={draft.throwAway}
+          />
           <HeadingField block={block} />
           <Suspense fallback={<Waiting />}>
             <Form block={block} />
@@ -120,10 +124,6 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
       </footer>
     </Drawer>
   )
-
-  function restoreFound(): void {
-    if (draft.found) restore(draft.found.values)
-  }
 }
 
 /** An open list of choices, or an item that is being moved, takes Escape for itself. */
@@ -141,26 +141,4 @@ const Waiting = () => (
     <Skeleton height={58} />
     <Skeleton height={140} />
   </Stack>
-)
-
-interface FoundProps {
-  typedAt: string
-  onRestore: () => void
-  onThrow: () => void
-}
-
-const Found = ({ typedAt, onRestore, onThrow }: FoundProps) => (
-  <Alert color="yellow" icon={<Icon name="history" />} title="You have unfinished work here">
-    <Text size="sm" mb={8}>
-      Typed on {formatDateTime(typedAt)} in this browser and never applied.
-    </Text>
-    <Group gap={8}>
-      <Button size="compact-sm" onClick={onRestore}>
-        Restore it
-      </Button>
-      <Button size="compact-sm" variant="default" onClick={onThrow}>
-        Throw it away
-      </Button>
-    </Group>
-  </Alert>
 )

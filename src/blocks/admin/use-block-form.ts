@@ -4,6 +4,7 @@ import type { Editing } from '#blocks/admin/editing.ts'
 import { problemsOf } from '#blocks/admin/problems.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
+import { draftPlace, type KeptDraft } from '#ui/admin/form/draft-store.ts'
 import { useDraft } from '#ui/admin/form/use-draft.ts'
 
 const NONE: ReadonlyMap<string, string> = new Map()
@@ -21,7 +22,7 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
   const latest = useRef(data)
   const isDirty = useRef(false)
   const [isChecked, setChecked] = useState(false)
-  const draft = useDraft(`block-${kind}`, isNew ? undefined : data.uniqId, data)
+  const draft = useDraft(draftPlace(`block-${kind}`, isNew ? undefined : data.uniqId), { shown: data })
   const problems = useMemo(() => problemsOf(kind, value), [kind, value])
 
   const shown = isChecked ? problems : NONE
@@ -52,9 +53,9 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
   }
 
   /** What was typed into a new block in an earlier session belongs to this one now. */
-  function restore(found: BlockDataOf<Kind>): void {
-    show({ ...found, uniqId: data.uniqId })
-    draft.close()
+  function restore(kept: KeptDraft<BlockDataOf<Kind>>): void {
+    const found = draft.take(kept, isDirty.current)
+    if (found) show({ ...found.values, uniqId: data.uniqId })
   }
 
   return { block, hasChanges: () => isDirty.current, problems, apply, draft, restore }

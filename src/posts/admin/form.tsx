@@ -11,6 +11,7 @@ import { Preview } from '#posts/admin/preview/preview.tsx'
 import { postResource } from '#posts/admin/resource.ts'
 import { emptyPost, type Post, PostInput } from '#posts/schema.ts'
 import { postPath } from '#shared/post-address.ts'
+import { isSame } from '#ui/admin/form/is-same.ts'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { useAutosave } from '#ui/admin/form/use-autosave.ts'
@@ -21,6 +22,16 @@ import css from './form.module.css'
 const ContentEditor = lazy(async () => ({
   default: (await import('#posts/admin/editor/content-editor.tsx')).ContentEditor,
 }))
+
+/** Blocks are data of places in the text; a list is edited as a whole. */
+const TOGETHER = [
+  ['content', 'shortcodesConfig'],
+  ['entity', 'entityModel'],
+  ['banner'],
+  ['faq'],
+  ['references'],
+  ['tableContent'],
+] as const
 
 const BESIDE = '(min-width: 80em)'
 
@@ -36,8 +47,13 @@ function PostForm({ record: read }: { record: Post | undefined }) {
     record: read,
     schema: PostInput,
     empty,
+    together: TOGETHER,
     beforeSave: () => editor.current?.flush(),
-    onReplaced: ({ content, shortcodesConfig }) => editor.current?.replace(content, shortcodesConfig),
+    onReplaced: ({ content, shortcodesConfig }, before) => {
+      const isShown = before && isSame([content, shortcodesConfig], [before.content, before.shortcodesConfig])
+      // The cursor stays where it is when somebody else changed other fields.
+      if (!isShown) editor.current?.replace(content, shortcodesConfig)
+    },
   })
   const { form, record } = recordForm
   const { values, errors } = form

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { Criterion } from '#entities/casino/rating.ts'
 import type { Casino, CasinoInput, Safety } from '#entities/casino/schema.ts'
-import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
+import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
 /** What every group of fields needs. */
 export interface GroupProps {
@@ -33,8 +33,17 @@ const lines = (labels: Record<string, string>, values: Record<string, unknown>, 
     .map(([key, label]) => `${label}: ${text(values[key] as never)}`)
     .join('\n')
 
+const members = (field: string, title: string, labels: Record<string, string>, text: (value: never) => string) =>
+  Object.fromEntries(
+    Object.entries(labels).map(([member, label]) => [`${field}.${member}`, { label: `${title}: ${label}`, text }]),
+  )
+
+const mark = (value: number | null) => (value === null ? '–' : String(value).replace('.', ','))
+
 /** How the fields read where versions are compared. */
 export const CASINO_WORDS: FieldWords = {
+  ...members('safety', 'Safety', SAFETY_LABELS, yesNo),
+  ...members('criteria', 'Criteria', CRITERIA_LABELS, mark),
   refLink: { label: 'Referral link' },
   logo: { collection: 'media' },
   reviewPost: { collection: 'posts' },
@@ -50,7 +59,6 @@ export const CASINO_WORDS: FieldWords = {
   ratingSource: { label: 'Rating comes from' },
   safety: { text: (safety: Safety) => lines(SAFETY_LABELS, safety, yesNo) },
   criteria: {
-    text: (criteria: CasinoInput['criteria']) =>
-      lines(CRITERIA_LABELS, criteria, (value: number | null) => String(value ?? '–')),
+    text: (criteria: CasinoInput['criteria']) => lines(CRITERIA_LABELS, criteria, mark),
   },
 }

@@ -8,6 +8,7 @@ import { copyText } from '#ui/admin/copy-text.ts'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
+import { FailureBar, MergedNotice } from '#ui/admin/form/save-state.tsx'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Usages } from '#ui/admin/form/used-where.tsx'
 import { formatBytes, formatDateTime } from '#ui/admin/format.ts'
@@ -69,9 +70,10 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
       >
         <Stack gap={14}>
           <DraftNotice
-            draft={draft}
-            isOld={draft.found?.version !== record.version}
-            onRestore={(values) => form.setValues(values)}
+            drafts={draft.offered}
+            version={record.version}
+            onRestore={recordForm.restoreDraft}
+            onThrowAway={draft.throwAway}
           />
           <TextInput label="Name" description="Only for finding it here." {...form.getInputProps('title')} />
           <Textarea
@@ -82,6 +84,8 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
             maxLength={ALT_MAX}
             {...form.getInputProps('alt')}
           />
+          <MergedNotice merged={recordForm.merged} onClose={recordForm.closeMerged} />
+          <FailureBar failure={recordForm.failure} isSaving={isSaving} onTryAgain={() => void save()} />
           <Group gap={8}>
             <Button type="submit" loading={isSaving} disabled={!isDirty}>
               Save changes
@@ -94,8 +98,8 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
         Where it is used
       </Text>
       <Usages resource={mediaResource} id={media.id} />
-      <LeaveGuard hasChanges={() => isDirty} onDiscard={draft.drop} onSave={() => save()} />
-      <ConflictDialog recordForm={recordForm} mine={form.values} />
+      <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} />
+      <ConflictDialog recordForm={recordForm} />
     </Drawer>
   )
 }

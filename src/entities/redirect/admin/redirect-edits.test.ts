@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addRule, editNew, editRule, rowsOf, wasFlattened } from '#entities/redirect/admin/redirect-edits.ts'
+import { addRule, editNew, editRule, isWritten, rowsOf, wasFlattened } from '#entities/redirect/admin/redirect-edits.ts'
 import { emptyRedirect, type Redirect } from '#entities/redirect/schema.ts'
 
 const rule = (id: string, change: Partial<Redirect> = {}): Redirect => ({
@@ -49,4 +49,13 @@ test('a chain that was shortened is told from a mere change of spelling', () => 
   expect(wasFlattened(typed, rule('a', { to: '/nova/' }))).toBe(true)
   expect(wasFlattened({ ...typed, to: '/x/?a=1' }, rule('a', { to: '/x/?a=1' }))).toBe(false)
   expect(wasFlattened({ ...typed, status: 410 }, rule('a', { to: '', status: 410 }))).toBe(false)
+})
+
+test('a row that was added and left empty is nobody’s work', () => {
+  const added = addRule([], 'new-1')
+  expect(added.map(isWritten)).toEqual([false])
+  const written = editNew(added, 'new-1', { from: '/nova/' })
+  expect(written.map(isWritten)).toEqual([true])
+  expect(editNew(written, 'new-1', { from: '' }).map(isWritten)).toEqual([false])
+  expect(editRule([], rule('a'), { to: '' }).map(isWritten)).toEqual([true])
 })

@@ -1,4 +1,5 @@
 import { type Redirect, type RedirectInput, emptyRedirect } from '#entities/redirect/schema.ts'
+import { isSame } from '#ui/admin/form/is-same.ts'
 import { trimEndOf } from '#shared/trim-end.ts'
 
 /** A row that was typed in and is not saved yet. */
@@ -18,8 +19,6 @@ export const inputOfRule = ({ from, to, status, isActive, note }: Redirect): Red
   note,
 })
 
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
-
 /** What was typed into a row. Typing back what the rule says takes the edit away. */
 export function editRule(edits: RedirectEdit[], rule: Redirect, change: Partial<RedirectInput>): RedirectEdit[] {
   const before = edits.find(({ key }) => key === rule.id)
@@ -37,6 +36,9 @@ export const addRule = (edits: RedirectEdit[], key: string): RedirectEdit[] => [
   { key, values: emptyRedirect },
   ...edits,
 ]
+
+/** A row that was added and left empty is nobody's work. */
+export const isWritten = ({ version, values }: RedirectEdit) => version !== undefined || !isSame(values, emptyRedirect)
 
 export interface RedirectRowData {
   key: string

@@ -1,15 +1,25 @@
 import type { FormErrors } from '@mantine/form'
 import { useRef, useState } from 'react'
-import { addRule, editNew, editRule, type RedirectEdit, wasFlattened } from '#entities/redirect/admin/redirect-edits.ts'
+import {
+  addRule,
+  editNew,
+  editRule,
+  isWritten,
+  type RedirectEdit,
+  wasFlattened,
+} from '#entities/redirect/admin/redirect-edits.ts'
 import { type Redirect, RedirectInput } from '#entities/redirect/schema.ts'
 import { newId } from '#shared/id.ts'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { draftPlace, type KeptDraft } from '#ui/admin/form/draft-store.ts'
 import { useDraft } from '#ui/admin/form/use-draft.ts'
 import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
 import { plural } from '#ui/admin/format.ts'
 import { readAgain } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+const NONE: RedirectEdit[] = []
 
 /** What stands under the whole row instead of under one of its fields. */
 export const ROW = 'row'
@@ -20,14 +30,16 @@ export function useRedirectEdits() {
   const [errors, setErrors] = useState<Record<string, FormErrors>>({})
   const [notes, setNotes] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
-  const draft = useDraft<RedirectEdit[]>('redirects', 'edits', [])
+  const draft = useDraft<RedirectEdit[]>(draftPlace('redirects', 'edits'), { shown: NONE })
+  const unsaved = edits.filter(isWritten)
   // A save takes a while, and typing goes on meanwhile.
   const latest = useRef(edits)
 
   function keep(next: RedirectEdit[]): void {
     latest.current = next
     setEdits(next)
-    if (next.length > 0) draft.keep(next, 0)
+    const written = next.filter(isWritten)
+    if (written.length > 0) draft.keep(written, 0)
     else draft.drop()
   }
 
@@ -85,7 +97,7 @@ export function useRedirectEdits() {
   }
 
   /** Says whether all were saved. */
-  async function save(keys = edits.map(({ key }) => key)): Promise<boolean> {
+  async function save(keys = unsaved.map(({ key }) => key)): Promise<boolean> {
     if (isSaving || keys.length === 0) return false
     setSaving(true)
     let refused = 0
@@ -106,6 +118,7 @@ export function useRedirectEdits() {
 
   return {
     edits,
+    unsaved,
     errors,
     notes,
     draft,
@@ -118,7 +131,11 @@ export function useRedirectEdits() {
       keep([])
       setErrors({})
     },
-    restore: keep,
+    restore: (kept: KeptDraft<RedirectEdit[]>) => {
+      const found = draft.take(kept, false)?.values ?? []
+      const others = latest.current.filter(({ key }) => !found.some((each) => each.key === key))
+      keep([...found, ...others])
+    },
   }
 }
 export type RedirectEdits = ReturnType<typeof useRedirectEdits>

@@ -3,7 +3,7 @@ import { blockName, contentAsText } from '#posts/content/plain-lines.ts'
 import type { Content } from '#posts/content/schema.ts'
 import { allBlocks, emptyShortcodes, type ShortcodesConfig } from '#posts/shortcodes.ts'
 import { asLines } from '#ui/admin/form/as-lines.ts'
-import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
+import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
 /** Each block under the name that stands in the text. A revision may be older than a kind of block. */
 const blocksAsText = (config: Partial<ShortcodesConfig>) =>

@@ -1,42 +1,65 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import type { useDraft } from '#ui/admin/form/use-draft.ts'
+import type { KeptDraft } from '#ui/admin/form/draft-store.ts'
+import css from '#ui/admin/form/draft-notice.module.css'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { nameOf, type Titled } from '#ui/admin/records/use-names.ts'
 
 interface DraftNoticeProps<Input> {
-  draft: ReturnType<typeof useDraft<Input>>
-  /** The record was saved since. */
-  isOld: boolean
-  onRestore: (values: Input) => void
+  drafts: KeptDraft<Input>[]
+  /** The version that is saved; a draft that began from another is told apart. */
+  version?: number | undefined
+  /** What a draft is called. */
+  titleOf?: (values: Input) => string
+  onRestore: (draft: KeptDraft<Input>) => void
+  onThrowAway: (draft: KeptDraft<Input>) => void
   className?: string | undefined
 }
 
-/** Offers what was typed here earlier and never saved. */
-export function DraftNotice<Input>({ draft, isOld, onRestore, className }: DraftNoticeProps<Input>) {
-  const { found } = draft
-  if (!found) return null
+const titled = (values: unknown) => nameOf(values as Titled) || 'Untitled'
+
+/** Offers what was typed here earlier and never saved, each on its own. */
+export function DraftNotice<Input>(props: DraftNoticeProps<Input>) {
+  const { drafts, version, titleOf = titled, onRestore, onThrowAway, className } = props
+  if (drafts.length === 0) return null
   return (
-    <Alert color="yellow" className={className} icon={<Icon name="history" />} title="You have unsaved work here">
-      <Group justify="space-between">
-        <Text size="sm">
-          Typed on {formatDateTime(found.typedAt)} in this browser and never saved.
-          {isOld && ' The record was saved by somebody since.'}
-        </Text>
-        <Group gap={8}>
-          <Button
-            size="compact-sm"
-            onClick={() => {
-              onRestore(found.values)
-              draft.close()
-            }}
-          >
-            Restore it
-          </Button>
-          <Button size="compact-sm" variant="default" onClick={draft.drop}>
-            Throw it away
-          </Button>
-        </Group>
-      </Group>
+    <Alert
+      color="yellow"
+      className={className}
+      icon={<Icon name="history" />}
+      title={
+        drafts.length === 1 ? 'You have unsaved work here' : `You have ${drafts.length} pieces of unsaved work here`
+      }
+    >
+      <ul className={css.drafts}>
+        {drafts.map((draft) => (
+          <li key={draft.key} className={css.draft}>
+            <Text size="sm" className={css.words}>
+              <b>{titleOf(draft.values)}</b>, typed on {formatDateTime(draft.typedAt)} in this browser and never saved.
+              {version !== undefined &&
+                version !== draft.version &&
+                ' The record was saved by somebody since: saving brings both together.'}
+            </Text>
+            <Group gap={8} wrap="nowrap">
+              <Button
+                size="compact-sm"
+                aria-label={`Restore it: ${titleOf(draft.values)}`}
+                onClick={() => onRestore(draft)}
+              >
+                Restore it
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={`Throw it away: ${titleOf(draft.values)}`}
+                onClick={() => onThrowAway(draft)}
+              >
+                Throw it away
+              </Button>
+            </Group>
+          </li>
+        ))}
+      </ul>
     </Alert>
   )
 }

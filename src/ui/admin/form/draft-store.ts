@@ -6,31 +6,69 @@ export interface Draft<Input> {
   typedAt: string
 }
 
-const keyOf = (collection: string, id: string | undefined) => `draft:${collection}:${id ?? 'new'}`
+/** A draft and where it is kept. */
+export interface KeptDraft<Input> extends Draft<Input> {
+  key: string
+}
 
-export function readDraft<Input>(collection: string, id: string | undefined): Draft<Input> | undefined {
+const PREFIX = 'draft:'
+
+/** Each form that is open writes to a slot of its own, so that none overwrites what another has kept. */
+export const draftKey = (place: string, slot: string) => `${PREFIX}${place}:${slot}`
+
+/** Where the drafts of a record are, or those of new ones. */
+export const draftPlace = (collection: string, id: string | undefined) => `${collection}:${id ?? 'new'}`
+
+/** Where nothing can be stored there is nothing to read, and nothing to remove. */
+function inStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
-    const stored = localStorage.getItem(keyOf(collection, id))
-    return stored === null ? undefined : (JSON.parse(stored) as Draft<Input>)
+    return work(localStorage)
   } catch {
-    return undefined
+    return otherwise
   }
 }
+
+const keys = () => inStorage((storage) => Object.keys(storage).filter((key) => key.startsWith(PREFIX)), [])
+
+export const readDraft = <Input>(key: string): KeptDraft<Input> | undefined =>
+  inStorage((storage) => {
+    const stored = storage.getItem(key)
+    return stored === null ? undefined : { ...(JSON.parse(stored) as Draft<Input>), key }
+  }, undefined)
+
+/** All drafts of one place, the newest first. One from before there were slots has none. */
+export const listDrafts = <Input>(place: string): KeptDraft<Input>[] =>
+  keys()
+    .filter((key) => key === PREFIX + place || key.startsWith(draftKey(place, '')))
+    .flatMap((key) => readDraft<Input>(key) ?? [])
+    .toSorted((one, other) => other.typedAt.localeCompare(one.typedAt))
+
+export const hasDrafts = () => keys().length > 0
 
 /** Says whether the browser could keep it: it may be full or forbid it. */
-export function writeDraft<Input>(collection: string, id: string | undefined, draft: Draft<Input>): boolean {
-  try {
-    localStorage.setItem(keyOf(collection, id), JSON.stringify(draft))
+export const writeDraft = <Input>(key: string, draft: Draft<Input>): boolean =>
+  inStorage((storage) => {
+    storage.setItem(key, JSON.stringify(draft))
     return true
+  }, false)
+
+export const dropDraft = (key: string): void => inStorage((storage) => storage.removeItem(key), undefined)
+
+/** What this window wrote last at a place: after a reload it is still this window's, and no other offers it. */
+const lastKey = (place: string) => `last-draft:${place}`
+
+export function rememberDraft(place: string, key: string): void {
+  try {
+    sessionStorage.setItem(lastKey(place), key)
   } catch {
-    return false
+    // Then it is offered in every window.
   }
 }
 
-export function dropDraft(collection: string, id: string | undefined): void {
+export function rememberedDraft(place: string): string | undefined {
   try {
-    localStorage.removeItem(keyOf(collection, id))
+    return sessionStorage.getItem(lastKey(place)) ?? undefined
   } catch {
-    // Where nothing can be stored there is nothing to remove.
+    return undefined
   }
 }

@@ -1,17 +1,8 @@
 import { diffWordsWithSpace } from 'diff'
-import { asLines } from '#ui/admin/form/as-lines.ts'
-import { useNames } from '#ui/admin/records/use-names.ts'
+import { type FieldWords, wordsFor } from '#ui/admin/form/field-words.ts'
+import { isSame } from '#ui/admin/form/is-same.ts'
+import { type Ids, idsIn, useNames } from '#ui/admin/records/use-names.ts'
 import css from './record-diff.module.css'
-
-/** How a field reads in a comparison. */
-interface FieldWord {
-  label?: string
-  /** A text for its value, when it is not one already. */
-  text?: (value: never) => string
-  /** The value is an id, or several, of records in this collection: their names are compared. */
-  collection?: string
-}
-export type FieldWords = Record<string, FieldWord | undefined>
 
 interface RecordDiffProps {
   before: object
@@ -21,13 +12,9 @@ interface RecordDiffProps {
 
 const SKIPPED = new Set(['id', 'version', 'isDeleted', 'createdAt', 'updatedAt'])
 
-/** `minimumDeposit` → “Minimum deposit” */
-const labelOf = (field: string) =>
-  field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-
 export function changedFields(before: object, after: object): string[] {
   const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>]
-  return Object.keys(now).filter((key) => !SKIPPED.has(key) && JSON.stringify(old[key]) !== JSON.stringify(now[key]))
+  return Object.keys(now).filter((key) => !SKIPPED.has(key) && !isSame(old[key], now[key]))
 }
 
 /** What differs between two forms of a record, word by word. */
@@ -37,7 +24,7 @@ export function RecordDiff({ before, after, words }: RecordDiffProps) {
   return (
     <dl className={css.diff}>
       {fields.map((field) => {
-        const { label = labelOf(field), text = asLines, collection } = words?.[field] ?? {}
+        const { label, text, collection } = wordsFor(words, [field])
         const valueIn = (record: object) => (record as Record<string, never>)[field] as never
         return (
           <div key={field}>
@@ -55,10 +42,6 @@ export function RecordDiff({ before, after, words }: RecordDiffProps) {
     </dl>
   )
 }
-
-type Ids = string | string[] | null | undefined
-
-const idsIn = (value: Ids) => (typeof value === 'string' ? [value] : (value ?? []))
 
 function NameWords({ collection, before, after }: { collection: string; before: Ids; after: Ids }) {
   const names = useNames(collection, [...new Set([...idsIn(before), ...idsIn(after)])])

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Group, LoadingOverlay, Text, Title } from '@mantine/core'
+import { ActionIcon, Alert, Button, Group, LoadingOverlay, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
@@ -6,11 +6,11 @@ import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
 import { PendingContext } from '#ui/admin/form/pending.tsx'
 import { RecordMenu } from '#ui/admin/form/record-menu.tsx'
-import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
+import type { FieldWords } from '#ui/admin/form/field-words.ts'
 import { RestoredNotice } from '#ui/admin/form/restored-notice.tsx'
-import type { RecordForm as Form } from '#ui/admin/form/use-record-form.ts'
+import type { RecordForm as Form } from '#ui/admin/form/record-form-types.ts'
+import { FailureBar, MergedNotice, SaveState } from '#ui/admin/form/save-state.tsx'
 import { useRestore } from '#ui/admin/form/use-restore.tsx'
-import { formatTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { useListBehind } from '#ui/admin/records/way-back.ts'
@@ -36,7 +36,7 @@ interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> 
 /** The frame of every form: where one is, what state it is in, saving, and the ways back. */
 export function RecordForm<Input extends object, Rec extends RecordBase & Input>(props: RecordFormProps<Input, Rec>) {
   const { recordForm, title, picture, actions, menu, words, children } = props
-  const { form, record, resource, isDirty, isSaving, isQuiet, save } = recordForm
+  const { record, resource, isSaving, isQuiet, save } = recordForm
   const name = title.trim() || `New ${resource.one}`
   useScreenTitle(name)
   const { restored, restore, undo, close } = useRestore(recordForm)
@@ -58,29 +58,19 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
             {name}
           </Title>
           {record && <StatusBadge status={statusOf(record)} />}
-          <Text size="xs" c="dimmed" aria-live="polite" className={css.state}>
-            {stateOf(recordForm)}
-          </Text>
         </Group>
+        <SaveState recordForm={recordForm} />
         <Group gap={8} wrap="nowrap" className={css.right}>
           {actions}
           {record && <RecordMenu recordForm={recordForm} title={name} words={words} onRestore={restore} more={menu} />}
-          {record && isDirty && (
-            <Button
-              variant="default"
-              onClick={() => recordForm.take(record)}
-              disabled={isSaving}
-              className={css.discard}
-            >
-              Discard
-            </Button>
-          )}
           <Button type="submit" loading={isSaving && !isQuiet}>
             {record ? 'Save changes' : `Create ${resource.one}`}
           </Button>
         </Group>
+        <FailureBar failure={recordForm.failure} isSaving={isSaving} onTryAgain={() => void save()} />
       </header>
       <Notices recordForm={recordForm} />
+      <MergedNotice merged={recordForm.merged} words={words} onClose={recordForm.closeMerged} className={css.notice} />
       <RestoredNotice restored={restored} onUndo={() => void undo()} onClose={close} className={css.notice} />
       <div className={css.body}>
         {/* A new record moves to an address of its own; what would be typed meanwhile could get lost. */}
@@ -88,15 +78,9 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
         <PendingContext value={recordForm.pending}>{children}</PendingContext>
       </div>
       <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} />
-      <ConflictDialog recordForm={recordForm} mine={form.getValues()} words={words} />
+      <ConflictDialog recordForm={recordForm} words={words} />
     </form>
   )
-}
-
-function stateOf<Input extends object, Rec>({ isSaving, isDirty, isKeptOnly, savedAt }: Form<Input, Rec>): string {
-  if (isSaving) return 'Saving…'
-  if (isDirty) return isKeptOnly ? 'Kept in this browser, not saved yet' : 'Unsaved changes'
-  return savedAt ? `Saved at ${formatTime(savedAt)}` : ''
 }
 
 function Notices<Input extends object, Rec extends RecordBase & Input>({
@@ -105,7 +89,6 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
   recordForm: Form<Input, Rec>
 }) {
   const { draft, record } = recordForm
-  const { found } = draft
   return (
     <>
       {record?.isDeleted && (
@@ -115,9 +98,10 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
         </Alert>
       )}
       <DraftNotice
-        draft={draft}
-        isOld={record !== undefined && found?.version !== record.version}
-        onRestore={recordForm.put}
+        drafts={draft.offered}
+        version={record?.version}
+        onRestore={recordForm.restoreDraft}
+        onThrowAway={draft.throwAway}
         className={css.notice}
       />
     </>

@@ -1,9 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { FieldWords } from '#ui/admin/form/record-diff.tsx'
+import type { FieldWords } from '#ui/admin/form/field-words.ts'
 import { UsedWhere } from '#ui/admin/form/used-where.tsx'
-import type { RecordForm } from '#ui/admin/form/use-record-form.ts'
+import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { archive, deleteForGood, duplicate, unarchive } from '#ui/admin/records/actions.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
@@ -48,7 +48,9 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
     if (await isSaved()) take(await unarchive<Rec>(resource, id))
   }
   const remove = async () => {
-    if (await deleteForGood(resource, { id, title })) await navigate(listBehind(resource, location.state))
+    if (!(await deleteForGood(resource, { id, title }))) return
+    recordForm.discard()
+    await navigate(listBehind(resource, location.state))
   }
   const close = () => setShown(undefined)
   return (
@@ -61,11 +63,6 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
         </Menu.Target>
         <Menu.Dropdown>
           {more}
-          {recordForm.isDirty && (
-            <Menu.Item leftSection={<Icon name="undo" size={16} />} onClick={() => take(record)} hiddenFrom="sm">
-              Discard changes
-            </Menu.Item>
-          )}
           <Menu.Item leftSection={<Icon name="history" size={16} />} onClick={() => setShown('history')}>
             History
           </Menu.Item>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { RecordForm } from '#ui/admin/form/use-record-form.ts'
+import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 
 const DELAY_MS = 4000
 

@@ -1,30 +1,72 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { type Draft, dropDraft, readDraft, writeDraft } from '#ui/admin/form/draft-store.ts'
+import { newId } from '#shared/id.ts'
+import { heldElsewhere, holdDraft } from '#ui/admin/form/draft-locks.ts'
+import {
+  type Draft,
+  draftKey,
+  dropDraft,
+  type KeptDraft,
+  listDrafts,
+  readDraft,
+  rememberDraft,
+  rememberedDraft,
+  writeDraft,
+} from '#ui/admin/form/draft-store.ts'
+import { isSame } from '#ui/admin/form/is-same.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 
 const WRITE_DELAY_MS = 400
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-/** What was typed earlier and is not what the form shows. */
-function leftBehind<Input>(collection: string, id: string | undefined, shown: Input): Draft<Input> | undefined {
-  const left = readDraft<Input>(collection, id)
-  return left && !isSame(left.values, shown) ? left : undefined
+interface DraftOptions<Input> {
+  /** What the form shows at first: a draft that says the same is none. */
+  shown: Input
+  /** Brings what the form has elsewhere. */
+  collect?: () => void
 }
 
-/** Keeps in the browser what is typed, and offers what was left there. `collect` brings what the form has elsewhere. */
-export function useDraft<Input>(collection: string, id: string | undefined, shown: Input, collect?: () => void) {
-  const [found, setFound] = useState(() => leftBehind<Input>(collection, id, shown))
+export type Drafts<Input> = ReturnType<typeof useDraft<Input>>
+
+/** Keeps in the browser what is typed, each form for itself, and offers what was left behind at the same place. */
+export function useDraft<Input>(place: string, { shown, collect }: DraftOptions<Input>) {
+  const [offered, setOffered] = useState<KeptDraft<Input>[]>([])
+  const [slot, setSlot] = useState(newId)
+  const key = draftKey(place, slot)
   const waiting = useRef<Draft<Input> | undefined>(undefined)
+  const [first] = useState(shown)
 
   const flush = useCallback(() => {
     if (!waiting.current) return
-    const isKept = writeDraft(collection, id, waiting.current)
+    const isKept = writeDraft(key, waiting.current)
     waiting.current = undefined
-    if (!isKept) notify.warning('This browser cannot keep a copy of what you type. Save often.')
-  }, [collection, id])
+    if (isKept) rememberDraft(place, key)
+    else notify.warning('This browser cannot keep a copy of what you type. Save often.')
+  }, [key, place])
   const flushSoon = useDebouncedCallback(flush, WRITE_DELAY_MS)
+
+  // Until the form is left, other windows keep their hands off its draft, and off the one from before a reload.
+  useEffect(() => {
+    const before = rememberedDraft(place)
+    const held = [key, ...(before && before !== key ? [before] : [])].map(holdDraft)
+    let isOpen = true
+    async function look(): Promise<void> {
+      await Promise.all(held.map(({ isHeld }) => isHeld))
+      const elsewhere = await heldElsewhere(key)
+      const left = listDrafts<Input>(place).filter((draft) => draft.key !== key && !elsewhere.has(draft.key))
+      for (const { key: old, values } of left) if (isSame(values, first)) dropDraft(old)
+      if (isOpen) setOffered(left.filter(({ values }) => !isSame(values, first)))
+    }
+    void look()
+    const onStorage = (event: StorageEvent) => {
+      if (event.key?.startsWith(draftKey(place, ''))) void look()
+    }
+    window.addEventListener('storage', onStorage)
+    return () => {
+      isOpen = false
+      window.removeEventListener('storage', onStorage)
+      for (const { letGo } of held) letGo()
+    }
+  }, [key, place, first])
 
   // A closed tab does not wait for the next key.
   const leave = useEffectEvent(() => {
@@ -48,11 +90,37 @@ export function useDraft<Input>(collection: string, id: string | undefined, show
     },
     [flushSoon],
   )
+  /** What this form has typed is on the server, or not wanted. */
   const drop = useCallback(() => {
     waiting.current = undefined
-    dropDraft(collection, id)
-    setFound(undefined)
-  }, [collection, id])
-  const close = useCallback(() => setFound(undefined), [])
-  return useMemo(() => ({ found, keep, drop, close }), [found, keep, drop, close])
+    dropDraft(key)
+  }, [key])
+
+  const throwAway = useCallback((draft: KeptDraft<Input>) => {
+    dropDraft(draft.key)
+    setOffered((all) => all.filter((each) => each.key !== draft.key))
+  }, [])
+
+  /** A draft as it is now, for the form to show. What was typed into the form before stays as a draft of its own. */
+  const take = useCallback(
+    (draft: KeptDraft<Input>, isTyped: boolean): Draft<Input> | undefined => {
+      const found = readDraft<Input>(draft.key)
+      setOffered((all) => all.filter((each) => each.key !== draft.key))
+      if (!found) {
+        notify.info('This draft was taken or thrown away in another window.')
+        return undefined
+      }
+      const { key: from, ...values } = found
+      flush()
+      const into = isTyped ? newId() : slot
+      // Kept under its new name before it goes from the old one.
+      if (writeDraft(draftKey(place, into), values)) dropDraft(from)
+      rememberDraft(place, draftKey(place, into))
+      setSlot(into)
+      return values
+    },
+    [flush, place, slot],
+  )
+
+  return useMemo(() => ({ offered, keep, drop, take, throwAway }), [offered, keep, drop, take, throwAway])
 }

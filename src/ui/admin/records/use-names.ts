@@ -33,6 +33,11 @@ export function labelOf(record: Titled): string {
   return record.isActive === false ? `${name} (inactive)` : name
 }
 
+/** The value of a field that refers to others. */
+export type Ids = string | string[] | null | undefined
+
+export const idsIn = (value: Ids) => (typeof value === 'string' ? [value] : (value ?? []))
+
 /** Names of the records that are chosen already; each is read once and then known. */
 export function useNames(collection: string, ids: string[]): Map<string, string> {
   const results = useQueries({

@@ -1,0 +1,197 @@
+import { expect, type Page } from '@playwright/test'
+import { ADMIN_STATE, newUser, type PrivateCall, signIn } from './admin-api.ts'
+import { expectToast, test } from './back-office.ts'
+
+test.use({ storageState: ADMIN_STATE })
+
+let call: PrivateCall
+let counter = 0
+const unique = (name: string) => `${name} ${Date.now().toString(36)}${process.pid}${counter++}`
+
+test.beforeEach(async ({ page }) => {
+  call = await signIn(page.request)
+})
+
+type Stored = Record<string, any>
+
+async function made(collection: string, record: object): Promise<Stored> {
+  const answer = await call('POST', `/${collection}`, record)
+  expect(answer.status(), await answer.text()).toBe(201)
+  return answer.json()
+}
+
+/** A colleague saves something over what is stored now. */
+async function saveAs(path: string, change: (now: Stored) => object): Promise<void> {
+  const now = await stored(path)
+  const answer = await call('PUT', path, { ...now, ...change(now) })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+const stored = async (path: string): Promise<Stored> => (await call('GET', path)).json()
+const dialog = (page: Page, one: string) => page.getByRole('dialog', { name: new RegExp(`changed this ${one}`) })
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+
+test('what each changed alone is kept without a question', async ({ page }) => {
+  const { id } = await made('casinos', { title: unique('Sporné'), bonus: 'Původní', ribbon: 'Staré' })
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Můj')
+  await page.getByLabel('SSL encryption').getByText('Yes').click()
+  await saveAs(`/casinos/${id}`, ({ safety, criteria }) => ({
+    ribbon: 'Jejich',
+    safety: { ...safety, lossLimits: false },
+    criteria: { ...criteria, games: 7.5 },
+  }))
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Successfully updated !')
+  await expect(page.getByText('You have changed this casino in another window.')).toContainText(
+    'Taken over from there: Ribbon, Criteria: Games, Safety: Loss limits.',
+  )
+  await expect(page.getByLabel('Ribbon')).toHaveValue('Jejich')
+  expect(await stored(`/casinos/${id}`)).toMatchObject({
+    bonus: 'Můj',
+    ribbon: 'Jejich',
+    safety: { ssl: true, lossLimits: false },
+    criteria: { games: 7.5 },
+    version: 3,
+  })
+})
+
+test('only what both changed is asked about, and the colleague is named', async ({ page, browser }) => {
+  const { id } = await made('casinos', { title: unique('Sporné'), bonus: 'Původní', owner: 'Původní', prosList: ['A'] })
+  const user = await newUser(page.request)
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Můj bonus')
+  await page.getByLabel('Owner').fill('Můj majitel')
+  await page.getByLabel('Ribbon').fill('Moje')
+
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const colleague = await context.newPage()
+  await colleague.goto(`/admin/casinos/${id}`)
+  await colleague.getByLabel('Email').fill(user.email)
+  await colleague.getByRole('textbox', { name: 'Password' }).fill(user.password)
+  await colleague.getByRole('button', { name: 'Sign in' }).click()
+  await colleague.getByLabel('Bonus', { exact: true }).fill('Janin bonus')
+  await colleague.getByLabel('Owner').fill('Janin majitel')
+  await colleague.getByLabel('Website').fill('https://jana.example/')
+  await colleague.keyboard.press('Control+s')
+  await expect(colleague.getByText(/^Saved at/)).toBeVisible()
+  await context.close()
+
+  await page.keyboard.press('Control+s')
+  const question = dialog(page, 'casino')
+  await expect(question).toHaveAccessibleName('Jana Testová has changed this casino in the meantime.')
+  await expect(question).toContainText(/It was saved on \d+ \w+ \d{4}, \d\d:\d\d\./)
+  await expect(question).toContainText('Taken over from there: Website.')
+  await expect(question.getByRole('group', { name: /^(Bonus|Owner|Ribbon|Pros)$/ })).toHaveCount(2)
+  await expect(question.getByRole('group', { name: 'Bonus, theirs' })).toHaveText('Janin bonus')
+  await expect(question.getByRole('group', { name: 'Bonus, mine' })).toHaveText('Můj bonus')
+  await expect(question.getByRole('button', { name: '2 to choose' })).toBeDisabled()
+  await question.getByRole('radio', { name: 'Theirs: Bonus' }).check()
+  await question.getByRole('radio', { name: 'Mine: Owner' }).check()
+  await question.getByRole('button', { name: 'Save both together' }).click()
+  await expectToast(page, 'Successfully updated !')
+  expect(await stored(`/casinos/${id}`)).toMatchObject({
+    bonus: 'Janin bonus',
+    owner: 'Můj majitel',
+    ribbon: 'Moje',
+    website: 'https://jana.example/',
+    version: 3,
+  })
+  await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Janin bonus')
+})
+
+test('a decision can wait, and a third save in between is no trouble', async ({ page }) => {
+  const { id } = await made('casinos', { title: unique('Sporné'), bonus: 'Původní' })
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Můj')
+  await saveAs(`/casinos/${id}`, () => ({ bonus: 'Druhý' }))
+  await page.keyboard.press('Control+s')
+  await dialog(page, 'casino').getByRole('button', { name: 'Decide later' }).click()
+  await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Můj')
+  await saveAs(`/casinos/${id}`, () => ({ bonus: 'Třetí', ribbon: 'Nové' }))
+  await page.keyboard.press('Control+s')
+  const question = dialog(page, 'casino')
+  await expect(question.getByRole('group', { name: 'Bonus, theirs' })).toHaveText('Třetí')
+  await question.getByRole('radio', { name: 'Mine: Bonus' }).check()
+  await saveAs(`/casinos/${id}`, () => ({ owner: 'Čtvrtý' }))
+  await question.getByRole('button', { name: 'Save both together' }).click()
+  await expectToast(page, 'Successfully updated !')
+  expect(await stored(`/casinos/${id}`)).toMatchObject({ bonus: 'Můj', ribbon: 'Nové', owner: 'Čtvrtý', version: 5 })
+})
+
+test('the text of a post and its blocks are one, and go beside the fields of others', async ({ page }) => {
+  const block = { uniqId: 'pc-1', source: 'manual', pros: ['Klad'], cons: ['Zápor'] }
+  const { id } = await made('posts', {
+    title: unique('Sporný článek'),
+    content: { type: 'doc', content: [paragraph('Původní text.')] },
+    metaTag: { title: 'Název', description: '', robots: '', keyword: '', canonical: '' },
+  })
+  await page.goto(`/admin/posts/${id}`)
+  const text = page.locator('.ProseMirror').first()
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Moje věta.')
+  await page.getByLabel('Breadcrumb title').fill('Můj drobek')
+  await saveAs(`/posts/${id}`, ({ metaTag, shortcodesConfig }) => ({
+    content: {
+      type: 'doc',
+      content: [paragraph('Jejich text.'), { type: 'shortcode', attrs: { kind: 'prosConsPosts', uniqId: 'pc-1' } }],
+    },
+    shortcodesConfig: { ...shortcodesConfig, prosConsPosts: [{ data: block }] },
+    metaTag: { ...metaTag, description: 'Jejich popis' },
+  }))
+  await page.keyboard.press('Control+s')
+  const question = dialog(page, 'post')
+  await expect(question.getByRole('group', { name: 'Text', exact: true })).toHaveCount(1)
+  await expect(question.getByRole('group', { name: 'Text, mine' })).toContainText('Původní text. Moje věta.')
+  await expect(question.getByRole('group', { name: 'Text, theirs' })).toContainText('Jejich text.')
+  await question.getByRole('radio', { name: 'Theirs: Text' }).check()
+  await question.getByRole('button', { name: 'Save both together' }).click()
+  await expectToast(page, 'Successfully updated !')
+  await expect(text).toContainText('Jejich text.')
+  const post = await stored(`/posts/${id}`)
+  expect(post).toMatchObject({
+    breadcrumbTitle: 'Můj drobek',
+    metaTag: { title: 'Název', description: 'Jejich popis' },
+    shortcodesConfig: { prosConsPosts: [{ data: { uniqId: 'pc-1' } }] },
+    version: 3,
+  })
+  expect(JSON.stringify(post['content'])).toContain('"uniqId":"pc-1"')
+})
+
+test('a draft from before somebody’s save is brought together with it', async ({ page }) => {
+  const { id } = await made('casinos', { title: unique('Sporné'), bonus: 'Původní', ribbon: 'Staré' })
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Můj')
+  await page.getByRole('link', { name: 'Back to casinos' }).click()
+  await page.getByRole('button', { name: 'Keep for later' }).click()
+  await expect(page).toHaveURL(/\/admin\/casinos$/)
+  await saveAs(`/casinos/${id}`, () => ({ ribbon: 'Jejich' }))
+  await page.goto(`/admin/casinos/${id}`)
+  await expect(page.getByText('The record was saved by somebody since')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore it' }).click()
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Successfully updated !')
+  expect(await stored(`/casinos/${id}`)).toMatchObject({ bonus: 'Můj', ribbon: 'Jejich' })
+})
+
+test('the settings of the site are brought together, too', async ({ page }) => {
+  await page.goto('/admin/settings?tab=site')
+  const before = await stored('/settings')
+  await page.getByLabel('Operator').fill(`Můj ${Date.now()}`)
+  await saveAs('/settings', ({ siteDescription }) => ({
+    redirectsRoutes: undefined,
+    siteDescription: `Jinak. ${siteDescription}`,
+  }))
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Successfully updated !')
+  const after = await stored('/settings')
+  expect(after['operator']).toMatch(/^Můj/)
+  expect(after['siteDescription']).toBe(`Jinak. ${before['siteDescription']}`.trim())
+  await call('PUT', '/settings', {
+    ...before,
+    redirectsRoutes: undefined,
+    updatedAt: undefined,
+    version: after['version'],
+  })
+})

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test'
+import { ADMIN_STATE, signIn } from './admin-api.ts'
+import { expectToast, test } from './back-office.ts'
+
+test.use({ storageState: ADMIN_STATE })
+
+let counter = 0
+const unique = (name: string) => `${name} ${Date.now().toString(36)}${process.pid}${counter++}`
+
+const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'unsaved work here' })
+const firstField = (page: Page, path: string) =>
+  page.getByRole('textbox', { name: path === 'writers' ? 'First name' : 'Title', exact: true })
+
+/** Until the browser has kept it. */
+const isKept = (page: Page, words: string) =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(words)
+
+async function keepForLater(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Back to / }).click()
+  await page.getByRole('button', { name: 'Keep for later' }).click()
+  await expect(page).not.toHaveURL(/create$/)
+}
+
+for (const path of [
+  'posts',
+  'casinos',
+  'bookmakers',
+  'writers',
+  'game-types',
+  'payment-methods',
+  'software-providers',
+]) {
+  test(`each new record of ${path} has a draft of its own`, async ({ page }) => {
+    const [first, second] = [unique('První'), unique('Druhá')]
+    await page.goto(`/admin/${path}/create`)
+    await firstField(page, path).fill(first)
+    await keepForLater(page)
+    await page.goto(`/admin/${path}/create`)
+    await expect(offer(page)).toContainText(first)
+    // Not looked at: what is typed now does not take its place.
+    await firstField(page, path).fill(second)
+    await keepForLater(page)
+    await page.goto(`/admin/${path}/create`)
+    await expect(offer(page)).toContainText('You have 2 pieces of unsaved work here')
+    await offer(page)
+      .getByRole('button', { name: `Restore it: ${first}` })
+      .click()
+    await expect(firstField(page, path)).toHaveValue(first)
+    await expect(offer(page)).not.toContainText(first)
+    await offer(page)
+      .getByRole('button', { name: `Throw it away: ${second}` })
+      .click()
+    await expect(offer(page)).toHaveCount(0)
+    // Loaded again, the window finds its own.
+    await page.reload()
+    await offer(page)
+      .getByRole('button', { name: `Restore it: ${first}` })
+      .click()
+    await expect(firstField(page, path)).toHaveValue(first)
+    await page.keyboard.press('Control+s')
+    await expectToast(page, path === 'writers' ? 'Please check the marked fields.' : 'Successfully completed !')
+  })
+}
+
+test('two windows keep out of each other’s drafts', async ({ page, context }) => {
+  const [mine, theirs] = [unique('Moje'), unique('Druhé okno')]
+  await page.goto('/admin/casinos/create')
+  await firstField(page, 'casinos').fill(mine)
+  await isKept(page, mine)
+  const other = await context.newPage()
+  await other.goto('/admin/casinos/create')
+  await firstField(other, 'casinos').fill(theirs)
+  await isKept(other, theirs)
+  await expect(offer(other)).toHaveCount(0)
+
+  // A window that is loaded again has its own back, and not the one that is being written elsewhere.
+  await page.reload()
+  await expect(offer(page)).toContainText(mine)
+  await expect(offer(page)).not.toContainText(theirs)
+  await other.reload()
+  await expect(offer(other)).toContainText(theirs)
+  await expect(offer(other)).not.toContainText(mine)
+
+  await other.close()
+  await page.reload()
+  await expect(offer(page)).toContainText(mine)
+  await expect(offer(page)).toContainText(theirs)
+  for (const title of [mine, theirs]) await page.getByRole('button', { name: `Throw it away: ${title}` }).click()
+})
+
+test('what is in the form stays a draft when another one is brought back', async ({ page }) => {
+  const [first, second] = [unique('Dřívější'), unique('Rozepsaná')]
+  await page.goto('/admin/game-types/create')
+  await firstField(page, 'game-types').fill(first)
+  await keepForLater(page)
+  await page.goto('/admin/game-types/create')
+  await expect(offer(page)).toContainText(first)
+  await firstField(page, 'game-types').fill(second)
+  await page.getByRole('button', { name: `Restore it: ${first}` }).click()
+  await expect(firstField(page, 'game-types')).toHaveValue(first)
+  await page.getByRole('button', { name: `Restore it: ${second}` }).click()
+  await expect(firstField(page, 'game-types')).toHaveValue(second)
+  await expect(offer(page)).toContainText(first)
+})
+
+test('a draft of a record is offered once, also one that another window has saved', async ({ page }) => {
+  const call = await signIn(page.request)
+  const { id } = await (await call('POST', '/game-types', { title: unique('Hra') })).json()
+  const title = unique('Přejmenovaná')
+  await page.goto(`/admin/game-types/${id}`)
+  await firstField(page, 'game-types').fill(title)
+  await isKept(page, title)
+  await page.reload()
+  await offer(page).getByRole('button', { name: 'Restore it' }).click()
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Successfully updated !')
+  await page.reload()
+  await expect(firstField(page, 'game-types')).toHaveValue(title)
+  await expect(offer(page)).toHaveCount(0)
+})

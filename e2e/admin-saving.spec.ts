@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test'
+import { ADMIN_STATE, type PrivateCall, signIn } from './admin-api.ts'
+import { expectToast, test } from './back-office.ts'
+
+test.use({ storageState: ADMIN_STATE })
+
+let call: PrivateCall
+let counter = 0
+const unique = (name: string) => `${name} ${Date.now().toString(36)}${process.pid}${counter++}`
+
+test.beforeEach(async ({ page }) => {
+  call = await signIn(page.request)
+})
+
+async function made(collection: string, record: object): Promise<string> {
+  const answer = await call('POST', `/${collection}`, record)
+  expect(answer.status(), await answer.text()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Not saved:' })
+const isSaved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible()
+
+for (const width of [390, 1440]) {
+  test(`a save that failed is said until one succeeds, at ${width}`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const id = await made('casinos', { title: unique('Kasino'), bonus: 'Původní' })
+    await page.goto(`/admin/casinos/${id}`)
+    await page.getByLabel('Bonus', { exact: true }).fill('Nový')
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(failure(page)).toContainText('The server cannot be reached.')
+    await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+    await expect(failure(page)).toBeInViewport()
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+    await context.setOffline(false)
+
+    await page.route(`**/api/v1/private/casinos/${id}`, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: 'Bad luck' }) : route.continue(),
+    )
+    await failure(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(failure(page)).toContainText('The server answered 500.')
+    await page.unroute(`**/api/v1/private/casinos/${id}`)
+    await failure(page).getByRole('button', { name: 'Try again' }).click()
+    await isSaved(page)
+    await expect(failure(page)).toHaveCount(0)
+    expect(await (await call('GET', `/casinos/${id}`)).json()).toMatchObject({ bonus: 'Nový', version: 2 })
+
+    await page.getByLabel('Bonus', { exact: true }).fill('Omyl')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Nový')
+    await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+  })
+}
+
+test('a draft that cannot save itself says so and does it later', async ({ page, context }) => {
+  const id = await made('posts', { title: unique('Koncept') })
+  await page.goto(`/admin/posts/${id}`)
+  await page.locator('.ProseMirror').first().click()
+  await context.setOffline(true)
+  await page.keyboard.type('Věta bez spojení.')
+  await expect(failure(page)).toContainText('The server cannot be reached.', { timeout: 15_000 })
+  await expect(page.getByText('Kept in this browser, not saved yet')).toBeVisible()
+  await context.setOffline(false)
+  await isSaved(page)
+  await expect(failure(page)).toHaveCount(0)
+  expect(await (await call('GET', `/posts/${id}`)).text()).toContain('Věta bez spojení.')
+})
+
+test('a refused slug that is set back leaves nothing unsaved and nothing wrong', async ({ page }) => {
+  const taken = unique('zabrano').replace(' ', '-')
+  await made('casinos', { title: unique('Kasino'), slug: taken })
+  await made('posts', { title: unique('Článek'), slug: taken })
+  for (const collection of ['casinos', 'posts']) {
+    const own = unique('vlastni').replace(' ', '-')
+    const id = await made(collection, { title: unique('Druhé'), slug: own })
+    await page.goto(`/admin/${collection}/${id}`)
+    const slug = page.getByLabel('Slug')
+    await slug.fill(taken)
+    await page.keyboard.press('Control+s')
+    await expect(failure(page)).toContainText('This address is already used by')
+    await slug.fill(own)
+    await slug.blur()
+    await expect(failure(page)).toHaveCount(0)
+    await expect(page.getByText('This address is already used by')).toHaveCount(0)
+    await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+    await page.getByRole('link', { name: /^Back to / }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/${collection}$`))
+  }
+})
+
+test('deleting for good leads to the list without a word about what is gone', async ({ page }) => {
+  const title = unique('Na smazání')
+  const id = await made('casinos', { title })
+  await call('POST', `/casinos/${id}/archive`)
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Ještě něco')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete for good' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page).toHaveURL(/\/admin\/casinos$/)
+  await expectToast(page, 'Successfully deleted !')
+  await expect(page.getByLabel('Search title, owner or bonus')).toBeVisible()
+  const gone = asked.indexOf(`DELETE /api/v1/private/casinos/${id}`)
+  expect(asked.slice(gone + 1).filter((each) => each.includes(id))).toEqual([])
+  // Whoever goes back sees that it is gone, not what it was.
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'This casino cannot be opened' })).toBeVisible()
+})
+
+test('an empty redirect row is not unsaved work', async ({ page }) => {
+  await page.goto('/admin/settings?tab=redirects')
+  await page.getByRole('button', { name: 'Add redirect' }).click()
+  await page.getByRole('textbox', { name: 'From' }).first().fill('/x')
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'From' }).first().fill('')
+  await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+  await page.getByRole('link', { name: 'Media' }).click()
+  await expect(page).toHaveURL('/admin/media')
+  await page.goto('/admin/settings?tab=redirects')
+  await expect(page.getByRole('button', { name: 'Add redirect' })).toBeVisible()
+  await expect(page.getByText('unsaved work here')).toHaveCount(0)
+})

@@ -1,0 +1,34 @@
+import { ApiError } from '#ui/admin/api/api-error.ts'
+import { api } from '#ui/admin/api/client.ts'
+import type { Unit } from '#ui/admin/form/merge.ts'
+
+/** Two saves of the same record that have to become one. */
+export interface Conflict<Input, Rec> {
+  /** What both began from; unknown when the server does not keep old versions. */
+  base: object | undefined
+  theirs: Rec
+  /** The fields of theirs that the form has. */
+  input: Input
+  mine: Input
+  /** Who it was, in the server's words. */
+  message: string
+  taken: Unit[]
+  clashes: Unit[]
+}
+
+/** What somebody else saved, and what the typing began from: usually what the form has read, else an old version. */
+export async function readConflict<Rec extends { version: number }>(
+  path: string,
+  known: Rec | undefined,
+  seen: number | undefined,
+): Promise<{ base: object | undefined; theirs: Rec }> {
+  const theirs = await api<Rec>('GET', path, { isQuiet: true })
+  if (known && known.version === seen) return { base: known, theirs }
+  try {
+    const { data } = await api<{ data: object }>('GET', `${path}/revisions/${seen}`, { isQuiet: true })
+    return { base: data, theirs }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { base: undefined, theirs }
+    throw error
+  }
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mergeRecords, takeOver } from '#ui/admin/form/merge.ts'
+
+const base = {
+  title: 'Lev',
+  bonus: 'Starý',
+  ribbon: '',
+  tags: ['a'],
+  metaTag: { title: 'T', description: 'D' },
+  content: 'text',
+  blocks: ['b'],
+  banner: { mediaId: '1', alt: 'x' } as { mediaId: string; alt: string } | null,
+}
+const TOGETHER = [['content', 'blocks'], ['banner']]
+const merge = (mine: Partial<typeof base>, theirs: Partial<typeof base>) =>
+  mergeRecords(base, { ...base, ...mine }, { ...base, ...theirs }, TOGETHER)
+const namesOf = (units: { name: string }[]) => units.map(({ name }) => name)
+
+test('what only they changed is taken over, what only I changed is kept', () => {
+  const { values, taken, clashes } = merge({ bonus: 'Můj', tags: ['a', 'b'] }, { title: 'Lvice', ribbon: 'Nové' })
+  expect(values).toEqual({ ...base, bonus: 'Můj', tags: ['a', 'b'], title: 'Lvice', ribbon: 'Nové' })
+  expect([namesOf(taken), clashes]).toEqual([['title', 'ribbon'], []])
+})
+
+test('what both changed the same way is no question, what they changed differently is the only one', () => {
+  const { values, clashes } = merge({ bonus: 'Stejný', ribbon: 'Můj' }, { bonus: 'Stejný', ribbon: 'Jejich' })
+  expect(values).toMatchObject({ bonus: 'Stejný', ribbon: 'Můj' })
+  expect(namesOf(clashes)).toEqual(['ribbon'])
+})
+
+test('objects are merged by their members', () => {
+  const { values, taken, clashes } = merge(
+    { metaTag: { title: 'Můj', description: 'D' } },
+    { metaTag: { title: 'T', description: 'Jejich' } },
+  )
+  expect(values.metaTag).toEqual({ title: 'Můj', description: 'Jejich' })
+  expect([namesOf(taken), clashes]).toEqual([['metaTag.description'], []])
+})
+
+test('the text and its blocks go together, and so do a picture and its words', () => {
+  const texts = merge({ content: 'můj text' }, { blocks: ['b', 'c'], content: 'text [[c]]' })
+  expect(namesOf(texts.clashes)).toEqual(['content'])
+  expect(takeOver(texts.values, { ...base, blocks: ['b', 'c'], content: 'text [[c]]' }, texts.clashes)).toMatchObject({
+    content: 'text [[c]]',
+    blocks: ['b', 'c'],
+  })
+  expect(
+    namesOf(merge({ banner: { mediaId: '1', alt: 'můj' } }, { banner: { mediaId: '2', alt: 'x' } }).clashes),
+  ).toEqual(['banner'])
+  expect(merge({}, { banner: null }).values.banner).toBeNull()
+})
+
+test('without a base everything that differs is a question', () => {
+  const { values, clashes } = mergeRecords(undefined, base, {
+    ...base,
+    title: 'Jiný',
+    metaTag: { title: 'J', description: 'D' },
+  })
+  expect([values, namesOf(clashes)]).toEqual([base, ['title', 'metaTag.title']])
+})
+
+test('whatever happens, nobody’s change is lost without a question', () => {
+  const word = fc.constantFrom('', 'a', 'b')
+  const record = fc.record({
+    title: word,
+    metaTag: fc.record({ title: word, robots: word }),
+    content: word,
+    blocks: word,
+  })
+  fc.assert(
+    fc.property(record, record, record, (before, mine, theirs) => {
+      const { values, clashes } = mergeRecords(before, mine, theirs, [['content', 'blocks']])
+      const asked = new Set(namesOf(clashes))
+      const units = {
+        title: (each: typeof before) => each.title,
+        'metaTag.title': (each: typeof before) => each.metaTag.title,
+        'metaTag.robots': (each: typeof before) => each.metaTag.robots,
+        content: (each: typeof before) => `${each.content}|${each.blocks}`,
+      }
+      for (const [name, of] of Object.entries(units)) {
+        const [was, own, other] = [of(before), of(mine), of(theirs)]
+        const wanted = own === was ? other : own
+        expect(of(values)).toBe(wanted)
+        expect(asked.has(name)).toBe(own !== was && other !== was && own !== other)
+      }
+    }),
+  )
+})

@@ -1,0 +1,78 @@
+import type { UseFormReturnType } from '@mantine/form'
+import type { z } from 'zod'
+import type { Conflict } from '#ui/admin/form/conflict.ts'
+import type { KeptDraft } from '#ui/admin/form/draft-store.ts'
+import type { Unit } from '#ui/admin/form/merge.ts'
+import type { PendingFields } from '#ui/admin/form/pending.tsx'
+import type { Drafts } from '#ui/admin/form/use-draft.ts'
+import type { Resource } from '#ui/admin/records/resource.ts'
+
+export interface RecordFormOptions<Input extends object, Rec> {
+  resource: Resource
+  /** As it was read; undefined for a new one. */
+  record: Rec | undefined
+  schema: z.ZodType<Input>
+  empty: Input
+  /** Where a record is that has an address of its own instead of one in a collection. */
+  path?: string
+  /** Fields that only make sense together, so that nobody's save splits them; alone: an object that is never split. */
+  together?: readonly (readonly (keyof Input & string)[])[]
+  /** What the form has elsewhere and must put into the values before they are sent. */
+  beforeSave?: () => void
+  /**
+   * Other values than the typed ones are shown now, and what keeps a copy of its own must show them too. With `before`
+   * only some of them are others.
+   */
+  onReplaced?: (values: Input, before?: Input) => void
+}
+
+/** Why the last save was refused, until one succeeds. */
+export interface SaveFailure {
+  message: string
+  /** Fields are marked; trying again without a change is of no use. */
+  isInFields: boolean
+}
+
+/** Somebody else's changes that went in without a question. */
+export interface Merged {
+  message: string
+  taken: Unit[]
+}
+
+export interface RecordForm<Input extends object, Rec> {
+  form: UseFormReturnType<Input>
+  pending: PendingFields
+  resource: Resource
+  /** As the server has it now; undefined for a new one. */
+  record: Rec | undefined
+  isDirty: boolean
+  isSaving: boolean
+  /** The save under way was nobody's click. */
+  isQuiet: boolean
+  /** When this form last saved. */
+  savedAt: Date | undefined
+  /** A quiet save was not possible; what was typed is in the browser. */
+  isKeptOnly: boolean
+  failure: SaveFailure | undefined
+  draft: Drafts<Input>
+  /** What somebody else saved meanwhile, when it cannot be brought together without a decision. */
+  conflict: Conflict<Input, Rec> | undefined
+  merged: Merged | undefined
+  closeMerged: () => void
+  /** Somebody else saved meanwhile and it is not decided yet what holds. */
+  isBehind: boolean
+  /** Also asks what the form has elsewhere. */
+  hasChanges: () => boolean
+  /** Answers the saved record, or nothing when it was not saved; the form then says why. */
+  save: (options?: { isQuiet?: boolean }) => Promise<Rec | undefined>
+  /** Shows the record as it is on the server; what was typed is gone. */
+  take: (record: Rec) => void
+  /** Shows values that are not saved. */
+  put: (values: Input) => void
+  restoreDraft: (draft: KeptDraft<Input>) => void
+  /** Forgets what was typed, also in the browser. */
+  discard: () => void
+  /** Saves mine together with theirs; of what both changed, these are theirs. */
+  decide: (fromTheirs: Unit[]) => Promise<void>
+  closeConflict: () => void
+}

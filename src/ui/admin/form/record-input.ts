@@ -1,0 +1,12 @@
+/** The fields of a record that its form has. */
+export const inputOf = <Input extends object>(record: object, empty: Input): Input =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key in empty)) as unknown as Input
+
+/** What was sent empty and came back filled, such as an address made from the title. */
+export const madeByServer = <Input extends object>(sent: Input, answer: Input): Partial<Input> =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([key, value]) => {
+      const made: unknown = answer[key as keyof Input]
+      return value === '' && made !== '' ? [[key, made]] : []
+    }),
+  ) as Partial<Input>

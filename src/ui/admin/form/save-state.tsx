@@ -1,0 +1,94 @@
+import { Alert, Button, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
+import type { Merged, RecordForm, SaveFailure } from '#ui/admin/form/record-form-types.ts'
+import { showFirstError } from '#ui/admin/form/show-first-error.ts'
+import { formatTime } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './save-state.module.css'
+
+/** What state a form is in, beside its Save, and the way back while there is one. */
+export function SaveState<Input extends object, Rec>({ recordForm }: { recordForm: RecordForm<Input, Rec> }) {
+  const { record, isDirty, isSaving, take } = recordForm
+  const words = stateOf(recordForm)
+  return (
+    <div className={css.state} data-empty={words === '' || undefined}>
+      <Text size="xs" c="dimmed" aria-live="polite">
+        {words}
+      </Text>
+      {record && isDirty && (
+        <Button variant="default" size="compact-sm" onClick={() => take(record)} disabled={isSaving}>
+          Discard
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function stateOf<Input extends object, Rec>({
+  isSaving,
+  isDirty,
+  isKeptOnly,
+  savedAt,
+}: RecordForm<Input, Rec>): string {
+  if (isSaving) return 'Saving…'
+  if (isDirty) return isKeptOnly ? 'Kept in this browser, not saved yet' : 'Unsaved changes'
+  return savedAt ? `Saved at ${formatTime(savedAt)}` : ''
+}
+
+interface FailureBarProps {
+  failure: SaveFailure | undefined
+  isSaving: boolean
+  onTryAgain: () => void
+}
+
+/** A save that did not happen is said until one does: a toast is gone before it is read. */
+export function FailureBar({ failure, isSaving, onTryAgain }: FailureBarProps) {
+  return (
+    <div role="alert" className={css.alert}>
+      {failure && (
+        <div className={css.failure}>
+          <Icon name="warn" size={17} />
+          <span className={css.words}>Not saved: {failure.message}</span>
+          {failure.isInFields ? (
+            <Button size="compact-sm" variant="default" onClick={showFirstError}>
+              Show
+            </Button>
+          ) : (
+            <Button size="compact-sm" variant="default" loading={isSaving} onClick={onTryAgain}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface MergedNoticeProps {
+  merged: Merged | undefined
+  words?: FieldWords | undefined
+  onClose: () => void
+  className?: string | undefined
+}
+
+/** Somebody else's changes went in without a question: they are named. */
+export function MergedNotice({ merged, words, onClose, className }: MergedNoticeProps): ReactNode {
+  if (!merged) return null
+  const names = merged.taken.map((unit) => labelOfUnit(words, unit)).join(', ')
+  return (
+    <Alert
+      color="cobalt"
+      className={className}
+      icon={<Icon name="info" />}
+      role="status"
+      withCloseButton
+      closeButtonLabel="Close"
+      onClose={onClose}
+    >
+      <Text size="sm">
+        {merged.message} {names && `Taken over from there: ${names}. `}What you changed is kept.
+      </Text>
+    </Alert>
+  )
+}
