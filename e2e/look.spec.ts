@@ -59,3 +59,13 @@ test('a long word breaks instead of pushing the page', { tag: '@wide' }, async (
   })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
+
+test('the quick filter in force is in view on a phone', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/?sport=1')
+  const chip = page.locator('.filters [aria-current]')
+  await expect(chip).toHaveText('Sportovní sázky')
+  await expect
+    .poll(async () => ((await chip.boundingBox())?.x ?? 999) + ((await chip.boundingBox())?.width ?? 0))
+    .toBeLessThanOrEqual(390)
+})

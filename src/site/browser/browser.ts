@@ -1,3 +1,4 @@
+import { showActiveFilter } from '#site/browser/active-filter.ts'
 import { setUpBlocks } from '#site/browser/blocks.ts'
 import { setUpCookies } from '#site/browser/cookies.ts'
 import { markCurrentSection } from '#site/browser/current-section.ts'
@@ -13,6 +14,7 @@ function setUpPage(): void {
   setUpBlocks()
   followWithOffer()
   markCurrentSection()
+  showActiveFilter()
 }
 
 setUpCookies()

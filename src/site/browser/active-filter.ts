@@ -1,0 +1,8 @@
+/** A row of filters that is wider than the screen starts with the one in force in view. */
+export function showActiveFilter(): void {
+  const chip = document.querySelector<HTMLElement>('.filters [aria-current]')
+  const row = chip?.parentElement
+  if (chip && row && row.scrollWidth > row.clientWidth) {
+    row.scrollLeft += chip.getBoundingClientRect().right - row.getBoundingClientRect().right + chip.offsetHeight
+  }
+}
