@@ -6,7 +6,7 @@ import { hashPassword } from '#entities/user/password.server.ts'
 import { hasUsers, insertFirstUser } from '#entities/user/queries.server.ts'
 import { UserInput } from '#entities/user/schema.ts'
 import { newSetupToken } from '#entities/session/setup.server.ts'
-import { isWaitedFor } from '#infra/db/dialect.server.ts'
+import { isBusy } from '#infra/db/errors.server.ts'
 import { migrate } from '#infra/db/migrate.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
@@ -56,7 +56,7 @@ async function whenFree<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (!isWaitedFor(error) || Date.now() >= end) throw error
+      if (!isBusy(error) || Date.now() >= end) throw error
     }
     await pause(PAUSE_MS)
   }

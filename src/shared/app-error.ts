@@ -42,8 +42,8 @@ export class AppError extends Error {
   readonly status: number
   readonly fields: FieldError[] | undefined
 
-  constructor(code: ErrorCode, message?: string, fields?: FieldError[]) {
-    super(message ?? CATALOGUE[code][1])
+  constructor(code: ErrorCode, message?: string, fields?: FieldError[], options?: ErrorOptions) {
+    super(message ?? CATALOGUE[code][1], options)
     this.name = 'AppError'
     this.code = code
     this.status = CATALOGUE[code][0]

@@ -39,8 +39,6 @@ interface Hits {
   limit: number
 }
 
-/** What PostgreSQL says when a statement has taken longer than it may. */
-const QUERY_CANCELED = '57014'
 const SETUP_LOCK = 7_202_611
 
 const sqliteQuery = (words: string[]) => words.map((word) => `"${word}"*`).join(' ')
@@ -117,11 +115,6 @@ const postgres: Dialect = {
     )`
   },
 }
-
-/** A write or a lock was waited for in vain, because others held it for long. */
-export const isWaitedFor = (error: unknown) =>
-  error instanceof Error &&
-  (error.message.includes('database is locked') || (error as { code?: string }).code === QUERY_CANCELED)
 
 export function dialectOf(db: QueryExecutorProvider): Dialect {
   return db.getExecutor().adapter instanceof SqliteAdapter ? sqlite : postgres

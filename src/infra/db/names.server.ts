@@ -1,4 +1,12 @@
-import { type KyselyPlugin, PostgresDialect, PostgresQueryCompiler, SqliteQueryCompiler, type UnknownRow } from 'kysely'
+import {
+  type Driver,
+  type KyselyPlugin,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  SqliteQueryCompiler,
+  type UnknownRow,
+} from 'kysely'
+import { fromPostgres, fromSqlite, translateErrors } from '#infra/db/errors.server.ts'
 import { NodeSqliteDialect } from '#infra/db/node-sqlite.server.ts'
 import { memo } from '#shared/memo.ts'
 
@@ -30,10 +38,16 @@ class PostgresNames extends PostgresQueryCompiler {
 }
 
 export class NamedSqliteDialect extends NodeSqliteDialect {
+  override createDriver(): Driver {
+    return translateErrors(super.createDriver(), fromSqlite)
+  }
   override createQueryCompiler = () => new SqliteNames()
 }
 
 export class NamedPostgresDialect extends PostgresDialect {
+  override createDriver(): Driver {
+    return translateErrors(super.createDriver(), fromPostgres)
+  }
   override createQueryCompiler() {
     return new PostgresNames()
   }

@@ -28,7 +28,9 @@ export class NodeSqliteDialect implements Dialect {
   constructor(file: string) {
     this.#driver = new NodeSqliteDriver(file)
   }
-  createDriver = () => this.#driver
+  createDriver(): Driver {
+    return this.#driver
+  }
   createQueryCompiler = () => new SqliteQueryCompiler()
   createAdapter = () => new NodeSqliteAdapter()
   createIntrospector = (db: Kysely<any>) => new SqliteIntrospector(db)

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { TaggedTables } from '#infra/cache/query-tags.server.ts'
 import { createQueryTracker } from '#infra/cache/tracking.server.ts'
 import { makeDataFolder } from '#infra/data-folder.server.ts'
+import { fromSqlite } from '#infra/db/errors.server.ts'
 import { NamedPostgresDialect, NamedSqliteDialect, namedRows } from '#infra/db/names.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 
@@ -32,7 +33,7 @@ function sqliteDialect(dataDir: string): Dialect {
   try {
     return new NamedSqliteDialect(sqliteFile(dataDir))
   } catch (error) {
-    throw new ConfigError(`DATA_DIR is not usable: ${(error as Error).message}`)
+    throw new ConfigError(`DATA_DIR is not usable: ${(error as Error).message}`, { cause: fromSqlite(error) })
   }
 }
 

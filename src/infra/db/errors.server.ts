@@ -1,0 +1,101 @@
+import type { DatabaseConnection, Driver } from 'kysely'
+import pg from 'pg'
+import { AppError } from '#shared/app-error.ts'
+
+/** The database cannot be asked, or not now; what it said itself is the cause. */
+export class DatabaseAway extends AppError {
+  /** Others held for too long what was waited for. */
+  readonly isBusy: boolean
+
+  constructor(cause: unknown, isBusy = false) {
+    super('UNAVAILABLE', undefined, undefined, { cause })
+    this.isBusy = isBusy
+  }
+}
+
+export const isBusy = (error: unknown) => error instanceof DatabaseAway && error.isBusy
+
+type Translate = (error: unknown) => unknown
+
+/** Whatever a driver throws comes out in our words, if it is one of the things that happen without anybody's mistake. */
+export function translateErrors(driver: Driver, translate: Translate): Driver {
+  const translated =
+    <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      try {
+        return await work(...given)
+      } catch (error) {
+        throw error instanceof AppError ? error : translate(error)
+      }
+    }
+  const known = new WeakSet<DatabaseConnection>()
+  const acquire = driver.acquireConnection.bind(driver)
+  driver.acquireConnection = translated(async (options) => {
+    const connection = await acquire(options)
+    if (known.has(connection)) return connection
+    known.add(connection)
+    connection.executeQuery = translated(connection.executeQuery.bind(connection)) as typeof connection.executeQuery
+    return connection
+  })
+  driver.beginTransaction = translated(driver.beginTransaction.bind(driver))
+  driver.commitTransaction = translated(driver.commitTransaction.bind(driver))
+  driver.rollbackTransaction = translated(driver.rollbackTransaction.bind(driver))
+  return driver
+}
+
+/** What only one record may have, by its column, with the field of the form that it stands in. */
+const UNIQUE_COLUMNS: Record<string, { path: string; name: string }> = {
+  slug: { path: 'slug', name: 'address' },
+  username: { path: 'username', name: 'address' },
+  from_path: { path: 'from', name: 'address' },
+  email: { path: 'email', name: 'e-mail' },
+}
+
+/** Two editors took the same in the same moment: the check before saw it free. */
+function takenError(column: string | undefined, cause: unknown): unknown {
+  const taken = UNIQUE_COLUMNS[column ?? '']
+  if (!taken) return cause
+  const message = `Somebody has just taken this ${taken.name}. Save once more.`
+  return new AppError('SLUG_TAKEN', message, [{ path: taken.path, message }], { cause })
+}
+
+const fullError = (cause: unknown) => new AppError('STORAGE_FULL', undefined, undefined, { cause })
+
+const SQLITE_UNIQUE = 2067
+const SQLITE_FULL = 13
+/** Locked by another process, or by another connection of this one. */
+const SQLITE_BUSY = new Set([5, 6])
+/** Out of memory, read-only, input or output failed, cannot be opened. */
+const SQLITE_AWAY = new Set([7, 8, 10, 14])
+
+/** By the codes on https://sqlite.org/rescode.html; the lowest byte of a longer one is its kind. */
+export function fromSqlite(error: unknown): unknown {
+  const { errcode, message } = error as { errcode?: number; message?: string }
+  if (errcode === undefined) return error
+  // “UNIQUE constraint failed: casino.slug”
+  if (errcode === SQLITE_UNIQUE) return takenError(message?.split('.').at(-1), error)
+  const kind = errcode % 256
+  if (kind === SQLITE_FULL) return fullError(error)
+  if (SQLITE_BUSY.has(kind)) return new DatabaseAway(error, true)
+  return SQLITE_AWAY.has(kind) ? new DatabaseAway(error) : error
+}
+
+const POSTGRES_UNIQUE = '23505'
+const POSTGRES_FULL = '53100'
+/** Connection, authorization, no such database, resources, operator, and single ones that pass. */
+const POSTGRES_AWAY_CLASSES = new Set(['08', '28', '3D', '53', '57'])
+/** A lock, or a statement that took too long. */
+const POSTGRES_BUSY = new Set(['55P03', '57014'])
+/** Serialization, deadlock, a server that may only be read, its disk. */
+const POSTGRES_AWAY = new Set(['40001', '40P01', '25006', '58030'])
+
+/** By the codes on https://www.postgresql.org/docs/current/errcodes-appendix.html. */
+export function fromPostgres(error: unknown): unknown {
+  // What is no answer of the server has happened on the way to it, unless it is a mistake of the program.
+  if (!(error instanceof pg.DatabaseError)) return error instanceof TypeError ? error : new DatabaseAway(error)
+  const { code = '', constraint, table } = error
+  if (code === POSTGRES_UNIQUE) return takenError(constraint?.slice(`${table}_`.length), error)
+  if (code === POSTGRES_FULL) return fullError(error)
+  if (POSTGRES_BUSY.has(code)) return new DatabaseAway(error, true)
+  return POSTGRES_AWAY_CLASSES.has(code.slice(0, 2)) || POSTGRES_AWAY.has(code) ? new DatabaseAway(error) : error
+}
