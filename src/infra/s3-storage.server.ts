@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import type { Env } from '#infra/env.server.ts'
 import { isStorageKey, type Storage } from '#infra/storage.server.ts'
+import { AppError } from '#shared/app-error.ts'
 
 const TIMEOUT_MS = 15_000
 const RETRIES = 3
@@ -19,9 +20,11 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
 
   async function send(method: string, address: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await client.fetch(address, { method, signal, ...(body ? { body } : {}) })
+    const response = await whenThere(client.fetch(address, { method, signal, ...(body ? { body } : {}) }))
     if (response.ok || response.status === 404) return response
-    throw new Error(`The S3 store answered ${response.status} to ${method}: ${(await response.text()).slice(0, 300)}`)
+    const words = (await whenThere(response.text())).slice(0, 300)
+    const error = new Error(`The S3 store answered ${response.status} to ${method}: ${words}`)
+    throw response.status >= 500 || response.status === 429 ? storeAway(error) : error
   }
 
   return {
@@ -31,7 +34,7 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     },
     async get(key) {
       const response = await send('GET', addressOf(key))
-      if (response.ok) return new Uint8Array(await response.arrayBuffer())
+      if (response.ok) return new Uint8Array(await whenThere(response.arrayBuffer()))
       await response.body?.cancel()
       return undefined
     },
@@ -56,7 +59,7 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
           prefix,
           ...(token ? { 'continuation-token': token } : {}),
         })
-        const page = await (await send('GET', `${base}?${query}`)).text()
+        const page = await whenThere((await send('GET', `${base}?${query}`)).text())
         keys.push(...textsOf(page, 'Key').map((key) => key.slice(prefix.length)))
         token = textsOf(page, 'NextContinuationToken')[0]
       } while (token)
@@ -64,6 +67,15 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     },
   }
 }
+
+/** The store cannot be asked, or not now; what happened is the cause. */
+const storeAway = (cause: unknown) => new AppError('UNAVAILABLE', undefined, undefined, { cause })
+
+/** What fails here fails on the way: an answer of the store, whatever it says, is a success. */
+const whenThere = <T>(asking: Promise<T>): Promise<T> =>
+  asking.catch((cause: unknown) => {
+    throw storeAway(cause)
+  })
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
 

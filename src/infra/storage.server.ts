@@ -25,7 +25,8 @@ export function folderStorage(folder: string): Storage {
     if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`)
     return join(folder, key)
   }
-  const names = () => readdir(folder).catch(() => [])
+  // A folder that cannot be read is not an empty one.
+  const names = async () => (await ifThere(readdir(folder))) ?? []
   return {
     // Written beside and renamed, so that a reader never sees half a file and a crash leaves the old one.
     async put(key, body) {

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { DatabaseAway } from '#infra/db/errors.server.ts'
 import type { Log } from '#infra/log.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
@@ -17,23 +18,40 @@ export function answerFor(error: unknown, requestId: string, log: Log): ErrorAns
   }
 }
 
-const UNIQUE = /UNIQUE constraint failed|duplicate key value/
-const FULL = /database or disk is full|ENOSPC|EDQUOT|No space left|53100/
-const AWAY =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|database is locked|57P0[123]|53300/
+/** No space, or no more of it for us. */
+const FULL = new Set(['ENOSPC', 'EDQUOT'])
+/** No more files or memory, a disk that fails or was made read-only, a neighbour that cannot be reached. */
+const PASSING = new Set([
+  ...['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY', 'EIO', 'EROFS', 'ESTALE'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTCONN'],
+  ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN'],
+])
 
-export const isDatabaseAway = (error: unknown) => translate(error).code === 'UNAVAILABLE'
+export const isDatabaseAway = (error: unknown) => causesOf(error).some((cause) => cause instanceof DatabaseAway)
 
 /** It will pass by itself, or with more space: nothing is wrong with the program or the request. */
 export const isPassing = (error: unknown) => ['UNAVAILABLE', 'STORAGE_FULL'].includes(translate(error).code)
 
-/** What the databases and the disk say, in our words. */
+/** What the system says, in our words. Databases and stores speak them already; what they said themselves is the cause. */
 function translate(error: unknown): AppError {
-  if (error instanceof AppError) return error
-  const words = error instanceof Error ? `${(error as { code?: string }).code ?? ''} ${error.message}` : String(error)
-  // Two editors took the same address in the same moment: the check before saw it free.
-  if (UNIQUE.test(words)) return new AppError('SLUG_TAKEN', 'Somebody has just taken this address. Save once more.')
-  if (FULL.test(words)) return new AppError('STORAGE_FULL')
-  if (AWAY.test(words)) return new AppError('UNAVAILABLE')
+  for (const cause of causesOf(error)) {
+    if (cause instanceof AppError) return cause
+    const { code } = cause as NodeJS.ErrnoException
+    if (code !== undefined && FULL.has(code)) return new AppError('STORAGE_FULL')
+    if (code !== undefined && PASSING.has(code)) return new AppError('UNAVAILABLE')
+  }
   return new AppError('INTERNAL')
 }
+
+const MAX_CAUSES = 8
+
+/** An error and what caused it, the outermost first. */
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = []
+  for (let cause = error; cause instanceof Error && causes.length < MAX_CAUSES; cause = nextOf(cause))
+    causes.push(cause)
+  return causes
+}
+
+/** A name with several addresses fails with an error for each; one stands for all. */
+const nextOf = (error: Error): unknown => error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined)

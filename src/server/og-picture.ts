@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import type { ShareCard } from '#posts/share-card.server.ts'
+import { lazily } from '#server/lazily.ts'
 import { LOGO_SIZE, OG_HEIGHT, OG_WIDTH, ogLayout } from '#server/og-layout.ts'
 
 interface Picture {
@@ -12,10 +13,12 @@ interface Picture {
   logo: Uint8Array | undefined
 }
 
+/** It is large, and a start should not wait for it. */
+const loadSatori = lazily(() => import('satori'))
+
 /** Draws the picture with fonts of our own, turned into outlines: the server may have none installed. */
 export async function drawShareCard({ card, siteName, siteUrl, logo }: Picture): Promise<Uint8Array> {
-  // Loaded at the first picture: it is large, and a start should not wait for it.
-  const { default: satori } = await import('satori')
+  const { default: satori } = await loadSatori()
   const layout = ogLayout({ card, siteName, host: new URL(siteUrl).host, logo: logo && (await logoUrl(logo)) })
   const svg = await satori(layout, { width: OG_WIDTH, height: OG_HEIGHT, fonts: await loadFonts() })
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 95 }).toBuffer()
@@ -39,8 +42,7 @@ const FONTS = [
   { name: 'Figtree Ext', file: '@fontsource/figtree/files/figtree-latin-ext-600-normal.woff' },
 ]
 
-let fonts: ReturnType<typeof readFonts> | undefined
-const loadFonts = () => (fonts ??= readFonts())
+const loadFonts = lazily(readFonts)
 
 async function readFonts() {
   const { resolve } = createRequire(import.meta.url)

@@ -51,9 +51,15 @@ export async function startS3(secret: string) {
     return `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { endpoint, objects, changed, close: () => new Promise((resolve) => server.close(resolve)) }
+  const open = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await open(0)
+  const { port } = server.address() as AddressInfo
+  const close = () =>
+    new Promise<unknown>((resolve) => {
+      server.close(resolve)
+      server.closeAllConnections()
+    })
+  return { endpoint: `http://127.0.0.1:${port}`, objects, changed, close, reopen: () => open(port) }
 }
 
 const SIGNATURE = /Credential=[^/]+\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)/

@@ -9,6 +9,7 @@ import { type Caller, call } from '#entities/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { askPasswordAgain } from '#server/auth/ask-again.ts'
 import { attempt } from '#server/auth/attempt.ts'
+import { lazily } from '#server/lazily.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const tag = 'Own account'
@@ -35,9 +36,11 @@ const TotpSecret = z
   .meta({ id: 'TotpSecret' })
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' })
 
+/** Needed once in a user's life; no reason to start slower. */
+const loadQrCode = lazily(() => import('qrcode'))
+
 async function pictureOf(uri: string): Promise<string> {
-  // Needed once in a user's life; no reason to start slower.
-  const qr = await import('qrcode')
+  const qr = await loadQrCode()
   const svg = await qr.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }

@@ -1,0 +1,30 @@
+import { Agent, request as send } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/** Asks a server over one connection that stays open. */
+export function oneConnectionTo(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const asked = new Request(url + path, init)
+    const body = Buffer.from(await asked.arrayBuffer())
+    const headers = {
+      ...Object.fromEntries(asked.headers),
+      ...(body.length > 0 ? { 'content-length': body.length } : {}),
+    }
+    return new Promise((resolve, reject) => {
+      const sent = send(url + path, { agent, method: asked.method, headers }, (answer) => {
+        buffer(answer).then((bytes) => {
+          const status = answer.statusCode ?? 0
+          const given = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+            values.map((value): [string, string] => [name, value]),
+          )
+          resolve(new Response(status === 204 || status === 304 ? null : bytes, { status, headers: given }))
+        }, reject)
+      })
+      sent.once('error', reject).end(body)
+    })
+  }
+
+  return { request, close: () => agent.destroy() }
+}
