@@ -42,8 +42,6 @@ test.each<[string, number, (socket: Socket) => void]>([
   ['chunks without end to a call', 413, sayAndPour(json('Transfer-Encoding: chunked'), CHUNK)],
   ['chunks without end to a form', 413, sayAndPour(form('Transfer-Encoding: chunked'), CHUNK)],
   ['a compressed body', 415, say(form('Content-Encoding: gzip', 'Content-Length: 5'))],
-  ['no host', 400, say('GET / HTTP/1.1\r\n\r\n')],
-  ['a host that is none', 400, say('GET /api/v1/docs HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')],
   ['a body on GET', 400, say(`${head('GET / HTTP/1.1', 'Content-Length: 5')}aaaaa`)],
   ['no request at all', 400, say('nic\r\n\r\n')],
   ['two lengths', 400, say(json('Content-Length: 5', 'Content-Length: 6'))],
@@ -56,6 +54,56 @@ test.each<[string, number, (socket: Socket) => void]>([
   expect(SECURITY_HEADERS.filter((name) => !answer.headers.has(name))).toEqual([])
   expect(answer.seconds).toBeLessThan(1.5)
   expect(server.memory() - before).toBeLessThan(80_000_000)
+})
+
+test.each([
+  ...[[], ['']],
+  ...['a b', 'a.1', '1.2.3.4.5', '256.1.1.1', '0x.example.1', 'a/b', 'a?b', 'a#b', 'a\\b', 'a@b', 'a,b', 'a;b'].map(
+    (host) => [host],
+  ),
+  ...[
+    'a:b',
+    'a:99999',
+    'a:80:80',
+    ':80',
+    '[::1',
+    '::1',
+    '[::g]',
+    '[]',
+    '%61',
+    'á',
+    'a\tb',
+    '<a>',
+    "a'",
+    'a'.repeat(300),
+  ].map((host) => [host]),
+  ...[
+    ['localhost', 'localhost'],
+    ['localhost', 'elsewhere.example'],
+    ['', 'localhost'],
+  ],
+])('%j is no host: 400 for a page, a kept one, a way out, a file and a call', async (...hosts) => {
+  await server.request('/')
+  for (const path of ['/', '/hledat/?q=a', '/go/nic', '/favicon.svg', '/api/v1/docs']) {
+    const lines = hosts.map((host) => `Host: ${host}\r\n`).join('')
+    const answer = await speak(server.port, say(`GET ${path} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`))
+    expect([path, answer.status]).toEqual([path, 400])
+    expect(SECURITY_HEADERS.filter((name) => !answer.headers.has(name))).toEqual([])
+  }
+})
+
+test.each([
+  'localhost',
+  'LOCALHOST:80',
+  'www.example.cz.',
+  'my_host:3000',
+  '127.0.0.1',
+  '[::1]:3000',
+  'xn--kasno-0sa.cz',
+  'a:',
+])('%s is one', async (host) => {
+  const answer = await speak(server.port, say(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))
+  expect(answer.status).toBe(200)
 })
 
 test.each([26, 400])('a head of %d lines that never ends keeps nobody waiting', async (lines) => {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { namesOneHost } from '#server/host.ts'
+import { createSlowReaderCheck } from '#server/slow-readers.ts'
 import { AppError } from '#shared/app-error.ts'
 import { visitorWords } from '#shared/czech/error-labels.ts'
 
@@ -81,10 +83,11 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
 /** Whoever watches over us must be able to see that we live, above all when there is too much to do. */
 const isHealthCheck = ({ url }: IncomingMessage) => url === '/healthz' || url === '/readyz'
 
-function refusalOf({ headers, method = '', rawHeaders, url = '' }: IncomingMessage): AppError | undefined {
+function refusalOf(request: IncomingMessage): AppError | undefined {
+  const { headers, method = '', rawHeaders, url = '' } = request
   if (url.length > MAX_ADDRESS) return new AppError('ADDRESS_TOO_LONG')
   if (rawHeaders.length / 2 > MAX_HEADERS) return new AppError('HEADERS_TOO_LARGE')
-  if (!headers.host) return new AppError('BAD_REQUEST', 'The request names no host.')
+  if (!namesOneHost(request)) return new AppError('BAD_REQUEST', 'The request names no host, or not one only.')
   const encoding = headers['content-encoding']
   if (encoding && encoding.toLowerCase() !== 'identity') {
     return new AppError('UNSUPPORTED_TYPE', 'Send the body without content-encoding.')
@@ -151,12 +154,7 @@ function watchSockets(server: Server, { crowd, checkMs, readerMs }: typeof LIMIT
     madeAt = Date.now()
     server.closeIdleConnections()
   })
-  // Only who leaves an answer lying gets a time limit; one for every answer would cost more than most answers do.
-  const limitSlowReaders = () => {
-    for (const socket of sockets) {
-      if (socket.writableLength > 0 && socket.timeout !== readerMs) socket.setTimeout(readerMs)
-    }
-  }
-  const check = setInterval(limitSlowReaders, checkMs).unref()
+  const cutSlowReaders = createSlowReaderCheck(readerMs)
+  const check = setInterval(() => cutSlowReaders(sockets, performance.now()), checkMs).unref()
   server.once('close', () => clearInterval(check))
 }
