@@ -44,7 +44,7 @@ const listener = getRequestListener(async (request, bindings) => {
 createHttpServer((request, response) => vite.middlewares(request, response, () => listener(request, response))).listen(
   env.PORT,
   env.HOST,
-  () => announce(env, setupAddress),
+  () => announce(env, services.log, setupAddress),
 )
 
 for (const signal of ['SIGTERM', 'SIGINT'])

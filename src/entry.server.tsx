@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { failureContext, servicesContext } from '#entities/services.server.ts'
 import { inlineHashes, newNonce, policyOf } from '#server/content-policy.ts'
 import { isAdminPath } from '#shared/canonical-path.ts'
@@ -48,6 +48,8 @@ async function renderWhole(url: string, context: EntryContext, nonce: string): P
 
 /** Whatever goes wrong in a loader or while rendering is logged once, with the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // A method that a page does not have is the visitor's mistake, not ours.
+  if (isRouteErrorResponse(error) && error.status < 500) return
   context.set(failureContext, { error })
   if (!request.signal.aborted) context.get(servicesContext).log.error('page failed', { error })
 }

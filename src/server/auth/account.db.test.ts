@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { codeAt } from '#entities/session/totp-code.server.ts'
 import { hasUsers, switchTotpOff } from '#entities/user/queries.server.ts'
+import { createLog } from '#infra/log.server.ts'
 import { announce } from '#server/announce.ts'
 import { prepareDatabase } from '#server/prepare.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
@@ -257,9 +258,18 @@ test('a too common password in the environment is told in one line', async () =>
 
 test('the announcement has the address only when there is one', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  announce(site.services.env, 'http://localhost:3000/admin?setup=abc')
-  announce(site.services.env)
+  const log = createLog({ level: 'info', pretty: false })
+  for (const NODE_ENV of ['production', 'development'] as const) {
+    announce({ ...site.services.env, NODE_ENV }, log, 'http://localhost:3000/admin?setup=abc')
+    announce({ ...site.services.env, NODE_ENV }, log)
+  }
   const written = write.mock.calls.map(([text]) => String(text))
   write.mockRestore()
-  expect(written.map((text) => text.includes('/admin?setup=abc'))).toEqual([true, false])
+  expect(written.map((text) => text.includes('/admin?setup=abc'))).toEqual([false, true, false, true, false])
+  // Without a terminal each is a line of the log.
+  expect(written.slice(0, 3).map((text) => (JSON.parse(text) as { level: string }).level)).toEqual([
+    'info',
+    'warn',
+    'info',
+  ])
 })

@@ -1,0 +1,65 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { speak } from '#testing/raw-http.ts'
+import { signIn, startServer } from '#testing/server-process.ts'
+import { createEmptyDatabase } from '#testing/test-db.ts'
+
+// Without an admin, so that the address for the first one is printed, too.
+const server = await startServer({
+  ...(await createEmptyDatabase()),
+  DATABASE_URL: undefined,
+  LOG_LEVEL: 'debug',
+  NODE_OPTIONS: '--trace-warnings',
+})
+afterAll(() => server.kill('SIGKILL'))
+
+const ask = (method: string, path: string, ...more: string[]) =>
+  speak(server.port, (socket) => {
+    socket.write([`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...more, '', ''].join('\r\n'))
+  })
+
+const ODD = [
+  '/%zz/',
+  '/%',
+  '/%E0%A4%A/',
+  '/%zz/_.data',
+  '/admin/%zz',
+  '/%00/',
+  '/a%2fb/',
+  '/..%2f/',
+  '/\\',
+  '//',
+  '/?%zz',
+]
+
+test('whatever is asked, every line that is printed is one JSON event', async () => {
+  for (const path of ODD) {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) await ask(method, path)
+    await ask('GET', path, 'Accept: text/html', 'User-Agent: Mozilla/5.0 (X11) Chrome/140')
+    await ask('POST', path, 'Content-Type: application/x-www-form-urlencoded', 'Content-Length: 3', '', 'a=b')
+  }
+  // Gone before the answer.
+  await speak(server.port, (socket) => {
+    socket.write('GET /hledat/?q=kasino HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    socket.destroySoon()
+  })
+  const editor = await signIn(server)
+  for (const content of ['', 'GIF89a', '\u0089PNG\r\n\u001a\nnonsense', '<svg xmlns="http://www.w3.org/2000/svg"/>']) {
+    const form = new FormData()
+    form.set('file', new File([content], 'obrazek.png', { type: 'image/png' }))
+    await editor.sendForm('/media', form)
+  }
+  const lines = await vi.waitUntil(() => {
+    const printed = server.output().trim().split('\n')
+    return printed.some((line) => line.includes('/api/v1/private/media')) && printed
+  })
+  const others = lines.filter((line) => {
+    try {
+      return typeof (JSON.parse(line) as { level: unknown }).level !== 'string'
+    } catch {
+      return true
+    }
+  })
+  expect(others).toEqual([])
+  expect(lines.filter((line) => line.includes('/%zz/') && line.includes('"request"')).length).toBeGreaterThan(0)
+  expect(lines.filter((line) => /"level":"(?:warn|error)"/.test(line))).toEqual([])
+})
