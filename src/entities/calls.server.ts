@@ -106,7 +106,6 @@ export function mountCalls(app: AppHono, base: string, calls: Call[], services: 
     if (access && !guard) throw new Error(`${spec.method} ${path} is private and has no guard`)
     const limit = limitBody(spec.multipartBytes ?? MAX_JSON_BYTES)
     app.on(spec.method.toUpperCase(), path, async (http) => {
-      if (access) http.header('Cache-Control', 'no-store')
       // Before the body is read: a stranger's bytes are not worth keeping.
       const caller = access && guard ? await guard(http, access, services) : NOBODY
       let answer: Response | undefined

@@ -28,9 +28,7 @@ export const privateCalls: Call[] = [...collectionCallsOfAll, ...cacheCalls]
 
 export function mountApi(app: AppHono, services: Services, renderPage: RenderPage): void {
   mountCalls(app, PUBLIC_BASE, publicCalls, services)
-  // Refusals included; the checks themselves are in every call, not here.
   app.use(`${PRIVATE_BASE}/*`, async (http, next) => {
-    http.header('Cache-Control', 'no-store')
     http.set('renderPage', renderPage)
     await next()
   })

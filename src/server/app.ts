@@ -1,9 +1,7 @@
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { type AppHono, limitBody } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { mountAddresses } from '#server/addresses.ts'
-import { FOREVER } from '#server/answer-bytes.ts'
 import { mountApi } from '#server/api.ts'
 import { compressText } from '#server/compress.ts'
 import { policyOf } from '#server/content-policy.ts'
@@ -11,15 +9,16 @@ import { plainErrorsForCrawlers } from '#server/crawlers.ts'
 import { answerFor } from '#server/errors.ts'
 import { plainErrorPage } from '#server/plain-error-page.tsx'
 import { mountFeeds } from '#server/feeds.ts'
+import { mountFiles } from '#server/files.ts'
 import { createWayOut, mountGo, type WayOut } from '#server/go.ts'
 import { mountHealth } from '#server/health.ts'
 import { mountImages } from '#server/images.ts'
 import { createMetrics, type Metrics } from '#server/metrics.ts'
+import { keepPrivate } from '#server/no-store.ts'
 import { observe, recorder } from '#server/observe.ts'
 import { mountOg } from '#server/og.ts'
 import type { RenderPage } from '#server/render-page.ts'
 import { securityHeaders } from '#server/security-headers.ts'
-import { isFile } from '#shared/canonical-path.ts'
 import { asAnswer } from '#site/whole-page.server.ts'
 
 /** Forms of visitors; files go through the API, which has limits of its own. */
@@ -46,15 +45,10 @@ export function createApp(services: Services, options: AppOptions): AppHono {
 
   app.use(observe(services, recorder(services, metrics)))
   app.use(securityHeaders(services.env))
+  app.use(keepPrivate)
   app.use(compressText)
   mountHealth(app, services, metrics, options.isStopping)
-  if (options.clientFolder) {
-    const onFound = (path: string, http: { header: (name: string, value: string) => void }) => {
-      http.header('Cache-Control', path.includes('/assets/') ? FOREVER : 'public, max-age=3600')
-    }
-    const files = serveStatic({ root: options.clientFolder, onFound, precompressed: true })
-    app.use((http, next) => (isFile(http.req.path) ? files(http, next) : next()))
-  }
+  if (options.clientFolder) mountFiles(app, options.clientFolder)
   mountFeeds(app, services)
   mountImages(app, services)
   mountOg(app, services)

@@ -5,9 +5,11 @@ import type { Page, RenderedPage } from '#infra/cache/page-cache.server.ts'
 import { formOf } from '#infra/cache/page-form.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { utf8 } from '#infra/utf8.server.ts'
+import { hasSession } from '#server/auth/cookies.ts'
 import { isCrawler } from '#server/crawlers.ts'
 import { encodingFor } from '#server/encoding.ts'
 import type { AnswerReady } from '#server/limits.ts'
+import { NO_STORE } from '#server/no-store.ts'
 import type { Recorder } from '#server/observe.ts'
 import { isPageAddress, pageAddress, type RouteOf } from '#server/page-address.ts'
 import type { RenderPage } from '#server/render-page.ts'
@@ -72,6 +74,7 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
 
   /** Node leaves the body out for HEAD. */
   function send(page: Page, { headers }: IncomingMessage, response: ServerResponse, more: readonly string[]): void {
+    if (hasSession(headers.cookie)) return sendUnkept(page, headers['accept-encoding'], response, more)
     const known = headers['if-none-match']
     if (known !== undefined && page.status === 200 && (known === '*' || known.includes(page.tag))) {
       response.writeHead(304, [...page.head, ...more]).end()
@@ -79,6 +82,17 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
     }
     const { head, body } = pages.form(page, encodingFor(headers['accept-encoding']))
     response.writeHead(page.status, more.length > 0 ? [...head, ...more] : head).end(body)
+  }
+
+  /** Whoever edits the site sees what they have just saved, whatever caches are on the way. */
+  function sendUnkept(
+    page: Page,
+    accepted: string | undefined,
+    response: ServerResponse,
+    more: readonly string[],
+  ): void {
+    const { head, body } = pages.form(page, encodingFor(accepted))
+    response.writeHead(page.status, [...head.with(head.indexOf(CACHE_CONTROL) + 1, NO_STORE), ...more]).end(body)
   }
 
   function findKept(url: string): Page | undefined {
@@ -110,6 +124,7 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
   }
 }
 
+const CACHE_CONTROL = 'Cache-Control'
 const NOTHING_MORE: readonly string[] = []
 const isReading = (method: string) => method === 'GET' || method === 'HEAD'
 
@@ -122,8 +137,8 @@ async function pageFrom(answer: Response, security: readonly [string, string][])
   for (const [name, value] of answer.headers) if (!PER_ANSWER.has(name)) headers.set(name, [name, value])
   const head = [
     ...[...headers.values()].flat(),
-    'Cache-Control',
-    answer.status === 200 ? (answer.headers.get('cache-control') ?? REVALIDATE) : 'no-store',
+    CACHE_CONTROL,
+    answer.status === 200 ? (answer.headers.get('cache-control') ?? REVALIDATE) : NO_STORE,
     'Vary',
     'Accept-Encoding',
     'ETag',

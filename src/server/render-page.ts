@@ -9,8 +9,8 @@ import {
 } from '#entities/services.server.ts'
 import type { Post } from '#posts/schema.ts'
 import { isPassing } from '#server/errors.ts'
+import { NO_STORE } from '#server/no-store.ts'
 import { isChange, isFromOwnPage } from '#server/own-page.ts'
-import { isAdminPath } from '#shared/canonical-path.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 import { draftContext } from '#site/draft.server.ts'
 import { WholePage } from '#site/whole-page.server.ts'
@@ -60,7 +60,7 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
     arrived++
     const response = await places.run(async () => {
       await letIn()
-      return handle(request, context)
+      return handle(withWholeEscapes(request), context)
     })
     const failure = context.get(failureContext)
     // The page for errors of ours would say 500, and so would caches and crawlers.
@@ -68,7 +68,19 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
     // Not even the page for errors could be rendered: what the framework has left is a bare line.
     const isBare = response.status >= 500 && !(response instanceof WholePage) && !context.get(isDataRequestContext)
     if (isBare) throw failure?.error ?? new Error('The page could not be rendered.')
-    if (isAdminPath(pathname) || response.status >= 500) response.headers.set('Cache-Control', 'no-store')
+    if (response.status >= 500) response.headers.set('Cache-Control', NO_STORE)
     return response
+  }
+}
+
+/** A broken escape makes the router complain once for every route; with its percent signs escaped, the page is just not there. */
+function withWholeEscapes(request: Request): Request {
+  const url = new URL(request.url)
+  try {
+    decodeURIComponent(url.pathname)
+    return request
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25')
+    return new Request(url, { method: request.method, headers: request.headers, signal: request.signal })
   }
 }

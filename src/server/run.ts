@@ -5,6 +5,7 @@ import { ConfigError, type Env, readEnvironment } from '#infra/env.server.ts'
 import { createServices, type Services } from '#entities/services.server.ts'
 import { announce } from '#server/announce.ts'
 import { createApp } from '#server/app.ts'
+import { captureOutput } from '#server/capture-output.ts'
 import { type RenderPage } from '#server/render-page.ts'
 import { errorLine } from '#server/error-line.ts'
 import { isDatabaseAway } from '#server/errors.ts'
@@ -34,10 +35,11 @@ export async function run(pages: Pages): Promise<void> {
   try {
     const env = readEnvironment()
     const services = createServices(env)
+    captureOutput(services.log)
     setImageBase(env.IMAGE_CDN_URL)
     if (cluster.isPrimary) {
       const { setupAddress } = await prepareDatabase(services)
-      announce(env, setupAddress)
+      announce(env, services.log, setupAddress)
     }
     if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) {
       await services.db.destroy()
@@ -75,7 +77,9 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
   const ready: AnswerReady = (request, response) => wayOutReady(request, response) || front.ready(request, response)
   const server = createLimitedServer(front.answer, { headers, isStopping, ready })
   invalidateCaches(services)
-  server.once('error', (error: NodeJS.ErrnoException) => {
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    // Later on it is a connection that could not be taken, for example because there are no more files to be had.
+    if (server.listening) return log.error('a connection was not taken', { error })
     const reason = error.code === 'EADDRINUSE' ? 'something else already listens there' : error.message
     giveUp(`PORT ${env.PORT} cannot be used: ${reason}`)
   })

@@ -19,7 +19,14 @@ const HOME = '/index/'
 export const isSystemPath = (path: string) => SYSTEM.has(firstPart(path)) || path.endsWith('.data')
 
 /** The back office in any spelling that its route would match, its data included. */
-export const isAdminPath = (path: string) => firstPart(path).replace(/\.data$/, '') === 'admin'
+export const isAdminPath = (path: string) => roomOf(path) === 'admin'
+
+const PRIVATE = new Set(['admin', 'api', 'go'])
+
+/** What is for the one who asked, in any spelling. */
+export const isPrivatePath = (path: string) => PRIVATE.has(roomOf(path))
+
+const roomOf = (path: string) => firstPart(path).replace(/\.data$/, '')
 
 function firstPart(path: string): string {
   const first = path.split('/').find(Boolean) ?? ''

@@ -14,6 +14,11 @@ const nameOf = (env: Env, name: 'sid' | 'rt') => (isSecure(env) ? `__Host-${name
 /** The name is the spec's; scripts read it to send it back as a header. */
 const ANTI_FORGERY = 'refreshToken'
 
+const SESSION = /(?:^|; ?)(?:__Host-)?(?:sid|rt)=[^;]/
+
+/** Somebody who is signed in, or was a moment ago. */
+export const hasSession = (cookies: string | undefined) => cookies !== undefined && SESSION.test(cookies)
+
 export function readCookies(http: Http, env: Env) {
   return {
     sid: getCookie(http, nameOf(env, 'sid')) ?? '',

@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from 'vitest'
+import { speak } from '#testing/raw-http.ts'
+import { startServer } from '#testing/server-process.ts'
+import { createEmptyDatabase } from '#testing/test-db.ts'
+
+const server = await startServer(await createEmptyDatabase())
+afterAll(() => server.kill('SIGKILL'))
+
+/** As it is written here: other clients would set right what is odd. */
+async function keepingOf(path: string, ...headers: string[]) {
+  const lines = [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', '']
+  const answer = await speak(server.port, (socket) => void socket.write(lines.join('\r\n')))
+  return answer.headers.get('cache-control')
+}
+
+test.each([
+  ...['/admin', '/admin/', '/Admin', '/ADMIN/posts', '/admin/neni', '/%61dmin', '/%41DMIN/posts', '//admin'],
+  ...['/admin.data', '/Admin.data', '/admin/posts.data', '/aDMIN/_.data'],
+  ...['/api', '/api/v1/docs', '/api/v1/openapi.json', '/api/v1/public/casinos/casinos', '/api/v1/public/nic'],
+  ...['/api/v1/private/posts', '/API/v1/private/posts', '/%61pi/v1/docs'],
+  ...['/go/neni', '/GO/neni', '/go', '/%67o/neni'],
+])('%s is kept by nobody on the way', async (path) => {
+  expect(await keepingOf(path)).toBe('no-store')
+})
+
+const PAGES = ['/', '/?x=1', '/recenze/', '/recenze/_.data', '/hledat/?q=a', '/neni/', '/Recenze']
+
+test.each(['sid=abc', '__Host-sid=abc', 'souhlas=ano; rt=abc', 'souhlas=ano; __Host-rt=abc'])(
+  'nor is a page that somebody with the cookie %s asks for',
+  async (cookie) => {
+    for (const path of PAGES) {
+      await keepingOf(path)
+      expect([path, await keepingOf(path, `Cookie: ${cookie}`)]).toEqual([path, 'no-store'])
+    }
+    // Files are the same for everybody.
+    expect(await keepingOf('/favicon.svg', `Cookie: ${cookie}`)).toBe('public, max-age=3600')
+  },
+)
+
+test.each(['souhlas=ano', 'nosid=abc', 'sid=', 'x=sid=abc'])(
+  'a visitor with the cookie %s may keep it',
+  async (cookie) => {
+    const pages = await Promise.all(
+      ['/', '/recenze/', '/recenze/_.data'].map((path) => keepingOf(path, `Cookie: ${cookie}`)),
+    )
+    expect(pages).toEqual(Array(3).fill('public, max-age=0, must-revalidate'))
+  },
+)
