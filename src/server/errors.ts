@@ -21,11 +21,13 @@ export function answerFor(error: unknown, requestId: string, log: Log): ErrorAns
 /** No space, or no more of it for us. */
 const FULL = new Set(['ENOSPC', 'EDQUOT'])
 /** No more files or memory, a disk that fails or was made read-only, a neighbour that cannot be reached. */
-const PASSING = new Set([
-  ...['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY', 'EIO', 'EROFS', 'ESTALE'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTCONN'],
-  ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN'],
-])
+const PASSING = new Set(
+  [
+    'EMFILE ENFILE ENOMEM EAGAIN EBUSY EIO EROFS ESTALE',
+    'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT ENOTCONN',
+    'EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN ENOTFOUND EAI_AGAIN',
+  ].flatMap((codes) => codes.split(' ')),
+)
 
 export const isDatabaseAway = (error: unknown) => causesOf(error).some((cause) => cause instanceof DatabaseAway)
 

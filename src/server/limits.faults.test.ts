@@ -56,41 +56,25 @@ test.each<[string, number, (socket: Socket) => void]>([
   expect(server.memory() - before).toBeLessThan(80_000_000)
 })
 
-test.each([
-  ...[[], ['']],
-  ...['a b', 'a.1', '1.2.3.4.5', '256.1.1.1', '0x.example.1', 'a/b', 'a?b', 'a#b', 'a\\b', 'a@b', 'a,b', 'a;b'].map(
-    (host) => [host],
-  ),
-  ...[
-    'a:b',
-    'a:99999',
-    'a:80:80',
-    ':80',
-    '[::1',
-    '::1',
-    '[::g]',
-    '[]',
-    '%61',
-    'á',
-    'a\tb',
-    '<a>',
-    "a'",
-    'a'.repeat(300),
-  ].map((host) => [host]),
-  ...[
-    ['localhost', 'localhost'],
-    ['localhost', 'elsewhere.example'],
-    ['', 'localhost'],
-  ],
-])('%j is no host: 400 for a page, a kept one, a way out, a file and a call', async (...hosts) => {
-  await server.request('/')
-  for (const path of ['/', '/hledat/?q=a', '/go/nic', '/favicon.svg', '/api/v1/docs']) {
-    const lines = hosts.map((host) => `Host: ${host}\r\n`).join('')
-    const answer = await speak(server.port, say(`GET ${path} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`))
-    expect([path, answer.status]).toEqual([path, 400])
-    expect(SECURITY_HEADERS.filter((name) => !answer.headers.has(name))).toEqual([])
-  }
-})
+const NO_HOSTS = [
+  ...['', 'a b', 'a\tb', 'á', '%61', '<a>', "a'", 'a'.repeat(300)].map((host) => [host]),
+  ...'a.1 1.2.3.4.5 256.1.1.1 0x.example.1 a/b a?b a#b a\\b a@b a,b a;b'.split(' ').map((host) => [host]),
+  ...'a:b a:99999 a:80:80 :80 [::1 ::1 [::g] []'.split(' ').map((host) => [host]),
+]
+const NOT_ONE = [[], ['localhost', 'localhost'], ['localhost', 'elsewhere.example'], ['', 'localhost']]
+
+test.each([...NO_HOSTS, ...NOT_ONE].map((hosts) => [hosts]))(
+  '%j is no host: 400 for a page, a kept one, a way out, a file and a call',
+  async (hosts) => {
+    await server.request('/')
+    for (const path of ['/', '/hledat/?q=a', '/go/nic', '/favicon.svg', '/api/v1/docs']) {
+      const lines = hosts.map((host) => `Host: ${host}\r\n`).join('')
+      const answer = await speak(server.port, say(`GET ${path} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`))
+      expect([path, answer.status]).toEqual([path, 400])
+      expect(SECURITY_HEADERS.filter((name) => !answer.headers.has(name))).toEqual([])
+    }
+  },
+)
 
 test.each([
   'localhost',

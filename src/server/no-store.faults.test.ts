@@ -13,13 +13,15 @@ async function keepingOf(path: string, ...headers: string[]) {
   return answer.headers.get('cache-control')
 }
 
-test.each([
-  ...['/admin', '/admin/', '/Admin', '/ADMIN/posts', '/admin/neni', '/%61dmin', '/%41DMIN/posts', '//admin'],
-  ...['/admin.data', '/Admin.data', '/admin/posts.data', '/aDMIN/_.data'],
-  ...['/api', '/api/v1/docs', '/api/v1/openapi.json', '/api/v1/public/casinos/casinos', '/api/v1/public/nic'],
-  ...['/api/v1/private/posts', '/API/v1/private/posts', '/%61pi/v1/docs'],
-  ...['/go/neni', '/GO/neni', '/go', '/%67o/neni'],
-])('%s is kept by nobody on the way', async (path) => {
+const PRIVATE = [
+  '/admin /admin/ /Admin /ADMIN/posts /admin/neni /%61dmin /%41DMIN/posts //admin',
+  '/admin.data /Admin.data /admin/posts.data /aDMIN/_.data',
+  '/api /api/v1/docs /api/v1/openapi.json /api/v1/public/casinos/casinos /api/v1/public/nic',
+  '/api/v1/private/posts /API/v1/private/posts /%61pi/v1/docs',
+  '/go/neni /GO/neni /go /%67o/neni',
+].flatMap((line) => line.split(' '))
+
+test.each(PRIVATE)('%s is kept by nobody on the way', async (path) => {
   expect(await keepingOf(path)).toBe('no-store')
 })
 

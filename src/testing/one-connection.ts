@@ -1,4 +1,4 @@
-import { Agent, request as send } from 'node:http'
+import { Agent, type IncomingMessage, request as send } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 /** Asks a server over one connection that stays open. */
@@ -12,18 +12,17 @@ export function oneConnectionTo(url: string) {
       ...Object.fromEntries(asked.headers),
       ...(body.length > 0 ? { 'content-length': body.length } : {}),
     }
-    return new Promise((resolve, reject) => {
-      const sent = send(url + path, { agent, method: asked.method, headers }, (answer) => {
-        buffer(answer).then((bytes) => {
-          const status = answer.statusCode ?? 0
-          const given = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
-            values.map((value): [string, string] => [name, value]),
-          )
-          resolve(new Response(status === 204 || status === 304 ? null : bytes, { status, headers: given }))
-        }, reject)
-      })
-      sent.once('error', reject).end(body)
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      send(url + path, { agent, method: asked.method, headers }, resolve)
+        .once('error', reject)
+        .end(body)
     })
+    const bytes = await buffer(answer)
+    const status = answer.statusCode ?? 0
+    const given = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    )
+    return new Response(status === 204 || status === 304 ? null : bytes, { status, headers: given })
   }
 
   return { request, close: () => agent.destroy() }

@@ -1,4 +1,4 @@
-import type { DatabaseConnection, Driver } from 'kysely'
+import type { AbortableOperationOptions, CompiledQuery, DatabaseConnection, Driver } from 'kysely'
 import pg from 'pg'
 import { AppError } from '#shared/app-error.ts'
 
@@ -15,31 +15,33 @@ export class DatabaseAway extends AppError {
 
 export const isBusy = (error: unknown) => error instanceof DatabaseAway && error.isBusy
 
-type Translate = (error: unknown) => unknown
-
 /** Whatever a driver throws comes out in our words, if it is one of the things that happen without anybody's mistake. */
-export function translateErrors(driver: Driver, translate: Translate): Driver {
-  const translated =
-    <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
-    async (...given: Given): Promise<Result> => {
-      try {
-        return await work(...given)
-      } catch (error) {
-        throw error instanceof AppError ? error : translate(error)
-      }
+export function translateErrors(driver: Driver, translate: (error: unknown) => unknown): Driver {
+  async function translated<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      throw error instanceof AppError ? error : translate(error)
     }
+  }
   const known = new WeakSet<DatabaseConnection>()
   const acquire = driver.acquireConnection.bind(driver)
-  driver.acquireConnection = translated(async (options) => {
-    const connection = await acquire(options)
-    if (known.has(connection)) return connection
-    known.add(connection)
-    connection.executeQuery = translated(connection.executeQuery.bind(connection)) as typeof connection.executeQuery
-    return connection
-  })
-  driver.beginTransaction = translated(driver.beginTransaction.bind(driver))
-  driver.commitTransaction = translated(driver.commitTransaction.bind(driver))
-  driver.rollbackTransaction = translated(driver.rollbackTransaction.bind(driver))
+  driver.acquireConnection = (options) =>
+    translated(async () => {
+      const connection = await acquire(options)
+      if (known.has(connection)) return connection
+      known.add(connection)
+      const execute = connection.executeQuery.bind(connection)
+      connection.executeQuery = <Row>(query: CompiledQuery, given?: AbortableOperationOptions) =>
+        translated(() => execute<Row>(query, given))
+      return connection
+    })
+  const begin = driver.beginTransaction.bind(driver)
+  const commit = driver.commitTransaction.bind(driver)
+  const rollback = driver.rollbackTransaction.bind(driver)
+  driver.beginTransaction = (...given) => translated(() => begin(...given))
+  driver.commitTransaction = (...given) => translated(() => commit(...given))
+  driver.rollbackTransaction = (...given) => translated(() => rollback(...given))
   return driver
 }
 
