@@ -59,7 +59,10 @@ test('PostgreSQL stopped and started again: known pages go on, the rest is 503 w
   expect(await askAll()).toEqual({ ...all(503), 'a page': 503, 'a save': 503 })
   expect((await server.request('/healthz')).status).toBe(200)
   expect((await server.request('/')).status).toBe(200)
-  expect(await (await server.request('/hledat/?q=a')).text()).toContain('Zkuste to prosím za chvíli znovu.')
+  // Programs get the status and a plain line; this is what people read.
+  const asBrowser = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0' } }
+  const told = await server.request('/hledat/?q=a', asBrowser)
+  expect(await told.text()).toContain('Zkuste to prosím za chvíli znovu.')
   const refused = await server.request('/api/v1/public/redirects?path=/a/')
   expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['2', 'no-store'])
 

@@ -2,6 +2,7 @@ import { AbortedTransactionError, type Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import { announceChanges, tellInDoubt, tellListeners } from '#infra/db/changes.server.ts'
 import { trackWrites } from '#infra/cache/tracking.server.ts'
+import { AppError } from '#shared/app-error.ts'
 
 /**
  * Runs in the transaction that is already open, or in one of its own. When it is stored, and before anybody gets an
@@ -44,7 +45,8 @@ const SQLITE_IO_ERROR = 10
 /** The database itself says that it did not commit. Whoever is about to end, or cannot write, may say anything. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AbortedTransactionError) return true
-  if (error instanceof pg.DatabaseError) return error.severity === 'ERROR'
-  const { errcode } = error as { errcode?: number }
+  const said = error instanceof AppError ? error.cause : error
+  if (said instanceof pg.DatabaseError) return said.severity === 'ERROR'
+  const { errcode } = (said ?? {}) as { errcode?: number }
   return errcode !== undefined && errcode % 256 !== SQLITE_IO_ERROR
 }
