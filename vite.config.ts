@@ -6,9 +6,12 @@ import { guardedReload } from './scripts/guarded-reload.ts'
 
 await cutFonts()
 
-/** With what stands around everything. */
+/**
+ * With what stands around everything, and what the site shares with the back office: in the file of the site it would
+ * bring the site's styles along there.
+ */
 const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|src[\\/](?:root\.tsx|ui[\\/]style-nonce\.ts)/
+  /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|src[\\/](?:root\.tsx|ui[\\/](?:[\w-]+\.tsx?|site[\\/]font-preloads\.ts)$)/
 
 /** What every page of the site needs, apart from the entries of its routes. */
 const SITE = /src[\\/]site[\\/]/

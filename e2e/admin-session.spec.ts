@@ -156,3 +156,12 @@ test('an address that the back office does not know answers 404 with its own scr
   await page.getByRole('link', { name: 'Back to posts' }).click()
   await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible()
 })
+
+test('the back office is drawn with its own styles, none of them the site’s', async ({ request }) => {
+  for (const path of ['/admin', '/admin/posts']) {
+    const sheets = new Set((await (await request.get(path)).text()).match(/\/assets\/[\w-]+\.css/g))
+    expect(sheets.size).toBeGreaterThan(0)
+    for (const sheet of sheets)
+      expect([sheet, (await (await request.get(sheet)).text()).includes('.prose')]).toEqual([sheet, false])
+  }
+})

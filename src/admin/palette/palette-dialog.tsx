@@ -81,7 +81,12 @@ function Choice({ onClose, onHelp }: Omit<PaletteDialogProps, 'isOpen'>) {
           onKeyDown={(event) => event.key === 'Escape' && onClose()}
         />
       </Combobox.EventsTarget>
-      <ScrollArea.Autosize mah={420} type="scroll" className={css.list} viewportProps={{ tabIndex: 0 }}>
+      <ScrollArea.Autosize
+        mah={420}
+        type="scroll"
+        classNames={{ root: css.list, content: css.content }}
+        viewportProps={{ tabIndex: 0 }}
+      >
         <Combobox.Options aria-label={LABEL}>
           {shown.map(([label, entries]) => (
             <Combobox.Group key={label} label={label}>
