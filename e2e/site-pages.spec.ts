@@ -48,7 +48,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('the order stays when a filter is added', async ({ page }) => {
       await page.goto('/')
       await page.getByLabel('Řadit podle').selectOption('názvu')
-      await page.getByRole('button', { name: 'Seřadit' }).click()
+      // Where scripts run, the choice itself sorts.
+      const button = page.getByRole('button', { name: 'Seřadit' })
+      if (javaScriptEnabled) await expect(button).toBeHidden()
+      else await button.click()
       await expect(page).toHaveURL('/?radit=nazev#zebricek')
       await expect(names(page).first()).toHaveText('Bílý Jelen')
       await toplist(page).getByRole('link', { name: 'Rychlé výplaty', exact: true }).click()

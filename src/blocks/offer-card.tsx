@@ -4,6 +4,7 @@ import { OfferTerms, OfferTitle } from '#blocks/offer-parts.tsx'
 import {
   bonusLabel,
   bonusOf,
+  lacksBonus,
   factsOf,
   hasOfferLink,
   isClosed,
@@ -37,7 +38,8 @@ interface OfferCardProps {
 export function OfferCard({ offer, rank, from, under = 2, show = ALL_FACTS, eager = false }: OfferCardProps) {
   const bonus = bonusOf(offer, show)
   const facts = factsOf(offer, show)
-  const look = ['tl', rank === 1 && 'first', !bonus && 'no-bonus', facts.length === 0 && 'no-facts']
+  const isWithoutBonus = lacksBonus(offer, show)
+  const look = ['tl', rank === 1 && 'first', !bonus && !isWithoutBonus && 'no-bonus', facts.length === 0 && 'no-facts']
   return (
     <li className={look.filter(Boolean).join(' ')}>
       <div className="tl-id">
@@ -61,7 +63,7 @@ export function OfferCard({ offer, rank, from, under = 2, show = ALL_FACTS, eage
           <Ruler value={offer.rating} />
         </div>
       )}
-      {bonus && <Bonus offer={offer} bonus={bonus} from={from} />}
+      {bonus ? <Bonus offer={offer} bonus={bonus} from={from} /> : isWithoutBonus && <NoBonus />}
       {facts.length > 0 && (
         <dl className="facts">
           {facts.map(({ fact, label, value }) => (
@@ -80,6 +82,12 @@ export function OfferCard({ offer, rank, from, under = 2, show = ALL_FACTS, eage
     </li>
   )
 }
+
+const NoBonus = () => (
+  <div className="tl-bonus none">
+    <strong>Bez bonusu</strong>
+  </div>
+)
 
 function Bonus({ offer, bonus, from }: { offer: Offer; bonus: string; from: string }) {
   const wagering = wageringOf(offer)

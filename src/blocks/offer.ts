@@ -50,6 +50,10 @@ export const hasOfferLink = (offer: Offer) => offer.hasLink && !isClosed(offer)
 export const bonusOf = (offer: Offer, show: readonly OfferFact[]) =>
   show.includes('bonus') && !isClosed(offer) ? hardSpaces(offer.bonus) : ''
 
+/** Said in so many words, so that nobody looks for it. */
+export const lacksBonus = (offer: Offer, show: readonly OfferFact[]) =>
+  show.includes('bonus') && !isClosed(offer) && offer.bonus === ''
+
 export const reviewOf = (offer: Offer, show: readonly OfferFact[]) =>
   show.includes('review') ? (offer.reviewPath ?? null) : null
 

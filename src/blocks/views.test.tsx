@@ -202,7 +202,9 @@ describe('lists of offers', () => {
     const markup = render('casinosRating', { mode: 'manual', casinoIds: ['casino-bare'], layout, show: allFacts })
     expect(markup).toContain('data-initials="HK"')
     expect(markup).not.toContain('<a ')
-    expect(markup).not.toMatch(/Výplata|Min\. vklad|Počet her|Licence|Hodnocení|tl-bonus|ribbon/)
+    expect(markup).not.toMatch(/Výplata|Min\. vklad|Počet her|Licence|Hodnocení|Využít bonus|ribbon/)
+    // A card would have a hole where the others have their bonus.
+    expect(markup.includes('Bez bonusu')).toBe(layout === 'cards')
   })
 
   test.each(layouts)('%s: only the chosen facts', (layout) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anchorsIn } from '#posts/content/anchors.ts'
 import { h2, p, ul } from '#posts/content/build.ts'
 import { Content, CONTENT_MAX_BYTES, CONTENT_MAX_DEPTH } from '#posts/content/schema.ts'
-import { mediaIdsIn, shortcodesIn, textOf } from '#posts/content/walk.ts'
+import { mediaIdsIn, shortcodesIn, textOf, wordsIn } from '#posts/content/walk.ts'
 import { emptyShortcodes } from '#posts/shortcodes.ts'
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
@@ -184,5 +184,16 @@ test('what the walk finds', () => {
   expect(mediaIdsIn(content)).toEqual(['obrazek-0001'])
   expect(textOf(content).split(/\s+/).filter(Boolean)).toEqual(
     'Výplaty a bonusy První druhý řádek jablko hruška'.split(' '),
+  )
+})
+
+test('words of blocks and questions count, their names and addresses do not', () => {
+  const cards = [
+    { title: 'Vklad', text: [{ type: 'text', text: 'od stovky' }], button: { label: 'Jít', url: 'https://a.cz' } },
+  ]
+  const blocks = { gridCards: [{ data: { uniqId: 'x1', heading: 'Karty', level: 2, casinoIds: ['c1'], cards } }] }
+  expect(wordsIn(blocks)).toBe('Karty Vklad od stovky')
+  expect(wordsIn([{ question: 'Kolik?', answer: [{ type: 'text', text: 'Nic.' }], isActive: true }])).toBe(
+    'Kolik? Nic.',
   )
 })

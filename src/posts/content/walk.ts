@@ -18,3 +18,17 @@ export function textOf(node: object): string {
   const separator = 'type' in node && (node.type === 'paragraph' || node.type === 'heading') ? '' : ' '
   return children.map((child: object) => textOf(child)).join(separator)
 }
+
+/** What blocks hold besides words: names, addresses, ids and choices. */
+const NO_WORDS =
+  /^(?:uniqId|label|kind|type|mode|sort|layout|style|align|side|icon|model|source|level|headingId|url|href)$|Ids?$/
+
+/** All words that readers see in blocks and questions, whatever those are made of. */
+export function wordsIn(data: unknown): string {
+  if (typeof data === 'string') return data
+  if (typeof data !== 'object' || data === null) return ''
+  const parts = Array.isArray(data)
+    ? data
+    : Object.entries(data).flatMap(([name, value]) => (NO_WORDS.test(name) ? [] : [value]))
+  return parts.map(wordsIn).filter(Boolean).join(' ')
+}

@@ -7,6 +7,7 @@ import { setUpHeader } from '#site/browser/header.ts'
 import { setUpMenu } from '#site/browser/menu.ts'
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
 import { followWithOffer } from '#site/browser/sticky-offer.ts'
+import { submitOnChoice } from '#site/browser/submits.ts'
 import { wakeOnInteraction } from '#site/browser/wake.ts'
 
 /** The little script that every public page has. Everything works without it; with it, better. */
@@ -21,6 +22,7 @@ setUpCookies()
 setUpMenu()
 setUpHeader()
 coverFailedImages()
+submitOnChoice()
 setUpPage()
 document.addEventListener(PAGE_SHOWN, setUpPage)
 wakeOnInteraction()

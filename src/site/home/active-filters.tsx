@@ -4,6 +4,8 @@ import {
   CHOICES,
   FLAG_NAMES,
   FLAGS,
+  LOW_DEPOSIT,
+  LOW_DEPOSIT_LABEL,
   type ToplistAddress,
   toplistHref,
   WHOLE_TOPLIST,
@@ -19,8 +21,10 @@ export function ActiveFilters({ address, options }: { address: ToplistAddress; o
     const option = options[name].find(({ slug }) => slug === address[name])
     return option ? [{ name, label: `${CHOICES[name]}: ${option.title}` }] : []
   })
-  const deposit =
-    address.vklad === null ? [] : [{ name: 'vklad' as const, label: `Vklad do ${formatCrowns(address.vklad)}` }]
+  const { vklad } = address
+  // What was chosen among the quick filters goes by the same name here.
+  const depositLabel = vklad === LOW_DEPOSIT ? LOW_DEPOSIT_LABEL : `Vklad do ${formatCrowns(vklad ?? 0)}`
+  const deposit = vklad === null ? [] : [{ name: 'vklad' as const, label: depositLabel }]
   const flags = FLAG_NAMES.filter((name) => address[name]).map((name) => ({ name, label: FLAGS[name] }))
   const active = [...choices, ...deposit, ...flags]
   if (active.length === 0) return null

@@ -33,6 +33,7 @@ export const FIRST_SHOWN = 10
 /** The highest minimum deposits that can be chosen, in crowns. */
 export const DEPOSITS = [100, 200, 500] as const
 export const LOW_DEPOSIT = DEPOSITS[0]
+export const LOW_DEPOSIT_LABEL = 'Nízký vklad'
 
 export type ToplistAddress = Record<Choice, string> &
   Record<Flag, boolean> & {

@@ -10,6 +10,7 @@ import {
   FLAGS,
   isFiltered,
   LOW_DEPOSIT,
+  LOW_DEPOSIT_LABEL,
   SORTS,
   TOPLIST_ID,
   type ToplistAddress,
@@ -49,7 +50,7 @@ function Sorting({ address: { radit }, total }: { address: ToplistAddress; total
   return (
     <div className="sort">
       <label htmlFor="radit">Řadit podle</label>
-      <select className="select" id="radit" name="radit" defaultValue={radit}>
+      <select className="select" id="radit" name="radit" defaultValue={radit} data-submits>
         {Object.entries(SORTS).map(([name, { label }]) => (
           <option key={name} value={name}>
             {label}
@@ -74,7 +75,7 @@ function QuickFilters({ address }: { address: ToplistAddress }) {
   const links = [
     { label: 'Všechna kasina', isCurrent: !isFiltered(address), href: toplistHref(withoutFilters(address)) },
     flag('rychle'),
-    { label: 'Nízký vklad', isCurrent: isLow, href: toplistHref(toggled({ vklad: isLow ? null : LOW_DEPOSIT })) },
+    { label: LOW_DEPOSIT_LABEL, isCurrent: isLow, href: toplistHref(toggled({ vklad: isLow ? null : LOW_DEPOSIT })) },
     flag('aplikace'),
     flag('vip'),
     flag('sport'),

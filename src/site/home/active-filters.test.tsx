@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ActiveFilters } from '#site/home/active-filters.tsx'
+import { LOW_DEPOSIT, WHOLE_TOPLIST } from '#site/home/toplist-address.ts'
+
+const shown = (vklad: number) =>
+  renderToStaticMarkup(
+    <ActiveFilters address={{ ...WHOLE_TOPLIST, vklad }} options={{ platba: [], studio: [], hra: [], licence: [] }} />,
+  )
+
+test('a quick filter goes by its own name among those in force', () => {
+  expect(shown(LOW_DEPOSIT)).toContain('Nízký vklad')
+  expect(shown(500)).toContain('Vklad do 500\u00a0Kč')
+})
