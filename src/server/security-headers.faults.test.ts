@@ -58,7 +58,7 @@ test.each<[string, number, string, RequestInit?]>([
   ['the way out', 302, '/go/modry-lev'],
   ['a way that leads nowhere', 302, '/go/nikam'],
   ['the back office', 200, '/admin'],
-  ['its preview', 200, '/admin/preview/'],
+  ['a screen that is not there', 404, '/admin/neni-tu'],
   ['a script', 200, asset],
   ['a picture of ours', 200, '/favicon.svg'],
   ['a text that is already known', 304, '/robots.txt', { headers: { 'if-none-match': robots } }],
