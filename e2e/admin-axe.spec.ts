@@ -105,7 +105,7 @@ const SCREENS: Record<string, Look[]> = {
       path: 'posts/post-recenze-modry-lev',
       open: async (page) => {
         await page.getByRole('button', { name: 'Shortcodes' }).click()
-        await expect(page.getByRole('button', { name: /^Edit quoteWriters/ })).toBeVisible()
+        await expect(page.getByRole('button', { name: /^Edit Quote / })).toBeVisible()
       },
     },
   ],

@@ -84,6 +84,7 @@ function Choice({ onClose, onHelp }: Omit<PaletteDialogProps, 'isOpen'>) {
       <ScrollArea.Autosize
         mah={420}
         type="scroll"
+        scrollbars="y"
         classNames={{ root: css.list, content: css.content }}
         viewportProps={{ tabIndex: 0 }}
       >
