@@ -10,7 +10,7 @@ export default {
   // The whole route table travels with the page's own manifest; there are few routes.
   routeDiscovery: { mode: 'initial' },
   // The framework compares with the scheme that the process sees, which is not the visitor's behind a proxy that ends
-  // TLS. src/server/own-page.ts asks the same question with the site's own address.
+  // TLS. src/server/pages/same-origin.ts asks the same question with the site's own address.
   allowedActionOrigins: ['**'],
   // Open pages ask for this from time to time to learn that there is a newer build than theirs.
   buildEnd() {

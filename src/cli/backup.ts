@@ -1,7 +1,7 @@
 import { command, say, warn } from '#cli/command.ts'
 import { showProgress } from '#cli/progress.ts'
 import { withServices } from '#cli/services.ts'
-import { createBackup } from '#server/backup.ts'
+import { createBackup } from '#server/backup/backup.ts'
 
 export const backupCommand = command({
   name: 'backup',

@@ -4,7 +4,7 @@ import { PROGRAM, say } from '#cli/command.ts'
 import { errorLine } from '#server/error-line.ts'
 import { endProgress } from '#cli/progress.ts'
 import { ConfigError } from '#infra/env.server.ts'
-import { programVersion } from '#server/program-version.ts'
+import { programVersion } from '#server/backup/program-version.ts'
 
 type AnyCommand = CommandDef<any>
 

@@ -1,4 +1,4 @@
-import type { Progress } from '#server/progress.ts'
+import type { Progress } from '#server/backup/progress.ts'
 
 /** How often a log file gets a line, in percent. */
 const STEP = 25

@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router'
 import type { AppHono } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { createApp } from '#server/app.ts'
-import { pageRenderer } from '#server/render-page.ts'
+import { pageRenderer } from '#server/pages/render-page.ts'
 
 /** The app for `npm run dev`; loaded anew through Vite whenever something it imports changes. */
 export function createDevApp(services: Services): AppHono {

@@ -1,7 +1,7 @@
 import { sweepFiles } from '#entities/media/sweep.server.ts'
 import { giveLease, takeLease } from '#infra/db/lease.server.ts'
 import type { Services } from '#entities/services.server.ts'
-import { type Job, repeat } from '#server/repeat.ts'
+import { type Job, repeat } from '#server/jobs.ts'
 import { newId } from '#shared/id.ts'
 
 const EVERY_MS = 30 * 60_000

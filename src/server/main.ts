@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import * as pages from 'virtual:react-router/server-build'
 import { projectRoot } from '#infra/project-root.server.ts'
-import { routesOf } from '#server/page-address.ts'
-import { pageRenderer } from '#server/render-page.ts'
+import { routesOf } from '#server/pages/page-address.ts'
+import { pageRenderer } from '#server/pages/render-page.ts'
 import { run } from '#server/run.ts'
 
 /** The build's one entry. */

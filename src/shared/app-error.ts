@@ -36,7 +36,7 @@ const CATALOGUE = {
 
 export type ErrorCode = keyof typeof CATALOGUE
 
-/** The one error type of the product; `server/errors.ts` is the one place that answers it. */
+/** The one error type of the product; `server/http/errors.ts` is the one place that answers it. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type AppHono, type Call, type Guard, mountCalls } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
-import { answerFor } from '#server/errors.ts'
+import { answerFor } from '#server/http/errors.ts'
 import { AppError } from '#shared/app-error.ts'
 
 export interface Answer {

@@ -13,7 +13,7 @@ import type { Log } from '#infra/log.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 import { s3Storage } from '#infra/s3-storage.server.ts'
 import { createFileSweep } from '#server/file-sweep.ts'
-import { withNewFiles } from '#server/new-files.ts'
+import { withNewFiles } from '#server/backup/new-files.ts'
 import { startS3 } from '#testing/s3-server.ts'
 import { createTestServices } from '#testing/test-db.ts'
 

@@ -9,7 +9,7 @@ import { type Caller, call } from '#entities/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { askPasswordAgain } from '#server/auth/ask-again.ts'
 import { attempt } from '#server/auth/attempt.ts'
-import { lazily } from '#server/lazily.ts'
+import { lazily } from '#shared/lazily.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const tag = 'Own account'

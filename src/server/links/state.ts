@@ -1,6 +1,6 @@
 import type { Db } from '#entities/tables.server.ts'
 import type { LinkCheckRow } from '#entities/tables.server.ts'
-import type { Found } from '#server/links/knock.ts'
+import type { Found } from '#server/links/probe.ts'
 import { hostOf, linksOf } from '#server/links/links.ts'
 
 const HOUR_MS = 3_600_000

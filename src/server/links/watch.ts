@@ -1,8 +1,8 @@
 import { giveLease, takeLease } from '#infra/db/lease.server.ts'
 import type { Services } from '#entities/services.server.ts'
-import { createKnock, type Knock } from '#server/links/knock.ts'
+import { createKnock, type Knock } from '#server/links/probe.ts'
 import { nextLink, recordFound } from '#server/links/state.ts'
-import { type Job, repeat } from '#server/repeat.ts'
+import { type Job, repeat } from '#server/jobs.ts'
 import { newId } from '#shared/id.ts'
 
 const EVERY_MS = 60_000

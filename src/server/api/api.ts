@@ -1,0 +1,50 @@
+import { publicCasinoCalls } from '#entities/casino/api.server.ts'
+import { publicMessageCalls } from '#entities/message/api.server.ts'
+import { publicRedirectCalls } from '#entities/redirect/api.server.ts'
+import { type AppHono, type Call, mountCalls } from '#entities/calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { publicPostCalls } from '#posts/api.server.ts'
+import type { RenderPage } from '#server/pages/render-page.ts'
+import { authCalls } from '#server/auth/calls.ts'
+import { accountGuard, sessionGuard } from '#server/auth/guard.ts'
+import { cacheCalls } from '#server/api/cache-calls.ts'
+import { docsPage } from '#server/api/docs-page.ts'
+import { openApiDocument } from '#server/api/openapi.ts'
+import { collectionCallsOfAll } from '#server/api/private-api.ts'
+
+export const PUBLIC_BASE = '/api/v1/public'
+export const PRIVATE_BASE = '/api/v1/private'
+
+/** The API list: what everybody may call. */
+export const publicCalls: Call[] = [
+  ...publicCasinoCalls,
+  ...publicPostCalls,
+  ...publicRedirectCalls,
+  ...publicMessageCalls,
+]
+
+/** What only those who are signed in may call. */
+export const privateCalls: Call[] = [...collectionCallsOfAll, ...cacheCalls]
+
+export function mountApi(app: AppHono, services: Services, renderPage: RenderPage): void {
+  mountCalls(app, PUBLIC_BASE, publicCalls, services)
+  app.use(`${PRIVATE_BASE}/*`, async (http, next) => {
+    http.set('renderPage', renderPage)
+    await next()
+  })
+  mountCalls(app, PRIVATE_BASE, authCalls, services, accountGuard)
+  mountCalls(app, PRIVATE_BASE, privateCalls, services, sessionGuard)
+  const document = openApiDocument(services.env.SITE_NAME, [
+    { base: PUBLIC_BASE, calls: publicCalls },
+    { base: PRIVATE_BASE, calls: [...authCalls, ...privateCalls] },
+  ])
+  app.get('/api/v1/openapi.json', (http) => http.json(document))
+  app.get('/api/v1/docs', (http) => http.html(docsPage(document)))
+  app.all('/api/*', (http) => http.json(notFound(http.req.path, http.get('requestId')), 404))
+}
+
+const notFound = (path: string, requestId: string) => ({
+  code: 'NOT_FOUND',
+  message: `Page not found: ${path}`,
+  requestId,
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { PRIVATE_BASE, privateCalls, publicCalls } from '#server/api/api.ts'
+import { authCalls } from '#server/auth/calls.ts'
+import { createAuthSite } from '#testing/auth.ts'
+
+const site = await createAuthSite()
+const { user, browser } = await site.signedIn('editor')
+const admin = await site.signedIn('admin')
+
+const rows = () => site.db.selectFrom('audit').selectAll().orderBy('id').execute()
+
+test('a save is written down: who, from where, what, to which record, with the change', async () => {
+  const made = await browser.send('POST', '/game-types', { body: { title: 'Karty' } })
+  const id = String(made.body['id'])
+  await browser.send('PUT', `/game-types/${id}`, { body: { title: 'Karetní hry', order: 0, version: 1 } })
+  const written = (await rows()).filter((row) => row.recordId === id)
+  expect(written.map(({ change, ...row }) => ({ ...row, change: JSON.parse(change) as unknown }))).toMatchObject([
+    { action: 'create', actorId: user.id, actorName: user.name, ip: user.ip, collection: 'game-types' },
+    {
+      action: 'update',
+      actorId: user.id,
+      ip: user.ip,
+      recordTitle: 'Karetní hry',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      change: { title: { from: 'Karty', to: 'Karetní hry' } },
+    },
+  ])
+})
+
+test('no call but the one that reads it leads to the log, and only an admin may read', async () => {
+  const calls = [...publicCalls, ...privateCalls, ...authCalls].map(({ spec }) => `${spec.method} ${spec.path}`)
+  expect(calls.filter((call) => call.includes('audit'))).toEqual(['get /audit'])
+  expect((await browser.get('/audit')).status).toBe(403)
+  expect((await admin.browser.get('/audit')).status).toBe(200)
+})
+
+test('whatever an admin sends to it, the lines that are there stay as they are', async () => {
+  const before = await rows()
+  const id = before[0]?.id ?? ''
+  for (const path of ['/audit', `/audit/${id}`, `/audit/${id}/archive`, '/audit/bulk', '/AUDIT', `//audit/${id}`]) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const { status } = await admin.browser.send(method, `${PRIVATE_BASE}${path}`, {
+        body: { ids: [id], action: 'delete' },
+      })
+      expect([404, 405]).toContain(status)
+    }
+  }
+  expect(await rows()).toEqual(before)
+})
+
+test('deleting a record for good keeps what was written about it', async () => {
+  const made = await admin.browser.send('POST', '/game-types', { body: { title: 'Pomíjivá' } })
+  const id = String(made.body['id'])
+  const before = await rows()
+  await admin.browser.send('POST', `/game-types/${id}/archive`, { body: {} })
+  const gone = await admin.browser.send('DELETE', `/game-types/${id}`)
+  expect(gone.status).toBe(204)
+  const after = await rows()
+  expect(after.slice(0, before.length)).toEqual(before)
+  expect(after.slice(before.length).map((row) => [row.action, row.recordId])).toEqual([
+    ['archive', id],
+    ['delete', id],
+  ])
+})

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { TABLE_NAMES } from '#entities/tables.server.ts'
+import { PRIVATE_BASE, privateCalls } from '#server/api/api.ts'
+import { authCalls } from '#server/auth/calls.ts'
+import { createAuthSite } from '#testing/auth.ts'
+
+/** Bodies that no program of ours would send: each is refused, and the server is none the worse. */
+const { db, signedIn } = await createAuthSite()
+const { browser } = await signedIn()
+
+const pathOf = (path: string) => PRIVATE_BASE + path.replace(/\{\w+\}/g, 'neni-0001')
+const withBody = [...authCalls, ...privateCalls].filter(({ spec }) => spec.body)
+const jsonCalls = withBody.filter(({ spec }) => spec.multipartBytes === undefined)
+const formCalls = withBody.filter(({ spec }) => spec.multipartBytes !== undefined)
+
+async function stored() {
+  const rows: Record<string, unknown[]> = {}
+  for (const table of TABLE_NAMES) rows[table] = await db.selectFrom(table).selectAll().execute()
+  return rows
+}
+
+const send = (call: (typeof withBody)[number], raw: string | Uint8Array, type: string) =>
+  browser.send(call.spec.method.toUpperCase(), pathOf(call.spec.path), {
+    raw: raw as BodyInit,
+    headers: { 'content-type': type },
+  })
+
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+
+const brokenJson = fc.oneof(
+  fc.json().map((text) => text.slice(0, -1)),
+  fc.json().map((text) => `${text}}`),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom('', ' ', '{', 'null', '[]', '"text"', '1e999', 'NaN', "{'a': 1}", '{"a": 1,}', '\u0000', '\uFEFF{}'),
+  fc.constantFrom('{"__proto__": {"isAdmin": true}}', '{"constructor": {"prototype": {}}}', deep(50_000)),
+  // Well-formed, and nothing that a call takes.
+  fc.json(),
+  fc.dictionary(fc.string(), fc.jsonValue()).map((value) => JSON.stringify(value)),
+)
+
+test('500 malformed JSON bodies are answered with 4xx and change nothing', async () => {
+  const before = await stored()
+  let turn = 0
+  await fc.assert(
+    fc.asyncProperty(brokenJson, async (text) => {
+      const call = jsonCalls[turn++ % jsonCalls.length] ?? jsonCalls[0]
+      if (!call) throw new Error('There is no call with a body.')
+      // What may be left out may be an empty object too, and an empty draft has an empty preview: neither is a mistake.
+      const mayBeEmpty = call.spec.bodyIsOptional || call.spec.path === '/posts/preview'
+      if (mayBeEmpty && text.replace(/\s/g, '') === '{}') return
+      const { status, body } = await send(call, text, 'application/json')
+      expect([call.spec.path, status >= 400 && status < 500, typeof body['message']]).toEqual([
+        call.spec.path,
+        true,
+        'string',
+      ])
+    }),
+    { numRuns: 500 },
+  )
+  expect(await stored()).toEqual(before)
+  expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
+  expect((await browser.get('/auth/me')).status).toBe(200)
+})
+
+const part = fc.record({
+  name: fc.constantFrom('file', 'title', 'alt', 'replace', '__proto__', '', 'file"; filename="x', 'ě\u0000'),
+  filename: fc.constantFrom(undefined, 'a.png', '', '../../etc/passwd', 'a\r\nX-Evil: 1', '"'),
+  type: fc.constantFrom('image/png', 'text/plain', '', 'multipart/mixed; boundary=y', '\u0000'),
+  content: fc.string({ unit: 'binary', maxLength: 300 }),
+})
+const brokenForm = fc
+  .record({
+    parts: fc.array(part, { maxLength: 6 }),
+    boundary: fc.constantFrom('x', 'y', '', 'a b', '-'.repeat(70), '"x"'),
+    opening: fc.constantFrom('--', '-', ''),
+    ending: fc.constantFrom('--x--\r\n', '--x', '', '\r\n', '--x--garbage'),
+    cut: fc.double({ min: 0.1, max: 1, noNaN: true }),
+  })
+  .map(({ parts, boundary, opening, ending, cut }) => {
+    const written = parts.map(({ name, filename, type, content }) => {
+      const file = filename === undefined ? '' : `; filename="${filename}"`
+      return `${opening}x\r\nContent-Disposition: form-data; name="${name}"${file}\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`
+    })
+    const whole = Buffer.from(written.join('') + ending)
+    return { bytes: whole.subarray(0, Math.ceil(whole.length * cut)), boundary }
+  })
+
+test('500 malformed forms are answered with 4xx and change nothing', async () => {
+  expect(formCalls.map(({ spec }) => spec.path)).toEqual(['/media', '/import'])
+  const before = await stored()
+  let turn = 0
+  await fc.assert(
+    fc.asyncProperty(brokenForm, async ({ bytes, boundary }) => {
+      const call = formCalls[turn++ % formCalls.length] ?? formCalls[0]
+      if (!call) throw new Error('There is no call with a form.')
+      const { status } = await send(call, new Uint8Array(bytes), `multipart/form-data; boundary=${boundary}`)
+      expect([call.spec.path, status >= 400 && status < 500]).toEqual([call.spec.path, true])
+    }),
+    { numRuns: 500 },
+  )
+  expect(await stored()).toEqual(before)
+})
+
+test.each([
+  ['compressed', { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
+  ['of another type', { 'content-type': 'text/plain' }],
+  ['of no type', {}],
+  ['a form instead of JSON', { 'content-type': 'application/x-www-form-urlencoded' }],
+])('a body that is %s is refused at every call', async (_, headers) => {
+  for (const { spec } of jsonCalls.filter((each) => !each.spec.bodyIsOptional)) {
+    const sent = { raw: new TextEncoder().encode('{}'), headers: { ...headers } as Record<string, string> }
+    const { status } = await browser.send(spec.method.toUpperCase(), pathOf(spec.path), sent)
+    expect([spec.path, status]).toEqual([spec.path, 415])
+  }
+})
+
+test('an endless body of any call is cut off at its limit', async () => {
+  for (const { spec } of withBody) {
+    const enough = (spec.multipartBytes ?? 2_000_000) + 2_000_000
+    let sent = 0
+    const raw = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        // Without a limit it would end only with the memory.
+        if (sent >= enough) return controller.close()
+        sent += 500_000
+        controller.enqueue(new Uint8Array(500_000))
+      },
+    })
+    const type = spec.multipartBytes === undefined ? 'application/json' : 'multipart/form-data; boundary=x'
+    const { status } = await browser.send(spec.method.toUpperCase(), pathOf(spec.path), {
+      raw,
+      headers: { 'content-type': type },
+    })
+    expect([spec.path, status]).toEqual([spec.path, 413])
+    expect(sent).toBeLessThan(enough)
+  }
+})

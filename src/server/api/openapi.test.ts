@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { call } from '#entities/calls.server.ts'
+import { openApiDocument } from '#server/api/openapi.ts'
+
+const getCall = (path: string, answer: z.ZodType<object>) =>
+  call({ method: 'get', path, tag: 'Test', summary: 'A call', answer }, async () => ({}))
+const document = (...calls: ReturnType<typeof getCall>[]) => openApiDocument('Test', [{ base: '/api', calls }])
+
+const One = z.object({ one: z.string() }).meta({ id: 'OpenApiTestOne' })
+
+test('each call has its place, and a schema may be used by several', () => {
+  const { paths, components } = document(getCall('/a', One), getCall('/b', z.array(One)))
+  expect(Object.keys(paths)).toEqual(['/api/a', '/api/b'])
+  expect(components.schemas).toHaveProperty('OpenApiTestOne')
+})
+
+test('two calls of one name are refused', () => {
+  expect(() => document(getCall('/a', One), getCall('/a', One))).toThrow('Two calls are get /api/a.')
+})
+
+test('two schemas of one name are refused, also deep inside', () => {
+  const same = () => z.object({ name: z.string() }).meta({ id: 'OpenApiTestSame' })
+  expect(() => document(getCall('/a', same()), getCall('/b', z.object({ inside: same() })))).toThrow('OpenApiTestSame')
+})

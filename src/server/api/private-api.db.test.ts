@@ -1,0 +1,304 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openApiDocument } from '#server/api/openapi.ts'
+import { collectionCallsOfAll } from '#server/api/private-api.ts'
+import { build } from '#testing/build.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+const api = createPrivateApi(services, collectionCallsOfAll)
+
+interface Case {
+  name: string
+  /** The least a record needs, with a title of our choice. */
+  least: (title: string) => Record<string, unknown>
+  /** A field that holds the title. */
+  titled: string
+  sort: string
+  /** Who may write it; left out: editors too. */
+  role?: 'admin'
+  /** Makes something that refers to the record, where something can. */
+  use?: (id: string) => Promise<unknown>
+}
+
+const titled = (title: string) => ({ title })
+const pathOf = (title: string) =>
+  `/${title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')}/`
+
+const CASES: Case[] = [
+  {
+    name: 'posts',
+    least: titled,
+    titled: 'title',
+    sort: 'title',
+    use: (id) => build.casino(db, { reviewPost: id }),
+  },
+  { name: 'casinos', least: titled, titled: 'title', sort: 'title' },
+  { name: 'bookmakers', least: titled, titled: 'title', sort: 'title' },
+  {
+    name: 'writers',
+    least: (lastName) => ({ firstName: 'Jana', lastName }),
+    titled: 'lastName',
+    sort: 'title',
+    use: (writer) => build.post(db, { writer }),
+  },
+  {
+    name: 'game-types',
+    least: titled,
+    titled: 'title',
+    sort: 'title',
+    use: (id) => build.casino(db, { gameTypes: [id] }),
+  },
+  {
+    name: 'payment-methods',
+    least: titled,
+    titled: 'title',
+    sort: 'title',
+    use: (id) => build.bookmaker(db, { paymentMethods: [id] }),
+  },
+  {
+    name: 'software-providers',
+    least: titled,
+    titled: 'title',
+    sort: 'title',
+    use: (id) => build.casino(db, { softwareProviders: [id] }),
+  },
+  {
+    name: 'redirects',
+    least: (title) => ({ from: pathOf(title), to: '/cil/', note: title }),
+    titled: 'note',
+    sort: 'from',
+    role: 'admin',
+  },
+]
+
+const BOOKKEEPING = new Set(['id', 'isDeleted', 'createdAt', 'updatedAt', 'hits'])
+const inputOf = (record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !BOOKKEEPING.has(field)))
+
+describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = 'editor' }) => {
+  const base = `/${name}`
+  const create = async (title: string) => {
+    const { status, body } = await api.post(base, least(title), role)
+    expect([status, body.message]).toEqual([201, undefined])
+    return body
+  }
+
+  test('only what must be there is needed, and the answer is what is stored', async () => {
+    const made = await create('Jen to nutné')
+    expect(made).toMatchObject({ ...least('Jen to nutné'), version: 1, isDeleted: false })
+    expect((await api.get(`${base}/${made.id}`)).body).toEqual(made)
+    const { body } = await api.post(base, {})
+    expect(body.code).toBe('VALIDATION_FAILED')
+    const audit = await db.selectFrom('audit').where('recordId', '=', made.id).selectAll().executeTakeFirstOrThrow()
+    expect(audit).toMatchObject({
+      actorId: `test-${role}`,
+      actorName: `Test ${role}`,
+      ip: '192.0.2.1',
+      requestId: 'req-1',
+    })
+  })
+
+  test('a save counts only on top of what was seen, and knows no other fields', async () => {
+    const made = await create('Původní')
+    const saved = await api.put(`${base}/${made.id}`, { ...inputOf(made), [field]: 'Nový' })
+    expect(saved).toMatchObject({ status: 200, body: { [field]: 'Nový', version: 2 } })
+    const stale = await api.put(`${base}/${made.id}`, { ...inputOf(made), [field]: 'Pozdě' })
+    expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', requestId: 'req-1' } })
+    expect((await api.get(`${base}/${made.id}`)).body).toEqual(saved.body)
+
+    const { version: _, ...withoutVersion } = inputOf(saved.body)
+    for (const [path, sent] of [
+      ['isDeleted', { ...inputOf(saved.body), isDeleted: true }],
+      ['version', withoutVersion],
+    ] as const) {
+      const refused = await api.put(`${base}/${made.id}`, sent)
+      expect(refused).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED', fields: [{ path }] } })
+    }
+    const created = await api.post(base, { ...least('Navíc'), id: 'vlastni-0001', passwordHash: 'x' })
+    expect(created.status).toBe(422)
+    expect(created.body.fields.map((each: { path: string }) => each.path).toSorted()).toEqual(['id', 'passwordHash'])
+  })
+
+  test.each(['?neznamy=1', '?sort=heslo', '?sort=--title', '?page=0', '?perPage=101', '?perPage=x', '?status=jine'])(
+    'a list refuses %s',
+    async (query) => {
+      const { status, body } = await api.get(base + query)
+      expect([status, body.code]).toEqual([400, 'BAD_REQUEST'])
+    },
+  )
+
+  test('lists leave the archive out until asked', async () => {
+    const [kept, archived] = [await create('Stavová jedna'), await create('Stavová dva')]
+    await api.post(`${base}/${archived.id}/archive`)
+    const idsOf = async (status: string) =>
+      (await api.get(`${base}?q=stavova&sort=createdAt${status}`)).body.items.map((item: { id: string }) => item.id)
+    expect(await idsOf('')).toEqual([kept.id])
+    expect(await idsOf('&status=all')).toEqual([kept.id, archived.id])
+    expect(await idsOf('&status=archived')).toEqual([archived.id])
+    const [draft, published] = [await idsOf('&status=draft'), await idsOf('&status=published')]
+    expect([draft, published]).toEqual(name === 'posts' ? [[kept.id], []] : [[], [kept.id]])
+  })
+
+  test('a search does not mind diacritics, and pages add up', async () => {
+    const titles = ['Žlutý chrt', 'Žlutý cvrček', 'Žlutý hroch', 'Žlutý čáp', 'Žlutý datel']
+    for (const title of titles) await create(title)
+    const { body } = await api.get(`${base}?q=zluty&perPage=2&sort=${sort}&page=1`)
+    expect(body).toMatchObject({ total: 5, page: 1, perPage: 2 })
+    const pages = [
+      body,
+      ...(await Promise.all(
+        [2, 3, 4].map(async (page) => (await api.get(`${base}?q=ZLUTY&perPage=2&sort=${sort}&page=${page}`)).body),
+      )),
+    ]
+    expect(pages.map((page) => page.items.length)).toEqual([2, 2, 1, 0])
+    const sorted = pages.flatMap((page) => page.items.map((item: Record<string, string>) => item[field]))
+    const czech = ['Žlutý cvrček', 'Žlutý čáp', 'Žlutý datel', 'Žlutý hroch', 'Žlutý chrt']
+    expect(sorted).toEqual(sort === 'title' ? czech : sorted)
+    const reversed = (await api.get(`${base}?q=zluty&sort=-${sort}`)).body.items
+    expect(reversed.map((item: Record<string, string>) => item[field])).toEqual(sorted.toReversed())
+  })
+
+  test('archived, taken back, copied and deleted', async () => {
+    const made = await create('Cesta tam a zpět')
+    const archived = await api.post(`${base}/${made.id}/archive`, undefined, role)
+    expect(archived).toMatchObject({ status: 200, body: { isDeleted: true, version: 2 } })
+    expect(await api.post(`${base}/${made.id}/unarchive`)).toMatchObject({ status: 200, body: { isDeleted: false } })
+    const copy = await api.post(`${base}/${made.id}/duplicate`)
+    // A rule is told apart by its address.
+    const copied = field === 'note' ? made[field] : `${made[field]} (copy)`
+    expect(copy).toMatchObject({ status: 201, body: { version: 1, [field]: copied } })
+    expect(copy.body.id).not.toBe(made.id)
+
+    expect((await api.delete(`${base}/${made.id}`, 'editor')).status).toBe(403)
+    expect(await api.delete(`${base}/${made.id}`)).toMatchObject({ status: 409, body: { code: 'NOT_ARCHIVED' } })
+    await api.post(`${base}/${made.id}/archive`)
+    expect(await api.delete(`${base}/${made.id}`)).toMatchObject({ status: 204, text: '' })
+    expect(await api.get(`${base}/${made.id}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  })
+
+  test.runIf(role === 'admin')('is refused to editors, every call of it', async () => {
+    const { id, version } = await create('Jen pro správce')
+    const one = `${base}/${id}`
+    const calls = [
+      api.get(base, 'editor'),
+      api.get(one, 'editor'),
+      api.get(`${one}/used-where`, 'editor'),
+      api.get(`${one}/revisions`, 'editor'),
+      api.get(`${one}/revisions/1`, 'editor'),
+      api.post(base, least('Nové'), 'editor'),
+      api.post(`${base}/bulk`, { action: 'archive', ids: [id] }, 'editor'),
+      api.put(one, { ...least('Jiné'), version }, 'editor'),
+      ...['archive', 'unarchive', 'duplicate', 'revisions/1/restore'].map((path) =>
+        api.post(`${one}/${path}`, undefined, 'editor'),
+      ),
+      api.delete(one, 'editor'),
+    ]
+    expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([403]))
+  })
+
+  test.runIf(use)('what is used is not deleted, and the answer says by what', async () => {
+    const made = await create('Potřebná')
+    expect((await api.get(`${base}/${made.id}/used-where`)).body).toEqual({ items: [] })
+    await use?.(made.id)
+    const { body } = await api.get(`${base}/${made.id}/used-where`, role)
+    expect(body.items).toHaveLength(1)
+    await api.post(`${base}/${made.id}/archive`)
+    const refused = await api.delete(`${base}/${made.id}`)
+    const [usage] = body.items
+    expect(refused).toMatchObject({ status: 409, body: { code: 'STILL_USED' } })
+    expect(refused.body.fields).toEqual([
+      { path: `${usage.collection}/${usage.id}`, message: `${usage.title} (${usage.as})` },
+    ])
+  })
+
+  test('many at once: each has its own result', async () => {
+    const [first, second] = [await create('Hromadná první'), await create('Hromadná druhá')]
+    const ids = [first.id, 'neni-0001', second.id, first.id]
+    const archived = await api.post(`${base}/bulk`, { action: 'archive', ids }, role)
+    expect(archived.body.results).toEqual([
+      { id: first.id, ok: true },
+      { id: 'neni-0001', ok: false, code: 'NOT_FOUND', message: expect.any(String) },
+      { id: second.id, ok: true },
+    ])
+    expect((await api.post(`${base}/bulk`, { action: 'delete', ids: [first.id] }, 'editor')).status).toBe(403)
+    expect((await api.get(`${base}/${first.id}`)).status).toBe(200)
+    await api.post(`${base}/bulk`, { action: 'unarchive', ids: [second.id] })
+    const deleted = await api.post(`${base}/bulk`, { action: 'delete', ids: [first.id, second.id] })
+    expect(deleted.body.results).toMatchObject([{ ok: true }, { ok: false, code: 'NOT_ARCHIVED' }])
+    for (const wrong of [
+      { action: 'erase', ids: [second.id] },
+      { action: 'archive', ids: [] },
+      { action: 'archive', ids: Array.from({ length: 201 }, (_, index) => `neni-${1000 + index}`) },
+      name === 'posts' ? { ids: [second.id] } : { action: 'publish', ids: [second.id] },
+    ]) {
+      expect((await api.post(`${base}/bulk`, wrong)).status).toBe(422)
+    }
+  })
+
+  test('versions are listed, shown and brought back', async () => {
+    const made = await create('Verze jedna')
+    const second = (await api.put(`${base}/${made.id}`, { ...inputOf(made), [field]: 'Verze dvě' })).body
+    const { body } = await api.get(`${base}/${made.id}/revisions`, role)
+    expect(body.items).toEqual([
+      { number: 2, authorName: 'Test admin', createdAt: second.updatedAt },
+      { number: 1, authorName: `Test ${role}`, createdAt: made.createdAt },
+    ])
+    expect((await api.get(`${base}/${made.id}/revisions/1`)).body).toMatchObject({ number: 1, data: made })
+    const restored = await api.post(`${base}/${made.id}/revisions/1/restore`)
+    expect(restored).toMatchObject({ status: 200, body: { [field]: 'Verze jedna', version: 3 } })
+    const late = await api.post(`${base}/${made.id}/revisions/2/restore`, { version: 2 }, role)
+    expect(late).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT' } })
+    const who = role === 'admin' ? 'You have' : 'Test admin has'
+    expect(late.body.message).toMatch(new RegExp(`^${who} changed this [a-z ]+ in (the meantime|another window)\\.$`))
+    const undone = await api.post(`${base}/${made.id}/revisions/2/restore`, { version: 3 }, role)
+    expect(undone).toMatchObject({ status: 200, body: { [field]: 'Verze dvě', version: 4 } })
+    for (const number of ['9', '0', 'x', '99999999999']) {
+      expect((await api.get(`${base}/${made.id}/revisions/${number}`)).status).toBe(404)
+      expect((await api.post(`${base}/${made.id}/revisions/${number}/restore`)).status).toBe(404)
+    }
+  })
+
+  test.each(['neni-0001', 'x', '%2e%2e'])('there is no record %s', async (id) => {
+    for (const path of ['', '/used-where', '/revisions']) {
+      expect((await api.get(`${base}/${id}${path}`)).status).toBe(404)
+    }
+    for (const path of ['/archive', '/unarchive', '/duplicate']) {
+      expect((await api.post(`${base}/${id}${path}`)).status).toBe(404)
+    }
+    expect((await api.delete(`${base}/${id}`)).status).toBe(404)
+  })
+})
+
+const names = collectionCallsOfAll.map(({ spec }) => `${spec.method} ${spec.path}`)
+
+test('no call is there twice', () => {
+  expect(names.length).toBeGreaterThan(100)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test.each(collectionCallsOfAll.map(({ spec }) => [`${spec.method} ${spec.path}`, spec] as const))(
+  '%s says what it is for, who may make it and what it answers',
+  (_, spec) => {
+    expect(spec).toMatchObject({ summary: expect.stringMatching(/^[A-Z].{5,}/), tag: expect.stringMatching(/./) })
+    expect(['editor', 'admin']).toContain(spec.access)
+    expect(spec.answer !== undefined).toBe(spec.method !== 'delete')
+    expect(spec.params !== undefined).toBe(spec.path.includes('{'))
+    // An unnamed body would be written out with references that lead nowhere.
+    expect(spec.body === undefined || z.globalRegistry.get(spec.body)?.id !== undefined).toBe(true)
+  },
+)
+
+test('the documentation refers only to schemas that it has', () => {
+  const document = openApiDocument('Test', [{ base: '', calls: collectionCallsOfAll }])
+  const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] as string)
+  const known = new Set(Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`))
+  expect([...new Set(refs)].filter((ref) => !known.has(ref))).toEqual([])
+  const upload = document.paths['/media']?.['post'] as { requestBody: { content: object } }
+  expect(Object.keys(upload.requestBody.content)).toEqual(['multipart/form-data'])
+})

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { countHit } from '#entities/redirect/rules.server.ts'
+import { ensureSettings } from '#entities/settings/queries.server.ts'
+import { defaultSettings } from '#entities/settings/schema.ts'
+import { openApiDocument } from '#server/api/openapi.ts'
+import { collectionCallsOfAll } from '#server/api/private-api.ts'
+import { build } from '#testing/build.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+await ensureSettings(db, defaultSettings)
+const api = createPrivateApi(services, collectionCallsOfAll)
+
+const made = async (path: string, body: object): Promise<string> => {
+  const answer = await api.post(path, body)
+  expect([answer.status, answer.body.message]).toEqual([201, undefined])
+  return `${path}/${answer.body.id}`
+}
+
+interface Case {
+  /** Where a record of the kind is. */
+  one: () => Promise<string>
+  /** A field that editors change, and what they type. */
+  typed: Record<string, string>
+  /** What only the server sets, with another value than it has. */
+  own: Record<string, unknown>
+}
+
+const BOOKKEEPING = {
+  id: 'nekdo-jiny-1',
+  isDeleted: true,
+  createdAt: '2001-01-01T00:00:00.000Z',
+  updatedAt: '2001-01-01T00:00:00.000Z',
+}
+
+const CASES: Record<string, Case> = {
+  '/posts/{id}': { one: () => made('/posts', { title: 'Článek' }), typed: { title: 'Jiný článek' }, own: BOOKKEEPING },
+  '/casinos/{id}': { one: () => made('/casinos', { title: 'Kasino' }), typed: { bonus: 'Jiný' }, own: BOOKKEEPING },
+  '/bookmakers/{id}': { one: () => made('/bookmakers', { title: 'Tip' }), typed: { bonus: 'Jiný' }, own: BOOKKEEPING },
+  '/writers/{id}': {
+    one: () => made('/writers', { firstName: 'Jana', lastName: 'Psavá' }),
+    typed: { info: 'Píše.' },
+    own: BOOKKEEPING,
+  },
+  '/game-types/{id}': {
+    one: () => made('/game-types', { title: 'Keno' }),
+    typed: { title: 'Bingo' },
+    own: BOOKKEEPING,
+  },
+  '/payment-methods/{id}': {
+    one: () => made('/payment-methods', { title: 'Mušle' }),
+    typed: { title: 'Korálky' },
+    own: BOOKKEEPING,
+  },
+  '/software-providers/{id}': {
+    one: () => made('/software-providers', { title: 'Ateliér' }),
+    typed: { title: 'Dílna' },
+    own: BOOKKEEPING,
+  },
+  '/media/{id}': {
+    one: async () => `/media/${(await build.media(db)).id}`,
+    typed: { alt: 'Lev v poušti' },
+    own: {
+      ...BOOKKEEPING,
+      key: 'jiny.webp',
+      mime: 'image/gif',
+      width: 1,
+      height: 1,
+      bytes: 1,
+      sha256: 'x',
+      url: '/media/jiny/lg.webp',
+    },
+  },
+  '/redirects/{id}': {
+    one: () => made('/redirects', { from: '/stara/', to: '/nova/' }),
+    typed: { note: 'Přejmenováno' },
+    own: { ...BOOKKEEPING, hits: 9 },
+  },
+  '/users/{id}': {
+    one: () => made('/users', { name: 'Jana', email: 'jana@web.example', password: 'zelena-zaba-skace-2026' }),
+    typed: { name: 'Jana Nová' },
+    own: BOOKKEEPING,
+  },
+  '/settings': {
+    one: async () => '/settings',
+    typed: { operator: 'Rozvážně, z. s.' },
+    own: { updatedAt: BOOKKEEPING.updatedAt },
+  },
+}
+
+test('every record that can be saved is looked at here', () => {
+  const saved = collectionCallsOfAll.filter(({ spec }) => spec.method === 'put').map(({ spec }) => spec.path)
+  expect(Object.keys(CASES).toSorted()).toEqual(saved.toSorted())
+})
+
+test.each(Object.entries(CASES))(
+  'PUT %s takes what GET gave, and nothing else for what is read-only',
+  async (_, kind) => {
+    const one = await kind.one()
+    const read = (await api.get(one)).body
+    const saved = await api.put(one, { ...read, ...kind.typed })
+    expect([saved.status, saved.body]).toEqual([
+      200,
+      { ...read, ...kind.typed, version: read.version + 1, updatedAt: saved.body.updatedAt },
+    ])
+
+    for (const [path, value] of Object.entries(kind.own)) {
+      const refused = await api.put(one, { ...saved.body, [path]: value })
+      expect([path, refused.status, refused.body.fields]).toEqual([
+        path,
+        422,
+        [{ path, message: 'This cannot be changed here. Send it back as it was read, or leave it out.' }],
+      ])
+    }
+    expect((await api.get(one)).body).toEqual(saved.body)
+
+    // What was read before somebody else saved is old as a whole: that is a conflict, not a wrong field.
+    const late = await api.put(one, { ...read, ...kind.typed })
+    expect([late.status, late.body.code]).toEqual([409, 'VERSION_CONFLICT'])
+  },
+)
+
+test('a count that went up since it was read does not hold back a save', async () => {
+  const one = await made('/redirects', { from: '/pocitana/', to: '/cil/' })
+  const read = (await api.get(one)).body
+  await countHit(db, '/pocitana/')
+  expect(await api.put(one, { ...read, note: 'x' })).toMatchObject({ status: 200, body: { hits: 1, note: 'x' } })
+})
+
+test('the documentation marks what is read-only', () => {
+  const { components } = openApiDocument('Test', [{ base: '', calls: collectionCallsOfAll }])
+  const { properties } = components.schemas['CasinoUpdate'] as { properties: Record<string, { readOnly?: boolean }> }
+  const marked = Object.keys(properties).filter((name) => properties[name]?.readOnly)
+  expect(marked.toSorted()).toEqual(['createdAt', 'id', 'isDeleted', 'updatedAt'])
+})

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { type Kysely, sql } from 'kysely'
+import { type Pack, pack } from 'tar-stream'
+import type { Trx } from '#entities/tables.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+import { migrate } from '#infra/db/migrate.server.ts'
+import type { Db } from '#entities/tables.server.ts'
+import { TABLES, TABLE_NAMES, type TableName } from '#entities/tables.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import {
+  entriesOf,
+  hashing,
+  type Manifest,
+  MANIFEST,
+  mediaPath,
+  newManifest,
+  readAll,
+  readRows,
+  tablePath,
+  verifyBackup,
+} from '#server/backup/archive.ts'
+import { withNewFiles } from '#server/backup/new-files.ts'
+import { programVersion } from '#server/backup/program-version.ts'
+import { type Progress, unseen } from '#server/backup/progress.ts'
+import { MIGRATION_NAMES, readSnapshot } from '#server/backup/snapshot.ts'
+import { writeWhole } from '#server/backup/write-file.ts'
+import { AppError } from '#shared/app-error.ts'
+
+/** Rows read or written with one statement. A row may carry a whole post, so not too many. */
+const ROWS_AT_ONCE = 100
+
+/** Table names are values here, which the query builder cannot type. */
+const untyped = (db: Db) => db as unknown as Kysely<any>
+
+type Row = Record<string, unknown>
+
+export interface BackupSummary {
+  rows: number
+  pictures: number
+  /** Pictures that could not be put into the backup as they were uploaded, as sentences. */
+  warnings: string[]
+}
+
+/** Writes database and pictures as they are at one moment into one file, while the site goes on. */
+export async function createBackup(
+  { env, storage, now }: Pick<Services, 'env' | 'storage' | 'now'>,
+  path: string,
+  progress: Progress = unseen,
+): Promise<BackupSummary> {
+  const summary: BackupSummary = { rows: 0, pictures: 0, warnings: [] }
+  const spool = `${path}.table.part`
+  const fill = (archive: Pack) =>
+    readSnapshot(env, async (db) => {
+      const manifest = newManifest({
+        createdAt: now().toISOString(),
+        programVersion,
+        dialect: dialectOf(db).name,
+        migrations: MIGRATION_NAMES,
+      })
+      const pictures = await db.selectFrom('media').select(['key', 'sha256']).orderBy('key').execute()
+      const total = TABLE_NAMES.length + pictures.length
+      for (const table of TABLE_NAMES) {
+        const rows = await addTable(archive, manifest, db, table, spool)
+        summary.rows += rows
+        progress(Object.keys(manifest.tables).length, total)
+      }
+      for (const [index, { key, sha256 }] of pictures.entries()) {
+        const file = await storage.get(key)
+        if (file) {
+          const written = await addEntry(archive, mediaPath(key), file.length, Readable.from([file]))
+          manifest.files[mediaPath(key)] = written
+          summary.pictures++
+          if (written !== sha256) summary.warnings.push(`The picture ${key} is not as it was uploaded.`)
+        } else {
+          summary.warnings.push(`The picture ${key} is missing in the storage.`)
+        }
+        progress(TABLE_NAMES.length + index + 1, total)
+      }
+      const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
+      await addEntry(archive, MANIFEST, text.length, Readable.from([text]))
+    })
+
+  try {
+    // It holds messages and password hashes: nobody else's to read.
+    await writeWhole(path, (write) => drain(fill, write), { mode: 0o600 })
+  } finally {
+    await rm(spool, { force: true })
+  }
+  return summary
+}
+
+/** The archive is written out as fast as it is filled, so it is never in memory. */
+async function drain(
+  fill: (archive: Pack) => Promise<void>,
+  write: (chunk: Uint8Array) => Promise<void>,
+): Promise<void> {
+  const archive = pack()
+  const filling = fill(archive).then(
+    () => archive.finalize(),
+    (error: Error) => archive.destroy(error),
+  )
+  try {
+    for await (const chunk of archive as AsyncIterable<Buffer>) await write(chunk)
+  } finally {
+    await filling
+  }
+}
+
+async function addTable(archive: Pack, manifest: Manifest, db: Db, table: TableName, spool: string): Promise<number> {
+  let rows = 0
+  const lines = async function* () {
+    for await (const page of pagesOf(db, table)) {
+      rows += page.length
+      yield page.map((row) => `${JSON.stringify(kept(table, row))}\n`).join('')
+    }
+  }
+  // A tar says how long an entry is before the entry, so the table waits in a file until that is known.
+  await pipeline(Readable.from(lines(), { highWaterMark: 1 }), createGzip(), createWriteStream(spool, { mode: 0o600 }))
+  const { size } = await stat(spool)
+  manifest.files[tablePath(table)] = await addEntry(archive, tablePath(table), size, createReadStream(spool))
+  manifest.tables[table] = rows
+  return rows
+}
+
+async function addEntry(archive: Pack, name: string, size: number, content: Readable): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(hashing(content, hash), archive.entry({ name, size }))
+  return hash.digest('hex')
+}
+
+/** All rows, page by page along the primary key. */
+async function* pagesOf(db: Db, table: TableName): AsyncGenerator<Row[]> {
+  const key: readonly string[] = TABLES[table].key
+  let query = untyped(db).selectFrom(table).selectAll().limit(ROWS_AT_ONCE)
+  for (const column of key) query = query.orderBy(column)
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  let page: Row[] = await query.execute()
+  while (page.length > 0) {
+    yield page
+    const last = page.at(-1)
+    const values = sql.join(key.map((column) => last?.[column]))
+    page = await query.where(sql<boolean>`(${columns}) > (${values})`).execute()
+  }
+}
+
+/** The number of a search entry means nothing outside its own database, where it is counted. */
+function kept(table: TableName, row: Row): Row {
+  if (table !== 'searchEntry') return row
+  const { id: _, ...rest } = row
+  return rest
+}
+
+export interface RestoreOptions {
+  /** Whether what is in the database may go. */
+  replace: boolean
+  onVerify?: Progress
+  onRestore?: Progress
+}
+
+/** Puts a backup in the place of what is there, all or nothing; a backup that is not whole changes nothing. */
+export async function restoreBackup(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  path: string,
+  { replace, onVerify = unseen, onRestore = unseen }: RestoreOptions,
+): Promise<Manifest> {
+  const manifest = await verifyBackup(path, onVerify)
+  await migrate(db)
+  await withNewFiles(storage, (put) =>
+    inTransaction(db, async (trx) => {
+      await keepOthersOut(trx)
+      if (!replace && !(await isEmpty(trx))) {
+        throw new AppError('BAD_REQUEST', 'The database is not empty; add --replace to lose what is in it.')
+      }
+      for (const table of TABLE_NAMES.toReversed()) await untyped(trx).deleteFrom(table).execute()
+      const tables = new Map(TABLE_NAMES.map((table) => [tablePath(table), table]))
+      for await (const entry of entriesOf(path, onRestore)) {
+        const { name } = entry.header
+        const table = tables.get(name)
+        if (table) await readRows(entry, ROWS_AT_ONCE, (rows) => insertRows(trx, table, rows))
+        else if (name === MANIFEST) await readAll(entry)
+        else await put(name.slice(mediaPath('').length), await readAll(entry))
+      }
+    }),
+  )
+  return manifest
+}
+
+async function insertRows(trx: Trx, table: TableName, rows: Row[]): Promise<void> {
+  await untyped(trx).insertInto(table).values(rows).execute()
+}
+
+/** On SQLite the transaction is the only writer from its beginning. */
+async function keepOthersOut(trx: Trx): Promise<void> {
+  const dialect = dialectOf(trx)
+  await dialect.lockForSetup(trx)
+  if (dialect.name === 'sqlite') return
+  await sql`set local statement_timeout = 0`.execute(trx)
+  await sql`lock table ${sql.join(TABLE_NAMES.map((table) => sql.table(table)))} in exclusive mode`.execute(trx)
+}
+
+/** What the program itself writes at its start does not count. */
+const ALWAYS_FILLED = new Set<TableName>(['migration', 'settings'])
+
+async function isEmpty(db: Db): Promise<boolean> {
+  for (const table of TABLE_NAMES.filter((name) => !ALWAYS_FILLED.has(name))) {
+    const row = await untyped(db)
+      .selectFrom(table)
+      .select(sql`1`.as('found'))
+      .limit(1)
+      .executeTakeFirst()
+    if (row) return false
+  }
+  return true
+}

@@ -1,0 +1,173 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { archiveRecord } from '#entities/crud.server.ts'
+import { ensureSettings } from '#entities/settings/queries.server.ts'
+import { defaultSettings } from '#entities/settings/schema.ts'
+import type { AppHono } from '#entities/calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { emptyPost } from '#posts/schema.ts'
+import { mountFeeds } from '#server/feeds/feeds.ts'
+import { PART_SIZE, sitemap, sitemapPart } from '#server/feeds/sitemap.ts'
+import { build } from '#testing/build.ts'
+import { createTestServices } from '#testing/test-db.ts'
+import { childrenOf, parseXml, textOf } from '#testing/xml.ts'
+
+const base = await createTestServices()
+const services: Services = {
+  ...base,
+  env: { ...base.env, SITE_URL: 'https://rozvazne.example', SITE_NAME: 'Rozvážně & <spol.>' },
+  now: () => new Date('2026-11-15T12:00:00Z'),
+}
+const { db } = services
+const app: AppHono = new Hono()
+mountFeeds(app, services)
+// The Host header of the request is not the site's address.
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.request(new Request(`http://evil.example${path}`, { headers: { host: 'evil.example', ...headers } }))
+
+await ensureSettings(db, {
+  ...defaultSettings,
+  siteDescription: 'O kasinech "bez" příkras',
+})
+const meta = emptyPost().metaTag
+const writer = await build.writer(db, { firstName: 'Jana', lastName: 'O’Hara & syn' })
+const setDates = (id: string, createdAt: string, updatedAt: string) =>
+  db.updateTable('post').set({ createdAt, updatedAt }).where('id', '=', id).execute()
+
+const article = await build.post(db, {
+  title: 'Nejlepší bonusy currentM currentY <b>',
+  slug: 'bonusy',
+  writer: writer.id,
+  metaTag: { ...meta, description: 'Ceny & "podmínky"\u0007 na currentMA ]]>' },
+})
+const review = await build.post(db, {
+  title: 'Modrý Lev',
+  slug: 'modry-lev',
+  category: 'Recenze',
+  writer: writer.id,
+  datePosted: 'createdAt',
+})
+const author = await build.post(db, { title: 'Jana', slug: 'jana', category: 'Autor', writer: writer.id })
+const privacy = await build.post(db, { title: 'Zásady', slug: 'zasady-ochrany-osobnich-udaju' })
+await build.post(db, { title: 'Skrytá', slug: 'skryta', metaTag: { ...meta, robots: 'NoIndex, follow' } })
+await build.post(db, { title: 'Cizí', slug: 'cizi', metaTag: { ...meta, canonical: 'https://jinde.example/' } })
+await build.post(db, { title: 'Koncept', slug: 'koncept', isActive: false })
+const archived = await build.post(db, { title: 'Archiv', slug: 'archiv' })
+await archiveRecord(db, posts, archived.id, SYSTEM)
+await setDates(article.id, '2026-01-01T08:00:00.000Z', '2026-03-03T08:00:00.000Z')
+await setDates(review.id, '2026-02-02T08:00:00.000Z', '2026-02-12T08:00:00.000Z')
+await setDates(author.id, '2025-02-02T08:00:00.000Z', '2025-02-12T08:00:00.000Z')
+await setDates(privacy.id, '2024-02-02T08:00:00.000Z', '2024-02-12T08:00:00.000Z')
+
+test('robots.txt is what the settings say, and names the sitemap when they do not', async () => {
+  const answer = await get('/robots.txt')
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await answer.text()).toBe(`${defaultSettings.robotsTXT}\nSitemap: https://rozvazne.example/sitemap.xml\n`)
+})
+
+test('the sitemap has every page once, with the day it really changed, under the site’s own address', async () => {
+  const answer = await get('/sitemap.xml')
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const urlset = parseXml(await answer.text())
+  expect(urlset.name).toBe('urlset')
+  const entries = Object.fromEntries(
+    childrenOf(urlset, 'url').map((url) => [textOf(url, 'loc'), textOf(url, 'lastmod')]),
+  )
+  const newest = expect.stringMatching(/^20\d\d-/)
+  expect(entries).toEqual({
+    'https://rozvazne.example/': newest,
+    'https://rozvazne.example/recenze/': '2026-02-12T08:00:00.000Z',
+    'https://rozvazne.example/autor/': '2025-02-12T08:00:00.000Z',
+    'https://rozvazne.example/kontaktujte-nas/': undefined,
+    'https://rozvazne.example/pomoc/': undefined,
+    'https://rozvazne.example/zasady-ochrany-osobnich-udaju/': '2024-02-12T08:00:00.000Z',
+    'https://rozvazne.example/bonusy/': '2026-03-03T08:00:00.000Z',
+    'https://rozvazne.example/recenze/modry-lev/': '2026-02-12T08:00:00.000Z',
+    'https://rozvazne.example/autor/jana/': '2025-02-12T08:00:00.000Z',
+  })
+  expect(childrenOf(urlset, 'url')).toHaveLength(9)
+})
+
+test('a home page that editors hid from search engines is not in the sitemap', async () => {
+  const home = await build.post(db, { title: 'Úvod', slug: 'index', metaTag: { ...meta, robots: 'noindex' } })
+  expect(await (await get('/sitemap.xml')).text()).not.toContain('<loc>https://rozvazne.example/</loc>')
+  await archiveRecord(db, posts, home.id, SYSTEM)
+})
+
+test('a long sitemap is a list of parts', async () => {
+  const entries = Array.from({ length: PART_SIZE * 2 + 1 }, (_, number) => ({
+    path: `/stranka-${number}/`,
+    lastmod: new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString(),
+  }))
+  const index = parseXml(sitemap(entries, 'https://rozvazne.example'))
+  expect(index.name).toBe('sitemapindex')
+  expect(childrenOf(index, 'sitemap').map((part) => [textOf(part, 'loc'), textOf(part, 'lastmod')])).toEqual([
+    ['https://rozvazne.example/sitemap-1.xml', entries[PART_SIZE - 1]?.lastmod],
+    ['https://rozvazne.example/sitemap-2.xml', entries[PART_SIZE * 2 - 1]?.lastmod],
+    ['https://rozvazne.example/sitemap-3.xml', entries.at(-1)?.lastmod],
+  ])
+  const urls = [1, 2, 3].flatMap((number) =>
+    childrenOf(parseXml(sitemapPart(entries, 'https://rozvazne.example', number) ?? ''), 'url'),
+  )
+  expect(new Set(urls.map((url) => textOf(url, 'loc'))).size).toBe(entries.length)
+  expect(sitemapPart(entries, 'https://rozvazne.example', 4)).toBeUndefined()
+})
+
+test.each(['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-99999.xml', '/sitemap-x.xml'])(
+  '%s is not there while the sitemap is short',
+  async (path) => expect((await get(path)).status).toBe(404),
+)
+
+test('the feed has articles and reviews, latest first, escaped and with this month’s words', async () => {
+  const answer = await get('/rss.xml')
+  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  const channel = childrenOf(parseXml(await answer.text()), 'channel')[0]
+  if (!channel) throw new Error('no channel')
+  expect(textOf(channel, 'title')).toBe('Rozvážně & <spol.>')
+  expect(textOf(channel, 'description')).toBe('O kasinech "bez" příkras')
+  expect(childrenOf(channel, 'atom:link')[0]?.attributes['href']).toBe('https://rozvazne.example/rss.xml')
+  const items = childrenOf(channel, 'item').map((item) =>
+    Object.fromEntries(item.children.map((child) => [child.name, child.text])),
+  )
+  expect(items).toEqual([
+    {
+      title: 'Nejlepší bonusy listopad 2026 <b>',
+      link: 'https://rozvazne.example/bonusy/',
+      guid: 'https://rozvazne.example/bonusy/',
+      description: 'Ceny & "podmínky" na lis ]]>',
+      'dc:creator': 'Jana O’Hara & syn',
+      pubDate: 'Tue, 03 Mar 2026 08:00:00 GMT',
+    },
+    {
+      title: 'Modrý Lev',
+      link: 'https://rozvazne.example/recenze/modry-lev/',
+      guid: 'https://rozvazne.example/recenze/modry-lev/',
+      'dc:creator': 'Jana O’Hara & syn',
+      pubDate: 'Mon, 02 Feb 2026 08:00:00 GMT',
+    },
+  ])
+})
+
+test('the feed has thirty items at most', async () => {
+  for (let number = 0; number < 31; number++) await build.post(db)
+  const channel = childrenOf(parseXml(await (await get('/rss.xml')).text()), 'channel')[0]
+  expect(channel && childrenOf(channel, 'item')).toHaveLength(30)
+})
+
+test.each(['/robots.txt', '/sitemap.xml', '/rss.xml'])(
+  '%s may be kept for five minutes and asked again',
+  async (path) => {
+    const answer = await get(path)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+    const etag = answer.headers.get('etag') ?? ''
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
+    expect((await get(path, { 'if-none-match': '"old"' })).status).toBe(200)
+  },
+)
+
+test.each(['<a>', '<a></b>', '<a/><b/>', '<a>&nbsp;</a>', '<a>&</a>', '<a b=c/>', 'x<a/>', '<a>\u0007</a>', ''])(
+  'the parser of these tests refuses %j',
+  (source) => expect(() => parseXml(source)).toThrow(Error),
+)

@@ -1,0 +1,37 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+import { encodingFor } from '#server/http/encoding.ts'
+
+const MIN_BYTES = 1024
+const TEXT = /^(text\/|application\/(json|xml|rss\+xml|ld\+json)|image\/svg\+xml)/
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+/** Fast levels: this runs for every answer that the page cache does not hold ready. */
+const BROTLI_OPTIONS = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+}
+const GZIP_OPTIONS = { level: 5 }
+
+/** Text goes out compressed when the client can read it. */
+export const compressText: MiddlewareHandler = async (http, next) => {
+  await next()
+  const { res } = http
+  const type = res.headers.get('content-type') ?? ''
+  if (!res.body || !TEXT.test(type) || res.headers.has('content-encoding') || http.req.method === 'HEAD') return
+  if (res.headers.get('cache-control')?.includes('no-transform')) return
+  res.headers.append('Vary', 'Accept-Encoding')
+  const encoding = encodingFor(http.req.header('accept-encoding'))
+  if (encoding === 'identity') return
+  const whole = new Uint8Array(await res.arrayBuffer())
+  const body =
+    whole.length < MIN_BYTES
+      ? whole
+      : await (encoding === 'br' ? brotli(whole, BROTLI_OPTIONS) : deflate(whole, GZIP_OPTIONS))
+  const headers = new Headers(res.headers)
+  headers.set('Content-Length', String(body.length))
+  if (body !== whole) headers.set('Content-Encoding', encoding)
+  http.res = new Response(body, { status: res.status, headers })
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { namesOneHost } from '#server/http/host.ts'
+import { createSlowReaderCheck } from '#server/http/slow-readers.ts'
+import { AppError } from '#shared/app-error.ts'
+import { visitorWords } from '#shared/czech/error-labels.ts'
+
+export const LIMITS = {
+  headersMs: 10_000,
+  requestMs: 60_000,
+  readerMs: 75_000,
+  idleMs: 5000,
+  checkMs: 1000,
+  connections: 16_000,
+  /** From here on those that wait between two requests make room for others. */
+  crowd: 8000,
+  /** Past this many at once, waiting would only make everybody slow. */
+  inFlight: 1500,
+}
+const MAX_HEADER_BYTES = 16_384
+const MAX_HEADERS = 100
+const MAX_ADDRESS = 8000
+const RETRY_AFTER_S = 2
+/** How long whoever still sends may take to read why the connection ends. */
+const LAST_WORDS_MS = 500
+
+/** Answers at once, or promises to. */
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+/** Answers from memory, or says that it has nothing ready. */
+export type AnswerReady = (request: IncomingMessage, response: ServerResponse) => boolean
+type HeaderList = Readonly<Record<string, string>>
+
+interface Options {
+  /** On every answer that the app itself never sees. */
+  headers: HeaderList
+  isStopping: () => boolean
+  /** What needs no waiting is answered however much there is to do. */
+  ready: AnswerReady
+  limits?: typeof LIMITS
+}
+
+/** The door of the process: what is too large, too slow or too much is turned away here, before it costs anything. */
+export function createLimitedServer(handle: Handle, options: Options): Server {
+  const { headers, isStopping, limits = LIMITS, ready } = options
+  let inFlight = 0
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.idleMs,
+      connectionsCheckingInterval: limits.checkMs,
+      // Refused below, with our headers.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      if (isStopping()) response.setHeader('Connection', 'close')
+      const wrong = refusalOf(request)
+      if (!wrong && ready(request, response)) return
+      const refusal = wrong ?? (inFlight >= limits.inFlight ? new AppError('UNAVAILABLE') : undefined)
+      if (refusal && !isHealthCheck(request)) return refuse(request, response, refusal, headers)
+      const answering = handle(request, response)
+      if (!answering) return
+      inFlight++
+      void answering.finally(() => {
+        inFlight--
+      })
+    },
+  )
+  server.maxConnections = limits.connections
+  watchSockets(server, limits)
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    refuse(request, response, new AppError('BAD_REQUEST', 'This expectation cannot be met.'), headers),
+  )
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) =>
+    sayLastWords(socket, statusOf(error), headers),
+  )
+  return server
+}
+
+/** Whoever watches over us must be able to see that we live, above all when there is too much to do. */
+const isHealthCheck = ({ url }: IncomingMessage) => url === '/healthz' || url === '/readyz'
+
+function refusalOf(request: IncomingMessage): AppError | undefined {
+  const { headers, method = '', rawHeaders, url = '' } = request
+  if (url.length > MAX_ADDRESS) return new AppError('ADDRESS_TOO_LONG')
+  if (rawHeaders.length / 2 > MAX_HEADERS) return new AppError('HEADERS_TOO_LARGE')
+  if (!namesOneHost(request)) return new AppError('BAD_REQUEST', 'The request names no host, or not one only.')
+  const encoding = headers['content-encoding']
+  if (encoding && encoding.toLowerCase() !== 'identity') {
+    return new AppError('UNSUPPORTED_TYPE', 'Send the body without content-encoding.')
+  }
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (hasBody && (method === 'GET' || method === 'HEAD')) return new AppError('BAD_REQUEST', `A ${method} has no body.`)
+  return undefined
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, error: AppError, headers: HeaderList): void {
+  const { code, message, status } = error
+  const isCall = request.url?.startsWith('/api/')
+  const body = isCall
+    ? JSON.stringify({ code, message, requestId: randomUUID() })
+    : `${visitorWords(status, message)}\n`
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': isCall ? 'application/json' : 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    ...(status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {}),
+  })
+  response.write(body)
+  // A connection closed while the other side still sends is reset, and the answer with it.
+  const end = () => response.end()
+  request.once('end', end).resume()
+  setTimeout(end, LAST_WORDS_MS).unref()
+}
+
+/** What the parser could not even read as a request. */
+function statusOf({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
+  if (code !== 'HPE_HEADER_OVERFLOW') return 400
+  const firstLine = rawPacket?.indexOf('\n') ?? 0
+  return firstLine === -1 || firstLine > MAX_ADDRESS ? 414 : 431
+}
+
+const finishing = new WeakSet<Duplex>()
+
+function sayLastWords(socket: Duplex, status: number, headers: HeaderList): void {
+  if (finishing.has(socket)) return
+  finishing.add(socket)
+  if (!socket.writable) return void socket.destroy()
+  const words = STATUS_CODES[status] ?? ''
+  const lines = [
+    `HTTP/1.1 ${status} ${words}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${words.length + 1}`,
+    'Connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${words}\n`)
+  setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref()
+}
+
+function watchSockets(server: Server, { crowd, checkMs, readerMs }: typeof LIMITS): void {
+  const sockets = new Set<Socket>()
+  let madeAt = 0
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    if (sockets.size < crowd || Date.now() - madeAt < checkMs) return
+    madeAt = Date.now()
+    server.closeIdleConnections()
+  })
+  const cutSlowReaders = createSlowReaderCheck(readerMs)
+  const check = setInterval(() => cutSlowReaders(sockets, performance.now()), checkMs).unref()
+  server.once('close', () => clearInterval(check))
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, MiddlewareHandler } from 'hono'
+import { requestContext } from '#infra/log.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import type { Metrics } from '#server/http/metrics.ts'
+
+/** Writes one line and one figure about a request that was answered. */
+export type Recorder = (requestId: string, method: string, path: string, status: number, started: number) => void
+
+export const recorder =
+  ({ log }: Pick<Services, 'log'>, metrics: Metrics): Recorder =>
+  (requestId, method, path, status, started) => {
+    const seconds = (performance.now() - started) / 1000
+    metrics.observe(method, path, status, seconds)
+    log.info('request', { requestId, method, path, status, ms: Math.round(seconds * 10_000) / 10 })
+  }
+
+/** Gives the request its id, finds out who asks, and records it when it is answered. */
+export function observe({ env }: Services, record: Recorder): MiddlewareHandler {
+  return (http, next) => {
+    const requestId = randomUUID()
+    http.set('requestId', requestId)
+    http.set('ip', clientAddress(http, env.TRUST_PROXY))
+    const started = performance.now()
+    return requestContext.run({ requestId }, async () => {
+      await next()
+      // On the answer itself: Hono's own way would make a new one.
+      http.res.headers.set('X-Request-Id', requestId)
+      record(requestId, http.req.method, http.req.path, http.res.status, started)
+    })
+  }
+}
+
+/** The forwarded address counts only behind a proxy that sets it; anybody else could write anything there. */
+function clientAddress(http: Context, trustProxy: boolean): string {
+  const forwarded = trustProxy ? http.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  if (forwarded) return forwarded
+  try {
+    return getConnInfo(http).remote.address ?? 'unknown'
+  } catch {
+    // A request made inside the process, without a connection.
+    return 'local'
+  }
+}

@@ -1,0 +1,216 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import type { AppHono } from '#entities/calls.server.ts'
+import { createLog } from '#infra/log.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { mountImages } from '#server/images/images.ts'
+import { AppError } from '#shared/app-error.ts'
+import { BREAKPOINTS, variantName } from '#shared/images.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const lines: string[] = []
+let reads = 0
+/** What a read of the store waits for. */
+let gate: Promise<void> | undefined
+const base = await createTestServices()
+const services: Services = {
+  ...base,
+  log: createLog({ level: 'info', pretty: false, write: (line) => lines.push(line) }),
+  storage: {
+    ...base.storage,
+    async get(key) {
+      reads++
+      await gate
+      return base.storage.get(key)
+    },
+  },
+}
+const app: AppHono = new Hono()
+mountImages(app, services)
+app.onError((error) => new Response(null, { status: error instanceof AppError ? error.status : 500 }))
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  app.request(new Request(`http://localhost:3000${path}`, { headers }))
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2448bd' } })
+    .webp()
+    .toBuffer()
+await services.storage.put('0123456789ab-lev.webp', await picture(1400, 700))
+await services.storage.put('0123456789ab-male.webp', await picture(200, 100))
+await services.storage.put('0123456789ab-poskozene.webp', new TextEncoder().encode('RIFF....WEBPnonsense'))
+
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+
+test.each(Object.entries(BREAKPOINTS))(
+  '%s is %i px wide at density 1, twice that at 2, never enlarged',
+  async (size) => {
+    for (const density of [1, 2] as const) {
+      const variant = { size: size as keyof typeof BREAKPOINTS, density, rounded: false, format: 'webp' as const }
+      const answer = await get(`/media/0123456789ab-lev/${variantName(variant)}`)
+      const bytes = await bytesOf(answer)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('image/webp')
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+      expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP'])
+      const width = Math.min(BREAKPOINTS[variant.size] * density, 1400)
+      expect(await sharp(bytes).metadata()).toMatchObject({ width, height: width / 2 })
+    }
+  },
+)
+
+test.each([
+  'xxs.webp',
+  'md@3x.webp',
+  'md@1x.webp',
+  'md-r16.webp',
+  'md-r15@2x.webp',
+  'md.jpeg',
+  'md.svg',
+  'md',
+  'MD.webp',
+  'md.webp.webp',
+  '800.webp',
+  'md%2F..%2Fx.webp',
+])('the variant %s does not exist', async (variant) => {
+  expect((await get(`/media/0123456789ab-lev/${variant}`)).status).toBe(404)
+})
+
+test.each([
+  '..%2F..%2Fetc%2Fpasswd',
+  '%2e%2e%2frozvazne',
+  '..',
+  '0123456789ab-lev.webp',
+  '0123456789AB-lev',
+  '-0123456789ab',
+  'ab',
+  'a'.repeat(117),
+  'a'.repeat(5000),
+  '%00abc',
+  '%E0%A4%A',
+  'https:%2F%2Fevil.example',
+])('the name %s is none, and the store is not even asked', async (name) => {
+  const before = reads
+  expect((await get(`/media/${name}/md.webp`)).status).toBe(404)
+  expect(reads).toBe(before)
+})
+
+test.each([
+  '/media',
+  '/media/',
+  '/media/neznamy-obrazek/md.webp',
+  '/media/0123456789ab-lev',
+  '/media/0123456789ab-lev/',
+  '/media/a/b/c',
+])('%s is nothing', async (path) => expect((await get(path)).status).toBe(404))
+
+test.each([1, 2] as const)('rounded corners are transparent at density %i, and only the corners', async (density) => {
+  const name = variantName({ size: 'xs', density, rounded: true, format: 'webp' })
+  const { data, info } = await sharp(await bytesOf(await get(`/media/0123456789ab-lev/${name}`)))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const alpha = (x: number, y: number) => data[(y * info.width + x) * 4 + 3]
+  expect(info).toMatchObject({ width: 320 * density, height: 160 * density, channels: 4 })
+  const [right, bottom] = [info.width - 1, info.height - 1]
+  const corners = [
+    [0, 0],
+    [right, 0],
+    [0, bottom],
+    [right, bottom],
+  ] as const
+  for (const [x, y] of corners) expect(alpha(x, y)).toBe(0)
+  // On the edge the curve ends after the radius.
+  expect(alpha(15 * density + 1, 0)).toBe(255)
+  expect(alpha(7 * density, 0)).toBe(0)
+  expect(alpha(info.width / 2, info.height / 2)).toBe(255)
+})
+
+test('a picture smaller than the radius and the variant survives', async () => {
+  const answer = await get('/media/0123456789ab-male/xxl@2x-r15.webp')
+  expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width: 200, height: 100 })
+})
+
+test('twenty visitors at once cost one resize; later ones cost none', async () => {
+  await services.storage.put('0123456789ab-nove.webp', await picture(900, 600))
+  const before = reads
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/media/0123456789ab-nove/md.webp')))
+  const bodies = await Promise.all(answers.map(bytesOf))
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+  expect(bodies.every((body) => body.equals(bodies[0] as Buffer))).toBe(true)
+  expect(reads - before).toBe(1)
+  await get('/media/0123456789ab-nove/md.webp')
+  expect(reads - before).toBe(1)
+})
+
+test('who has the picture gets 304 without a body', async () => {
+  const first = await get('/media/0123456789ab-lev/sm.webp')
+  const etag = first.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^"[^"]+"$/)
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const answer = await get('/media/0123456789ab-lev/sm.webp', { 'if-none-match': known })
+    expect(answer.status).toBe(304)
+    expect(answer.headers.get('etag')).toBe(etag)
+    expect(await answer.text()).toBe('')
+  }
+  expect((await get('/media/0123456789ab-lev/sm.webp', { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('an AVIF is made in the background; until then WebP stands in for a minute', async () => {
+  const first = await get('/media/0123456789ab-lev/xs-r15.avif')
+  expect(first.headers.get('content-type')).toBe('image/webp')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=60')
+  await expect
+    .poll(async () => (await get('/media/0123456789ab-lev/xs-r15.avif')).headers.get('content-type'), {
+      timeout: 15_000,
+    })
+    .toBe('image/avif')
+  const answer = await get('/media/0123456789ab-lev/xs-r15.avif', {
+    'if-none-match': first.headers.get('etag') ?? '',
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const bytes = await bytesOf(answer)
+  expect(bytes.toString('latin1', 4, 12)).toBe('ftypavif')
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 160, hasAlpha: true })
+})
+
+test('a damaged original is 404 and one line in the log', async () => {
+  for (const variant of ['md.webp', 'lg.webp', 'md.avif']) {
+    expect((await get(`/media/0123456789ab-poskozene/${variant}`)).status).toBe(404)
+  }
+  expect(lines.filter((line) => line.includes('damaged'))).toHaveLength(1)
+})
+
+test('an original of more pixels than anybody may upload is not decoded', async () => {
+  const [width, height] = [8000, 5001]
+  const pixels = sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } })
+  await services.storage.put('0123456789ab-obri.webp', await pixels.png({ compressionLevel: 1 }).toBuffer())
+  expect((await get('/media/0123456789ab-obri/xs.webp')).status).toBe(404)
+})
+
+test('two pictures are made at once, 200 wait, and whoever comes then is refused', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  gate = promise
+  const before = reads
+  const asked = Array.from({ length: 203 }, (_, index) => get(`/media/0123456789ab-rada-${index}/md.webp`))
+  expect((await Promise.race(asked)).status).toBe(503)
+  expect(reads - before).toBe(2)
+  resolve()
+  const statuses = (await Promise.all(asked)).map((answer) => answer.status)
+  expect(statuses.filter((status) => status === 404)).toHaveLength(202)
+})
+
+test('without a usable cache folder pictures are still served, and the log says why they are slow', async () => {
+  const { env, storage } = await createTestServices()
+  await mkdir(join(env.DATA_DIR, 'cache'), { recursive: true })
+  await writeFile(join(env.DATA_DIR, 'cache/images'), 'not a folder')
+  await storage.put('0123456789ab-male.webp', await picture(200, 100))
+  const slow: AppHono = new Hono()
+  mountImages(slow, { ...services, env, storage })
+  lines.length = 0
+  expect((await slow.request('/media/0123456789ab-male/md.webp')).status).toBe(200)
+  await vi.waitUntil(() => lines.some((line) => line.includes('the image cache cannot be written')))
+})

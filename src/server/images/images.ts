@@ -1,0 +1,29 @@
+import type { AppHono } from '#entities/calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { answerBytes, FOREVER } from '#server/http/byte-response.ts'
+import { createPictureMaker } from '#server/images/image-maker.ts'
+import { parseVariant, variantName } from '#shared/images.ts'
+
+/** As long as a stored file's name may be, without its extension. */
+const NAME = /^[a-z0-9][a-z0-9-]{2,115}$/
+const SOON = 'public, max-age=60'
+
+/** `/media/{name}/{variant}`: only pictures of our own store, only in the sizes and formats of `shared/images.ts`. */
+export function mountImages(app: AppHono, services: Services): void {
+  const pictures = createPictureMaker(services)
+  app.get('/media/:name/:variant', async (http) => {
+    const { name, variant: asked } = http.req.param()
+    const variant = parseVariant(asked)
+    const made = variant && NAME.test(name) ? await pictures.find(name, variant) : undefined
+    if (!made) return http.notFound()
+    // An image CDN may stand in front, and then the page is of another origin than the picture.
+    http.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    return answerBytes(http, {
+      body: made.bytes,
+      type: `image/${made.variant.format}`,
+      cache: made.isFinal ? FOREVER : SOON,
+      tag: `${name}.${variantName(made.variant)}`,
+    })
+  })
+  app.all('/media/*', (http) => http.notFound())
+}

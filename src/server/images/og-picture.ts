@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import sharp from 'sharp'
+import type { ShareCard } from '#posts/share-card.server.ts'
+import { lazily } from '#shared/lazily.ts'
+import { LOGO_SIZE, OG_HEIGHT, OG_WIDTH, ogLayout } from '#server/images/og-layout.ts'
+
+interface Picture {
+  card: ShareCard
+  siteName: string
+  siteUrl: string
+  /** The stored picture of the reviewed casino. */
+  logo: Uint8Array | undefined
+}
+
+/** It is large, and a start should not wait for it. */
+const loadSatori = lazily(() => import('satori'))
+
+/** Draws the picture with fonts of our own, turned into outlines: the server may have none installed. */
+export async function drawShareCard({ card, siteName, siteUrl, logo }: Picture): Promise<Uint8Array> {
+  const { default: satori } = await loadSatori()
+  const layout = ogLayout({ card, siteName, host: new URL(siteUrl).host, logo: logo && (await logoUrl(logo)) })
+  const svg = await satori(layout, { width: OG_WIDTH, height: OG_HEIGHT, fonts: await loadFonts() })
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 95 }).toBuffer()
+}
+
+/** A damaged logo is left out. */
+async function logoUrl(logo: Uint8Array): Promise<string | undefined> {
+  const size = LOGO_SIZE * 2
+  const png = await sharp(logo)
+    .resize(size, size, { fit: 'contain', background: '#ffffff' })
+    .png()
+    .toBuffer()
+    .catch(() => undefined)
+  return png && `data:image/png;base64,${png.toString('base64')}`
+}
+
+const FONTS = [
+  { name: 'Literata', file: '@fontsource/literata/files/literata-latin-600-normal.woff' },
+  { name: 'Literata Ext', file: '@fontsource/literata/files/literata-latin-ext-600-normal.woff' },
+  { name: 'Figtree', file: '@fontsource/figtree/files/figtree-latin-600-normal.woff' },
+  { name: 'Figtree Ext', file: '@fontsource/figtree/files/figtree-latin-ext-600-normal.woff' },
+]
+
+const loadFonts = lazily(readFonts)
+
+async function readFonts() {
+  const { resolve } = createRequire(import.meta.url)
+  return Promise.all(
+    FONTS.map(async ({ name, file }) => ({
+      name,
+      data: await readFile(resolve(file)),
+      weight: 600 as const,
+      style: 'normal' as const,
+    })),
+  )
+}

@@ -1,0 +1,146 @@
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { encodePicture, storePicture } from '#entities/media/store.server.ts'
+import type { AppHono } from '#entities/calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { findPublicPost } from '#posts/queries.server.ts'
+import { sharePath } from '#posts/share-card.server.ts'
+import { mountOg } from '#server/images/og.ts'
+import { build } from '#testing/build.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+let reads = 0
+const base = await createTestServices()
+let today = new Date('2026-11-15T12:00:00Z')
+const services: Services = {
+  ...base,
+  now: () => today,
+  storage: {
+    ...base.storage,
+    get(key) {
+      reads++
+      return base.storage.get(key)
+    },
+  },
+}
+const { db, env } = services
+const app: AppHono = new Hono()
+mountOg(app, services)
+const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+
+const square = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff0000' } })
+  .png()
+  .toBuffer()
+const logo = await storePicture(db, services.storage, await encodePicture(square), { title: 'Lev', alt: '' }, SYSTEM)
+const casino = await build.casino(db, { title: 'Modrý Lev', rating: 9.4, logo: logo.id })
+const writer = await build.writer(db)
+await build.post(db, {
+  title: 'Modrý Lev: příliš žluťoučký kůň, currentM currentY',
+  slug: 'modry-lev',
+  category: 'Recenze',
+  isReviewPost: true,
+  entity: casino.id,
+  entityModel: 'Casino',
+  writer: writer.id,
+})
+await build.post(db, { title: '</text><script>alert(1)</script> 😀 Москва', slug: 'zly' })
+await build.post(db, { title: 'a'.repeat(160), slug: 'dlouhy' })
+await build.post(db, { title: 'Jana', slug: 'jana', category: 'Autor', writer: writer.id })
+await build.post(db, { title: 'Koncept', slug: 'koncept', isActive: false })
+
+async function describePicture(answer: Response) {
+  const bytes = await bytesOf(answer)
+  const { width, height } = await sharp(bytes).metadata()
+  return { type: answer.headers.get('content-type'), signature: bytes.toString('hex', 0, 8), width, height }
+}
+const A_PICTURE = { type: 'image/png', signature: '89504e470d0a1a0a', width: 1200, height: 630 }
+
+test.each(['recenze/modry-lev', 'stranka/zly', 'stranka/dlouhy', 'autor/jana', 'index'])(
+  '/og/%s.png is a picture of 1200 × 630',
+  async (name) => {
+    expect(await describePicture(await get(`/og/${name}.png`))).toEqual(A_PICTURE)
+  },
+)
+
+test('a review shows the logo and the score in its dark box', async () => {
+  const { data, info } = await sharp(await bytesOf(await get('/og/recenze/modry-lev.png')))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const near = ([red, green, blue]: readonly [number, number, number]) => {
+    let count = 0
+    for (let at = 0; at < info.width * info.height * 3; at += 3) {
+      const far =
+        Math.abs((data[at] ?? 0) - red) + Math.abs((data[at + 1] ?? 0) - green) + Math.abs((data[at + 2] ?? 0) - blue)
+      if (far < 24) count++
+    }
+    return count
+  }
+  expect(near([255, 0, 0])).toBeGreaterThan(188 * 188 * 0.9)
+  expect(near([0x17, 0x28, 0x60])).toBeGreaterThan(188 * 60)
+})
+
+test.each([
+  'stranka/modry-lev.png',
+  'recenze/jana.png',
+  'stranka/koncept.png',
+  'stranka/neznam.png',
+  'jine/jana.png',
+  'stranka/zly.jpg',
+  'stranka/zly',
+  'zly.png',
+  'recenze/..%2Fmodry-lev.png',
+  '',
+])('/og/%s does not exist', async (name) => {
+  expect((await get(`/og/${name}`)).status).toBe(404)
+})
+
+test('the address a page gives may be kept for ever, another only for a while', async () => {
+  const post = await findPublicPost(db, { slug: 'modry-lev' }, today)
+  if (!post) throw new Error('no post')
+  const path = sharePath(post, env)
+  expect(path).toMatch(/^\/og\/recenze\/modry-lev\.png\?v=[0-9a-f]{16}$/)
+  const forever = 'public, max-age=31536000, immutable'
+  expect((await get(path)).headers.get('cache-control')).toBe(forever)
+  expect((await get('/og/recenze/modry-lev.png')).headers.get('cache-control')).toBe('public, max-age=3600')
+  expect((await get('/og/recenze/modry-lev.png?v=0')).headers.get('cache-control')).toBe('public, max-age=3600')
+  const etag = (await get(path)).headers.get('etag') ?? ''
+  expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
+})
+
+test('a new month changes the address and the picture', async () => {
+  const before = await get('/og/recenze/modry-lev.png')
+  today = new Date('2026-12-15T12:00:00Z')
+  const after = await get('/og/recenze/modry-lev.png')
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+  today = new Date('2026-11-15T12:00:00Z')
+})
+
+test('twenty that ask at once get one drawing', async () => {
+  await db.updateTable('casino').set({ rating: 5.5 }).where('id', '=', casino.id).execute()
+  const before = reads
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/og/recenze/modry-lev.png')))
+  expect(answers.every((answer) => answer.status === 200)).toBe(true)
+  expect(reads - before).toBe(1)
+})
+
+test('a lost logo is left out', async () => {
+  await services.storage.put(logo.key, new TextEncoder().encode('damaged'))
+  await db.updateTable('casino').set({ rating: 4.5 }).where('id', '=', casino.id).execute()
+  expect(await describePicture(await get('/og/recenze/modry-lev.png'))).toEqual(A_PICTURE)
+  await services.storage.remove(logo.key)
+  await db.updateTable('casino').set({ rating: 3.5 }).where('id', '=', casino.id).execute()
+  expect(await describePicture(await get('/og/recenze/modry-lev.png'))).toEqual(A_PICTURE)
+})
+
+test('the home page’s post names its picture', async () => {
+  const before = (await get('/og/index.png')).headers.get('etag')
+  await build.post(db, { title: 'Vítejte', slug: 'index' })
+  const answer = await get('/og/index.png')
+  expect(answer.headers.get('etag')).not.toBe(before)
+  const post = await findPublicPost(db, { slug: 'index' }, today)
+  expect(post && sharePath(post, env)).toBe(`/og/index.png?v=${answer.headers.get('etag')?.replaceAll('"', '')}`)
+})

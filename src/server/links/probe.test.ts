@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { createKnock } from '#server/links/probe.ts'
+
+const seen: IncomingMessage[] = []
+const PAGES: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
+  '/dobre': (_, response) => response.end('ok'),
+  '/bez-head': ({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end(),
+  '/zavreno': (_, response) => response.writeHead(404).end(),
+  '/hlidano': (_, response) => response.writeHead(403).end(),
+  '/pozdeji': (_, response) => response.writeHead(429, { 'retry-after': '7200' }).end(),
+  '/pozdeji-datum': (_, response) =>
+    response.writeHead(503, { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }).end(),
+  '/dal': (_, response) => response.writeHead(302, { location: '/dobre' }).end(),
+  '/dokola': (_, response) => response.writeHead(302, { location: '/dokola' }).end(),
+  '/dovnitr': (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
+  '/domu': (_, response) => response.writeHead(302, { location: `http://localhost:${port}/dobre` }).end(),
+  '/soubor': (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/heslo': (_, response) => response.writeHead(302, { location: `http://a:b@127.0.0.1:${port}/dobre` }).end(),
+  '/nekonecne': ({ method }, response) => {
+    if (method === 'HEAD') return response.writeHead(405).end()
+    const pour = setInterval(() => response.write(Buffer.alloc(100_000)), 5)
+    return response.once('close', () => clearInterval(pour))
+  },
+  '/hlavicky': (_, response) => response.writeHead(200, { 'x-large': 'a'.repeat(40_000) }).end(),
+}
+const server = createServer((request, response) => {
+  seen.push(request)
+  PAGES[request.url ?? '']?.(request, response)
+}).listen(0, '127.0.0.1')
+let connections = 0
+server.on('connection', () => connections++)
+await once(server, 'listening')
+const { port } = server.address() as AddressInfo
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const { signal } = new AbortController()
+const at = (path: string) => `http://127.0.0.1:${port}${path}`
+/** As if only this server were public. */
+const knock = createKnock({ userAgent: 'LinkCheck', isAllowed: (address) => address === '127.0.0.1' })
+
+test.each([
+  ['/dobre', 'answers 200'],
+  ['/bez-head', 'answers 200'],
+  ['/hlidano', 'answers 403'],
+  ['/dal', 'answers 200'],
+  ['/nekonecne', 'answers 200'],
+])('%s: somebody is there', async (path, detail) => {
+  expect(await knock(at(path), signal)).toEqual({ state: 'ok', detail })
+})
+
+test.each([
+  ['/zavreno', 'answers 404'],
+  ['/dokola', 'too many redirects'],
+  ['/hlavicky', 'answers with headers that are too large'],
+  ['/dovnitr', 'leads to an address that is not public'],
+  ['/soubor', 'leads to an address that we do not ask'],
+  ['/heslo', 'leads to an address that we do not ask'],
+])('%s: nobody we could talk to', async (path, detail) => {
+  expect(await knock(at(path), signal)).toEqual({ state: 'broken', detail })
+})
+
+test('whoever asks for patience gets it', async () => {
+  expect(await knock(at('/pozdeji'), signal)).toEqual({ state: 'later', seconds: 7200 })
+  expect(await knock(at('/pozdeji-datum'), signal)).toMatchObject({ state: 'later', seconds: expect.closeTo(3600, -1) })
+})
+
+test('a name or a number that leads home is refused before there is a connection', async () => {
+  const before = connections
+  const careful = createKnock({ userAgent: 'LinkCheck' })
+  for (const url of [
+    `http://localhost:${port}/dobre`,
+    at('/dobre'),
+    `http://[::1]:${port}/`,
+    `http://2130706433:${port}/`,
+  ]) {
+    expect(await careful(url, signal)).toEqual({ state: 'broken', detail: 'leads to an address that is not public' })
+  }
+  expect(connections).toBe(before)
+})
+
+test('whoever turns out to be at home once the connection is there hears nothing', async () => {
+  seen.length = 0
+  let asked = 0
+  const deceived = createKnock({ userAgent: 'LinkCheck', isAllowed: () => asked++ === 0 })
+  const detail = 'leads to an address that is not public'
+  expect(await deceived(at('/dobre'), signal)).toEqual({ state: 'broken', detail })
+  expect(seen).toEqual([])
+})
+
+test('it says who asks and brings nothing along', async () => {
+  seen.length = 0
+  await knock(at('/bez-head'), signal)
+  expect(seen.map(({ method, headers }) => [method, headers['user-agent'], headers.cookie, headers.referer])).toEqual([
+    ['HEAD', 'LinkCheck', undefined, undefined],
+    ['GET', 'LinkCheck', undefined, undefined],
+  ])
+})
+
+test('a server that stops in the middle of it is not told that the link is broken', async () => {
+  const stopping = new AbortController()
+  PAGES['/mlci'] = () => stopping.abort()
+  await expect(knock(at('/mlci'), stopping.signal)).rejects.toThrow(/abort/i)
+})

@@ -1,0 +1,115 @@
+import { isbot } from 'isbot'
+import type { Click } from '#entities/click/schema.ts'
+import { knownTarget, type Target, targetOf } from '#entities/click/target.server.ts'
+import type { AppHono } from '#entities/calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { type ClickBuffer, createClickBuffer } from '#server/outbound/click-buffer.ts'
+import type { AnswerReady } from '#server/http/limits.ts'
+import { headersOfAll } from '#server/http/security-headers.ts'
+import { newId } from '#shared/id.ts'
+import { memo } from '#shared/memo.ts'
+
+const PAGE_MAX = 200
+const BLOCK = /^[a-z0-9-]{1,40}$/
+const SLUG = /^[a-z0-9-]{1,96}$/
+const USUAL = /^\/go\/([a-z0-9-]{1,96})(?:\?(.*))?$/
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
+
+/** Somebody who wants to go out. */
+interface Visit {
+  slug: string
+  method: string
+  /** Which block of the page the link was in. */
+  from: string | null | undefined
+  header: (name: string) => string | undefined
+}
+
+/** Says where a visit leads and counts it. */
+export interface WayOut {
+  /** Undefined, and not counted, when that has to be looked for. */
+  known(visit: Visit): string | undefined
+  find(visit: Visit): Promise<string>
+}
+
+/** `/go/{slug}`: out to the casino or bookmaker by its stored link, or home when there is none. */
+export function createWayOut(services: Services, clicks: ClickBuffer = createClickBuffer(services)): WayOut {
+  const { db, now } = services
+  services.beforeClose.push(() => clicks.flush())
+  const { origin } = new URL(services.env.SITE_URL)
+
+  function lead(target: Target, visit: Visit): string {
+    if (isVisit(visit)) clicks.add(clickOn(target, visit, origin, now()))
+    return target.href
+  }
+
+  return {
+    known(visit) {
+      const target = knownTarget(db, visit.slug)
+      return target && lead(target, visit)
+    },
+    async find(visit) {
+      const target = await targetOf(db, visit.slug)
+      return target ? lead(target, visit) : '/'
+    },
+  }
+}
+
+/** The usual spelling, when it is known where it leads; all else is led out by the app. */
+export function goReady(services: Services, wayOut: WayOut): AnswerReady {
+  const head = Object.entries({ ...headersOfAll(services.env), ...HEADERS, 'Content-Length': '0' }).flat()
+
+  return ({ headers, method = '', url = '' }, response) => {
+    const [, slug, query] = (url.startsWith('/go/') && USUAL.exec(url)) || []
+    if (slug === undefined || (method !== 'GET' && method !== 'HEAD')) return false
+    const from = query && new URLSearchParams(query).get('from')
+    const location = wayOut.known({ slug, method, from, header: (name) => headers[name]?.toString() })
+    if (location === undefined) return false
+    services.log.debug('request', { method, path: url, status: 302, isCached: true })
+    response.writeHead(302, [...head, 'Location', location]).end()
+    return true
+  }
+}
+
+export function mountGo(app: AppHono, wayOut: WayOut): void {
+  app.on('GET', ['/:go{[gG][oO]}', '/:go{[gG][oO]}/*'], async (http) => {
+    const { req } = http
+    const header = (name: string) => req.header(name)
+    const visit = { slug: slugIn(req.path), method: req.method, from: req.query('from'), header }
+    for (const [name, value] of Object.entries(HEADERS)) http.header(name, value)
+    return http.redirect(await wayOut.find(visit), 302)
+  })
+}
+
+/** `/go/Modry-Lev/` → modry-lev; anything else than one slug → nothing. */
+function slugIn(path: string): string {
+  const [, slug = '', ...rest] = path.toLowerCase().split('/').filter(Boolean)
+  return rest.length === 0 && SLUG.test(slug) ? slug : ''
+}
+
+const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
+
+/** Somebody, or some program, really goes there: not a look at the headers, not a browser loading ahead. */
+function isVisit({ method, header }: Visit): boolean {
+  return method !== 'HEAD' && !PURPOSES.some((name) => /prefetch|prerender|preview/i.test(header(name) ?? ''))
+}
+
+function clickOn({ model, id }: Target, { from, header }: Visit, origin: string, now: Date): Click {
+  return {
+    id: newId(now.getTime()),
+    clickedAt: now.toISOString(),
+    targetModel: model,
+    targetId: id,
+    page: ownPage(header('referer'), origin),
+    block: from && BLOCK.test(from) ? from : '',
+    isBot: isProgram(header('user-agent')?.trim() ?? ''),
+  }
+}
+
+/** The path of a page of ours; where else visitors come from is none of our business. */
+function ownPage(referer: string | undefined, origin: string): string {
+  const url = referer?.startsWith(origin) ? URL.parse(referer) : null
+  return url?.origin === origin ? url.pathname.slice(0, PAGE_MAX) : ''
+}
+
+/** Every browser says what it is; who says nothing is a program. Looked at once: there are far fewer browsers than visitors. */
+const isProgram = memo((userAgent: string) => userAgent === '' || isbot(userAgent), 1000)

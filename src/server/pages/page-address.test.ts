@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { pageAddress, routesOf } from '#server/pages/page-address.ts'
+
+const routeOf = routesOf({
+  root: { id: 'root', path: '' },
+  layout: { id: 'layout' },
+  home: { id: 'home', index: true },
+  reviews: { id: 'reviews', path: 'recenze' },
+  post: { id: 'post', path: '*' },
+})
+const addressOf = (url: string) => pageAddress(url, routeOf)
+
+test.each([
+  '/',
+  '/recenze/',
+  '/recenze/modry-lev/',
+  '/recenze/?strana=2',
+  '/?platba=paysafecard',
+  '/hledat/',
+  '/kontaktujte-nas/',
+  '/_.data',
+  '/_.data?_routes=home',
+  '/_.data?vip=1&_routes=home',
+  '/recenze/_.data?strana=3&_routes=reviews',
+  '/recenze/modry-lev/_.data?_routes=post',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-2.xml',
+  '/rss.xml',
+  '/api/v1/public/casinos/casinos',
+])('%s is its own address', (url) => {
+  expect(addressOf(url)).toBe(url)
+})
+
+test.each([
+  ['/recenze/modry-lev/?utm_source=x&fbclid=1', '/recenze/modry-lev/'],
+  ['/recenze/?x=1&strana=2&strana=3', '/recenze/?strana=2'],
+  ['/?zzz=1&vip=1', '/?vip=1'],
+  ['/?vip=ano&rychle=0', '/'],
+  ['/?', '/'],
+  ['/robots.txt?x=1', '/robots.txt'],
+  ['/hledat/?q=', '/hledat/'],
+  ['/recenze/_.data?_routes=reviews&strana=2&x=1', '/recenze/_.data?strana=2&_routes=reviews'],
+])('%s is kept as %s', (url, wanted) => {
+  expect(addressOf(url)).toBe(wanted)
+})
+
+test.each([
+  '/Recenze/',
+  '/recenze',
+  '//',
+  '//evil.example/',
+  '/recenze//modry-lev/',
+  '/recenze/%6Dodry-lev/',
+  '/recenze/modry-lev.data',
+  '/Recenze/_.data',
+  '/recenze/_.data?_routes=layout',
+  '/recenze/_.data?_routes=reviews,layout',
+  '/recenze/?strana=1',
+  '/recenze/?strana=0',
+  '/recenze/?strana=9999999',
+  '/hledat/?q=lev',
+  '/hledat/_.data?q=lev',
+  '/?platba=',
+  '/?platba=paysafecard&vip=1',
+  '/admin',
+  '/admin/posts/',
+  '/api/v1/public/casinos/casinos?x=1',
+  '/api/v1/private/posts',
+  '/api/v1/public/search?q=a',
+  '/go/modry-lev',
+  '/go/modry-lev/',
+  '/media/x/md.webp',
+  '/assets/a.js',
+  '/healthz',
+  '/sitemap-0.xml',
+  'http://evil.example/',
+  '*',
+  '',
+  `/${'a'.repeat(300)}/`,
+])('%s is none of the cache’s business', (url) => {
+  expect(addressOf(url)).toBeUndefined()
+})

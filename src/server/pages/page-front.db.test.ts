@@ -1,0 +1,249 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { changeRecord } from '#entities/crud.server.ts'
+import { ensureSettings } from '#entities/settings/queries.server.ts'
+import { defaultSettings } from '#entities/settings/schema.ts'
+import { privatePostCalls } from '#posts/api.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import type { RenderPage } from '#server/pages/render-page.ts'
+import { cacheCalls } from '#server/api/cache-calls.ts'
+import { invalidateCaches } from '#server/invalidate-caches.ts'
+import { build } from '#testing/build.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { renderLoaded, serveSite } from '#testing/site.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+let time = new Date('2026-11-15T12:00:00Z')
+const services = { ...(await createTestServices()), now: () => time }
+const { db, pages } = services
+
+afterAll(() => Promise.all(services.beforeClose.map((finish) => finish())))
+
+let rendered: string[] = []
+let seen: Request[] = []
+/** Nothing is rendered before this. */
+let go: Promise<void> = Promise.resolve()
+const counting: RenderPage = async (request, ...rest) => {
+  rendered.push(new URL(request.url).pathname)
+  seen.push(request)
+  await go
+  return renderLoaded(request, ...rest)
+}
+const { ask, metrics } = await serveSite(services, counting)
+const api = createPrivateApi(services, [...privatePostCalls, ...cacheCalls])
+
+const article = await build.post(db, { title: 'Výplaty v currentM currentY', slug: 'vyplaty' })
+await build.post(db, { title: 'Jiná', slug: 'jina' })
+
+beforeAll(async () => {
+  await ensureSettings(db, defaultSettings)
+  invalidateCaches(services)
+  await vi.waitUntil(() => ask('/jina/').then(() => pages.stats().pages === 1), { timeout: 5000 })
+})
+
+beforeEach(() => {
+  pages.invalidate(['*'])
+  rendered = []
+  seen = []
+})
+
+test('a page is rendered once and answered with all it needs to be kept by others', async () => {
+  const first = await ask('/vyplaty/')
+  const second = await ask('/vyplaty/')
+  expect(rendered).toEqual(['/vyplaty/'])
+  expect(second.text).toBe(first.text)
+  const { date: _, connection: _2, 'x-request-id': id, ...headers } = first.headers
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(second.headers).toMatchObject(headers)
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-type': 'text/html; charset=utf-8',
+    etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+    vary: 'Accept-Encoding',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
+})
+
+test.each([
+  ['br', 'br', brotliDecompressSync],
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip, br;q=0', 'gzip', gunzipSync],
+  ['identity', undefined, (bytes: Buffer) => bytes],
+])('Accept-Encoding %s is answered as %s', async (accepted, encoding, decode) => {
+  const plain = await ask('/vyplaty/')
+  for (const round of ['first', 'kept']) {
+    const answer = await ask('/vyplaty/', { 'accept-encoding': accepted })
+    expect([round, answer.headers['content-encoding']]).toEqual([round, encoding])
+    expect(answer.headers['content-length']).toBe(String(answer.bytes.length))
+    expect(decode(answer.bytes).toString()).toBe(plain.text)
+  }
+})
+
+test('304 for who has it, in any form; HEAD has no body', async () => {
+  const { headers, text } = await ask('/vyplaty/')
+  const etag = String(headers['etag'])
+  for (const known of [etag, `"x", ${etag}`, etag.slice(2), '*']) {
+    const answer = await ask('/vyplaty/', { 'if-none-match': known, 'accept-encoding': 'br' })
+    expect([answer.status, answer.text, answer.headers['etag']]).toEqual([304, '', etag])
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  }
+  expect((await ask('/vyplaty/', { 'if-none-match': '"other"' })).status).toBe(200)
+  const head = await ask('/vyplaty/', {}, 'HEAD')
+  expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', String(Buffer.byteLength(text))])
+  await changeRecord(db, posts, article.id, { title: 'Výplaty v currentM currentY!' }, SYSTEM, 'update')
+  expect((await ask('/vyplaty/', { 'if-none-match': etag })).status).toBe(200)
+  await changeRecord(db, posts, article.id, { title: article.title }, SYSTEM, 'update')
+})
+
+test('a thousand who ask for a page that was just dropped cost one render', async () => {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>()
+  go = promise
+  const before = pages.stats().misses
+  const asked = Array.from({ length: 1000 }, () => ask('/vyplaty/', { 'accept-encoding': 'br' }))
+  await vi.waitUntil(() => pages.stats().misses === before + 1000, { timeout: 15_000 })
+  letGo()
+  const answers = await Promise.all(asked)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ bytes }) => brotliDecompressSync(bytes).toString())).size).toBe(1)
+  expect(rendered).toHaveLength(1)
+})
+
+test('nothing of a visitor’s but the address reaches a stored page', async () => {
+  const clean = await ask('/vyplaty/')
+  pages.invalidate(['*'])
+  const poisoned = await ask('/vyplaty/?utm_source=<script>&x=1', {
+    host: 'evil.example',
+    cookie: 'sid=1; cookie-consent=rejected',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    'x-react-router-prerender-data': 'evil',
+    'x-react-router-spa-mode': 'yes',
+    'x-remix-reload-document': 'true',
+    accept: 'text/x-script',
+    'user-agent': 'Googlebot/2.1',
+  })
+  expect(poisoned.text).toBe(clean.text)
+  expect(seen.map(({ url, headers }) => [url, [...headers.keys()]])).toEqual([
+    [`${services.env.SITE_URL}/vyplaty/`, []],
+    [`${services.env.SITE_URL}/vyplaty/`, []],
+  ])
+  expect((await ask('/vyplaty/')).text).toBe(clean.text)
+  expect(rendered).toHaveLength(2)
+})
+
+test('unknown parameters do not fill the cache', async () => {
+  for (let number = 0; number < 20; number++) await ask(`/vyplaty/?x=${number}`)
+  for (let number = 0; number < 5; number++) await ask(`/?platba=vymyslena-${number}`)
+  expect(rendered.filter((path) => path === '/vyplaty/')).toHaveLength(1)
+  expect(pages.stats().pages).toBe(1)
+})
+
+test.each([
+  ['/neni/', 404],
+  ['/Vyplaty', 301],
+  ['/recenze/vyplaty/', 301],
+  ['/hledat/?q=vyplaty', 200],
+  ['/api/v1/private/cache', 401],
+  ['/recenze/?strana=7', 404],
+])('%s answers %i and is not kept', async (path, status) => {
+  for (let round = 0; round < 2; round++) {
+    const answer = await ask(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  }
+  expect(pages.stats().pages).toBe(0)
+})
+
+test('the query of a moved page goes along, and a form is never taken for a page', async () => {
+  expect((await ask('/recenze/vyplaty/?x=1')).headers['location']).toBe('/vyplaty/?x=1')
+  expect((await ask('/vyplaty/')).status).toBe(200)
+  await ask('/vyplaty/', { origin: services.env.SITE_URL }, 'POST')
+  expect(rendered.filter((path) => path === '/vyplaty/')).toHaveLength(2)
+})
+
+test('feeds, the list of casinos and data of pages are kept too', async () => {
+  const paths = [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/rss.xml',
+    '/api/v1/public/casinos/casinos',
+    '/vyplaty/_.data?_routes=route%20of%20posts',
+  ]
+  const before = await Promise.all(paths.map((path) => ask(path)))
+  expect(pages.stats().pages).toBe(paths.length)
+  const after = await Promise.all(paths.map((path) => ask(path, { 'accept-encoding': 'br' })))
+  expect(before.map(({ status }) => status)).toEqual(paths.map(() => 200))
+  expect(after.map(({ headers }) => headers['etag'])).toEqual(before.map(({ headers }) => headers['etag']))
+  expect(before[0]?.headers['cache-control']).toBe('public, max-age=300')
+  await ask('/vyplaty/_.data?_routes=made-up')
+  expect(pages.stats().pages).toBe(paths.length)
+})
+
+test('the words of a month end with it, in Prague', async () => {
+  time = new Date('2026-11-30T22:59:59.900Z')
+  expect((await ask('/vyplaty/')).text).toContain('Výplaty v listopad 2026')
+  await ask('/vyplaty/')
+  time = new Date('2026-11-30T23:00:00Z')
+  expect((await ask('/vyplaty/')).text).toContain('Výplaty v prosinec 2026')
+  time = new Date('2026-12-31T22:59:59Z')
+  expect((await ask('/vyplaty/')).text).toContain('prosinec 2026')
+  expect(rendered).toHaveLength(2)
+  time = new Date('2026-12-31T23:00:00Z')
+  expect((await ask('/vyplaty/')).text).toContain('Výplaty v leden 2027')
+  time = new Date('2026-11-15T12:00:00Z')
+})
+
+test('until clearCacheUntil every visitor gets a fresh page', async () => {
+  await ask('/vyplaty/')
+  const until = '2026-11-15T13:00:00.000Z'
+  await changeRecord(db, posts, article.id, { clearCacheUntil: until }, SYSTEM, 'update')
+  rendered = []
+  for (let round = 0; round < 3; round++) expect((await ask('/vyplaty/')).status).toBe(200)
+  expect(rendered).toHaveLength(3)
+  time = new Date('2026-11-15T13:00:00.001Z')
+  for (let round = 0; round < 3; round++) await ask('/vyplaty/')
+  expect(rendered).toHaveLength(4)
+  time = new Date('2026-11-15T12:00:00Z')
+  await changeRecord(db, posts, article.id, { clearCacheUntil: null }, SYSTEM, 'update')
+})
+
+test('cache-refresh drops the page and those that show it; the whole cache has a call of its own', async () => {
+  for (const path of ['/vyplaty/', '/jina/', '/recenze/', '/']) await ask(path)
+  expect((await api.post(`/posts/${article.id}/cache-refresh`, undefined, 'editor')).status).toBe(200)
+  rendered = []
+  for (const path of ['/vyplaty/', '/jina/', '/recenze/', '/']) await ask(path)
+  expect(rendered).toEqual(['/vyplaty/', '/'])
+
+  const figures = await api.get('/cache')
+  expect(figures.body).toMatchObject({ pages: 4, maxBytes: 10_000_000 })
+  expect(figures.body.bytes).toBeGreaterThan(4000)
+  expect((await api.get('/cache', 'editor')).status).toBe(403)
+  const refreshed = await api.post('/cache/refresh', undefined, 'editor')
+  expect([refreshed.status, refreshed.body]).toEqual([200, { dropped: 4 }])
+  expect((await api.get('/cache')).body.pages).toBe(0)
+})
+
+test('an error is answered to all who waited, and not kept', async () => {
+  const failing = await serveSite({ ...services, pages }, async () => new Response('nejde to', { status: 503 }))
+  const answers = await Promise.all([failing.ask('/jina/'), failing.ask('/jina/')])
+  for (const { status, text, headers } of answers) {
+    expect([status, text, headers['cache-control']]).toEqual([503, 'nejde to', 'no-store'])
+  }
+  expect((await ask('/jina/')).status).toBe(200)
+})
+
+test('figures are told to Prometheus', async () => {
+  await ask('/vyplaty/')
+  await ask('/vyplaty/')
+  const text = await metrics.text()
+  expect(text).toMatch(/^page_cache_hits_total [1-9]\d*$/m)
+  expect(text).toMatch(/^page_cache_misses_total [1-9]\d*$/m)
+  expect(text).toMatch(/^page_cache_pages 1$/m)
+  expect(text).toMatch(/^page_cache_bytes [1-9]\d*$/m)
+})

@@ -1,0 +1,149 @@
+import { hash, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestContext } from '#infra/log.server.ts'
+import type { Page, RenderedPage } from '#infra/cache/page-cache.server.ts'
+import { formOf } from '#infra/cache/page-form.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { utf8 } from '#infra/utf8.server.ts'
+import { hasSession } from '#server/auth/cookies.ts'
+import { isCrawler } from '#server/pages/crawlers.ts'
+import { encodingFor } from '#server/http/encoding.ts'
+import type { AnswerReady } from '#server/http/limits.ts'
+import { NO_STORE } from '#server/http/no-store.ts'
+import type { Recorder } from '#server/http/observe.ts'
+import { isPageAddress, pageAddress, type RouteOf } from '#server/pages/page-address.ts'
+import type { RenderPage } from '#server/pages/render-page.ts'
+import { headersOfAll } from '#server/http/security-headers.ts'
+import { WholePage } from '#site/whole-page.server.ts'
+import { nextMonth } from '#shared/czech/month.ts'
+
+/** Browsers and proxies may keep a page, but ask each time whether it is still the same: a save is seen at once. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/** Answers at once, or promises to. */
+export type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+
+interface FrontOptions {
+  renderPage: RenderPage
+  /** Answers what is kept but is no page, such as feeds. */
+  fetchApp: (request: Request) => Response | Promise<Response>
+  routeOf: RouteOf
+  /** Everything that is none of the cache's business. */
+  others: Answerer
+  record: Recorder
+}
+
+interface PageFront {
+  /** Of pages that are kept. */
+  ready: AnswerReady
+  /** Of all others. */
+  answer: Answerer
+}
+
+/**
+ * Stands before everything else. A page that is kept is ready; one that is not is rendered here too, once for all who wait,
+ * for a request of our own that has nothing of the visitor's but the address.
+ */
+export function pageFront(services: Services, options: FrontOptions): PageFront {
+  const { env, log, now, pages } = services
+  const { others, record, routeOf } = options
+  const security = Object.entries(headersOfAll(env))
+
+  async function make(address: string): Promise<RenderedPage | undefined> {
+    const expiresAt = nextMonth(now()).getTime()
+    const request = new Request(env.SITE_URL + address)
+    const answer = await (isPageAddress(address)
+      ? options.renderPage(request, services, 'local')
+      : options.fetchApp(request))
+    // Moved, gone or missing depends on more than the address; the app answers it for each visitor.
+    if (answer.status !== 200 && answer.status < 500) return undefined
+    return { page: await pageFrom(answer, security), expiresAt }
+  }
+
+  async function render(address: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const requestId = randomUUID()
+    const started = performance.now()
+    const page = await requestContext.run({ requestId }, () => pages.render(address, () => make(address)))
+    // A failure is told to crawlers in other words than to people.
+    const isLeft = !page || (page.status >= 500 && isCrawler(request.headers['user-agent']))
+    if (isLeft) return others(request, response)
+    send(page, request, response, ['X-Request-Id', requestId])
+    // The app records its own answers.
+    if (isPageAddress(address)) record(requestId, request.method ?? '', address, page.status, started)
+  }
+
+  /** Node leaves the body out for HEAD. */
+  function send(page: Page, { headers }: IncomingMessage, response: ServerResponse, more: readonly string[]): void {
+    if (hasSession(headers.cookie)) return sendUnkept(page, headers['accept-encoding'], response, more)
+    const known = headers['if-none-match']
+    if (known !== undefined && page.status === 200 && (known === '*' || known.includes(page.tag))) {
+      response.writeHead(304, [...page.head, ...more]).end()
+      return
+    }
+    const { head, body } = pages.form(page, encodingFor(headers['accept-encoding']))
+    response.writeHead(page.status, more.length > 0 ? [...head, ...more] : head).end(body)
+  }
+
+  /** Whoever edits the site sees what they have just saved, whatever caches are on the way. */
+  function sendUnkept(
+    page: Page,
+    accepted: string | undefined,
+    response: ServerResponse,
+    more: readonly string[],
+  ): void {
+    const { head, body } = pages.form(page, encodingFor(accepted))
+    response.writeHead(page.status, [...head.with(head.indexOf(CACHE_CONTROL) + 1, NO_STORE), ...more]).end(body)
+  }
+
+  function findKept(url: string): Page | undefined {
+    const time = now().getTime()
+    const page = pages.get(url, time)
+    if (page) return page
+    const address = pageAddress(url, routeOf)
+    return address === undefined || address === url ? undefined : pages.get(address, time)
+  }
+
+  return {
+    ready(request, response) {
+      const { method = '', url = '' } = request
+      const page = isReading(method) ? findKept(url) : undefined
+      if (!page) return false
+      log.debug('request', { method, path: url, status: 200, isCached: true })
+      send(page, request, response, NOTHING_MORE)
+      return true
+    },
+    answer(request, response) {
+      const { method = '', url = '' } = request
+      const address = isReading(method) ? pageAddress(url, routeOf) : undefined
+      if (address === undefined) return others(request, response)
+      return render(address, request, response).catch((error: unknown) => {
+        log.error('page failed', { error })
+        return response.headersSent ? undefined : others(request, response)
+      })
+    },
+  }
+}
+
+const CACHE_CONTROL = 'Cache-Control'
+const NOTHING_MORE: readonly string[] = []
+const isReading = (method: string) => method === 'GET' || method === 'HEAD'
+
+const PER_ANSWER = new Set(['content-length', 'content-encoding', 'x-request-id', 'vary', 'cache-control', 'etag'])
+
+async function pageFrom(answer: Response, security: readonly [string, string][]): Promise<Page> {
+  const body = utf8(answer instanceof WholePage ? answer.html : await answer.text())
+  const tag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+  const headers = new Map(security.map(([name, value]) => [name.toLowerCase(), [name, value]]))
+  for (const [name, value] of answer.headers) if (!PER_ANSWER.has(name)) headers.set(name, [name, value])
+  const head = [
+    ...[...headers.values()].flat(),
+    CACHE_CONTROL,
+    answer.status === 200 ? (answer.headers.get('cache-control') ?? REVALIDATE) : NO_STORE,
+    'Vary',
+    'Accept-Encoding',
+    'ETag',
+    // Weak, because the forms differ to the byte.
+    `W/${tag}`,
+  ]
+  return { status: answer.status, tag, head, forms: { identity: formOf(head, body, 'identity') } }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { findRecord } from '#entities/crud.server.ts'
+import { call } from '#entities/calls.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { shownDraft } from '#posts/draft.ts'
+import { postFields } from '#posts/schema.ts'
+import type { RenderPage } from '#server/pages/render-page.ts'
+import { newId } from '#shared/id.ts'
+import { postPath } from '#shared/post-address.ts'
+import { id } from '#shared/schema/text.ts'
+import { asAnswer } from '#site/whole-page.server.ts'
+
+/** Calls stand below pages, so what renders one is handed to them. */
+declare module '#entities/calls.server.ts' {
+  interface Variables {
+    renderPage: RenderPage
+  }
+}
+
+const names = Object.keys(postFields.shape)
+
+/** The fields of a post in any state: a preview must not wait until everything is right. */
+const PostDraft = z
+  .strictObject({ id: id.optional(), ...Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) })
+  .meta({ id: 'PostDraft' })
+
+const SCRIPT = /<script\b[\s\S]*?<\/script>/g
+
+/** Straight from the renderer: neither stored nor in any cache. */
+export const previewCalls = [
+  call(
+    {
+      method: 'post',
+      path: '/posts/preview',
+      tag: 'Posts',
+      summary: 'The whole page of a post as it is being written, without scripts; what is not valid yet is left out',
+      access: 'editor',
+      body: PostDraft,
+      answer: z.string(),
+      answerType: 'text/html; charset=utf-8',
+    },
+    async ({ body: { id: postId, ...typed } }, { services, http }) => {
+      const saved = postId && (await findRecord(services.db, posts, postId))
+      const now = services.now().toISOString()
+      const draft = {
+        ...shownDraft(typed),
+        id: postId ?? newId(),
+        version: 1,
+        isDeleted: false,
+        createdAt: saved ? saved.createdAt : now,
+        updatedAt: now,
+      }
+      const request = new Request(new URL(postPath(draft), services.env.SITE_URL))
+      const page = await http.get('renderPage')(request, services, http.get('ip'), draft)
+      // Whoever opens this answer by itself gets a page that can do nothing.
+      http.header('Content-Security-Policy', 'sandbox')
+      return (await asAnswer(page).text()).replace(SCRIPT, '')
+    },
+  ),
+]

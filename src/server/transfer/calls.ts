@@ -1,0 +1,86 @@
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { writeAudit } from '#entities/history.server.ts'
+import { type Call, call } from '#entities/calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { exportToFile, importText } from '#server/transfer/transfer.ts'
+import { Content } from '#server/transfer/format.ts'
+import { createSemaphore } from '#shared/semaphore.ts'
+
+const tag = 'Transfer'
+const IMPORT_BYTES = 50_000_000
+const FORM_BYTES = 64_000
+
+/** Reading a file takes several times its size in memory: never two at once. */
+const oneAtATime = createSemaphore(1, 0)
+
+const Import = z.strictObject({ file: z.file(), replace: z.enum(['true', 'false']).optional() }).meta({ id: 'Import' })
+const ImportSummary = z
+  .object({ created: z.int(), replaced: z.int(), unchanged: z.int() })
+  .meta({ id: 'ImportSummary' })
+
+const EVENT = { collection: 'site', recordId: 'content' }
+
+export const privateTransferCalls: Call[] = [
+  call(
+    {
+      method: 'get',
+      path: '/export',
+      tag,
+      summary: 'All content, pictures included, as one JSON file; the same as the command export writes',
+      access: 'admin',
+      answer: Content,
+      errors: [413, 503, 507],
+    },
+    async (_, { services, caller, http }) => {
+      const file = await exported(services)
+      await writeAudit(services.db, actorOf(caller), { action: 'export', recordTitle: 'All content', ...EVENT })
+      const day = services.now().toISOString().slice(0, 10)
+      http.header('Content-Disposition', `attachment; filename="content-${day}.json"`)
+      http.header('Content-Length', String(file.bytes))
+      // To compress it, it would have to be in memory.
+      http.header('Cache-Control', 'no-store, no-transform')
+      return file.stream
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/import',
+      tag,
+      summary: `Take in a file made by the export, all or nothing; at most ${IMPORT_BYTES / 1e6} MB, larger ones on the command line`,
+      access: 'admin',
+      multipartBytes: IMPORT_BYTES + FORM_BYTES,
+      body: Import,
+      answer: ImportSummary,
+      errors: [409, 503, 507],
+    },
+    ({ body }, { services, caller }) =>
+      oneAtATime.run(async () => {
+        const { file, replace } = body
+        const actor = actorOf(caller)
+        const summary = await importText(services, await file.text(), file.name, { replace: replace === 'true', actor })
+        await writeAudit(services.db, actor, { action: 'import', recordTitle: file.name, ...EVENT })
+        return summary
+      }),
+  ),
+]
+
+/** Written whole before the first byte goes out: what goes wrong is an answer, not half a file. */
+async function exported(services: Services) {
+  const folder = await mkdtemp(join(tmpdir(), 'rozvazne-export-'))
+  try {
+    const path = join(folder, 'content.json')
+    await oneAtATime.run(() => exportToFile(services, path))
+    const file = await open(path)
+    const { size: bytes } = await file.stat()
+    return { bytes, stream: Readable.toWeb(file.createReadStream()) as ReadableStream }
+  } finally {
+    // The open file is still read to its end.
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import type { Trx } from '#entities/tables.server.ts'
+import { media } from '#entities/media/collection.server.ts'
+import type { Media } from '#entities/media/schema.ts'
+import { MAX_PIXELS } from '#entities/media/store.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import { normalisePath } from '#entities/redirect/rules.server.ts'
+import type { Redirect } from '#entities/redirect/schema.ts'
+import { referencesOf, type TransferContent, TRANSFERS } from '#server/transfer/format.ts'
+import { AppError, type FieldError } from '#shared/app-error.ts'
+import { postPath } from '#shared/post-address.ts'
+
+const MIME = 'image/webp'
+const KEY = /^[a-z0-9][a-z0-9-]{0,110}\.webp$/
+
+function refuse(errors: FieldError[]): void {
+  if (errors.length === 0) return
+  throw new AppError('VALIDATION_FAILED', 'The file has content that cannot be imported.', errors)
+}
+
+/** A picture must be what its record says: it is shown to visitors without another look. */
+export async function checkPictures({ records, files }: TransferContent): Promise<void> {
+  const errors: FieldError[] = []
+  for (const picture of (records.get(media.name) ?? []) as unknown as Media[]) {
+    const path = `${media.name}/${picture.id}`
+    if (!KEY.test(picture.key)) errors.push({ path: `${path}.key`, message: 'This is not the name of a picture.' })
+    if (picture.mime !== MIME) errors.push({ path: `${path}.mime`, message: `Pictures are kept as ${MIME}.` })
+    const file = files.get(picture.key)
+    if (file !== undefined && !(await isPictureOf(Buffer.from(file, 'base64'), picture))) {
+      errors.push({ path: `${path}.file`, message: 'The file is not the picture that the record describes.' })
+    }
+  }
+  refuse(errors)
+}
+
+async function isPictureOf(file: Buffer, { sha256, bytes, width, height }: Media): Promise<boolean> {
+  if (file.length !== bytes || createHash('sha256').update(file).digest('hex') !== sha256) return false
+  const facts = await sharp(file, { limitInputPixels: MAX_PIXELS })
+    .metadata()
+    .catch(() => undefined)
+  return facts?.format === 'webp' && facts.width === width && facts.height === height
+}
+
+const IDS_AT_ONCE = 500
+
+/** Whatever a record points to is in the file or already here. */
+export async function refuseBrokenReferences(trx: Trx, { records }: TransferContent): Promise<void> {
+  const wanted = TRANSFERS.flatMap((transfer) =>
+    (records.get(transfer.collection.name) ?? []).flatMap((record) =>
+      referencesOf(transfer, record).map((reference) => ({
+        ...reference,
+        from: `${transfer.collection.name}/${record.id}`,
+      })),
+    ),
+  )
+  const errors: FieldError[] = []
+  for (const { collection, model } of TRANSFERS) {
+    const known = new Set(records.get(collection.name)?.map((record) => record.id))
+    const unsure = wanted.filter((reference) => reference.model === model && !known.has(reference.id))
+    const ids = [...new Set(unsure.map((reference) => reference.id))]
+    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+      const some = ids.slice(start, start + IDS_AT_ONCE)
+      const rows = await trx.selectFrom(collection.table).where('id', 'in', some).select('id').execute()
+      for (const row of rows) known.add(row.id)
+    }
+    for (const { from, field, id } of unsure.filter((reference) => !known.has(reference.id))) {
+      errors.push({ path: `${from}.${field}`, message: `This ${collection.noun} does not exist: ${id}.` })
+    }
+  }
+  refuse(errors)
+}
+
+/** No imported rule may lead in a circle or hide a published page. */
+export async function refuseBadRedirects(trx: Trx, { records }: TransferContent): Promise<void> {
+  const rules = await trx
+    .selectFrom('redirect')
+    .where('isActive', '=', 1)
+    .where('isDeleted', '=', 0)
+    .select(['fromPath', 'toTarget'])
+    .execute()
+  const pages = await trx
+    .selectFrom('post')
+    .where('isActive', '=', 1)
+    .where('isDeleted', '=', 0)
+    .select(['slug', 'category'])
+    .execute()
+  const targets = new Map(rules.map((rule) => [rule.fromPath, rule.toTarget]))
+  const livePaths = new Set(pages.map((page) => normalisePath(postPath(page))))
+
+  const imported = (records.get(redirects.name) ?? []) as unknown as Redirect[]
+  const errors = imported.flatMap((rule): FieldError[] => {
+    const from = normalisePath(rule.from)
+    const path = `${redirects.name}/${rule.id}`
+    if (!rule.isActive || rule.isDeleted) return []
+    if (livePaths.has(from)) return [{ path: `${path}.from`, message: `A published page lives at ${from}.` }]
+    return isCircle(targets, from) ? [{ path: `${path}.to`, message: 'The rule leads back to itself.' }] : []
+  })
+  refuse(errors)
+}
+
+function isCircle(targets: Map<string, string>, from: string): boolean {
+  const visited = new Set<string>()
+  for (let at: string | undefined = from; at !== undefined; at = targets.get(at)) {
+    if (visited.has(at)) return true
+    visited.add(at)
+  }
+  return false
+}

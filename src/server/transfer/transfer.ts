@@ -1,0 +1,244 @@
+import { readFile, stat } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { Actor } from '#entities/actor.ts'
+import type { Db, Trx } from '#entities/tables.server.ts'
+import { changeBetween, writeAudit } from '#entities/history.server.ts'
+import { media } from '#entities/media/collection.server.ts'
+import { getSiteSettings } from '#entities/settings/queries.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import type { Storage } from '#infra/storage.server.ts'
+import { withNewFiles } from '#server/backup/new-files.ts'
+import { programVersion } from '#server/backup/program-version.ts'
+import { type Progress, unseen } from '#server/backup/progress.ts'
+import { readSnapshot } from '#server/backup/snapshot.ts'
+import { checkPictures, refuseBadRedirects, refuseBrokenReferences } from '#server/transfer/checks.ts'
+import {
+  FORMAT,
+  FORMAT_VERSION,
+  parseContent,
+  type SettingsRecord,
+  toTransferRecord,
+  type Transfer,
+  type TransferRecord,
+  TRANSFERS,
+} from '#server/transfer/format.ts'
+import {
+  freeAddresses,
+  planImport,
+  RECORDS_AT_ONCE,
+  type Step,
+  storedRecords,
+  writeRecord,
+} from '#server/transfer/records.ts'
+import { type Write, writeWhole } from '#server/backup/write-file.ts'
+import { AppError } from '#shared/app-error.ts'
+
+/** What still fits into one JavaScript string, which reading JSON needs. */
+const MAX_BYTES = 500_000_000
+
+const tooLarge = () =>
+  new AppError('BODY_TOO_LARGE', 'More than 500 MB do not fit into one JSON file; use a backup instead.')
+
+export interface ExportSummary {
+  records: number
+  /** Pictures whose file is lost, as sentences. */
+  warnings: string[]
+}
+
+/** All content of the site as one JSON document that people can read and compare. */
+export async function exportToFile(
+  services: Pick<Services, 'env' | 'storage' | 'now'>,
+  path: string,
+  progress: Progress = unseen,
+): Promise<ExportSummary> {
+  const summary: ExportSummary = { records: 0, warnings: [] }
+  await writeWhole(path, async (write) => {
+    let bytes = 0
+    const writeLimited: Write = async (chunk) => {
+      bytes += Buffer.byteLength(chunk)
+      if (bytes > MAX_BYTES) throw tooLarge()
+      await write(chunk)
+    }
+    await readSnapshot(services.env, (db) => writeContent(services, db, writeLimited, summary, progress))
+  })
+  return summary
+}
+
+/** Piece by piece exactly what `JSON.stringify(content, null, 2)` would give at once. */
+async function writeContent(
+  { storage, now }: Pick<Services, 'storage' | 'now'>,
+  db: Db,
+  write: Write,
+  summary: ExportSummary,
+  progress: Progress,
+): Promise<void> {
+  const head = {
+    format: FORMAT,
+    formatVersion: FORMAT_VERSION,
+    exportedAt: now().toISOString(),
+    programVersion,
+    settings: await settingsOf(db),
+  }
+  await write(JSON.stringify(head, null, 2).slice(0, -'\n}'.length))
+
+  const lists: { transfer: Transfer; ids: string[] }[] = []
+  for (const transfer of TRANSFERS) lists.push({ transfer, ids: await idsOf(db, transfer) })
+  const total = lists.reduce((sum, { ids }) => sum + ids.length, 0)
+  for (const { transfer, ids } of lists) {
+    await write(`,\n  ${JSON.stringify(transfer.collection.name)}: [`)
+    let separator = '\n    '
+    for (let start = 0; start < ids.length; start += RECORDS_AT_ONCE) {
+      for (const stored of await storedRecords(db, transfer, ids.slice(start, start + RECORDS_AT_ONCE))) {
+        const record = toTransferRecord(transfer, stored)
+        if (transfer.collection === media) record['file'] = await fileOf(storage, record, summary)
+        await write(separator + JSON.stringify(record, null, 2).replaceAll('\n', '\n    '))
+        separator = ',\n    '
+        progress(++summary.records, total)
+      }
+    }
+    await write(ids.length > 0 ? '\n  ]' : ']')
+  }
+  await write('\n}\n')
+}
+
+async function settingsOf(db: Db): Promise<SettingsRecord | null> {
+  const row = await db.selectFrom('settings').select('updatedAt').executeTakeFirst()
+  return row ? { ...(await getSiteSettings(db)), updatedAt: row.updatedAt } : null
+}
+
+/** Sorted here: the databases do not agree where a hyphen stands. */
+async function idsOf(db: Db, { collection }: Transfer): Promise<string[]> {
+  const rows = await db.selectFrom(collection.table).select('id').execute()
+  return rows.map((row) => row.id).toSorted((a, b) => (a < b ? -1 : 1))
+}
+
+async function fileOf(storage: Storage, record: TransferRecord, summary: ExportSummary): Promise<string | null> {
+  const key = record['key'] as string
+  const file = await storage.get(key)
+  if (!file) summary.warnings.push(`The picture ${key} is missing in the storage.`)
+  return file ? Buffer.from(file).toString('base64') : null
+}
+
+export interface ImportOptions {
+  /** Whether records that are already here may be changed to what the file says. */
+  replace: boolean
+  actor: Actor
+  progress?: Progress
+}
+
+export interface ImportSummary {
+  created: number
+  replaced: number
+  unchanged: number
+}
+
+export async function importFromFile(
+  services: Pick<Services, 'db' | 'storage'>,
+  path: string,
+  options: ImportOptions,
+): Promise<ImportSummary> {
+  const { size } = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new AppError('BAD_REQUEST', `There is no file ${path}.`) : error
+  })
+  if (size > MAX_BYTES) throw tooLarge()
+  return importText(services, await readFile(path, 'utf8'), path, options)
+}
+
+/** `name` is what the person calls the file. */
+export async function importText(
+  services: Pick<Services, 'db' | 'storage'>,
+  text: string,
+  name: string,
+  options: ImportOptions,
+): Promise<ImportSummary> {
+  return importContent(services, parseJson(text, name), options)
+}
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new AppError('BAD_REQUEST', `${name} is not JSON: ${(error as Error).message}`)
+  }
+}
+
+/** Everything or nothing. Records are written as they are; their pictures come along. */
+export async function importContent(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  given: unknown,
+  { replace, actor, progress = unseen }: ImportOptions,
+): Promise<ImportSummary> {
+  const content = parseContent(given)
+  await checkPictures(content)
+  return withNewFiles(storage, (put) =>
+    inTransaction(db, async (trx) => {
+      // Nobody may sweep files whose records are not stored yet.
+      await dialectOf(trx).lockForSetup(trx)
+      const steps = await planImport(trx, content)
+      if (!replace) refuseKnown(steps)
+      await refuseBrokenReferences(trx, content)
+      const changes = steps.filter((step) => !step.isUnchanged)
+      await freeAddresses(trx, changes)
+      for (const [index, step] of changes.entries()) {
+        await writeRecord(trx, step, actor)
+        progress(index + 1, changes.length)
+      }
+      if (content.settings) await writeSettings(trx, content.settings, replace, actor)
+      await refuseBadRedirects(trx, content)
+      for (const [key, file] of content.files) await put(key, Buffer.from(file, 'base64'))
+      const replaced = changes.filter((step) => step.previous).length
+      return { created: changes.length - replaced, replaced, unchanged: steps.length - changes.length }
+    }),
+  )
+}
+
+const NAMES_TOLD = 5
+
+function refuseKnown(steps: Step[]): void {
+  const known = steps.filter((step) => step.previous)
+  if (known.length === 0) return
+  const names = known.slice(0, NAMES_TOLD).map(({ transfer, record }) => `${transfer.collection.name}/${record.id}`)
+  const list = `${names.join(', ')}${known.length > NAMES_TOLD ? ', …' : ''}`
+  throw new AppError(
+    'BAD_REQUEST',
+    `${known.length} of the records are already here (${list}); import with replace (--replace on the command line) to change them.`,
+  )
+}
+
+const SETTINGS_ROW = 'site'
+
+/** The settings with which every site begins may be overwritten; those that somebody has edited only on demand. */
+async function writeSettings(trx: Trx, settings: SettingsRecord, replace: boolean, actor: Actor): Promise<void> {
+  const { robotsTXT, ...rest } = settings
+  const values = { ...rest, robotsTxt: robotsTXT }
+  const current = await trx.selectFrom('settings').selectAll().executeTakeFirst()
+  if (!current) {
+    await trx
+      .insertInto('settings')
+      .values({ id: SETTINGS_ROW, version: 1, ...values })
+      .execute()
+  } else {
+    const { id, version, ...previous } = current
+    if (isDeepStrictEqual(previous, values)) return
+    if (version > 1 && !replace) {
+      throw new AppError(
+        'BAD_REQUEST',
+        'The settings here were edited; import with replace (--replace on the command line) to change them.',
+      )
+    }
+    await trx
+      .updateTable('settings')
+      .set({ ...values, version: version + 1 })
+      .where('id', '=', id)
+      .execute()
+  }
+  await writeAudit(trx, actor, {
+    action: 'import',
+    collection: 'settings',
+    recordId: SETTINGS_ROW,
+    recordTitle: 'Settings',
+    change: current ? changeBetween(current, values) : {},
+  })
+}
