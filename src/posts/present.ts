@@ -42,6 +42,9 @@ export function presentPost(
   now: Date,
 ): ShownPost {
   const words = (text: string) => replaceTitleTokens(text, now)
+  const content = presentContent(post.content, lookup, words)
+  const shortcodesConfig = presentBlocks(post.shortcodesConfig, lookup, words)
+  const headingIds = headingIdsIn(content, shortcodesConfig)
   return {
     title: words(post.title),
     slug: post.slug,
@@ -50,13 +53,13 @@ export function presentPost(
     isReviewPost: post.isReviewPost,
     entityModel: post.entityModel,
     entity,
-    content: presentContent(post.content, lookup, words),
-    shortcodesConfig: presentBlocks(post.shortcodesConfig, lookup, words),
+    content,
+    shortcodesConfig,
     references: post.references,
     faq: { data: post.faq.data.filter((item) => item.isActive).map(({ question, answer }) => ({ question, answer })) },
     tableContent: {
       data: post.tableContent.data
-        .filter((item) => item.isActive)
+        .filter((item) => item.isActive && headingIds.has(item.headingId))
         .map(({ headingId, title, level }) => ({ headingId, title: words(title), level })),
     },
     breadcrumbTitle: words(post.breadcrumbTitle || post.title),
@@ -91,16 +94,30 @@ const withTokens = (heading: HeadingNode, words: (text: string) => string): Head
   content: (heading.content ?? []).map((node) => (node.type === 'text' ? { ...node, text: words(node.text) } : node)),
 })
 
+/** Where the table of contents can lead. */
+const headingIdsIn = ({ content }: ShownContent, config: ShownBlocks) =>
+  new Set<unknown>([
+    ...content.flatMap((node) => (node.type === 'heading' && node.content?.length ? [node.attrs.id] : [])),
+    ...BLOCK_KINDS.flatMap((kind) => config[kind].map(({ data }) => data.headingId)),
+  ])
+
+interface Presenter {
+  present: (data: unknown, lookup: Lookup) => BlockHeading
+  isEmpty: (shown: BlockHeading) => boolean
+}
+
+/** Blocks with nothing to show are left out, headings and all. */
 export function presentBlocks(
   config: ShortcodesConfig,
   lookup: Lookup,
   words: (text: string) => string = String,
 ): ShownBlocks {
   const shown = BLOCK_KINDS.map((kind) => {
-    const present = blocks[kind].present as (data: unknown, found: Lookup) => BlockHeading
-    const items = config[kind].map(({ data }) => {
+    // The data and the functions stand under the same kind, which the compiler cannot follow through a union.
+    const { present, isEmpty } = blocks[kind] as unknown as Presenter
+    const items = config[kind].flatMap(({ data }) => {
       const block = present(data, lookup)
-      return { data: { uniqId: data.uniqId, ...block, heading: words(block.heading) } }
+      return isEmpty(block) ? [] : [{ data: { uniqId: data.uniqId, ...block, heading: words(block.heading) } }]
     })
     return [kind, items]
   })

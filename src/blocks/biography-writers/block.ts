@@ -28,5 +28,6 @@ export const biographyWriters = defineBlock({
       },
     }
   },
+  isEmpty: ({ writer }) => !writer,
 })
 export type BiographyWriters = ReturnType<typeof biographyWriters.present>

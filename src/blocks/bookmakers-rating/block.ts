@@ -43,5 +43,6 @@ export const bookmakersRating = defineBlock({
     const bookmakers = withOverrides(found, data.override, (id) => lookup.bookmaker(id))
     return { ...presentHeading(data), bookmakers, layout: data.layout, show: data.show ?? DEFAULT_FACTS }
   },
+  isEmpty: ({ bookmakers }) => bookmakers.length === 0,
 })
 export type BookmakersRating = ReturnType<typeof bookmakersRating.present>

@@ -40,5 +40,6 @@ export const casinosRating = defineBlock({
     const casinos = withOverrides(found, data.override, (id) => lookup.casino(id))
     return { ...presentHeading(data), casinos, layout: data.layout, show: data.show ?? DEFAULT_FACTS }
   },
+  isEmpty: ({ casinos }) => casinos.length === 0,
 })
 export type CasinosRating = ReturnType<typeof casinosRating.present>

@@ -31,5 +31,6 @@ export const imgBlocks = defineBlock({
       return [{ picture, caption: image.caption ?? '', link: presentLink(image.link, lookup) }]
     }),
   }),
+  isEmpty: ({ images }) => images.length === 0,
 })
 export type ImgBlocks = ReturnType<typeof imgBlocks.present>

@@ -26,5 +26,6 @@ export const prosConsPosts = defineBlock({
       cons: casino?.consList ?? data.cons ?? [],
     }
   },
+  isEmpty: ({ pros, cons }) => pros.length === 0 && cons.length === 0,
 })
 export type ProsCons = ReturnType<typeof prosConsPosts.present>

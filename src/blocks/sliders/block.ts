@@ -36,5 +36,6 @@ export const sliders = defineBlock({
       return [{ picture, title: slide.title ?? '', text: slide.text ?? '', link: presentLink(slide.link, lookup) }]
     }),
   }),
+  isEmpty: ({ slides }) => slides.length === 0,
 })
 export type Slider = ReturnType<typeof sliders.present>
