@@ -26,7 +26,11 @@ test('the contents lead only to what is on the page', () => {
     block('imgBlocks', 'ib-pryc', { ...heading('obrazky'), images: [{ img: image }] }),
     block('sliders', 'sl-pryc', { ...heading('posuvnik'), slides: [{ img: image }, { img: image }] }),
     block('biographyWriters', 'bw-pryc', { ...heading('autor'), writerId: 'autor-pryc' }),
-    block('listsCards', 'lc-tady', { ...heading('seznam'), style: 'check', cards: [{ title: 'Karta', items: [rt('bod')] }] }),
+    block('listsCards', 'lc-tady', {
+      ...heading('seznam'),
+      style: 'check',
+      cards: [{ title: 'Karta', items: [rt('bod')] }],
+    }),
   )
   const ids = ['uvod', 'kasina', 'kancelare', 'obrazky', 'posuvnik', 'autor', 'seznam']
   const post = {
