@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLimitedServer, LIMITS } from '#server/http/limits.ts'
-import { pour, speak } from '#testing/raw-http.ts'
+import { pour, sendRaw } from '#testing/raw-http.ts'
 
 /** The door alone, with smaller numbers; limits.faults.test.ts knocks at that of the whole server. */
 const ending: (() => void)[] = []
@@ -64,28 +64,28 @@ test('past what can be answered at once: 503 with Retry-After at once, health is
     if (url !== '/healthz') await go
     response.end('ok')
   })
-  const answers = [speak(port, ask('/')), speak(port, ask('/'))]
+  const answers = [sendRaw(port, ask('/')), sendRaw(port, ask('/'))]
   await vi.waitUntil(() => inside === 2)
   for (const [path, words] of [
     ['/', 'Web teď nestíhá odpovídat.'],
     ['/api/v1/public/casinos/casinos', '"code":"UNAVAILABLE"'],
   ] as const) {
-    const refused = await speak(port, ask(path))
+    const refused = await sendRaw(port, ask(path))
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
     expect(refused.body).toContain(words)
     expect(refused.headers.get('x-content-type-options')).toBe('nosniff')
     expect(refused.seconds).toBeLessThan(1)
   }
-  expect((await speak(port, ask('/healthz'))).status).toBe(200)
+  expect((await sendRaw(port, ask('/healthz'))).status).toBe(200)
   expect(inside).toBe(3)
   letGo()
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
-  expect((await speak(port, ask('/'))).status).toBe(200)
+  expect((await sendRaw(port, ask('/'))).status).toBe(200)
 })
 
 test('slow headers are cut, with 408', async () => {
   const port = await open({ headersMs: 200 })
-  const answer = await speak(port, (socket) => {
+  const answer = await sendRaw(port, (socket) => {
     socket.write(REQUEST)
     dropByDrop('X-Drop: 1\r\n')(socket)
   })
@@ -97,7 +97,7 @@ test('slow bodies are cut', async () => {
   const port = await open({ headersMs: 100, requestMs: 300 }, (request, response) => {
     request.resume().once('end', () => response.end('ok'))
   })
-  const answer = await speak(port, (socket) => {
+  const answer = await sendRaw(port, (socket) => {
     socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n')
     dropByDrop('a')(socket)
   })
@@ -197,7 +197,7 @@ test('more connections than there may be are not taken', async () => {
   const port = await open({ connections: 2, idleMs: 60_000 })
   const first = await askAndStay(port)
   await askAndStay(port)
-  expect(await speak(port, () => {})).toMatchObject({ status: 0 })
+  expect(await sendRaw(port, () => {})).toMatchObject({ status: 0 })
   first.destroy()
-  await vi.waitFor(async () => expect(await speak(port, ask('/'))).toMatchObject({ status: 200 }))
+  await vi.waitFor(async () => expect(await sendRaw(port, ask('/'))).toMatchObject({ status: 200 }))
 })

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { namesOneHost } from '#server/http/host.ts'
-import { lingerAfterAnswer, type LingerLimits, lingerThenClose } from '#server/http/linger.ts'
+import { lingerAfterResponse, type LingerLimits, lingerThenClose } from '#server/http/linger.ts'
 import { createSlowReaderCheck } from '#server/http/slow-readers.ts'
 import { AppError } from '#shared/app-error.ts'
 import { visitorWords } from '#shared/czech/error-labels.ts'
@@ -30,7 +30,7 @@ const RETRY_AFTER_S = 2
 /** Answers at once, or promises to. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 /** Answers from memory, or says that it has nothing ready. */
-export type AnswerReady = (request: IncomingMessage, response: ServerResponse) => boolean
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
 type HeaderList = Readonly<Record<string, string>>
 
 interface Options {
@@ -38,7 +38,7 @@ interface Options {
   headers: HeaderList
   isStopping: () => boolean
   /** What needs no waiting is answered however much there is to do. */
-  ready: AnswerReady
+  ready: FastPath
   limits?: typeof LIMITS
 }
 
@@ -58,7 +58,7 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
     },
     (request, response) => {
       if (isStopping()) response.setHeader('Connection', 'close')
-      if (hasBody(request)) lingerAfterAnswer(request, response, limits)
+      if (hasBody(request)) lingerAfterResponse(request, response, limits)
       const wrong = refusalOf(request)
       if (!wrong && ready(request, response)) return
       const refusal = wrong ?? (inFlight >= limits.inFlight ? new AppError('UNAVAILABLE') : undefined)
@@ -74,11 +74,11 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
   server.maxConnections = limits.connections
   watchSockets(server, limits)
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    if (hasBody(request)) lingerAfterAnswer(request, response, limits)
+    if (hasBody(request)) lingerAfterResponse(request, response, limits)
     refuse(request, response, new AppError('BAD_REQUEST', 'This expectation cannot be met.'), headers)
   })
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) =>
-    sayLastWords(socket, statusOf(error), headers, limits),
+    respondAndClose(socket, statusOf(error), headers, limits),
   )
   return server
 }
@@ -130,7 +130,7 @@ function statusOf({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buf
 
 const finishing = new WeakSet<Duplex>()
 
-function sayLastWords(socket: Duplex, status: number, headers: HeaderList, limits: LingerLimits): void {
+function respondAndClose(socket: Duplex, status: number, headers: HeaderList, limits: LingerLimits): void {
   if (finishing.has(socket)) return
   finishing.add(socket)
   if (!socket.writable) return void socket.destroy()

@@ -11,7 +11,7 @@ export interface LingerLimits {
  * A connection that is closed while the other side still sends is reset, and the answer is lost with it. Whoever is answered
  * before all was said hears that this is the last answer; the connection is closed as {@link lingerThenClose} does it.
  */
-export function lingerAfterAnswer(request: IncomingMessage, response: ServerResponse, limits: LingerLimits): void {
+export function lingerAfterResponse(request: IncomingMessage, response: ServerResponse, limits: LingerLimits): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
   response.writeHead = (...given: unknown[]) => {
     if (!request.complete) {
@@ -34,7 +34,7 @@ function closeLater(request: IncomingMessage, limits: LingerLimits): void {
 }
 
 /**
- * Says that nothing more follows. What the other side still sends is read and thrown away, unseen by the parser, until it has
+ * Says that nothing more follows. What the other side still sends is read and thrown away, noProgress by the parser, until it has
  * closed, too, or has sent too much or for too long.
  */
 export function lingerThenClose(socket: Duplex, { lingerBytes, lingerMs }: LingerLimits): void {
