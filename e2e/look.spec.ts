@@ -41,6 +41,20 @@ test('the caption of a wide table is seen whole on a phone, at both its ends', {
   for (const caption of captions) expect(caption).toMatchObject({ fits: [true, true] })
 })
 
+test('yes and no stand on the line of their row', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/limity-ktere-funguji/')
+  const row = page.locator('.dt tr', { has: page.locator('.yn') }).first()
+  const bottoms = await row.evaluate((cells) =>
+    [...cells.querySelectorAll('th a, .yn')].map((part) => {
+      const words = document.createRange()
+      words.selectNodeContents([...part.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE) ?? part)
+      return Math.round(words.getBoundingClientRect().bottom)
+    }),
+  )
+  expect(bottoms.length).toBeGreaterThan(2)
+  expect(new Set(bottoms).size).toBe(1)
+})
+
 test('back at the start, the first entry of the contents is the current one', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/zmerili-jsme-vyplaty/')
   const current = page.locator('.aside .toc [aria-current]')
