@@ -55,6 +55,7 @@ export const wordsOf = (html: string) =>
     .replace(/<script[\s\S]*?<\/script>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '')
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, ' ')
     .trim()

@@ -32,14 +32,16 @@ test.each([
   ['hra za 100 s bonusem', 'hra za 100 s_bonusem'],
   ['od 50 minimální vklad, 24 hostů, 3 leta', 'od 50 minimální vklad, 24 hostů, 3 leta'],
   ['Přestává-li být zábavou, chcete-li přestat', 'Přestává-|li být zábavou, chcete-|li přestat'],
-  ['bílo-lila, e-list', 'bílo-lila, e-list'],
+  ['bílo-lila, česko-slovenský', 'bílo-lila, česko-slovenský'],
+  ['E-mail, e-mailem, wi-fi, iOS-ka', 'E-|mail, e-|mailem, wi-|fi, iOS-ka'],
+  ['chat 9–17 hodin, 7.–13. 9., Praha–Brno', 'chat 9–|17_hodin, 7.–|13._9., Praha–Brno'],
   ['', ''],
 ])('%j reads %j', (plain, typeset) => {
   expect(seen(plain)).toBe(typeset)
 })
 
 test('no letter is changed, and a second time changes nothing', () => {
-  const text = fc.string({ unit: fc.constantFrom(...'avksz 12%.Kčhodin(×:-li'.split('')), maxLength: 60 })
+  const text = fc.string({ unit: fc.constantFrom(...'avksz 12%.Kčhodin(×:–-li'.split('')), maxLength: 60 })
   fc.assert(
     fc.property(text, (plain) => {
       const typeset = hardSpaces(plain)

@@ -7,7 +7,10 @@ const WORD_JOINER = '\u2060'
 const ONE_LETTER = /(?<=^|[\s(„‚])([vkszouaiVKSZOUAI]) (?=\S)/g
 /** „č. 186/2016“, „odst. 1“, „§ 15“: what is counted or cited stays with its number or word. */
 const ABBREVIATION = /(?<=^|[\s(„‚])((?:č|čl|odst|písm|str|tel|tzv|tj|např|resp)\.|§) (?=\S)/gi
-const CONDITION = /(?<=\p{L})-li(?!\p{L})/gu
+/** „přestává-li“, „e-mail“ and „wi-fi“, „9–17 hodin“ and „7.–13. 9.“: signs after which a line would end. */
+const CONDITION = /(?<=\p{L})-(?=li(?!\p{L}))/gu
+const SHORT_BEGINNING = /(?<=(?<![\p{L}\d-])\p{L}{1,2})-(?=\p{L})/gu
+const RANGE = /(?<=\d\.?)–(?=\d)/g
 const DIGIT = /\d/
 const UNITS = [
   'Kč|%|‰|×|°|[kMG]B|h|hod\\.|min|let|den',
@@ -34,11 +37,15 @@ function hardened(text: string): string {
     .replace(RATIO, `$1${NBSP}`)
 }
 
-const joined = (text: string) => text.replace(CONDITION, `-${WORD_JOINER}li`)
+const joined = (text: string) =>
+  text
+    .replace(CONDITION, `-${WORD_JOINER}`)
+    .replace(SHORT_BEGINNING, `-${WORD_JOINER}`)
+    .replace(RANGE, `–${WORD_JOINER}`)
 
 /**
- * Hard spaces where Czech typography wants them: no one-letter preposition at a line end, no torn number or date. And no
- * „-li“ alone on the next line.
+ * Hard spaces where Czech typography wants them: no one-letter preposition at a line end, no torn number, date or range.
+ * And no „-li“ alone on the next line, no „e-“ at the end of one.
  */
 export const hardSpaces = memo((text: string): string => joined(hardened(text)), 5000)
 
