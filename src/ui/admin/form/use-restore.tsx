@@ -69,6 +69,15 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
 
   async function undo(): Promise<void> {
     if (!record || !restored) return
+    const isWanted =
+      !hasChanges() ||
+      (await confirm({
+        title: 'Undo the restore?',
+        body: `What you have typed into this ${resource.one} since will be gone.`,
+        action: 'Undo the restore',
+        isDangerous: true,
+      }))
+    if (!isWanted) return
     const answer = await bringBack(restored.before, record)
     if (!answer) return
     setRestored(undefined)
