@@ -223,7 +223,7 @@ test('a pasted shortcode text is the block, and the caret stands after it', asyn
 })
 
 async function save(page: Page): Promise<{ slug: string }> {
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await page.keyboard.press('Control+s')
   return (await saved).json()
 }
@@ -254,4 +254,34 @@ test('the heading of a block is in the table of contents, and its id stays when 
   const link = page.getByRole('navigation', { name: 'Obsah' }).getByRole('link', { name: /líbí/ }).first()
   await expect(link).toHaveAttribute('href', '#klady-a-zapory')
   await expect(page.locator('h2#klady-a-zapory')).toHaveText(/líbí/)
+})
+
+test('a title of the contents follows its heading, also before the first save and after one', async ({ page }) => {
+  await page.goto('/admin/posts/create')
+  await textOf(page).click()
+  await page.keyboard.type('## Výplaty')
+  const rename = async (words: string) => {
+    await textOf(page).locator('h2').click()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Shift+End')
+    await page.keyboard.press('Delete')
+    await page.keyboard.type(words)
+  }
+  const expectTitle = async (words: string) => {
+    await page.getByRole('button', { name: 'Edit Table of contents' }).click()
+    await expect(page.getByRole('textbox', { name: 'Title of vyplaty' })).toHaveValue(words)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Set heading IDs' }).click()
+  await rename('Výplaty do hodiny')
+  await page.getByRole('button', { name: 'Set heading IDs' }).click()
+  await expectTitle('Výplaty do hodiny')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`Obsah ${Date.now()}`)
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/posts\/(?!create)/)
+  await rename('Výplaty do dne')
+  await save(page)
+  await page.getByRole('button', { name: 'Set heading IDs' }).click()
+  await expectTitle('Výplaty do dne')
 })

@@ -34,9 +34,11 @@ export const FaqItem = z.strictObject({
 })
 export type FaqItem = z.infer<typeof FaqItem>
 
+export const CONTENTS_TITLE_MAX = 200
+
 export const TableContentItem = z.strictObject({
   headingId,
-  title: requiredText(200),
+  title: requiredText(CONTENTS_TITLE_MAX),
   level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
   isActive: z.boolean(),
 })

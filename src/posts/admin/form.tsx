@@ -1,10 +1,10 @@
 import { Drawer, Menu, Paper, Skeleton } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { ContentEditorHandle, WrittenText } from '#posts/admin/editor/types.ts'
+import type { ContentEditorHandle } from '#posts/admin/editor/types.ts'
 import { PostActions } from '#posts/admin/form/post-actions.tsx'
 import { PostSections } from '#posts/admin/form/post-sections.tsx'
-import { syncContents } from '#posts/admin/form/sync-contents.ts'
+import { syncContents, useWriteText } from '#posts/admin/form/sync-contents.ts'
 import { TitleField } from '#posts/admin/form/title-field.tsx'
 import { usePostWords } from '#posts/admin/form/use-post-words.ts'
 import { Preview } from '#posts/admin/preview/preview.tsx'
@@ -58,17 +58,13 @@ function PostForm({ record: read }: { record: Post | undefined }) {
   const { form, record } = recordForm
   const { values, errors } = form
   const words = usePostWords()
+  const write = useWriteText(form)
   const [isPreviewed, { toggle, close }] = useDisclosure()
   const isBeside = useMediaQuery(BESIDE, true)
   const isLive = record?.isActive === true && !record.isDeleted
 
   // What readers see changes only when somebody says so.
   useAutosave(recordForm, record !== undefined && !record.isActive && !record.isDeleted && !values.isActive)
-
-  function write({ content, shortcodesConfig }: WrittenText): void {
-    form.setFieldValue('content', content)
-    form.setFieldValue('shortcodesConfig', shortcodesConfig)
-  }
 
   const part = { form, record, editor }
   const preview = (
@@ -102,7 +98,7 @@ function PostForm({ record: read }: { record: Post | undefined }) {
               onChange={write}
               handle={editor}
               error={errors['content']}
-              onHeadingIds={(headings) => syncContents(part, headings)}
+              onHeadingIds={(headings) => syncContents(form, headings)}
             >
               <TitleField {...part} />
             </ContentEditor>

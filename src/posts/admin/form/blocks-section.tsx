@@ -20,12 +20,12 @@ type ListName = keyof typeof TITLES
 const NAMES = Object.keys(TITLES) as ListName[]
 
 /** The lists that stand under or beside the text: each is edited in a drawer. */
-export const BlocksSection = quietGroup(function BlocksSection({ form, record, editor }: PartProps) {
+export const BlocksSection = quietGroup(function BlocksSection({ form, editor }: PartProps) {
   const [open, setOpen] = useState<ListName>()
   function sync(): void {
     const headings = editor.current?.setHeadingIds()
     if (!headings) return
-    syncContents({ form, record }, headings)
+    syncContents(form, headings)
     notify.success(SUCCESS.headingIds)
   }
   const { faq, references, tableContent } = form.values

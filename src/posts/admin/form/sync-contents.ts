@@ -1,11 +1,26 @@
-import type { HeadingItem } from '#posts/admin/editor/types.ts'
-import type { PartProps } from '#posts/admin/form/post-form.ts'
-import { headingTitles, syncWithHeadings } from '#posts/admin/form/table-content.ts'
-import { emptyContent } from '#posts/content/schema.ts'
-import { emptyShortcodes } from '#posts/shortcodes.ts'
+import { useRef } from 'react'
+import type { HeadingItem, WrittenText } from '#posts/admin/editor/types.ts'
+import type { PostFormApi } from '#posts/admin/form/post-form.ts'
+import { followHeadings, headingTitles, syncWithHeadings } from '#posts/admin/form/table-content.ts'
 
 /** Brings the table of contents up to the headings that are in the text now. */
-export function syncContents({ form, record }: Pick<PartProps, 'form' | 'record'>, headings: HeadingItem[]): void {
-  const before = headingTitles(record?.content ?? emptyContent, record?.shortcodesConfig ?? emptyShortcodes())
-  form.setFieldValue('tableContent', ({ data }) => ({ data: syncWithHeadings(data, headings, before) }))
+export function syncContents(form: PostFormApi, headings: HeadingItem[]): void {
+  form.setFieldValue('tableContent', ({ data }) => ({ data: syncWithHeadings(data, headings) }))
+}
+
+/** Puts what was written into the form; titles of the contents follow their headings. */
+export function useWriteText(form: PostFormApi): (text: WrittenText) => void {
+  // Also of headings that are empty for a moment, because they are written anew.
+  const titles = useRef(new Map<string, string>())
+  return ({ content, shortcodesConfig }) => {
+    const shown = form.getValues()
+    const written = [...headingTitles(shown.content, shown.shortcodesConfig)].filter(([, title]) => title.trim() !== '')
+    const before = new Map([...titles.current, ...written])
+    const now = headingTitles(content, shortcodesConfig)
+    const data = followHeadings(shown.tableContent.data, before, now)
+    titles.current = before
+    form.setFieldValue('content', content)
+    form.setFieldValue('shortcodesConfig', shortcodesConfig)
+    if (data !== shown.tableContent.data) form.setFieldValue('tableContent', { data })
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headingTitles, syncWithHeadings } from '#posts/admin/form/table-content.ts'
+import { followHeadings, headingTitles, syncWithHeadings } from '#posts/admin/form/table-content.ts'
 import { h2, h3, p, page } from '#posts/content/build.ts'
 
 const { content, shortcodesConfig, tableContent } = page(h2('Výplaty'), p('Text.'), h2('Bonus'), h3('Podmínky'))
@@ -17,23 +17,32 @@ test('the words of headings are found by id', () => {
 test('hidden ones stay hidden, new ones are shown, gone ones are left out, in the order of the text', () => {
   const hidden = tableContent.data.map((item) => ({ ...item, isActive: false }))
   const now = [heading('podminky', 'Podmínky', 3), heading('vyplaty', 'Výplaty')]
-  expect(syncWithHeadings(hidden, now, before)).toEqual([
+  expect(syncWithHeadings(hidden, now)).toEqual([
     { ...now[0], isActive: true },
     { ...now[1], isActive: false },
   ])
 })
 
 test('a title follows its heading unless somebody wrote another', () => {
-  const [payouts, bonus] = tableContent.data
-  const items = [payouts, { ...bonus, title: 'Bonus stručně' }] as typeof tableContent.data
-  const now = [heading('vyplaty', 'Výplaty v roce 2026'), heading('bonus', 'Bonus a podmínky')]
-  expect(syncWithHeadings(items, now, before).map(({ title }) => title)).toEqual([
-    'Výplaty v roce 2026',
-    'Bonus stručně',
+  const shown = { level: 2 as const, isActive: true }
+  const items = [
+    { ...shown, headingId: 'vyplaty', title: 'Výplaty' },
+    { ...shown, headingId: 'bonus', title: 'Bonus stručně' },
+    { ...shown, headingId: 'podminky', title: 'Podmínky' },
+  ]
+  const now = new Map([
+    ['vyplaty', ' Výplaty v roce 2026 '],
+    ['bonus', 'Bonus a podmínky'],
+    // Being written anew.
+    ['podminky', ''],
   ])
+  const followed = followHeadings(items, before, now)
+  expect(followed.map(({ title }) => title)).toEqual(['Výplaty v roce 2026', 'Bonus stručně', 'Podmínky'])
+  expect(syncWithHeadings(followed, [heading('bonus', 'Bonus a podmínky')])).toMatchObject([{ title: 'Bonus stručně' }])
+  expect(followHeadings(items, before, before)).toBe(items)
 })
 
 test('there are never more than the post may have', () => {
   const many = Array.from({ length: 120 }, (_, index) => heading(`h-${index}`, `H ${index}`))
-  expect(syncWithHeadings([], many, new Map())).toHaveLength(100)
+  expect(syncWithHeadings([], many)).toHaveLength(100)
 })

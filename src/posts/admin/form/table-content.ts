@@ -1,7 +1,7 @@
 import type { HeadingItem } from '#posts/admin/editor/types.ts'
 import { anchorsIn } from '#posts/content/anchors.ts'
 import type { Content } from '#posts/content/schema.ts'
-import { MAX_TABLE_CONTENT, type TableContentItem } from '#posts/schema.ts'
+import { CONTENTS_TITLE_MAX, MAX_TABLE_CONTENT, type TableContentItem } from '#posts/schema.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 
 /** The words of the headings of a text and its blocks, by their ids. */
@@ -10,18 +10,29 @@ export const headingTitles = (content: Content, config: ShortcodesConfig): Map<s
 
 /**
  * The table of contents in the order of the text: known headings stay shown or hidden, new ones are shown, those that
- * are gone are left out. A title that differs from what its heading was (`before`) was written on purpose and stays.
+ * are gone are left out. Titles follow their headings while these are written, see `followHeadings`.
  */
-export function syncWithHeadings(
-  items: TableContentItem[],
-  headings: HeadingItem[],
-  before: Map<string, string>,
-): TableContentItem[] {
+export function syncWithHeadings(items: TableContentItem[], headings: HeadingItem[]): TableContentItem[] {
   const known = new Map(items.map((item) => [item.headingId, item]))
   return headings.slice(0, MAX_TABLE_CONTENT).map((heading) => {
     const item = known.get(heading.headingId)
-    if (!item) return { ...heading, isActive: true }
-    const isOwn = item.title !== before.get(heading.headingId)
-    return { ...heading, title: isOwn ? item.title : heading.title, isActive: item.isActive }
+    return item ? { ...heading, title: item.title, isActive: item.isActive } : { ...heading, isActive: true }
   })
 }
+
+/** A title that reads as its heading did goes on doing so; another one was written on purpose and stays. */
+export function followHeadings(
+  items: TableContentItem[],
+  before: Map<string, string>,
+  now: Map<string, string>,
+): TableContentItem[] {
+  const follow = (item: TableContentItem): TableContentItem => {
+    const title = titleFrom(now.get(item.headingId))
+    const isOwn = item.title !== titleFrom(before.get(item.headingId))
+    return isOwn || title === '' || title === item.title ? item : { ...item, title }
+  }
+  const followed = items.map(follow)
+  return followed.some((item, index) => item !== items[index]) ? followed : items
+}
+
+const titleFrom = (heading = '') => heading.slice(0, CONTENTS_TITLE_MAX).trim()

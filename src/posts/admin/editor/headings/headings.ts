@@ -4,8 +4,7 @@ import { blockAttrs, isBlock } from '#posts/admin/editor/block/block-node.ts'
 import { withIds } from '#posts/admin/editor/headings/heading-ids.ts'
 import type { Level } from '#posts/admin/editor/schema/heading.ts'
 import type { HeadingItem } from '#posts/admin/editor/types.ts'
-
-const TITLE_MAX = 200
+import { CONTENTS_TITLE_MAX } from '#posts/schema.ts'
 
 interface PlacedHeading {
   node: Node
@@ -37,7 +36,7 @@ function headingOf(node: Node): Pick<PlacedHeading, 'id' | 'text' | 'level'> | u
 /** The headings that have an id, as the table of contents wants them. */
 export const headingItems = (doc: Node): HeadingItem[] =>
   headingsIn(doc).flatMap(({ id, text, level }) =>
-    id === null ? [] : { headingId: id, title: text.slice(0, TITLE_MAX).trim(), level },
+    id === null ? [] : { headingId: id, title: text.slice(0, CONTENTS_TITLE_MAX).trim(), level },
   )
 
 /** Gives an id to every heading without one; nothing when all have theirs. */
