@@ -233,13 +233,13 @@ test('what is archived is left out, and the page stays', async () => {
   const { shortcodesConfig, entity, writer: author } = await show('recenze-modreho-lva')
   expect(entity).toBeNull()
   expect(author).toBeNull()
-  expect(shortcodesConfig.casinosRating).toEqual([])
+  expect(shortcodesConfig.casinosRating.map(({ data }) => data.casinos)).toEqual([[], [], []])
   expect(shortcodesConfig.sliders[0]?.data.slides.map((slide) => slide.link?.href)).toEqual([
     undefined,
     '/go/pevny-tip',
   ])
   expect(shortcodesConfig.prosConsPosts[0]?.data.pros).toEqual(['Rychlé výplaty'])
-  expect(shortcodesConfig.biographyWriters).toEqual([])
+  expect(shortcodesConfig.biographyWriters[0]?.data.writer).toBeUndefined()
   await unarchiveRecord(db, casinos, casino.id, SYSTEM)
   await unarchiveRecord(db, writers, writer.id, SYSTEM)
   expect((await namesIn('recenze-modreho-lva')).entity).toBe('Modrý lev')
@@ -262,4 +262,19 @@ test('a picture without words of its own in a place says what it always says', a
     type: 'image',
     attrs: { picture: { ...shown.banner, alt: 'V textu' }, caption: 'Popisek' },
   })
+})
+
+test('the contents lead to nothing that is not on the page: a list that is empty now has no heading', async () => {
+  const nobody = { mode: 'filter' as const, filter: { minRating: 10 }, layout: 'cards' as const }
+  const named = (words: string, headingId: string) => ({ heading: words, headingId, level: 2 as const })
+  await build.post(db, {
+    slug: 'prazdny-seznam',
+    ...page(
+      h2('Úvod'),
+      block('casinosRating', 'cr-1', { ...nobody, ...named('Desítky', 'desitky') }),
+      block('prosConsPosts', 'pc-1', { source: 'manual', pros: ['Klad'], ...named('Klady', 'klady') }),
+    ),
+  })
+  const { tableContent } = await show('prazdny-seznam')
+  expect(tableContent.data.map(({ headingId }) => headingId)).toEqual(['uvod', 'klady'])
 })

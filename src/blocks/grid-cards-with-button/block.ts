@@ -32,6 +32,5 @@ export const gridCardsWithButton = defineBlock({
       }
     }),
   }),
-  isEmpty: ({ cards }) => cards.length === 0,
 })
 export type GridCardsWithButton = ReturnType<typeof gridCardsWithButton.present>

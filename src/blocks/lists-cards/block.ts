@@ -32,6 +32,5 @@ export const listsCards = defineBlock({
   empty: { style: 'check', cards: [emptyCard] },
   refs: () => ({}),
   present: (data) => ({ ...presentHeading(data), style: data.style, cards: data.cards }),
-  isEmpty: ({ cards }) => cards.length === 0,
 })
 export type ListsCards = ReturnType<typeof listsCards.present>

@@ -31,6 +31,5 @@ export const quoteWriters = defineBlock({
       sourceUrl: data.sourceUrl ?? '',
     }
   },
-  isEmpty: ({ quote }) => quote.trim() === '',
 })
 export type QuoteWriters = ReturnType<typeof quoteWriters.present>
