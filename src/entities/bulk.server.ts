@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallContext } from '#entities/calls.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, type FieldError } from '#shared/app-error.ts'
 import { idList } from '#shared/schema/text.ts'
 
 const MAX_IDS = 200
@@ -22,6 +22,9 @@ export function refuseBulkDelete(action: string, role: string): void {
   if (action === 'delete' && role !== 'admin') throw new AppError('FORBIDDEN')
 }
 
+/** Every reason once, so that whoever mends the record mends it whole. */
+const reasonsOf = (fields: FieldError[] = []) => [...new Set(fields.map(({ message }) => message))].join(' ')
+
 /** Each record on its own: one that is refused does not hold back the others. */
 export async function forEachId(
   ids: string[],
@@ -40,7 +43,7 @@ export async function forEachId(
         id,
         ok: false,
         code,
-        message: code === 'VALIDATION_FAILED' ? (fields?.[0]?.message ?? message) : message,
+        message: code === 'VALIDATION_FAILED' ? reasonsOf(fields) || message : message,
       })
     }
   }

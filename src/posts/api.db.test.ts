@@ -52,7 +52,7 @@ test('whoever archives a page may say that it is gone for good', async () => {
   expect(await api.post(`/posts/${gone.id}/archive`, { isGone: true })).toMatchObject({
     body: { isDeleted: true, isGone: true, version: 2 },
   })
-  // The same once more changes nothing, another response does.
+  // The same once more changes nothing, another answer does.
   expect(await api.post(`/posts/${gone.id}/archive`, { isGone: true })).toMatchObject({ body: { version: 2 } })
   expect(await api.post(`/posts/${kept.id}/archive`, { isGone: true })).toMatchObject({ body: { isGone: true } })
   expect((await api.post(`/posts/${gone.id}/archive`, { isActive: true })).status).toBe(422)
@@ -82,6 +82,22 @@ test('publishing many checks each of them', async () => {
   expect((await api.get(`/posts/${archived.id}`)).body).toMatchObject({ isActive: false })
   await api.post('/posts/bulk', { action: 'unpublish', ids: [draft.id] })
   expect((await api.get(`/posts/${draft.id}`)).body).toMatchObject({ isActive: false, version: 3 })
+})
+
+test('a refusal in a bulk names everything that is wrong with the record', async () => {
+  const { body: made } = await api.post('/posts', {
+    title: 'Recenze bez všeho',
+    category: 'Recenze',
+    isReviewPost: true,
+  })
+  const { body } = await api.post('/posts/bulk', { action: 'publish', ids: [made.id] }, 'editor')
+  expect(body.results).toMatchObject([
+    {
+      ok: false,
+      message:
+        'A published page needs some text. Reviews and author pages are signed: choose the writer. Choose the casino or bookmaker that is reviewed.',
+    },
+  ])
 })
 
 test('a refreshed page is noted, and the post stays as it is', async () => {
