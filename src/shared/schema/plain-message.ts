@@ -57,7 +57,9 @@ function tooSmall({ origin, minimum, inclusive, exact }: OfCode<'too_small'>): s
   }
   if (origin === 'file') return minimum === 1 ? 'The file is empty.' : `The file needs at least ${minimum} bytes.`
   if (origin === 'date') return `This must not be before ${dayOf(minimum)}.`
-  return inclusive === false ? `This must be more than ${minimum}.` : `This must be ${minimum} or more.`
+  return inclusive === false
+    ? `This must be more than ${written(minimum)}.`
+    : `This must be ${written(minimum)} or more.`
 }
 
 function tooBig({ origin, maximum, inclusive, exact }: OfCode<'too_big'>): string {
@@ -66,8 +68,16 @@ function tooBig({ origin, maximum, inclusive, exact }: OfCode<'too_big'>): strin
     return exact ? `There must be exactly ${maximum}.` : `At most ${maximum} fit here.`
   if (origin === 'file') return `The file may have at most ${maximum} bytes.`
   if (origin === 'date') return `This must not be after ${dayOf(maximum)}.`
-  return inclusive === false ? `This must be less than ${maximum}.` : `This must be ${maximum} or less.`
+  // The largest number that is exact is nobody's rule.
+  if (Number(maximum) >= Number.MAX_SAFE_INTEGER) return 'This number is too large.'
+  return inclusive === false
+    ? `This must be less than ${written(maximum)}.`
+    : `This must be ${written(maximum)} or less.`
 }
+
+/** As such numbers are typed: 1,5 or 25 000, and a year without a space. */
+const NUMBER = new Intl.NumberFormat('cs', { useGrouping: 'min2' })
+const written = (number: number | bigint) => NUMBER.format(number)
 
 const dayOf = (time: number | bigint) => new Date(Number(time)).toISOString().slice(0, 10)
 

@@ -57,5 +57,6 @@ test('a row that was added and left empty is nobody’s work', () => {
   const written = editNew(added, 'new-1', { from: '/nova/' })
   expect(written.map(isWritten)).toEqual([true])
   expect(editNew(written, 'new-1', { from: '' }).map(isWritten)).toEqual([false])
+  expect(editNew(written, 'new-1', { from: ' ' }).map(isWritten)).toEqual([false])
   expect(editRule([], rule('a'), { to: '' }).map(isWritten)).toEqual([true])
 })

@@ -38,7 +38,10 @@ export const addRule = (edits: RedirectEdit[], key: string): RedirectEdit[] => [
 ]
 
 /** A row that was added and left empty is nobody's work. */
-export const isWritten = ({ version, values }: RedirectEdit) => version !== undefined || !isSame(values, emptyRedirect)
+export const isWritten = ({ version, values }: RedirectEdit) =>
+  version !== undefined || !isSame({ ...values, ...trimmed(values) }, emptyRedirect)
+
+const trimmed = ({ from, to, note }: RedirectInput) => ({ from: from.trim(), to: to.trim(), note: note.trim() })
 
 export interface RedirectRowData {
   key: string
