@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ADMIN_STATE, type PrivateCall, signIn } from './admin-api.ts'
 import { expectToast, test } from './back-office.ts'
 
@@ -13,9 +13,9 @@ test.beforeEach(async ({ page }) => {
 })
 
 async function made(collection: string, record: object): Promise<string> {
-  const response = await call('POST', `/${collection}`, record)
-  expect(response.status(), await response.text()).toBe(201)
-  return ((await response.json()) as { id: string }).id
+  const answer = await call('POST', `/${collection}`, record)
+  expect(answer.status(), await answer.text()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
 }
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Not saved:' })
@@ -54,6 +54,48 @@ for (const width of [390, 1440]) {
     await expect(page.getByText('Unsaved changes')).toHaveCount(0)
   })
 }
+
+/** The server does what it is asked, and nobody hears of it. */
+async function loseAnswer(page: Page, method: string, address: RegExp): Promise<void> {
+  let isLost = false
+  await page.route(address, async (route) => {
+    if (isLost || route.request().method() !== method) return route.fallback()
+    isLost = true
+    expect((await route.fetch()).ok()).toBe(true)
+    await route.abort('connectionreset')
+  })
+}
+
+for (const collection of ['posts', 'casinos', 'game-types']) {
+  test(`of ${collection} one is made, also when the answer was lost and more was typed`, async ({ page }) => {
+    const title = unique('Jednou')
+    await page.goto(`/admin/${collection}/create`)
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+    for (const words of ['', ' a víc']) {
+      await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title + words)
+      await loseAnswer(page, 'POST', new RegExp(`/private/${collection}$`))
+      await page.keyboard.press('Control+s')
+      await expect(failure(page)).toContainText('The server cannot be reached.')
+    }
+    await failure(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/${collection}/(?!create)`))
+    await expect(page.getByRole('heading', { name: `${title} a víc`, level: 1 })).toBeVisible()
+    const { items } = await (await call('GET', `/${collection}?q=${encodeURIComponent(title)}`)).json()
+    expect(items.map((item: { title: string }) => item.title)).toEqual([`${title} a víc`])
+  })
+}
+
+test('a save whose answer was lost is not somebody else’s', async ({ page }) => {
+  const id = await made('casinos', { title: unique('Kasino'), bonus: 'Původní' })
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Nový')
+  await loseAnswer(page, 'PUT', new RegExp(`/private/casinos/${id}$`))
+  await page.keyboard.press('Control+s')
+  await failure(page).getByRole('button', { name: 'Try again' }).click()
+  await isSaved(page)
+  await expect(page.getByText('in another window')).toHaveCount(0)
+  expect(await (await call('GET', `/casinos/${id}`)).json()).toMatchObject({ bonus: 'Nový', version: 2 })
+})
 
 test('a draft that cannot save itself says so and does it later', async ({ page, context }) => {
   const id = await made('posts', { title: unique('Koncept') })
@@ -125,4 +167,71 @@ test('an empty redirect row is not unsaved work', async ({ page }) => {
   await page.goto('/admin/settings?tab=redirects')
   await expect(page.getByRole('button', { name: 'Add redirect' })).toBeVisible()
   await expect(page.getByText('unsaved work here')).toHaveCount(0)
+})
+
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** A picture that arrives only when `arrive` says so. */
+async function holdUploads(page: Page): Promise<{ arrive: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/private/media', async (route) => {
+    if (route.request().method() === 'POST') await promise
+    await route.continue()
+  })
+  return { arrive: resolve }
+}
+
+const give = (target: Locator, how: 'paste' | 'drop') =>
+  target.evaluate(
+    (element, [bytes, type]) => {
+      const files = new DataTransfer()
+      const picture = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0))
+      files.items.add(new File([picture], 'obrazek.png', { type: 'image/png' }))
+      const init = { bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        type === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: files })
+          : new DragEvent('drop', { ...init, dataTransfer: files }),
+      )
+    },
+    [PICTURE, how] as const,
+  )
+
+test('a save waits for a picture that is on its way, and so does whoever leaves', async ({ page }) => {
+  const post = await made('posts', { title: unique('S obrázkem') })
+  const casino = await made('casinos', { title: unique('S logem') })
+  for (const [path, how, target] of [
+    [`posts/${post}`, 'paste', page.locator('.ProseMirror').first()],
+    [`casinos/${casino}`, 'drop', page.getByRole('button', { name: 'Browse: Logo' })],
+  ] as const) {
+    const { arrive } = await holdUploads(page)
+    await page.goto(`/admin/${path}`)
+    await target.waitFor()
+    const asked = page.waitForRequest((request) => request.url().endsWith('/media') && request.method() === 'POST')
+    await give(target, how)
+    await asked
+    await page.getByRole('link', { name: /^Back to / }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saving…')).toBeVisible()
+    arrive()
+    await expect(page).toHaveURL(new RegExp(`/admin/${path.split('/')[0]}$`))
+    expect(await (await call('GET', `/${path}`)).text()).toMatch(/"(mediaId|logo)":"\w+"/)
+    await page.unroute('**/api/v1/private/media')
+  }
+})
+
+test('a name that cannot be looked up without a connection keeps the save from happening', async ({
+  page,
+  context,
+}) => {
+  const id = await made('casinos', { title: unique('Kasino') })
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Add a payment method').fill(unique('Mušle'))
+  await context.setOffline(true)
+  await page.keyboard.press('Control+s')
+  await expect(failure(page)).toContainText('The server cannot be reached.')
+  await context.setOffline(false)
+  await failure(page).getByRole('button', { name: 'Try again' }).click()
+  await isSaved(page)
+  expect((await (await call('GET', `/casinos/${id}`)).json()).paymentMethods).toHaveLength(1)
 })

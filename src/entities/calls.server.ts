@@ -4,9 +4,13 @@ import { z } from 'zod'
 import type { Services } from '#entities/services.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
+import { id } from '#shared/schema/text.ts'
 
 const MAX_JSON_BYTES = 2_000_000
 const JSON_TYPE = 'application/json; charset=utf-8'
+
+export const IDEMPOTENCY_KEY = 'Idempotency-Key'
+export const IdempotencyKey = id.optional()
 
 /** What a call finds in its context. */
 export interface Variables {
@@ -56,13 +60,15 @@ export interface CallSpec<P, Q, B, A> {
   /** The body is a form with files, of at most this many bytes, instead of JSON. */
   multipartBytes?: number
   /** What a success answers; `undefined` from the handler answers 204, a stream goes out as it comes. */
-  response?: z.ZodType<A>
-  /** The response is a text of this type instead of JSON. */
-  responseType?: string
+  answer?: z.ZodType<A>
+  /** The answer is a text of this type instead of JSON. */
+  answerType?: string
   status?: 200 | 201
   /** Error statuses worth telling, besides the ones every call has. */
   errors?: number[]
   mayBeEmpty?: boolean
+  /** Sent again with the same `Idempotency-Key`, because its answer was lost, it is done once. */
+  isOnceByKey?: boolean
 }
 
 export interface Call {
@@ -70,10 +76,18 @@ export interface Call {
   handle: (context: CallContext) => Promise<Response>
 }
 
+export interface CallInput<P, Q, B> {
+  params: P
+  query: Q
+  body: B
+  /** The client's `Idempotency-Key`, of a call that knows them. */
+  key: string | undefined
+}
+
 /** One call of the API: its documentation, its checks and what it does, in one place. */
 export function call<P = undefined, Q = undefined, B = undefined, A = undefined>(
   spec: CallSpec<P, Q, B, A>,
-  handler: (input: { params: P; query: Q; body: B }, context: CallContext) => Promise<A | ReadableStream | undefined>,
+  handler: (input: CallInput<P, Q, B>, context: CallContext) => Promise<A | ReadableStream | undefined>,
 ): Call {
   return {
     spec: spec,
@@ -82,11 +96,12 @@ export function call<P = undefined, Q = undefined, B = undefined, A = undefined>
       const params = spec.params ? check(spec.params, http.req.param(), 'NOT_FOUND') : (undefined as P)
       const query = check(spec.query ?? (NO_QUERY as unknown as z.ZodType<Q>), http.req.query(), 'BAD_REQUEST')
       const body = spec.body ? check(spec.body, await readBody(http, spec), 'VALIDATION_FAILED') : (undefined as B)
-      const response = await handler({ params, query, body }, context)
-      if (response === undefined) return http.body(null, 204)
+      const key = spec.isOnceByKey ? check(IdempotencyKey, http.req.header(IDEMPOTENCY_KEY), 'BAD_REQUEST') : undefined
+      const answer = await handler({ params, query, body, key }, context)
+      if (answer === undefined) return http.body(null, 204)
       const status = spec.status ?? 200
-      if (!spec.responseType && !(response instanceof ReadableStream)) return http.json(response as object, status)
-      return http.body(response as string | ReadableStream, status, { 'Content-Type': spec.responseType ?? JSON_TYPE })
+      if (!spec.answerType && !(answer instanceof ReadableStream)) return http.json(answer as object, status)
+      return http.body(answer as string | ReadableStream, status, { 'Content-Type': spec.answerType ?? JSON_TYPE })
     },
   }
 }
@@ -108,11 +123,11 @@ export function mountCalls(app: AppHono, base: string, calls: Call[], services: 
     app.on(spec.method.toUpperCase(), path, async (http) => {
       // Before the body is read: a stranger's bytes are not worth keeping.
       const caller = access && guard ? await guard(http, access, services) : NOBODY
-      let response: Response | undefined
+      let answer: Response | undefined
       await limit(http, async () => {
-        response = await handle({ services, http, caller })
+        answer = await handle({ services, http, caller })
       })
-      return response
+      return answer
     })
   }
 }

@@ -25,6 +25,8 @@ export interface Identity {
   id: string
   createdAt?: string
   updatedAt?: string
+  /** Made here and now: only its id was chosen by somebody else. */
+  isNew?: boolean
 }
 
 export async function findRecord<Input extends object, Rec extends RecordBase & Input>(
@@ -61,7 +63,7 @@ export async function createRecord<Input extends object, Rec extends RecordBase 
   const now = new Date().toISOString()
   return inTransaction(db, async (trx) => {
     const id = identity?.id ?? newId()
-    const context: SaveContext<Rec> = { id, previous: null, actor, isImport: identity !== undefined }
+    const context: SaveContext<Rec> = { id, previous: null, actor, isImport: identity !== undefined && !identity.isNew }
     const prepared = await prepareInput(trx, collection, input, context)
     const record = {
       ...prepared,
@@ -77,6 +79,26 @@ export async function createRecord<Input extends object, Rec extends RecordBase 
     await afterWrite(trx, collection, record, context, 'create')
     return record
   })
+}
+
+/** The key becomes the record's id: whoever asks again because the answer was lost has the record that is there. */
+export async function createOnce<Input extends object, Rec extends RecordBase & Input>(
+  db: Db,
+  collection: AnyCollection<Input, Rec>,
+  given: Partial<Input>,
+  actor: Actor,
+  key = newId(),
+): Promise<Rec> {
+  const made = await findRecord(db, collection, key)
+  if (made) return made
+  try {
+    return await createRecord(db, collection, given, actor, { id: key, isNew: true })
+  } catch (error) {
+    // The first of the two may have been still under way.
+    const madeMeanwhile = await findRecord(db, collection, key)
+    if (madeMeanwhile) return madeMeanwhile
+    throw error
+  }
 }
 
 /** The whole record with the version the editor saw; a newer one in the database wins. */

@@ -4,7 +4,7 @@ import { actorOf } from '#entities/caller.server.ts'
 import type { Collection, RecordBase } from '#entities/collection.server.ts'
 import {
   archiveRecord,
-  createRecord,
+  createOnce,
   deleteRecord,
   duplicateRecord,
   getRecord,
@@ -33,7 +33,7 @@ export interface PrivateCallOptions<Input extends object, Rec extends RecordBase
   model: string
   /** Who may make them; deleting for good is the admin's in any case. */
   access?: Access
-  /** What the calls response. */
+  /** What the calls answer. */
   record: z.ZodType<Answer>
   present?: (record: Rec) => Answer
   /** Lists show less than the whole record. */
@@ -57,11 +57,11 @@ export function collectionCalls<
   Item extends { id: string } = Rec,
 >(collection: Collection<Input, Rec>, options: PrivateCallOptions<Input, Rec, Answer, Item>): Call[] {
   const { name, noun } = collection
-  const { tag, model, record: response, access = 'editor', afterDelete } = options
+  const { tag, model, record: answer, access = 'editor', afterDelete } = options
   const present = options.present ?? ((record: Rec) => record as unknown as Answer)
   const one = `/${name}/{id}`
   const listed = options.listed?.of ?? ({ ...collection, decode: decodeAnd(collection, present) } as Listed<any>)
-  const item = (options.listed?.item ?? response) as z.ZodType<any>
+  const item = (options.listed?.item ?? answer) as z.ZodType<any>
 
   async function remove(recordId: string, context: CallContext): Promise<void> {
     const record = await getRecord(context.services.db, collection, recordId)
@@ -84,7 +84,7 @@ export function collectionCalls<
     .partial()
     .required(neededFields(collection))
     .meta({ id: `${model}Create` }) as unknown as z.ZodType<Partial<Input>>
-  const readOnly = readOnlyFields(response, collection.fields)
+  const readOnly = readOnlyFields(answer, collection.fields)
   const Update = collection.fields
     .extend({ version: z.int().min(1), ...readOnly })
     .meta({ id: `${model}Update` }) as unknown as z.ZodType<Input & { version: number }>
@@ -97,14 +97,15 @@ export function collectionCalls<
         path: `/${name}`,
         tag,
         summary: `Create a ${noun}; what is left out starts empty`,
+        isOnceByKey: true,
         access,
         body: Create,
-        response,
+        answer,
         status: 201,
         errors: [409],
       },
-      async ({ body }, { services, caller }) =>
-        present(await createRecord(services.db, collection, body, actorOf(caller))),
+      async ({ body, key }, { services, caller }) =>
+        present(await createOnce(services.db, collection, body, actorOf(caller), key)),
     ),
     call(
       {
@@ -114,7 +115,7 @@ export function collectionCalls<
         summary: `A copy of the ${noun} with an address of its own`,
         access,
         params: ById,
-        response,
+        answer,
         status: 201,
         errors: [404],
       },
@@ -134,7 +135,7 @@ export function collectionCalls<
         summary: 'The same for many records; a result for each',
         access,
         body: Bulk,
-        response: BulkAnswer,
+        answer: BulkAnswer,
         errors: [403],
       },
       async ({ body }, context) => {
@@ -151,7 +152,7 @@ export function collectionCalls<
         summary: `One ${noun}, with its version`,
         access,
         params: ById,
-        response,
+        answer,
         errors: [404],
       },
       async ({ params }, { services }) => present(await getRecord(services.db, collection, params.id)),
@@ -165,7 +166,7 @@ export function collectionCalls<
         access,
         params: ById,
         body: Update,
-        response,
+        answer,
         errors: [404, 409],
       },
       async ({ params, body }, { services, caller }) => {
@@ -192,7 +193,7 @@ export function collectionCalls<
         access,
         params: ById,
         ...(options.archiveBody ? { body: options.archiveBody, bodyIsOptional: true } : {}),
-        response,
+        answer,
         errors: [404],
       },
       async ({ params, body }, context) => present(await archive(params.id, context, body)),
@@ -205,7 +206,7 @@ export function collectionCalls<
         summary: `Take the ${noun} out of the archive`,
         access,
         params: ById,
-        response,
+        answer,
         errors: [404],
       },
       async ({ params }, context) => present(await unarchive(params.id, context)),
@@ -218,7 +219,7 @@ export function collectionCalls<
         summary: `What refers to the ${noun}, and which lists have it in by their rule`,
         access,
         params: ById,
-        response: UsageList,
+        answer: UsageList,
         errors: [404],
       },
       async ({ params }, { services }) => {
@@ -229,7 +230,7 @@ export function collectionCalls<
         return { items: [...items, ...shown.filter((usage) => !named.has(usage.id))] }
       },
     ),
-    ...revisionCalls(collection, { tag, response, present, access }),
+    ...revisionCalls(collection, { tag, answer, present, access }),
     call(
       {
         method: 'delete',

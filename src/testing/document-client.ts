@@ -3,7 +3,7 @@ import { type JsonSchema, mismatches, resolve, type Schemas } from '#testing/jso
 
 interface Operation {
   security?: object[]
-  parameters: { name: string; in: 'path' | 'query'; schema: JsonSchema }[]
+  parameters: { name: string; in: 'path' | 'query' | 'header'; schema: JsonSchema }[]
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>
 }

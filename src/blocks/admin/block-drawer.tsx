@@ -53,9 +53,9 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
   }
 
   async function leave(): Promise<void> {
-    pending.collect()
+    const isAll = pending.collect()
     const isWanted =
-      !hasChanges() ||
+      (isAll && !hasChanges()) ||
       (await confirm({
         title: isNew ? `Throw away the new “${name}”?` : `Throw away the changes of “${name}”?`,
         body: 'What you have typed here will be gone.',

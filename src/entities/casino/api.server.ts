@@ -14,7 +14,7 @@ export const publicCasinoCalls = [
       path: '/casinos/casinos',
       tag: 'Casinos',
       summary: 'All casinos that are running, best first',
-      response: z.array(CasinoListItem),
+      answer: z.array(CasinoListItem),
     },
     (_, { services }) => listCasinos(services.db),
   ),

@@ -26,7 +26,7 @@ export const privateSettingsCalls = [
       tag,
       summary: 'The settings of the site, with the redirects that are not archived',
       access: 'admin',
-      response: Settings,
+      answer: Settings,
     },
     (_, { services }) => getSettings(services.db),
   ),
@@ -38,7 +38,7 @@ export const privateSettingsCalls = [
       summary: 'Save the settings, and the whole list of redirects when it is sent along',
       access: 'admin',
       body: SettingsUpdate,
-      response: Settings,
+      answer: Settings,
       errors: [409],
     },
     ({ body: { version, redirectsRoutes, ...rest } }, { services, caller }) =>

@@ -28,7 +28,7 @@ export const privateUserAccessCalls = [
       access: 'admin',
       params: ById,
       body: NewPassword,
-      response: User,
+      answer: User,
       errors: [404],
     },
     async ({ params, body }, context) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '#entities/calls.server.ts'
+import { type Call, IDEMPOTENCY_KEY, IdempotencyKey } from '#entities/calls.server.ts'
 
 const ErrorBody = z
   .object({
@@ -51,8 +51,8 @@ const SECURITY = {
 }
 
 function operation(spec: Call['spec']) {
-  const success = spec.response
-    ? { [spec.status ?? 200]: { description: 'Done', content: contentOf(spec.response, spec.responseType) } }
+  const success = spec.answer
+    ? { [spec.status ?? 200]: { description: 'Done', content: contentOf(spec.answer, spec.answerType) } }
     : { 204: { description: 'Done' } }
   const empty = spec.mayBeEmpty ? { 204: { description: 'There is none' } } : {}
   const statuses = [
@@ -68,12 +68,24 @@ function operation(spec: Call['spec']) {
     tags: [spec.tag],
     summary: spec.summary,
     ...(spec.access ? { security: [{ session: [], antiForgery: [] }] } : {}),
-    parameters: [...parameters(spec.params, 'path'), ...parameters(spec.query, 'query')],
+    parameters: [
+      ...parameters(spec.params, 'path'),
+      ...parameters(spec.query, 'query'),
+      ...(spec.isOnceByKey ? [KEY_HEADER] : []),
+    ],
     ...(spec.body
       ? { requestBody: { required: !spec.bodyIsOptional, content: contentOf(spec.body, spec.multipartBytes && FORM) } }
       : {}),
     responses: { ...success, ...empty, ...errors },
   }
+}
+
+const KEY_HEADER = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  required: false,
+  description: 'Chosen by the client. Asked again with the same one, because the answer was lost, it is done once.',
+  schema: schemaOf(IdempotencyKey),
 }
 
 const FORM = 'multipart/form-data'
@@ -104,8 +116,8 @@ function schemaOf(schema: z.ZodType): object {
 
 /** The registry keeps the last schema of a name without a word; converted together, two of them are refused. */
 function refuseSameNames(calls: Call[]): void {
-  const schemas = calls.flatMap(({ spec: { params, query, body, response } }) =>
-    [params, query, body, response].filter((schema) => schema !== undefined),
+  const schemas = calls.flatMap(({ spec: { params, query, body, answer } }) =>
+    [params, query, body, answer].filter((schema) => schema !== undefined),
   )
   z.toJSONSchema(z.union(schemas), { io: 'input', unrepresentable: 'any' })
 }

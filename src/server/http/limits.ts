@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { namesOneHost } from '#server/http/host.ts'
-import { lingerAfterResponse, type LingerLimits, lingerThenClose } from '#server/http/linger.ts'
 import { createSlowReaderCheck } from '#server/http/slow-readers.ts'
 import { AppError } from '#shared/app-error.ts'
 import { visitorWords } from '#shared/czech/error-labels.ts'
@@ -14,8 +13,6 @@ export const LIMITS = {
   readerMs: 75_000,
   idleMs: 5000,
   checkMs: 1000,
-  lingerMs: 10_000,
-  lingerBytes: 100_000_000,
   connections: 16_000,
   /** From here on those that wait between two requests make room for others. */
   crowd: 8000,
@@ -26,11 +23,13 @@ const MAX_HEADER_BYTES = 16_384
 const MAX_HEADERS = 100
 const MAX_ADDRESS = 8000
 const RETRY_AFTER_S = 2
+/** How long whoever still sends may take to read why the connection ends. */
+const LAST_WORDS_MS = 500
 
 /** Answers at once, or promises to. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 /** Answers from memory, or says that it has nothing ready. */
-export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
+export type AnswerReady = (request: IncomingMessage, response: ServerResponse) => boolean
 type HeaderList = Readonly<Record<string, string>>
 
 interface Options {
@@ -38,7 +37,7 @@ interface Options {
   headers: HeaderList
   isStopping: () => boolean
   /** What needs no waiting is answered however much there is to do. */
-  ready: FastPath
+  ready: AnswerReady
   limits?: typeof LIMITS
 }
 
@@ -58,7 +57,6 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
     },
     (request, response) => {
       if (isStopping()) response.setHeader('Connection', 'close')
-      if (hasBody(request)) lingerAfterResponse(request, response, limits)
       const wrong = refusalOf(request)
       if (!wrong && ready(request, response)) return
       const refusal = wrong ?? (inFlight >= limits.inFlight ? new AppError('UNAVAILABLE') : undefined)
@@ -73,12 +71,11 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
   )
   server.maxConnections = limits.connections
   watchSockets(server, limits)
-  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    if (hasBody(request)) lingerAfterResponse(request, response, limits)
-    refuse(request, response, new AppError('BAD_REQUEST', 'This expectation cannot be met.'), headers)
-  })
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    refuse(request, response, new AppError('BAD_REQUEST', 'This expectation cannot be met.'), headers),
+  )
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) =>
-    respondAndClose(socket, statusOf(error), headers, limits),
+    sayLastWords(socket, statusOf(error), headers),
   )
   return server
 }
@@ -95,13 +92,10 @@ function refusalOf(request: IncomingMessage): AppError | undefined {
   if (encoding && encoding.toLowerCase() !== 'identity') {
     return new AppError('UNSUPPORTED_TYPE', 'Send the body without content-encoding.')
   }
-  if (hasBody(request) && (method === 'GET' || method === 'HEAD'))
-    return new AppError('BAD_REQUEST', `A ${method} has no body.`)
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (hasBody && (method === 'GET' || method === 'HEAD')) return new AppError('BAD_REQUEST', `A ${method} has no body.`)
   return undefined
 }
-
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 function refuse(request: IncomingMessage, response: ServerResponse, error: AppError, headers: HeaderList): void {
   const { code, message, status } = error
@@ -117,7 +111,11 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: AppEr
     Connection: 'close',
     ...(status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {}),
   })
-  response.end(body)
+  response.write(body)
+  // A connection closed while the other side still sends is reset, and the answer with it.
+  const end = () => response.end()
+  request.once('end', end).resume()
+  setTimeout(end, LAST_WORDS_MS).unref()
 }
 
 /** What the parser could not even read as a request. */
@@ -130,7 +128,7 @@ function statusOf({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buf
 
 const finishing = new WeakSet<Duplex>()
 
-function respondAndClose(socket: Duplex, status: number, headers: HeaderList, limits: LingerLimits): void {
+function sayLastWords(socket: Duplex, status: number, headers: HeaderList): void {
   if (finishing.has(socket)) return
   finishing.add(socket)
   if (!socket.writable) return void socket.destroy()
@@ -142,8 +140,8 @@ function respondAndClose(socket: Duplex, status: number, headers: HeaderList, li
     `Content-Length: ${words.length + 1}`,
     'Connection: close',
   ]
-  socket.write(`${lines.join('\r\n')}\r\n\r\n${words}\n`)
-  lingerThenClose(socket, limits)
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${words}\n`)
+  setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref()
 }
 
 function watchSockets(server: Server, { crowd, checkMs, readerMs }: typeof LIMITS): void {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { isMutation, isSameOrigin } from '#server/pages/same-origin.ts'
+import { isChange, isFromOwnPage } from '#server/pages/same-origin.ts'
 
 const post = (headers: Record<string, string>) =>
-  isSameOrigin(new Request('http://10.0.0.5:3000/kontaktujte-nas/', { method: 'POST', headers }), 'https://rozvazne.cz')
+  isFromOwnPage(
+    new Request('http://10.0.0.5:3000/kontaktujte-nas/', { method: 'POST', headers }),
+    'https://rozvazne.cz',
+  )
 
 test('our own address is fine, also when the process sees another one behind a proxy', () => {
   expect(post({ origin: 'https://rozvazne.cz' })).toBe(true)
@@ -28,7 +31,7 @@ test.each(['https://zly.example', 'https://rozvazne.cz.zly.example', 'http://roz
 )
 
 test('only what changes something is asked', () => {
-  expect(isMutation(new Request('http://localhost/', { method: 'POST' }))).toBe(true)
-  expect(isMutation(new Request('http://localhost/'))).toBe(false)
-  expect(isMutation(new Request('http://localhost/', { method: 'HEAD' }))).toBe(false)
+  expect(isChange(new Request('http://localhost/', { method: 'POST' }))).toBe(true)
+  expect(isChange(new Request('http://localhost/'))).toBe(false)
+  expect(isChange(new Request('http://localhost/', { method: 'HEAD' }))).toBe(false)
 })

@@ -5,6 +5,7 @@ import { useMedia } from '#entities/media/admin/use-media.ts'
 import { uploadMedia } from '#entities/media/admin/upload-media.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
+import { usePendingWork } from '#ui/admin/form/pending.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './media-field.module.css'
 
@@ -24,12 +25,14 @@ export function MediaField({ label, hint, value, onChange, required = false, err
   const [isPicking, setPicking] = useState(false)
   const [isOver, setOver] = useState(false)
   const pick = (picked: MediaRecord) => onChange(picked.id, picked)
+  const underWay = usePendingWork()
 
-  async function drop(event: React.DragEvent): Promise<void> {
+  function drop(event: React.DragEvent): void {
     event.preventDefault()
     setOver(false)
     const [file] = event.dataTransfer.files
-    if (file) pick(await uploadMedia(file))
+    // The toast says what went wrong.
+    if (file) void underWay(uploadMedia(file).then(pick)).catch(() => undefined)
   }
 
   return (
@@ -42,7 +45,7 @@ export function MediaField({ label, hint, value, onChange, required = false, err
           setOver(true)
         }}
         onDragLeave={() => setOver(false)}
-        onDrop={(event) => void drop(event).catch(() => undefined)}
+        onDrop={drop}
       >
         {media ? (
           <img src={variantUrl(media.url, { size: 'xs' })} alt="" className={css.picture} />

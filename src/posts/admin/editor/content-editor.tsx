@@ -12,6 +12,7 @@ import { Toolbar } from '#posts/admin/editor/toolbar/toolbar.tsx'
 import { createTools, type Tools, ToolsContext } from '#posts/admin/editor/tools.ts'
 import type { ContentEditorProps, HeadingItem } from '#posts/admin/editor/types.ts'
 import { useWritten } from '#posts/admin/editor/use-written.ts'
+import { isWorkDone, usePending } from '#ui/admin/form/pending.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { useSteady } from '#ui/admin/use-steady.ts'
 import css from './content-editor.module.css'
@@ -24,6 +25,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const errorId = useId()
   const editor = useTextEditor(tools, () => fromStored(content, shortcodes), errorId)
   const { flush, forget } = useWritten(editor, onChange)
+  usePending((reason) => isWorkDone(tools.uploads.underWay(), reason))
 
   function setHeadingIds(): HeadingItem[] {
     const tr = setIds(editor.state)

@@ -19,6 +19,11 @@ export class ApiError extends Error {
     this.code = code
     this.fields = fields ?? []
   }
+
+  /** The server has answered, and done nothing. */
+  get isRefusal(): boolean {
+    return this.status >= 400 && this.status < 500
+  }
 }
 
 /** Something in between may answer too, with a page instead of JSON. */

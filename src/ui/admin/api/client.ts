@@ -18,6 +18,8 @@ interface CallOptions {
   signal?: AbortSignal
   /** The caller says itself what went wrong: no toast. */
   isQuiet?: boolean
+  /** Sent again with the same one, because the answer was lost, it is done once. */
+  idempotencyKey?: string
   /** Needs no session, and the end of one does not break it off. */
   isSigningIn?: boolean
 }
@@ -83,13 +85,15 @@ async function refreshOrLeave(session: AbortSignal): Promise<void> {
   }
 }
 
-async function send(method: Method, path: string, { body, signal, isSigningIn }: CallOptions): Promise<Response> {
+async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
+  const { body, signal, idempotencyKey, isSigningIn } = options
   const signals = [...(isSigningIn ? [] : [pendingCalls()]), ...(signal ? [signal] : [])]
   try {
     return await fetch(BASE + path, {
       method,
       headers: {
         'is-admin-token': antiForgeryToken(),
+        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
         ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
  * Takes into the values what a field holds beside them: a line, a tag or a name that nobody has confirmed yet. Says
@@ -8,8 +8,8 @@ type Commit = (reason: 'save' | 'collect') => boolean | Promise<boolean>
 
 export interface PendingFields {
   add: (commit: Commit) => () => void
-  /** What can be taken at once, e.g. because the window is closed. */
-  collect: () => void
+  /** What can be taken at once, e.g. because the window is closed. Says whether nothing is known to be left. */
+  collect: () => boolean
   /** Before a save. Says whether all fields could. */
   commit: () => Promise<boolean>
 }
@@ -22,7 +22,7 @@ function createPendingFields(): PendingFields {
       return () => fields.delete(commit)
     },
     collect() {
-      for (const commit of fields) void commit('collect')
+      return [...fields].map((commit) => commit('collect')).every((isDone) => isDone !== false)
     },
     async commit() {
       let isDone = true
@@ -44,3 +44,17 @@ export function usePending(commit: Commit): void {
   const latest = useEffectEvent(commit)
   useEffect(() => fields?.add((reason) => latest(reason)), [fields])
 }
+
+/** For a field that has files on their way: a save waits for them, and whoever leaves before is asked. */
+export function usePendingWork(): <T>(work: Promise<T>) => Promise<T> {
+  const underWay = useRef(new Set<Promise<unknown>>())
+  usePending((reason) => isWorkDone([...underWay.current], reason))
+  return (work) => {
+    underWay.current.add(work)
+    return work.finally(() => underWay.current.delete(work))
+  }
+}
+
+/** What a field with work under way answers. */
+export const isWorkDone = (underWay: Promise<unknown>[], reason: 'save' | 'collect'): boolean | Promise<boolean> =>
+  reason === 'collect' ? underWay.length === 0 : Promise.allSettled(underWay).then(() => true)

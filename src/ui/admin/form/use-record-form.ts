@@ -44,6 +44,9 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   const underWay = useRef<Promise<Rec | undefined> | undefined>(undefined)
   // Known at once, also to what began before the last render.
   const stored = useRef(options.record)
+  // Creating it may have succeeded though the answer never came.
+  const [key] = useState(newId)
+  const unanswered = useRef<Input[]>([])
   // Older than the stored one when a draft was brought back that began from an older one.
   const version = useRef(options.record?.version)
   // Counted first: a long text would be compared at every key.
@@ -54,9 +57,10 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   const savedValues = useRef(initialValues)
   const pending = usePendingFields()
   /** What the fields hold beside the values, as far as it can be taken at once. */
-  function collect(): void {
-    pending.collect()
+  function collect(): boolean {
+    const isAll = pending.collect()
     beforeSave?.()
+    return isAll
   }
   const draft = useDraft<Input>(draftPlace(collection, id), { shown: initialValues, collect })
   const form = useForm<Input>({
@@ -84,7 +88,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   }
 
   function hasChanges(): boolean {
-    collect()
+    if (!collect()) return true
     return changes.current !== savedChanges.current && !isSame(form.getValues(), savedValues.current)
   }
 
@@ -145,27 +149,29 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
 
   function refuseFields(): undefined {
     const message = 'Please check the marked fields.'
+    setSaving(undefined)
     setFailure({ message, isInFields: true })
     notify.error(message)
     showFirstError()
   }
 
   async function saveNow(isQuiet: boolean): Promise<Rec | undefined> {
-    // Nobody asked for a quiet save: what is half written is neither finished nor a mistake yet.
-    const isComplete = isQuiet || (await pending.commit())
-    beforeSave?.()
-    const values = form.getValues()
-    const errors = zodErrors(schema, values)
-    const isWrong = !isComplete || Object.keys(errors).length > 0
-    if (!isQuiet) form.setErrors(errors)
-    else if (isWrong) setKeptOnly(true)
-    if (isWrong) return isQuiet ? undefined : refuseFields()
-    const sent = { values, changes: changes.current }
-    setSaving(isQuiet ? 'quiet' : 'asked')
+    if (!isQuiet) setSaving('asked')
     try {
+      // Nobody asked for a quiet save: what is half written is neither finished nor a mistake yet.
+      const isComplete = isQuiet || (await pending.commit())
+      beforeSave?.()
+      const values = form.getValues()
+      const errors = zodErrors(schema, values)
+      const isWrong = !isComplete || Object.keys(errors).length > 0
+      if (!isQuiet) form.setErrors(errors)
+      else if (isWrong) setKeptOnly(true)
+      if (isWrong) return isQuiet ? undefined : refuseFields()
+      const sent = { values, changes: changes.current }
+      setSaving(isQuiet ? 'quiet' : 'asked')
       const isNew = stored.current === undefined
       const answer = isNew
-        ? await api<Rec>('POST', `/${collection}`, { body: values, isQuiet: true })
+        ? await create(values)
         : await api<Rec>('PUT', path, { body: { ...values, version: version.current }, isQuiet: true })
       if (!isQuiet) notify.success(isNew ? SUCCESS.completed : SUCCESS.updated)
       await afterSave(answer, sent, isQuiet)
@@ -176,6 +182,18 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
       setSaving(undefined)
       return explain(error, isQuiet)
     }
+  }
+
+  async function create(values: Input): Promise<Rec> {
+    const made = await api<Rec>('POST', `/${collection}`, { body: values, idempotencyKey: key, isQuiet: true }).catch(
+      (error: unknown) => {
+        if (!(error instanceof ApiError && error.isRefusal)) unanswered.current.push(values)
+        throw error
+      },
+    )
+    if (unanswered.current.every((earlier) => isSame(earlier, values))) return made
+    const body = { ...values, version: made.version }
+    return api<Rec>('PUT', `/${collection}/${made.id}`, { body, isQuiet: true })
   }
 
   async function explain(error: unknown, isQuiet: boolean): Promise<Rec | undefined> {
@@ -197,7 +215,8 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     try {
       const { base, theirs } = await readConflict<Rec>(path, stored.current, version.current)
       const found = { base, theirs, message, input: inputOf(theirs, empty) }
-      const { clashes, taken } = mergeWith(found)
+      const { values, clashes, taken } = mergeWith(found)
+      if (taken.length === 0 && isSame(values, found.input)) return await alreadySaved(found.theirs, isQuiet)
       if (clashes.length > 0) {
         setBehind(true)
         setConflict({ ...found, mine: form.getValues(), clashes, taken })
@@ -209,6 +228,13 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
       return explain(error, isQuiet)
     }
     return saveNow(isQuiet)
+  }
+
+  /** Nothing differs: it was this very save, and only its answer was lost. */
+  async function alreadySaved(theirs: Rec, isQuiet: boolean): Promise<Rec> {
+    if (!isQuiet) notify.success(SUCCESS.updated)
+    await afterSave(theirs, { values: form.getValues(), changes: changes.current }, isQuiet)
+    return theirs
   }
 
   type Found = Pick<Conflict<Input, Rec>, 'base' | 'theirs' | 'input'>

@@ -10,11 +10,14 @@ export type Upload = { state: 'sending'; done: number } | { state: 'sent'; media
 export interface Uploads {
   start: (file: File | Promise<File>) => string
   of: (key: string) => Upload | undefined
+  /** Those that have not arrived. */
+  underWay: () => Promise<void>[]
   subscribe: (listener: () => void) => () => void
 }
 
 export function createUploads(): Uploads {
   const uploads = new Map<string, Upload>()
+  const underWay = new Set<Promise<void>>()
   const listeners = new Set<() => void>()
   const set = (key: string, upload: Upload) => {
     uploads.set(key, upload)
@@ -36,10 +39,12 @@ export function createUploads(): Uploads {
     start: (file) => {
       const key = `upload-${uploads.size + 1}`
       set(key, { state: 'sending', done: 0 })
-      void send(key, file)
+      const sending = send(key, file).finally(() => underWay.delete(sending))
+      underWay.add(sending)
       return key
     },
     of: (key) => uploads.get(key),
+    underWay: () => [...underWay],
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
