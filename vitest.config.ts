@@ -20,8 +20,6 @@ const faults = (database: Database, include: string[]) => ({
     globalSetup: ['./src/testing/global-setup.ts', './scripts/build-setup.ts'],
     testTimeout: 600_000,
     maxWorkers: 2,
-    // Nothing is changed in this process: what the tests break is servers of their own.
-    isolate: false,
     sequence: { groupOrder: 1 },
   },
 })
@@ -33,6 +31,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Vitest leaves one core to others, which on a small machine is half of it.
     maxWorkers: '100%',
+    // Importing the program anew for each file took longer than the tests; files make databases and servers of their own.
+    isolate: false,
     projects: [
       project('sqlite', ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'scripts/**/*.test.ts']),
       // Tests that never touch a database need not run twice.

@@ -20,12 +20,12 @@ export async function signIn({ url, dataDir }: Pick<BenchServer, 'url' | 'dataDi
   const token = cookies.find((cookie) => cookie.startsWith('refreshToken='))?.slice('refreshToken='.length) ?? ''
   const headers = { cookie: cookies.join('; '), 'is-admin-token': token }
   const call: Call = async (method, path, sent) => {
-    const answer = await fetch(url + API + path, {
+    const response = await fetch(url + API + path, {
       method,
       headers: { ...headers, ...json },
       ...(sent ? { body: JSON.stringify(sent) } : {}),
     })
-    return { status: answer.status, body: await answer.json() }
+    return { status: response.status, body: await response.json() }
   }
   return { headers, call }
 }

@@ -64,9 +64,9 @@ async function measure(size: typeof SMALL): Promise<Record<string, number>> {
       const times: number[] = []
       for (let round = 0; round < ROUNDS; round++) {
         const started = performance.now()
-        const answer = await fetch(server.url + path, { headers })
-        await answer.arrayBuffer()
-        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+        const response = await fetch(server.url + path, { headers })
+        await response.arrayBuffer()
+        if (!response.ok) throw new Error(`${path} answered ${response.status}`)
         times.push(performance.now() - started)
       }
       medians[name] = percentiles(times).p50

@@ -85,10 +85,10 @@ async function loadWithNode(url: string, { seconds, connections, headers }: Load
 
 function request(url: string, agent: Agent, headers: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (answer) => {
-      if ((answer.statusCode ?? 500) >= 400) reject(new Error(`${url} answered ${answer.statusCode}`))
-      answer.resume()
-      answer.once('end', () => resolve())
+    get(url, { agent, headers }, (response) => {
+      if ((response.statusCode ?? 500) >= 400) reject(new Error(`${url} answered ${response.statusCode}`))
+      response.resume()
+      response.once('end', () => resolve())
     }).once('error', reject)
   })
 }

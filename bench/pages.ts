@@ -75,10 +75,10 @@ async function compressedBytes(url: string): Promise<Uint8Array> {
   const { get } = await import('node:http')
   const ask = () =>
     new Promise<Buffer>((resolve, reject) => {
-      get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
         const parts: Buffer[] = []
-        answer.on('data', (part: Buffer) => parts.push(part))
-        answer.once('end', () => resolve(Buffer.concat(parts)))
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.once('end', () => resolve(Buffer.concat(parts)))
       }).once('error', reject)
     })
   await ask()
@@ -86,7 +86,7 @@ async function compressedBytes(url: string): Promise<Uint8Array> {
   return ask()
 }
 
-/** Every page rendered anew for every request from records in memory, and what the API answers. */
+/** Every page rendered anew for every request from records in memory, and what the API responses. */
 export async function benchRendered(dataDir: string): Promise<string[]> {
   const server = await startServer(dataDir, { PAGE_CACHE_MB: '0' })
   try {

@@ -8,7 +8,7 @@ export interface BenchServer {
   url: string
   pid: number
   dataDir: string
-  /** From the start of the process to the first answer. */
+  /** From the start of the process to the first response. */
   startMs: number
   stop: () => Promise<void>
 }
@@ -51,7 +51,7 @@ export async function untilReady(url: string, child: ChildProcess): Promise<void
   for (let tries = 0; tries < 2400; tries++) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready.`)
     const isReady = await fetch(url).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     )
     if (isReady) return

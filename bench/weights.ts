@@ -14,9 +14,9 @@ export interface PageWeight {
 const ASSET = /\/assets\/[\w.-]+\.(js|css|woff2)/g
 
 async function fetchBytes(url: string): Promise<Uint8Array> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return new Uint8Array(await answer.arrayBuffer())
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 /** What a visitor downloads: HTML as brotli, the rest as gzip, fonts as they are. */

@@ -223,7 +223,7 @@ test('a pasted shortcode text is the block, and the caret stands after it', asyn
 })
 
 async function save(page: Page): Promise<{ slug: string }> {
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
   await page.keyboard.press('Control+s')
   return (await saved).json()
 }

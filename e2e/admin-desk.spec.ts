@@ -47,8 +47,8 @@ test.describe('as the administrator', () => {
     await page.getByRole('textbox', { name: 'To' }).first().fill('/jak-hodnotime/')
     await page.getByRole('textbox', { name: 'To' }).first().press('Enter')
     await expectToast(page, 'Successfully updated !')
-    const answer = await request.get(`/stara-${name}/`, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, '/jak-hodnotime/'])
+    const response = await request.get(`/stara-${name}/`, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, '/jak-hodnotime/'])
 
     await page.getByRole('button', { name: 'Add redirect' }).click()
     await page.getByRole('textbox', { name: 'From' }).first().fill(`/smycka-${name}/`)

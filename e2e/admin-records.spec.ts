@@ -118,7 +118,7 @@ test('a picker offers to create only what its search did not find', async ({ pag
   await field.focus()
   await expect(page.getByRole('option').first()).toBeVisible()
 
-  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: mayAnswer, resolve: response } = Promise.withResolvers<void>()
   await page.route('**/payment-methods?*q=Lastury*', async (route) => {
     await mayAnswer
     await route.continue()
@@ -131,7 +131,7 @@ test('a picker offers to create only what its search did not find', async ({ pag
   await field.press('Enter')
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0)
 
-  answer()
+  response()
   await expect(page.getByRole('option')).toHaveText([title])
   await field.press('Enter')
   await expect(page.getByRole('button', { name: `Remove ${title}` })).toBeVisible()

@@ -13,9 +13,9 @@ test.beforeEach(async ({ page }) => {
 })
 
 async function made(collection: string, record: object): Promise<string> {
-  const answer = await call('POST', `/${collection}`, record)
-  expect(answer.status(), await answer.text()).toBe(201)
-  return ((await answer.json()) as { id: string }).id
+  const response = await call('POST', `/${collection}`, record)
+  expect(response.status(), await response.text()).toBe(201)
+  return ((await response.json()) as { id: string }).id
 }
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Not saved:' })

@@ -7,13 +7,38 @@ test('at 320 the logo is as big as anywhere and nothing sticks out', { tag: '@wi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('the caption of a wide table is seen whole on a phone', { tag: '@wide' }, async ({ page }) => {
+test('at 320 offers stay within their cards', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/recenze/zlata-vydra/', '/recenze/jantarovy-kapr/', '/zahranicni-sazkove-kancelare/']) {
+    await page.goto(path)
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll('.verdict *, .tl *')]
+        .filter((part) => part.getBoundingClientRect().right > part.parentElement!.getBoundingClientRect().right + 1)
+        .map((part) => `${part.className}: ${part.textContent}`),
+    )
+    expect([path, outside]).toEqual([path, []])
+  }
+})
+
+test('the caption of a wide table is seen whole on a phone, at both its ends', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/zmerili-jsme-vyplaty/')
-  for (const caption of await page.locator('.dt caption span').all()) {
-    const box = await caption.boundingBox()
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
-  }
+  const captions = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.dt-wrap')].map((wrap) => {
+      const caption = wrap.querySelector('caption')
+      const text = document.createRange()
+      if (caption) text.selectNodeContents(caption)
+      const frame = wrap.getBoundingClientRect()
+      const fits = [0, wrap.scrollWidth].map((left) => {
+        wrap.scrollLeft = left
+        const { left: from, right: to } = text.getBoundingClientRect()
+        return from >= frame.left && to <= frame.right
+      })
+      return { caption: caption?.textContent, isWide: wrap.scrollWidth > wrap.clientWidth, fits }
+    }),
+  )
+  expect(captions.filter(({ isWide }) => isWide).length).toBeGreaterThan(1)
+  for (const caption of captions) expect(caption).toMatchObject({ fits: [true, true] })
 })
 
 test('yes and no stand on the line of their row', { tag: '@wide' }, async ({ page }) => {
@@ -34,8 +59,12 @@ test('back at the start, the first entry of the contents is the current one', { 
   await page.goto('/zmerili-jsme-vyplaty/')
   const current = page.locator('.aside .toc [aria-current]')
   const goTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-  await goTo(4000)
-  await expect(current).not.toHaveText(/Jak jsme měřili/)
+  const heading = await page.locator('#vysledky-tri-kasina-po-terminu').boundingBox()
+  await goTo((heading?.y ?? 0) - 100)
+  await expect(current).toHaveText(/Výsledky: tři kasina/)
+  // In the middle of the section no heading is in view, and neither is one where the jump to the start ends.
+  await goTo((heading?.y ?? 0) + 300)
+  await expect(current).toHaveText(/Výsledky: tři kasina/)
   await goTo(0)
   await expect(current).toHaveText(/Jak jsme měřili/)
 })

@@ -34,9 +34,9 @@ test('a published page that gets another address leaves a 301 behind', async ({ 
   } = (await made.json()) as Record<string, unknown>
   const moved = await call('PUT', `/posts/${String(id)}`, { ...post, version, slug: `${slug}-nove` })
   expect(moved.status()).toBe(200)
-  const answer = await request.get(`/${slug}/?a=1`, { maxRedirects: 0 })
-  expect(answer.status()).toBe(301)
-  expect(answer.headers()['location']).toBe(`/${slug}-nove/?a=1`)
+  const response = await request.get(`/${slug}/?a=1`, { maxRedirects: 0 })
+  expect(response.status()).toBe(301)
+  expect(response.headers()['location']).toBe(`/${slug}-nove/?a=1`)
 
   expect((await call('POST', `/posts/${String(id)}/archive`)).status()).toBe(200)
   await expect.poll(async () => (await request.get(`/${slug}-nove/`, { maxRedirects: 0 })).status()).toBe(404)

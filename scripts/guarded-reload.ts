@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const FRAMEWORK_FILE = /react-router\/dist\/.*routeModules\.js$/
 const UNGUARDED = 'window.location.reload();'
-const GUARDED = 'if (!recoverFromChunkError()) throw error;'
+const REFUSES_PROGRAMS = 'if (!recoverFromChunkError()) throw error;'
 
 /**
  * The framework reloads the page on every chunk error: without end when the chunk stays away, and back to the page that
@@ -15,6 +15,6 @@ export const guardedReload = (): Plugin => ({
     if (!FRAMEWORK_FILE.test(id)) return undefined
     if (!code.includes(UNGUARDED))
       throw new Error('React Router no longer reloads on chunk errors as it did; look again.')
-    return `import { recoverFromChunkError } from '/src/shared/chunk-errors.ts';\n${code.replace(UNGUARDED, GUARDED)}`
+    return `import { recoverFromChunkError } from '/src/shared/chunk-errors.ts';\n${code.replace(UNGUARDED, REFUSES_PROGRAMS)}`
   },
 })

@@ -6,7 +6,7 @@ import { failureContext, servicesContext } from '#entities/services.server.ts'
 import { inlineHashes, newNonce, policyOf } from '#server/http/content-policy.ts'
 import { isAdminPath } from '#shared/canonical-path.ts'
 import { documentOf } from '#site/shell.server.ts'
-import { WholePage } from '#site/whole-page.server.ts'
+import { TextResponse } from '#site/text-response.server.ts'
 import { StyleNonceContext } from '#ui/style-nonce.ts'
 
 /** Renders the whole document before it goes out: pages are cached and compressed as a whole. */
@@ -16,11 +16,11 @@ export default async function handleRequest(request: Request, status: number, he
   // In development the tools put scripts of their own into the page, and they must run at once.
   const isDevelopment = import.meta.env.DEV
   const nonce = isProgram ? newNonce() : ''
-  const render = () => renderWhole(request.url, context, nonce)
+  const render = () => renderToText(request.url, context, nonce)
   const { html, hashes } = isProgram || isDevelopment ? awake(await render()) : await documentOf(context, render)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policyOf(hashes, { nonce, isDevelopment }))
-  return new WholePage(html, { status: isUnknownScreen(context) ? 404 : status, headers })
+  return new TextResponse(html, { status: isUnknownScreen(context) ? 404 : status, headers })
 }
 
 /** The screens of the back office are drawn in the browser; here they have no loader that could say it. */
@@ -29,7 +29,7 @@ const isUnknownScreen = ({ staticHandlerContext: { matches } }: EntryContext) =>
 
 const awake = (html: string) => ({ html, hashes: inlineHashes(html) })
 
-async function renderWhole(url: string, context: EntryContext, nonce: string): Promise<string> {
+async function renderToText(url: string, context: EntryContext, nonce: string): Promise<string> {
   const stream = new PassThrough()
   const whole = text(stream)
   const page = (

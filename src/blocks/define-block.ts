@@ -36,8 +36,8 @@ export interface Block<Kind extends BlockKind, Schema extends z.ZodObject, Shown
   refs: (data: z.infer<Schema>) => Refs
   /** What the view shows: ids replaced by what they stand for, defaults filled in, missing things left out. */
   present: (data: z.infer<Schema>, lookup: Lookup) => Shown
-  /** What it was to show may be gone since: then it is not on the page, nor is its heading. */
-  isEmpty?: (shown: Shown) => boolean
+  /** Whether there is nothing to show, as when all that a list named was archived. */
+  isEmpty: (shown: Shown) => boolean
 }
 
 type BlockSchema<Shape extends z.ZodRawShape> = z.ZodObject<typeof commonFields & Shape, z.core.$strict>

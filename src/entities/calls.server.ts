@@ -60,9 +60,9 @@ export interface CallSpec<P, Q, B, A> {
   /** The body is a form with files, of at most this many bytes, instead of JSON. */
   multipartBytes?: number
   /** What a success answers; `undefined` from the handler answers 204, a stream goes out as it comes. */
-  answer?: z.ZodType<A>
-  /** The answer is a text of this type instead of JSON. */
-  answerType?: string
+  response?: z.ZodType<A>
+  /** The response is a text of this type instead of JSON. */
+  responseType?: string
   status?: 200 | 201
   /** Error statuses worth telling, besides the ones every call has. */
   errors?: number[]
@@ -97,11 +97,11 @@ export function call<P = undefined, Q = undefined, B = undefined, A = undefined>
       const query = check(spec.query ?? (NO_QUERY as unknown as z.ZodType<Q>), http.req.query(), 'BAD_REQUEST')
       const body = spec.body ? check(spec.body, await readBody(http, spec), 'VALIDATION_FAILED') : (undefined as B)
       const key = spec.isOnceByKey ? check(IdempotencyKey, http.req.header(IDEMPOTENCY_KEY), 'BAD_REQUEST') : undefined
-      const answer = await handler({ params, query, body, key }, context)
-      if (answer === undefined) return http.body(null, 204)
+      const response = await handler({ params, query, body, key }, context)
+      if (response === undefined) return http.body(null, 204)
       const status = spec.status ?? 200
-      if (!spec.answerType && !(answer instanceof ReadableStream)) return http.json(answer as object, status)
-      return http.body(answer as string | ReadableStream, status, { 'Content-Type': spec.answerType ?? JSON_TYPE })
+      if (!spec.responseType && !(response instanceof ReadableStream)) return http.json(response as object, status)
+      return http.body(response as string | ReadableStream, status, { 'Content-Type': spec.responseType ?? JSON_TYPE })
     },
   }
 }
@@ -123,11 +123,11 @@ export function mountCalls(app: AppHono, base: string, calls: Call[], services: 
     app.on(spec.method.toUpperCase(), path, async (http) => {
       // Before the body is read: a stranger's bytes are not worth keeping.
       const caller = access && guard ? await guard(http, access, services) : NOBODY
-      let answer: Response | undefined
+      let response: Response | undefined
       await limit(http, async () => {
-        answer = await handle({ services, http, caller })
+        response = await handle({ services, http, caller })
       })
-      return answer
+      return response
     })
   }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
 import type { Usage } from '#entities/usage.server.ts'
-import type { EditableTable, Reader, Trx } from '#entities/tables.server.ts'
+import type { RecordTable, Reader, Trx } from '#entities/tables.server.ts'
 
 export interface RecordBase {
   id: string
@@ -25,7 +25,7 @@ export interface SaveContext<Rec> {
 export interface Collection<Input extends object, Rec extends RecordBase & Input> {
   /** As in the address of its API and in the audit log. */
   name: string
-  table: EditableTable
+  table: RecordTable
   /** In messages: “This casino …”. */
   noun: string
   /** The fields without the rules between them, for partial input. */

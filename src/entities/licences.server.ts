@@ -31,7 +31,7 @@ export const licencesCall = (
       tag,
       summary: `Licences that a ${noun} has, the most frequent first`,
       access: 'editor',
-      answer: LicenceList,
+      response: LicenceList,
     },
     async (_, { services }) => ({ items: await listLicences(services.db, table as 'casino' | 'bookmaker') }),
   )

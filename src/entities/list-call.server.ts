@@ -10,7 +10,7 @@ interface ListCallOptions<Item> {
   access: Access
 }
 
-export const pagedAnswer = <Item>(item: z.ZodType<Item>, model: string) =>
+export const pagedList = <Item>(item: z.ZodType<Item>, model: string) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), perPage: z.int() }).meta({ id: `${model}List` })
 
 /** A page of a list, searched, filtered and sorted. */
@@ -26,7 +26,7 @@ export function listCall<Item extends { id: string }>(
       summary: `A page of the list; each item is a ${noun}`,
       access,
       query: listQuerySchema(listed),
-      answer: pagedAnswer(item, model),
+      response: pagedList(item, model),
     },
     ({ query }, { services }) => listRecords(services.db, listed, query),
   )

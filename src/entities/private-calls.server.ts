@@ -33,7 +33,7 @@ export interface PrivateCallOptions<Input extends object, Rec extends RecordBase
   model: string
   /** Who may make them; deleting for good is the admin's in any case. */
   access?: Access
-  /** What the calls answer. */
+  /** What the calls response. */
   record: z.ZodType<Answer>
   present?: (record: Rec) => Answer
   /** Lists show less than the whole record. */
@@ -57,11 +57,11 @@ export function collectionCalls<
   Item extends { id: string } = Rec,
 >(collection: Collection<Input, Rec>, options: PrivateCallOptions<Input, Rec, Answer, Item>): Call[] {
   const { name, noun } = collection
-  const { tag, model, record: answer, access = 'editor', afterDelete } = options
+  const { tag, model, record: response, access = 'editor', afterDelete } = options
   const present = options.present ?? ((record: Rec) => record as unknown as Answer)
   const one = `/${name}/{id}`
   const listed = options.listed?.of ?? ({ ...collection, decode: decodeAnd(collection, present) } as Listed<any>)
-  const item = (options.listed?.item ?? answer) as z.ZodType<any>
+  const item = (options.listed?.item ?? response) as z.ZodType<any>
 
   async function remove(recordId: string, context: CallContext): Promise<void> {
     const record = await getRecord(context.services.db, collection, recordId)
@@ -84,7 +84,7 @@ export function collectionCalls<
     .partial()
     .required(neededFields(collection))
     .meta({ id: `${model}Create` }) as unknown as z.ZodType<Partial<Input>>
-  const readOnly = readOnlyFields(answer, collection.fields)
+  const readOnly = readOnlyFields(response, collection.fields)
   const Update = collection.fields
     .extend({ version: z.int().min(1), ...readOnly })
     .meta({ id: `${model}Update` }) as unknown as z.ZodType<Input & { version: number }>
@@ -100,7 +100,7 @@ export function collectionCalls<
         isOnceByKey: true,
         access,
         body: Create,
-        answer,
+        response,
         status: 201,
         errors: [409],
       },
@@ -115,7 +115,7 @@ export function collectionCalls<
         summary: `A copy of the ${noun} with an address of its own`,
         access,
         params: ById,
-        answer,
+        response,
         status: 201,
         errors: [404],
       },
@@ -135,7 +135,7 @@ export function collectionCalls<
         summary: 'The same for many records; a result for each',
         access,
         body: Bulk,
-        answer: BulkAnswer,
+        response: BulkAnswer,
         errors: [403],
       },
       async ({ body }, context) => {
@@ -152,7 +152,7 @@ export function collectionCalls<
         summary: `One ${noun}, with its version`,
         access,
         params: ById,
-        answer,
+        response,
         errors: [404],
       },
       async ({ params }, { services }) => present(await getRecord(services.db, collection, params.id)),
@@ -166,7 +166,7 @@ export function collectionCalls<
         access,
         params: ById,
         body: Update,
-        answer,
+        response,
         errors: [404, 409],
       },
       async ({ params, body }, { services, caller }) => {
@@ -193,7 +193,7 @@ export function collectionCalls<
         access,
         params: ById,
         ...(options.archiveBody ? { body: options.archiveBody, bodyIsOptional: true } : {}),
-        answer,
+        response,
         errors: [404],
       },
       async ({ params, body }, context) => present(await archive(params.id, context, body)),
@@ -206,7 +206,7 @@ export function collectionCalls<
         summary: `Take the ${noun} out of the archive`,
         access,
         params: ById,
-        answer,
+        response,
         errors: [404],
       },
       async ({ params }, context) => present(await unarchive(params.id, context)),
@@ -219,7 +219,7 @@ export function collectionCalls<
         summary: `What refers to the ${noun}, and which lists have it in by their rule`,
         access,
         params: ById,
-        answer: UsageList,
+        response: UsageList,
         errors: [404],
       },
       async ({ params }, { services }) => {
@@ -230,7 +230,7 @@ export function collectionCalls<
         return { items: [...items, ...shown.filter((usage) => !named.has(usage.id))] }
       },
     ),
-    ...revisionCalls(collection, { tag, answer, present, access }),
+    ...revisionCalls(collection, { tag, response, present, access }),
     call(
       {
         method: 'delete',

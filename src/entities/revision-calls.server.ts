@@ -26,14 +26,14 @@ const OneRevision = z.object({ id, number: z.coerce.number().int().min(1).max(MA
 
 interface RevisionCallOptions<Rec, Answer> {
   tag: string
-  answer: z.ZodType<Answer>
+  response: z.ZodType<Answer>
   present: (record: Rec) => Answer
   access: Access
 }
 
 export function revisionCalls<Input extends object, Rec extends RecordBase & Input, Answer>(
   collection: Collection<Input, Rec>,
-  { tag, answer, present, access }: RevisionCallOptions<Rec, Answer>,
+  { tag, response, present, access }: RevisionCallOptions<Rec, Answer>,
 ): Call[] {
   const base = `/${collection.name}/{id}/revisions`
   return [
@@ -45,7 +45,7 @@ export function revisionCalls<Input extends object, Rec extends RecordBase & Inp
         summary: `All versions of the ${collection.noun}, newest first`,
         access,
         params: OneRecord,
-        answer: RevisionList,
+        response: RevisionList,
         errors: [404],
       },
       async ({ params }, { services }) => {
@@ -61,7 +61,7 @@ export function revisionCalls<Input extends object, Rec extends RecordBase & Inp
         summary: `The ${collection.noun} as it was in one version`,
         access,
         params: OneRevision,
-        answer: Revision,
+        response: Revision,
         errors: [404],
       },
       async ({ params }, { services }) => {
@@ -81,7 +81,7 @@ export function revisionCalls<Input extends object, Rec extends RecordBase & Inp
         params: OneRevision,
         body: Restore,
         bodyIsOptional: true,
-        answer,
+        response,
         errors: [404, 409],
       },
       async ({ params, body }, { services, caller }) => {

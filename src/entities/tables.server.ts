@@ -7,7 +7,7 @@ import type { MediaRow } from '#entities/media/schema.ts'
 import type { MessageRow } from '#entities/message/schema.ts'
 import type { PaymentMethodRow } from '#entities/payment-method/schema.ts'
 import type { RedirectRow } from '#entities/redirect/schema.ts'
-import { type RelationRows, relations } from '#entities/relations.ts'
+import { type RelationRows, type RelationTable, relations } from '#entities/relations.ts'
 import type {
   MfaChallengeRow,
   PasswordResetRow,
@@ -27,38 +27,6 @@ import { lookupTag, recordTag, type TaggedTables } from '#infra/cache/query-tags
 import type { CoreTables } from '#infra/db/core-tables.server.ts'
 import { type DatabaseConfig, openDatabase } from '#infra/db/open.server.ts'
 
-/** Every table with its row. Posts stand above the entities and add theirs in `posts/table.ts`. */
-export interface Tables extends CoreTables, RelationRows {
-  bookmaker: BookmakerRow
-  casino: CasinoRow
-  click: ClickRow
-  gameType: GameTypeRow
-  media: MediaRow
-  message: MessageRow
-  paymentMethod: PaymentMethodRow
-  redirect: RedirectRow
-  settings: SettingsRow
-  softwareProvider: SoftwareProviderRow
-  user: UserRow
-  writer: WriterRow
-
-  postRef: { postId: string; model: string; refId: string }
-  searchEntry: { id: Generated<number>; collection: string; recordId: string; title: string; body: string }
-  revision: RevisionRow
-  audit: AuditRow
-  linkCheck: LinkCheckRow
-
-  totp: TotpRow
-  recoveryCode: RecoveryCodeRow
-  session: SessionRow
-  refreshToken: RefreshTokenRow
-  mfaChallenge: MfaChallengeRow
-  signInFailure: SignInFailureRow
-  setupToken: SetupTokenRow
-  passwordReset: PasswordResetRow
-  secret: SecretRow
-}
-
 export interface LinkCheckRow {
   url: string
   host: string
@@ -71,6 +39,20 @@ export interface LinkCheckRow {
   checkedAt: string
   changedAt: string
   nextAt: string
+}
+
+interface PostRefRow {
+  postId: string
+  model: string
+  refId: string
+}
+
+interface SearchEntryRow {
+  id: Generated<number>
+  collection: string
+  recordId: string
+  title: string
+  body: string
 }
 
 export interface RevisionRow {
@@ -100,84 +82,117 @@ export interface AuditRow {
   change: string
 }
 
-interface TableSpec<Column = string> {
+/**
+ * Records: edited, with versions and a history, shown by pages. Content: shown by pages, but a single row. Data: everything
+ * else that a backup holds. Transient must not outlive this database: a backup that brought sessions back would also bring
+ * back those ended since, and with the secret its reader could sign tokens. What is known of links is found out anew, and
+ * what processes tell each other about changes means nothing elsewhere.
+ */
+type TableKind = 'record' | 'content' | 'data' | 'transient'
+
+interface Table<Row, Kind extends TableKind> {
+  kind: Kind
   /** The primary key. */
-  key: readonly Column[]
-  /** Pages show its records: reading one tags the page, changing one invalidates it. */
-  isContent?: boolean
+  key: readonly string[]
   /** Sets of columns by whose values pages look its records up, the most exact first. */
-  lookups?: readonly (readonly Column[])[]
-  /**
-   * Must not outlive this database: a backup that brought sessions back would also bring back those ended since, and with the
-   * secret its reader could sign tokens. What is known of links is found out anew, and what processes tell each
-   * other about changes means nothing elsewhere.
-   */
-  isTransient?: boolean
+  lookups: readonly (readonly string[])[]
+  /** Never there: it carries the type of a row. */
+  row?: Row
+}
+
+type Column<Row> = keyof Row & string
+
+const record = <Row extends { id: string }>(...lookups: Column<Row>[][]): Table<Row, 'record'> => ({
+  kind: 'record',
+  key: ['id'],
+  lookups,
+})
+const tableOf =
+  <Kind extends TableKind>(kind: Kind) =>
+  <Row>(...key: Column<Row>[]): Table<Row, Kind> => ({ kind, key, lookups: [] })
+const content = tableOf('content')
+const data = tableOf('data')
+const transient = tableOf('transient')
+
+type RelationTables = { [Name in RelationTable]: Table<RelationRows[Name], 'data'> }
+const relationTables = Object.fromEntries(
+  relations.map(({ table, ownerColumn, memberColumn }) => [
+    table,
+    data<Record<string, string>>(ownerColumn, memberColumn),
+  ]),
+) as unknown as RelationTables
+
+/** What the entities know of a post; the rest of its row is added in `posts/table.ts`, because posts stand above them. */
+interface PostColumns {
+  id: string
+  slug: string
+  category: string
+  writer: string | null
 }
 
 /**
- * A table stands after those its rows need at once (other references wait for the end of a transaction): a restore fills
- * them in this order and empties them backwards.
+ * Every table. It stands after those its rows need at once (other references wait for the end of a transaction): a restore
+ * fills them in this order and empties them backwards, an export has its records in this order.
  */
 export const TABLES = {
-  media: { key: ['id'], isContent: true },
-  gameType: { key: ['id'], isContent: true },
-  paymentMethod: { key: ['id'], isContent: true },
-  softwareProvider: { key: ['id'], isContent: true },
-  writer: { key: ['id'], isContent: true },
-  post: { key: ['id'], isContent: true, lookups: [['slug'], ['category', 'writer'], ['writer'], ['category']] },
-  casino: { key: ['id'], isContent: true },
-  bookmaker: { key: ['id'], isContent: true },
-  redirect: { key: ['id'], isContent: true },
-  settings: { key: ['id'], isContent: true },
-  message: { key: ['id'] },
-  user: { key: ['id'] },
-  totp: { key: ['userId'] },
-  recoveryCode: { key: ['hash'] },
-  click: { key: ['id'] },
-  casinoGameType: { key: ['casinoId', 'gameTypeId'] },
-  casinoPaymentMethod: { key: ['casinoId', 'paymentMethodId'] },
-  casinoSoftwareProvider: { key: ['casinoId', 'softwareProviderId'] },
-  bookmakerPaymentMethod: { key: ['bookmakerId', 'paymentMethodId'] },
-  postRef: { key: ['postId', 'model', 'refId'] },
-  revision: { key: ['id'] },
-  audit: { key: ['id'] },
-  searchEntry: { key: ['id'] },
-  migration: { key: ['name'] },
+  media: record<MediaRow>(),
+  gameType: record<GameTypeRow>(),
+  paymentMethod: record<PaymentMethodRow>(),
+  softwareProvider: record<SoftwareProviderRow>(),
+  writer: record<WriterRow>(),
+  casino: record<CasinoRow>(),
+  bookmaker: record<BookmakerRow>(),
+  post: record<PostColumns>(['slug'], ['category', 'writer'], ['writer'], ['category']),
+  redirect: record<RedirectRow>(),
+  settings: content<SettingsRow>('id'),
+  message: data<MessageRow>('id'),
+  user: data<UserRow>('id'),
+  totp: data<TotpRow>('userId'),
+  recoveryCode: data<RecoveryCodeRow>('hash'),
+  click: data<ClickRow>('id'),
+  ...relationTables,
+  postRef: data<PostRefRow>('postId', 'model', 'refId'),
+  revision: data<RevisionRow>('id'),
+  audit: data<AuditRow>('id'),
+  searchEntry: data<SearchEntryRow>('id'),
+  migration: data<CoreTables['migration']>('name'),
 
-  session: { key: ['id'], isTransient: true },
-  refreshToken: { key: ['hash'], isTransient: true },
-  mfaChallenge: { key: ['hash'], isTransient: true },
-  signInFailure: { key: ['id'], isTransient: true },
-  setupToken: { key: ['hash'], isTransient: true },
-  passwordReset: { key: ['hash'], isTransient: true },
-  secret: { key: ['name'], isTransient: true },
-  linkCheck: { key: ['url'], isTransient: true },
-  lease: { key: ['name'], isTransient: true },
-  pageChange: { key: ['id'], isTransient: true },
-} as const satisfies { [Table in keyof Tables]: TableSpec<keyof Tables[Table]> }
+  session: transient<SessionRow>('id'),
+  refreshToken: transient<RefreshTokenRow>('hash'),
+  mfaChallenge: transient<MfaChallengeRow>('hash'),
+  signInFailure: transient<SignInFailureRow>('id'),
+  setupToken: transient<SetupTokenRow>('hash'),
+  passwordReset: transient<PasswordResetRow>('hash'),
+  secret: transient<SecretRow>('name'),
+  linkCheck: transient<LinkCheckRow>('url'),
+  lease: transient<CoreTables['lease']>('name'),
+  pageChange: transient<CoreTables['pageChange']>('id'),
+}
 
-type TableWith<Trait> = {
-  [Table in keyof Tables]: (typeof TABLES)[Table] extends Trait ? Table : never
-}[keyof Tables]
+type Rows = { [Name in keyof typeof TABLES]: NonNullable<(typeof TABLES)[Name]['row']> }
 
-/** A table whose records pages show. */
-export type Kind = TableWith<{ isContent: true }>
+/** Every table with its row. */
+export interface Tables extends Rows {}
+
+type TableOf<Kind extends TableKind> = {
+  [Name in keyof typeof TABLES]: (typeof TABLES)[Name]['kind'] extends Kind ? Name : never
+}[keyof typeof TABLES]
+
 /** A table whose records have versions and a history. */
-export type EditableTable = Exclude<Kind, 'settings'>
+export type RecordTable = TableOf<'record'>
+/** A table whose records pages show. */
+export type Kind = TableOf<'record' | 'content'>
 /** A table that a backup holds. */
-export type TableName = Exclude<keyof Tables, TableWith<{ isTransient: true }>>
+export type TableName = TableOf<'record' | 'content' | 'data'>
 
-const specs: [string, TableSpec][] = Object.entries(TABLES)
+const tables = Object.entries(TABLES)
 
-export const TABLE_NAMES = specs.flatMap(([name, { isTransient }]) => (isTransient ? [] : [name as TableName]))
-export const KINDS = specs.flatMap(([name, { isContent }]) => (isContent ? [name as Kind] : []))
+export const TABLE_NAMES = tables.flatMap(([name, { kind }]) => (kind === 'transient' ? [] : [name as TableName]))
+export const RECORD_TABLES = tables.flatMap(([name, { kind }]) => (kind === 'record' ? [name as RecordTable] : []))
+const KINDS: Kind[] = [...RECORD_TABLES, 'settings']
 
 /** The sets of columns by which pages look up records of a kind. */
-export const lookupsOf = (kind: Kind): readonly (readonly string[])[] => {
-  const spec: TableSpec = TABLES[kind]
-  return spec.lookups ?? []
-}
+export const lookupsOf = (kind: Kind) => TABLES[kind].lookups
 
 /** The tags under which pages may have read a record. */
 export function tagsOfRecord(kind: Kind, record: { id: string }): string[] {

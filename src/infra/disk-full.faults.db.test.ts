@@ -55,8 +55,8 @@ test.runIf(isWorthIt && canMount())(
         'is-admin-token': editor.jar.get('refreshToken') ?? '',
         cookie: [...editor.jar].map((pair) => pair.join('=')).join('; '),
       }
-      const answer = await server.request('/api/v1/private/media', { method: 'POST', body: form, headers })
-      return { status: answer.status, body: (await answer.json()) as Answer['body'] }
+      const response = await server.request('/api/v1/private/media', { method: 'POST', body: form, headers })
+      return { status: response.status, body: (await response.json()) as Answer['body'] }
     }
     const files = () => readdirSync(join(disk.folder, 'media'))
 
@@ -69,11 +69,11 @@ test.runIf(isWorthIt && canMount())(
     expect(files()).toEqual(before)
     // PostgreSQL has a disk of its own. The log of SQLite has some room left; a few saves may still fit into it.
     const tries = testDatabase === 'sqlite' ? 200 : 1
-    let answer = await save('Během 0')
-    for (let count = 1; answer.status === 201 && count < tries; count++) answer = await save(`Během ${count}`)
-    expect(answer.status).toBe(testDatabase === 'sqlite' ? 507 : 201)
+    let response = await save('Během 0')
+    for (let count = 1; response.status === 201 && count < tries; count++) response = await save(`Během ${count}`)
+    expect(response.status).toBe(testDatabase === 'sqlite' ? 507 : 201)
     const reads = await Promise.all([server.request('/'), server.request('/hledat/?q=jana'), editor.get('/game-types')])
-    expect(reads.map((answer) => answer.status)).toEqual([200, 200, 200])
+    expect(reads.map((response) => response.status)).toEqual([200, 200, 200])
 
     empty()
     expect((await save('Po')).status).toBe(201)

@@ -4,7 +4,7 @@ type Closing = (() => Promise<void>)[]
 
 const underWay = new WeakMap<Closing, Set<Promise<void>>>()
 
-/** Work that no answer waits for. It begins after the answer, is finished before the server closes, and fails into the log. */
+/** Work that no response waits for. It begins after the response, is finished before the server closes, and fails into the log. */
 export function later(
   { beforeClose, log }: { beforeClose: Closing; log: Log },
   what: string,

@@ -1,6 +1,6 @@
 import type { Env } from '#infra/env.server.ts'
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 export interface Mail {
   to: string
@@ -21,9 +21,9 @@ export async function sendMail(
   const { createTransport } = await loadMailer()
   const transport = createTransport({
     url: SMTP_URL,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   })
   await transport.sendMail({ from: MAIL_FROM, ...mail })
 }

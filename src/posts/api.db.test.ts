@@ -52,7 +52,7 @@ test('whoever archives a page may say that it is gone for good', async () => {
   expect(await api.post(`/posts/${gone.id}/archive`, { isGone: true })).toMatchObject({
     body: { isDeleted: true, isGone: true, version: 2 },
   })
-  // The same once more changes nothing, another answer does.
+  // The same once more changes nothing, another response does.
   expect(await api.post(`/posts/${gone.id}/archive`, { isGone: true })).toMatchObject({ body: { version: 2 } })
   expect(await api.post(`/posts/${kept.id}/archive`, { isGone: true })).toMatchObject({ body: { isGone: true } })
   expect((await api.post(`/posts/${gone.id}/archive`, { isActive: true })).status).toBe(422)

@@ -29,7 +29,7 @@ export const publicPostCalls = [
       summary: 'A published post with everything it shows',
       params: z.object({ slug }),
       query: z.strictObject({ category: z.enum(CATEGORIES).optional() }),
-      answer: PublicPost,
+      response: PublicPost,
       errors: [404],
     },
     async ({ params, query }, { services }) => {
@@ -45,7 +45,7 @@ export const publicPostCalls = [
       tag: 'Posts',
       summary: 'Published posts that have all the words; diacritics do not matter',
       query: z.strictObject({ q: z.string().max(QUERY_MAX) }),
-      answer: z.object({ items: z.array(SearchHit) }).meta({ id: 'SearchAnswer' }),
+      response: z.object({ items: z.array(SearchHit) }).meta({ id: 'SearchAnswer' }),
     },
     async ({ query }, { services }) => ({ items: await searchPosts(services.db, query.q, services.now()) }),
   ),
@@ -79,7 +79,7 @@ export const privatePostCalls = [
       summary: 'Show the page, and every page that shows it, fresh to the next visitor',
       access: 'editor',
       params: ById,
-      answer: Post,
+      response: Post,
       errors: [404],
     },
     async ({ params }, { services, caller }) => {

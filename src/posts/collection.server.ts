@@ -7,7 +7,7 @@ import { casinos } from '#entities/casino/collection.server.ts'
 import { equals, isSet, titledSorts } from '#entities/list-rules.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { postsThatUse, type Usage } from '#entities/usage.server.ts'
-import { textOf, wordsIn } from '#posts/content/walk.ts'
+import { readableText } from '#posts/content/walk.ts'
 import { copyOfPost } from '#posts/copy.ts'
 import { redirectMovedPost } from '#posts/moved.server.ts'
 import { refPairs } from '#posts/refs.ts'
@@ -25,8 +25,7 @@ export const posts: Collection<Input, Post> = {
   input: PostInput,
   empty: emptyPost,
   titleOf: (post) => post.title,
-  searchBody: ({ content, faq, metaTag, shortcodesConfig }) =>
-    [metaTag.description, textOf(content), wordsIn(shortcodesConfig), wordsIn(faq.data)].join(' '),
+  searchBody: (post) => `${post.metaTag.description} ${readableText(post)}`,
   decode: (row) => postMapper.decode(row),
   encode: (post) => postMapper.encode(post),
   async prepare(trx, input, { id, isImport }) {

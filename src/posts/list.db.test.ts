@@ -64,6 +64,11 @@ test('a review has everything its list shows, with the words of the present', as
   ])
 })
 
+test('reading takes as long as what is stored, however it was counted when it was saved', async () => {
+  await db.updateTable('searchEntry').set({ body: 'staré' }).where('collection', '=', 'posts').execute()
+  expect((await listPosts(db, { category: 'Recenze', ...all }, NOW)).map(({ minutes }) => minutes)).toEqual([5])
+})
+
 test('newest first by the date that readers see; no drafts, nothing archived, no author pages', async () => {
   const listed = await listPosts(db, all, NOW)
   expect(listed.map(({ title, date }) => [title, date.slice(0, 10)])).toEqual([

@@ -1,9 +1,12 @@
-import { sql } from 'kysely'
 import { mergeRefs } from '#blocks/lookup.ts'
 import { loadLookup } from '#blocks/lookup.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import type { Img } from '#entities/media/schema.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
+import type { Content } from '#posts/content/schema.ts'
+import { readableText } from '#posts/content/walk.ts'
+import type { PostInput } from '#posts/schema.ts'
+import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 import { CATEGORY_LABELS, type SignedSummary } from '#posts/summary.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
@@ -35,9 +38,6 @@ export async function listPosts(
 ): Promise<SignedSummary[]> {
   const rows = await publishedPosts(db, of)
     .leftJoin('writer', 'writer.id', 'post.writer')
-    .leftJoin('searchEntry', (join) =>
-      join.onRef('searchEntry.recordId', '=', 'post.id').on('searchEntry.collection', '=', 'posts'),
-    )
     .select([
       'post.title',
       'post.slug',
@@ -51,7 +51,9 @@ export async function listPosts(
       'post.entityModel',
       'post.writer',
       'writer.fullName',
-      spacesIn('searchEntry.body').as('spaces'),
+      'post.content',
+      'post.shortcodesConfig',
+      'post.faq',
     ])
     .orderBy('post.updatedAt', 'desc')
     .orderBy('post.id', 'desc')
@@ -81,7 +83,7 @@ export async function listPosts(
       label: CATEGORY_LABELS[post.category],
       picture: (img && lookup.picture(img)) ?? null,
       writer: post.fullName ?? '',
-      minutes: post.spaces === null ? 0 : Math.max(1, Math.round(post.spaces / WORDS_PER_MINUTE)),
+      minutes: minutesToRead(post),
       reviewed: reviewed ? { title: reviewed.title, logo: reviewed.logo, rating: reviewed.rating } : null,
     }
   })
@@ -97,6 +99,17 @@ export async function countPosts(db: Reader, of: PostsOf): Promise<number> {
   return count
 }
 
-/** About as many as words. The index already has the plain text, so the whole content need not travel. */
-const spacesIn = (column: string) =>
-  sql<number | null>`length(${sql.ref(column)}) - length(replace(${sql.ref(column)}, ' ', ''))`
+/** Of what is stored now: kept beside the post, it would be wrong until the next save whenever the way of counting changes. */
+function minutesToRead({
+  content,
+  shortcodesConfig,
+  faq,
+}: Record<'content' | 'shortcodesConfig' | 'faq', string>): number {
+  const text = readableText({
+    content: JSON.parse(content) as Content,
+    shortcodesConfig: JSON.parse(shortcodesConfig) as ShortcodesConfig,
+    faq: JSON.parse(faq) as PostInput['faq'],
+  })
+  const words = text.split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+}

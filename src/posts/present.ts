@@ -34,13 +34,6 @@ const CATEGORY_CRUMBS: Record<Category, { title: string; path: string }[]> = {
   Autor: [{ title: 'Autor', path: '/autor/' }],
 }
 
-/** What the table of contents can lead to: a block that has nothing to show is not on the page. */
-function shownHeadingIds(content: ShownContent, config: ShownBlocks): Set<string> {
-  const ofText = content.content.flatMap((node) => (node.type === 'heading' ? (node.attrs.id ?? []) : []))
-  const ofBlocks = Object.values(config).flatMap((items) => items.flatMap(({ data }) => data.headingId ?? []))
-  return new Set([...ofText, ...ofBlocks])
-}
-
 /** Names every field that leaves the server. */
 export function presentPost(
   post: Post,
@@ -51,7 +44,7 @@ export function presentPost(
   const words = (text: string) => replaceTitleTokens(text, now)
   const content = presentContent(post.content, lookup, words)
   const shortcodesConfig = presentBlocks(post.shortcodesConfig, lookup, words)
-  const headingIds = shownHeadingIds(content, shortcodesConfig)
+  const headingIds = headingIdsIn(content, shortcodesConfig)
   return {
     title: words(post.title),
     slug: post.slug,
@@ -101,18 +94,30 @@ const withTokens = (heading: HeadingNode, words: (text: string) => string): Head
   content: (heading.content ?? []).map((node) => (node.type === 'text' ? { ...node, text: words(node.text) } : node)),
 })
 
+/** Where the table of contents can lead. */
+const headingIdsIn = ({ content }: ShownContent, config: ShownBlocks) =>
+  new Set<unknown>([
+    ...content.flatMap((node) => (node.type === 'heading' && node.content?.length ? [node.attrs.id] : [])),
+    ...BLOCK_KINDS.flatMap((kind) => config[kind].map(({ data }) => data.headingId)),
+  ])
+
+interface Presenter {
+  present: (data: unknown, lookup: Lookup) => BlockHeading
+  isEmpty: (shown: BlockHeading) => boolean
+}
+
+/** Blocks with nothing to show are left out, headings and all. */
 export function presentBlocks(
   config: ShortcodesConfig,
   lookup: Lookup,
   words: (text: string) => string = String,
 ): ShownBlocks {
   const shown = BLOCK_KINDS.map((kind) => {
-    const present = blocks[kind].present as (data: unknown, found: Lookup) => BlockHeading
-    const isEmpty = blocks[kind].isEmpty as ((shown: BlockHeading) => boolean) | undefined
-    const items = config[kind].map(({ data }) => {
-      const { headingId, ...block } = present(data, lookup)
-      const anchor = headingId && !isEmpty?.(block) ? { headingId } : {}
-      return { data: { uniqId: data.uniqId, ...block, ...anchor, heading: words(block.heading) } }
+    // The data and the functions stand under the same kind, which the compiler cannot follow through a union.
+    const { present, isEmpty } = blocks[kind] as unknown as Presenter
+    const items = config[kind].flatMap(({ data }) => {
+      const block = present(data, lookup)
+      return isEmpty(block) ? [] : [{ data: { uniqId: data.uniqId, ...block, heading: words(block.heading) } }]
     })
     return [kind, items]
   })

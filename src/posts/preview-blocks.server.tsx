@@ -54,7 +54,7 @@ export const blockPreviewCall = call(
     summary: 'Blocks as a page would show them, for the editor',
     access: 'editor',
     body: PreviewRequest,
-    answer: z.object({ items: z.array(BlockPreview) }).meta({ id: 'BlockPreviews' }),
+    response: z.object({ items: z.array(BlockPreview) }).meta({ id: 'BlockPreviews' }),
   },
   async ({ body }, { services }) => ({ items: await previewBlocks(services.db, body.blocks, services.now()) }),
 )

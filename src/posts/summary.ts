@@ -17,7 +17,6 @@ export interface PostSummary {
 /** The same with who wrote it, how long it takes to read and what it reviews. */
 export interface SignedSummary extends PostSummary {
   writer: string
-  /** 0 = not known. */
   minutes: number
   reviewed: { title: string; logo: Picture | null; rating: number | null } | null
 }

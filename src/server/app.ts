@@ -6,20 +6,20 @@ import { mountApi } from '#server/api/api.ts'
 import { compressText } from '#server/http/compress.ts'
 import { policyOf } from '#server/http/content-policy.ts'
 import { plainErrorsForCrawlers } from '#server/pages/crawlers.ts'
-import { answerFor } from '#server/http/errors.ts'
+import { errorResponse } from '#server/http/errors.ts'
 import { plainErrorPage } from '#server/pages/plain-error-page.tsx'
 import { mountFeeds } from '#server/feeds/feeds.ts'
 import { mountFiles } from '#server/http/static-files.ts'
-import { createWayOut, mountGo, type WayOut } from '#server/outbound/go.ts'
+import { createOutboundLinks, mountGo, type OutboundLinks } from '#server/outbound/go.ts'
 import { mountHealth } from '#server/http/health.ts'
 import { mountImages } from '#server/images/images.ts'
 import { createMetrics, type Metrics } from '#server/http/metrics.ts'
-import { keepPrivate } from '#server/http/no-store.ts'
+import { noStoreForPrivate } from '#server/http/no-store.ts'
 import { observe, recorder } from '#server/http/observe.ts'
 import { mountOg } from '#server/images/og.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
-import { asAnswer } from '#site/whole-page.server.ts'
+import { toResponse } from '#site/text-response.server.ts'
 
 /** Forms of visitors; files go through the API, which has limits of its own. */
 const MAX_FORM_BYTES = 100_000
@@ -35,7 +35,7 @@ interface AppOptions {
   isStopping?: () => boolean
   /** Shared with what stands before the app. */
   metrics?: Metrics
-  wayOut?: WayOut
+  outboundLinks?: OutboundLinks
 }
 
 /** The order of everything. */
@@ -45,23 +45,23 @@ export function createApp(services: Services, options: AppOptions): AppHono {
 
   app.use(observe(services, recorder(services, metrics)))
   app.use(securityHeaders(services.env))
-  app.use(keepPrivate)
+  app.use(noStoreForPrivate)
   app.use(compressText)
   mountHealth(app, services, metrics, options.isStopping)
   if (options.clientFolder) mountFiles(app, options.clientFolder)
   mountFeeds(app, services)
   mountImages(app, services)
   mountOg(app, services)
-  mountGo(app, options.wayOut ?? createWayOut(services))
+  mountGo(app, options.outboundLinks ?? createOutboundLinks(services))
   mountApi(app, services, options.renderPage)
   app.use(plainErrorsForCrawlers)
   mountAddresses(app, services)
   app.all('*', limitBody(MAX_FORM_BYTES), async (http) =>
-    asAnswer(await options.renderPage(http.req.raw, services, http.get('ip'))),
+    toResponse(await options.renderPage(http.req.raw, services, http.get('ip'))),
   )
 
   app.onError((error, http) => {
-    const { status, body } = answerFor(error, http.get('requestId'), services.log)
+    const { status, body } = errorResponse(error, http.get('requestId'), services.log)
     if (status >= 500) http.header('Cache-Control', 'no-store')
     if (status === 503) http.header('Retry-After', RETRY_AFTER_S)
     if (http.req.path.startsWith('/api/')) return http.json(body, status)

@@ -1,5 +1,5 @@
 import { sweepFiles } from '#entities/media/sweep.server.ts'
-import { giveLease, takeLease } from '#infra/db/lease.server.ts'
+import { releaseLease, acquireLease } from '#infra/db/lease.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { type Job, repeat } from '#server/jobs.ts'
 import { newId } from '#shared/id.ts'
@@ -16,13 +16,13 @@ export function createFileSweep(services: Services): Job {
   let hasWarned = false
   return {
     async run() {
-      if (!(await takeLease(db, LEASE, holder, now(), LEASE_MS))) return
+      if (!(await acquireLease(db, LEASE, holder, now(), LEASE_MS))) return
       const removed = await sweepFiles(services)
       if (removed && removed.length > 0) log.info('files of no record removed', { removed })
       if (removed || hasWarned) return
       hasWarned = true
       log.warn('left-over files are not removed: by owner.txt beside them, these are the files of another database')
     },
-    leave: () => giveLease(db, LEASE, holder),
+    leave: () => releaseLease(db, LEASE, holder),
   }
 }

@@ -88,8 +88,8 @@ test(`kill -9 during saves, ${ROUNDS} ×: every acknowledged save is there, whol
 })
 
 const goTo = async (server: ServerProcess) => {
-  const answer = await server.request('/go/modry-lev', { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } })
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://kasino.example/'])
+  const response = await server.request('/go/modry-lev', { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } })
+  expect([response.status, response.headers.get('location')]).toEqual([302, 'https://kasino.example/'])
 }
 
 test.runIf(isWorthIt).concurrent.each(['SIGINT', 'SIGKILL'] as const)('clicks and %s', async (signal) => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { speak } from '#testing/raw-http.ts'
+import { sendRaw } from '#testing/raw-http.ts'
 import { signIn, startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
@@ -13,7 +13,7 @@ const server = await startServer({
 afterAll(() => server.kill('SIGKILL'))
 
 const ask = (method: string, path: string, ...more: string[]) =>
-  speak(server.port, (socket) => {
+  sendRaw(server.port, (socket) => {
     socket.write([`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...more, '', ''].join('\r\n'))
   })
 
@@ -37,8 +37,8 @@ test('whatever is asked, every line that is printed is one JSON event', async ()
     await ask('GET', path, 'Accept: text/html', 'User-Agent: Mozilla/5.0 (X11) Chrome/140')
     await ask('POST', path, 'Content-Type: application/x-www-form-urlencoded', 'Content-Length: 3', '', 'a=b')
   }
-  // Gone before the answer.
-  await speak(server.port, (socket) => {
+  // Gone before the response.
+  await sendRaw(server.port, (socket) => {
     socket.write('GET /hledat/?q=kasino HTTP/1.1\r\nHost: localhost\r\n\r\n')
     socket.destroySoon()
   })

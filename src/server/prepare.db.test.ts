@@ -41,7 +41,7 @@ test('the demo content is there once', async () => {
 
 test('each gives an address for the first admin; of two who use theirs at once, one becomes it', async () => {
   const started = await startTogether(2, {})
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     started.prepared.map(async ({ setupAddress = '' }, number) => {
       const token = new URL(setupAddress).searchParams.get('setup')
       const body = { token, email: `sef${number}@web.cz`, name: 'Šéf', password: PASSWORD, fingerprint: 'prohlizec' }
@@ -53,7 +53,7 @@ test('each gives an address for the first admin; of two who use theirs at once, 
       })
     }),
   )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 400]))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 400]))
   expect(await usersOf(started)).toEqual([{ role: 'admin', isActive: 1 }])
 })
 

@@ -47,12 +47,12 @@ async function createFirstAdmin({ db, env }: Services): Promise<boolean> {
   }
 }
 
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const PAUSE_MS = 200
 
 /** Somebody else may be preparing the same database, and that may take longer than an editor's save would wait. */
 async function whenFree<T>(work: () => Promise<T>): Promise<T> {
-  for (const end = Date.now() + PATIENCE_MS; ;) {
+  for (const end = Date.now() + TIMEOUT_MS; ;) {
     try {
       return await work()
     } catch (error) {

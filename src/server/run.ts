@@ -8,11 +8,11 @@ import { createApp } from '#server/app.ts'
 import { captureOutput } from '#server/capture-output.ts'
 import { type RenderPage } from '#server/pages/render-page.ts'
 import { errorLine } from '#server/error-line.ts'
-import { isDatabaseAway } from '#server/http/errors.ts'
+import { isDatabaseUnavailable } from '#server/http/errors.ts'
 import { sweepStorage } from '#server/file-sweep.ts'
-import { createWayOut, goReady } from '#server/outbound/go.ts'
+import { createOutboundLinks, outboundFastPath } from '#server/outbound/go.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
-import { type AnswerReady, createLimitedServer } from '#server/http/limits.ts'
+import { type FastPath, createLimitedServer } from '#server/http/limits.ts'
 import { watchLinks } from '#server/links/watch.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { recorder } from '#server/http/observe.ts'
@@ -21,7 +21,7 @@ import { pageFront } from '#server/pages/page-front.ts'
 import { prepareDatabase } from '#server/prepare.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
 import { stopGracefully } from '#server/stop.ts'
-import { keepWorkers } from '#server/workers.ts'
+import { superviseWorkers } from '#server/workers.ts'
 
 interface Pages {
   renderer: (env: Env) => RenderPage
@@ -43,13 +43,13 @@ export async function run(pages: Pages): Promise<void> {
     }
     if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) {
       await services.db.destroy()
-      keepWorkers(env.WEB_CONCURRENCY)
+      superviseWorkers(env.WEB_CONCURRENCY)
     } else {
       listen(services, pages)
     }
   } catch (error) {
     if (error instanceof ConfigError) giveUp(error.message)
-    if (isDatabaseAway(error)) giveUp(`The database cannot be reached: ${errorLine(error)}`)
+    if (isDatabaseUnavailable(error)) giveUp(`The database cannot be reached: ${errorLine(error)}`)
     throw error
   }
 }
@@ -60,22 +60,24 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
   const isStopping = () => stopping
   const metrics = createMetrics(services)
   const renderPage = renderer(env)
-  const wayOut = createWayOut(services)
-  const app = createApp(services, { renderPage, clientFolder, styles, isStopping, metrics, wayOut })
+  const outboundLinks = createOutboundLinks(services)
+  const app = createApp(services, { renderPage, clientFolder, styles, isStopping, metrics, outboundLinks })
   const headers = headersOfAll(env)
   const front = pageFront(services, {
     renderPage,
     fetchApp: (request) => app.fetch(request),
     routeOf,
     others: getRequestListener(app.fetch, {
+      // What is left of a body is taken care of where connections are closed, see linger.ts.
+      autoCleanupIncoming: false,
       // An address that is none; whatever goes wrong later is answered by the app.
       errorHandler: () => new Response('Bad Request\n', { status: 400, headers }),
     }),
     record: recorder(services, metrics),
   })
-  const wayOutReady = goReady(services, wayOut)
-  const ready: AnswerReady = (request, response) => wayOutReady(request, response) || front.ready(request, response)
-  const server = createLimitedServer(front.answer, { headers, isStopping, ready })
+  const outboundFast = outboundFastPath(services, outboundLinks)
+  const ready: FastPath = (request, response) => outboundFast(request, response) || front.ready(request, response)
+  const server = createLimitedServer(front.handle, { headers, isStopping, ready })
   invalidateCaches(services)
   server.on('error', (error: NodeJS.ErrnoException) => {
     // Later on it is a connection that could not be taken, for example because there are no more files to be had.

@@ -33,9 +33,9 @@ async function start(settings: Record<string, string> = {}) {
     return editor.sendForm('/media', form)
   }
   const ask = async (path: string) => {
-    const answer = await line.request(path)
-    await answer.arrayBuffer()
-    return answer
+    const response = await line.request(path)
+    await response.arrayBuffer()
+    return response
   }
   return { ...config, server, editor, upload, ask }
 }
@@ -59,9 +59,9 @@ test.runIf(canLimitFiles)('no more files to be had: 503 for what needs one, and 
     export: () => editor.get('/export'),
   }
   const askAll = async () => {
-    const answers: [string, unknown][] = []
-    for (const [name, request] of Object.entries(needing)) answers.push([name, told(await request())])
-    return Object.fromEntries(answers)
+    const responses: [string, unknown][] = []
+    for (const [name, request] of Object.entries(needing)) responses.push([name, told(await request())])
+    return Object.fromEntries(responses)
   }
   expect((await ask('/')).status).toBe(200)
 

@@ -3,7 +3,7 @@ import { closeServices, type Services } from '#entities/services.server.ts'
 
 /** Long enough for a balancer that looks every half a second to see that we are leaving. */
 const LEAVING_MS = 1000
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 const HARD_END_MS = 9500
 const SWEEP_MS = 100
 
@@ -33,7 +33,7 @@ export function stopGracefully(server: Server, services: Services, onStopping: (
     log.info('stopping', { signal })
     setTimeout(close, signal === 'SIGTERM' ? LEAVING_MS : 0)
     // Whoever is not done by then never will be; what waits in memory is still written.
-    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()
+    setTimeout(() => server.closeAllConnections(), TIMEOUT_MS).unref()
     setTimeout(() => process.exit(1), HARD_END_MS).unref()
   }
   process.on('SIGTERM', stop)

@@ -3,7 +3,7 @@ import cluster from 'node:cluster'
 const workersOf = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
 /** Keeps that many processes serving. On SIGTERM or Ctrl+C each stops gracefully, and this one ends after the last. */
-export function keepWorkers(count: number): void {
+export function superviseWorkers(count: number): void {
   let isStopping = false
   let hasServed = false
   cluster.on('listening', () => {

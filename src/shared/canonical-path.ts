@@ -35,7 +35,7 @@ function firstPart(path: string): string {
 
 /**
  * The one spelling of a page's path: lower case, one slash between parts, one at the end. Files, system paths and what
- * cannot be a page (a broken escape, a hidden slash) stay as they are. The answer never starts with two slashes, unless
+ * cannot be a page (a broken escape, a hidden slash) stay as they are. The response never starts with two slashes, unless
  * the path did and stays, so a redirect to it cannot leave the site.
  */
 export function canonicalPath(path: string): string {

@@ -5,7 +5,7 @@ export const CSV_TYPE = 'text/csv; charset=utf-8'
 
 /** A spreadsheet would run these as formulas. */
 const FORMULA = /^[=+\-@\t\r]/
-const GUARDED = /^'[=+\-@\t\r]/
+const REFUSES_PROGRAMS = /^'[=+\-@\t\r]/
 
 /** Lets spreadsheets know that the file is UTF-8. */
 const BOM = '\uFEFF'
@@ -60,4 +60,4 @@ export function parseRows(text: string, delimiter: string): CsvRow[] {
 /** The parser counts lines up to the end of a row, which may be several lines below its beginning. */
 const lineEndsIn = (raw: string) => raw.trim().split(/\r\n|[\r\n]/).length - 1
 
-const unguard = (cell: string) => (GUARDED.test(cell) ? cell.slice(1) : cell)
+const unguard = (cell: string) => (REFUSES_PROGRAMS.test(cell) ? cell.slice(1) : cell)

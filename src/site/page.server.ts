@@ -14,7 +14,7 @@ interface PageOptions {
 }
 
 /** Renders the middle of a page and answers it in the way that its visitor needs. */
-export function pageAnswer({
+export function pageResponse({
   context,
   main,
   head: { path, ...head },

@@ -43,9 +43,9 @@ export async function createAuthSite(env: Partial<Env> = {}, watched: (db: Db) =
     signedIn: async (role: Role = 'admin') => {
       const user = await newUser(role)
       const browser = createBrowser(app, { ip: user.ip })
-      const answer = await browser.login(user.email, PASSWORD)
-      if (answer.status !== 200) throw new Error(`Not signed in: ${JSON.stringify(answer.body)}`)
-      return { user, browser, answer }
+      const response = await browser.login(user.email, PASSWORD)
+      if (response.status !== 200) throw new Error(`Not signed in: ${JSON.stringify(response.body)}`)
+      return { user, browser, response }
     },
   }
 }

@@ -2,14 +2,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
 
 /**
- * How the answer to a commit gets lost: the connection ends after the database has committed, ends before it has even begun
+ * How the response to a commit gets lost: the connection ends after the database has committed, ends before it has even begun
  * to, or stays open and is silent.
  */
 export type Loss = 'cut' | 'cut early' | 'silence'
 
 const COMMIT = Buffer.from('commit\0')
 
-/** Stands between the program and PostgreSQL and loses the answer to a commit when it is told to. */
+/** Stands between the program and PostgreSQL and loses the response to a commit when it is told to. */
 export async function startCommitLosingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -25,7 +25,7 @@ export async function startCommitLosingProxy(databaseUrl: string) {
       sockets.add(one)
       one.on('error', () => {}).on('close', () => other.destroy())
     }
-    const forward = (answer: Buffer) => void client.write(answer)
+    const forward = (response: Buffer) => void client.write(response)
     database.on('data', forward)
     client.on('data', (asked: Buffer) => {
       if (!loss || !asked.includes(COMMIT)) return void database.write(asked)

@@ -12,14 +12,14 @@ export function oneConnectionTo(url: string) {
       ...Object.fromEntries(asked.headers),
       ...(body.length > 0 ? { 'content-length': body.length } : {}),
     }
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
       send(url + path, { agent, method: asked.method, headers }, resolve)
         .once('error', reject)
         .end(body)
     })
-    const bytes = await buffer(answer)
-    const status = answer.statusCode ?? 0
-    const given = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+    const bytes = await buffer(response)
+    const status = response.statusCode ?? 0
+    const given = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
       values.map((value): [string, string] => [name, value]),
     )
     return new Response(status === 204 || status === 304 ? null : bytes, { status, headers: given })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type AppHono, type Call, type Guard, mountCalls } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
-import { answerFor } from '#server/http/errors.ts'
+import { errorResponse } from '#server/http/errors.ts'
 import { AppError } from '#shared/app-error.ts'
 
 export interface Answer {
@@ -23,7 +23,7 @@ export function createPrivateApi(services: Services, calls: Call[]) {
   const app: AppHono = new Hono()
   mountCalls(app, '', calls, services, guard)
   app.onError((error, http) => {
-    const { status, body } = answerFor(error, 'req-1', services.log)
+    const { status, body } = errorResponse(error, 'req-1', services.log)
     return http.json(body, status)
   })
 

@@ -130,12 +130,12 @@ const TELLING_NOTHING = new Set([
   'status',
 ])
 
-const readsWhole = ({ table, by }: Step) => GROWING.has(table) && by.every((column) => TELLING_NOTHING.has(column))
+const scansTable = ({ table, by }: Step) => GROWING.has(table) && by.every((column) => TELLING_NOTHING.has(column))
 
 /** Queries that read a whole table and may not. */
-export const wholeTables = (plans: Plan[]) =>
+export const fullScans = (plans: Plan[]) =>
   plans.flatMap((plan) => {
-    const whole = plan.steps.filter((step) => readsWhole(step) && !mayBeWhole(plan, step))
+    const whole = plan.steps.filter((step) => scansTable(step) && !mayScan(plan, step))
     return whole.length > 0 ? [`${whole.map((step) => step.table).join(', ')}: ${plan.sql}`] : []
   })
 
@@ -175,4 +175,4 @@ const ALLOWED: ((plan: Plan, step: Step) => boolean)[] = [
   ({ sql }, { table }) => table === 'audit' && isCount(sql),
 ]
 
-const mayBeWhole = (plan: Plan, step: Step) => ALLOWED.some((allows) => allows(plan, step))
+const mayScan = (plan: Plan, step: Step) => ALLOWED.some((allows) => allows(plan, step))

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   headers: Headers
   body: string
@@ -8,7 +8,7 @@ export interface RawAnswer {
 }
 
 /** Speaks to a server byte by byte, as no well-behaved client would; answers what came back until the connection ended. */
-export function speak(port: number, talk: (socket: Socket) => void): Promise<RawAnswer> {
+export function sendRaw(port: number, talk: (socket: Socket) => void): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
     const socket = connect(port, '127.0.0.1')
@@ -29,7 +29,7 @@ export function speak(port: number, talk: (socket: Socket) => void): Promise<Raw
     })
     socket.once('connect', () => talk(socket))
     socket.once('close', finish)
-    // The other side may cut the line while we still speak; what it said before counts.
+    // The other side may cut the line while we still sendRaw; what it said before counts.
     socket.on('error', (error) => (said ? finish() : reject(error)))
   })
 }

@@ -83,8 +83,8 @@ export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 
 export async function signIn(server: ServerProcess) {
   const browser = createBrowser(server)
-  const answer = await browser.login(ADMIN.email, ADMIN.password)
-  if (answer.status !== 200) throw new Error(`Not signed in: ${JSON.stringify(answer.body)}`)
+  const response = await browser.login(ADMIN.email, ADMIN.password)
+  if (response.status !== 200) throw new Error(`Not signed in: ${JSON.stringify(response.body)}`)
   return browser
 }
 

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import { isDataRequestContext, type Services, servicesContext } from '#entities/services.server.ts'
 import { createApp } from '#server/app.ts'
 import { type RenderPage } from '#server/pages/render-page.ts'
-import { createWayOut, goReady } from '#server/outbound/go.ts'
+import { createOutboundLinks, outboundFastPath } from '#server/outbound/go.ts'
 import { createLimitedServer } from '#server/http/limits.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { recorder } from '#server/http/observe.ts'
@@ -65,21 +65,21 @@ export interface Asked {
 /** A whole server on a port of its own, with the page cache in front. */
 export async function serveSite(services: Services, renderPage: RenderPage = renderLoaded) {
   const metrics = createMetrics(services)
-  const wayOut = createWayOut(services)
-  const app = createApp(services, { renderPage, metrics, wayOut })
-  const answerByApp = getRequestListener(app.fetch)
+  const outboundLinks = createOutboundLinks(services)
+  const app = createApp(services, { renderPage, metrics, outboundLinks })
+  const appListener = getRequestListener(app.fetch)
   const front = pageFront(services, {
     renderPage,
     fetchApp: (asked) => app.fetch(asked),
     routeOf: (page) => (page in ROUTES ? `route of ${page}` : 'route of posts'),
-    others: (asked, answer) => void answerByApp(asked, answer),
+    others: (asked, response) => void appListener(asked, response),
     record: recorder(services, metrics),
   })
-  const wayOutReady = goReady(services, wayOut)
-  const server = createLimitedServer(front.answer, {
+  const outboundFast = outboundFastPath(services, outboundLinks)
+  const server = createLimitedServer(front.handle, {
     headers: {},
     isStopping: () => false,
-    ready: (asked, answer) => wayOutReady(asked, answer) || front.ready(asked, answer),
+    ready: (asked, response) => outboundFast(asked, response) || front.ready(asked, response),
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -94,12 +94,12 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
 
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Asked>((resolve, reject) => {
-      const sent = request({ port, host: '127.0.0.1', path, headers, method, agent }, (answer) => {
+      const sent = request({ port, host: '127.0.0.1', path, headers, method, agent }, (response) => {
         const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.once('end', () => {
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.once('end', () => {
           const bytes = Buffer.concat(chunks)
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString() })
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
         })
       })
       sent.once('error', reject)

@@ -15,25 +15,25 @@ export async function startSmtp() {
     let mail: ReceivedMail = { from: '', to: [], text: '' }
     let isData = false
     let rest = ''
-    const answer = (line: string) => socket.write(`${line}\r\n`)
+    const response = (line: string) => socket.write(`${line}\r\n`)
     const take = (line: string) => {
       if (isData && line !== '.') mail.text += `${line}\r\n`
       else if (isData) {
         isData = false
         mails.push({ ...mail, text: mail.text.replaceAll('=\r\n', '').replaceAll('=3D', '=') })
         mail = { from: '', to: [], text: '' }
-        answer('250 Taken')
+        response('250 Taken')
       } else if (/^MAIL FROM:/i.test(line)) {
         mail.from = /<(.*?)>/.exec(line)?.[1] ?? ''
-        answer('250 OK')
+        response('250 OK')
       } else if (/^RCPT TO:/i.test(line)) {
         mail.to.push(/<(.*?)>/.exec(line)?.[1] ?? '')
-        answer('250 OK')
+        response('250 OK')
       } else if (/^DATA/i.test(line)) {
         isData = true
-        answer('354 Go on')
+        response('354 Go on')
       } else if (/^QUIT/i.test(line)) socket.end('221 Bye\r\n')
-      else answer('250 OK')
+      else response('250 OK')
     }
     socket.on('data', (chunk: Buffer) => {
       const lines = (rest + chunk.toString('utf8')).split('\r\n')
@@ -41,7 +41,7 @@ export async function startSmtp() {
       lines.forEach(take)
     })
     socket.on('error', () => {})
-    answer('220 test')
+    response('220 test')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => new Promise((resolve) => server.close(resolve)))

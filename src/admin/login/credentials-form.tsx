@@ -25,8 +25,8 @@ export function CredentialsForm({ onSignedIn, onCodeNeeded, onForgotten }: Crede
   const canReset = useCanReset()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { send, isBusy, message } = useSignIn('/auth/login', (answer: LoginAnswer) =>
-    'mfaToken' in answer ? onCodeNeeded(answer.mfaToken) : onSignedIn(answer),
+  const { send, isBusy, message } = useSignIn('/auth/login', (response: LoginAnswer) =>
+    'mfaToken' in response ? onCodeNeeded(response.mfaToken) : onSignedIn(response),
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()

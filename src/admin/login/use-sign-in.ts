@@ -4,7 +4,7 @@ import { api } from '#ui/admin/api/client.ts'
 import { fingerprint } from '#ui/admin/api/fingerprint.ts'
 
 /** Sends one step of signing in. What goes wrong stands under the form; a failed login makes no toast. */
-export function useSignIn(path: string, done: (answer: never) => void) {
+export function useSignIn(path: string, done: (response: never) => void) {
   const [error, setError] = useState<ApiError>()
   const [isBusy, setBusy] = useState(false)
 

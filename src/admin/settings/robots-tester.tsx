@@ -31,7 +31,7 @@ export function RobotsTester({ robots }: { robots: string }) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </SimpleGrid>
-      <p className={css.answer} role="status">
+      <p className={css.response} role="status">
         {path.trim() === '' ? (
           <Text span size="sm" c="dimmed">
             Type a path to see which rule decides. The text above counts as it is, saved or not.

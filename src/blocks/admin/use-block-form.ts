@@ -4,7 +4,7 @@ import type { Editing } from '#blocks/admin/editing.ts'
 import { problemsOf } from '#blocks/admin/problems.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
-import { draftPlace, type KeptDraft } from '#ui/admin/form/draft-store.ts'
+import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
 import { useDraft } from '#ui/admin/form/use-draft.ts'
 
 const NONE: ReadonlyMap<string, string> = new Map()
@@ -53,7 +53,7 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
   }
 
   /** What was typed into a new block in an earlier session belongs to this one now. */
-  function restore(kept: KeptDraft<BlockDataOf<Kind>>): void {
+  function restore(kept: StoredDraft<BlockDataOf<Kind>>): void {
     const found = draft.take(kept, isDirty.current)
     if (found) show({ ...found.values, uniqId: data.uniqId })
   }

@@ -4,7 +4,6 @@ import { OfferList } from '#blocks/offer-list.tsx'
 
 export function BookmakersRatingView({ data }: { data: Shown<BookmakersRating> }) {
   const { bookmakers, layout, show, heading, level, uniqId } = data
-  if (bookmakers.length === 0) return null
   return (
     <BlockFrame data={data}>
       <OfferList

@@ -4,7 +4,6 @@ import { OfferList } from '#blocks/offer-list.tsx'
 
 export function CasinosRatingView({ data }: { data: Shown<CasinosRating> }) {
   const { casinos, layout, show, heading, level, uniqId } = data
-  if (casinos.length === 0) return null
   return (
     <BlockFrame data={data}>
       <OfferList

@@ -49,5 +49,6 @@ export const dataTables = defineBlock({
     headerColumn: data.headerColumn ?? true,
     sortable: data.sortable ?? false,
   }),
+  isEmpty: ({ rows }) => rows.length === 0,
 })
 export type DataTable = ReturnType<typeof dataTables.present>

@@ -10,7 +10,6 @@ const ALIGN = { left: undefined, center: 'c', right: 'r' }
 
 export function DataTablesView({ data }: { data: Shown<DataTable> }) {
   const { caption, columns, rows, headerRow, headerColumn, sortable } = data
-  if (rows.length === 0) return null
   return (
     <BlockFrame data={data}>
       <TableScroll label={caption} columns={columns.length}>

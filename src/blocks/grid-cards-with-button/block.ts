@@ -32,5 +32,6 @@ export const gridCardsWithButton = defineBlock({
       }
     }),
   }),
+  isEmpty: ({ cards }) => cards.length === 0,
 })
 export type GridCardsWithButton = ReturnType<typeof gridCardsWithButton.present>

@@ -7,7 +7,6 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 
 export function GridCardsWithButtonView({ data }: { data: Shown<GridCardsWithButton> }) {
   const { cards, columns, level, uniqId } = data
-  if (cards.length === 0) return null
   return (
     <BlockFrame data={data}>
       <ul className="gc" style={{ '--cols': columns } as CSSProperties}>

@@ -26,5 +26,6 @@ export const gridCards = defineBlock({
       link: presentLink(card.link, lookup),
     })),
   }),
+  isEmpty: ({ cards }) => cards.length === 0,
 })
 export type GridCards = ReturnType<typeof gridCards.present>

@@ -8,7 +8,6 @@ import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 export function GridCardsView({ data }: { data: Shown<GridCards> }) {
   const { cards, columns, level, uniqId } = data
-  if (cards.length === 0) return null
   return (
     <BlockFrame data={data}>
       <ul className="gc plain" style={{ '--cols': columns } as CSSProperties}>

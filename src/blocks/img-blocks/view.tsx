@@ -10,7 +10,6 @@ import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 export function ImgBlocksView({ data }: { data: Shown<ImgBlocks> }) {
   const { images, layout, lightbox, uniqId } = data
-  if (images.length === 0) return null
   return (
     <BlockFrame data={data}>
       <div className={`figs ${layout}`}>

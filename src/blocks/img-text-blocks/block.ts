@@ -37,5 +37,6 @@ export const imgTextBlocks = defineBlock({
       }
     }),
   }),
+  isEmpty: ({ items }) => items.length === 0,
 })
 export type ImgTextBlocks = ReturnType<typeof imgTextBlocks.present>

@@ -8,7 +8,6 @@ import { RichText } from '#ui/site/rich-text.tsx'
 
 export function ImgTextBlocksView({ data }: { data: Shown<ImgTextBlocks> }) {
   const { items, level, uniqId } = data
-  if (items.length === 0) return null
   return (
     <BlockFrame data={data}>
       <div className="its">

@@ -32,5 +32,6 @@ export const listsCards = defineBlock({
   empty: { style: 'check', cards: [emptyCard] },
   refs: () => ({}),
   present: (data) => ({ ...presentHeading(data), style: data.style, cards: data.cards }),
+  isEmpty: ({ cards }) => cards.length === 0,
 })
 export type ListsCards = ReturnType<typeof listsCards.present>

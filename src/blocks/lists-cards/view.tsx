@@ -6,7 +6,6 @@ import { RichText } from '#ui/site/rich-text.tsx'
 
 export function ListsCardsView({ data }: { data: Shown<ListsCards> }) {
   const { cards, style, level } = data
-  if (cards.length === 0) return null
   const List = style === 'number' ? 'ol' : 'ul'
   return (
     <BlockFrame data={data}>

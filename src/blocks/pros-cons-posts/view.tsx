@@ -7,7 +7,6 @@ import { Icon } from '#ui/site/icon.tsx'
 
 export function ProsConsView({ data }: { data: Shown<ProsCons> }) {
   const { pros, cons, level } = data
-  if (pros.length === 0 && cons.length === 0) return null
   return (
     <BlockFrame data={data}>
       <div className="pc">

@@ -31,5 +31,6 @@ export const quoteWriters = defineBlock({
       sourceUrl: data.sourceUrl ?? '',
     }
   },
+  isEmpty: ({ quote }) => quote.trim() === '',
 })
 export type QuoteWriters = ReturnType<typeof quoteWriters.present>

@@ -11,7 +11,6 @@ const inQuotes = (text: string) => (QUOTED.test(text.trim()) ? text.trim() : `â€
 
 export function QuoteWritersView({ data }: { data: Shown<QuoteWriters> }) {
   const { quote, name, position, avatar, authorPath, sourceUrl } = data
-  if (!quote.trim()) return null
   return (
     <BlockFrame data={data}>
       <figure className="quote">

@@ -12,7 +12,6 @@ import { OfferWarning } from '#ui/site/offer-warning.tsx'
 /** A row that scrolls by touch and arrow keys by itself; the browser script adds the buttons. */
 export function SlidersView({ data }: { data: Shown<Slider> }) {
   const { slides, perView, autoplay, heading, uniqId } = data
-  if (slides.length === 0) return null
   return (
     <BlockFrame data={data}>
       <div data-slider="" data-autoplay={autoplay ? '' : undefined}>

@@ -1,5 +1,5 @@
 import { AuditEntry, AuditQuery, listAudit } from '#entities/audit/queries.server.ts'
-import { pagedAnswer } from '#entities/list-call.server.ts'
+import { pagedList } from '#entities/list-call.server.ts'
 import { call } from '#entities/calls.server.ts'
 
 export const privateAuditCalls = [
@@ -11,7 +11,7 @@ export const privateAuditCalls = [
       summary: 'Who did what, newest first',
       access: 'admin',
       query: AuditQuery,
-      answer: pagedAnswer(AuditEntry, 'Audit'),
+      response: pagedList(AuditEntry, 'Audit'),
     },
     ({ query }, { services }) => listAudit(services.db, query),
   ),

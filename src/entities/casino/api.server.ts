@@ -14,7 +14,7 @@ export const publicCasinoCalls = [
       path: '/casinos/casinos',
       tag: 'Casinos',
       summary: 'All casinos that are running, best first',
-      answer: z.array(CasinoListItem),
+      response: z.array(CasinoListItem),
     },
     (_, { services }) => listCasinos(services.db),
   ),

@@ -15,7 +15,7 @@ export const privateClickCalls = [
       summary: 'Clicks on offers by day, target, page or block',
       access: 'editor',
       query: ClickQuery,
-      answer: ClickReport,
+      response: ClickReport,
     },
     ({ query }, { services }) => reportClicks(services.db, query, services.now()),
   ),
@@ -27,8 +27,8 @@ export const privateClickCalls = [
       summary: 'The same as CSV',
       access: 'editor',
       query: ClickQuery,
-      answer: z.string(),
-      answerType: CSV_TYPE,
+      response: z.string(),
+      responseType: CSV_TYPE,
     },
     async ({ query }, { services, http }) => {
       const report = await reportClicks(services.db, query, services.now())

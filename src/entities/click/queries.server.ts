@@ -8,7 +8,7 @@ export async function storeClicks(db: Db, clicks: Click[]): Promise<void> {
     await db
       .insertInto('click')
       .values(clicks.map((click) => clickMapper.encode(click)))
-      // A batch whose answer was lost on the way comes a second time.
+      // A batch whose response was lost on the way comes a second time.
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
 }

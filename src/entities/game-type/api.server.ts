@@ -21,7 +21,7 @@ export const privateGameTypeCalls = [
       summary: 'Put game types in this order; those left out follow as they were',
       access: 'editor',
       body: Reorder,
-      answer: Reorder,
+      response: Reorder,
       errors: [409],
     },
     async ({ body }, { services, caller }) => {

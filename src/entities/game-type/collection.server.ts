@@ -26,7 +26,7 @@ export const gameTypes: Collection<Input, GameType> = {
   encode: (gameType) => gameTypeMapper.encode(gameType),
   async prepare(trx, input, { previous, isImport }) {
     const isPlaced = previous !== null || isImport || input.order > 0
-    return isPlaced ? input : { ...input, order: await lastPlace(trx) }
+    return isPlaced ? input : { ...input, order: await lastOrder(trx) }
   },
   list: { sorts: { ...titledSorts, order: ['order', 'titleSort'] }, defaultSort: 'order' },
   usedWhere: async (db, id) => [
@@ -37,7 +37,7 @@ export const gameTypes: Collection<Input, GameType> = {
 }
 
 /** A new one comes after all that have been put in order. */
-async function lastPlace(trx: Trx): Promise<number> {
+async function lastOrder(trx: Trx): Promise<number> {
   const { last } = await trx
     .selectFrom('gameType')
     .where('isDeleted', '=', 0)

@@ -39,7 +39,7 @@ export const privateMediaCalls = [
       access: 'editor',
       multipartBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
       body: Upload,
-      answer: MediaRecord,
+      response: MediaRecord,
       status: 201,
     },
     async ({ body }, { services, caller }) => {

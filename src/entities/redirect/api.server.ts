@@ -17,7 +17,7 @@ export const publicRedirectCalls = [
       tag: 'Redirects',
       summary: 'The redirect rule of a path; 204 when there is none',
       query: z.strictObject({ path: rootRelative }),
-      answer: RedirectAnswer,
+      response: RedirectAnswer,
       mayBeEmpty: true,
     },
     ({ query }, { services }) => findRedirect(services.db, query.path),
@@ -35,8 +35,8 @@ export const privateRedirectCalls = [
       tag: 'Redirects',
       summary: 'All rules that are not archived, as CSV',
       access: 'admin',
-      answer: z.string(),
-      answerType: CSV_TYPE,
+      response: z.string(),
+      responseType: CSV_TYPE,
     },
     (_, { services, http }) => {
       http.header('Content-Disposition', 'attachment; filename="redirects.csv"')
@@ -51,7 +51,7 @@ export const privateRedirectCalls = [
       summary: 'Rules from CSV; a result for each line',
       access: 'admin',
       body: z.strictObject({ csv: z.string().max(CSV_MAX) }).meta({ id: 'RedirectImport' }),
-      answer: ImportAnswer,
+      response: ImportAnswer,
     },
     async ({ body }, { services, caller }) => ({
       results: await importRedirects(services.db, body.csv, actorOf(caller)),

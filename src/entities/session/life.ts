@@ -23,7 +23,7 @@ const CODES: Record<EndReason, ErrorCode> = {
 }
 
 /** Why a session is over, if it is; `end` when nobody has written it down yet. */
-export function deathOf(
+export function endOf(
   session: SessionRow,
   isUserActive: boolean,
   now: Date,

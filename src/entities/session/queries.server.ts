@@ -1,6 +1,6 @@
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
-import { deathOf, isWithin } from '#entities/session/life.ts'
+import { endOf, isWithin } from '#entities/session/life.ts'
 import { endResetTokens } from '#entities/session/reset.server.ts'
 import {
   ACCESS_MS,
@@ -144,11 +144,11 @@ export async function findAccess(db: Db, sid: string, now: Date): Promise<Access
   const found = pair && (await readSession(db, pair.sessionId))
   if (!pair || !found) return { code: 'AUTH_REQUIRED' }
   const { session, user } = found
-  const death = deathOf(session, user.isActive, now)
-  if (death) {
+  const ended = endOf(session, user.isActive, now)
+  if (ended) {
     // Written down, so that a clock set back or a user enabled again brings nothing back to life.
-    if (death.end) await endSession(db, session.id, death.end, now)
-    return { code: death.code }
+    if (ended.end) await endSession(db, session.id, ended.end, now)
+    return { code: ended.code }
   }
   if (!isWithin(pair.createdAt, ACCESS_MS, now) || !isCurrent(pair.generation, session, now))
     return { code: 'SESSION_EXPIRED' }
@@ -219,13 +219,13 @@ export function rotate(db: Db, { rt, now, client, isSameBrowser }: RefreshInput)
       return { code }
     }
 
-    const death = deathOf(session, user.isActive, now)
-    if (death) return death.end ? end(death.end, death.code) : { code: death.code }
+    const ended = endOf(session, user.isActive, now)
+    if (ended) return ended.end ? end(ended.end, ended.code) : { code: ended.code }
     if (!isSameBrowser(session)) return end('fingerprint', 'FINGERPRINT_MISMATCH')
     if (!isCurrent(token.generation, session, now)) return end('replay', 'SESSION_REUSED')
 
     // The first of a generation begins the next one; whoever comes with the same secret a moment later joins it, so that
-    // whichever answer the browser keeps is a good one.
+    // whichever response the browser keeps is a good one.
     if (token.generation === session.generation) {
       session.generation++
       session.rotatedAt = now.toISOString()

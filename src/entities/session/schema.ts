@@ -5,7 +5,7 @@ const MINUTE = 60_000
 export const ACCESS_MS = 15 * MINUTE
 export const IDLE_MS = 60 * MINUTE
 export const SESSION_MS = 24 * 60 * MINUTE
-/** How long what was just replaced still counts: two tabs, lost answers, calls under way. */
+/** How long what was just replaced still counts: two tabs, lost responses, calls under way. */
 export const GRACE_MS = 10_000
 export const MAX_SESSIONS = 5
 

@@ -26,7 +26,7 @@ export const privateSettingsCalls = [
       tag,
       summary: 'The settings of the site, with the redirects that are not archived',
       access: 'admin',
-      answer: Settings,
+      response: Settings,
     },
     (_, { services }) => getSettings(services.db),
   ),
@@ -38,7 +38,7 @@ export const privateSettingsCalls = [
       summary: 'Save the settings, and the whole list of redirects when it is sent along',
       access: 'admin',
       body: SettingsUpdate,
-      answer: Settings,
+      response: Settings,
       errors: [409],
     },
     ({ body: { version, redirectsRoutes, ...rest } }, { services, caller }) =>

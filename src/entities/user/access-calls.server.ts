@@ -28,7 +28,7 @@ export const privateUserAccessCalls = [
       access: 'admin',
       params: ById,
       body: NewPassword,
-      answer: User,
+      response: User,
       errors: [404],
     },
     async ({ params, body }, context) => {

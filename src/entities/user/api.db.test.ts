@@ -19,7 +19,7 @@ const create = async (name: string, fields: object = {}) => {
 }
 const inputOf = ({ email, name, role, isActive, version }: any) => ({ email, name, role, isActive, version })
 
-test('a user needs e-mail, name and password, and no answer carries the password', async () => {
+test('a user needs e-mail, name and password, and no response carries the password', async () => {
   const made = await create('Jana Černá')
   expect(made).toMatchObject({ name: 'Jana Černá', role: 'editor', isActive: true, version: 1 })
   const listed = await api.get('/users?q=cerna')
@@ -43,14 +43,14 @@ test.each([
 
 test('only an admin has anything to do with users', async () => {
   const made = await create('Petr Redaktor')
-  const answers = [
+  const responses = [
     await api.get('/users', 'editor'),
     await api.get(`/users/${made.id}`, 'editor'),
     await api.post('/users', { email: 'x@redakce.example', name: 'X', password }, 'editor'),
     await api.put(`/users/${made.id}`, { ...inputOf(made), role: 'admin' }, 'editor'),
     await api.post(`/users/${made.id}/archive`, undefined, 'editor'),
   ]
-  expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 403, 403])
+  expect(responses.map((response) => response.status)).toEqual([403, 403, 403, 403, 403])
   expect((await api.get(`/users/${made.id}`)).body).toEqual(made)
 })
 

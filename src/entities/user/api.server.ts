@@ -36,7 +36,7 @@ export const privateUserCalls = [
       summary: 'Create a user with a first password; an active editor when nothing else is said',
       access: 'admin',
       body: UserCreate,
-      answer: User,
+      response: User,
       status: 201,
       errors: [409],
     },
@@ -47,7 +47,16 @@ export const privateUserCalls = [
       ]),
   ),
   call(
-    { method: 'get', path: one, tag, summary: 'One user', access: 'admin', params: ById, answer: User, errors: [404] },
+    {
+      method: 'get',
+      path: one,
+      tag,
+      summary: 'One user',
+      access: 'admin',
+      params: ById,
+      response: User,
+      errors: [404],
+    },
     ({ params }, { services }) => getUser(services.db, params.id),
   ),
   call(
@@ -59,7 +68,7 @@ export const privateUserCalls = [
       access: 'admin',
       params: ById,
       body: UserUpdate,
-      answer: User,
+      response: User,
       errors: [404, 409],
     },
     ({ params, body: { version, ...rest } }, { services, caller }) => {
@@ -77,7 +86,7 @@ export const privateUserCalls = [
           action === 'archive' ? 'Put the user away and end their sessions' : 'Bring the user back, switched off',
         access: 'admin',
         params: ById,
-        answer: User,
+        response: User,
         errors: [404, 409],
       },
       ({ params }, { services, caller }) =>
@@ -92,7 +101,7 @@ export const privateUserCalls = [
       summary: 'The same for many users; a result for each',
       access: 'admin',
       body: UserBulk,
-      answer: BulkAnswer,
+      response: BulkAnswer,
     },
     ({ body: { action, ids } }, context) => forEachId(ids, context, (userId) => apply(action, userId, context)),
   ),

@@ -1,7 +1,7 @@
 import { createTaggedCache } from '#infra/cache/tagged-cache.server.ts'
 import { bestForm, type Encoding, type Form, quickForm } from '#infra/cache/page-form.server.ts'
 
-/** A finished answer. Its compressed forms are made when somebody first asks for them, and made well for the second. */
+/** A finished response. Its compressed forms are made when somebody first asks for them, and made well for the second. */
 export interface Page {
   status: number
   /** Of its content; in quotes. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openDb } from '#entities/tables.server.ts'
-import { isDatabaseAway } from '#server/http/errors.ts'
+import { isDatabaseUnavailable } from '#server/http/errors.ts'
 import { signIn, startServer } from '#testing/server-process.ts'
 import { startOwnPostgres } from '#testing/postgres.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
@@ -84,7 +84,7 @@ test('a connection lost between two statements of a transaction ends that transa
     await vi.waitUntil(async () => (await isThere.execute(db)).rows.length === 0)
     await pidOf.execute(trx)
   })
-  await expect(lost).rejects.toSatisfy(isDatabaseAway)
+  await expect(lost).rejects.toSatisfy(isDatabaseUnavailable)
   expect((await pidOf.execute(db)).rows).toHaveLength(1)
   await db.destroy()
 })

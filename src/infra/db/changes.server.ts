@@ -61,20 +61,20 @@ export async function announceChanges(trx: Kysely<any>, keys: ReadonlySet<string
 }
 
 /** Nobody knows whether the change is stored, or will be in a moment: should it be announced, we want to hear of it, too. */
-export function tellInDoubt(db: Kysely<any>, announcement: string, keys: ReadonlySet<string>): void {
+export function notifyInDoubt(db: Kysely<any>, announcement: string, keys: ReadonlySet<string>): void {
   const { inDoubt } = hubOf(db)
   if (inDoubt.size === MAX_IN_DOUBT) inDoubt.clear()
   inDoubt.add(announcement)
-  tellListeners(db, keys)
+  notifyListeners(db, keys)
 }
 
 /** Whether an announcement tells us something: it is of another process, or of ours and was in doubt. */
-export function isNews({ origin, inDoubt }: Hub, announcement: string): boolean {
+export function isForUs({ origin, inDoubt }: Hub, announcement: string): boolean {
   return !announcement.startsWith(`${origin}/`) || inDoubt.delete(announcement)
 }
 
 /** Tells this process, once the change is stored. */
-export function tellListeners(db: Kysely<any>, keys: ReadonlySet<string>): void {
+export function notifyListeners(db: Kysely<any>, keys: ReadonlySet<string>): void {
   if (keys.size === 0) return
   const list = [...keys]
   for (const listener of hubOf(db).listeners) listener(list)

@@ -6,7 +6,7 @@ import { SYSTEM } from '#entities/actor.ts'
 import { createRecord } from '#entities/crud.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { emptyRedirect } from '#entities/redirect/schema.ts'
-import { DatabaseAway, fromPostgres, fromSqlite } from '#infra/db/errors.server.ts'
+import { DatabaseUnavailable, fromPostgres, fromSqlite } from '#infra/db/errors.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { build } from '#testing/build.ts'
 import { createTestDb } from '#testing/test-db.ts'
@@ -63,7 +63,7 @@ test('what is a mistake of ours stays as it was', async () => {
 })
 
 const codeOf = (error: unknown) =>
-  error instanceof DatabaseAway ? 'away' : error instanceof AppError ? error.code : 'unchanged'
+  error instanceof DatabaseUnavailable ? 'away' : error instanceof AppError ? error.code : 'unchanged'
 
 test.each([
   [5, 'away'],

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { AppError } from '#shared/app-error.ts'
 
 /** The database cannot be asked, or not now; what it said itself is the cause. */
-export class DatabaseAway extends AppError {
+export class DatabaseUnavailable extends AppError {
   /** Others held for too long what was waited for. */
   readonly isBusy: boolean
 
@@ -13,7 +13,7 @@ export class DatabaseAway extends AppError {
   }
 }
 
-export const isBusy = (error: unknown) => error instanceof DatabaseAway && error.isBusy
+export const isBusy = (error: unknown) => error instanceof DatabaseUnavailable && error.isBusy
 
 /** Whatever a driver throws comes out in our words, if it is one of the things that happen without anybody's mistake. */
 export function translateErrors(driver: Driver, translate: (error: unknown) => unknown): Driver {
@@ -78,8 +78,8 @@ export function fromSqlite(error: unknown): unknown {
   if (errcode === SQLITE_UNIQUE) return takenError(message?.split('.').at(-1), error)
   const kind = errcode % 256
   if (kind === SQLITE_FULL) return fullError(error)
-  if (SQLITE_BUSY.has(kind)) return new DatabaseAway(error, true)
-  return SQLITE_AWAY.has(kind) ? new DatabaseAway(error) : error
+  if (SQLITE_BUSY.has(kind)) return new DatabaseUnavailable(error, true)
+  return SQLITE_AWAY.has(kind) ? new DatabaseUnavailable(error) : error
 }
 
 const POSTGRES_UNIQUE = '23505'
@@ -93,11 +93,11 @@ const POSTGRES_AWAY = new Set(['40001', '40P01', '25006', '58030'])
 
 /** By the codes on https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 export function fromPostgres(error: unknown): unknown {
-  // What is no answer of the server has happened on the way to it, unless it is a mistake of the program.
-  if (!(error instanceof pg.DatabaseError)) return error instanceof TypeError ? error : new DatabaseAway(error)
+  // What is no response of the server has happened on the way to it, unless it is a mistake of the program.
+  if (!(error instanceof pg.DatabaseError)) return error instanceof TypeError ? error : new DatabaseUnavailable(error)
   const { code = '', constraint, table } = error
   if (code === POSTGRES_UNIQUE) return takenError(constraint?.slice(`${table}_`.length), error)
   if (code === POSTGRES_FULL) return fullError(error)
-  if (POSTGRES_BUSY.has(code)) return new DatabaseAway(error, true)
-  return POSTGRES_AWAY_CLASSES.has(code.slice(0, 2)) || POSTGRES_AWAY.has(code) ? new DatabaseAway(error) : error
+  if (POSTGRES_BUSY.has(code)) return new DatabaseUnavailable(error, true)
+  return POSTGRES_AWAY_CLASSES.has(code.slice(0, 2)) || POSTGRES_AWAY.has(code) ? new DatabaseUnavailable(error) : error
 }

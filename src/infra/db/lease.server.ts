@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { coreOf } from '#infra/db/core-tables.server.ts'
 
 /** Work that only one of several processes does: whoever holds the lease, until it gives it back or stops renewing it. */
-export async function takeLease(
+export async function acquireLease(
   db: Kysely<any>,
   name: string,
   holder: string,
@@ -23,6 +23,6 @@ export async function takeLease(
   return numInsertedOrUpdatedRows > 0n
 }
 
-export async function giveLease(db: Kysely<any>, name: string, holder: string): Promise<void> {
+export async function releaseLease(db: Kysely<any>, name: string, holder: string): Promise<void> {
   await coreOf(db).deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute()
 }

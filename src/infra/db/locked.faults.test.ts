@@ -26,12 +26,12 @@ test('while a foreign program holds the write lock, saves get 503 within 5 s and
   for (const each of saves) void each.finally(() => waiting.delete(each))
   while (waiting.size > 0) {
     const asked = performance.now()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       server.request('/hledat/?q=pred'),
       editor.get('/game-types'),
       server.request('/readyz'),
     ])
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200])
     slowest = Math.max(slowest, performance.now() - asked)
     reads++
   }

@@ -1,4 +1,4 @@
-import { DatabaseAway } from '#infra/db/errors.server.ts'
+import { DatabaseUnavailable } from '#infra/db/errors.server.ts'
 
 export interface Mutex {
   /** Waits until it is free; past the deadline (in milliseconds since 1970) it gives up. */
@@ -23,7 +23,7 @@ export function createMutex(): Mutex {
         }
         const timeout = setTimeout(() => {
           waiting.splice(waiting.indexOf(go), 1)
-          reject(new DatabaseAway(new Error('Others have been writing for too long.'), true))
+          reject(new DatabaseUnavailable(new Error('Others have been writing for too long.'), true))
         }, deadline - Date.now())
         waiting.push(go)
       })

@@ -16,7 +16,7 @@ export interface DatabaseConfig {
 /** For a new connection and for a free one; a visitor is told within two seconds that the database is away. */
 const CONNECT_TIMEOUT_MS = 1500
 const STATEMENT_TIMEOUT_MS = 15_000
-/** PostgreSQL has given up by then, so the answer was lost on the way. */
+/** PostgreSQL has given up by then, so the response was lost on the way. */
 const ANSWER_TIMEOUT_MS = 20_000
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'rozvazne.db')
@@ -37,14 +37,14 @@ function sqliteDialect(dataDir: string): Dialect {
   }
 }
 
-/** A connection on which an answer was lost is of no use any more: whatever is asked next would wait behind it. */
+/** A connection on which a response was lost is of no use any more: whatever is asked next would wait behind it. */
 class ImpatientClient extends pg.Client {
   #isLost = false
 
   override query = ((...asked: Parameters<pg.Client['query']>) => {
-    const answer = super.query(...asked) as unknown
-    if (!(answer instanceof Promise)) return answer
-    return answer.catch((error: Error) => {
+    const response = super.query(...asked) as unknown
+    if (!(response instanceof Promise)) return response
+    return response.catch((error: Error) => {
       if (error.message === 'Query read timeout') {
         this.#isLost = true
         void this.end().catch(() => {})

@@ -1,12 +1,12 @@
 import { AbortedTransactionError, type Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
-import { announceChanges, tellInDoubt, tellListeners } from '#infra/db/changes.server.ts'
+import { announceChanges, notifyInDoubt, notifyListeners } from '#infra/db/changes.server.ts'
 import { trackWrites } from '#infra/cache/tracking.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 /**
  * Runs in the transaction that is already open, or in one of its own. When it is stored, and before anybody gets an
- * answer, pages that show what was changed are dropped here; the other processes hear of it through the database.
+ * response, pages that show what was changed are dropped here; the other processes hear of it through the database.
  */
 export async function inTransaction<Tables, T>(
   db: Kysely<Tables>,
@@ -23,11 +23,11 @@ export async function inTransaction<Tables, T>(
         return done
       }),
     )
-    tellListeners(db, changes)
+    notifyListeners(db, changes)
     return result
   } catch (error) {
     if (announcement !== undefined && !isRefusal(error)) {
-      tellInDoubt(db, announcement, changes)
+      notifyInDoubt(db, announcement, changes)
       doubted.add(error as object)
     }
     throw error
@@ -36,7 +36,7 @@ export async function inTransaction<Tables, T>(
 
 const doubted = new WeakSet<object>()
 
-/** The answer to a commit was lost: what the transaction wrote may be stored, or not. */
+/** The response to a commit was lost: what the transaction wrote may be stored, or not. */
 export const isCommitInDoubt = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && doubted.has(error)
 

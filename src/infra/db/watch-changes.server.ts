@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import pg from 'pg'
-import { CHANNEL, type ChangeListener, hubOf, isNews } from '#infra/db/changes.server.ts'
+import { CHANNEL, type ChangeListener, hubOf, isForUs } from '#infra/db/changes.server.ts'
 import { coreOf } from '#infra/db/core-tables.server.ts'
 import { EVERYTHING } from '#infra/cache/tracking.server.ts'
 
@@ -116,7 +116,7 @@ function listenToPostgres(
     own.on('end', lose)
     own.on('notification', ({ payload = '' }) => {
       const [announcement = '', keys = ''] = splitOnce(payload)
-      if (isNews(hub, announcement)) onChange(JSON.parse(keys) as string[])
+      if (isForUs(hub, announcement)) onChange(JSON.parse(keys) as string[])
     })
     const beat = () => {
       timer = setTimeout(() => void own.query('select 1').then(beat, lose), HEARTBEAT_MS).unref()

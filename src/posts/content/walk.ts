@@ -10,7 +10,7 @@ export const headingText = (heading: HeadingNode): string => plainText(heading.c
 export const mediaIdsIn = (content: Content): string[] =>
   content.content.flatMap((node) => (node.type === 'image' ? [node.attrs.mediaId] : []))
 
-/** All words of the text, for search and reading time. */
+/** All words of the text. */
 export function textOf(node: object): string {
   if ('text' in node && typeof node.text === 'string') return node.text
   if ('type' in node && node.type === 'hardBreak') return ' '
@@ -32,3 +32,13 @@ export function wordsIn(data: unknown): string {
     : Object.entries(data).flatMap(([name, value]) => (NO_WORDS.test(name) ? [] : [value]))
   return parts.map(wordsIn).filter(Boolean).join(' ')
 }
+
+interface Written {
+  content: Content
+  shortcodesConfig: object
+  faq: { data: { isActive: boolean }[] }
+}
+
+/** What readers find in a post, for search and reading time: its text, its blocks and the questions that are shown. */
+export const readableText = ({ content, shortcodesConfig, faq }: Written): string =>
+  [textOf(content), wordsIn(shortcodesConfig), wordsIn(faq.data.filter(({ isActive }) => isActive))].join(' ')

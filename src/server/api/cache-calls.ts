@@ -22,7 +22,7 @@ export const cacheCalls = [
       tag,
       summary: 'The page cache of the process that answers',
       access: 'admin',
-      answer: CacheFigures,
+      response: CacheFigures,
     },
     async (_, { services }) => services.pages.stats(),
   ),
@@ -33,7 +33,7 @@ export const cacheCalls = [
       tag,
       summary: 'Show every page fresh to its next visitor, in all processes; answers how many pages this one had',
       access: 'editor',
-      answer: z.object({ dropped: count }).meta({ id: 'CacheRefreshed' }),
+      response: z.object({ dropped: count }).meta({ id: 'CacheRefreshed' }),
     },
     async (_, { services: { db, pages }, caller }) => {
       const { pages: dropped } = pages.stats()

@@ -7,12 +7,12 @@ import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { build } from '#testing/build.ts'
 import { createDocumentClient, type DocumentClient } from '#testing/document-client.ts'
 import { mismatches } from '#testing/json-schema.ts'
-import { plansOf, wholeTables } from '#testing/query-plans.ts'
+import { plansOf, fullScans } from '#testing/query-plans.ts'
 import { recordQueries } from '#testing/record-queries.ts'
 import { startSmtp } from '#testing/smtp.ts'
 import { TYPED } from '#testing/typed.ts'
 
-/** Sends every call that the document has; the client itself refuses an answer that is not as documented. */
+/** Sends every call that the document has; the client itself refuses a response that is not as documented. */
 const smtp = await startSmtp()
 const { watch, queries } = recordQueries()
 const site = await createAuthSite({ SMTP_URL: smtp.url, MAIL_FROM: 'redakce@rozvazne.cz' }, watch)
@@ -214,7 +214,7 @@ test('every choice that a parameter has works, and an unknown parameter never', 
   }
 })
 
-test('every body is refused with a field that is not in the document, and the answer names it', async () => {
+test('every body is refused with a field that is not in the document, and the response names it', async () => {
   const params = { id: 'neni-0001', number: 1 }
   for (const { method, path, requestBody } of operations) {
     if (!requestBody) continue
@@ -224,11 +224,11 @@ test('every body is refused with a field that is not in the document, and the an
   }
 })
 
-test('one more field anywhere in an answer would be noticed', async () => {
+test('one more field anywhere in a response would be noticed', async () => {
   const schema =
     document.paths[`${PRIVATE}/users`]?.['get']?.responses['200']?.content?.['application/json']?.schema ?? {}
   const { body } = await call('get', `${PRIVATE}/users`)
-  const check = (answer: unknown) => mismatches(document.components.schemas, schema, answer)
+  const check = (response: unknown) => mismatches(document.components.schemas, schema, response)
   expect(check(body)).toEqual([])
   expect(check({ ...body, secret: 'x' })).toEqual(['/secret is not in the document'])
   const leaking = body.items.map((item: object) => ({ ...item, passwordHash: 'x' }))
@@ -241,5 +241,5 @@ test('no documented call was left out', () => {
 })
 
 test('and none of them reads a whole table', async () => {
-  expect(wholeTables(await plansOf(db, queries()))).toEqual([])
+  expect(fullScans(await plansOf(db, queries()))).toEqual([])
 })

@@ -23,7 +23,7 @@ const picture = await sharp({ create: { width: 32, height: 20, channels: 3, back
 async function startSite() {
   const direct = await createTestServices()
   const proxy = await startCommitLosingProxy(direct.env.DATABASE_URL ?? '')
-  // Nobody wants to wait for the 20 s after which an answer counts as lost.
+  // Nobody wants to wait for the 20 s after which a response counts as lost.
   const env = { ...direct.env, DATABASE_URL: `${proxy.url}?query_timeout=3000` }
   const services: Services = { ...direct, env, db: openDb(env) }
   const { pages, storage } = services
@@ -60,8 +60,8 @@ async function startSite() {
   }
 }
 
-/** SQLite is in the process itself: no answer of it can get lost. */
-describe.runIf(testDatabase === 'postgres')('the answer to a commit gets lost', () => {
+/** SQLite is in the process itself: no response of it can get lost. */
+describe.runIf(testDatabase === 'postgres')('the response to a commit gets lost', () => {
   let site: Awaited<ReturnType<typeof startSite>>
   beforeAll(async () => {
     site = await startSite()

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { call } from '#entities/calls.server.ts'
 import { openApiDocument } from '#server/api/openapi.ts'
 
-const getCall = (path: string, answer: z.ZodType<object>) =>
-  call({ method: 'get', path, tag: 'Test', summary: 'A call', answer }, async () => ({}))
+const getCall = (path: string, response: z.ZodType<object>) =>
+  call({ method: 'get', path, tag: 'Test', summary: 'A call', response }, async () => ({}))
 const document = (...calls: ReturnType<typeof getCall>[]) => openApiDocument('Test', [{ base: '/api', calls }])
 
 const One = z.object({ one: z.string() }).meta({ id: 'OpenApiTestOne' })

@@ -51,8 +51,8 @@ const SECURITY = {
 }
 
 function operation(spec: Call['spec']) {
-  const success = spec.answer
-    ? { [spec.status ?? 200]: { description: 'Done', content: contentOf(spec.answer, spec.answerType) } }
+  const success = spec.response
+    ? { [spec.status ?? 200]: { description: 'Done', content: contentOf(spec.response, spec.responseType) } }
     : { 204: { description: 'Done' } }
   const empty = spec.mayBeEmpty ? { 204: { description: 'There is none' } } : {}
   const statuses = [
@@ -116,8 +116,8 @@ function schemaOf(schema: z.ZodType): object {
 
 /** The registry keeps the last schema of a name without a word; converted together, two of them are refused. */
 function refuseSameNames(calls: Call[]): void {
-  const schemas = calls.flatMap(({ spec: { params, query, body, answer } }) =>
-    [params, query, body, answer].filter((schema) => schema !== undefined),
+  const schemas = calls.flatMap(({ spec: { params, query, body, response } }) =>
+    [params, query, body, response].filter((schema) => schema !== undefined),
   )
   z.toJSONSchema(z.union(schemas), { io: 'input', unrepresentable: 'any' })
 }

@@ -89,7 +89,7 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     return body
   }
 
-  test('only what must be there is needed, and the answer is what is stored', async () => {
+  test('only what must be there is needed, and the response is what is stored', async () => {
     const made = await create('Jen to nutné')
     expect(made).toMatchObject({ ...least('Jen to nutné'), version: 1, isDeleted: false })
     expect((await api.get(`${base}/${made.id}`)).body).toEqual(made)
@@ -218,7 +218,7 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([403]))
   })
 
-  test.runIf(use)('what is used is not deleted, and the answer says by what', async () => {
+  test.runIf(use)('what is used is not deleted, and the response says by what', async () => {
     const made = await create('Potřebná')
     expect((await api.get(`${base}/${made.id}/used-where`)).body).toEqual({ items: [] })
     await use?.(made.id)
@@ -303,7 +303,7 @@ test.each(collectionCallsOfAll.map(({ spec }) => [`${spec.method} ${spec.path}`,
   (_, spec) => {
     expect(spec).toMatchObject({ summary: expect.stringMatching(/^[A-Z].{5,}/), tag: expect.stringMatching(/./) })
     expect(['editor', 'admin']).toContain(spec.access)
-    expect(spec.answer !== undefined).toBe(spec.method !== 'delete')
+    expect(spec.response !== undefined).toBe(spec.method !== 'delete')
     expect(spec.params !== undefined).toBe(spec.path.includes('{'))
     // An unnamed body would be written out with references that lead nowhere.
     expect(spec.body === undefined || z.globalRegistry.get(spec.body)?.id !== undefined).toBe(true)

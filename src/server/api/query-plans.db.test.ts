@@ -24,7 +24,7 @@ import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { pageOfBlocks } from '#testing/blocks.ts'
 import { build } from '#testing/build.ts'
 import { createDocumentClient } from '#testing/document-client.ts'
-import { plansOf, wholeTables } from '#testing/query-plans.ts'
+import { plansOf, fullScans } from '#testing/query-plans.ts'
 import { recordQueries } from '#testing/record-queries.ts'
 import { serveSite } from '#testing/site.ts'
 import { testDatabase } from '#testing/test-db.ts'
@@ -181,5 +181,5 @@ test('signing in', async () => {
 test('none of all these reads a whole table', async () => {
   const asked = queries()
   expect(asked.length).toBeGreaterThan(500)
-  expect(wholeTables(await plansOf(db, asked))).toEqual([])
+  expect(fullScans(await plansOf(db, asked))).toEqual([])
 })

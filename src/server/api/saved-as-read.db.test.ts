@@ -14,9 +14,9 @@ await ensureSettings(db, defaultSettings)
 const api = createPrivateApi(services, collectionCallsOfAll)
 
 const made = async (path: string, body: object): Promise<string> => {
-  const answer = await api.post(path, body)
-  expect([answer.status, answer.body.message]).toEqual([201, undefined])
-  return `${path}/${answer.body.id}`
+  const response = await api.post(path, body)
+  expect([response.status, response.body.message]).toEqual([201, undefined])
+  return `${path}/${response.body.id}`
 }
 
 interface Case {

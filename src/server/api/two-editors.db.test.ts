@@ -29,10 +29,10 @@ test('however two editors interleave, each save counts wholly or is refused with
       async function save(who: 0 | 1): Promise<void> {
         const version = seen[who] ?? 0
         const note = `${who}-${++notes}`
-        const answer = await editors[who].send('PUT', one, { body: { from, to, status, isActive, note, version } })
-        const isSaved = answer.status === 200
+        const response = await editors[who].send('PUT', one, { body: { from, to, status, isActive, note, version } })
+        const isSaved = response.status === 200
         const said = isSaved ? { version: version + 1, note } : { code: 'VERSION_CONFLICT' }
-        expect(answer).toMatchObject({ status: isSaved ? 200 : 409, body: said })
+        expect(response).toMatchObject({ status: isSaved ? 200 : 409, body: said })
         if (!isSaved) return
         saved.push({ version: version + 1, note })
         seen[who] = version + 1

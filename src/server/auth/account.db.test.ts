@@ -140,8 +140,8 @@ test('two-step sign-in with the code of an authenticator, each only once', async
   // The code that switched it on was used.
   expect(await first.finish(codeOf(secret))).toMatchObject(INVALID)
   pass(30)
-  const answer = await first.finish(codeOf(secret))
-  expect(answer).toMatchObject({ status: 200, body: { user: { hasTotp: true } } })
+  const response = await first.finish(codeOf(secret))
+  expect(response).toMatchObject({ status: 200, body: { user: { hasTotp: true } } })
   expect(await statusOf(first.next)).toBe(200)
   pass(30)
   // The challenge was used, too.
@@ -207,8 +207,8 @@ test('the command line switches it off for somebody who lost everything', async 
 })
 
 test('where everybody needs a code, one without may only set it up', async () => {
-  const { browser, answer } = await strict.signedIn()
-  expect(answer.body).toMatchObject({ user: { mustSetUpTotp: true } })
+  const { browser, response } = await strict.signedIn()
+  expect(response.body).toMatchObject({ user: { mustSetUpTotp: true } })
   const { body } = await browser.send('POST', '/auth/totp', { body: { password: PASSWORD } })
   const code = codeOf(body['secret'] as string, strict.services.now())
   expect((await browser.send('PUT', '/auth/totp', { body: { code } })).status).toBe(200)

@@ -37,7 +37,7 @@ const own = ({ sessionId }: Caller) => ({ keepSession: sessionId })
 
 export const accountCalls = [
   call(
-    { method: 'get', path: '/auth/me', tag, summary: 'Who is signed in', access: 'editor', answer: SignedIn },
+    { method: 'get', path: '/auth/me', tag, summary: 'Who is signed in', access: 'editor', response: SignedIn },
     (_, context) => present(context),
   ),
   call(
@@ -47,7 +47,7 @@ export const accountCalls = [
       tag,
       summary: 'Where one is signed in',
       access: 'editor',
-      answer: SessionList,
+      response: SessionList,
     },
     async (_, { services, caller }) => ({
       items: await listSessions(services.db, caller.id, caller.sessionId, services.now()),
@@ -104,7 +104,7 @@ export const accountCalls = [
       summary: 'Change the e-mail; ends all other sessions',
       access: 'editor',
       body: EmailChange,
-      answer: SignedIn,
+      response: SignedIn,
       errors: [409, 429, 503],
     },
     async ({ body }, context) => {

@@ -37,7 +37,13 @@ function put(http: Http, env: Env, name: string, value: string, ms: number): voi
   })
 }
 
-export function giveCookies(http: Http, env: Env, { session, sid, rt }: Grant, antiForgery: string, now: Date): void {
+export function setSessionCookies(
+  http: Http,
+  env: Env,
+  { session, sid, rt }: Grant,
+  antiForgery: string,
+  now: Date,
+): void {
   const rest = Math.max(0, Date.parse(session.expiresAt) - now.getTime())
   put(http, env, nameOf(env, 'sid'), sid, Math.min(ACCESS_MS, rest))
   put(http, env, nameOf(env, 'rt'), rt, Math.min(IDLE_MS, rest))

@@ -17,7 +17,7 @@ export function antiForgeryToken(secret: string, { id, generation }: SessionRow)
   return `${nonce}.${signature(secret, nonce, id, generation)}`
 }
 
-export function refuseForged(http: Http, cookie: string, secret: string, session: SessionRow, now: Date): void {
+export function requireCsrfToken(http: Http, cookie: string, secret: string, session: SessionRow, now: Date): void {
   const header = http.req.header(HEADER) ?? ''
   const [nonce = '', given = ''] = header.split('.')
   const generations = [session.generation]
@@ -27,7 +27,7 @@ export function refuseForged(http: Http, cookie: string, secret: string, session
 }
 
 /** The browser itself says where a request comes from; what it does not say is not held against it. */
-export function refuseForeign(http: Http, env: Env): void {
+export function requireSameOrigin(http: Http, env: Env): void {
   const site = http.req.header('sec-fetch-site')
   const origin = http.req.header('origin')
   if (site !== undefined && site !== 'same-origin') throw new AppError('CSRF_FAILED')

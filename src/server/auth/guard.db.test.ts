@@ -8,7 +8,7 @@ import { PRIVATE_BASE, privateCalls } from '#server/api/api.ts'
 import { authCalls } from '#server/auth/calls.ts'
 import { sessionGuard } from '#server/auth/guard.ts'
 import { createBackup, restoreBackup } from '#server/backup/backup.ts'
-import { answerFor } from '#server/http/errors.ts'
+import { errorResponse } from '#server/http/errors.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { type Browser, createBrowser } from '#testing/browser.ts'
 
@@ -32,10 +32,10 @@ async function lenient(browser: Browser, status: number, code: string, headers: 
   const found: string[] = []
   for (const [method, path] of guarded) {
     const body = method === 'GET' ? undefined : {}
-    const answer = await browser.copy().send(method, path, { body, headers })
-    const isRefused = answer.status === status && answer.body['code'] === code
-    if (!isRefused || answer.headers.get('cache-control') !== 'no-store')
-      found.push(`${method} ${path}: ${answer.status} ${answer.body['code']}`)
+    const response = await browser.copy().send(method, path, { body, headers })
+    const isRefused = response.status === status && response.body['code'] === code
+    if (!isRefused || response.headers.get('cache-control') !== 'no-store')
+      found.push(`${method} ${path}: ${response.status} ${response.body['code']}`)
   }
   expect(await stored()).toEqual(before)
   return found
@@ -119,14 +119,14 @@ test('no other spelling of an address gets anybody in', async () => {
     for (const spell of SPELLINGS) {
       const address = spell(PRIVATE_BASE + path)
       const sent = method === 'GET' ? {} : { body: {} }
-      for (const answer of [
+      for (const response of [
         await stranger.send(method, address, sent),
         await browser.copy().send(method, address, { ...sent, headers: { 'is-admin-token': '' } }),
       ]) {
         // What is not under /api/ at all is one of the site's own pages, which know no sessions.
-        const isRefused = [401, 403, 404].includes(answer.status) || answer.body['text'] === 'a page'
-        const isMoved = answer.status === 301 && method === 'GET'
-        if (!isRefused && !isMoved) open.push(`${method} ${address}: ${answer.status}`)
+        const isRefused = [401, 403, 404].includes(response.status) || response.body['text'] === 'a page'
+        const isMoved = response.status === 301 && method === 'GET'
+        if (!isRefused && !isMoved) open.push(`${method} ${address}: ${response.status}`)
       }
     }
   }
@@ -140,13 +140,13 @@ function smallApp(env = services.env) {
   const Who = z.object({ id: z.string(), role: z.string(), sessionId: z.string() })
   const calls = (['editor', 'admin'] as const).map((access) =>
     call(
-      { method: 'get', path: `/for-${access}`, tag: 'Test', summary: 'Test', access, answer: Who },
+      { method: 'get', path: `/for-${access}`, tag: 'Test', summary: 'Test', access, response: Who },
       async (_, { caller: { id, role, sessionId } }) => ({ id, role, sessionId }),
     ),
   )
   mountCalls(small, PRIVATE_BASE, calls, { ...services, env }, sessionGuard)
   small.onError((error, http) => {
-    const { status, body } = answerFor(error, 'test', services.log)
+    const { status, body } = errorResponse(error, 'test', services.log)
     return http.json(body, status)
   })
   return small

@@ -3,7 +3,7 @@ import { serverSecret } from '#entities/session/tokens.server.ts'
 import type { Access, Caller, Guard } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { type Http, readCookies } from '#server/auth/cookies.ts'
-import { refuseForeign, refuseForged } from '#server/auth/csrf.ts'
+import { requireSameOrigin, requireCsrfToken } from '#server/auth/csrf.ts'
 import { AppError } from '#shared/app-error.ts'
 
 async function identify(http: Http, access: Access, { db, env, now }: Services) {
@@ -12,8 +12,8 @@ async function identify(http: Http, access: Access, { db, env, now }: Services) 
   const found = await findAccess(db, sid, now())
   if ('code' in found) throw new AppError(found.code)
   const { session, user } = found
-  refuseForged(http, antiForgery, await serverSecret(db), session, now())
-  refuseForeign(http, env)
+  requireCsrfToken(http, antiForgery, await serverSecret(db), session, now())
+  requireSameOrigin(http, env)
   if (access === 'admin' && user.role !== 'admin') throw new AppError('FORBIDDEN')
   const { id, name, role, hasTotp } = user
   const caller: Caller = { id, name, role, sessionId: session.id, ip: http.get('ip'), requestId: http.get('requestId') }

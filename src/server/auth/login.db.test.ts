@@ -12,15 +12,15 @@ const refused = { status: 400, body: { code: 'INVALID_CREDENTIALS', message: 'Wr
 test('a wrong password, an unknown user and something that is no e-mail are answered alike', async () => {
   const user = await newUser()
   const browser = createBrowser(app, { ip: '203.0.113.1' })
-  const answers = [
+  const responses = [
     await browser.login(user.email, WRONG),
     await browser.login('nikdo@web.cz', WRONG),
     await browser.login('není e-mail', WRONG),
   ]
-  for (const answer of answers) {
-    expect(answer).toMatchObject(refused)
-    expect(Object.keys(answer.body)).toEqual(['code', 'message', 'requestId'])
-    expect(answer.setCookies).toEqual([])
+  for (const response of responses) {
+    expect(response).toMatchObject(refused)
+    expect(Object.keys(response.body)).toEqual(['code', 'message', 'requestId'])
+    expect(response.setCookies).toEqual([])
   }
   expect((await browser.login(user.email.toUpperCase(), PASSWORD)).status).toBe(200)
 })
@@ -52,10 +52,10 @@ test('after five failures an account waits longer and longer, and is never locke
     createBrowser(app, { ip: `2001:db8:0:${address++}::1` }).login(user.email, password)
   for (let failure = 0; failure < 5; failure++) expect(await guess()).toMatchObject(refused)
   for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
-    const answer = await guess(PASSWORD)
+    const response = await guess(PASSWORD)
     const message = `Too many attempts. Try again in ${wait} s.`
-    expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS', message } })
-    expect(answer.headers.get('retry-after')).toBe(String(wait))
+    expect(response).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS', message } })
+    expect(response.headers.get('retry-after')).toBe(String(wait))
     pass(wait)
     expect(await guess()).toMatchObject(refused)
   }
@@ -77,13 +77,13 @@ test('an unknown account waits as well', async () => {
 
 test('guesses at once are counted, too', async () => {
   const user = await newUser()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 15 }, (_, index) =>
       createBrowser(app, { ip: `2001:db8:2:${index}::1` }).login(user.email, WRONG),
     ),
   )
-  expect(answers.filter((answer) => answer.status === 400).length).toBeLessThanOrEqual(5)
-  expect(answers.every((answer) => [400, 429].includes(answer.status))).toBe(true)
+  expect(responses.filter((response) => response.status === 400).length).toBeLessThanOrEqual(5)
+  expect(responses.every((response) => [400, 429].includes(response.status))).toBe(true)
 })
 
 test('an address has 20 failures in 15 minutes', async () => {
@@ -93,9 +93,9 @@ test('an address has 20 failures in 15 minutes', async () => {
     expect(await browser.login(`jiny${failure}@web.cz`, WRONG)).toMatchObject(refused)
     pass(1)
   }
-  const answer = await browser.login(user.email, PASSWORD)
-  expect(answer).toMatchObject({ status: 429, body: { message: 'Too many attempts. Try again in 880 s.' } })
-  expect(answer.headers.get('retry-after')).toBe('880')
+  const response = await browser.login(user.email, PASSWORD)
+  expect(response).toMatchObject({ status: 429, body: { message: 'Too many attempts. Try again in 880 s.' } })
+  expect(response.headers.get('retry-after')).toBe('880')
   expect((await createBrowser(app, { ip: '203.0.113.98' }).login(user.email, PASSWORD)).status).toBe(200)
   pass(880)
   expect((await browser.login(user.email, PASSWORD)).status).toBe(200)
@@ -123,9 +123,9 @@ test('what is not a login is 422, never 401', async () => {
     [{ email: '', password: 'x'.repeat(129), fingerprint }, ['email', 'password']],
     [{ mfaToken: 'x', code: '1', fingerprint }, ['code']],
   ] as const) {
-    const answer = await browser.send('POST', '/auth/login', { body })
-    expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED' } })
-    expect((answer.body['fields'] as { path: string }[]).map((field) => field.path)).toEqual(fields)
+    const response = await browser.send('POST', '/auth/login', { body })
+    expect(response).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED' } })
+    expect((response.body['fields'] as { path: string }[]).map((field) => field.path)).toEqual(fields)
   }
   const before = await db.selectFrom('signInFailure').selectAll().execute()
   expect(before.filter((row) => row.key.includes('192.0.2.1'))).toEqual([])

@@ -10,11 +10,11 @@ import { call } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { attempt } from '#server/auth/attempt.ts'
 import type { Http } from '#server/auth/cookies.ts'
-import { refuseForeign } from '#server/auth/csrf.ts'
+import { requireSameOrigin } from '#server/auth/csrf.ts'
 import { signIn } from '#server/auth/signed-in.ts'
 import { AppError } from '#shared/app-error.ts'
 
-/** An e-mail that is none is as wrong as any other: the answer must not tell them apart. */
+/** An e-mail that is none is as wrong as any other: the response must not tell them apart. */
 const Credentials = z.strictObject({
   email: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(PASSWORD_MAX),
@@ -38,11 +38,11 @@ export const loginCall = call(
     tag: 'Signing in',
     summary: 'Sign in; with two-step sign-in the same call again with the code',
     body: LoginBody,
-    answer: LoginAnswer,
+    response: LoginAnswer,
     errors: [403, 429, 503],
   },
   async ({ body }, { services, http }) => {
-    refuseForeign(http, services.env)
+    requireSameOrigin(http, services.env)
     return 'mfaToken' in body ? finish(http, services, body) : begin(http, services, body)
   },
 )

@@ -3,7 +3,7 @@ import { endSession, sessionOfTokens } from '#entities/session/queries.server.ts
 import { type Call, call } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { clearCookies, type Http, readCookies } from '#server/auth/cookies.ts'
-import { refuseForeign, refuseNavigation } from '#server/auth/csrf.ts'
+import { requireSameOrigin, refuseNavigation } from '#server/auth/csrf.ts'
 
 const logout = (method: 'get' | 'post'): Call =>
   call(
@@ -15,7 +15,7 @@ const logout = (method: 'get' | 'post'): Call =>
       errors: [403],
     },
     async (_, { services, http }) => {
-      refuseForeign(http, services.env)
+      requireSameOrigin(http, services.env)
       refuseNavigation(http)
       await end(http, services)
       clearCookies(http, services.env)

@@ -81,8 +81,8 @@ test('of two who use the address at once one is refused', async () => {
   const user = await newUser()
   await forgot(user.email)
   const token = await mailedToken(user.email)
-  const answers = await Promise.all([reset(token), reset(token, 'ještě jiný slon v zahradě')])
-  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([204, 400])
+  const responses = await Promise.all([reset(token), reset(token, 'ještě jiný slon v zahradě')])
+  expect(responses.map((response) => response.status).toSorted((a, b) => a - b)).toEqual([204, 400])
 })
 
 test('another e-mail, a new password or a disabled user ends the address', async () => {
@@ -100,7 +100,7 @@ test('another e-mail, a new password or a disabled user ends the address', async
   expect((await reset(later)).status).toBe(400)
 })
 
-test('nobody learns whether there is such a user: same answer, near-same time, no mail', async () => {
+test('nobody learns whether there is such a user: same response, near-same time, no mail', async () => {
   const user = await newUser()
   const disabled = await newUser()
   await db.updateTable('user').set({ isActive: 0 }).where('id', '=', disabled.id).execute()
@@ -128,8 +128,8 @@ test('nobody learns whether there is such a user: same answer, near-same time, n
 
 test('at most three mails an hour to one user, and asking is throttled', async () => {
   const user = await newUser()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => forgot(user.email)))
-  expect(answers.map((answer) => answer.status)).toEqual([204, 204, 204, 204, 204])
+  const responses = await Promise.all(Array.from({ length: 5 }, () => forgot(user.email)))
+  expect(responses.map((response) => response.status)).toEqual([204, 204, 204, 204, 204])
   expect(await forgot(user.email)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } })
   // Nobody who asks keeps the owner from signing in.
   expect((await stranger().login(user.email, PASSWORD)).status).toBe(200)
@@ -156,12 +156,12 @@ test('other sites can neither ask nor reset', async () => {
     ['forgot', { email: user.email }],
     ['reset', { token: 'x', password: NEW_PASSWORD }],
   ] as const) {
-    const answer = await stranger().send('POST', `/auth/password/${path}`, { body, headers })
-    expect(answer).toMatchObject({ status: 403, body: { code: 'CSRF_FAILED' } })
+    const response = await stranger().send('POST', `/auth/password/${path}`, { body, headers })
+    expect(response).toMatchObject({ status: 403, body: { code: 'CSRF_FAILED' } })
   }
 })
 
-test('the sign-in screen knows whether there is mail; without it the answer names the command', async () => {
+test('the sign-in screen knows whether there is mail; without it the response names the command', async () => {
   expect((await stranger().get('/auth/options')).body).toEqual({ passwordReset: true })
   const browser = createBrowser(silent.app)
   expect((await browser.get('/auth/options')).body).toEqual({ passwordReset: false })

@@ -10,7 +10,7 @@ import { later } from '#infra/later.server.ts'
 import { canSendMail, loadMailer, sendMail } from '#infra/mail.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { attempt, countAttempt } from '#server/auth/attempt.ts'
-import { refuseForeign } from '#server/auth/csrf.ts'
+import { requireSameOrigin } from '#server/auth/csrf.ts'
 import { siteWords } from '#server/auth/site-words.ts'
 import { AppError } from '#shared/app-error.ts'
 import { networkOf } from '#shared/network.ts'
@@ -40,7 +40,7 @@ export const passwordResetCalls: Call[] = [
       path: '/auth/options',
       tag,
       summary: 'What the sign-in screen may offer',
-      answer: SignInOptions,
+      response: SignInOptions,
     },
     async (_, { services }) => ({ passwordReset: canSendMail(services.env) }),
   ),
@@ -55,11 +55,11 @@ export const passwordResetCalls: Call[] = [
       errors: [403, 409, 429],
     },
     async ({ body: { email } }, { services, http }): Promise<undefined> => {
-      refuseForeign(http, services.env)
+      requireSameOrigin(http, services.env)
       if (!canSendMail(services.env)) throw new AppError('NO_MAIL')
       await countAttempt(http, services, `forgot:${email}`)
       const actor = { id: null, name: 'Sign-in screen', ip: http.get('ip'), requestId: http.get('requestId') }
-      // Whatever differs between a user and nobody happens when the answer is already gone.
+      // Whatever differs between a user and nobody happens when the response is already gone.
       later(services, 'the mail for a new password', () => mailResetAddress(services, email, actor))
     },
   ),
@@ -74,7 +74,7 @@ export const passwordResetCalls: Call[] = [
     },
     async ({ body: { token, password } }, { services, http }): Promise<undefined> => {
       const { db, env, now } = services
-      refuseForeign(http, env)
+      requireSameOrigin(http, env)
       const user = await attempt(http, services, `reset:${networkOf(http.get('ip'))}`, refusal(), async () => {
         const value = await findResetToken(db, token, now())
         return value && { value, isComplete: true }

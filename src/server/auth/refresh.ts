@@ -5,8 +5,8 @@ import { SignedIn } from '#shared/schema/signed-in.ts'
 import { fingerprintHash, isSame, serverSecret } from '#entities/session/tokens.server.ts'
 import { call } from '#entities/calls.server.ts'
 import { clearCookies, readCookies } from '#server/auth/cookies.ts'
-import { refuseForeign } from '#server/auth/csrf.ts'
-import { clientOf, giveAccess } from '#server/auth/signed-in.ts'
+import { requireSameOrigin } from '#server/auth/csrf.ts'
+import { clientOf, respondWithSession } from '#server/auth/signed-in.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const RefreshBody = z.strictObject({ fingerprint: Fingerprint }).meta({ id: 'RefreshBody' })
@@ -18,12 +18,12 @@ export const refreshCall = call(
     tag: 'Signing in',
     summary: 'Go on with the session: new cookies for the old ones',
     body: RefreshBody,
-    answer: SignedIn,
+    response: SignedIn,
     errors: [401, 403],
   },
   async ({ body }, { services, http }) => {
     const { db, env } = services
-    refuseForeign(http, env)
+    requireSameOrigin(http, env)
     const { rt } = readCookies(http, env)
     const now = services.now()
     const secret = await serverSecret(db)
@@ -41,6 +41,6 @@ export const refreshCall = call(
       clearCookies(http, env)
       throw new AppError(outcome.code)
     }
-    return giveAccess(http, services, outcome, secret, now)
+    return respondWithSession(http, services, outcome, secret, now)
   },
 )

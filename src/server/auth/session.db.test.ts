@@ -18,11 +18,11 @@ const MESSAGES = {
   INVALID_CREDENTIALS: [400, 'Wrong e-mail or password.'],
 } as const
 
-function expectRefused(answer: Answer, code: keyof typeof MESSAGES) {
+function expectRefused(response: Answer, code: keyof typeof MESSAGES) {
   const [status, message] = MESSAGES[code]
-  expect(answer).toMatchObject({ status, body: { code, message } })
-  expect(answer.body['requestId']).toBeTruthy()
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(response).toMatchObject({ status, body: { code, message } })
+  expect(response.body['requestId']).toBeTruthy()
+  expect(response.headers.get('cache-control')).toBe('no-store')
 }
 
 const auditOf = async (userId: string) =>
@@ -31,10 +31,13 @@ const auditOf = async (userId: string) =>
   )
 
 test('sign in, look, refresh, sign out', async () => {
-  const { user, browser, answer } = await signedIn()
+  const { user, browser, response } = await signedIn()
   const me = { id: user.id, email: user.email, name: user.name, role: 'admin', hasTotp: false, mustSetUpTotp: false }
-  expect(answer.body).toEqual({ user: me, expiresAt: new Date(site.services.now().getTime() + 900_000).toISOString() })
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(response.body).toEqual({
+    user: me,
+    expiresAt: new Date(site.services.now().getTime() + 900_000).toISOString(),
+  })
+  expect(response.headers.get('cache-control')).toBe('no-store')
 
   const seen = await browser.get('/auth/me')
   expect(seen).toMatchObject({ status: 200, body: { user: me } })
@@ -71,8 +74,8 @@ test('no secret is stored as it is', async () => {
 })
 
 test('cookies on http', async () => {
-  const { answer } = await signedIn()
-  expect(answer.setCookies.map((line) => line.replace(/=[^;]+/, '=…'))).toEqual([
+  const { response } = await signedIn()
+  expect(response.setCookies.map((line) => line.replace(/=[^;]+/, '=…'))).toEqual([
     'sid=…; Max-Age=900; Path=/; HttpOnly; SameSite=Strict',
     'rt=…; Max-Age=3600; Path=/; HttpOnly; SameSite=Strict',
     'refreshToken=…; Max-Age=3600; Path=/; SameSite=Strict',
@@ -80,8 +83,8 @@ test('cookies on http', async () => {
 })
 
 test('cookies on https', async () => {
-  const { answer, browser } = await secure.signedIn()
-  expect(answer.setCookies.map((line) => line.replace(/=[^;]+/, '=…'))).toEqual([
+  const { response, browser } = await secure.signedIn()
+  expect(response.setCookies.map((line) => line.replace(/=[^;]+/, '=…'))).toEqual([
     '__Host-sid=…; Max-Age=900; Path=/; HttpOnly; Secure; SameSite=Strict',
     '__Host-rt=…; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Strict',
     'refreshToken=…; Max-Age=3600; Path=/; Secure; SameSite=Strict',
@@ -109,11 +112,11 @@ test('a refresh of a dead session takes all its cookies away, also when only som
   expect([...dead.jar.keys()]).toEqual([])
 })
 
-test('20 refreshes at once keep the session alive, whichever answer the browser keeps', async () => {
+test('20 refreshes at once keep the session alive, whichever response the browser keeps', async () => {
   const { browser } = await signedIn()
   const tabs = Array.from({ length: 20 }, () => browser.copy())
-  const answers = await Promise.all(tabs.map((tab) => tab.refresh()))
-  expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
+  const responses = await Promise.all(tabs.map((tab) => tab.refresh()))
+  expect(responses.map((response) => response.status)).toEqual(Array(20).fill(200))
   for (const tab of tabs) expect((await tab.get('/auth/me')).status).toBe(200)
   pass(14 * 60)
   // Any of them goes on; with the others it is over once that one has.

@@ -9,7 +9,7 @@ import { UserInput } from '#entities/user/schema.ts'
 import { call } from '#entities/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { attempt } from '#server/auth/attempt.ts'
-import { refuseForeign } from '#server/auth/csrf.ts'
+import { requireSameOrigin } from '#server/auth/csrf.ts'
 import { signIn } from '#server/auth/signed-in.ts'
 import { siteWords } from '#server/auth/site-words.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -31,13 +31,13 @@ export const setupCall = call(
     tag: 'Signing in',
     summary: 'Make the first admin with the one-time address that the server printed',
     body: SetupBody,
-    answer: SignedIn,
+    response: SignedIn,
     status: 201,
     errors: [403, 429, 503],
   },
   async ({ body: { token, password, fingerprint, ...input } }, { services, http }) => {
     const { db, env, now } = services
-    refuseForeign(http, env)
+    requireSameOrigin(http, env)
     await attempt(http, services, 'setup', refusal(), async () =>
       (await isSetupToken(db, token, now())) ? { value: true, isComplete: true } : undefined,
     )

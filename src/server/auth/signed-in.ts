@@ -7,7 +7,7 @@ import { writeAudit } from '#entities/history.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Services } from '#entities/services.server.ts'
-import { giveCookies, type Http, readCookies } from '#server/auth/cookies.ts'
+import { setSessionCookies, type Http, readCookies } from '#server/auth/cookies.ts'
 import { antiForgeryToken } from '#server/auth/csrf.ts'
 
 export const clientOf = (http: Http): Client => ({
@@ -52,18 +52,18 @@ export async function signIn(
     const hash = fingerprintHash(secret, present.id, fingerprint)
     return startSession(trx, { userId: present.id, fingerprintHash: hash, client, now })
   })
-  return grant && giveAccess(http, services, grant, secret, now)
+  return grant && respondWithSession(http, services, grant, secret, now)
 }
 
 /** The cookies of a new or renewed session, and what the browser may know of it. */
-export async function giveAccess(
+export async function respondWithSession(
   http: Http,
   services: Services,
   grant: Grant,
   secret: string,
   now: Date,
 ): Promise<SignedIn> {
-  giveCookies(http, services.env, grant, antiForgeryToken(secret, grant.session), now)
+  setSessionCookies(http, services.env, grant, antiForgeryToken(secret, grant.session), now)
   return describeSession(services, grant.session)
 }
 

@@ -59,7 +59,7 @@ export const totpCalls = [
       summary: 'Begin two-step sign-in: the secret for an authenticator',
       access: 'editor',
       body: TotpPassword,
-      answer: TotpSecret,
+      response: TotpSecret,
       errors: [429, 503],
     },
     async ({ body }, context) => {
@@ -78,7 +78,7 @@ export const totpCalls = [
       summary: 'Switch two-step sign-in on with a code of the authenticator; ends all other sessions',
       access: 'editor',
       body: TotpCode,
-      answer: RecoveryCodes,
+      response: RecoveryCodes,
       errors: [429],
     },
     async ({ body }, { services, caller, http }) => {

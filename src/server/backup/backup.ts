@@ -27,9 +27,9 @@ import {
 } from '#server/backup/archive.ts'
 import { withNewFiles } from '#server/backup/new-files.ts'
 import { programVersion } from '#server/backup/program-version.ts'
-import { type Progress, unseen } from '#server/backup/progress.ts'
+import { type Progress, noProgress } from '#server/backup/progress.ts'
 import { MIGRATION_NAMES, readSnapshot } from '#server/backup/snapshot.ts'
-import { writeWhole } from '#server/backup/write-file.ts'
+import { writeAtomically } from '#server/backup/write-file.ts'
 import { AppError } from '#shared/app-error.ts'
 
 /** Rows read or written with one statement. A row may carry a whole post, so not too many. */
@@ -51,7 +51,7 @@ export interface BackupSummary {
 export async function createBackup(
   { env, storage, now }: Pick<Services, 'env' | 'storage' | 'now'>,
   path: string,
-  progress: Progress = unseen,
+  progress: Progress = noProgress,
 ): Promise<BackupSummary> {
   const summary: BackupSummary = { rows: 0, pictures: 0, warnings: [] }
   const spool = `${path}.table.part`
@@ -88,7 +88,7 @@ export async function createBackup(
 
   try {
     // It holds messages and password hashes: nobody else's to read.
-    await writeWhole(path, (write) => drain(fill, write), { mode: 0o600 })
+    await writeAtomically(path, (write) => drain(fill, write), { mode: 0o600 })
   } finally {
     await rm(spool, { force: true })
   }
@@ -167,7 +167,7 @@ export interface RestoreOptions {
 export async function restoreBackup(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   path: string,
-  { replace, onVerify = unseen, onRestore = unseen }: RestoreOptions,
+  { replace, onVerify = noProgress, onRestore = noProgress }: RestoreOptions,
 ): Promise<Manifest> {
   const manifest = await verifyBackup(path, onVerify)
   await migrate(db)

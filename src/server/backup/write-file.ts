@@ -5,7 +5,7 @@ import { AppError } from '#shared/app-error.ts'
 export type Write = (chunk: string | Uint8Array) => Promise<void>
 
 /** Written beside and renamed once it is complete and on the disk: whoever finds the file finds all of it. */
-export async function writeWhole(
+export async function writeAtomically(
   path: string,
   produce: (write: Write) => Promise<void>,
   { mode = 0o644 } = {},

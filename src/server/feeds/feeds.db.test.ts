@@ -62,15 +62,15 @@ await setDates(author.id, '2025-02-02T08:00:00.000Z', '2025-02-12T08:00:00.000Z'
 await setDates(privacy.id, '2024-02-02T08:00:00.000Z', '2024-02-12T08:00:00.000Z')
 
 test('robots.txt is what the settings say, and names the sitemap when they do not', async () => {
-  const answer = await get('/robots.txt')
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-  expect(await answer.text()).toBe(`${defaultSettings.robotsTXT}\nSitemap: https://rozvazne.example/sitemap.xml\n`)
+  const response = await get('/robots.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await response.text()).toBe(`${defaultSettings.robotsTXT}\nSitemap: https://rozvazne.example/sitemap.xml\n`)
 })
 
 test('the sitemap has every page once, with the day it really changed, under the site’s own address', async () => {
-  const answer = await get('/sitemap.xml')
-  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  const urlset = parseXml(await answer.text())
+  const response = await get('/sitemap.xml')
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const urlset = parseXml(await response.text())
   expect(urlset.name).toBe('urlset')
   const entries = Object.fromEntries(
     childrenOf(urlset, 'url').map((url) => [textOf(url, 'loc'), textOf(url, 'lastmod')]),
@@ -121,9 +121,9 @@ test.each(['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-99999.xml', '/sitemap-x
 )
 
 test('the feed has articles and reviews, latest first, escaped and with this month’s words', async () => {
-  const answer = await get('/rss.xml')
-  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
-  const channel = childrenOf(parseXml(await answer.text()), 'channel')[0]
+  const response = await get('/rss.xml')
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  const channel = childrenOf(parseXml(await response.text()), 'channel')[0]
   if (!channel) throw new Error('no channel')
   expect(textOf(channel, 'title')).toBe('Rozvážně & <spol.>')
   expect(textOf(channel, 'description')).toBe('O kasinech "bez" příkras')
@@ -159,9 +159,9 @@ test('the feed has thirty items at most', async () => {
 test.each(['/robots.txt', '/sitemap.xml', '/rss.xml'])(
   '%s may be kept for five minutes and asked again',
   async (path) => {
-    const answer = await get(path)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
-    const etag = answer.headers.get('etag') ?? ''
+    const response = await get(path)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300')
+    const etag = response.headers.get('etag') ?? ''
     expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
     expect((await get(path, { 'if-none-match': '"old"' })).status).toBe(200)
   },

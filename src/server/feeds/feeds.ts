@@ -2,7 +2,7 @@ import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import type { AppHono } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { listFeedPosts, listSitemapPosts } from '#posts/feed.server.ts'
-import { answerBytes } from '#server/http/byte-response.ts'
+import { respondWithBytes } from '#server/http/byte-response.ts'
 import { rss } from '#server/feeds/rss.ts'
 import { sitemap, sitemapEntries, sitemapPart } from '#server/feeds/sitemap.ts'
 import { FIXED_PATHS } from '#site/address.server.ts'
@@ -17,7 +17,7 @@ export function mountFeeds(app: AppHono, { db, env, now }: Services): void {
 
   app.get('/robots.txt', async (http) => {
     const { robotsTXT } = await getSiteSettings(db)
-    return answerBytes(http, {
+    return respondWithBytes(http, {
       body: withSitemap(robotsTXT, env.SITE_URL),
       type: 'text/plain; charset=utf-8',
       cache: CACHE,
@@ -25,20 +25,20 @@ export function mountFeeds(app: AppHono, { db, env, now }: Services): void {
   })
 
   app.get('/sitemap.xml', async (http) =>
-    answerBytes(http, { body: sitemap(await entries(), env.SITE_URL), type: XML, cache: CACHE }),
+    respondWithBytes(http, { body: sitemap(await entries(), env.SITE_URL), type: XML, cache: CACHE }),
   )
 
   app.get('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', async (http) => {
     const number = Number(/\d+/.exec(http.req.param('part'))?.[0])
     const body = sitemapPart(await entries(), env.SITE_URL, number)
-    return body === undefined ? http.notFound() : answerBytes(http, { body, type: XML, cache: CACHE })
+    return body === undefined ? http.notFound() : respondWithBytes(http, { body, type: XML, cache: CACHE })
   })
 
   app.get('/rss.xml', async (http) => {
     const options = { siteUrl: env.SITE_URL, leaveOut: FIXED_PATHS, limit: FEED_LENGTH, now: now() }
     const [posts, { siteDescription }] = await Promise.all([listFeedPosts(db, options), getSiteSettings(db)])
     const body = rss(posts, { siteName: env.SITE_NAME, siteUrl: env.SITE_URL, description: siteDescription })
-    return answerBytes(http, { body, type: 'application/rss+xml; charset=utf-8', cache: CACHE })
+    return respondWithBytes(http, { body, type: 'application/rss+xml; charset=utf-8', cache: CACHE })
   })
 }
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 
 export const FOREVER = 'public, max-age=31536000, immutable'
 
-interface Answer {
+interface ByteResponse {
   body: string | Uint8Array
   type: string
   cache: string
@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** A whole file in memory, with what browsers and proxies need to keep it. Answers 304 when they already have it. */
-export function answerBytes(http: Context, { body, type, cache, tag }: Answer): Response {
+export function respondWithBytes(http: Context, { body, type, cache, tag }: ByteResponse): Response {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const name = `"${tag ?? createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   // Text may be compressed on its way out, and then it is no longer the same to the byte.

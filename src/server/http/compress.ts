@@ -9,7 +9,7 @@ const TEXT = /^(text\/|application\/(json|xml|rss\+xml|ld\+json)|image\/svg\+xml
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Fast levels: this runs for every answer that the page cache does not hold ready. */
+/** Fast levels: this runs for every response that the page cache does not hold ready. */
 const BROTLI_OPTIONS = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 }

@@ -1,15 +1,15 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { DatabaseAway } from '#infra/db/errors.server.ts'
+import { DatabaseUnavailable } from '#infra/db/errors.server.ts'
 import type { Log } from '#infra/log.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
-interface ErrorAnswer {
+interface ErrorResponse {
   status: ContentfulStatusCode
   body: { code: string; message: string; requestId: string; fields?: { path: string; message: string }[] }
 }
 
-/** The one place that turns an error into an answer. What we did not foresee is logged whole and told in general. */
-export function answerFor(error: unknown, requestId: string, log: Log): ErrorAnswer {
+/** The one place that turns an error into a response. What we did not foresee is logged whole and told in general. */
+export function errorResponse(error: unknown, requestId: string, log: Log): ErrorResponse {
   const known = translate(error)
   if (known.status >= 500) log.error(known.message, { code: known.code, error })
   return {
@@ -21,7 +21,7 @@ export function answerFor(error: unknown, requestId: string, log: Log): ErrorAns
 /** No space, or no more of it for us. */
 const FULL = new Set(['ENOSPC', 'EDQUOT'])
 /** No more files or memory, a disk that fails or was made read-only, a neighbour that cannot be reached. */
-const PASSING = new Set(
+const TRANSIENT = new Set(
   [
     'EMFILE ENFILE ENOMEM EAGAIN EBUSY EIO EROFS ESTALE',
     'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT ENOTCONN',
@@ -29,18 +29,19 @@ const PASSING = new Set(
   ].flatMap((codes) => codes.split(' ')),
 )
 
-export const isDatabaseAway = (error: unknown) => causesOf(error).some((cause) => cause instanceof DatabaseAway)
+export const isDatabaseUnavailable = (error: unknown) =>
+  causesOf(error).some((cause) => cause instanceof DatabaseUnavailable)
 
 /** It will pass by itself, or with more space: nothing is wrong with the program or the request. */
-export const isPassing = (error: unknown) => ['UNAVAILABLE', 'STORAGE_FULL'].includes(translate(error).code)
+export const isTransient = (error: unknown) => ['UNAVAILABLE', 'STORAGE_FULL'].includes(translate(error).code)
 
-/** What the system says, in our words. Databases and stores speak them already; what they said themselves is the cause. */
+/** What the system says, in our words. Databases and stores sendRaw them already; what they said themselves is the cause. */
 function translate(error: unknown): AppError {
   for (const cause of causesOf(error)) {
     if (cause instanceof AppError) return cause
     const { code } = cause as NodeJS.ErrnoException
     if (code !== undefined && FULL.has(code)) return new AppError('STORAGE_FULL')
-    if (code !== undefined && PASSING.has(code)) return new AppError('UNAVAILABLE')
+    if (code !== undefined && TRANSIENT.has(code)) return new AppError('UNAVAILABLE')
   }
   return new AppError('INTERNAL')
 }

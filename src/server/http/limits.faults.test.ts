@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, expect, test } from 'vitest'
-import { pour, speak } from '#testing/raw-http.ts'
+import { pour, sendRaw } from '#testing/raw-http.ts'
 import { isLong, startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
@@ -49,10 +49,10 @@ test.each<[string, number, (socket: Socket) => void]>([
   ['an expectation we cannot meet', 400, say(json('Expect: miracles', 'Content-Length: 1'))],
 ])('%s is refused with %d within a second and not kept in memory', async (_, status, talk) => {
   const before = server.memory()
-  const answer = await speak(server.port, talk)
-  expect(answer.status).toBe(status)
-  expect(SECURITY_HEADERS.filter((name) => !answer.headers.has(name))).toEqual([])
-  expect(answer.seconds).toBeLessThan(1.5)
+  const response = await sendRaw(server.port, talk)
+  expect(response.status).toBe(status)
+  expect(SECURITY_HEADERS.filter((name) => !response.headers.has(name))).toEqual([])
+  expect(response.seconds).toBeLessThan(1.5)
   expect(server.memory() - before).toBeLessThan(80_000_000)
 })
 
@@ -69,9 +69,9 @@ test.each([...NO_HOSTS, ...NOT_ONE].map((hosts) => [hosts]))(
     await server.request('/')
     for (const path of ['/', '/hledat/?q=a', '/go/nic', '/favicon.svg', '/api/v1/docs']) {
       const lines = hosts.map((host) => `Host: ${host}\r\n`).join('')
-      const answer = await speak(server.port, say(`GET ${path} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`))
-      expect([path, answer.status]).toEqual([path, 400])
-      expect(SECURITY_HEADERS.filter((name) => !answer.headers.has(name))).toEqual([])
+      const response = await sendRaw(server.port, say(`GET ${path} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`))
+      expect([path, response.status]).toEqual([path, 400])
+      expect(SECURITY_HEADERS.filter((name) => !response.headers.has(name))).toEqual([])
     }
   },
 )
@@ -86,8 +86,8 @@ test.each([
   'xn--kasno-0sa.cz',
   'a:',
 ])('%s is one', async (host) => {
-  const answer = await speak(server.port, say(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))
-  expect(answer.status).toBe(200)
+  const response = await sendRaw(server.port, say(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))
+  expect(response.status).toBe(200)
 })
 
 test.each([26, 400])('a head of %d lines that never ends keeps nobody waiting', async (lines) => {
@@ -96,8 +96,8 @@ test.each([26, 400])('a head of %d lines that never ends keeps nobody waiting', 
   await once(socket, 'connect')
   await new Promise((sent) => socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\n${'a: b\r\n'.repeat(lines)}`, sent))
   const started = performance.now()
-  const answers = await Promise.all(['/', '/healthz', '/go/nic'].map((path) => server.request(path)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 302])
+  const responses = await Promise.all(['/', '/healthz', '/go/nic'].map((path) => server.request(path)))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 302])
   expect(performance.now() - started).toBeLessThan(500)
   socket.destroy()
 })
@@ -108,13 +108,13 @@ test(`${isLong ? '10,000' : '1,000'} idle connections do not keep others out`, a
     const socket = connect(server.port, '127.0.0.1')
     socket.on('error', () => {})
     idle.push(socket)
-    // Half of them have had an answer and keep the line, half never said a word.
+    // Half of them have had a response and keep the line, half never said a word.
     if (count % 2 === 0) socket.write(head('GET /healthz HTTP/1.1'))
     if (count % 200 === 0) await once(socket, 'connect')
   }
   const started = performance.now()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => server.request('/')))
-  expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => server.request('/')))
+  expect(responses.map((response) => response.status)).toEqual(Array(20).fill(200))
   expect(performance.now() - started).toBeLessThan(3000)
   idle.forEach((socket) => socket.destroy())
 })
@@ -122,15 +122,15 @@ test(`${isLong ? '10,000' : '1,000'} idle connections do not keep others out`, a
 test('more pages at once than can be made: some are made, the others hear 503 at once, and memory stays', async () => {
   const before = server.memory()
   const started = performance.now()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 800 }, async (_, index) => {
-      const answer = await server.request(`/hledat/?q=kasino+${index}`)
-      await answer.arrayBuffer()
-      return { status: answer.status, retry: answer.headers.get('retry-after') }
+      const response = await server.request(`/hledat/?q=kasino+${index}`)
+      await response.arrayBuffer()
+      return { status: response.status, retry: response.headers.get('retry-after') }
     }),
   )
-  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 503]))
-  expect(answers.filter((answer) => answer.status === 503 && answer.retry === null)).toEqual([])
+  expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200, 503]))
+  expect(responses.filter((response) => response.status === 503 && response.retry === null)).toEqual([])
   expect(performance.now() - started).toBeLessThan(15_000)
   expect(server.memory() - before).toBeLessThan(400_000_000)
   expect((await server.request('/')).status).toBe(200)
@@ -146,9 +146,9 @@ test.runIf(isLong).concurrent.each<[string, number, (socket: Socket) => void]>([
   ['headers', 10, dropByDrop('GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-Drop: 1\r\n')],
   ['bodies', 60, dropByDrop(json('Content-Length: 1000'), 'a')],
 ])('%s that come drop by drop are cut at %d s, with 408', async (_, seconds, talk) => {
-  const answer = await speak(server.port, talk)
-  expect(answer.status).toBe(408)
-  expect(SECURITY_HEADERS.filter((name) => !answer.headers.has(name))).toEqual([])
-  expect(answer.seconds).toBeGreaterThan(seconds - 1)
-  expect(answer.seconds).toBeLessThan(seconds + 2.5)
+  const response = await sendRaw(server.port, talk)
+  expect(response.status).toBe(408)
+  expect(SECURITY_HEADERS.filter((name) => !response.headers.has(name))).toEqual([])
+  expect(response.seconds).toBeGreaterThan(seconds - 1)
+  expect(response.seconds).toBeLessThan(seconds + 2.5)
 })

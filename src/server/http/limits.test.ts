@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLimitedServer, LIMITS } from '#server/http/limits.ts'
-import { speak } from '#testing/raw-http.ts'
+import { pour, sendRaw } from '#testing/raw-http.ts'
 
 /** The door alone, with smaller numbers; limits.faults.test.ts knocks at that of the whole server. */
 const ending: (() => void)[] = []
@@ -63,28 +64,28 @@ test('past what can be answered at once: 503 with Retry-After at once, health is
     if (url !== '/healthz') await go
     response.end('ok')
   })
-  const answers = [speak(port, ask('/')), speak(port, ask('/'))]
+  const answers = [sendRaw(port, ask('/')), sendRaw(port, ask('/'))]
   await vi.waitUntil(() => inside === 2)
   for (const [path, words] of [
     ['/', 'Web teď nestíhá odpovídat.'],
     ['/api/v1/public/casinos/casinos', '"code":"UNAVAILABLE"'],
   ] as const) {
-    const refused = await speak(port, ask(path))
+    const refused = await sendRaw(port, ask(path))
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
     expect(refused.body).toContain(words)
     expect(refused.headers.get('x-content-type-options')).toBe('nosniff')
     expect(refused.seconds).toBeLessThan(1)
   }
-  expect((await speak(port, ask('/healthz'))).status).toBe(200)
+  expect((await sendRaw(port, ask('/healthz'))).status).toBe(200)
   expect(inside).toBe(3)
   letGo()
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
-  expect((await speak(port, ask('/'))).status).toBe(200)
+  expect((await sendRaw(port, ask('/'))).status).toBe(200)
 })
 
 test('slow headers are cut, with 408', async () => {
   const port = await open({ headersMs: 200 })
-  const answer = await speak(port, (socket) => {
+  const answer = await sendRaw(port, (socket) => {
     socket.write(REQUEST)
     dropByDrop('X-Drop: 1\r\n')(socket)
   })
@@ -96,7 +97,7 @@ test('slow bodies are cut', async () => {
   const port = await open({ headersMs: 100, requestMs: 300 }, (request, response) => {
     request.resume().once('end', () => response.end('ok'))
   })
-  const answer = await speak(port, (socket) => {
+  const answer = await sendRaw(port, (socket) => {
     socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n')
     dropByDrop('a')(socket)
   })
@@ -112,6 +113,71 @@ test('slow readers are cut', async () => {
   const socket = connect(port, '127.0.0.1', () => socket.write(`${REQUEST}\r\n`))
   ending.push(() => socket.destroy())
   await expect(closed).resolves.toBeUndefined()
+})
+
+const POST = 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n'
+const CHUNK = `4000\r\n${'a'.repeat(0x4000)}\r\n`
+
+/** Keeps its own side open after the answer, as whoever says all first does. */
+function stubborn(port: number, bytes: string) {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  ending.push(() => socket.destroy())
+  const heard = { text: '', trouble: [] as string[] }
+  socket.on('error', ({ message }) => heard.trouble.push(message))
+  socket.setEncoding('latin1').on('data', (text) => (heard.text += String(text)))
+  socket.write(bytes)
+  const until = (event: string) => new Promise<void>((resolve) => void socket.once(event, () => resolve()))
+  return { socket, heard, answered: until('end'), closed: until('close') }
+}
+
+const NO_REQUEST = 'nic\r\n\r\n'
+
+test.each([
+  ['for ever, drop by drop', { lingerMs: 200 }, POST, dropByDrop('1\r\na\r\n')],
+  ['without end', { lingerBytes: 1_000_000 }, POST, (socket: Socket) => pour(socket, CHUNK)],
+  ['no request at all for ever', { lingerMs: 200 }, NO_REQUEST, dropByDrop('nic')],
+  ['no request at all without end', { lingerBytes: 1_000_000 }, NO_REQUEST, (socket: Socket) => pour(socket, CHUNK)],
+])('whoever has their answer and goes on sending %s is cut', async (_, limits, bytes, goOn) => {
+  const { socket, heard, closed } = stubborn(await open({ idleMs: 60_000, ...limits }), bytes)
+  goOn(socket)
+  await closed
+  expect(heard.text).toContain('Connection: close')
+  expect(heard.text).toContain(bytes === POST ? 'ok' : '400')
+})
+
+test.each([
+  ['no request at all', 400, NO_REQUEST],
+  ['an address too long', 414, `GET /${'a'.repeat(20_000)}`],
+  ['a head too large', 431, `${REQUEST}X-Large: ${'a'.repeat(20_000)}`],
+  ['a head too slow', 408, REQUEST],
+  ['a body not waited for', 200, POST],
+])('%s is answered with %d, and the connection is not reset while more is sent', async (_, status, bytes) => {
+  const { socket, heard, answered, closed } = stubborn(await open({ headersMs: 200 }), bytes)
+  await answered
+  const PIECES = 40
+  for (let piece = 0; piece < PIECES; piece++) {
+    socket.write('400\r\n' + 'a'.repeat(0x400))
+    await pause(20)
+  }
+  socket.end()
+  await closed
+  expect(heard.text).toContain(`HTTP/1.1 ${status} `)
+  expect(heard.trouble).toEqual([])
+})
+
+test('what is said after 408 is not heard as the rest of the request', async () => {
+  const bodies: unknown[] = []
+  const { promise: gone, resolve } = Promise.withResolvers<void>()
+  const port = await open({ headersMs: 100, requestMs: 200 }, (request, response) => {
+    request.once('close', resolve).once('end', () => response.end('stored'))
+    request.on('error', () => {}).on('data', (part) => bodies.push(String(part)))
+  })
+  const { socket, heard, answered } = stubborn(port, POST + '1\r\na\r\n')
+  await answered
+  socket.end(`1\r\nb\r\n0\r\n\r\n${REQUEST}\r\n`)
+  await gone
+  expect(heard.text).toContain('HTTP/1.1 408 ')
+  expect(bodies).toEqual(['a'])
 })
 
 test('a connection is not kept long for the next request', async () => {
@@ -131,7 +197,7 @@ test('more connections than there may be are not taken', async () => {
   const port = await open({ connections: 2, idleMs: 60_000 })
   const first = await askAndStay(port)
   await askAndStay(port)
-  expect(await speak(port, () => {})).toMatchObject({ status: 0 })
+  expect(await sendRaw(port, () => {})).toMatchObject({ status: 0 })
   first.destroy()
-  await vi.waitFor(async () => expect(await speak(port, ask('/'))).toMatchObject({ status: 200 }))
+  await vi.waitFor(async () => expect(await sendRaw(port, ask('/'))).toMatchObject({ status: 200 }))
 })

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { namesOneHost } from '#server/http/host.ts'
+import { lingerAfterResponse, type LingerLimits, lingerThenClose } from '#server/http/linger.ts'
 import { createSlowReaderCheck } from '#server/http/slow-readers.ts'
 import { AppError } from '#shared/app-error.ts'
 import { visitorWords } from '#shared/czech/error-labels.ts'
@@ -13,6 +14,8 @@ export const LIMITS = {
   readerMs: 75_000,
   idleMs: 5000,
   checkMs: 1000,
+  lingerMs: 10_000,
+  lingerBytes: 100_000_000,
   connections: 16_000,
   /** From here on those that wait between two requests make room for others. */
   crowd: 8000,
@@ -23,13 +26,11 @@ const MAX_HEADER_BYTES = 16_384
 const MAX_HEADERS = 100
 const MAX_ADDRESS = 8000
 const RETRY_AFTER_S = 2
-/** How long whoever still sends may take to read why the connection ends. */
-const LAST_WORDS_MS = 500
 
 /** Answers at once, or promises to. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 /** Answers from memory, or says that it has nothing ready. */
-export type AnswerReady = (request: IncomingMessage, response: ServerResponse) => boolean
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
 type HeaderList = Readonly<Record<string, string>>
 
 interface Options {
@@ -37,7 +38,7 @@ interface Options {
   headers: HeaderList
   isStopping: () => boolean
   /** What needs no waiting is answered however much there is to do. */
-  ready: AnswerReady
+  ready: FastPath
   limits?: typeof LIMITS
 }
 
@@ -57,6 +58,7 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
     },
     (request, response) => {
       if (isStopping()) response.setHeader('Connection', 'close')
+      if (hasBody(request)) lingerAfterResponse(request, response, limits)
       const wrong = refusalOf(request)
       if (!wrong && ready(request, response)) return
       const refusal = wrong ?? (inFlight >= limits.inFlight ? new AppError('UNAVAILABLE') : undefined)
@@ -71,11 +73,12 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
   )
   server.maxConnections = limits.connections
   watchSockets(server, limits)
-  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
-    refuse(request, response, new AppError('BAD_REQUEST', 'This expectation cannot be met.'), headers),
-  )
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    if (hasBody(request)) lingerAfterResponse(request, response, limits)
+    refuse(request, response, new AppError('BAD_REQUEST', 'This expectation cannot be met.'), headers)
+  })
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) =>
-    sayLastWords(socket, statusOf(error), headers),
+    respondAndClose(socket, statusOf(error), headers, limits),
   )
   return server
 }
@@ -92,10 +95,13 @@ function refusalOf(request: IncomingMessage): AppError | undefined {
   if (encoding && encoding.toLowerCase() !== 'identity') {
     return new AppError('UNSUPPORTED_TYPE', 'Send the body without content-encoding.')
   }
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  if (hasBody && (method === 'GET' || method === 'HEAD')) return new AppError('BAD_REQUEST', `A ${method} has no body.`)
+  if (hasBody(request) && (method === 'GET' || method === 'HEAD'))
+    return new AppError('BAD_REQUEST', `A ${method} has no body.`)
   return undefined
 }
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 function refuse(request: IncomingMessage, response: ServerResponse, error: AppError, headers: HeaderList): void {
   const { code, message, status } = error
@@ -111,11 +117,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: AppEr
     Connection: 'close',
     ...(status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {}),
   })
-  response.write(body)
-  // A connection closed while the other side still sends is reset, and the answer with it.
-  const end = () => response.end()
-  request.once('end', end).resume()
-  setTimeout(end, LAST_WORDS_MS).unref()
+  response.end(body)
 }
 
 /** What the parser could not even read as a request. */
@@ -128,7 +130,7 @@ function statusOf({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buf
 
 const finishing = new WeakSet<Duplex>()
 
-function sayLastWords(socket: Duplex, status: number, headers: HeaderList): void {
+function respondAndClose(socket: Duplex, status: number, headers: HeaderList, limits: LingerLimits): void {
   if (finishing.has(socket)) return
   finishing.add(socket)
   if (!socket.writable) return void socket.destroy()
@@ -140,8 +142,8 @@ function sayLastWords(socket: Duplex, status: number, headers: HeaderList): void
     `Content-Length: ${words.length + 1}`,
     'Connection: close',
   ]
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${words}\n`)
-  setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref()
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${words}\n`)
+  lingerThenClose(socket, limits)
 }
 
 function watchSockets(server: Server, { crowd, checkMs, readerMs }: typeof LIMITS): void {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { speak } from '#testing/raw-http.ts'
+import { sendRaw } from '#testing/raw-http.ts'
 import { startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
@@ -9,8 +9,8 @@ afterAll(() => server.kill('SIGKILL'))
 /** As it is written here: other clients would set right what is odd. */
 async function keepingOf(path: string, ...headers: string[]) {
   const lines = [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', '']
-  const answer = await speak(server.port, (socket) => void socket.write(lines.join('\r\n')))
-  return answer.headers.get('cache-control')
+  const response = await sendRaw(server.port, (socket) => void socket.write(lines.join('\r\n')))
+  return response.headers.get('cache-control')
 }
 
 const PRIVATE = [

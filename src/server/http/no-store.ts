@@ -10,7 +10,7 @@ const isPage = (path: string) => path.endsWith('.data') || (!isSystemPath(path) 
  * Nobody on the way may keep what is for one person: the back office, calls, ways out, and every page that somebody who is
  * signed in asks for, so that they see what they have just saved.
  */
-export const keepPrivate: MiddlewareHandler = async (http, next) => {
+export const noStoreForPrivate: MiddlewareHandler = async (http, next) => {
   await next()
   const { path } = http.req
   if (!isPrivatePath(path) && !(isPage(path) && hasSession(http.req.header('cookie')))) return

@@ -25,7 +25,7 @@ export function observe({ env }: Services, record: Recorder): MiddlewareHandler 
     const started = performance.now()
     return requestContext.run({ requestId }, async () => {
       await next()
-      // On the answer itself: Hono's own way would make a new one.
+      // On the response itself: Hono's own way would make a new one.
       http.res.headers.set('X-Request-Id', requestId)
       record(requestId, http.req.method, http.req.path, http.res.status, started)
     })

@@ -4,7 +4,7 @@ import { openDb } from '#entities/tables.server.ts'
 import { parseEnvironment } from '#infra/env.server.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
 import type { Sent } from '#testing/browser.ts'
-import { speak } from '#testing/raw-http.ts'
+import { sendRaw } from '#testing/raw-http.ts'
 import { signIn, startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
@@ -66,7 +66,7 @@ test.each<[string, number, string, RequestInit?]>([
   ['the feed', 200, '/rss.xml'],
   ['a picture that is not there', 404, '/media/neni.640.webp'],
   ['a public call', 200, '/api/v1/public/casinos/casinos'],
-  ['a call without an answer', 204, '/api/v1/public/redirects?path=/jinam/'],
+  ['a call without a response', 204, '/api/v1/public/redirects?path=/jinam/'],
   ['a call with an unknown parameter', 400, '/api/v1/public/search?neznamy=1'],
   ['a call that is not there', 404, '/api/v1/nic'],
   ['a private call of a stranger', 401, '/api/v1/private/game-types'],
@@ -91,10 +91,10 @@ test.each<[string, number, string, RequestInit?]>([
   ['only the head', 200, '/', { method: 'HEAD' }],
   ['a broken escape', 404, '/%ff'],
 ])('%s (%d) carries all headers', async (_, status, path, init) => {
-  const answer = await server.request(path, init)
-  expect(answer.status).toBe(status)
-  expect(securityOf(answer.headers)).toEqual(EXPECTED)
-  expect(answer.headers.get('content-security-policy')).not.toMatch(
+  const response = await server.request(path, init)
+  expect(response.status).toBe(status)
+  expect(securityOf(response.headers)).toEqual(EXPECTED)
+  expect(response.headers.get('content-security-policy')).not.toMatch(
     /unsafe-eval|(script-src|default-src)[^;]*unsafe-inline/,
   )
 })
@@ -108,10 +108,10 @@ test.each<[string, number, string, string, Sent?]>([
   ['a table', 200, 'GET', '/redirects/export.csv'],
   ['an export', 200, 'GET', '/export'],
 ])('private calls, %s (%d), carry them and are not stored', async (_, status, method, path, sent) => {
-  const answer = await editor.send(method, path, sent)
-  expect(answer.status).toBe(status)
-  expect(securityOf(answer.headers)).toEqual(EXPECTED)
-  expect(answer.headers.get('cache-control')).toMatch(/^no-store\b/)
+  const response = await editor.send(method, path, sent)
+  expect(response.status).toBe(status)
+  expect(securityOf(response.headers)).toEqual(EXPECTED)
+  expect(response.headers.get('cache-control')).toMatch(/^no-store\b/)
 })
 
 test.each([
@@ -125,9 +125,9 @@ test.each([
     'POST /api/v1/public/messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 3000000\r\n\r\n',
   ],
 ])('what is refused early, %s (%d), carries them, too', async (_, status, bytes) => {
-  const answer = await speak(server.port, (socket) => socket.write(bytes))
-  expect(answer.status).toBe(status)
-  expect(securityOf(answer.headers)).toEqual(EXPECTED)
+  const response = await sendRaw(server.port, (socket) => socket.write(bytes))
+  expect(response.status).toBe(status)
+  expect(securityOf(response.headers)).toEqual(EXPECTED)
 })
 
 const SCRIPT = /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
@@ -137,9 +137,9 @@ const hashesOf = (html: string) =>
   )
 
 test.each(['/', '/admin'])('%s allows exactly the inline scripts that it has', async (path) => {
-  const answer = await server.request(path)
-  const policy = answer.headers.get('content-security-policy') ?? ''
-  const hashes = hashesOf(await answer.text())
+  const response = await server.request(path)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const hashes = hashesOf(await response.text())
   expect(hashes.length).toBeGreaterThan(0)
   expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual(["'self'", ...hashes])
 })
@@ -147,11 +147,11 @@ test.each(['/', '/admin'])('%s allows exactly the inline scripts that it has', a
 test('the back office is never stored, and its styles have a word that changes with every document', async () => {
   const nonces = new Set<string>()
   for (const path of ['/admin', '/ADMIN/', '/admin/posts']) {
-    const answer = await server.request(path)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await server.request(path)
+    expect(response.headers.get('cache-control')).toBe('no-store')
     const nonce =
-      /style-src 'self' 'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? ''
-    expect(await answer.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}"/>`)
+      /style-src 'self' 'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? ''
+    expect(await response.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}"/>`)
     nonces.add(nonce)
   }
   expect(nonces.size).toBe(3)
@@ -163,9 +163,9 @@ test('what fails (500) carries them and is not stored', async () => {
   await db.schema.dropTable('search_entry').execute()
   await db.destroy()
   for (const path of ['/hledat/?q=kasino', '/api/v1/public/search?q=kasino']) {
-    const answer = await server.request(path)
-    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 500, 'no-store'])
-    expect(securityOf(answer.headers)).toEqual(EXPECTED)
+    const response = await server.request(path)
+    expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 500, 'no-store'])
+    expect(securityOf(response.headers)).toEqual(EXPECTED)
   }
 })
 

@@ -26,12 +26,12 @@ export function headersOfAll(env: Env): Readonly<Record<string, string>> {
   }
 }
 
-/** On every answer, errors and files included. */
+/** On every response, errors and files included. */
 export function securityHeaders(env: Env): MiddlewareHandler {
   const list = Object.entries(headersOfAll(env))
   return async (http, next) => {
     await next()
-    // Set on the answer itself: Hono's own way makes a new answer each time.
+    // Set on the response itself: Hono's own way makes a new response each time.
     const { headers } = http.res
     for (const [name, value] of list) {
       if (!headers.has(name)) headers.set(name, value)

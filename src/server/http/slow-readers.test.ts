@@ -63,7 +63,7 @@ test('who has read everything may wait as long as they like', async () => {
   await vi.waitUntil(() => writer.writableLength === 0)
   for (const now of [1, PATIENCE, 10 * PATIENCE]) check([writer], now)
   expect(writer.destroyed).toBe(false)
-  // And gets the whole time again for the next answer.
+  // And gets the whole time again for the next response.
   writer.write(Buffer.alloc(60_000_000))
   check([writer], 10 * PATIENCE + 1)
   expect(writer.destroyed).toBe(false)

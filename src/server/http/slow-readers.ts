@@ -15,8 +15,8 @@ interface Stall {
 }
 
 /**
- * Cuts off whoever leaves an answer lying for too long, counted from the last byte they took. Looked at now and then for
- * all at once: a timer for every answer would cost more than most answers do.
+ * Cuts off whoever leaves a response lying for too long, counted from the last byte they took. Looked at now and then for
+ * all at once: a timer for every response would cost more than most answers do.
  */
 export function createSlowReaderCheck(patienceMs: number): (sockets: Iterable<Socket>, now: number) => void {
   const stalls = new WeakMap<Socket, Stall>()

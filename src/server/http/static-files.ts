@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { AppHono } from '#entities/calls.server.ts'
 import type { Encoding } from '#infra/cache/page-form.server.ts'
-import { answerBytes, FOREVER } from '#server/http/byte-response.ts'
+import { respondWithBytes, FOREVER } from '#server/http/byte-response.ts'
 import { encodingFor } from '#server/http/encoding.ts'
 import { isFile } from '#shared/canonical-path.ts'
 
@@ -26,7 +26,7 @@ export function mountFiles(app: AppHono, folder: string): void {
     const body = await readFile(file + ENDINGS[encoding])
     if (encoding !== 'identity') http.header('Content-Encoding', encoding)
     if (files.has(path + ENDINGS.br)) http.header('Vary', 'Accept-Encoding')
-    return answerBytes(http, {
+    return respondWithBytes(http, {
       body,
       type: getMimeType(path) ?? 'application/octet-stream',
       cache: path.startsWith('/assets/') ? FOREVER : A_WHILE,

@@ -14,7 +14,7 @@ const MAX_LOGGED = 1000
 // Of the process, not of an app: they share its processor.
 const places = createSemaphore(RESIZES_AT_ONCE, MAX_WAITING)
 /** AVIF takes many times longer than WebP; one at a time leaves a place for what somebody waits for. */
-const avifPlace = createSemaphore(1, MAX_WAITING)
+const avifSemaphore = createSemaphore(1, MAX_WAITING)
 
 export interface Made {
   bytes: Uint8Array
@@ -23,12 +23,12 @@ export interface Made {
   isFinal: boolean
 }
 
-export interface PictureMaker {
+export interface ImageMaker {
   /** The variant, from the cache or made now. A missing or damaged original is undefined. */
   find(name: string, variant: ImageVariant): Promise<Made | undefined>
 }
 
-export function createPictureMaker({ env, log, storage }: Services): PictureMaker {
+export function createImageMaker({ env, log, storage }: Services): ImageMaker {
   const cache = createImageCache(join(env.DATA_DIR, 'cache/images'), log)
   const making = new Map<string, Promise<Uint8Array | undefined>>()
   const damaged = new Set<string>()
@@ -65,7 +65,7 @@ export function createPictureMaker({ env, log, storage }: Services): PictureMake
   }
 
   function makeLater(name: string, variant: ImageVariant): void {
-    once(keyOf(name, variant), () => avifPlace.run(() => make(name, variant))).catch((error: unknown) => {
+    once(keyOf(name, variant), () => avifSemaphore.run(() => make(name, variant))).catch((error: unknown) => {
       // With a long line the next request for it tries again.
       if (!(error instanceof AppError)) log.warn('an AVIF picture could not be made', { picture: name, error })
     })

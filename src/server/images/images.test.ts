@@ -42,19 +42,19 @@ await services.storage.put('0123456789ab-lev.webp', await picture(1400, 700))
 await services.storage.put('0123456789ab-male.webp', await picture(200, 100))
 await services.storage.put('0123456789ab-poskozene.webp', new TextEncoder().encode('RIFF....WEBPnonsense'))
 
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 test.each(Object.entries(BREAKPOINTS))(
   '%s is %i px wide at density 1, twice that at 2, never enlarged',
   async (size) => {
     for (const density of [1, 2] as const) {
       const variant = { size: size as keyof typeof BREAKPOINTS, density, rounded: false, format: 'webp' as const }
-      const answer = await get(`/media/0123456789ab-lev/${variantName(variant)}`)
-      const bytes = await bytesOf(answer)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('content-type')).toBe('image/webp')
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-      expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+      const response = await get(`/media/0123456789ab-lev/${variantName(variant)}`)
+      const bytes = await bytesOf(response)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('image/webp')
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(response.headers.get('content-length')).toBe(String(bytes.length))
       expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP'])
       const width = Math.min(BREAKPOINTS[variant.size] * density, 1400)
       expect(await sharp(bytes).metadata()).toMatchObject({ width, height: width / 2 })
@@ -129,16 +129,16 @@ test.each([1, 2] as const)('rounded corners are transparent at density %i, and o
 })
 
 test('a picture smaller than the radius and the variant survives', async () => {
-  const answer = await get('/media/0123456789ab-male/xxl@2x-r15.webp')
-  expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width: 200, height: 100 })
+  const response = await get('/media/0123456789ab-male/xxl@2x-r15.webp')
+  expect(await sharp(await bytesOf(response)).metadata()).toMatchObject({ width: 200, height: 100 })
 })
 
 test('twenty visitors at once cost one resize; later ones cost none', async () => {
   await services.storage.put('0123456789ab-nove.webp', await picture(900, 600))
   const before = reads
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/media/0123456789ab-nove/md.webp')))
-  const bodies = await Promise.all(answers.map(bytesOf))
-  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => get('/media/0123456789ab-nove/md.webp')))
+  const bodies = await Promise.all(responses.map(bytesOf))
+  expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]))
   expect(bodies.every((body) => body.equals(bodies[0] as Buffer))).toBe(true)
   expect(reads - before).toBe(1)
   await get('/media/0123456789ab-nove/md.webp')
@@ -150,10 +150,10 @@ test('who has the picture gets 304 without a body', async () => {
   const etag = first.headers.get('etag') ?? ''
   expect(etag).toMatch(/^"[^"]+"$/)
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const answer = await get('/media/0123456789ab-lev/sm.webp', { 'if-none-match': known })
-    expect(answer.status).toBe(304)
-    expect(answer.headers.get('etag')).toBe(etag)
-    expect(await answer.text()).toBe('')
+    const response = await get('/media/0123456789ab-lev/sm.webp', { 'if-none-match': known })
+    expect(response.status).toBe(304)
+    expect(response.headers.get('etag')).toBe(etag)
+    expect(await response.text()).toBe('')
   }
   expect((await get('/media/0123456789ab-lev/sm.webp', { 'if-none-match': '"other"' })).status).toBe(200)
 })
@@ -167,12 +167,12 @@ test('an AVIF is made in the background; until then WebP stands in for a minute'
       timeout: 15_000,
     })
     .toBe('image/avif')
-  const answer = await get('/media/0123456789ab-lev/xs-r15.avif', {
+  const response = await get('/media/0123456789ab-lev/xs-r15.avif', {
     'if-none-match': first.headers.get('etag') ?? '',
   })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  const bytes = await bytesOf(answer)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const bytes = await bytesOf(response)
   expect(bytes.toString('latin1', 4, 12)).toBe('ftypavif')
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 160, hasAlpha: true })
 })
@@ -199,7 +199,7 @@ test('two pictures are made at once, 200 wait, and whoever comes then is refused
   expect((await Promise.race(asked)).status).toBe(503)
   expect(reads - before).toBe(2)
   resolve()
-  const statuses = (await Promise.all(asked)).map((answer) => answer.status)
+  const statuses = (await Promise.all(asked)).map((response) => response.status)
   expect(statuses.filter((status) => status === 404)).toHaveLength(202)
 })
 

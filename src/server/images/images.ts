@@ -1,7 +1,7 @@
 import type { AppHono } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
-import { answerBytes, FOREVER } from '#server/http/byte-response.ts'
-import { createPictureMaker } from '#server/images/image-maker.ts'
+import { respondWithBytes, FOREVER } from '#server/http/byte-response.ts'
+import { createImageMaker } from '#server/images/image-maker.ts'
 import { parseVariant, variantName } from '#shared/images.ts'
 
 /** As long as a stored file's name may be, without its extension. */
@@ -10,7 +10,7 @@ const SOON = 'public, max-age=60'
 
 /** `/media/{name}/{variant}`: only pictures of our own store, only in the sizes and formats of `shared/images.ts`. */
 export function mountImages(app: AppHono, services: Services): void {
-  const pictures = createPictureMaker(services)
+  const pictures = createImageMaker(services)
   app.get('/media/:name/:variant', async (http) => {
     const { name, variant: asked } = http.req.param()
     const variant = parseVariant(asked)
@@ -18,7 +18,7 @@ export function mountImages(app: AppHono, services: Services): void {
     if (!made) return http.notFound()
     // An image CDN may stand in front, and then the page is of another origin than the picture.
     http.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    return answerBytes(http, {
+    return respondWithBytes(http, {
       body: made.bytes,
       type: `image/${made.variant.format}`,
       cache: made.isFinal ? FOREVER : SOON,

@@ -29,7 +29,7 @@ const { db, env } = services
 const app: AppHono = new Hono()
 mountOg(app, services)
 const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 const square = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff0000' } })
   .png()
@@ -51,10 +51,10 @@ await build.post(db, { title: 'a'.repeat(160), slug: 'dlouhy' })
 await build.post(db, { title: 'Jana', slug: 'jana', category: 'Autor', writer: writer.id })
 await build.post(db, { title: 'Koncept', slug: 'koncept', isActive: false })
 
-async function describePicture(answer: Response) {
-  const bytes = await bytesOf(answer)
+async function describePicture(response: Response) {
+  const bytes = await bytesOf(response)
   const { width, height } = await sharp(bytes).metadata()
-  return { type: answer.headers.get('content-type'), signature: bytes.toString('hex', 0, 8), width, height }
+  return { type: response.headers.get('content-type'), signature: bytes.toString('hex', 0, 8), width, height }
 }
 const A_PICTURE = { type: 'image/png', signature: '89504e470d0a1a0a', width: 1200, height: 630 }
 
@@ -122,8 +122,8 @@ test('a new month changes the address and the picture', async () => {
 test('twenty that ask at once get one drawing', async () => {
   await db.updateTable('casino').set({ rating: 5.5 }).where('id', '=', casino.id).execute()
   const before = reads
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/og/recenze/modry-lev.png')))
-  expect(answers.every((answer) => answer.status === 200)).toBe(true)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => get('/og/recenze/modry-lev.png')))
+  expect(responses.every((response) => response.status === 200)).toBe(true)
   expect(reads - before).toBe(1)
 })
 
@@ -139,8 +139,8 @@ test('a lost logo is left out', async () => {
 test('the home page’s post names its picture', async () => {
   const before = (await get('/og/index.png')).headers.get('etag')
   await build.post(db, { title: 'Vítejte', slug: 'index' })
-  const answer = await get('/og/index.png')
-  expect(answer.headers.get('etag')).not.toBe(before)
+  const response = await get('/og/index.png')
+  expect(response.headers.get('etag')).not.toBe(before)
   const post = await findPublicPost(db, { slug: 'index' }, today)
-  expect(post && sharePath(post, env)).toBe(`/og/index.png?v=${answer.headers.get('etag')?.replaceAll('"', '')}`)
+  expect(post && sharePath(post, env)).toBe(`/og/index.png?v=${response.headers.get('etag')?.replaceAll('"', '')}`)
 })

@@ -5,7 +5,7 @@ import type { AppHono } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { findPublicPost } from '#posts/queries.server.ts'
 import { homeShareCard, SHARE_FOLDERS, type ShareCard, shareCardOf, shareHash } from '#posts/share-card.server.ts'
-import { answerBytes, FOREVER } from '#server/http/byte-response.ts'
+import { respondWithBytes, FOREVER } from '#server/http/byte-response.ts'
 import { createImageCache } from '#server/images/image-cache.ts'
 import { drawShareCard } from '#server/images/og-picture.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
@@ -32,25 +32,25 @@ export function mountOg(app: AppHono, services: Services): void {
     return bytes
   }
 
-  async function answer(http: Context, card: ShareCard): Promise<Response> {
+  async function respond(http: Context, card: ShareCard): Promise<Response> {
     const hash = shareHash(card, env)
     const key = `${hash}.png`
     // In line for the one place, those that come second find it made.
     const bytes = (await cache.read(key)) ?? (await place.run(() => draw(card, key)))
     http.header('Cross-Origin-Resource-Policy', 'cross-origin')
     const cacheFor = http.req.query('v') === hash ? FOREVER : A_WHILE
-    return answerBytes(http, { body: bytes, type: 'image/png', cache: cacheFor, tag: hash })
+    return respondWithBytes(http, { body: bytes, type: 'image/png', cache: cacheFor, tag: hash })
   }
 
   app.get('/og/index.png', async (http) =>
-    answer(http, homeShareCard(await findPublicPost(db, { slug: HOME_SLUG, category: '/' }, now()))),
+    respond(http, homeShareCard(await findPublicPost(db, { slug: HOME_SLUG, category: '/' }, now()))),
   )
   app.get('/og/:folder/:file{[a-z0-9-]{1,96}\\.png}', async (http) => {
     const { folder, file } = http.req.param()
     const category = CATEGORIES.find((each) => SHARE_FOLDERS[each] === folder)
     const slug = file.slice(0, -'.png'.length)
     const post = category && (await findPublicPost(db, { slug, category }, now()))
-    return post ? answer(http, shareCardOf(post)) : http.notFound()
+    return post ? respond(http, shareCardOf(post)) : http.notFound()
   })
   app.all('/og/*', (http) => http.notFound())
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pagedAnswer } from '#entities/list-call.server.ts'
+import { pagedList } from '#entities/list-call.server.ts'
 import { paging } from '#entities/list.server.ts'
 import { call } from '#entities/calls.server.ts'
 import type { Db } from '#entities/tables.server.ts'
@@ -28,7 +28,7 @@ export const linkHealthCalls = [
       summary: 'Links that lead out and whether somebody is there; broken ones first, the newest change first',
       access: 'editor',
       query: z.strictObject({ ...paging, state: z.enum(LINK_STATES).optional() }),
-      answer: pagedAnswer(LinkHealth, 'LinkHealth'),
+      response: pagedList(LinkHealth, 'LinkHealth'),
     },
     async ({ query: { page, perPage, state } }, { services }) => {
       const all = (await healthOfAll(services.db)).filter((item) => !state || item.state === state)

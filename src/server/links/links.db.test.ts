@@ -4,7 +4,7 @@ import { archiveRecord } from '#entities/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { createLog } from '#infra/log.server.ts'
 import { linkHealthCalls } from '#server/links/api.ts'
-import type { Found } from '#server/links/probe.ts'
+import type { ProbeResult } from '#server/links/probe.ts'
 import { createLinkWatch } from '#server/links/watch.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
@@ -25,13 +25,13 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** The world outside: what is broken or asks for patience; everything else is fine. */
-const world = new Map<string, Found>()
+const world = new Map<string, ProbeResult>()
 const asked: string[] = []
-const knock = async (url: string): Promise<Found> => {
+const probe = async (url: string): Promise<ProbeResult> => {
   asked.push(url)
   return world.get(url) ?? { state: 'ok', detail: 'answers 200' }
 }
-const watch = createLinkWatch(services, signal, knock)
+const watch = createLinkWatch(services, signal, probe)
 
 /** Lets that many looks pass, a minute each; answers what was asked and told meanwhile. */
 async function pass(minutes: number) {
@@ -132,7 +132,7 @@ test('who asks for two days of patience gets them', async () => {
 
 test('of several processes one looks, and another takes over when it is gone', async () => {
   time += 7 * DAY
-  const second = createLinkWatch(services, signal, knock)
+  const second = createLinkWatch(services, signal, probe)
   await pass(1)
   asked.length = 0
   await second.run()

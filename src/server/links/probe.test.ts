@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { createKnock } from '#server/links/probe.ts'
+import { createProbe } from '#server/links/probe.ts'
 
 const seen: IncomingMessage[] = []
 const PAGES: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
@@ -42,7 +42,7 @@ afterAll(() => {
 const { signal } = new AbortController()
 const at = (path: string) => `http://127.0.0.1:${port}${path}`
 /** As if only this server were public. */
-const knock = createKnock({ userAgent: 'LinkCheck', isAllowed: (address) => address === '127.0.0.1' })
+const probe = createProbe({ userAgent: 'LinkCheck', isAllowed: (address) => address === '127.0.0.1' })
 
 test.each([
   ['/dobre', 'answers 200'],
@@ -51,7 +51,7 @@ test.each([
   ['/dal', 'answers 200'],
   ['/nekonecne', 'answers 200'],
 ])('%s: somebody is there', async (path, detail) => {
-  expect(await knock(at(path), signal)).toEqual({ state: 'ok', detail })
+  expect(await probe(at(path), signal)).toEqual({ state: 'ok', detail })
 })
 
 test.each([
@@ -62,17 +62,17 @@ test.each([
   ['/soubor', 'leads to an address that we do not ask'],
   ['/heslo', 'leads to an address that we do not ask'],
 ])('%s: nobody we could talk to', async (path, detail) => {
-  expect(await knock(at(path), signal)).toEqual({ state: 'broken', detail })
+  expect(await probe(at(path), signal)).toEqual({ state: 'broken', detail })
 })
 
 test('whoever asks for patience gets it', async () => {
-  expect(await knock(at('/pozdeji'), signal)).toEqual({ state: 'later', seconds: 7200 })
-  expect(await knock(at('/pozdeji-datum'), signal)).toMatchObject({ state: 'later', seconds: expect.closeTo(3600, -1) })
+  expect(await probe(at('/pozdeji'), signal)).toEqual({ state: 'later', seconds: 7200 })
+  expect(await probe(at('/pozdeji-datum'), signal)).toMatchObject({ state: 'later', seconds: expect.closeTo(3600, -1) })
 })
 
 test('a name or a number that leads home is refused before there is a connection', async () => {
   const before = connections
-  const careful = createKnock({ userAgent: 'LinkCheck' })
+  const careful = createProbe({ userAgent: 'LinkCheck' })
   for (const url of [
     `http://localhost:${port}/dobre`,
     at('/dobre'),
@@ -87,7 +87,7 @@ test('a name or a number that leads home is refused before there is a connection
 test('whoever turns out to be at home once the connection is there hears nothing', async () => {
   seen.length = 0
   let asked = 0
-  const deceived = createKnock({ userAgent: 'LinkCheck', isAllowed: () => asked++ === 0 })
+  const deceived = createProbe({ userAgent: 'LinkCheck', isAllowed: () => asked++ === 0 })
   const detail = 'leads to an address that is not public'
   expect(await deceived(at('/dobre'), signal)).toEqual({ state: 'broken', detail })
   expect(seen).toEqual([])
@@ -95,7 +95,7 @@ test('whoever turns out to be at home once the connection is there hears nothing
 
 test('it says who asks and brings nothing along', async () => {
   seen.length = 0
-  await knock(at('/bez-head'), signal)
+  await probe(at('/bez-head'), signal)
   expect(seen.map(({ method, headers }) => [method, headers['user-agent'], headers.cookie, headers.referer])).toEqual([
     ['HEAD', 'LinkCheck', undefined, undefined],
     ['GET', 'LinkCheck', undefined, undefined],
@@ -105,5 +105,5 @@ test('it says who asks and brings nothing along', async () => {
 test('a server that stops in the middle of it is not told that the link is broken', async () => {
   const stopping = new AbortController()
   PAGES['/mlci'] = () => stopping.abort()
-  await expect(knock(at('/mlci'), stopping.signal)).rejects.toThrow(/abort/i)
+  await expect(probe(at('/mlci'), stopping.signal)).rejects.toThrow(/abort/i)
 })

@@ -4,19 +4,19 @@ import * as https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from '#server/links/public-address.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const MAX_REDIRECTS = 5
 const MAX_HEADER_BYTES = 16_384
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 /** Somebody is at home, but does not open to programs. */
-const GUARDED = new Set([401, 403, 405, 406, 429, 451, 503])
+const REFUSES_PROGRAMS = new Set([401, 403, 405, 406, 429, 451, 503])
 
-export type Found =
+export type ProbeResult =
   | { state: 'ok'; detail: string }
   | { state: 'broken'; detail: string }
   | { state: 'later'; seconds: number }
 
-export type Knock = (url: string, signal: AbortSignal) => Promise<Found>
+export type Probe = (url: string, signal: AbortSignal) => Promise<ProbeResult>
 
 interface Options {
   userAgent: string
@@ -24,37 +24,37 @@ interface Options {
   isAllowed?: (address: string) => boolean
 }
 
-interface Answer {
+interface ResponseHead {
   status: number
   location: string | undefined
   retryAfter: string | undefined
 }
 
 /** Asks whether anybody is there. Nothing is sent but the address, and nothing is read but the head of the answer. */
-export function createKnock({ userAgent, isAllowed = isPublicAddress }: Options): Knock {
+export function createProbe({ userAgent, isAllowed = isPublicAddress }: Options): Probe {
   return async (url, signal) => {
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+    const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
     try {
-      return judge(await follow(url, patience))
+      return judge(await follow(url, timeout))
     } catch (error) {
       if (signal.aborted) throw error
-      return { state: 'broken', detail: patience.aborted ? 'no answer in 10 seconds' : reasonOf(error) }
+      return { state: 'broken', detail: timeout.aborted ? 'no answer in 10 seconds' : reasonOf(error) }
     }
   }
 
-  async function follow(start: string, signal: AbortSignal): Promise<Answer> {
+  async function follow(start: string, signal: AbortSignal): Promise<ResponseHead> {
     let url = new URL(start)
     for (let step = 0; step <= MAX_REDIRECTS; step++) {
-      let answer = await ask('HEAD', url, signal)
+      let head = await ask('HEAD', url, signal)
       // Some do not know HEAD and answer anything to it.
-      if (answer.status >= 400 && answer.status !== 429) answer = await ask('GET', url, signal)
-      if (!REDIRECTS.has(answer.status) || !answer.location) return answer
-      url = new URL(answer.location, url)
+      if (head.status >= 400 && head.status !== 429) head = await ask('GET', url, signal)
+      if (!REDIRECTS.has(head.status) || !head.location) return head
+      url = new URL(head.location, url)
     }
     throw new Error('too many redirects')
   }
 
-  function ask(method: 'HEAD' | 'GET', url: URL, signal: AbortSignal): Promise<Answer> {
+  function ask(method: 'HEAD' | 'GET', url: URL, signal: AbortSignal): Promise<ResponseHead> {
     const host = url.hostname.replace(/^\[|\]$/g, '')
     if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) {
       throw new Error('leads to an address that we do not ask')
@@ -97,10 +97,10 @@ export function createKnock({ userAgent, isAllowed = isPublicAddress }: Options)
 
 const NOT_PUBLIC = 'leads to an address that is not public'
 
-function judge({ status, retryAfter }: Answer): Found {
+function judge({ status, retryAfter }: ResponseHead): ProbeResult {
   const seconds = secondsOf(retryAfter)
   if ((status === 429 || status === 503) && seconds > 0) return { state: 'later', seconds }
-  const isThere = status < 400 || GUARDED.has(status)
+  const isThere = status < 400 || REFUSES_PROGRAMS.has(status)
   return { state: isThere ? 'ok' : 'broken', detail: `answers ${status}` }
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#entities/tables.server.ts'
 import type { LinkCheckRow } from '#entities/tables.server.ts'
-import type { Found } from '#server/links/probe.ts'
+import type { ProbeResult } from '#server/links/probe.ts'
 import { hostOf, linksOf } from '#server/links/links.ts'
 
 const HOUR_MS = 3_600_000
@@ -33,7 +33,7 @@ export async function nextLink(db: Db, now: Date): Promise<string | undefined> {
 export type Change = { url: string; state: 'ok' | 'broken'; detail: string }
 
 /** Writes down what was found; answers only what has changed. */
-export async function recordFound(db: Db, url: string, found: Found, now: Date): Promise<Change | undefined> {
+export async function recordProbe(db: Db, url: string, found: ProbeResult, now: Date): Promise<Change | undefined> {
   const before = await db.selectFrom('linkCheck').where('url', '=', url).selectAll().executeTakeFirst()
   const row = rowAfter(before, url, found, now)
   const { url: _, ...rest } = row
@@ -51,7 +51,7 @@ function changeBetween(before: LinkCheckRow['state'], { url, state, detail }: Li
   return state === 'ok' && before === 'broken' ? { url, state, detail } : undefined
 }
 
-function rowAfter(before: LinkCheckRow | undefined, url: string, found: Found, now: Date): LinkCheckRow {
+function rowAfter(before: LinkCheckRow | undefined, url: string, found: ProbeResult, now: Date): LinkCheckRow {
   const at = now.toISOString()
   const unknown = { state: 'unchecked', detail: 'asked us to come back later', failures: 0, changedAt: at } as const
   const same = before ?? { url, host: hostOf(url), ...unknown }

@@ -1,7 +1,7 @@
-import { giveLease, takeLease } from '#infra/db/lease.server.ts'
+import { releaseLease, acquireLease } from '#infra/db/lease.server.ts'
 import type { Services } from '#entities/services.server.ts'
-import { createKnock, type Knock } from '#server/links/probe.ts'
-import { nextLink, recordFound } from '#server/links/state.ts'
+import { createProbe, type Probe } from '#server/links/probe.ts'
+import { nextLink, recordProbe } from '#server/links/state.ts'
 import { type Job, repeat } from '#server/jobs.ts'
 import { newId } from '#shared/id.ts'
 
@@ -16,22 +16,22 @@ export function watchLinks(services: Services): void {
   repeat(services, 'link check', EVERY_MS, createLinkWatch(services, stopped.signal))
 }
 
-export function createLinkWatch(services: Services, signal: AbortSignal, knock: Knock = politeKnock(services)): Job {
+export function createLinkWatch(services: Services, signal: AbortSignal, probe: Probe = defaultProbe(services)): Job {
   const { db, log, now } = services
   const holder = newId()
   return {
     /** One look at the link whose turn it is. */
     async run() {
-      if (!(await takeLease(db, LEASE, holder, now(), LEASE_MS))) return
+      if (!(await acquireLease(db, LEASE, holder, now(), LEASE_MS))) return
       const url = await nextLink(db, now())
       if (!url) return
-      const change = await recordFound(db, url, await knock(url, signal), now())
+      const change = await recordProbe(db, url, await probe(url, signal), now())
       if (change?.state === 'broken') log.warn('a link is broken', { url, detail: change.detail })
       if (change?.state === 'ok') log.info('a link works again', { url })
     },
-    leave: () => giveLease(db, LEASE, holder),
+    leave: () => releaseLease(db, LEASE, holder),
   }
 }
 
-const politeKnock = ({ env }: Services) =>
-  createKnock({ userAgent: `Mozilla/5.0 (compatible; LinkCheck; +${env.SITE_URL}/)` })
+const defaultProbe = ({ env }: Services) =>
+  createProbe({ userAgent: `Mozilla/5.0 (compatible; LinkCheck; +${env.SITE_URL}/)` })

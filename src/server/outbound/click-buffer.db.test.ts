@@ -70,7 +70,7 @@ test('while the database refuses, clicks are kept; then each is written once', a
   expect(lines.filter((line) => line.includes('clicks wait'))).toHaveLength(1)
 })
 
-test('a batch that was written although its answer got lost is not counted twice', async () => {
+test('a batch that was written although its response got lost is not counted twice', async () => {
   const clicks = createClickBuffer({ db, log: silent })
   const one = click()
   clicks.add(one)

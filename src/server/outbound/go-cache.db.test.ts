@@ -61,7 +61,7 @@ test('answered from cache, true as soon as it changes, and every click is stored
   expect(count).toBe(clicks + 1)
 })
 
-test('HEAD is led out too, with the headers of every answer and without a body', async () => {
+test('HEAD is led out too, with the headers of every response and without a body', async () => {
   await build.casino(here.db, { title: 'Koruna', refLink: 'https://koruna.example/' })
   const { status, headers, bytes } = await askHere('/go/koruna', {}, 'HEAD')
   expect([status, headers['location'], headers['cache-control'], headers['x-robots-tag'], bytes.length]).toEqual([

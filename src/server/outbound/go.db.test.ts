@@ -6,7 +6,7 @@ import { casinos } from '#entities/casino/collection.server.ts'
 import { archiveRecord } from '#entities/crud.server.ts'
 import type { AppHono } from '#entities/calls.server.ts'
 import { createClickBuffer } from '#server/outbound/click-buffer.ts'
-import { createWayOut, mountGo } from '#server/outbound/go.ts'
+import { createOutboundLinks, mountGo } from '#server/outbound/go.ts'
 import { build } from '#testing/build.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
@@ -14,7 +14,7 @@ const services = await createTestServices()
 const { db } = services
 const clicks = createClickBuffer(services)
 const app: AppHono = new Hono()
-mountGo(app, createWayOut(services, clicks))
+mountGo(app, createOutboundLinks(services, clicks))
 
 const PERSON = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
@@ -41,13 +41,13 @@ const gone = await build.bookmaker(db, { title: 'Staré Tipy', refLink: 'https:/
 await archiveRecord(db, bookmakers, gone.id, SYSTEM)
 
 test('leads to the stored link with 302, uncached, unindexed, without a body', async () => {
-  const answer = await go('/go/modry-lev')
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('location')).toBe('https://lev.example/hra?partner=7')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
-  expect(answer.headers.get('set-cookie')).toBeNull()
-  expect(await answer.text()).toBe('')
+  const response = await go('/go/modry-lev')
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe('https://lev.example/hra?partner=7')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  expect(response.headers.get('set-cookie')).toBeNull()
+  expect(await response.text()).toBe('')
 })
 
 test.each(['/go/modry-lev/', '/go/Modry-Lev', '/GO/MODRY-LEV/', '/go//modry-lev', '/go/modry%2Dlev'])(
@@ -72,10 +72,10 @@ test.each([
   ['a null byte', '/go/modry-lev%00'],
   ['a prototype', '/go/__proto__'],
 ])('%s leads home and is not counted', async (_case, path) => {
-  const answer = await go(path)
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('location')).toBe('/')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await go(path)
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe('/')
+  expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await storedClicks()).toEqual([])
 })
 
@@ -147,9 +147,9 @@ test.each([
   ['GET', { 'x-moz': 'prefetch' }],
   ['GET', { 'x-purpose': 'preview' }],
 ])('%s with %j is answered but not stored', async (method, headers) => {
-  const answer = await go('/go/modry-lev', headers, method)
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('location')).toBe('https://lev.example/hra?partner=7')
+  const response = await go('/go/modry-lev', headers, method)
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe('https://lev.example/hra?partner=7')
   expect(await storedClicks()).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { knownTarget, type Target, targetOf } from '#entities/click/target.serve
 import type { AppHono } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { type ClickBuffer, createClickBuffer } from '#server/outbound/click-buffer.ts'
-import type { AnswerReady } from '#server/http/limits.ts'
+import type { FastPath } from '#server/http/limits.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
 import { newId } from '#shared/id.ts'
 import { memo } from '#shared/memo.ts'
@@ -25,14 +25,17 @@ interface Visit {
 }
 
 /** Says where a visit leads and counts it. */
-export interface WayOut {
+export interface OutboundLinks {
   /** Undefined, and not counted, when that has to be looked for. */
   known(visit: Visit): string | undefined
   find(visit: Visit): Promise<string>
 }
 
 /** `/go/{slug}`: out to the casino or bookmaker by its stored link, or home when there is none. */
-export function createWayOut(services: Services, clicks: ClickBuffer = createClickBuffer(services)): WayOut {
+export function createOutboundLinks(
+  services: Services,
+  clicks: ClickBuffer = createClickBuffer(services),
+): OutboundLinks {
   const { db, now } = services
   services.beforeClose.push(() => clicks.flush())
   const { origin } = new URL(services.env.SITE_URL)
@@ -55,14 +58,14 @@ export function createWayOut(services: Services, clicks: ClickBuffer = createCli
 }
 
 /** The usual spelling, when it is known where it leads; all else is led out by the app. */
-export function goReady(services: Services, wayOut: WayOut): AnswerReady {
+export function outboundFastPath(services: Services, outboundLinks: OutboundLinks): FastPath {
   const head = Object.entries({ ...headersOfAll(services.env), ...HEADERS, 'Content-Length': '0' }).flat()
 
   return ({ headers, method = '', url = '' }, response) => {
     const [, slug, query] = (url.startsWith('/go/') && USUAL.exec(url)) || []
     if (slug === undefined || (method !== 'GET' && method !== 'HEAD')) return false
     const from = query && new URLSearchParams(query).get('from')
-    const location = wayOut.known({ slug, method, from, header: (name) => headers[name]?.toString() })
+    const location = outboundLinks.known({ slug, method, from, header: (name) => headers[name]?.toString() })
     if (location === undefined) return false
     services.log.debug('request', { method, path: url, status: 302, isCached: true })
     response.writeHead(302, [...head, 'Location', location]).end()
@@ -70,13 +73,13 @@ export function goReady(services: Services, wayOut: WayOut): AnswerReady {
   }
 }
 
-export function mountGo(app: AppHono, wayOut: WayOut): void {
+export function mountGo(app: AppHono, outboundLinks: OutboundLinks): void {
   app.on('GET', ['/:go{[gG][oO]}', '/:go{[gG][oO]}/*'], async (http) => {
     const { req } = http
     const header = (name: string) => req.header(name)
     const visit = { slug: slugIn(req.path), method: req.method, from: req.query('from'), header }
     for (const [name, value] of Object.entries(HEADERS)) http.header(name, value)
-    return http.redirect(await wayOut.find(visit), 302)
+    return http.redirect(await outboundLinks.find(visit), 302)
   })
 }
 

@@ -55,8 +55,8 @@ test.each([
   ['//evil', '/evil/'],
   ['/\\evil', '/evil/'],
 ])('%s → 301 %s', async (given, wanted) => {
-  const answer = await ask(given)
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, wanted])
+  const response = await ask(given)
+  expect([response.status, response.headers.get('location')]).toEqual([301, wanted])
   const head = await ask(given, 'HEAD')
   expect([head.status, head.headers.get('location')]).toEqual([301, wanted])
 })
@@ -85,8 +85,8 @@ test.each([
   '/robots.txt',
   '/Recenze/Modry-Lev.data',
 ])('%s goes on to the page', async (path) => {
-  const answer = await ask(path)
-  expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
+  const response = await ask(path)
+  expect([response.status, response.headers.get('location')]).toEqual([200, null])
 })
 
 test.each([
@@ -99,8 +99,8 @@ test.each([
   ['/a/b/c', 301, '/recenze/'],
   ['/%C5%BElu%C5%A5ou%C4%8Dk%C3%BD/', 301, '/recenze/'],
 ])('rule: %s → %i %s', async (path, status, location) => {
-  const answer = await ask(path)
-  expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+  const response = await ask(path)
+  expect([response.status, response.headers.get('location')]).toEqual([status, location])
 })
 
 const ELSEWHERE = [
@@ -113,8 +113,8 @@ const ELSEWHERE = [
 
 test.each(ELSEWHERE)('a rule to %s, however it came into the database, is not followed', async (toTarget) => {
   await db.updateTable('redirect').set({ toTarget }).where('fromPath', '=', '/podvrzena/').execute()
-  const answer = await ask('/podvrzena/')
-  expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
+  const response = await ask('/podvrzena/')
+  expect([response.status, response.headers.get('location')]).toEqual([200, null])
 })
 
 test('a write is never redirected', async () => {
@@ -125,9 +125,9 @@ test('410 by rule, and for a page that was archived so', async () => {
   expect((await ask('/neni-zrusena/')).status).toBe(410)
   const post = await build.post(db, { title: 'Není už', slug: 'neni-uz', isGone: true })
   await archiveRecord(db, posts, post.id, SYSTEM)
-  const answer = await ask('/neni-uz/')
-  expect(answer.status).toBe(410)
-  expect(await answer.text()).toBe('page /neni-uz/')
+  const response = await ask('/neni-uz/')
+  expect(response.status).toBe(410)
+  expect(await response.text()).toBe('page /neni-uz/')
   expect((await ask('/recenze/neni-uz/')).status).toBe(404)
 })
 

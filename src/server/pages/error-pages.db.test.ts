@@ -36,9 +36,9 @@ const brokenBuild = {
 
 test('what not even the framework can render is drawn without it, in the look of the site', async () => {
   const app = createApp(services, { renderPage: pageRenderer(brokenBuild, 'production'), styles: ['/assets/site.css'] })
-  const answer = await app.request('/')
-  const html = await answer.text()
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=UTF-8'])
+  const response = await app.request('/')
+  const html = await response.text()
+  expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=UTF-8'])
   expect(html).toContain(`<title>Chyba 500 – ${services.env.SITE_NAME}</title>`)
   expect(html).toMatch(/href="\/assets\/site\.css".*<header class="header".*>500<.*<footer class="footer"/s)
 })
@@ -54,8 +54,8 @@ test('crawlers get no error page, whatever went wrong', async () => {
     renderPage: async () => new Response('<h1>410</h1>', { status: 410, headers: { 'Content-Type': 'text/html' } }),
   })
   const told = async (app: ReturnType<typeof createApp>) => {
-    const answer = await app.request('/pryc/', { headers: CRAWLER })
-    return [answer.status, answer.headers.get('content-type'), await answer.text()]
+    const response = await app.request('/pryc/', { headers: CRAWLER })
+    return [response.status, response.headers.get('content-type'), await response.text()]
   }
   const plain = 'text/plain; charset=utf-8'
   expect(await told(gone)).toEqual([410, plain, 'Page removed: /pryc/'])

@@ -20,9 +20,9 @@ test.each([
   ['a page that is kept', '/kontaktujte-nas/'],
   ['a page that is made for one visitor', '/hledat/?q=kasino'],
 ])('%s and fails still has a title, the look of the site, its header and its footer', async (_, path) => {
-  const answer = await server.request(path, { headers: VISITOR })
-  const html = await answer.text()
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  const response = await server.request(path, { headers: VISITOR })
+  const html = await response.text()
+  expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
   expect(html).toContain('<title>Chyba 500 – Web</title>')
   expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/[^"]+\.css#?"/)
   expect(html).toMatch(/<header class="header".*<main.*<h1 class="code404">500.*<footer class="footer"/s)
@@ -34,11 +34,11 @@ test.each([
 })
 
 test('a form sent where none is wanted is refused on a page of the site', async () => {
-  const answer = await server.request('/recenze/', {
+  const response = await server.request('/recenze/', {
     method: 'POST',
     headers: VISITOR,
     body: new URLSearchParams({ a: 'b' }),
   })
-  expect(answer.status).toBe(405)
-  expect(await answer.text()).toMatch(/<header class="header".*Tuto stránku si můžete jen přečíst/s)
+  expect(response.status).toBe(405)
+  expect(await response.text()).toMatch(/<header class="header".*Tuto stránku si můžete jen přečíst/s)
 })

@@ -27,7 +27,7 @@ export function routesOf(routes: Record<string, { id: string; path?: string; ind
 }
 
 /**
- * The one address under which an answer is kept, or undefined for what is none of the cache's business. Parameters that
+ * The one address under which a response is kept, or undefined for what is none of the cache's business. Parameters that
  * a page does not know are left out, so they neither fill the cache nor change the page; those it knows come in one order.
  * Whatever is not a page of the site in its one spelling goes on: to be led there, refused, or made for one visitor.
  */

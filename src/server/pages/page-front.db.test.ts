@@ -78,10 +78,10 @@ test.each([
 ])('Accept-Encoding %s is answered as %s', async (accepted, encoding, decode) => {
   const plain = await ask('/vyplaty/')
   for (const round of ['first', 'kept']) {
-    const answer = await ask('/vyplaty/', { 'accept-encoding': accepted })
-    expect([round, answer.headers['content-encoding']]).toEqual([round, encoding])
-    expect(answer.headers['content-length']).toBe(String(answer.bytes.length))
-    expect(decode(answer.bytes).toString()).toBe(plain.text)
+    const response = await ask('/vyplaty/', { 'accept-encoding': accepted })
+    expect([round, response.headers['content-encoding']]).toEqual([round, encoding])
+    expect(response.headers['content-length']).toBe(String(response.bytes.length))
+    expect(decode(response.bytes).toString()).toBe(plain.text)
   }
 })
 
@@ -89,9 +89,9 @@ test('304 for who has it, in any form; HEAD has no body', async () => {
   const { headers, text } = await ask('/vyplaty/')
   const etag = String(headers['etag'])
   for (const known of [etag, `"x", ${etag}`, etag.slice(2), '*']) {
-    const answer = await ask('/vyplaty/', { 'if-none-match': known, 'accept-encoding': 'br' })
-    expect([answer.status, answer.text, answer.headers['etag']]).toEqual([304, '', etag])
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    const response = await ask('/vyplaty/', { 'if-none-match': known, 'accept-encoding': 'br' })
+    expect([response.status, response.text, response.headers['etag']]).toEqual([304, '', etag])
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
   }
   expect((await ask('/vyplaty/', { 'if-none-match': '"other"' })).status).toBe(200)
   const head = await ask('/vyplaty/', {}, 'HEAD')
@@ -108,9 +108,9 @@ test('a thousand who ask for a page that was just dropped cost one render', asyn
   const asked = Array.from({ length: 1000 }, () => ask('/vyplaty/', { 'accept-encoding': 'br' }))
   await vi.waitUntil(() => pages.stats().misses === before + 1000, { timeout: 15_000 })
   letGo()
-  const answers = await Promise.all(asked)
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(new Set(answers.map(({ bytes }) => brotliDecompressSync(bytes).toString())).size).toBe(1)
+  const responses = await Promise.all(asked)
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(responses.map(({ bytes }) => brotliDecompressSync(bytes).toString())).size).toBe(1)
   expect(rendered).toHaveLength(1)
 })
 
@@ -153,9 +153,9 @@ test.each([
   ['/recenze/?strana=7', 404],
 ])('%s answers %i and is not kept', async (path, status) => {
   for (let round = 0; round < 2; round++) {
-    const answer = await ask(path)
-    expect(answer.status).toBe(status)
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    const response = await ask(path)
+    expect(response.status).toBe(status)
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
   }
   expect(pages.stats().pages).toBe(0)
 })
@@ -231,8 +231,8 @@ test('cache-refresh drops the page and those that show it; the whole cache has a
 
 test('an error is answered to all who waited, and not kept', async () => {
   const failing = await serveSite({ ...services, pages }, async () => new Response('nejde to', { status: 503 }))
-  const answers = await Promise.all([failing.ask('/jina/'), failing.ask('/jina/')])
-  for (const { status, text, headers } of answers) {
+  const responses = await Promise.all([failing.ask('/jina/'), failing.ask('/jina/')])
+  for (const { status, text, headers } of responses) {
     expect([status, text, headers['cache-control']]).toEqual([503, 'nejde to', 'no-store'])
   }
   expect((await ask('/jina/')).status).toBe(200)

@@ -8,20 +8,20 @@ import { utf8 } from '#infra/utf8.server.ts'
 import { hasSession } from '#server/auth/cookies.ts'
 import { isCrawler } from '#server/pages/crawlers.ts'
 import { encodingFor } from '#server/http/encoding.ts'
-import type { AnswerReady } from '#server/http/limits.ts'
+import type { FastPath } from '#server/http/limits.ts'
 import { NO_STORE } from '#server/http/no-store.ts'
 import type { Recorder } from '#server/http/observe.ts'
 import { isPageAddress, pageAddress, type RouteOf } from '#server/pages/page-address.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
-import { WholePage } from '#site/whole-page.server.ts'
+import { TextResponse } from '#site/text-response.server.ts'
 import { nextMonth } from '#shared/czech/month.ts'
 
 /** Browsers and proxies may keep a page, but ask each time whether it is still the same: a save is seen at once. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Answers at once, or promises to. */
-export type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+export type RequestListener = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 interface FrontOptions {
   renderPage: RenderPage
@@ -29,15 +29,15 @@ interface FrontOptions {
   fetchApp: (request: Request) => Response | Promise<Response>
   routeOf: RouteOf
   /** Everything that is none of the cache's business. */
-  others: Answerer
+  others: RequestListener
   record: Recorder
 }
 
 interface PageFront {
   /** Of pages that are kept. */
-  ready: AnswerReady
+  ready: FastPath
   /** Of all others. */
-  answer: Answerer
+  handle: RequestListener
 }
 
 /**
@@ -52,12 +52,12 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
   async function make(address: string): Promise<RenderedPage | undefined> {
     const expiresAt = nextMonth(now()).getTime()
     const request = new Request(env.SITE_URL + address)
-    const answer = await (isPageAddress(address)
+    const rendered = await (isPageAddress(address)
       ? options.renderPage(request, services, 'local')
       : options.fetchApp(request))
     // Moved, gone or missing depends on more than the address; the app answers it for each visitor.
-    if (answer.status !== 200 && answer.status < 500) return undefined
-    return { page: await pageFrom(answer, security), expiresAt }
+    if (rendered.status !== 200 && rendered.status < 500) return undefined
+    return { page: await pageFrom(rendered, security), expiresAt }
   }
 
   async function render(address: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -95,7 +95,7 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
     response.writeHead(page.status, [...head.with(head.indexOf(CACHE_CONTROL) + 1, NO_STORE), ...more]).end(body)
   }
 
-  function findKept(url: string): Page | undefined {
+  function findStored(url: string): Page | undefined {
     const time = now().getTime()
     const page = pages.get(url, time)
     if (page) return page
@@ -106,13 +106,13 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
   return {
     ready(request, response) {
       const { method = '', url = '' } = request
-      const page = isReading(method) ? findKept(url) : undefined
+      const page = isReading(method) ? findStored(url) : undefined
       if (!page) return false
       log.debug('request', { method, path: url, status: 200, isCached: true })
       send(page, request, response, NOTHING_MORE)
       return true
     },
-    answer(request, response) {
+    handle(request, response) {
       const { method = '', url = '' } = request
       const address = isReading(method) ? pageAddress(url, routeOf) : undefined
       if (address === undefined) return others(request, response)
@@ -130,20 +130,20 @@ const isReading = (method: string) => method === 'GET' || method === 'HEAD'
 
 const PER_ANSWER = new Set(['content-length', 'content-encoding', 'x-request-id', 'vary', 'cache-control', 'etag'])
 
-async function pageFrom(answer: Response, security: readonly [string, string][]): Promise<Page> {
-  const body = utf8(answer instanceof WholePage ? answer.html : await answer.text())
+async function pageFrom(rendered: Response, security: readonly [string, string][]): Promise<Page> {
+  const body = utf8(rendered instanceof TextResponse ? rendered.html : await rendered.text())
   const tag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   const headers = new Map(security.map(([name, value]) => [name.toLowerCase(), [name, value]]))
-  for (const [name, value] of answer.headers) if (!PER_ANSWER.has(name)) headers.set(name, [name, value])
+  for (const [name, value] of rendered.headers) if (!PER_ANSWER.has(name)) headers.set(name, [name, value])
   const head = [
     ...[...headers.values()].flat(),
     CACHE_CONTROL,
-    answer.status === 200 ? (answer.headers.get('cache-control') ?? REVALIDATE) : NO_STORE,
+    rendered.status === 200 ? (rendered.headers.get('cache-control') ?? REVALIDATE) : NO_STORE,
     'Vary',
     'Accept-Encoding',
     'ETag',
     // Weak, because the forms differ to the byte.
     `W/${tag}`,
   ]
-  return { status: answer.status, tag, head, forms: { identity: formOf(head, body, 'identity') } }
+  return { status: rendered.status, tag, head, forms: { identity: formOf(head, body, 'identity') } }
 }

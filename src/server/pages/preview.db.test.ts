@@ -21,11 +21,11 @@ await browser.login(user.email, PASSWORD)
 test('an editor sees the page of what is being written, and nothing is stored', async () => {
   const before = await services.db.selectFrom('post').select(['id', 'version']).execute()
   const body = { ...emptyPost(), ...page(p('Věta.')), title: 'Nový text', category: 'Recenze' }
-  const answer = await browser.send('POST', '/posts/preview', { body })
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-  expect(answer.headers.get('content-security-policy')).toBe('sandbox')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(answer.body['text']).toBe('<h1>Nový text</h1>')
+  const response = await browser.send('POST', '/posts/preview', { body })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(response.headers.get('content-security-policy')).toBe('sandbox')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.body['text']).toBe('<h1>Nový text</h1>')
   expect(rendered.at(-1)).toMatchObject({
     url: `${services.env.SITE_URL}/recenze/novy-text/`,
     draft: { title: 'Nový text', slug: 'novy-text', content: body.content },

@@ -8,7 +8,7 @@ import type { RenderPage } from '#server/pages/render-page.ts'
 import { newId } from '#shared/id.ts'
 import { postPath } from '#shared/post-address.ts'
 import { id } from '#shared/schema/text.ts'
-import { asAnswer } from '#site/whole-page.server.ts'
+import { toResponse } from '#site/text-response.server.ts'
 
 /** Calls stand below pages, so what renders one is handed to them. */
 declare module '#entities/calls.server.ts' {
@@ -36,8 +36,8 @@ export const previewCalls = [
       summary: 'The whole page of a post as it is being written, without scripts; what is not valid yet is left out',
       access: 'editor',
       body: PostDraft,
-      answer: z.string(),
-      answerType: 'text/html; charset=utf-8',
+      response: z.string(),
+      responseType: 'text/html; charset=utf-8',
     },
     async ({ body: { id: postId, ...typed } }, { services, http }) => {
       const saved = postId && (await findRecord(services.db, posts, postId))
@@ -54,7 +54,7 @@ export const previewCalls = [
       const page = await http.get('renderPage')(request, services, http.get('ip'), draft)
       // Whoever opens this answer by itself gets a page that can do nothing.
       http.header('Content-Security-Policy', 'sandbox')
-      return (await asAnswer(page).text()).replace(SCRIPT, '')
+      return (await toResponse(page).text()).replace(SCRIPT, '')
     },
   ),
 ]

@@ -8,12 +8,12 @@ import {
   servicesContext,
 } from '#entities/services.server.ts'
 import type { Post } from '#posts/schema.ts'
-import { isPassing } from '#server/http/errors.ts'
+import { isTransient } from '#server/http/errors.ts'
 import { NO_STORE } from '#server/http/no-store.ts'
-import { isChange, isFromOwnPage } from '#server/pages/same-origin.ts'
+import { isMutation, isSameOrigin } from '#server/pages/same-origin.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 import { draftContext } from '#site/draft.server.ts'
-import { WholePage } from '#site/whole-page.server.ts'
+import { TextResponse } from '#site/text-response.server.ts'
 
 const RENDERS_AT_ONCE = 8
 /** What a second or two can render; whoever comes later hears at once that there is too much to do. */
@@ -48,7 +48,7 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
   }
 
   return async (request, services, clientAddress, draft) => {
-    if (isChange(request) && !isFromOwnPage(request, services.env.SITE_URL)) {
+    if (isMutation(request) && !isSameOrigin(request, services.env.SITE_URL)) {
       return new Response('Formulář přišel z cizí stránky.', { status: 403 })
     }
     const context = new RouterContextProvider()
@@ -64,9 +64,9 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
     })
     const failure = context.get(failureContext)
     // The page for errors of ours would say 500, and so would caches and crawlers.
-    if (failure && isPassing(failure.error)) throw failure.error
+    if (failure && isTransient(failure.error)) throw failure.error
     // Not even the page for errors could be rendered: what the framework has left is a bare line.
-    const isBare = response.status >= 500 && !(response instanceof WholePage) && !context.get(isDataRequestContext)
+    const isBare = response.status >= 500 && !(response instanceof TextResponse) && !context.get(isDataRequestContext)
     if (isBare) throw failure?.error ?? new Error('The page could not be rendered.')
     if (response.status >= 500) response.headers.set('Cache-Control', NO_STORE)
     return response

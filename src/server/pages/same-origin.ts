@@ -1,9 +1,9 @@
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-export const isChange = (request: Request) => !READS.has(request.method)
+export const isMutation = (request: Request) => !READS.has(request.method)
 
 /** Whether a form was sent from one of our own pages. Programs that are not browsers send no origin. */
-export function isFromOwnPage(request: Request, siteUrl: string): boolean {
+export function isSameOrigin(request: Request, siteUrl: string): boolean {
   const origin = request.headers.get('origin')
   if (origin === null) return request.headers.get('sec-fetch-site') !== 'cross-site'
   const host = request.headers.get('host') ?? new URL(request.url).host

@@ -99,8 +99,8 @@ test('everything comes in once, again only on demand, and the log says who did i
 })
 
 test('of two at once one waits for its turn with a 503', async () => {
-  const answers = await Promise.all([upload(importer, text, 'true'), upload(importer, text, 'true')])
-  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 503])
+  const responses = await Promise.all([upload(importer, text, 'true'), upload(importer, text, 'true')])
+  expect(responses.map((response) => response.status).toSorted((a, b) => a - b)).toEqual([200, 503])
 })
 
 test('a file of more than 50 MB is refused while it comes', async () => {

@@ -33,7 +33,7 @@ export const privateTransferCalls: Call[] = [
       tag,
       summary: 'All content, pictures included, as one JSON file; the same as the command export writes',
       access: 'admin',
-      answer: Content,
+      response: Content,
       errors: [413, 503, 507],
     },
     async (_, { services, caller, http }) => {
@@ -56,7 +56,7 @@ export const privateTransferCalls: Call[] = [
       access: 'admin',
       multipartBytes: IMPORT_BYTES + FORM_BYTES,
       body: Import,
-      answer: ImportSummary,
+      response: ImportSummary,
       errors: [409, 503, 507],
     },
     ({ body }, { services, caller }) =>
@@ -70,7 +70,7 @@ export const privateTransferCalls: Call[] = [
   ),
 ]
 
-/** Written whole before the first byte goes out: what goes wrong is an answer, not half a file. */
+/** Written whole before the first byte goes out: what goes wrong is a response, not half a file. */
 async function exported(services: Services) {
   const folder = await mkdtemp(join(tmpdir(), 'rozvazne-export-'))
   try {

@@ -11,7 +11,7 @@ import type { Services } from '#entities/services.server.ts'
 import type { Storage } from '#infra/storage.server.ts'
 import { withNewFiles } from '#server/backup/new-files.ts'
 import { programVersion } from '#server/backup/program-version.ts'
-import { type Progress, unseen } from '#server/backup/progress.ts'
+import { type Progress, noProgress } from '#server/backup/progress.ts'
 import { readSnapshot } from '#server/backup/snapshot.ts'
 import { checkPictures, refuseBadRedirects, refuseBrokenReferences } from '#server/transfer/checks.ts'
 import {
@@ -32,7 +32,7 @@ import {
   storedRecords,
   writeRecord,
 } from '#server/transfer/records.ts'
-import { type Write, writeWhole } from '#server/backup/write-file.ts'
+import { type Write, writeAtomically } from '#server/backup/write-file.ts'
 import { AppError } from '#shared/app-error.ts'
 
 /** What still fits into one JavaScript string, which reading JSON needs. */
@@ -51,10 +51,10 @@ export interface ExportSummary {
 export async function exportToFile(
   services: Pick<Services, 'env' | 'storage' | 'now'>,
   path: string,
-  progress: Progress = unseen,
+  progress: Progress = noProgress,
 ): Promise<ExportSummary> {
   const summary: ExportSummary = { records: 0, warnings: [] }
-  await writeWhole(path, async (write) => {
+  await writeAtomically(path, async (write) => {
     let bytes = 0
     const writeLimited: Write = async (chunk) => {
       bytes += Buffer.byteLength(chunk)
@@ -168,7 +168,7 @@ function parseJson(text: string, name: string): unknown {
 export async function importContent(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   given: unknown,
-  { replace, actor, progress = unseen }: ImportOptions,
+  { replace, actor, progress = noProgress }: ImportOptions,
 ): Promise<ImportSummary> {
   const content = parseContent(given)
   await checkPictures(content)

@@ -15,8 +15,8 @@ let isOutdated = false
 export const hasNewerBuild = () => isOutdated
 
 async function latestBuild(): Promise<string | undefined> {
-  const answer = await fetch('/latest-build.json', { cache: 'no-cache' })
-  return answer.ok ? ((await answer.json()) as { id: string }).id : undefined
+  const response = await fetch('/latest-build.json', { cache: 'no-cache' })
+  return response.ok ? ((await response.json()) as { id: string }).id : undefined
 }
 
 export function watchLatestBuild(): void {

@@ -9,9 +9,9 @@ const SHOWN = 10
 let casinos: Promise<CasinoListItem[]> | undefined
 
 function fetchCasinos(): Promise<CasinoListItem[]> {
-  casinos ??= fetch('/api/v1/public/casinos/casinos').then((answer) => {
-    if (!answer.ok) throw new Error(`The list of casinos answered ${answer.status}`)
-    return answer.json() as Promise<CasinoListItem[]>
+  casinos ??= fetch('/api/v1/public/casinos/casinos').then((response) => {
+    if (!response.ok) throw new Error(`The list of casinos answered ${response.status}`)
+    return response.json() as Promise<CasinoListItem[]>
   })
   return casinos
 }

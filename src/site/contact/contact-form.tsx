@@ -14,7 +14,7 @@ interface ContactFormProps {
 }
 
 /**
- * The form, or the thanks in its place. Our own checks speak Czech, so the browser's are switched off. Whatever came of it
+ * The form, or the thanks in its place. Our own checks sendRaw Czech, so the browser's are switched off. Whatever came of it
  * gets the focus, without a script too: the address has no fragment, because browsers then ignore `autofocus`.
  */
 export function ContactForm({ state, honeypot }: ContactFormProps) {

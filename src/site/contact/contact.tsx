@@ -10,7 +10,7 @@ import { Operator } from '#site/contact/operator.tsx'
 import { postAt } from '#site/draft.server.ts'
 import { postGraph } from '#site/json-ld.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
-import { pageAnswer } from '#site/page.server.ts'
+import { pageResponse } from '#site/page.server.ts'
 import { PostArticle } from '#site/post/post-article.tsx'
 import type { Route } from './+types/contact.ts'
 
@@ -18,7 +18,7 @@ export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
 const PATH = '/kontaktujte-nas/'
 
-/** What came of the form stays in the same answer, and out of every cache. */
+/** What came of the form stays in the same response, and out of every cache. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!post) {
     const title = `Kontaktujte nás – ${env.SITE_NAME}`
     const description = `Napište redakci webu ${env.SITE_NAME}: chyba v textu, zkušenost s výplatou nebo otázka k recenzi. Každou zprávu čte člověk.`
-    return pageAnswer({ context, main: <ContactText>{form}</ContactText>, head: { path: PATH, title, description } })
+    return pageResponse({ context, main: <ContactText>{form}</ContactText>, head: { path: PATH, title, description } })
   }
   const main = (
     <>
@@ -64,5 +64,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     robots,
     ...(canonical ? { canonical } : {}),
   }
-  return pageAnswer({ context, main, head })
+  return pageResponse({ context, main, head })
 }

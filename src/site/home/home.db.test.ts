@@ -80,10 +80,10 @@ test('no match offers the way back', async () => {
 })
 
 test('what a form sends is tidied into a short address', async () => {
-  const answer = home('/?radit=nazev&platba=&studio=&hra=&licence=&vklad=200&rychle=1').catch(
+  const response = home('/?radit=nazev&platba=&studio=&hra=&licence=&vklad=200&rychle=1').catch(
     (thrown: unknown) => thrown,
   )
-  const redirect = (await answer) as Response
+  const redirect = (await response) as Response
   expect(redirect.status).toBe(302)
   expect(redirect.headers.get('location')).toBe('/?vklad=200&rychle=1&radit=nazev')
 })

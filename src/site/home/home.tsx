@@ -13,8 +13,8 @@ import { houseFaq } from '#site/home/house-faq.tsx'
 import { hasIdleParams, parseToplist, toplistSearch } from '#site/home/toplist-address.ts'
 import { knownToplist, loadToplist, loadToplistOptions, loadToplistStats } from '#site/home/toplist.server.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
-import { pageAnswer } from '#site/page.server.ts'
-import { postAnswer } from '#site/post/post-answer.server.tsx'
+import { pageResponse } from '#site/page.server.ts'
+import { postResponse } from '#site/post/post-response.server.tsx'
 import type { Route } from './+types/home.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, env, now } = context.get(servicesContext)
   const time = now()
   const post = await postAt(context, { category: '/', slug: HOME_SLUG })
-  if (post) return postAnswer(context, await showPost(db, post, time), post.writer)
+  if (post) return postResponse(context, await showPost(db, post, time), post.writer)
 
   const params = new URL(request.url).searchParams
   const asked = parseToplist(params)
@@ -66,5 +66,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       settings.siteDescription ||
       'Nezávislé recenze a žebříček online kasin. Testujeme za vlastní peníze, měříme výplaty, čteme bonusové podmínky a napíšeme i to, co se nám nelíbí.',
   }
-  return pageAnswer({ context, main, head })
+  return pageResponse({ context, main, head })
 }

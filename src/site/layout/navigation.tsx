@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { recoverWith } from '#shared/chunk-errors.ts'
 import { hasNewerBuild, watchLatestBuild } from '#site/browser/latest-build.ts'
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
-import { arrive, goOnByDocument, setOut } from '#site/browser/way.ts'
+import { endNavigation, finishByDocument, startNavigation } from '#site/browser/pending-navigation.ts'
 import { ownPage } from '#site/layout/own-page.ts'
 import { Prefetches } from '#site/layout/prefetches.tsx'
 
@@ -24,13 +24,13 @@ export function Navigation() {
       if (!url || !isPlainClick(event) || hasNewerBuild()) return
       if (url.pathname === location.pathname && url.search === location.search && url.hash) return
       event.preventDefault()
-      setOut(url.href)
+      startNavigation(url.href)
       void navigate(url.pathname + url.search + url.hash)
     })
-    addEventListener('popstate', () => setOut(location.href))
-    document.addEventListener(PAGE_SHOWN, arrive)
+    addEventListener('popstate', () => startNavigation(location.href))
+    document.addEventListener(PAGE_SHOWN, endNavigation)
     recoverWith(() => {
-      goOnByDocument()
+      finishByDocument()
       return true
     })
     watchLatestBuild()

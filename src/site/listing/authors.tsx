@@ -2,7 +2,7 @@ import { servicesContext } from '#entities/services.server.ts'
 import { countAuthors, listAuthors } from '#posts/authors.server.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { AuthorCards } from '#site/listing/author-cards.tsx'
-import { listAnswer } from '#site/listing/list-answer.server.tsx'
+import { listResponse } from '#site/listing/list-response.server.tsx'
 import type { Route } from './+types/authors.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
@@ -11,7 +11,7 @@ const PER_PAGE = 12
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
-  return listAnswer({
+  return listResponse({
     context,
     request,
     base: '/autor/',

@@ -58,8 +58,8 @@ test.each(['0', '4', '-1', '2.0', '02', 'abc', '', '99999999999'])('there is no 
 })
 
 test('the first page has one address', async () => {
-  const answer = (await list('/recenze/?strana=1').catch((thrown: unknown) => thrown)) as Response
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/recenze/'])
+  const response = (await list('/recenze/?strana=1').catch((thrown: unknown) => thrown)) as Response
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/recenze/'])
 })
 
 test('authors', async () => {

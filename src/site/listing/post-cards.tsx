@@ -13,7 +13,7 @@ export const PostCards = ({ items }: { items: readonly SignedSummary[] }) => (
         <Art picture={picture} sizes={SIZES} />
         <div className="meta">
           <b>{label}</b>
-          {minutes > 0 && <span>{minutes}&nbsp;min čtení</span>}
+          <span>{minutes}&nbsp;min čtení</span>
         </div>
         <h3>
           <a href={path}>{hardSpaces(title)}</a>

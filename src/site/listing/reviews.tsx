@@ -2,7 +2,7 @@ import { servicesContext } from '#entities/services.server.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import { countOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { listAnswer } from '#site/listing/list-answer.server.tsx'
+import { listResponse } from '#site/listing/list-response.server.tsx'
 import { ReviewList } from '#site/listing/review-list.tsx'
 import type { Route } from './+types/reviews.ts'
 
@@ -13,7 +13,7 @@ const PER_PAGE = 12
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
   const total = await countPosts(db, { category: 'Recenze' })
-  return listAnswer({
+  return listResponse({
     context,
     request,
     base: '/recenze/',

@@ -4,8 +4,8 @@ import { showPost } from '#posts/queries.server.ts'
 import { categoryOfFolder } from '#shared/post-address.ts'
 import { resolveAddress } from '#site/address.server.ts'
 import { postAt } from '#site/draft.server.ts'
-import { errorAnswer } from '#site/error/error-answer.server.tsx'
-import { postAnswer } from '#site/post/post-answer.server.tsx'
+import { errorPageResponse } from '#site/error/error-response.server.tsx'
+import { postResponse } from '#site/post/post-response.server.tsx'
 import type { Route } from './+types/post.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
@@ -24,12 +24,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const path = `/${params['*']}`
   const address = addressOf(path)
   const post = address && (await postAt(context, address))
-  if (post) return postAnswer(context, await showPost(db, post, now()), post.writer)
+  if (post) return postResponse(context, await showPost(db, post, now()), post.writer)
 
   // A document was already led on by the server; a client navigation is led on here.
   const found = await resolveAddress(db, path)
   if (found.kind === 'moved') throw redirect(found.to, found.status)
   return found.kind === 'gone'
-    ? errorAnswer(context, path, 410, 'Tuto stránku jsme odstranili.')
-    : errorAnswer(context, path, 404, `Page not found: ${path}`)
+    ? errorPageResponse(context, path, 410, 'Tuto stránku jsme odstranili.')
+    : errorPageResponse(context, path, 404, `Page not found: ${path}`)
 }

@@ -2,8 +2,8 @@ import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
 import { showPost } from '#posts/queries.server.ts'
 import { postAt } from '#site/draft.server.ts'
-import { pageAnswer } from '#site/page.server.ts'
-import { postAnswer } from '#site/post/post-answer.server.tsx'
+import { pageResponse } from '#site/page.server.ts'
+import { postResponse } from '#site/post/post-response.server.tsx'
 import { PrivacyText } from '#site/privacy/privacy-text.tsx'
 import type { Route } from './+types/privacy.ts'
 
@@ -14,7 +14,7 @@ const PATH = '/zasady-ochrany-osobnich-udaju/'
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env, now } = context.get(servicesContext)
   const post = await postAt(context, { category: '/', slug: PATH.slice(1, -1) })
-  if (post) return postAnswer(context, await showPost(db, post, now()), post.writer)
+  if (post) return postResponse(context, await showPost(db, post, now()), post.writer)
 
   const { operator, contactEmail } = await getSiteSettings(db)
   const main = (
@@ -30,5 +30,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: `Zásady ochrany osobních údajů – ${env.SITE_NAME}`,
     description: `Jaké údaje web ${env.SITE_NAME} zpracovává a jaké ne: žádné sledovací cookies, kliknutí bez IP adresy, zprávy z formuláře jen k jejich vyřízení.`,
   }
-  return pageAnswer({ context, main, head })
+  return pageResponse({ context, main, head })
 }

@@ -1,6 +1,6 @@
 import { servicesContext } from '#entities/services.server.ts'
 import { searchPosts } from '#posts/search.server.ts'
-import { pageAnswer } from '#site/page.server.ts'
+import { pageResponse } from '#site/page.server.ts'
 import { SearchPage } from '#site/search/search-page.tsx'
 import type { Route } from './+types/search.ts'
 
@@ -17,5 +17,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: `${query ? `Hledání: ${query}` : 'Hledání'} – ${env.SITE_NAME}`,
     robots: 'noindex, follow',
   }
-  return pageAnswer({ context, main: <SearchPage query={query} hits={hits} />, head })
+  return pageResponse({ context, main: <SearchPage query={query} hits={hits} />, head })
 }

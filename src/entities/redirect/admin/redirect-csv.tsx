@@ -37,9 +37,12 @@ export function RedirectCsv() {
     if (!isWanted) return
     setBusy(true)
     try {
-      const answer = await api<{ results: LineResult[] }>('POST', '/redirects/import', { body: { csv }, isQuiet: true })
-      setResults(answer.results)
-      if (answer.results.every(({ ok }) => ok)) notify.success(SUCCESS.completed)
+      const response = await api<{ results: LineResult[] }>('POST', '/redirects/import', {
+        body: { csv },
+        isQuiet: true,
+      })
+      setResults(response.results)
+      if (response.results.every(({ ok }) => ok)) notify.success(SUCCESS.completed)
       await readAgain('redirects')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

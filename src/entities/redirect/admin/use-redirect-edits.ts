@@ -12,7 +12,7 @@ import { type Redirect, RedirectInput } from '#entities/redirect/schema.ts'
 import { newId } from '#shared/id.ts'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
-import { draftPlace, type KeptDraft } from '#ui/admin/form/draft-store.ts'
+import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
 import { useDraft } from '#ui/admin/form/use-draft.ts'
 import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
 import { plural } from '#ui/admin/format.ts'
@@ -131,7 +131,7 @@ export function useRedirectEdits() {
       keep([])
       setErrors({})
     },
-    restore: (kept: KeptDraft<RedirectEdit[]>) => {
+    restore: (kept: StoredDraft<RedirectEdit[]>) => {
       const found = draft.take(kept, false)?.values ?? []
       const others = latest.current.filter(({ key }) => !found.some((each) => each.key === key))
       keep([...found, ...others])

@@ -1,18 +1,18 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import type { KeptDraft } from '#ui/admin/form/draft-store.ts'
+import type { StoredDraft } from '#ui/admin/form/draft-store.ts'
 import css from '#ui/admin/form/draft-notice.module.css'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { nameOf, type Titled } from '#ui/admin/records/use-names.ts'
 
 interface DraftNoticeProps<Input> {
-  drafts: KeptDraft<Input>[]
+  drafts: StoredDraft<Input>[]
   /** The version that is saved; a draft that began from another is told apart. */
   version?: number | undefined
   /** What a draft is called. */
   titleOf?: (values: Input) => string
-  onRestore: (draft: KeptDraft<Input>) => void
-  onThrowAway: (draft: KeptDraft<Input>) => void
+  onRestore: (draft: StoredDraft<Input>) => void
+  onThrowAway: (draft: StoredDraft<Input>) => void
   className?: string | undefined
 }
 

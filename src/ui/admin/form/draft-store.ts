@@ -7,7 +7,7 @@ export interface Draft<Input> {
 }
 
 /** A draft and where it is kept. */
-export interface KeptDraft<Input> extends Draft<Input> {
+export interface StoredDraft<Input> extends Draft<Input> {
   key: string
 }
 
@@ -30,14 +30,14 @@ function inStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
 
 const keys = () => inStorage((storage) => Object.keys(storage).filter((key) => key.startsWith(PREFIX)), [])
 
-export const readDraft = <Input>(key: string): KeptDraft<Input> | undefined =>
+export const readDraft = <Input>(key: string): StoredDraft<Input> | undefined =>
   inStorage((storage) => {
     const stored = storage.getItem(key)
     return stored === null ? undefined : { ...(JSON.parse(stored) as Draft<Input>), key }
   }, undefined)
 
 /** All drafts of one place, the newest first. One from before there were slots has none. */
-export const listDrafts = <Input>(place: string): KeptDraft<Input>[] =>
+export const listDrafts = <Input>(place: string): StoredDraft<Input>[] =>
   keys()
     .filter((key) => key === PREFIX + place || key.startsWith(draftKey(place, '')))
     .flatMap((key) => readDraft<Input>(key) ?? [])

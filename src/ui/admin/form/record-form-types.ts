@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { z } from 'zod'
 import type { Conflict } from '#ui/admin/form/conflict.ts'
-import type { KeptDraft } from '#ui/admin/form/draft-store.ts'
+import type { StoredDraft } from '#ui/admin/form/draft-store.ts'
 import type { Unit } from '#ui/admin/form/merge.ts'
 import type { PendingFields } from '#ui/admin/form/pending.tsx'
 import type { Drafts } from '#ui/admin/form/use-draft.ts'
@@ -69,7 +69,7 @@ export interface RecordForm<Input extends object, Rec> {
   take: (record: Rec) => void
   /** Shows values that are not saved. */
   put: (values: Input) => void
-  restoreDraft: (draft: KeptDraft<Input>) => void
+  restoreDraft: (draft: StoredDraft<Input>) => void
   /** Forgets what was typed, also in the browser. */
   discard: () => void
   /** Saves mine together with theirs; of what both changed, these are theirs. */

@@ -6,7 +6,7 @@ import {
   type Draft,
   draftKey,
   dropDraft,
-  type KeptDraft,
+  type StoredDraft,
   listDrafts,
   readDraft,
   rememberDraft,
@@ -29,7 +29,7 @@ export type Drafts<Input> = ReturnType<typeof useDraft<Input>>
 
 /** Keeps in the browser what is typed, each form for itself, and offers what was left behind at the same place. */
 export function useDraft<Input>(place: string, { shown, collect }: DraftOptions<Input>) {
-  const [offered, setOffered] = useState<KeptDraft<Input>[]>([])
+  const [offered, setOffered] = useState<StoredDraft<Input>[]>([])
   const [slot, setSlot] = useState(newId)
   const key = draftKey(place, slot)
   const waiting = useRef<Draft<Input> | undefined>(undefined)
@@ -96,14 +96,14 @@ export function useDraft<Input>(place: string, { shown, collect }: DraftOptions<
     dropDraft(key)
   }, [key])
 
-  const throwAway = useCallback((draft: KeptDraft<Input>) => {
+  const throwAway = useCallback((draft: StoredDraft<Input>) => {
     dropDraft(draft.key)
     setOffered((all) => all.filter((each) => each.key !== draft.key))
   }, [])
 
   /** A draft as it is now, for the form to show. What was typed into the form before stays as a draft of its own. */
   const take = useCallback(
-    (draft: KeptDraft<Input>, isTyped: boolean): Draft<Input> | undefined => {
+    (draft: StoredDraft<Input>, isTyped: boolean): Draft<Input> | undefined => {
       const found = readDraft<Input>(draft.key)
       setOffered((all) => all.filter((each) => each.key !== draft.key))
       if (!found) {

@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from 'react'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#entities/services.server.ts'
-import { errorAnswer } from '#site/error/error-answer.server.tsx'
+import { errorPageResponse } from '#site/error/error-response.server.tsx'
 import { JsonLd } from '#site/json-ld-script.tsx'
 import { listGraph } from '#site/listing/list-json-ld.ts'
 import { HousePage } from '#site/house-page.tsx'
 import { Pager } from '#site/listing/pager.tsx'
 import { PAGE_PARAM, type Paging, pagePath, pagingOf } from '#site/listing/paging.ts'
-import { pageAnswer } from '#site/page.server.ts'
+import { pageResponse } from '#site/page.server.ts'
 
 interface ListOptions {
   context: Readonly<RouterContextProvider>
@@ -26,12 +26,12 @@ interface ListOptions {
 }
 
 /** A list that is cut into pages. Only pages that are there have an address. */
-export async function listAnswer(options: ListOptions) {
+export async function listResponse(options: ListOptions) {
   const { context, request, base, total, perPage } = options
   const params = new URL(request.url).searchParams
   if (params.get(PAGE_PARAM) === '1') throw redirect(base, 301)
   const paging = pagingOf(params, total, perPage)
-  if (!paging) return errorAnswer(context, base, 404, '')
+  if (!paging) return errorPageResponse(context, base, 404, '')
 
   const { env } = context.get(servicesContext)
   const shown = await options.show({ limit: perPage, offset: (paging.page - 1) * perPage })
@@ -45,7 +45,7 @@ export async function listAnswer(options: ListOptions) {
       <JsonLd graph={listGraph(site, { path: base, title: options.title, name: options.name })} />
     </HousePage>
   )
-  return pageAnswer({ context, main, head: headOf(options, paging, path, title, env.SITE_NAME) })
+  return pageResponse({ context, main, head: headOf(options, paging, path, title, env.SITE_NAME) })
 }
 
 const headOf = (options: ListOptions, { page }: Paging, path: string, title: string, siteName: string) => ({

@@ -1,16 +1,16 @@
 /** The page that a client navigation is on its way to. */
 let target: string | undefined
 
-export const setOut = (href: string) => {
+export const startNavigation = (href: string) => {
   target = href
 }
-export const arrive = () => {
+export const endNavigation = () => {
   target = undefined
 }
-export const isOnTheWay = () => target !== undefined
+export const isNavigating = () => target !== undefined
 
 /** Loads the page that somebody wanted as a document, which needs none of our scripts. Without one nothing happens. */
-export function goOnByDocument(): void {
+export function finishByDocument(): void {
   if (target === undefined) return
   // The address may already be the new one; going there once more would at best move to its fragment.
   if (target === location.href) location.reload()

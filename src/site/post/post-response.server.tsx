@@ -5,14 +5,14 @@ import type { ShownPost } from '#posts/present.ts'
 import { sharePath } from '#posts/share-card.server.ts'
 import { postGraph } from '#site/json-ld.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
-import { pageAnswer } from '#site/page.server.ts'
+import { pageResponse } from '#site/page.server.ts'
 import { AuthorPage } from '#site/post/author-page.tsx'
 import { PostArticle } from '#site/post/post-article.tsx'
 
 const WORKS_SHOWN = 50
 
 /** The page of a post, in the form that its category has. */
-export async function postAnswer(context: Readonly<RouterContextProvider>, post: ShownPost, writerId: string | null) {
+export async function postResponse(context: Readonly<RouterContextProvider>, post: ShownPost, writerId: string | null) {
   const { env } = context.get(servicesContext)
   const { metaTag } = post
   const head = {
@@ -31,7 +31,7 @@ export async function postAnswer(context: Readonly<RouterContextProvider>, post:
       <JsonLd graph={postGraph(post, { url: env.SITE_URL, name: env.SITE_NAME })} />
     </>
   )
-  return pageAnswer({ context, main, head })
+  return pageResponse({ context, main, head })
 }
 
 async function authorPage(context: Readonly<RouterContextProvider>, post: ShownPost, writerId: string | null) {

@@ -1,10 +1,15 @@
 import type { RouterContextProvider } from 'react-router'
 import { ErrorPage } from '#site/error/error-page.tsx'
-import { pageAnswer } from '#site/page.server.ts'
+import { pageResponse } from '#site/page.server.ts'
 
 /** An error that is foreseen is a page like any other, with its status. */
-export function errorAnswer(context: Readonly<RouterContextProvider>, path: string, status: number, message: string) {
+export function errorPageResponse(
+  context: Readonly<RouterContextProvider>,
+  path: string,
+  status: number,
+  message: string,
+) {
   const main = <ErrorPage status={status} message={message} />
   const title = status === 404 ? 'Stránka nenalezena' : 'Stránka odstraněna'
-  return pageAnswer({ context, main, head: { path, title, robots: 'noindex' }, status })
+  return pageResponse({ context, main, head: { path, title, robots: 'noindex' }, status })
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Lookup } from '#blocks/lookup.ts'
+import { block, h2, p, page, rt } from '#posts/content/build.ts'
+import { presentPost } from '#posts/present.ts'
+import { emptyPost } from '#posts/schema.ts'
+
+const NOW = new Date('2026-11-15T12:00:00Z')
+const nothing: Lookup = {
+  casino: () => undefined,
+  bookmaker: () => undefined,
+  writer: () => undefined,
+  picture: () => undefined,
+  post: () => undefined,
+  casinoList: () => [],
+  bookmakerList: () => [],
+}
+
+test('the contents lead only to what is on the page', () => {
+  const heading = (id: string) => ({ heading: id, headingId: id, level: 2 as const })
+  const image = { mediaId: 'obrazek-pryc', alt: '' }
+  const written = page(
+    h2('Úvod'),
+    p('Text.'),
+    block('casinosRating', 'cr-pryc', { ...heading('kasina'), mode: 'top', layout: 'cards' }),
+    block('bookmakersRating', 'br-pryc', { ...heading('kancelare'), mode: 'top', layout: 'cards' }),
+    block('imgBlocks', 'ib-pryc', { ...heading('obrazky'), images: [{ img: image }] }),
+    block('sliders', 'sl-pryc', { ...heading('posuvnik'), slides: [{ img: image }, { img: image }] }),
+    block('biographyWriters', 'bw-pryc', { ...heading('autor'), writerId: 'autor-pryc' }),
+    block('listsCards', 'lc-tady', {
+      ...heading('seznam'),
+      style: 'check',
+      cards: [{ title: 'Karta', items: [rt('bod')] }],
+    }),
+  )
+  const ids = ['uvod', 'kasina', 'kancelare', 'obrazky', 'posuvnik', 'autor', 'seznam']
+  const post = {
+    ...emptyPost(),
+    ...written,
+    tableContent: { data: ids.map((id) => ({ headingId: id, title: id, level: 2 as const, isActive: true })) },
+    id: 'post-1',
+    version: 1,
+    isDeleted: false,
+    createdAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+  }
+  const shown = presentPost(post, nothing, null, NOW)
+  expect(shown.tableContent.data.map(({ headingId }) => headingId)).toEqual(['uvod', 'seznam'])
+})
