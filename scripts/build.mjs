@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { fingerprint, STAMP } from './fingerprint.mjs'
 
 /** The build writes the stamp itself, see react-router.config.ts. */
@@ -15,3 +16,5 @@ export function buildIfNeeded() {
     process.exit(1)
   }
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) buildIfNeeded()
