@@ -94,6 +94,32 @@ test('on paper there is nothing to press', { tag: '@wide' }, async ({ page }) =>
   }
 })
 
+test('paper has the heads of tables and all answers', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/zmerili-jsme-vyplaty/')
+  await expect(page.locator('.sort-btn').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('columnheader', { name: 'Slib (h)' }).getByText('Slib (h)')).toBeVisible()
+  const answers = page.locator('.faq details > div')
+  expect(await answers.count()).toBeGreaterThan(2)
+  for (const answer of await answers.all()) {
+    expect(await answer.evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+  }
+})
+
+test('with letters of double size there is one column', { tag: '@wide' }, async ({ playwright, baseURL }) => {
+  const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {}
+  const browser = await playwright.chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...args, '--blink-settings=defaultFontSize=32'],
+  })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(`${baseURL}/recenze/zlata-vydra/`)
+  await expect(page.locator('.verdict')).toBeVisible()
+  await expect(page.locator('.aside')).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+  await browser.close()
+})
+
 test('a long word breaks instead of pushing the page', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/recenze/modry-lev/')
