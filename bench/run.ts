@@ -3,6 +3,7 @@ import { benchEditors } from './editors.ts'
 import { benchGrowth } from './growth.ts'
 import { benchImages } from './images.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchJunk } from './junk.ts'
 import { residentMegabytes } from './load.ts'
 import { benchCached, benchRendered, PAGES } from './pages.ts'
 import { table, wanted } from './report.ts'
@@ -26,6 +27,7 @@ const PARTS = {
   weights: () => benchWeights(server.url, PAGES),
   cached: () => benchCached(server),
   rendered: () => benchRendered(dataDir),
+  junk: () => benchJunk(server),
   visible: () => benchVisible(server),
   images: () => benchImages(server),
   editors: () => benchEditors(server),

@@ -7,6 +7,7 @@ import { compressText } from '#server/http/compress.ts'
 import { policyOf } from '#server/http/content-policy.ts'
 import { plainErrorsForCrawlers } from '#server/pages/crawlers.ts'
 import { errorResponse } from '#server/http/errors.ts'
+import type { MissingPage } from '#server/pages/missing-page.ts'
 import { plainErrorPage } from '#server/pages/plain-error-page.tsx'
 import { mountFeeds } from '#server/feeds/feeds.ts'
 import { mountFiles } from '#server/http/static-files.ts'
@@ -36,6 +37,8 @@ interface AppOptions {
   /** Shared with what stands before the app. */
   metrics?: Metrics
   outboundLinks?: OutboundLinks
+  /** Without one, the page for what is missing is rendered each time. */
+  missingPage?: MissingPage
 }
 
 /** The order of everything. */
@@ -55,7 +58,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountGo(app, options.outboundLinks ?? createOutboundLinks(services))
   mountApi(app, services, options.renderPage)
   app.use(plainErrorsForCrawlers)
-  mountAddresses(app, services)
+  mountAddresses(app, services, options.missingPage)
   app.all('*', limitBody(MAX_FORM_BYTES), async (http) =>
     toResponse(await options.renderPage(http.req.raw, services, http.get('ip'))),
   )

@@ -15,6 +15,7 @@ import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { type FastPath, createLimitedServer } from '#server/http/limits.ts'
 import { watchLinks } from '#server/links/watch.ts'
 import { createMetrics } from '#server/http/metrics.ts'
+import { createMissingPage } from '#server/pages/missing-page.ts'
 import { recorder } from '#server/http/observe.ts'
 import type { RouteOf } from '#server/pages/page-address.ts'
 import { pageFront } from '#server/pages/page-front.ts'
@@ -61,7 +62,8 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
   const metrics = createMetrics(services)
   const renderPage = renderer(env)
   const outboundLinks = createOutboundLinks(services)
-  const app = createApp(services, { renderPage, clientFolder, styles, isStopping, metrics, outboundLinks })
+  const missingPage = createMissingPage(services, renderPage)
+  const app = createApp(services, { renderPage, clientFolder, styles, isStopping, metrics, outboundLinks, missingPage })
   const headers = headersOfAll(env)
   const front = pageFront(services, {
     renderPage,
@@ -74,6 +76,7 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
       errorHandler: () => new Response('Bad Request\n', { status: 400, headers }),
     }),
     record: recorder(services, metrics),
+    missingPage,
   })
   const outboundFast = outboundFastPath(services, outboundLinks)
   const ready: FastPath = (request, response) => outboundFast(request, response) || front.ready(request, response)

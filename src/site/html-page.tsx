@@ -22,7 +22,7 @@ export function pageMeta({ loaderData }: { loaderData: PageData | undefined }): 
   return [
     { title },
     ...named,
-    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
     ...shared,
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

@@ -7,7 +7,8 @@ import type { PageData, PageHead } from '#site/page.ts'
 interface PageOptions {
   context: Readonly<RouterContextProvider>
   main: ReactElement
-  head: Partial<PageHead> & { path: string; title: string }
+  /** Without a path it has no address of its own. */
+  head: Partial<PageHead> & { path?: string; title: string }
   status?: number
   bodyClass?: string
   headers?: Record<string, string>
@@ -28,7 +29,7 @@ export function pageResponse({
       description: '',
       keywords: '',
       robots: '',
-      canonical: env.SITE_URL + path,
+      canonical: path === undefined ? '' : env.SITE_URL + path,
       ogType: 'website',
       ogImage: `${env.SITE_URL}/og/index.png`,
       siteName: env.SITE_NAME,

@@ -8,6 +8,7 @@ import { type RenderPage } from '#server/pages/render-page.ts'
 import { createOutboundLinks, outboundFastPath } from '#server/outbound/go.ts'
 import { createLimitedServer } from '#server/http/limits.ts'
 import { createMetrics } from '#server/http/metrics.ts'
+import { createMissingPage } from '#server/pages/missing-page.ts'
 import { recorder } from '#server/http/observe.ts'
 import { pageFront } from '#server/pages/page-front.ts'
 import { loader as contact } from '#site/contact/contact.tsx'
@@ -66,7 +67,8 @@ export interface Asked {
 export async function serveSite(services: Services, renderPage: RenderPage = renderLoaded) {
   const metrics = createMetrics(services)
   const outboundLinks = createOutboundLinks(services)
-  const app = createApp(services, { renderPage, metrics, outboundLinks })
+  const missingPage = createMissingPage(services, renderPage)
+  const app = createApp(services, { renderPage, metrics, outboundLinks, missingPage })
   const appListener = getRequestListener(app.fetch)
   const front = pageFront(services, {
     renderPage,
@@ -74,6 +76,7 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
     routeOf: (page) => (page in ROUTES ? `route of ${page}` : 'route of posts'),
     others: (asked, response) => void appListener(asked, response),
     record: recorder(services, metrics),
+    missingPage,
   })
   const outboundFast = outboundFastPath(services, outboundLinks)
   const server = createLimitedServer(front.handle, {

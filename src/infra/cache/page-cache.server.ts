@@ -15,6 +15,8 @@ export interface RenderedPage {
   page: Page
   /** The moment from which the page says something else by itself. */
   expiresAt: number
+  /** For those who wait for it, and nobody else. */
+  isNoStore?: boolean
 }
 
 export interface PageCacheStats {
@@ -70,8 +72,8 @@ export function createPageCache(maxBytes: number): PageCache {
       return cache.make(address, async () => {
         const made = await make()
         if (!made) return undefined
-        const { page, expiresAt } = made
-        return { value: page, expiresAt, bytes: bytesOf(page), isNoStore: page.status !== 200 }
+        const { page, ...stored } = made
+        return { value: page, bytes: bytesOf(page), ...stored }
       })
     },
     form(page, encoding) {

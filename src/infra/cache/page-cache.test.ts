@@ -143,7 +143,7 @@ test('what is made for the moment, what failed and what is no page are not kept'
     noStore()
     return made('now')
   })
-  await cache.render('/failed/', async () => ({ page: pageOf('error', 503), expiresAt: LATER }))
+  await cache.render('/failed/', async () => ({ page: pageOf('error', 503), expiresAt: LATER, isNoStore: true }))
   expect(await cache.render('/missing/', async () => undefined)).toBeUndefined()
   await expect(cache.render('/thrown/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(textOf(await cache.render('/thrown/', async () => made('again')))).toBe('again')

@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { encodingFor } from '#server/http/encoding.ts'
 
 const MIN_BYTES = 1024
+const VARIES = 'Accept-Encoding'
 const TEXT = /^(text\/|application\/(json|xml|rss\+xml|ld\+json)|image\/svg\+xml)/
 
 const brotli = promisify(brotliCompress)
@@ -22,7 +23,7 @@ export const compressText: MiddlewareHandler = async (http, next) => {
   const type = res.headers.get('content-type') ?? ''
   if (!res.body || !TEXT.test(type) || res.headers.has('content-encoding') || http.req.method === 'HEAD') return
   if (res.headers.get('cache-control')?.includes('no-transform')) return
-  res.headers.append('Vary', 'Accept-Encoding')
+  if (!res.headers.get('vary')?.includes(VARIES)) res.headers.append('Vary', VARIES)
   const encoding = encodingFor(http.req.header('accept-encoding'))
   if (encoding === 'identity') return
   const whole = new Uint8Array(await res.arrayBuffer())

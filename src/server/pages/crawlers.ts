@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { isbot } from 'isbot'
 
 const FIRST_ERROR = 400
+const OF_THE_PAGE = ['content-length', 'content-encoding', 'etag']
 
 /** Crawlers get the same status as people, but not the error page: only what is wrong, in plain text. */
 export const plainErrorsForCrawlers: MiddlewareHandler = async (http, next) => {
@@ -10,6 +11,8 @@ export const plainErrorsForCrawlers: MiddlewareHandler = async (http, next) => {
   const { status, headers } = http.res
   const isErrorPage = status >= FIRST_ERROR && headers.get('content-type')?.startsWith('text/html')
   if (!isErrorPage || !isCrawler(http.req.header('user-agent'))) return
+  // Hono takes all others over from the page.
+  for (const name of OF_THE_PAGE) headers.delete(name)
   http.res = new Response(plainError(status, http.req.path), {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

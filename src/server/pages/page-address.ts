@@ -52,6 +52,13 @@ export function pageAddress(url: string, routeOf: RouteOf): string | undefined {
 /** Pages are rendered straight away; the rest is answered by the app like any other request. */
 export const isPageAddress = (address: string) => !FEED.test(address) && address !== CASINOS
 
+/** The path of a page, and what of it is asked for: nothing for the page itself, `_.data` and a query for its data. */
+export function splitAddress(address: string): [path: string, form: string] {
+  const [path = ''] = address.split('?', 1)
+  const page = path.endsWith(`/${DATA}`) ? path.slice(0, -DATA.length) : path
+  return [page, address.slice(page.length)]
+}
+
 const isOnePage = (path: string) =>
   path.startsWith('/') && !isSystemPath(path) && !isFile(path) && canonicalPath(path) === path
 

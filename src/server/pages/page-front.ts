@@ -1,24 +1,21 @@
-import { hash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestContext } from '#infra/log.server.ts'
 import type { Page, RenderedPage } from '#infra/cache/page-cache.server.ts'
-import { formOf } from '#infra/cache/page-form.server.ts'
 import type { Services } from '#entities/services.server.ts'
-import { utf8 } from '#infra/utf8.server.ts'
 import { hasSession } from '#server/auth/cookies.ts'
 import { isCrawler } from '#server/pages/crawlers.ts'
 import { encodingFor } from '#server/http/encoding.ts'
 import type { FastPath } from '#server/http/limits.ts'
+import { CACHE_CONTROL, pageFrom } from '#server/pages/finished-page.ts'
+import type { MissingPage } from '#server/pages/missing-page.ts'
 import { NO_STORE } from '#server/http/no-store.ts'
 import type { Recorder } from '#server/http/observe.ts'
-import { isPageAddress, pageAddress, type RouteOf } from '#server/pages/page-address.ts'
+import { isPageAddress, pageAddress, type RouteOf, splitAddress } from '#server/pages/page-address.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
-import { TextResponse } from '#site/text-response.server.ts'
+import { resolveAddress } from '#site/address.server.ts'
 import { nextMonth } from '#shared/czech/month.ts'
-
-/** Browsers and proxies may keep a page, but ask each time whether it is still the same: a save is seen at once. */
-export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Answers at once, or promises to. */
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
@@ -31,6 +28,7 @@ interface FrontOptions {
   /** Everything that is none of the cache's business. */
   others: RequestListener
   record: Recorder
+  missingPage: MissingPage
 }
 
 interface PageFront {
@@ -45,27 +43,34 @@ interface PageFront {
  * for a request of our own that has nothing of the visitor's but the address.
  */
 export function pageFront(services: Services, options: FrontOptions): PageFront {
-  const { env, log, now, pages } = services
+  const { db, env, log, now, pages } = services
   const { others, record, routeOf } = options
   const security = Object.entries(headersOfAll(env))
 
   async function make(address: string): Promise<RenderedPage | undefined> {
     const expiresAt = nextMonth(now()).getTime()
     const request = new Request(env.SITE_URL + address)
-    const rendered = await (isPageAddress(address)
-      ? options.renderPage(request, services, 'local')
-      : options.fetchApp(request))
-    // Moved, gone or missing depends on more than the address; the app answers it for each visitor.
-    if (rendered.status !== 200 && rendered.status < 500) return undefined
-    return { page: await pageFrom(rendered, security), expiresAt }
+    if (!isPageAddress(address)) return finished(await options.fetchApp(request), expiresAt)
+    const [path, form] = splitAddress(address)
+    const { kind } = await resolveAddress(db, path)
+    const missing = kind === 'missing' ? await options.missingPage(form) : undefined
+    if (missing) return { page: missing, expiresAt, isNoStore: true }
+    return kind === 'page' ? finished(await options.renderPage(request, services, 'local'), expiresAt) : undefined
+  }
+
+  /** What is moved or gone is left to the app, which counts it and leads each visitor on with a query of their own. */
+  async function finished(rendered: Response, expiresAt: number): Promise<RenderedPage | undefined> {
+    const { status } = rendered
+    if (status !== 200 && status !== 404 && status < 500) return undefined
+    return { page: await pageFrom(rendered, security), expiresAt, isNoStore: status !== 200 }
   }
 
   async function render(address: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const requestId = randomUUID()
     const started = performance.now()
     const page = await requestContext.run({ requestId }, () => pages.render(address, () => make(address)))
-    // A failure is told to crawlers in other words than to people.
-    const isLeft = !page || (page.status >= 500 && isCrawler(request.headers['user-agent']))
+    // Errors are told to crawlers in other words than to people.
+    const isLeft = !page || (page.status >= 400 && isCrawler(request.headers['user-agent']))
     if (isLeft) return others(request, response)
     send(page, request, response, ['X-Request-Id', requestId])
     // The app records its own answers.
@@ -124,26 +129,5 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
   }
 }
 
-const CACHE_CONTROL = 'Cache-Control'
 const NOTHING_MORE: readonly string[] = []
 const isReading = (method: string) => method === 'GET' || method === 'HEAD'
-
-const PER_ANSWER = new Set(['content-length', 'content-encoding', 'x-request-id', 'vary', 'cache-control', 'etag'])
-
-async function pageFrom(rendered: Response, security: readonly [string, string][]): Promise<Page> {
-  const body = utf8(rendered instanceof TextResponse ? rendered.html : await rendered.text())
-  const tag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
-  const headers = new Map(security.map(([name, value]) => [name.toLowerCase(), [name, value]]))
-  for (const [name, value] of rendered.headers) if (!PER_ANSWER.has(name)) headers.set(name, [name, value])
-  const head = [
-    ...[...headers.values()].flat(),
-    CACHE_CONTROL,
-    rendered.status === 200 ? (rendered.headers.get('cache-control') ?? REVALIDATE) : NO_STORE,
-    'Vary',
-    'Accept-Encoding',
-    'ETag',
-    // Weak, because the forms differ to the byte.
-    `W/${tag}`,
-  ]
-  return { status: rendered.status, tag, head, forms: { identity: formOf(head, body, 'identity') } }
-}

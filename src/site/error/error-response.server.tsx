@@ -2,14 +2,12 @@ import type { RouterContextProvider } from 'react-router'
 import { ErrorPage } from '#site/error/error-page.tsx'
 import { pageResponse } from '#site/page.server.ts'
 
-/** An error that is foreseen is a page like any other, with its status. */
-export function errorPageResponse(
-  context: Readonly<RouterContextProvider>,
-  path: string,
-  status: number,
-  message: string,
-) {
+/**
+ * An error that is foreseen is a page like any other, with its status. It does not name the address that was asked for, so it
+ * is the same at all of them.
+ */
+export function errorPageResponse(context: Readonly<RouterContextProvider>, status: number, message: string) {
   const main = <ErrorPage status={status} message={message} />
   const title = status === 404 ? 'Stránka nenalezena' : 'Stránka odstraněna'
-  return pageResponse({ context, main, head: { path, title, robots: 'noindex' }, status })
+  return pageResponse({ context, main, head: { title, robots: 'noindex' }, status })
 }

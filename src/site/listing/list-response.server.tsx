@@ -31,7 +31,7 @@ export async function listResponse(options: ListOptions) {
   const params = new URL(request.url).searchParams
   if (params.get(PAGE_PARAM) === '1') throw redirect(base, 301)
   const paging = pagingOf(params, total, perPage)
-  if (!paging) return errorPageResponse(context, base, 404, '')
+  if (!paging) return errorPageResponse(context, 404, '')
 
   const { env } = context.get(servicesContext)
   const shown = await options.show({ limit: perPage, offset: (paging.page - 1) * perPage })

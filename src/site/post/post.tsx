@@ -30,6 +30,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await resolveAddress(db, path)
   if (found.kind === 'moved') throw redirect(found.to, found.status)
   return found.kind === 'gone'
-    ? errorPageResponse(context, path, 410, 'Tuto stránku jsme odstranili.')
-    : errorPageResponse(context, path, 404, `Page not found: ${path}`)
+    ? errorPageResponse(context, 410, 'Tuto stránku jsme odstranili.')
+    : errorPageResponse(context, 404, `Page not found: ${path}`)
 }

@@ -1,0 +1,149 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { archiveRecord, changeRecord, createRecord } from '#entities/crud.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import { ensureSettings } from '#entities/settings/queries.server.ts'
+import { defaultSettings } from '#entities/settings/schema.ts'
+import { dataCacheOf } from '#infra/cache/data-cache.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { invalidateCaches } from '#server/invalidate-caches.ts'
+import type { RenderPage } from '#server/pages/render-page.ts'
+import { FIXED_PATHS } from '#site/address.server.ts'
+import { build } from '#testing/build.ts'
+import { renderLoaded, serveSite } from '#testing/site.ts'
+import { createTestServices } from '#testing/test-db.ts'
+import routes from '../../routes.ts'
+
+const services = await createTestServices()
+const { db, pages } = services
+await ensureSettings(db, defaultSettings)
+const renderPage = vi.fn<RenderPage>(renderLoaded)
+const { ask } = await serveSite(services, renderPage)
+/** Renders each page for each visitor. */
+const { ask: askRendered } = await serveSite({ ...services, env: { ...services.env, PAGE_CACHE_MB: 0 } })
+invalidateCaches(services)
+afterAll(() => Promise.all(services.beforeClose.map((finish) => finish())))
+
+const PERSON = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' }
+const CRAWLER = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
+let counter = 0
+const junk = () => `/nic-tu-neni-${++counter}/`
+
+/** On PostgreSQL nothing is kept before we listen to changes. */
+beforeEach(() => vi.waitUntil(() => ask(junk(), PERSON).then(() => pages.stats().pages > 0), { timeout: 10_000 }))
+
+test('a hundred addresses at which nothing is are not rendered, and fill no cache', async () => {
+  await ask('/nic/_.data', PERSON)
+  renderPage.mockClear()
+  const before = [pages.stats().pages, dataCacheOf(db).stats().count]
+  for (let number = 0; number < 20; number++) {
+    for (const path of [
+      junk(),
+      `/recenze${junk()}`,
+      `/stary/web${junk()}`,
+      `/wp-${number}.php`,
+      `${junk()}?strana=${number}`,
+      `${junk()}_.data`,
+      `/a%26${number}'/`,
+      `/nic_.data${number}/`,
+      `/a${number}/../recenze/`,
+      `/assets/a${number}.js`,
+      `/.well-known/${number}`,
+    ]) {
+      expect([path, (await ask(path, PERSON)).status]).toEqual([path, 404])
+    }
+    expect((await ask(junk(), CRAWLER)).status).toBe(404)
+  }
+  expect(renderPage).not.toHaveBeenCalled()
+  expect([pages.stats().pages, dataCacheOf(db).stats().count]).toEqual(before)
+})
+
+test('a page of a list that is not there is rendered once for who asks', async () => {
+  renderPage.mockClear()
+  expect((await ask('/recenze/?strana=7', PERSON)).status).toBe(404)
+  expect(renderPage).toHaveBeenCalledTimes(1)
+})
+
+const ASKED = [
+  '/assets/nic.js /.well-known/nic /__manifest?p=/ /nic/ /recenze/nic/ /autor/nic/ /a/b/c/ /nic.php /wp-admin/setup.PHP /nic/?a=b /nic/_.data /%C4%8De%C5%A1tina/',
+  "/a%26b/ /it's/ /%3Cb%3E/ /a%2Fb/ /%zz/ //nic.php /nic~(1)!*/",
+  `/${'dlouhe-'.repeat(60)}/`,
+].flatMap((line) => line.split(' '))
+const HEADS: Record<string, string>[] = [
+  PERSON,
+  CRAWLER,
+  {},
+  { ...PERSON, 'accept-encoding': 'br' },
+  { ...PERSON, cookie: 'sid=x' },
+  { ...CRAWLER, 'accept-encoding': 'gzip' },
+]
+
+/** What a response says, whatever it was packed in; who keeps pages has a tag for them. */
+function said({ status, headers, bytes }: Awaited<ReturnType<typeof ask>>) {
+  const {
+    date: _,
+    etag: _2,
+    'cache-control': _3,
+    'x-request-id': requestId,
+    'content-length': length,
+    ...rest
+  } = headers
+  const encoding = rest['content-encoding']
+  const body = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes
+  return { status, headers: rest, hasId: Boolean(requestId), hasLength: Boolean(length), text: body.toString() }
+}
+
+test.each(ASKED)('%s is answered as it would be rendered, to people and to crawlers', async (path) => {
+  for (const head of HEADS) {
+    expect(said(await ask(path, head))).toEqual(said(await askRendered(path, head)))
+  }
+  const head = await ask(path, PERSON, 'HEAD')
+  expect([head.status, head.text]).toEqual([404, ''])
+})
+
+test('nobody on the way keeps that something is not there yet', async () => {
+  for (const path of [junk(), '/nic.php', '/recenze/?strana=7', '/nic/_.data']) {
+    expect([path, (await ask(path, PERSON)).headers['cache-control']]).toEqual([path, 'no-store'])
+  }
+})
+
+test('what is published, moved or removed at such an address is there at once', async () => {
+  const status = async () => (await ask('/brzy/', PERSON)).status
+  expect(await status()).toBe(404)
+  const post = await build.post(db, { slug: 'brzy' })
+  expect(await status()).toBe(200)
+  await changeRecord(db, posts, post.id, { slug: 'jinde' }, SYSTEM, 'update')
+  expect(await status()).toBe(301)
+  await archiveRecord(db, posts, post.id, SYSTEM, { isGone: true })
+  expect((await ask('/jinde/', PERSON)).status).toBe(410)
+  const path = junk()
+  expect((await ask(path, PERSON)).status).toBe(404)
+  await createRecord(db, redirects, { from: path, to: '/recenze/' }, SYSTEM)
+  expect((await ask(path, PERSON)).headers['location']).toBe('/recenze/')
+})
+
+test('a thousand who ask for a dropped page cost one look at what lives there', async () => {
+  await build.post(db, { slug: 'zadana' })
+  const { promise, resolve: letGo } = Promise.withResolvers<void>()
+  renderPage.mockImplementationOnce(async (...given) => {
+    await promise
+    return renderLoaded(...given)
+  })
+  const selects = vi.spyOn(db, 'selectFrom')
+  const misses = pages.stats().misses
+  const asked = Array.from({ length: 1000 }, () => ask('/zadana/', PERSON))
+  await vi.waitUntil(() => pages.stats().misses === misses + 1000, { timeout: 15_000 })
+  expect(selects.mock.calls.length).toBeLessThan(10)
+  letGo()
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('every page that the site has by itself is known as one', () => {
+  const site = routes.find(({ id }) => id === 'default')
+  const paths = (entry: RouteConfigEntry): string[] =>
+    entry.children?.flatMap(paths) ?? [entry.index ? '/' : `/${entry.path}/`]
+  const own = site ? paths(site).filter((path) => path !== '/*/') : []
+  expect(own.toSorted()).toEqual(FIXED_PATHS.toSorted())
+})
