@@ -1,6 +1,5 @@
 import type { GameTypeInput } from '#entities/game-type/schema.ts'
-import type { PaymentMethodInput } from '#entities/payment-method/schema.ts'
-import type { SoftwareProviderInput } from '#entities/software-provider/schema.ts'
+import type { LogoInput } from '#entities/logo/schema.ts'
 import {
   GAME_TYPES,
   type GameTypeName,
@@ -52,10 +51,10 @@ export const gameTypes: Seeded<GameTypeInput>[] = GAME_TYPES.flatMap((name, inde
   gameTypeIds(name).map((id) => ({ id, input: { title: gameTypeTitles[name], order: (index + 1) * ORDER_STEP } })),
 )
 
-export const paymentMethods: Seeded<PaymentMethodInput>[] = METHODS.flatMap((name) =>
+export const paymentMethods: Seeded<LogoInput>[] = METHODS.flatMap((name) =>
   methodIds(name).map((id) => ({ id, input: { title: methodTitles[name], logo: `method-logo-${name}` } })),
 )
 
-export const softwareProviders: Seeded<SoftwareProviderInput>[] = PROVIDERS.flatMap((name) =>
+export const softwareProviders: Seeded<LogoInput>[] = PROVIDERS.flatMap((name) =>
   providerIds(name).map((id) => ({ id, input: { title: providerTitles[name], logo: `provider-logo-${name}` } })),
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type CallContext } from '#entities/calls.server.ts'
+import { type Access, type Call, call, type CallContext } from '#entities/calls.server.ts'
+import type { AnyCollection } from '#entities/collection.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { idList } from '#shared/schema/text.ts'
 
@@ -49,3 +50,29 @@ export async function forEachId(
   }
   return { results }
 }
+
+export type BulkWork = (id: string, context: CallContext) => Promise<unknown>
+
+/** The actions of a collection for many of its records. */
+export const bulkCall = (
+  { name, model, tag }: Pick<AnyCollection, 'name' | 'model' | 'tag'>,
+  access: Access,
+  actions: Record<string, BulkWork>,
+): Call =>
+  call(
+    {
+      method: 'post',
+      path: `/${name}/bulk`,
+      tag,
+      summary: 'The same for many records; a result for each',
+      access,
+      body: bulkBody(Object.keys(actions)).meta({ id: `${model}Bulk` }),
+      response: BulkAnswer,
+      errors: [403],
+    },
+    async ({ body }, context) => {
+      refuseBulkDelete(body.action, context.caller.role)
+      const work = actions[body.action] as BulkWork
+      return forEachId(body.ids, context, (id) => work(id, context))
+    },
+  )

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
-import type { Usage } from '#entities/usage.server.ts'
-import type { RecordTable, Reader, Trx } from '#entities/tables.server.ts'
+import type { Reader, RecordTable, Trx } from '#entities/tables.server.ts'
 
 export interface RecordBase {
   id: string
@@ -12,45 +11,65 @@ export interface RecordBase {
   updatedAt: string
 }
 
-export interface SaveContext<Rec> {
+/** A kind of record: what editors set, and what is kept of it. */
+export interface Entity {
+  input: object
+  record: RecordBase
+}
+
+export interface SaveContext<E extends Entity> {
   id: string
   /** The record as it was, or null for a new one. */
-  previous: Rec | null
+  previous: E['record'] | null
   actor: Actor
   /** Loaded together with what it refers to, in any order; whoever loads checks the whole. */
   isImport?: boolean
 }
 
-/** What `crud.server.ts` needs to know about an entity. One object per entity, in its folder. */
-export interface Collection<Input extends object, Rec extends RecordBase & Input> {
+/** What lists of the admin show besides the record. */
+export interface ListExtras {
+  /** The field with the id of its picture. */
+  picture?: string
+  /** How much refers to it. */
+  uses?: true
+}
+
+/** All that is known about an entity. One for each, in its folder, made by `defineCollection`. */
+export interface Collection<E extends Entity> {
   /** As in the address of its API and in the audit log. */
   name: string
   table: RecordTable
   /** In messages: “This casino …”. */
   noun: string
+  /** Its name in references and in the API's documentation. */
+  model: string
+  /** The heading of its calls there. */
+  tag: string
+  record: z.ZodObject
   /** The fields without the rules between them, for partial input. */
   fields: z.ZodObject
-  input: z.ZodType<Input>
-  empty: () => Input
-  titleOf: (record: Input) => string
+  input: z.ZodType<E['input']>
+  empty: () => E['input']
+  titleOf: (record: E['record']) => string
   /** What the search finds the record by, besides its title. */
-  searchBody: (record: Input) => string
+  searchBody: (record: E['record']) => string
   /** Row to record without relations, and back. */
-  decode: (row: never) => Rec
-  encode: (record: Rec) => object
+  decode: (row: never) => E['record']
+  encode: (record: E['record']) => object
   /** Fields that hold the id of one other record, and the table it must be in. */
-  references?: { [Field in keyof Input]?: 'media' | 'post' }
+  references: Partial<Record<string, RecordTable>>
   /** Adds the relations of many records in one query per relation. */
-  loadRelations?: (db: Reader, records: Rec[]) => Promise<void>
-  saveRelations?: (trx: Trx, record: Rec) => Promise<void>
+  loadRelations: (db: Reader, records: E['record'][]) => Promise<void>
+  saveRelations: (trx: Trx, record: E['record']) => Promise<void>
   /** Fills in what was left out and checks what only the database knows. */
-  prepare?: (trx: Trx, input: Input, context: SaveContext<Rec>) => Promise<Input>
+  prepare?: ((trx: Trx, input: E['input'], context: SaveContext<E>) => Promise<E['input']>) | undefined
   /** Consequences of a save, in the same transaction. */
-  afterSave?: (trx: Trx, record: Rec, context: SaveContext<Rec>) => Promise<void>
+  afterSave?: ((trx: Trx, record: E['record'], context: SaveContext<E>) => Promise<void>) | undefined
   /** How lists of it are filtered and sorted. */
   list: ListRules
-  /** What still refers to the record. */
-  usedWhere: (db: Reader, id: string) => Promise<Usage[]>
+  listShows: ListExtras
   /** What a copy starts from. */
-  copy: (record: Input) => Input
+  copy: (record: E['input']) => E['input']
 }
+
+export type AnyCollection = Collection<any>

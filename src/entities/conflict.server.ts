@@ -1,10 +1,10 @@
 import type { Actor } from '#entities/actor.ts'
-import type { Collection } from '#entities/collection.server.ts'
+import type { AnyCollection } from '#entities/collection.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { changeBetween, findRevision } from '#entities/history.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
-type Spoken = Pick<Collection<never, never>, 'name' | 'noun'>
+type Spoken = Pick<AnyCollection, 'name' | 'noun'>
 
 interface Author {
   id: string | null

@@ -11,10 +11,10 @@ import {
   duplicateRecord,
   findRecord,
   getRecord,
-  inputOf,
   unarchiveRecord,
   updateRecord,
 } from '#entities/crud.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { restoreRevision } from '#entities/restore.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'

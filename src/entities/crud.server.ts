@@ -1,24 +1,17 @@
-import { type Kysely } from 'kysely'
 import type { Actor } from '#entities/actor.ts'
-import type { Collection, RecordBase, SaveContext } from '#entities/collection.server.ts'
-import { type Db, type Reader, type Trx, tagsOfRecord } from '#entities/tables.server.ts'
-import { versionConflict } from '#entities/conflict.server.ts'
-import { changeBetween, writeAudit, writeRevision } from '#entities/history.server.ts'
-import { refuseMissingReferences } from '#entities/relation.server.ts'
-import { indexForSearch, removeFromSearch } from '#entities/search-index.server.ts'
-import { invalidating } from '#infra/cache/tracking.server.ts'
+import type { Collection, Entity, SaveContext } from '#entities/collection.server.ts'
+import type { Db, Reader, Trx } from '#entities/tables.server.ts'
+import { writeAudit } from '#entities/history.server.ts'
+import { removeFromSearch } from '#entities/search-index.server.ts'
+import { untyped } from '#entities/untyped.server.ts'
+import { usedWhere } from '#entities/used-where.server.ts'
+import { afterWrite, inputOf, prepareInput, writeVersion, writing } from '#entities/write-record.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 
-/**
- * Create, read, update, archive, duplicate and delete for every plain entity. Table names are values here, which the
- * query builder cannot type; this file is the one place where it is told to trust them.
- */
-const untyped = (db: Reader) => db as unknown as Kysely<any>
-
-type AnyCollection<Input extends object, Rec extends RecordBase & Input> = Collection<Input, Rec>
+/** Create, read, update, archive, duplicate and delete for every plain entity. */
 
 /** What a record that comes from elsewhere brings along. */
 export interface Identity {
@@ -29,41 +22,41 @@ export interface Identity {
   isNew?: boolean
 }
 
-export async function findRecord<Input extends object, Rec extends RecordBase & Input>(
+export async function findRecord<E extends Entity>(
   db: Reader,
-  collection: AnyCollection<Input, Rec>,
+  collection: Collection<E>,
   id: string,
-): Promise<Rec | undefined> {
+): Promise<E['record'] | undefined> {
   const row = await untyped(db).selectFrom(collection.table).where('id', '=', id).selectAll().executeTakeFirst()
   if (!row) return undefined
   const record = collection.decode(row as never)
-  await collection.loadRelations?.(db, [record])
+  await collection.loadRelations(db, [record])
   return record
 }
 
-export async function getRecord<Input extends object, Rec extends RecordBase & Input>(
+export async function getRecord<E extends Entity>(
   db: Reader,
-  collection: AnyCollection<Input, Rec>,
+  collection: Collection<E>,
   id: string,
-): Promise<Rec> {
+): Promise<E['record']> {
   const record = await findRecord(db, collection, id)
   if (!record) throw new AppError('NOT_FOUND', `This ${collection.noun} does not exist.`)
   return record
 }
 
 /** Only what must be there is needed; the rest starts from the empty record. */
-export async function createRecord<Input extends object, Rec extends RecordBase & Input>(
+export async function createRecord<E extends Entity>(
   db: Db,
-  collection: AnyCollection<Input, Rec>,
-  given: Partial<Input>,
+  collection: Collection<E>,
+  given: Partial<E['input']>,
   actor: Actor,
   identity?: Identity,
-): Promise<Rec> {
+): Promise<E['record']> {
   const input = parseInput(collection.input, { ...collection.empty(), ...given })
   const now = new Date().toISOString()
   return inTransaction(db, async (trx) => {
     const id = identity?.id ?? newId()
-    const context: SaveContext<Rec> = { id, previous: null, actor, isImport: identity !== undefined && !identity.isNew }
+    const context: SaveContext<E> = { id, previous: null, actor, isImport: identity !== undefined && !identity.isNew }
     const prepared = await prepareInput(trx, collection, input, context)
     const record = {
       ...prepared,
@@ -72,7 +65,7 @@ export async function createRecord<Input extends object, Rec extends RecordBase 
       isDeleted: false,
       createdAt: identity?.createdAt ?? now,
       updatedAt: identity?.updatedAt ?? now,
-    } as unknown as Rec
+    } as unknown as E['record']
     await writing(collection, null, record, () =>
       untyped(trx).insertInto(collection.table).values(collection.encode(record)).execute(),
     )
@@ -82,13 +75,13 @@ export async function createRecord<Input extends object, Rec extends RecordBase 
 }
 
 /** The key becomes the record's id: whoever asks again because the answer was lost has the record that is there. */
-export async function createOnce<Input extends object, Rec extends RecordBase & Input>(
+export async function createOnce<E extends Entity>(
   db: Db,
-  collection: AnyCollection<Input, Rec>,
-  given: Partial<Input>,
+  collection: Collection<E>,
+  given: Partial<E['input']>,
   actor: Actor,
   key = newId(),
-): Promise<Rec> {
+): Promise<E['record']> {
   const made = await findRecord(db, collection, key)
   if (made) return made
   try {
@@ -102,15 +95,15 @@ export async function createOnce<Input extends object, Rec extends RecordBase & 
 }
 
 /** The whole record with the version the editor saw; a newer one in the database wins. */
-export async function updateRecord<Input extends object, Rec extends RecordBase & Input>(
+export async function updateRecord<E extends Entity>(
   db: Db,
-  collection: AnyCollection<Input, Rec>,
+  collection: Collection<E>,
   id: string,
-  given: Input,
+  given: E['input'],
   version: number,
   actor: Actor,
-  check?: (stored: Rec) => void,
-): Promise<Rec> {
+  check?: (stored: E['record']) => void,
+): Promise<E['record']> {
   const input = parseInput(collection.input, given)
   return inTransaction(db, async (trx) => {
     const previous = await getRecord(trx, collection, id)
@@ -120,14 +113,14 @@ export async function updateRecord<Input extends object, Rec extends RecordBase 
 }
 
 /** A few fields over whatever the record is now, for actions that are about nothing else. */
-export async function changeRecord<Input extends object, Rec extends RecordBase & Input>(
+export async function changeRecord<E extends Entity>(
   db: Db,
-  collection: AnyCollection<Input, Rec>,
+  collection: Collection<E>,
   id: string,
-  change: Partial<Input>,
+  change: Partial<E['input']>,
   actor: Actor,
   action: string,
-): Promise<Rec> {
+): Promise<E['record']> {
   return inTransaction(db, async (trx) => {
     const previous = await getRecord(trx, collection, id)
     const input = parseInput(collection.input, { ...inputOf(collection, previous), ...change })
@@ -136,47 +129,47 @@ export async function changeRecord<Input extends object, Rec extends RecordBase 
 }
 
 /** Hidden everywhere, its address free again. `change` is what the editor decides in the same step. */
-export async function archiveRecord<Input extends object, Rec extends RecordBase & Input>(
+export async function archiveRecord<E extends Entity>(
   db: Db,
-  collection: AnyCollection<Input, Rec>,
+  collection: Collection<E>,
   id: string,
   actor: Actor,
-  change: Partial<Input> = {},
-): Promise<Rec> {
+  change: Partial<E['input']> = {},
+): Promise<E['record']> {
   return setArchived(db, collection, id, true, actor, change)
 }
 
-export async function unarchiveRecord<Input extends object, Rec extends RecordBase & Input>(
+export async function unarchiveRecord<E extends Entity>(
   db: Db,
-  collection: AnyCollection<Input, Rec>,
+  collection: Collection<E>,
   id: string,
   actor: Actor,
-): Promise<Rec> {
+): Promise<E['record']> {
   return setArchived(db, collection, id, false, actor)
 }
 
 /** A new record with the same content, a fresh id and a fresh address. */
-export async function duplicateRecord<Input extends object, Rec extends RecordBase & Input>(
+export async function duplicateRecord<E extends Entity>(
   db: Db,
-  collection: AnyCollection<Input, Rec>,
+  collection: Collection<E>,
   id: string,
   actor: Actor,
-): Promise<Rec> {
+): Promise<E['record']> {
   const original = await getRecord(db, collection, id)
   return createRecord(db, collection, collection.copy(inputOf(collection, original)), actor)
 }
 
 /** For good; only from the archive, and never while something refers to the record. */
-export async function deleteRecord<Input extends object, Rec extends RecordBase & Input>(
+export async function deleteRecord<E extends Entity>(
   db: Db,
-  collection: AnyCollection<Input, Rec>,
+  collection: Collection<E>,
   id: string,
   actor: Actor,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const record = await getRecord(trx, collection, id)
     if (!record.isDeleted) throw new AppError('NOT_ARCHIVED', `Archive this ${collection.noun} before deleting it.`)
-    const usages = await collection.usedWhere(trx, id)
+    const usages = await usedWhere(trx, collection, id)
     if (usages.length > 0) {
       const names = usages.map((usage) => `“${usage.title}”`).join(', ')
       const fields = usages.map((usage) => ({
@@ -194,30 +187,21 @@ export async function deleteRecord<Input extends object, Rec extends RecordBase 
   })
 }
 
-/** The fields an editor may set, without the record's own bookkeeping. One that came later than the record starts empty. */
-export function inputOf<Input extends object, Rec extends RecordBase & Input>(
-  collection: AnyCollection<Input, Rec>,
-  record: Rec,
-): Input {
-  const known = Object.keys(collection.fields.shape).filter((name) => name in record)
-  return { ...collection.empty(), ...Object.fromEntries(known.map((name) => [name, record[name as keyof Rec]])) }
-}
-
-async function setArchived<Input extends object, Rec extends RecordBase & Input>(
+async function setArchived<E extends Entity>(
   db: Db,
-  collection: AnyCollection<Input, Rec>,
+  collection: Collection<E>,
   id: string,
   isDeleted: boolean,
   actor: Actor,
-  change: Partial<Input> = {},
-): Promise<Rec> {
+  change: Partial<E['input']> = {},
+): Promise<E['record']> {
   return inTransaction(db, async (trx) => {
     const previous = await getRecord(trx, collection, id)
-    const changed = Object.entries(change).some(([field, value]) => previous[field as keyof Rec] !== value)
+    const changed = Object.entries(change).some(([field, value]) => previous[field as keyof E['record']] !== value)
     if (previous.isDeleted === isDeleted && !changed) return previous
     // Out of the archive it comes back as a draft, with another address if its own was taken meanwhile.
     const returning = { ...inputOf(collection, previous), ...('isActive' in previous ? { isActive: false } : {}) }
-    const context: SaveContext<Rec> = { id, previous, actor }
+    const context: SaveContext<E> = { id, previous, actor }
     const input = isDeleted
       ? { ...inputOf(collection, previous), ...change }
       : await reclaim(trx, collection, returning, context)
@@ -227,99 +211,17 @@ async function setArchived<Input extends object, Rec extends RecordBase & Input>
 }
 
 /** Gives up only what was taken meanwhile; an address is then made anew. */
-async function reclaim<Input extends object, Rec extends RecordBase & Input>(
+async function reclaim<E extends Entity>(
   trx: Trx,
-  collection: AnyCollection<Input, Rec>,
-  input: Input,
-  context: SaveContext<Rec>,
-): Promise<Input> {
+  collection: Collection<E>,
+  input: E['input'],
+  context: SaveContext<E>,
+): Promise<E['input']> {
   try {
     return await prepareInput(trx, collection, input, context)
   } catch (error) {
     const taken = error instanceof AppError && error.code === 'SLUG_TAKEN' ? error.fields?.[0]?.path : undefined
-    if (!taken || input[taken as keyof Input] === '') throw error
+    if (!taken || input[taken as keyof E['input']] === '') throw error
     return reclaim(trx, collection, { ...input, [taken]: '' }, context)
   }
-}
-
-async function prepareInput<Input extends object, Rec extends RecordBase & Input>(
-  trx: Trx,
-  collection: AnyCollection<Input, Rec>,
-  input: Input,
-  context: SaveContext<Rec>,
-): Promise<Input> {
-  if (collection.references && !context.isImport) await refuseMissingReferences(trx, collection.references, input)
-  return collection.prepare ? collection.prepare(trx, input, context) : input
-}
-
-/** The record as a new version, if the one that the editor saw is still the stored one. */
-export async function writeVersion<Input extends object, Rec extends RecordBase & Input>(
-  trx: Trx,
-  collection: AnyCollection<Input, Rec>,
-  previous: Rec,
-  input: Input,
-  version: number,
-  actor: Actor,
-  action: string,
-  isDeleted = previous.isDeleted,
-): Promise<Rec> {
-  const refusal = () => versionConflict(trx, collection, previous.id, version, actor)
-  if (previous.version !== version) throw await refusal()
-  const context: SaveContext<Rec> = { id: previous.id, previous, actor }
-  const prepared = isDeleted ? input : await prepareInput(trx, collection, input, context)
-  const record: Rec = {
-    ...previous,
-    ...prepared,
-    isDeleted,
-    version: version + 1,
-    updatedAt: new Date().toISOString(),
-  }
-  const result = await writing(collection, previous, record, () =>
-    untyped(trx)
-      .updateTable(collection.table)
-      .set(collection.encode(record))
-      .where('id', '=', record.id)
-      .where('version', '=', version)
-      .executeTakeFirst(),
-  )
-  if (Number(result.numUpdatedRows) === 0) throw await refusal()
-  await afterWrite(trx, collection, record, context, action)
-  return record
-}
-
-/** Invalidates the pages that show the record, as it was or as it is now; what was and stays hidden is on none. */
-function writing<Input extends object, Rec extends RecordBase & Input, T>(
-  { table }: AnyCollection<Input, Rec>,
-  previous: Rec | null,
-  record: Rec,
-  write: () => Promise<T>,
-): Promise<T> {
-  const shown = [...(previous ? [previous] : []), record].filter(isShown)
-  return invalidating(
-    table,
-    shown.flatMap((each) => tagsOfRecord(table, each)),
-    write,
-  )
-}
-
-const isShown = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
-
-async function afterWrite<Input extends object, Rec extends RecordBase & Input>(
-  trx: Trx,
-  collection: AnyCollection<Input, Rec>,
-  record: Rec,
-  context: SaveContext<Rec>,
-  action: string,
-): Promise<void> {
-  await invalidating(collection.table, [], async () => collection.saveRelations?.(trx, record))
-  await writeRevision(trx, collection, record, context.actor)
-  const title = collection.titleOf(record)
-  const body = collection.searchBody(record)
-  const { previous } = context
-  const isIndexed = previous && collection.titleOf(previous) === title && collection.searchBody(previous) === body
-  if (!isIndexed) await indexForSearch(trx, { collection: collection.name, recordId: record.id, title, body })
-  await collection.afterSave?.(trx, record, context)
-  const change = previous ? changeBetween(previous, record) : {}
-  const event = { action, collection: collection.name, recordId: record.id, recordTitle: title, change }
-  await writeAudit(trx, context.actor, event)
 }

@@ -3,17 +3,17 @@ import type { Actor } from '#entities/actor.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { Casino, CasinoInput } from '#entities/casino/schema.ts'
-import type { Collection, RecordBase } from '#entities/collection.server.ts'
+import type { Collection, Entity } from '#entities/collection.server.ts'
 import {
   archiveRecord,
   createRecord,
   deleteRecord,
   duplicateRecord,
   getRecord,
-  inputOf,
   unarchiveRecord,
   updateRecord,
 } from '#entities/crud.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { restoreRevision } from '#entities/restore.server.ts'
 import { findRevision, listRevisions } from '#entities/history.server.ts'
 import { media } from '#entities/media/collection.server.ts'
@@ -150,7 +150,7 @@ test.each([
   ['bookmakers', bookmakers, { title: 'Stará adresa', slug: 'adresa' }, { slug: 'jina-adresa' }],
   ['writers', writers, { firstName: 'Jana', lastName: 'Stará', username: 'adresa' }, { username: 'jina-adresa' }],
 ] as const)('an old version of %s leaves the address alone', async (_, kind, first, moved) => {
-  const collection = kind as unknown as Collection<object, RecordBase>
+  const collection = kind as unknown as Collection<Entity>
   const made = await createRecord(db, collection, first, jana)
   await updateRecord(db, collection, made.id, { ...inputOf(collection, made), ...moved }, 1, jana)
   await createRecord(db, collection, first, jana)

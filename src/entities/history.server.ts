@@ -1,9 +1,9 @@
 import type { Actor } from '#entities/actor.ts'
-import type { Collection, RecordBase } from '#entities/collection.server.ts'
+import type { AnyCollection, RecordBase } from '#entities/collection.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { newId } from '#shared/id.ts'
 
-type Named = Pick<Collection<never, never>, 'name'>
+type Named = Pick<AnyCollection, 'name'>
 
 /** Keeps the whole record as it is now. */
 export async function writeRevision(trx: Trx, collection: Named, record: RecordBase, actor: Actor): Promise<void> {

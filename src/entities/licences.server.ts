@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Collection } from '#entities/collection.server.ts'
+import type { AnyCollection } from '#entities/collection.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { type Call, call } from '#entities/calls.server.ts'
 
@@ -20,10 +20,12 @@ export async function listLicences(db: Reader, table: 'casino' | 'bookmaker'): P
 }
 
 /** Stands before the calls of single records: to them, `licences` would be an id. */
-export const licencesCall = (
-  { name, table, noun }: Pick<Collection<never, never>, 'name' | 'table' | 'noun'>,
-  tag: string,
-): Call =>
+export const licencesCall = ({
+  name,
+  table,
+  noun,
+  tag,
+}: Pick<AnyCollection, 'name' | 'table' | 'noun' | 'tag'>): Call =>
   call(
     {
       method: 'get',

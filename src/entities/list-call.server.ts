@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { type Listed, listQuerySchema, listRecords } from '#entities/list.server.ts'
 import { type Access, type Call, call } from '#entities/calls.server.ts'
 
-interface ListCallOptions<Item> {
+interface ListCallOptions {
   tag: string
   model: string
   noun: string
-  item: z.ZodType<Item>
   access: Access
 }
 
@@ -16,7 +15,8 @@ export const pagedList = <Item>(item: z.ZodType<Item>, model: string) =>
 /** A page of a list, searched, filtered and sorted. */
 export function listCall<Item extends { id: string }>(
   listed: Listed<Item>,
-  { tag, model, noun, item, access }: ListCallOptions<Item>,
+  item: z.ZodType<Item>,
+  { tag, model, noun, access }: ListCallOptions,
 ): Call {
   return call(
     {

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Reader } from '#entities/tables.server.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
 import { searchWords } from '#entities/search-index.server.ts'
+import { untyped } from '#entities/untyped.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 
 export const MAX_PER_PAGE = 100
@@ -69,9 +70,6 @@ export function listQuerySchema({ list, search }: Pick<Searched, 'list' | 'searc
     ...Object.fromEntries(filters),
   })
 }
-
-/** Table names are values here, as in `crud.server.ts`. */
-const untyped = (db: Reader) => db as unknown as Kysely<any>
 
 /** Among more than these it is quicker to walk along the order and take those that match. */
 const MANY = 300

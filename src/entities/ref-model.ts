@@ -1,10 +1,4 @@
+import type { RecordTable } from '#entities/tables.server.ts'
+
 /** What a post may refer to. */
-export type RefModel =
-  | 'Casino'
-  | 'Bookmaker'
-  | 'Writer'
-  | 'Media'
-  | 'Post'
-  | 'GameType'
-  | 'PaymentMethod'
-  | 'SoftwareProvider'
+export type RefModel = Capitalize<Exclude<RecordTable, 'redirect'>>

@@ -1,33 +1,11 @@
 import { sql } from 'kysely'
 import type { Relation } from '#entities/relations.ts'
 import type { Reader, Trx } from '#entities/tables.server.ts'
-import { AppError, type FieldError } from '#shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 
-const NOUNS = { media: 'image', post: 'post' } as const
+type Lists = { id: string } & Record<string, unknown>
 
-/** The database would refuse them too, but only at the end and without saying which field is wrong. */
-export async function refuseMissingReferences<Input extends object>(
-  trx: Trx,
-  references: { [Field in keyof Input]?: keyof typeof NOUNS },
-  input: Input,
-): Promise<void> {
-  const fields: FieldError[] = []
-  for (const [path, table] of Object.entries(references) as [keyof Input & string, keyof typeof NOUNS][]) {
-    const id = input[path] as string | null
-    if (id !== null && !(await trx.selectFrom(table).where('id', '=', id).select('id').executeTakeFirst())) {
-      fields.push({ path, message: `This ${NOUNS[table]} no longer exists.` })
-    }
-  }
-  if (fields.length > 0) throw new AppError('VALIDATION_FAILED', undefined, fields)
-}
-
-type WithRelation<Field extends string> = { id: string } & Record<Field, string[]>
-
-async function loadRelation<Field extends string>(
-  db: Reader,
-  relation: Relation<Field>,
-  records: WithRelation<Field>[],
-): Promise<void> {
+async function loadRelation(db: Reader, relation: Relation, records: { id: string }[]): Promise<void> {
   const lists = new Map<string, string[]>(records.map((record) => [record.id, []]))
   if (records.length > 0) {
     const { rows } = await sql<{ ownerId: string; memberId: string }>`
@@ -40,11 +18,7 @@ async function loadRelation<Field extends string>(
   for (const record of records) Object.assign(record, { [relation.field]: lists.get(record.id) })
 }
 
-async function saveRelation<Field extends string>(
-  trx: Trx,
-  relation: Relation<Field>,
-  record: WithRelation<Field>,
-): Promise<void> {
+async function saveRelation(trx: Trx, relation: Relation, record: Lists): Promise<void> {
   const memberIds = [...new Set(record[relation.field] as string[])]
   await sql`delete from ${sql.table(relation.table)} where ${sql.ref(relation.ownerColumn)} = ${record.id}`.execute(trx)
   if (memberIds.length === 0) return
@@ -62,11 +36,11 @@ async function saveRelation<Field extends string>(
 }
 
 /** What a collection with lists of ids needs: they are read and written with the record. */
-export const withRelations = <Field extends string>(relations: Relation<Field>[]) => ({
-  async loadRelations(db: Reader, records: WithRelation<Field>[]) {
+export const withRelations = (relations: Relation[]) => ({
+  async loadRelations(db: Reader, records: { id: string }[]) {
     for (const relation of relations) await loadRelation(db, relation, records)
   },
-  async saveRelations(trx: Trx, record: WithRelation<Field>) {
+  async saveRelations(trx: Trx, record: { id: string }) {
     for (const relation of relations) await saveRelation(trx, relation, record)
   },
 })

@@ -1,22 +1,14 @@
+import { nounOf } from '#entities/names.ts'
+
 /**
  * Ordered lists of ids that a record keeps in a table of its own: `paymentMethods` of a casino are rows of
  * `casino_payment_method`. Everything else that knows a relation takes it from here.
  */
 export const RELATIONS = {
-  casinoGameType: { owner: 'casino', field: 'gameTypes', member: 'gameType', noun: 'game type' },
-  casinoPaymentMethod: { owner: 'casino', field: 'paymentMethods', member: 'paymentMethod', noun: 'payment method' },
-  casinoSoftwareProvider: {
-    owner: 'casino',
-    field: 'softwareProviders',
-    member: 'softwareProvider',
-    noun: 'software provider',
-  },
-  bookmakerPaymentMethod: {
-    owner: 'bookmaker',
-    field: 'paymentMethods',
-    member: 'paymentMethod',
-    noun: 'payment method',
-  },
+  casinoGameType: { owner: 'casino', field: 'gameTypes', member: 'gameType' },
+  casinoPaymentMethod: { owner: 'casino', field: 'paymentMethods', member: 'paymentMethod' },
+  casinoSoftwareProvider: { owner: 'casino', field: 'softwareProviders', member: 'softwareProvider' },
+  bookmakerPaymentMethod: { owner: 'bookmaker', field: 'paymentMethods', member: 'paymentMethod' },
 } as const
 
 type Relations = typeof RELATIONS
@@ -43,8 +35,8 @@ export interface Relation<Field extends string = string> {
 }
 
 export const relationIn = (table: RelationTable): Relation => {
-  const { owner, member, ...rest } = RELATIONS[table]
-  return { ...rest, table, owner, ownerColumn: `${owner}Id`, member, memberColumn: `${member}Id` }
+  const { owner, field, member } = RELATIONS[table]
+  return { field, table, owner, ownerColumn: `${owner}Id`, member, memberColumn: `${member}Id`, noun: nounOf(member) }
 }
 
 export const relations = (Object.keys(RELATIONS) as RelationTable[]).map(relationIn)
@@ -53,6 +45,12 @@ type FieldOf<O extends Owner> = Extract<Relations[RelationTable], { owner: O }>[
 
 export const relationsOf = <O extends Owner>(owner: O) =>
   relations.filter((relation) => relation.owner === owner) as Relation<FieldOf<O>>[]
+
+/** The fields of all relations. */
+export type RelationField = Relations[RelationTable]['field']
+
+/** The lists that records of any table keep; most keep none. */
+export const listsOf = (table: string): Relation[] => relations.filter((relation) => relation.owner === table)
 
 /** The relations in which the record may be a member. */
 export const relationsWith = (member: string) => relations.filter((relation) => relation.member === member)

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
-import type { Collection, RecordBase } from '#entities/collection.server.ts'
+import type { Entity } from '#entities/collection.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
 import { findRevision, listRevisions } from '#entities/history.server.ts'
+import { ById, type RecordCalls } from '#entities/record-calls.server.ts'
 import { restoreRevision } from '#entities/restore.server.ts'
-import { type Access, type Call, call } from '#entities/calls.server.ts'
+import { type Call, call } from '#entities/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { recordFields } from '#shared/schema/record.ts'
 import { id } from '#shared/schema/text.ts'
@@ -21,20 +22,15 @@ const Revision = RevisionItem.extend({ data: z.record(z.string(), z.unknown()) }
 /** The version that the editor saw; left out, the record is restored whatever it is by now. */
 const Restore = z.strictObject({ version: recordFields.version.optional() }).meta({ id: 'Restore' })
 
-const OneRecord = z.object({ id })
 const OneRevision = z.object({ id, number: z.coerce.number().int().min(1).max(MAX_INTEGER) })
 
-interface RevisionCallOptions<Rec, Answer> {
-  tag: string
-  response: z.ZodType<Answer>
-  present: (record: Rec) => Answer
-  access: Access
-}
-
-export function revisionCalls<Input extends object, Rec extends RecordBase & Input, Answer>(
-  collection: Collection<Input, Rec>,
-  { tag, response, present, access }: RevisionCallOptions<Rec, Answer>,
-): Call[] {
+export function revisionCalls<E extends Entity, Answer>({
+  collection,
+  access,
+  response,
+  present,
+}: RecordCalls<E, Answer>): Call[] {
+  const { tag } = collection
   const base = `/${collection.name}/{id}/revisions`
   return [
     call(
@@ -44,7 +40,7 @@ export function revisionCalls<Input extends object, Rec extends RecordBase & Inp
         tag,
         summary: `All versions of the ${collection.noun}, newest first`,
         access,
-        params: OneRecord,
+        params: ById,
         response: RevisionList,
         errors: [404],
       },

@@ -3,9 +3,9 @@ import type { BookmakerRow } from '#entities/bookmaker/schema.ts'
 import type { CasinoRow } from '#entities/casino/schema.ts'
 import type { ClickRow } from '#entities/click/schema.ts'
 import type { GameTypeRow } from '#entities/game-type/schema.ts'
+import type { LogoRow } from '#entities/logo/schema.ts'
 import type { MediaRow } from '#entities/media/schema.ts'
 import type { MessageRow } from '#entities/message/schema.ts'
-import type { PaymentMethodRow } from '#entities/payment-method/schema.ts'
 import type { RedirectRow } from '#entities/redirect/schema.ts'
 import { type RelationRows, type RelationTable, relations } from '#entities/relations.ts'
 import type {
@@ -20,7 +20,6 @@ import type {
   TotpRow,
 } from '#entities/session/schema.ts'
 import type { SettingsRow } from '#entities/settings/schema.ts'
-import type { SoftwareProviderRow } from '#entities/software-provider/schema.ts'
 import type { UserRow } from '#entities/user/schema.ts'
 import type { WriterRow } from '#entities/writer/schema.ts'
 import { lookupTag, recordTag, type TaggedTables } from '#infra/cache/query-tags.server.ts'
@@ -137,8 +136,8 @@ interface PostColumns {
 export const TABLES = {
   media: record<MediaRow>(),
   gameType: record<GameTypeRow>(),
-  paymentMethod: record<PaymentMethodRow>(),
-  softwareProvider: record<SoftwareProviderRow>(),
+  paymentMethod: record<LogoRow>(),
+  softwareProvider: record<LogoRow>(),
   writer: record<WriterRow>(),
   casino: record<CasinoRow>(),
   bookmaker: record<BookmakerRow>(),

@@ -3,8 +3,9 @@ import { SYSTEM } from '#entities/actor.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { CasinoFilter } from '#entities/casino/schema.ts'
-import type { Collection, RecordBase } from '#entities/collection.server.ts'
-import { archiveRecord, createRecord, deleteRecord, findRecord, inputOf, updateRecord } from '#entities/crud.server.ts'
+import type { Collection, Entity } from '#entities/collection.server.ts'
+import { archiveRecord, createRecord, deleteRecord, findRecord, updateRecord } from '#entities/crud.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
@@ -23,10 +24,7 @@ const pageWith = (title: string, ...parts: Parameters<typeof page>) =>
   build.post(db, { title, ...page(p('Text.'), ...parts) })
 
 /** Archives the record and tries to delete it: what the refusal names, as `collection: title (how)`. */
-async function stillUsedBy<Input extends object, Rec extends RecordBase & Input>(
-  collection: Collection<Input, Rec>,
-  record: Rec,
-): Promise<string[]> {
+async function stillUsedBy<E extends Entity>(collection: Collection<E>, record: E['record']): Promise<string[]> {
   await archiveRecord(db, collection, record.id, SYSTEM)
   const refusal = await refusalOf(deleteRecord(db, collection, record.id, SYSTEM))
   expect(refusal).toMatchObject({ code: 'STILL_USED', status: 409 })

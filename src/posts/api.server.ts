@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { changeRecord, getRecord } from '#entities/crud.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
-import { ById, collectionCalls } from '#entities/private-calls.server.ts'
+import { collectionCalls } from '#entities/private-calls.server.ts'
+import { ById } from '#entities/record-calls.server.ts'
 import { call, type CallContext } from '#entities/calls.server.ts'
 import { invalidate } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -61,9 +62,6 @@ async function setActive(postId: string, { services, caller }: CallContext, isAc
 
 export const privatePostCalls = [
   ...collectionCalls(posts, {
-    tag: 'Posts',
-    model: 'Post',
-    record: Post,
     listed: { of: postList, item: PostListItem },
     archiveBody: z.strictObject({ isGone: z.boolean() }).partial().meta({ id: 'PostArchive' }),
     bulkActions: {

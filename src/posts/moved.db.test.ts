@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
-import { archiveRecord, createRecord, inputOf, unarchiveRecord, updateRecord } from '#entities/crud.server.ts'
+import { archiveRecord, createRecord, unarchiveRecord, updateRecord } from '#entities/crud.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { findRedirect } from '#entities/redirect/rules.server.ts'
 import { posts } from '#posts/collection.server.ts'

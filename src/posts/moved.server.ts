@@ -1,4 +1,3 @@
-import type { SaveContext } from '#entities/collection.server.ts'
 import type { Trx } from '#entities/tables.server.ts'
 import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
@@ -10,7 +9,7 @@ import { newId } from '#shared/id.ts'
  * A published page that got another address leaves a 301 behind. Rules that led to the old address lead straight to
  * the new one, and a rule that stood where the page now lives goes away.
  */
-export async function redirectMovedPost(trx: Trx, post: Post, { previous }: SaveContext<Post>): Promise<void> {
+export async function redirectMovedPost(trx: Trx, post: Post, { previous }: { previous: Post | null }): Promise<void> {
   if (post.isDeleted) return
   const to = normalisePath(postPath(post))
   const wasLive = previous !== null && previous.isActive && !previous.isDeleted

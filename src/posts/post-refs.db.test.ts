@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
-import { createRecord, inputOf, updateRecord } from '#entities/crud.server.ts'
+import { createRecord, updateRecord } from '#entities/crud.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { block, image, p, page } from '#posts/content/build.ts'
 import { emptyPost, type PostInput } from '#posts/schema.ts'

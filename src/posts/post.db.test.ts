@@ -6,10 +6,10 @@ import {
   createRecord,
   duplicateRecord,
   getRecord,
-  inputOf,
   unarchiveRecord,
   updateRecord,
 } from '#entities/crud.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { block, faq, h2, image, p, page, rt } from '#posts/content/build.ts'
 import { emptyPost, type Post, type PostInput } from '#posts/schema.ts'

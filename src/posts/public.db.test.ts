@@ -4,14 +4,8 @@ import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import { SYSTEM } from '#entities/actor.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import {
-  archiveRecord,
-  createRecord,
-  getRecord,
-  inputOf,
-  unarchiveRecord,
-  updateRecord,
-} from '#entities/crud.server.ts'
+import { archiveRecord, createRecord, getRecord, unarchiveRecord, updateRecord } from '#entities/crud.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
-import { archiveRecord, deleteRecord, inputOf, updateRecord } from '#entities/crud.server.ts'
+import { archiveRecord, deleteRecord, updateRecord } from '#entities/crud.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { h2, p, page, ul } from '#posts/content/build.ts'
 import { emptyPost } from '#posts/schema.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SYSTEM } from '#entities/actor.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import type { Collection, RecordBase } from '#entities/collection.server.ts'
+import type { Collection, Entity } from '#entities/collection.server.ts'
 import { createRecord } from '#entities/crud.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { encodePicture, storePicture } from '#entities/media/store.server.ts'
@@ -67,10 +67,10 @@ export async function loadDemo({ db, storage }: Services, progress: Progress = (
   })
 }
 
-async function load<Input extends object, Rec extends RecordBase & Input>(
+async function load<E extends Entity>(
   db: Db,
-  collection: Collection<Input, Rec>,
-  records: { id: string; input: Input; createdAt?: string; updatedAt?: string }[],
+  collection: Collection<E>,
+  records: { id: string; input: E['input']; createdAt?: string; updatedAt?: string }[],
 ): Promise<void> {
   for (const { input, ...identity } of records) await createRecord(db, collection, input, SYSTEM, identity)
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { CasinoItem, casinosList } from '#entities/casino/list-items.server.ts'
 import { listCasinos } from '#entities/casino/queries.server.ts'
-import { Casino, CasinoListItem } from '#entities/casino/schema.ts'
+import { CasinoListItem } from '#entities/casino/schema.ts'
 import { licencesCall } from '#entities/licences.server.ts'
-import { collectionCalls, type UsageQuery } from '#entities/private-calls.server.ts'
+import { collectionCalls } from '#entities/private-calls.server.ts'
+import type { UsageQuery } from '#entities/usage-call.server.ts'
 import { call } from '#entities/calls.server.ts'
 
 export const publicCasinoCalls = [
@@ -21,12 +21,6 @@ export const publicCasinoCalls = [
 ]
 
 export const privateCasinoCalls = (shownByRule: UsageQuery) => [
-  licencesCall(casinos, 'Casinos'),
-  ...collectionCalls(casinos, {
-    tag: 'Casinos',
-    model: 'Casino',
-    record: Casino,
-    listed: { of: casinosList, item: CasinoItem },
-    shownByRule,
-  }),
+  licencesCall(casinos),
+  ...collectionCalls(casinos, { shownByRule }),
 ]

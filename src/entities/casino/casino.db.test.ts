@@ -3,14 +3,8 @@ import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { type Casino, type CasinoInput, emptyCasino } from '#entities/casino/schema.ts'
-import {
-  archiveRecord,
-  createRecord,
-  getRecord,
-  inputOf,
-  unarchiveRecord,
-  updateRecord,
-} from '#entities/crud.server.ts'
+import { archiveRecord, createRecord, getRecord, unarchiveRecord, updateRecord } from '#entities/crud.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { build } from '#testing/build.ts'
 import { refusalOf, wrongFields } from '#testing/refusal.ts'
 import { createTestDb } from '#testing/test-db.ts'

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
-import { GameTypeItem, gameTypesList } from '#entities/game-type/list-items.server.ts'
 import { reorderGameTypes } from '#entities/game-type/reorder.server.ts'
-import { GameType } from '#entities/game-type/schema.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
 import { call } from '#entities/calls.server.ts'
 import { idList } from '#shared/schema/text.ts'
@@ -29,10 +27,5 @@ export const privateGameTypeCalls = [
       return body
     },
   ),
-  ...collectionCalls(gameTypes, {
-    tag: 'Game types',
-    model: 'GameType',
-    record: GameType,
-    listed: { of: gameTypesList, item: GameTypeItem },
-  }),
+  ...collectionCalls(gameTypes),
 ]

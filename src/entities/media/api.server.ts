@@ -49,10 +49,7 @@ export const privateMediaCalls = [
     },
   ),
   ...collectionCalls(media, {
-    tag: 'Media',
-    model: 'Media',
-    record: MediaRecord,
-    present,
+    answered: { as: MediaRecord, present },
     isMadeElsewhere: true,
     async afterDelete(image, { services }) {
       // The record is gone whatever happens here; a file left over only takes space.

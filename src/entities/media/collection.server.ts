@@ -1,21 +1,15 @@
-import type { Collection } from '#entities/collection.server.ts'
+import { defineCollection } from '#entities/define-collection.server.ts'
 import { titledSorts } from '#entities/list-rules.server.ts'
-import { type Media, MediaInput, type MediaInput as Input, mediaMapper } from '#entities/media/schema.ts'
-import { mediaUsedWhere } from '#entities/usage.server.ts'
+import { Media, MediaInput, mediaMapper } from '#entities/media/schema.ts'
 
 /** Media records are made by `storeImage`, which knows the file; here is everything after that. */
-export const media: Collection<Input, Media> = {
+export const media = defineCollection({
   name: 'media',
   table: 'media',
-  noun: 'image',
-  fields: MediaInput,
+  record: Media,
   input: MediaInput,
-  empty: () => ({ title: '', alt: '' }),
-  titleOf: (image) => image.title,
+  empty: { title: '', alt: '' },
+  row: mediaMapper,
   searchBody: (image) => image.alt,
-  decode: (row) => mediaMapper.decode(row),
-  encode: (image) => mediaMapper.encode(image),
   list: { sorts: titledSorts, defaultSort: '-createdAt' },
-  usedWhere: mediaUsedWhere,
-  copy: (image) => image,
-}
+})

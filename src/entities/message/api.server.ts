@@ -5,7 +5,7 @@ import { listCall } from '#entities/list-call.server.ts'
 import { changeMessage, deleteMessage, getMessage, messageList } from '#entities/message/manage.server.ts'
 import { HONEYPOT, receiveMessage } from '#entities/message/receive.server.ts'
 import { Message, MessageInput } from '#entities/message/schema.ts'
-import { ById } from '#entities/private-calls.server.ts'
+import { ById } from '#entities/record-calls.server.ts'
 import { call, type CallContext } from '#entities/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
@@ -55,7 +55,7 @@ const remove = (messageId: string, { services, caller }: CallContext) =>
 const tag = 'Messages'
 
 export const privateMessageCalls = [
-  listCall(messageList, { tag, model: 'Message', noun: 'message', item: Message, access: 'editor' }),
+  listCall(messageList, Message, { tag, model: 'Message', noun: 'message', access: 'editor' }),
   call(
     {
       method: 'get',

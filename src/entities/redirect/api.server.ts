@@ -4,7 +4,7 @@ import { collectionCalls } from '#entities/private-calls.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { exportRedirects, ImportAnswer, importRedirects } from '#entities/redirect/csv.server.ts'
 import { findRedirect } from '#entities/redirect/rules.server.ts'
-import { Redirect, RedirectAnswer } from '#entities/redirect/schema.ts'
+import { RedirectAnswer } from '#entities/redirect/schema.ts'
 import { call } from '#entities/calls.server.ts'
 import { CSV_TYPE } from '#shared/csv.ts'
 import { rootRelative } from '#shared/schema/url.ts'
@@ -57,5 +57,5 @@ export const privateRedirectCalls = [
       results: await importRedirects(services.db, body.csv, actorOf(caller)),
     }),
   ),
-  ...collectionCalls(redirects, { tag: 'Redirects', model: 'Redirect', record: Redirect, access: 'admin' }),
+  ...collectionCalls(redirects, { access: 'admin' }),
 ]

@@ -1,31 +1,32 @@
-import type { Collection } from '#entities/collection.server.ts'
+import { defineCollection } from '#entities/define-collection.server.ts'
 import { equalsNumber, isSet, recordSorts } from '#entities/list-rules.server.ts'
 import {
   emptyRedirect,
   REDIRECT_STATUSES,
-  type Redirect,
+  Redirect,
   RedirectInput,
-  type RedirectInput as Input,
   type RedirectRow,
   redirectFields,
   redirectMapper,
 } from '#entities/redirect/schema.ts'
 import { checkRedirect } from '#entities/redirect/rules.server.ts'
 
-export const redirects: Collection<Input, Redirect> = {
+export const redirects = defineCollection({
   name: 'redirects',
   table: 'redirect',
-  noun: 'redirect',
-  fields: redirectFields,
+  record: Redirect,
   input: RedirectInput,
-  empty: () => emptyRedirect,
+  fields: redirectFields,
+  empty: emptyRedirect,
+  row: {
+    decode: (row: RedirectRow) => {
+      const { fromPath, toTarget, ...rest } = redirectMapper.decode(row)
+      return { ...rest, from: fromPath, to: toTarget }
+    },
+    encode: ({ from, to, ...rest }) => redirectMapper.encode({ ...rest, fromPath: from, toTarget: to }),
+  },
   titleOf: (rule) => `${rule.from} → ${rule.to || rule.status}`,
   searchBody: (rule) => rule.note,
-  decode: (row: RedirectRow) => {
-    const { fromPath, toTarget, ...rest } = redirectMapper.decode(row)
-    return { ...rest, from: fromPath, to: toTarget }
-  },
-  encode: ({ from, to, ...rest }) => redirectMapper.encode({ ...rest, fromPath: from, toTarget: to }),
   async prepare(trx, input, { id, previous }) {
     const counted = { ...(await checkRedirect(trx, input, id)), hits: previous?.hits ?? 0 }
     return counted
@@ -37,6 +38,5 @@ export const redirects: Collection<Input, Redirect> = {
     // “status” already tells archived from live in every list.
     filters: { code: equalsNumber('status', REDIRECT_STATUSES), isActive: isSet('isActive') },
   },
-  usedWhere: async () => [],
   copy: (rule) => ({ ...rule, from: `${rule.from.replace(/\/$/, '')}-2/`, isActive: false }),
-}
+})

@@ -6,10 +6,10 @@ import {
   createRecord,
   duplicateRecord,
   getRecord,
-  inputOf,
   unarchiveRecord,
   updateRecord,
 } from '#entities/crud.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { countHit, findRedirect, normalisePath } from '#entities/redirect/rules.server.ts'
 import { emptyRedirect, type Redirect, type RedirectInput } from '#entities/redirect/schema.ts'

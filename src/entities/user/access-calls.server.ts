@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
-import { ById } from '#entities/private-calls.server.ts'
+import { ById } from '#entities/record-calls.server.ts'
 import { getUser } from '#entities/user/manage.server.ts'
 import { setPassword, switchTotpOff } from '#entities/user/queries.server.ts'
 import { PASSWORD_MAX, User } from '#entities/user/schema.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BulkAnswer, bulkBody, forEachId } from '#entities/bulk.server.ts'
 import { actorOf } from '#entities/caller.server.ts'
 import { listCall } from '#entities/list-call.server.ts'
-import { ById } from '#entities/private-calls.server.ts'
+import { ById } from '#entities/record-calls.server.ts'
 import { readOnlyFields, splitReadOnly } from '#entities/read-only.server.ts'
 import { deleteUser, getUser, setUserArchived, updateUser, userList } from '#entities/user/manage.server.ts'
 import { createUser } from '#entities/user/queries.server.ts'
@@ -27,7 +27,7 @@ const tag = 'Users'
 const one = '/users/{id}'
 
 export const privateUserCalls = [
-  listCall(userList, { tag, model: 'User', noun: 'user', item: User, access: 'admin' }),
+  listCall(userList, User, { tag, model: 'User', noun: 'user', access: 'admin' }),
   call(
     {
       method: 'post',

@@ -1,31 +1,20 @@
-import type { Collection } from '#entities/collection.server.ts'
+import { defineCollection } from '#entities/define-collection.server.ts'
 import { titledSorts } from '#entities/list-rules.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
-import { postsThatUse } from '#entities/usage.server.ts'
-import {
-  emptyWriter,
-  FULL_NAME_MAX,
-  NAME_MAX,
-  type Writer,
-  WriterInput,
-  type WriterInput as Input,
-  writerMapper,
-} from '#entities/writer/schema.ts'
+import { emptyWriter, FULL_NAME_MAX, NAME_MAX, Writer, WriterInput, writerMapper } from '#entities/writer/schema.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 
-export const writers: Collection<Input, Writer> = {
+export const writers = defineCollection({
   name: 'writers',
   table: 'writer',
-  noun: 'writer',
-  fields: WriterInput,
+  record: Writer,
   input: WriterInput,
-  empty: () => emptyWriter,
+  empty: emptyWriter,
+  row: writerMapper,
   titleOf: (writer) => writer.fullName || `${writer.firstName} ${writer.lastName}`,
   searchBody: (writer) => [writer.position, writer.email, writer.username].join(' '),
-  decode: (row) => writerMapper.decode(row),
-  encode: (writer) => writerMapper.encode(writer),
   references: { avatar: 'media' },
   async prepare(trx, input, { id }) {
     const fullName = input.fullName || `${input.firstName} ${input.lastName}`
@@ -45,7 +34,7 @@ export const writers: Collection<Input, Writer> = {
     return { ...input, fullName, username }
   },
   list: { sorts: titledSorts, defaultSort: 'title' },
-  usedWhere: (db, id) => postsThatUse(db, 'Writer', id),
+  listShows: { picture: 'avatar', uses: true },
   copy: (writer) => ({
     ...writer,
     lastName: copyTitle(writer.lastName, NAME_MAX),
@@ -53,4 +42,4 @@ export const writers: Collection<Input, Writer> = {
     username: '',
     email: '',
   }),
-}
+})

@@ -6,10 +6,10 @@ import {
   createRecord,
   duplicateRecord,
   getRecord,
-  inputOf,
   unarchiveRecord,
   updateRecord,
 } from '#entities/crud.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
 import { findWriterCards } from '#entities/writer/queries.server.ts'
 import { emptyWriter, type Writer, type WriterInput } from '#entities/writer/schema.ts'

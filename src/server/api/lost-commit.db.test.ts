@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import sharp from 'sharp'
-import { inputOf } from '#entities/crud.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { privateMediaCalls } from '#entities/media/api.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'

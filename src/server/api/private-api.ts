@@ -5,34 +5,35 @@ import { privateClickCalls } from '#entities/click/api.server.ts'
 import { privateGameTypeCalls } from '#entities/game-type/api.server.ts'
 import { privateMediaCalls } from '#entities/media/api.server.ts'
 import { privateMessageCalls } from '#entities/message/api.server.ts'
-import { privatePaymentMethodCalls } from '#entities/payment-method/api.server.ts'
+import { collectionCalls } from '#entities/private-calls.server.ts'
 import { privateRedirectCalls } from '#entities/redirect/api.server.ts'
 import { privateSettingsCalls } from '#entities/settings/api.server.ts'
-import { privateSoftwareProviderCalls } from '#entities/software-provider/api.server.ts'
+import type { RecordTable } from '#entities/tables.server.ts'
 import { privateUserAccessCalls } from '#entities/user/access-calls.server.ts'
 import { privateUserCalls } from '#entities/user/api.server.ts'
-import { privateWriterCalls } from '#entities/writer/api.server.ts'
 import type { Call } from '#entities/calls.server.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
 import { postsThatListBookmaker, postsThatListCasino } from '#posts/shown-by-rule.server.ts'
+import { allCollections } from '#server/collections.ts'
 import { privateTransferCalls } from '#server/transfer/calls.ts'
 import { linkHealthCalls } from '#server/links/api.ts'
 import { previewCalls } from '#server/pages/preview.ts'
 
+/** Of collections that have more than the usual calls, or have them in another way. */
+const OWN_CALLS: Partial<Record<RecordTable, Call[]>> = {
+  post: [...privatePostCalls, ...previewCalls],
+  casino: privateCasinoCalls(postsThatListCasino),
+  bookmaker: privateBookmakerCalls(postsThatListBookmaker),
+  gameType: privateGameTypeCalls,
+  media: privateMediaCalls,
+  redirect: privateRedirectCalls,
+}
+
 /** What editors and admins work with; signing in is beside it. */
 export const collectionCallsOfAll: Call[] = [
-  ...privatePostCalls,
-  ...previewCalls,
-  ...privateCasinoCalls(postsThatListCasino),
-  ...privateBookmakerCalls(postsThatListBookmaker),
-  ...privateWriterCalls,
-  ...privateGameTypeCalls,
-  ...privatePaymentMethodCalls,
-  ...privateSoftwareProviderCalls,
-  ...privateMediaCalls,
+  ...allCollections.flatMap((collection) => OWN_CALLS[collection.table] ?? collectionCalls(collection)),
   ...privateUserCalls,
   ...privateUserAccessCalls,
-  ...privateRedirectCalls,
   ...privateMessageCalls,
   ...privateSettingsCalls,
   ...privateClickCalls,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import type { Collection, RecordBase } from '#entities/collection.server.ts'
+import type { Collection, Entity } from '#entities/collection.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import {
   archiveRecord,
@@ -109,7 +109,7 @@ test('saves: new, changed, moved, archived, taken out, deleted', async () => {
   expect(await findRecord(db, posts, post.id)).toBeUndefined()
 })
 
-async function putAway<Input extends object, Rec extends RecordBase & Input>(of: Collection<Input, Rec>, id: string) {
+async function putAway<E extends Entity>(of: Collection<E>, id: string) {
   await archiveRecord(db, of, id, SYSTEM)
   await unarchiveRecord(db, of, id, SYSTEM)
   await archiveRecord(db, of, id, SYSTEM)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import type { Collection, RecordBase } from '#entities/collection.server.ts'
+import type { Collection, Entity } from '#entities/collection.server.ts'
 import { archiveRecord, changeRecord, createRecord, deleteRecord, unarchiveRecord } from '#entities/crud.server.ts'
 import { restoreRevision } from '#entities/restore.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
@@ -123,10 +123,10 @@ const BUILT_IN = ['kontaktujte-nas', 'zasady-ochrany-osobnich-udaju', 'pomoc']
 let step = 0
 type Edit = () => Promise<unknown>
 
-function editsOf<Input extends object, Rec extends RecordBase & Input>(
-  collection: Collection<Input, Rec>,
-  { id }: RecordBase,
-  change: () => Partial<Input>,
+function editsOf<E extends Entity>(
+  collection: Collection<E>,
+  { id }: E['record'],
+  change: () => Partial<E['input']>,
 ): Record<string, Edit> {
   const name = `${collection.name} ${id.slice(-4)}`
   return {

@@ -55,9 +55,9 @@ export async function refuseBrokenReferences(trx: Trx, { records }: TransferCont
     ),
   )
   const errors: FieldError[] = []
-  for (const { collection, model } of TRANSFERS) {
+  for (const { collection } of TRANSFERS) {
     const known = new Set(records.get(collection.name)?.map((record) => record.id))
-    const unsure = wanted.filter((reference) => reference.model === model && !known.has(reference.id))
+    const unsure = wanted.filter((reference) => reference.table === collection.table && !known.has(reference.id))
     const ids = [...new Set(unsure.map((reference) => reference.id))]
     for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
       const some = ids.slice(start, start + IDS_AT_ONCE)

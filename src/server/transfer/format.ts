@@ -1,27 +1,15 @@
 import { z } from 'zod'
-import { bookmakers } from '#entities/bookmaker/collection.server.ts'
-import { Bookmaker } from '#entities/bookmaker/schema.ts'
-import { casinos } from '#entities/casino/collection.server.ts'
-import { Casino } from '#entities/casino/schema.ts'
-import type { Collection } from '#entities/collection.server.ts'
-import { inputOf } from '#entities/crud.server.ts'
-import { gameTypes } from '#entities/game-type/collection.server.ts'
-import { GameType } from '#entities/game-type/schema.ts'
+import type { AnyCollection } from '#entities/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
-import { Media } from '#entities/media/schema.ts'
-import { paymentMethods } from '#entities/payment-method/collection.server.ts'
-import { PaymentMethod } from '#entities/payment-method/schema.ts'
-import { redirects } from '#entities/redirect/collection.server.ts'
-import { Redirect } from '#entities/redirect/schema.ts'
-import type { RefModel } from '#entities/ref-model.ts'
+import { tableOf } from '#entities/names.ts'
+import { listsOf } from '#entities/relations.ts'
 import { SettingsInput } from '#entities/settings/schema.ts'
-import { softwareProviders } from '#entities/software-provider/collection.server.ts'
-import { SoftwareProvider } from '#entities/software-provider/schema.ts'
-import { writers } from '#entities/writer/collection.server.ts'
-import { Writer } from '#entities/writer/schema.ts'
+import { RECORD_TABLES, type RecordTable } from '#entities/tables.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { refPairs } from '#posts/refs.ts'
-import { Post, type PostInput } from '#posts/schema.ts'
+import type { PostInput } from '#posts/schema.ts'
+import { allCollections } from '#server/collections.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 
@@ -35,54 +23,26 @@ export interface TransferRecord {
 }
 
 export interface Transfer {
-  collection: Collection<any, any>
-  /** As references call it; nothing refers to a redirect. */
-  model?: RefModel
+  collection: AnyCollection
   /** The record without its version. */
   record: z.ZodObject
   /** Fields that hold an id, or a list of ids, of another record. */
-  references: Record<string, RefModel>
+  references: [field: string, table: RecordTable][]
 }
 
-const offerReferences = { logo: 'Media', paymentMethods: 'PaymentMethod' } as const
+const transferOf = (collection: AnyCollection): Transfer => ({
+  collection,
+  record: collection.record.omit({ version: true }),
+  references: [
+    ...(Object.entries(collection.references) as [string, RecordTable][]),
+    ...listsOf(collection.table).map(({ field, member }): [string, RecordTable] => [field, member]),
+  ],
+})
 
 /** What an export holds, each after what it must refer to at once. */
-export const TRANSFERS: Transfer[] = [
-  { collection: media, model: 'Media', record: Media.omit({ version: true }), references: {} },
-  { collection: gameTypes, model: 'GameType', record: GameType.omit({ version: true }), references: {} },
-  {
-    collection: paymentMethods,
-    model: 'PaymentMethod',
-    record: PaymentMethod.omit({ version: true }),
-    references: { logo: 'Media' },
-  },
-  {
-    collection: softwareProviders,
-    model: 'SoftwareProvider',
-    record: SoftwareProvider.omit({ version: true }),
-    references: { logo: 'Media' },
-  },
-  { collection: writers, model: 'Writer', record: Writer.omit({ version: true }), references: { avatar: 'Media' } },
-  {
-    collection: casinos,
-    model: 'Casino',
-    record: Casino.omit({ version: true }),
-    references: {
-      ...offerReferences,
-      gameTypes: 'GameType',
-      softwareProviders: 'SoftwareProvider',
-      reviewPost: 'Post',
-    },
-  },
-  {
-    collection: bookmakers,
-    model: 'Bookmaker',
-    record: Bookmaker.omit({ version: true }),
-    references: offerReferences,
-  },
-  { collection: posts, model: 'Post', record: Post.omit({ version: true }), references: {} },
-  { collection: redirects, record: Redirect.omit({ version: true }), references: {} },
-]
+export const TRANSFERS: Transfer[] = RECORD_TABLES.flatMap((table) =>
+  allCollections.filter((collection) => collection.table === table).map(transferOf),
+)
 
 export const FORMAT = 'rozvazne-export'
 export const FORMAT_VERSION = 1
@@ -149,7 +109,7 @@ function takeFiles(list: TransferRecord[], files: Map<string, string>): Transfer
 }
 
 /** The rules between fields, which the plain record does not have. */
-function ruleErrors(collection: Collection<any, any>, list: TransferRecord[]): FieldError[] {
+function ruleErrors(collection: AnyCollection, list: TransferRecord[]): FieldError[] {
   return list.flatMap((record, index) => {
     const checked = collection.input.safeParse(inputOf(collection, record))
     if (checked.success) return []
@@ -160,7 +120,7 @@ function ruleErrors(collection: Collection<any, any>, list: TransferRecord[]): F
   })
 }
 
-function duplicateErrors({ name }: Collection<any, any>, list: TransferRecord[]): FieldError[] {
+function duplicateErrors({ name }: AnyCollection, list: TransferRecord[]): FieldError[] {
   const seen = new Set<string>()
   return list.flatMap(({ id }, index) => {
     const isFirst = !seen.has(id)
@@ -185,7 +145,7 @@ function refusal(given: unknown, errors: FieldError[]): AppError {
 
 export interface Reference {
   field: string
-  model: RefModel
+  table: RecordTable
   id: string
 }
 
@@ -193,9 +153,9 @@ export interface Reference {
 export function referencesOf({ collection, references }: Transfer, record: TransferRecord): Reference[] {
   if (collection === posts) {
     const pairs = refPairs(record as unknown as PostInput)
-    return pairs.map(({ model, refId }) => ({ field: 'content', model, id: refId }))
+    return pairs.map(({ model, refId }) => ({ field: 'content', table: tableOf(model), id: refId }))
   }
-  return Object.entries(references).flatMap(([field, model]) =>
-    [record[field]].flat().flatMap((id) => (typeof id === 'string' ? [{ field, model, id }] : [])),
+  return references.flatMap(([field, table]) =>
+    [record[field]].flat().flatMap((id) => (typeof id === 'string' ? [{ field, table, id }] : [])),
   )
 }

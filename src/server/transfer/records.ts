@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely } from 'kysely'
 import type { Actor } from '#entities/actor.ts'
-import type { Collection } from '#entities/collection.server.ts'
-import type { Db, Reader, Trx } from '#entities/tables.server.ts'
-import { inputOf } from '#entities/crud.server.ts'
+import type { AnyCollection } from '#entities/collection.server.ts'
+import type { Db, Trx } from '#entities/tables.server.ts'
 import { changeBetween, writeAudit, writeRevision } from '#entities/history.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { normalisePath, normaliseTarget } from '#entities/redirect/rules.server.ts'
 import type { RedirectInput } from '#entities/redirect/schema.ts'
 import { indexForSearch } from '#entities/search-index.server.ts'
+import { untyped } from '#entities/untyped.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { saveRefs } from '#posts/save-refs.server.ts'
 import type { Post } from '#posts/schema.ts'
@@ -24,16 +24,13 @@ import { AppError } from '#shared/app-error.ts'
 
 type Stored = TransferRecord & { version: number }
 
-/** Table names are values here, which the query builder cannot type. */
-const untyped = (db: Reader) => db as unknown as Kysely<any>
-
 export const RECORDS_AT_ONCE = 50
 
 /** In the order of the ids; one that is not there is left out. */
 export async function storedRecords(db: Db, { collection }: Transfer, ids: string[]): Promise<Stored[]> {
   const rows = await untyped(db).selectFrom(collection.table).where('id', 'in', ids).selectAll().execute()
   const records = rows.map((row) => collection.decode(row as never) as Stored)
-  await collection.loadRelations?.(db, records)
+  await collection.loadRelations(db, records)
   const byId = new Map(records.map((record) => [record.id, record]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -91,7 +88,7 @@ export async function writeRecord(trx: Trx, { transfer, record, previous }: Step
   const row = collection.encode(whole)
   if (previous) await untyped(trx).updateTable(collection.table).set(row).where('id', '=', record.id).execute()
   else await untyped(trx).insertInto(collection.table).values(row).execute()
-  await collection.saveRelations?.(trx, whole)
+  await collection.saveRelations(trx, whole)
   if (collection === posts) await saveRefs(trx, whole as unknown as Post, null)
   await writeRevision(trx, collection, whole, actor)
   const recordTitle = collection.titleOf(whole)
@@ -110,7 +107,7 @@ export async function writeRecord(trx: Trx, { transfer, record, previous }: Step
   })
 }
 
-async function prepare(trx: Trx, collection: Collection<any, any>, record: TransferRecord, actor: Actor) {
+async function prepare(trx: Trx, collection: AnyCollection, record: TransferRecord, actor: Actor) {
   const input = inputOf(collection, record) as object
   if (record.isDeleted) return input
   const context = { id: record.id, previous: null, actor, isImport: true }

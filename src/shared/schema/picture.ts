@@ -5,3 +5,8 @@ export const Picture = z
   .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
   .meta({ id: 'Picture' })
 export type Picture = z.infer<typeof Picture>
+
+/** An item of a list that is shown with its picture. */
+export interface Pictured {
+  picture: Picture | null
+}

@@ -1,7 +1,8 @@
 import { bookmakerResource } from '#entities/bookmaker/admin/resource.ts'
-import type { BookmakerItem } from '#entities/bookmaker/list-items.server.ts'
+import type { Bookmaker } from '#entities/bookmaker/schema.ts'
 import { OFFER_COLUMNS } from '#entities/offer/admin/offer-columns.tsx'
 import { useLicences } from '#entities/offer/admin/use-licences.ts'
+import type { Pictured } from '#shared/schema/picture.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
 import { RecordList } from '#ui/admin/list/record-list.tsx'
@@ -27,7 +28,7 @@ export default function BookmakerList() {
         </CreateButton>
       }
     >
-      <RecordList<BookmakerItem>
+      <RecordList<Bookmaker & Pictured>
         resource={bookmakerResource}
         defaultSort="-updatedAt"
         columns={OFFER_COLUMNS}

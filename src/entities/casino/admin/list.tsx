@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core'
 import { casinoResource } from '#entities/casino/admin/resource.ts'
-import type { CasinoItem } from '#entities/casino/list-items.server.ts'
+import type { Casino } from '#entities/casino/schema.ts'
 import { OFFER_COLUMNS } from '#entities/offer/admin/offer-columns.tsx'
 import { useLicences } from '#entities/offer/admin/use-licences.ts'
+import type { Pictured } from '#shared/schema/picture.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
 import { RecordList } from '#ui/admin/list/record-list.tsx'
@@ -32,7 +33,7 @@ export default function CasinoList() {
         </CreateButton>
       }
     >
-      <RecordList<CasinoItem>
+      <RecordList<Casino & Pictured>
         resource={casinoResource}
         defaultSort="-updatedAt"
         columns={OFFER_COLUMNS}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WriterItem } from '#entities/writer/list-items.server.ts'
 import type { Writer } from '#entities/writer/schema.ts'
+import type { Pictured } from '#shared/schema/picture.ts'
 import { listQuery } from '#ui/admin/records/queries.ts'
 
 const MOST_WRITERS = 100
@@ -10,7 +10,9 @@ export const writerName = (writer: Pick<Writer, 'fullName' | 'firstName' | 'last
 
 /** Names and faces of all writers, for lists and filters. */
 export function useWriterNames() {
-  const { data } = useQuery(listQuery<WriterItem>('writers', { perPage: MOST_WRITERS, status: 'all', sort: 'title' }))
+  const { data } = useQuery(
+    listQuery<Writer & Pictured>('writers', { perPage: MOST_WRITERS, status: 'all', sort: 'title' }),
+  )
   const names = new Map(data?.items.map((writer) => [writer.id, writerName(writer)]))
   const faces = new Map(data?.items.map(({ id, picture }) => [id, picture]))
   const options = (data?.items ?? [])

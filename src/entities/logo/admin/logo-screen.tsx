@@ -2,26 +2,19 @@ import { TextInput } from '@mantine/core'
 import type { z } from 'zod'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { useMedia } from '#entities/media/admin/use-media.ts'
+import { capitalise } from '#shared/capitalise.ts'
 import { FieldGroup } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
-import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
+import { emptyLogo, type LogoInput, type LogoRecord } from '#entities/logo/schema.ts'
+import type { Resource } from '#ui/admin/records/resource.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
-
-interface LogoInput {
-  title: string
-  logo: string | null
-}
-type LogoRecord = LogoInput & RecordBase
 
 interface LogoScreenProps {
   resource: Resource
-  /** What such a record is called. */
-  name: string
   schema: z.ZodType<LogoInput>
-  empty: LogoInput
 }
 
 const WORDS = { logo: { collection: 'media' } }
@@ -31,8 +24,8 @@ export const LogoScreen = (kind: LogoScreenProps) => (
   <RecordPage<LogoRecord> resource={kind.resource}>{(record) => <LogoForm {...kind} record={record} />}</RecordPage>
 )
 
-function LogoForm({ name, record, ...kind }: LogoScreenProps & { record: LogoRecord | undefined }) {
-  const recordForm = useRecordForm<LogoInput, LogoRecord>({ ...kind, record })
+function LogoForm({ record, ...kind }: LogoScreenProps & { record: LogoRecord | undefined }) {
+  const recordForm = useRecordForm<LogoInput, LogoRecord>({ ...kind, record, empty: emptyLogo })
   const { form } = recordForm
   const logo = useMedia(form.values.logo)
   return (
@@ -42,7 +35,7 @@ function LogoForm({ name, record, ...kind }: LogoScreenProps & { record: LogoRec
       picture={<Thumb picture={logo} name={form.values.title} />}
       words={WORDS}
     >
-      <FieldGroup title={name}>
+      <FieldGroup title={capitalise(kind.resource.one)}>
         <TextInput label="Title" required {...form.getInputProps('title')} />
         <MediaField label="Logo" hint="Square, at least 128 × 128, PNG or WebP" {...fieldOf(form, 'logo')} />
       </FieldGroup>

@@ -1,0 +1,27 @@
+import { bookmakers } from '#entities/bookmaker/collection.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import type { AnyCollection } from '#entities/collection.server.ts'
+import { gameTypes } from '#entities/game-type/collection.server.ts'
+import { media } from '#entities/media/collection.server.ts'
+import { paymentMethods } from '#entities/payment-method/collection.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import { softwareProviders } from '#entities/software-provider/collection.server.ts'
+import type { RecordTable } from '#entities/tables.server.ts'
+import { writers } from '#entities/writer/collection.server.ts'
+
+/** Posts stand above the entities; `server/collections.ts` has them, too. */
+type EntityTable = Exclude<RecordTable, 'post'>
+
+/** The collection of every table of records. Calls, export, "used where" and checks of references follow from it. */
+export const COLLECTIONS = {
+  casino: casinos,
+  bookmaker: bookmakers,
+  gameType: gameTypes,
+  paymentMethod: paymentMethods,
+  softwareProvider: softwareProviders,
+  writer: writers,
+  media,
+  redirect: redirects,
+} satisfies Record<EntityTable, AnyCollection>
+
+export const collections: AnyCollection[] = Object.values(COLLECTIONS)

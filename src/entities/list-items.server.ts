@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { AnyCollection } from '#entities/collection.server.ts'
+import type { Listed } from '#entities/list.server.ts'
+import { loadPictures } from '#entities/media/pictures.server.ts'
+import { countUses, UNUSED } from '#entities/usage.server.ts'
+import { Picture } from '#shared/schema/picture.ts'
+import { UsedBy } from '#shared/schema/usage.ts'
+
+/** A record as lists of the admin show it: with its picture and how much refers to it, where the collection says so. */
+export function itemSchema({ record, model, listShows: { picture, uses } }: AnyCollection): z.ZodObject {
+  if (!picture && !uses) return record
+  return record
+    .extend({ ...(picture ? { picture: Picture.nullable() } : {}), ...(uses ? { usedBy: UsedBy } : {}) })
+    .meta({ id: `${model}Item` })
+}
+
+export function listedItems(collection: AnyCollection): Listed<any> {
+  const {
+    name,
+    table,
+    list,
+    listShows: { picture, uses },
+  } = collection
+  const start = { ...(picture ? { picture: null } : {}), ...(uses ? { usedBy: UNUSED } : {}) }
+  return {
+    name,
+    table,
+    list,
+    decode: (row) => ({ ...collection.decode(row), ...start }),
+    async loadRelations(db, items) {
+      await collection.loadRelations(db, items)
+      if (picture) await loadPictures(db, items, picture)
+      if (uses) await countUses(db, table, items)
+    },
+  }
+}

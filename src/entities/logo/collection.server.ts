@@ -1,0 +1,24 @@
+import { defineCollection } from '#entities/define-collection.server.ts'
+import { emptyLogo, type logoSchemas } from '#entities/logo/schema.ts'
+import { titledSorts } from '#entities/list-rules.server.ts'
+import type { RecordTable } from '#entities/tables.server.ts'
+
+interface LogoKind {
+  name: string
+  table: RecordTable
+  schemas: ReturnType<typeof logoSchemas>
+}
+
+/** A collection of records that are no more than a title and a logo. */
+export const logoCollection = ({ name, table, schemas: { Input, Rec, row } }: LogoKind) =>
+  defineCollection({
+    name,
+    table,
+    record: Rec,
+    input: Input,
+    empty: emptyLogo,
+    row,
+    references: { logo: 'media' },
+    list: { sorts: titledSorts, defaultSort: 'title' },
+    listShows: { picture: 'logo', uses: true },
+  })

@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import type { AnyCollection, Collection, Entity } from '#entities/collection.server.ts'
+import { createOnce, duplicateRecord, getRecord, updateRecord } from '#entities/crud.server.ts'
+import { readOnlyFields, refuseOtherThanRead, splitReadOnly } from '#entities/read-only.server.ts'
+import type { RecordWork } from '#entities/record-work.server.ts'
+import { type Access, type Call, call } from '#entities/calls.server.ts'
+import { id } from '#shared/schema/text.ts'
+
+export const ById = z.object({ id })
+
+/** What the calls of one collection have in common. */
+export interface RecordCalls<E extends Entity, Answer> {
+  collection: Collection<E>
+  access: Access
+  response: z.ZodType<Answer>
+  present: (record: E['record']) => Answer
+}
+
+const oneOf = ({ name }: AnyCollection) => `/${name}/{id}`
+
+export function makingCalls<E extends Entity, Answer>({
+  collection,
+  access,
+  response,
+  present,
+}: RecordCalls<E, Answer>): Call[] {
+  const { name, noun, model, tag } = collection
+  const Create = collection.fields
+    .partial()
+    .required(neededFields(collection))
+    .meta({ id: `${model}Create` }) as unknown as z.ZodType<Partial<E['input']>>
+  return [
+    call(
+      {
+        method: 'post',
+        path: `/${name}`,
+        tag,
+        summary: `Create a ${noun}; what is left out starts empty`,
+        access,
+        body: Create,
+        response,
+        status: 201,
+        errors: [409],
+        isOnceByKey: true,
+      },
+      async ({ body, key }, { services, caller }) =>
+        present(await createOnce(services.db, collection, body, actorOf(caller), key)),
+    ),
+    call(
+      {
+        method: 'post',
+        path: `${oneOf(collection)}/duplicate`,
+        tag,
+        summary: `A copy of the ${noun} with an address of its own`,
+        access,
+        params: ById,
+        response,
+        status: 201,
+        errors: [404],
+      },
+      async ({ params }, { services, caller }) =>
+        present(await duplicateRecord(services.db, collection, params.id, actorOf(caller))),
+    ),
+  ]
+}
+
+export const readingCall = <E extends Entity, Answer>({
+  collection,
+  access,
+  response,
+  present,
+}: RecordCalls<E, Answer>): Call =>
+  call(
+    {
+      method: 'get',
+      path: oneOf(collection),
+      tag: collection.tag,
+      summary: `One ${collection.noun}, with its version`,
+      access,
+      params: ById,
+      response,
+      errors: [404],
+    },
+    async ({ params }, { services }) => present(await getRecord(services.db, collection, params.id)),
+  )
+
+export function savingCall<E extends Entity, Answer>({
+  collection,
+  access,
+  response,
+  present,
+}: RecordCalls<E, Answer>): Call {
+  const readOnly = readOnlyFields(response, collection.fields)
+  const Update = collection.fields
+    .extend({ version: z.int().min(1), ...readOnly })
+    .meta({ id: `${collection.model}Update` }) as unknown as z.ZodType<E['input'] & { version: number }>
+  return call(
+    {
+      method: 'put',
+      path: oneOf(collection),
+      tag: collection.tag,
+      summary: `Save the whole ${collection.noun}, as it was read or changed; 409 says who saved in between, and what`,
+      access,
+      params: ById,
+      body: Update,
+      response,
+      errors: [404, 409],
+    },
+    async ({ params, body }, { services, caller }) => {
+      const { version, ...rest } = body
+      const { input, readOnly: repeated } = splitReadOnly(rest as unknown as E['input'], readOnly)
+      const asRead = (stored: E['record']) => refuseOtherThanRead(repeated, present(stored) as object)
+      return present(await updateRecord(services.db, collection, params.id, input, version, actorOf(caller), asRead))
+    },
+  )
+}
+
+export function archivingCalls<E extends Entity, Answer>(
+  { collection, access, response, present }: RecordCalls<E, Answer>,
+  { archiveDeciding, unarchive }: RecordWork<E>,
+  archiveBody?: z.ZodType<Partial<E['input']>>,
+): Call[] {
+  const { noun, tag } = collection
+  return [
+    call(
+      {
+        method: 'post',
+        path: `${oneOf(collection)}/archive`,
+        tag,
+        summary: `Hide the ${noun} everywhere; its address is free again`,
+        access,
+        params: ById,
+        ...(archiveBody ? { body: archiveBody, bodyIsOptional: true } : {}),
+        response,
+        errors: [404],
+      },
+      async ({ params, body }, context) => present(await archiveDeciding(params.id, context, body)),
+    ),
+    call(
+      {
+        method: 'post',
+        path: `${oneOf(collection)}/unarchive`,
+        tag,
+        summary: `Take the ${noun} out of the archive`,
+        access,
+        params: ById,
+        response,
+        errors: [404],
+      },
+      async ({ params }, context) => present(await unarchive(params.id, context)),
+    ),
+  ]
+}
+
+export const deletingCall = <E extends Entity, Answer>(
+  { collection }: RecordCalls<E, Answer>,
+  { remove }: RecordWork<E>,
+): Call =>
+  call(
+    {
+      method: 'delete',
+      path: oneOf(collection),
+      tag: collection.tag,
+      summary: `Delete the ${collection.noun} for good; only from the archive and while nothing refers to it`,
+      access: 'admin',
+      params: ById,
+      errors: [404, 409],
+    },
+    async ({ params }, context): Promise<undefined> => {
+      await remove(params.id, context)
+    },
+  )
+
+/** What the empty record does not have must be given; the documentation says so, too. */
+function neededFields({ fields, empty }: AnyCollection): Record<string, true> {
+  const start = empty() as Record<string, unknown>
+  const isNeeded = ([name, field]: [string, z.core.$ZodType]) => !z.safeParse(field, start[name]).success
+  return Object.fromEntries(
+    Object.entries(fields.shape)
+      .filter(isNeeded)
+      .map(([name]) => [name, true]),
+  )
+}

@@ -1,0 +1,19 @@
+import { nounOf } from '#entities/names.ts'
+import type { RecordTable, Trx } from '#entities/tables.server.ts'
+import { AppError, type FieldError } from '#shared/app-error.ts'
+
+/** The database would refuse them too, but only at the end and without saying which field is wrong. */
+export async function refuseMissingReferences(
+  trx: Trx,
+  references: Partial<Record<string, RecordTable>>,
+  input: object,
+): Promise<void> {
+  const fields: FieldError[] = []
+  for (const [path, table] of Object.entries(references) as [string, RecordTable][]) {
+    const id = (input as Record<string, string | null>)[path] ?? null
+    if (id !== null && !(await trx.selectFrom(table).where('id', '=', id).select('id').executeTakeFirst())) {
+      fields.push({ path, message: `This ${nounOf(table)} no longer exists.` })
+    }
+  }
+  if (fields.length > 0) throw new AppError('VALIDATION_FAILED', undefined, fields)
+}

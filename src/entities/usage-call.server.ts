@@ -1,0 +1,31 @@
+import type { AnyCollection } from '#entities/collection.server.ts'
+import { getRecord } from '#entities/crud.server.ts'
+import { ById } from '#entities/record-calls.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { usedWhere } from '#entities/used-where.server.ts'
+import type { Usage } from '#entities/usage.server.ts'
+import { type Access, type Call, call } from '#entities/calls.server.ts'
+import { UsageList } from '#shared/schema/usage.ts'
+
+export type UsageQuery = (db: Reader, id: string) => Promise<Usage[]>
+
+export const usageCall = (collection: AnyCollection, access: Access, shownByRule?: UsageQuery): Call =>
+  call(
+    {
+      method: 'get',
+      path: `/${collection.name}/{id}/used-where`,
+      tag: collection.tag,
+      summary: `What refers to the ${collection.noun}, and which lists have it in by their rule`,
+      access,
+      params: ById,
+      response: UsageList,
+      errors: [404],
+    },
+    async ({ params }, { services }) => {
+      await getRecord(services.db, collection, params.id)
+      const items = await usedWhere(services.db, collection, params.id)
+      const named = new Set(items.map((usage) => usage.id))
+      const shown = (await shownByRule?.(services.db, params.id)) ?? []
+      return { items: [...items, ...shown.filter((usage) => !named.has(usage.id))] }
+    },
+  )

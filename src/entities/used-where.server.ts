@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { AnyCollection } from '#entities/collection.server.ts'
+import { COLLECTIONS, collections } from '#entities/collections.server.ts'
+import { modelOf } from '#entities/names.ts'
+import { relationsWith } from '#entities/relations.ts'
+import type { Reader, RecordTable } from '#entities/tables.server.ts'
+import { untyped } from '#entities/untyped.server.ts'
+import { postsThatUse, type Usage } from '#entities/usage.server.ts'
+
+/** What still refers to a record: lists and fields of other records, and posts. Its own mention in a post does not hold it. */
+export async function usedWhere(db: Reader, { table }: Pick<AnyCollection, 'table'>, id: string): Promise<Usage[]> {
+  const inPosts = await postsThatUse(db, modelOf(table), id)
+  return [
+    ...(await ownersThatUse(db, table, id)),
+    ...(await fieldsThatUse(db, table, id)),
+    ...inPosts.filter((usage) => usage.id !== id),
+  ]
+}
+
+/** Records that have it in one of their lists. */
+async function ownersThatUse(db: Reader, member: RecordTable, id: string): Promise<Usage[]> {
+  const found = await Promise.all(
+    relationsWith(member).map(async ({ table, owner, ownerColumn, memberColumn, noun }) => {
+      const { rows } = await sql<{ id: string; title: string }>`
+        select owner.id, owner.title from ${sql.table(owner)} as owner
+        join ${sql.table(table)} as relation on ${sql.ref(`relation.${ownerColumn}`)} = owner.id
+        where ${sql.ref(`relation.${memberColumn}`)} = ${id} order by owner.title_sort`.execute(db)
+      return rows.map((row) => ({ collection: COLLECTIONS[owner].name, ...row, as: noun }))
+    }),
+  )
+  return found.flat()
+}
+
+/** Records that have its id in a field. */
+async function fieldsThatUse(db: Reader, table: RecordTable, id: string): Promise<Usage[]> {
+  const fields = collections.flatMap((collection) =>
+    Object.entries(collection.references).flatMap(([field, target]) =>
+      target === table ? [{ collection, field }] : [],
+    ),
+  )
+  const found = await Promise.all(
+    fields.map(async ({ collection, field }) => {
+      const rows = await untyped(db).selectFrom(collection.table).where(field, '=', id).selectAll().execute()
+      const records = rows.map((row) => collection.decode(row as never))
+      const { name, titleOf } = collection
+      return records.map((record) => ({
+        collection: name,
+        id: record.id as string,
+        title: titleOf(record),
+        as: roleOf(field, table),
+      }))
+    }),
+  )
+  return found.flat()
+}
+
+/** `logo` → “logo”, `reviewPost` → “review” */
+const roleOf = (field: string, table: RecordTable) =>
+  field.endsWith(modelOf(table)) ? field.slice(0, -table.length) : field

@@ -1,0 +1,100 @@
+import type { Actor } from '#entities/actor.ts'
+import type { Collection, Entity, RecordBase, SaveContext } from '#entities/collection.server.ts'
+import { type Trx, tagsOfRecord } from '#entities/tables.server.ts'
+import { versionConflict } from '#entities/conflict.server.ts'
+import { changeBetween, writeAudit, writeRevision } from '#entities/history.server.ts'
+import { refuseMissingReferences } from '#entities/references.server.ts'
+import { indexForSearch } from '#entities/search-index.server.ts'
+import { untyped } from '#entities/untyped.server.ts'
+import { invalidating } from '#infra/cache/tracking.server.ts'
+
+/** The fields an editor may set, without the record's own bookkeeping. One that came later than the record starts empty. */
+export function inputOf<E extends Entity>(collection: Collection<E>, record: E['record']): E['input'] {
+  const known = Object.keys(collection.fields.shape).filter((name) => name in record)
+  return {
+    ...collection.empty(),
+    ...Object.fromEntries(known.map((name) => [name, record[name as keyof E['record']]])),
+  }
+}
+
+export async function prepareInput<E extends Entity>(
+  trx: Trx,
+  collection: Collection<E>,
+  input: E['input'],
+  context: SaveContext<E>,
+): Promise<E['input']> {
+  if (!context.isImport) await refuseMissingReferences(trx, collection.references, input)
+  return collection.prepare ? collection.prepare(trx, input, context) : input
+}
+
+/** The record as a new version, if the one that the editor saw is still the stored one. */
+export async function writeVersion<E extends Entity>(
+  trx: Trx,
+  collection: Collection<E>,
+  previous: E['record'],
+  input: E['input'],
+  version: number,
+  actor: Actor,
+  action: string,
+  isDeleted = previous.isDeleted,
+): Promise<E['record']> {
+  const refusal = () => versionConflict(trx, collection, previous.id, version, actor)
+  if (previous.version !== version) throw await refusal()
+  const context: SaveContext<E> = { id: previous.id, previous, actor }
+  const prepared = isDeleted ? input : await prepareInput(trx, collection, input, context)
+  const record: E['record'] = {
+    ...previous,
+    ...prepared,
+    isDeleted,
+    version: version + 1,
+    updatedAt: new Date().toISOString(),
+  }
+  const result = await writing(collection, previous, record, () =>
+    untyped(trx)
+      .updateTable(collection.table)
+      .set(collection.encode(record))
+      .where('id', '=', record.id)
+      .where('version', '=', version)
+      .executeTakeFirst(),
+  )
+  if (Number(result.numUpdatedRows) === 0) throw await refusal()
+  await afterWrite(trx, collection, record, context, action)
+  return record
+}
+
+/** Invalidates the pages that show the record, as it was or as it is now; what was and stays hidden is on none. */
+export function writing<E extends Entity, T>(
+  { table }: Collection<E>,
+  previous: E['record'] | null,
+  record: E['record'],
+  write: () => Promise<T>,
+): Promise<T> {
+  const shown = [...(previous ? [previous] : []), record].filter(isShown)
+  return invalidating(
+    table,
+    shown.flatMap((each) => tagsOfRecord(table, each)),
+    write,
+  )
+}
+
+const isShown = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
+
+export async function afterWrite<E extends Entity>(
+  trx: Trx,
+  collection: Collection<E>,
+  record: E['record'],
+  context: SaveContext<E>,
+  action: string,
+): Promise<void> {
+  await invalidating(collection.table, [], async () => collection.saveRelations(trx, record))
+  await writeRevision(trx, collection, record, context.actor)
+  const title = collection.titleOf(record)
+  const body = collection.searchBody(record)
+  const { previous } = context
+  const isIndexed = previous && collection.titleOf(previous) === title && collection.searchBody(previous) === body
+  if (!isIndexed) await indexForSearch(trx, { collection: collection.name, recordId: record.id, title, body })
+  await collection.afterSave?.(trx, record, context)
+  const change = previous ? changeBetween(previous, record) : {}
+  const event = { action, collection: collection.name, recordId: record.id, recordTitle: title, change }
+  await writeAudit(trx, context.actor, event)
+}

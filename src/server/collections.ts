@@ -1,0 +1,5 @@
+import type { AnyCollection } from '#entities/collection.server.ts'
+import { collections } from '#entities/collections.server.ts'
+import { posts } from '#posts/collection.server.ts'
+
+export const allCollections: AnyCollection[] = [posts, ...collections]
