@@ -3,3 +3,5 @@ export function violationsIn(file: string, source: string): string[]
 export function findViolations(root?: string): Promise<string[]>
 /** Groups of files that import each other; `imports` has what each file imports. */
 export function circlesIn(imports: Map<string, string[]>): string[]
+/** Migrations that would never run. */
+export function forgottenMigrations(imports: Map<string, string[]>): string[]

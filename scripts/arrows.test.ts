@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { circlesIn, findViolations, violationsIn } from './arrows.mjs'
+import { circlesIn, findViolations, forgottenMigrations, violationsIn } from './arrows.mjs'
 
 /** shared → ui → entities → blocks → posts → site | admin → server */
 const LINE = ['shared', 'ui', 'entities', 'blocks', 'posts', 'site', 'server']
@@ -83,6 +83,17 @@ test('files that import each other are named together', () => {
   expect(circlesIn(imports)).toEqual(['a circle of imports: a.ts → b.ts → c.ts'])
   imports.set('c.ts', ['d.ts'])
   expect(circlesIn(imports)).toEqual([])
+})
+
+test('a migration that nobody lists is named', () => {
+  const folder = 'infra/db/migrations'
+  const imports = new Map([
+    [`${folder}/0001-first.server.ts`, []],
+    [`${folder}/0002-second.server.ts`, []],
+    [`${folder}/columns.server.ts`, []],
+    [`${folder}/index.server.ts`, [`${folder}/0001-first.server.ts`]],
+  ])
+  expect(forgottenMigrations(imports)).toEqual([`${folder}/0002-second.server.ts is not in ${folder}/index.server.ts`])
 })
 
 test('the arrows of the real sources hold', async () => {

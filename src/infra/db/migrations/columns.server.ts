@@ -41,6 +41,34 @@ export function createTitledTable(db: Kysely<any>, name: string): Table {
     .addColumn('title_sort', dialectOf(db).sortableText as 'text', (column) => column.notNull())
 }
 
+const LIST_SORTS = { updated: 'updated_at', created: 'created_at', title: 'title_sort' }
+
+interface TitledRecords {
+  /** Columns besides those that every record has. */
+  columns?: (table: Table) => Table
+  /** Columns with the id of another record, and its table. */
+  references?: Record<string, string>
+}
+
+/** A table of records with a title, and with the indexes by which its lists are sorted and its references found. */
+export async function createTitledRecords(
+  db: Kysely<any>,
+  name: string,
+  { columns = (table) => table, references = {} }: TitledRecords = {},
+): Promise<void> {
+  const index = (suffix: string, indexed: string[]) =>
+    db.schema.createIndex(`${name}_${suffix}`).on(name).columns(indexed).execute()
+
+  const referring = Object.entries(references)
+  const table = columns(createTitledTable(db, name))
+  await referring.reduce((built, [column, target]) => reference(built, column, target), table).execute()
+  for (const [column] of referring) await index(column, [column])
+  for (const [sort, column] of Object.entries(LIST_SORTS)) {
+    await index(`list_${sort}`, ['is_deleted', column, 'id'])
+    await index(`all_${sort}`, [column, 'id'])
+  }
+}
+
 /** An ordered many-to-many relation, indexed from both sides. */
 export async function createRelation(db: Kysely<any>, table: string, owner: string, member: string): Promise<void> {
   await db.schema
