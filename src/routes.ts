@@ -1,10 +1,25 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { SCREENS } from '#admin/screens.ts'
+import type { Screen } from '#ui/admin/records/screen.ts'
 
-/** The create and edit pages of a kind of record; both are one form. */
-const recordForm = (path: string, file: string) => [
-  route(`${path}/create`, file, { id: `admin-${path}-create` }),
-  route(`${path}/:id`, file, { id: `admin-${path}-edit` }),
-]
+/** `gameType` → entities/game-type/admin */
+const folderOf = (table: string) =>
+  table === 'post'
+    ? 'posts/admin'
+    : `entities/${table.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/admin`
+
+/** The pages of a kind of record. Creating and editing are one form. */
+function recordRoutes(table: string, { collection: path, place: { at } }: Screen): RouteConfigEntry[] {
+  const file = (name: string) => `${folderOf(table)}/${name}.tsx`
+  const list = [route(path, file('list'), { id: `admin-${path}` })]
+  const form = [
+    route(`${path}/create`, file('form'), { id: `admin-${path}-create` }),
+    route(`${path}/:id`, file('form'), { id: `admin-${path}-edit` }),
+  ]
+  if (at === 'navigation') return [...list, ...form]
+  if (at === 'attributes') return form
+  return at === 'library' ? [route(path, file('library'))] : []
+}
 
 /** Every page of the site and the back office. */
 export default [
@@ -24,18 +39,8 @@ export default [
   ...prefix('admin', [
     layout('admin/layout/login-layout.tsx', { id: 'admin-login' }, [index('admin/login/login.tsx', { id: 'admin' })]),
     layout('admin/layout/admin-layout.tsx', { id: 'layout-admin' }, [
-      route('posts', 'posts/admin/list.tsx', { id: 'admin-posts' }),
-      ...recordForm('posts', 'posts/admin/form.tsx'),
-      route('casinos', 'entities/casino/admin/list.tsx', { id: 'admin-casinos' }),
-      ...recordForm('casinos', 'entities/casino/admin/form.tsx'),
-      route('bookmakers', 'entities/bookmaker/admin/list.tsx', { id: 'admin-bookmakers' }),
-      ...recordForm('bookmakers', 'entities/bookmaker/admin/form.tsx'),
+      ...Object.entries<Screen>(SCREENS).flatMap(([table, screen]) => recordRoutes(table, screen)),
       route('content-attributes', 'admin/content-attributes/hub.tsx', { id: 'admin-content-attributes' }),
-      ...recordForm('writers', 'entities/writer/admin/form.tsx'),
-      ...recordForm('game-types', 'entities/game-type/admin/form.tsx'),
-      ...recordForm('payment-methods', 'entities/payment-method/admin/form.tsx'),
-      ...recordForm('software-providers', 'entities/software-provider/admin/form.tsx'),
-      route('media', 'entities/media/admin/library.tsx'),
       route('messages', 'entities/message/admin/messages.tsx'),
       route('clicks', 'admin/clicks/clicks.tsx'),
       route('links', 'admin/links/links.tsx'),

@@ -16,7 +16,7 @@ interface AttributeTableProps {
 }
 
 export function AttributeTable({ kind, items, isFaded, onReorder }: AttributeTableProps) {
-  const { picture, isOrdered, label } = kind
+  const { picture, isOrdered, resource } = kind
   const columns = 3 + Number(isOrdered) * 2 + Number(picture !== null)
   return (
     <Sortable items={items ?? []} onChange={(moved) => void onReorder?.(moved)} idOf={({ id }) => id} nameOf={nameOf}>
@@ -24,7 +24,7 @@ export function AttributeTable({ kind, items, isFaded, onReorder }: AttributeTab
         className={css.table}
         data-faded={isFaded || undefined}
         aria-busy={!items || isFaded}
-        aria-label={label}
+        aria-label={resource.label}
         highlightOnHover
       >
         <Table.Thead>

@@ -39,7 +39,7 @@ export default function ContentAttributes() {
   )
 }
 
-function KindTab({ kind: { resource, label } }: { kind: AttributeKind }) {
+function KindTab({ kind: { resource } }: { kind: AttributeKind }) {
   const count = useList(resource.collection, { perPage: 1 }).data?.total
   return (
     <Tabs.Tab
@@ -47,7 +47,7 @@ function KindTab({ kind: { resource, label } }: { kind: AttributeKind }) {
       value={resource.collection}
       rightSection={count === undefined ? null : <em className={css.count}>{count}</em>}
     >
-      {label}
+      {resource.label}
     </Tabs.Tab>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LinkHealth } from '#shared/schema/link-health.ts'
 import { formatDate, formatDateTime, formatTime } from '#ui/admin/format.ts'
-import { recordPath } from '#ui/admin/records/record-path.ts'
+import { recordPath } from '#admin/record-path.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import css from './links.module.css'
 

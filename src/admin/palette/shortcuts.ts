@@ -1,4 +1,4 @@
-import { CREATE, GO } from '#admin/palette/places.ts'
+import { CREATE, PLACES } from '#admin/places.ts'
 
 export type Command = { do: 'go'; path: string } | { do: 'help' } | { do: 'search' } | { do: 'wait' } | undefined
 
@@ -13,7 +13,7 @@ export function createPathHere(pathname: string, search: string): string {
 /** What a key means, `before` being the one pressed just before it. */
 export function commandOf(key: string, before: string | undefined, at: { pathname: string; search: string }): Command {
   if (before === 'g') {
-    const place = GO.find((each) => each.key === key)
+    const place = PLACES.find((each) => each.key === key)
     return place && { do: 'go', path: place.path }
   }
   if (key === 'g') return { do: 'wait' }

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { useLogOut } from '#admin/layout/user-box.tsx'
-import { CREATE, GO } from '#admin/palette/places.ts'
+import { CREATE, PLACES } from '#admin/places.ts'
 import { settingsPath, tabsFor } from '#admin/settings/tabs.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import type { Status } from '#ui/admin/status-badge.tsx'
@@ -38,7 +38,7 @@ export function useCommands(onHelp: () => void): [string, Entry[]][] {
     hint,
   })
   return [
-    ['Go to', GO.map(({ path, label, icon, key }) => to(path, label, icon, `g ${key}`))],
+    ['Go to', PLACES.map(({ path, label, icon, key }) => to(path, label, icon, key && `g ${key}`))],
     ['Create', CREATE.map(({ path, label, icon }) => to(path, label, icon))],
     ['Settings', tabsFor(currentUser().role).map(({ name, label }) => to(settingsPath(name), label, 'settings'))],
     [

@@ -1,9 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { placedScreens } from '#admin/screens.ts'
 import type { Entry } from '#admin/palette/use-commands.ts'
-import type { IconName } from '#ui/admin/icon.tsx'
 import { listQuery } from '#ui/admin/records/queries.ts'
+import { editPathOf } from '#ui/admin/records/resource.ts'
 import { nameOf, type Titled } from '#ui/admin/records/use-names.ts'
 import { statusOf } from '#ui/admin/status-badge.tsx'
 
@@ -11,19 +12,13 @@ const SEARCH_DELAY_MS = 180
 const SHORTEST = 2
 const PER_KIND = 5
 
-const KINDS: { collection: string; hint: string; icon: IconName }[] = [
-  { collection: 'posts', hint: 'post', icon: 'post' },
-  { collection: 'casinos', hint: 'casino', icon: 'casino' },
-  { collection: 'bookmakers', hint: 'bookmaker', icon: 'bookmaker' },
-]
-
 /** Records by name, of the kinds one looks for most. */
 export function useFound(typed: string) {
   const navigate = useNavigate()
   const [q] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)
   const isLongEnough = q.length >= SHORTEST
   const results = useQueries({
-    queries: KINDS.map(({ collection }) => ({
+    queries: placedScreens.map(({ collection }) => ({
       ...listQuery<Titled>(collection, { q, perPage: PER_KIND, status: 'all', sort: 'match' }),
       enabled: isLongEnough,
     })),
@@ -32,14 +27,14 @@ export function useFound(typed: string) {
   const isFresh = q === typed.trim()
   const found: Entry[] =
     isLongEnough && isFresh
-      ? KINDS.flatMap(({ collection, hint, icon }, index) =>
+      ? placedScreens.flatMap((screen, index) =>
           (results[index]?.data?.items ?? []).map((record) => ({
             id: record.id,
             label: nameOf(record) || 'Untitled',
-            icon,
-            hint,
+            icon: screen.icon,
+            hint: screen.one,
             status: statusOf(record),
-            run: () => navigate(`/admin/${collection}/${record.id}`),
+            run: () => navigate(editPathOf(screen, record.id)),
           })),
         )
       : []

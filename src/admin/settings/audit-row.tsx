@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { actionWord, collectionWord } from '#admin/settings/audit-words.ts'
 import type { AuditEntry } from '#entities/audit/queries.server.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
-import { recordPath } from '#ui/admin/records/record-path.ts'
+import { recordPath } from '#admin/record-path.ts'
 import css from './audit.module.css'
 
 const RecordDiff = lazy(async () => ({ default: (await import('#ui/admin/form/record-diff.tsx')).RecordDiff }))

@@ -1,3 +1,6 @@
+import { screens } from '#admin/screens.ts'
+import { capitalise } from '#shared/capitalise.ts'
+
 /** What each action of the log is called. */
 export const ACTIONS: Record<string, string> = {
   create: 'Created',
@@ -25,16 +28,8 @@ export const ACTIONS: Record<string, string> = {
 }
 
 export const COLLECTIONS: Record<string, string> = {
-  posts: 'Post',
-  casinos: 'Casino',
-  bookmakers: 'Bookmaker',
-  writers: 'Writer',
-  'game-types': 'Game type',
-  'payment-methods': 'Payment method',
-  'software-providers': 'Software provider',
-  media: 'Picture',
+  ...Object.fromEntries(screens.map(({ collection, one }) => [collection, capitalise(one)])),
   messages: 'Message',
-  redirects: 'Redirect',
   settings: 'Settings',
   users: 'User',
   site: 'Site',

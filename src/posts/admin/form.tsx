@@ -8,7 +8,7 @@ import { syncContents, useWriteText } from '#posts/admin/form/sync-contents.ts'
 import { TitleField } from '#posts/admin/form/title-field.tsx'
 import { usePostWords } from '#posts/admin/form/use-post-words.ts'
 import { Preview } from '#posts/admin/preview/preview.tsx'
-import { postResource } from '#posts/admin/resource.ts'
+import { postScreen } from '#posts/admin/screen.ts'
 import { emptyPost, type Post, PostInput } from '#posts/schema.ts'
 import { postPath } from '#shared/post-address.ts'
 import { isSame } from '#ui/admin/form/is-same.ts'
@@ -36,14 +36,14 @@ const TOGETHER = [
 const BESIDE = '(min-width: 80em)'
 
 export default function PostScreen() {
-  return <RecordPage<Post> resource={postResource}>{(record) => <PostForm record={record} />}</RecordPage>
+  return <RecordPage<Post> resource={postScreen}>{(record) => <PostForm record={record} />}</RecordPage>
 }
 
 function PostForm({ record: read }: { record: Post | undefined }) {
   const editor = useRef<ContentEditorHandle>(null)
   const [empty] = useState(emptyPost)
   const recordForm = useRecordForm<PostInput, Post>({
-    resource: postResource,
+    resource: postScreen,
     record: read,
     schema: PostInput,
     empty,

@@ -1,6 +1,6 @@
 import { Group, Menu } from '@mantine/core'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
-import { postResource } from '#posts/admin/resource.ts'
+import { postScreen } from '#posts/admin/screen.ts'
 import type { PostListItem } from '#posts/list-items.server.ts'
 import { CATEGORIES, postPath } from '#shared/post-address.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
@@ -55,14 +55,14 @@ export default function PostList() {
       actions={
         <>
           <RefreshCache />
-          <CreateButton resource={postResource} leftSection={<Icon name="plus" />}>
+          <CreateButton resource={postScreen} leftSection={<Icon name="plus" />}>
             New post
           </CreateButton>
         </>
       }
     >
       <RecordList<PostListItem>
-        resource={postResource}
+        resource={postScreen}
         defaultSort="-updatedAt"
         columns={columns}
         titleOf={(post) => post.title || 'Untitled'}

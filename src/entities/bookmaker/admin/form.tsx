@@ -1,6 +1,6 @@
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { BasicsGroup, FactsGroup, OfferGroup, PaymentsGroup } from '#entities/bookmaker/admin/groups.tsx'
-import { bookmakerResource } from '#entities/bookmaker/admin/resource.ts'
+import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
 import { type Bookmaker, BookmakerInput, emptyBookmaker } from '#entities/bookmaker/schema.ts'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { FormColumns } from '#ui/admin/form/form-columns.tsx'
@@ -19,14 +19,12 @@ const WORDS: FieldWords = {
 }
 
 export default function BookmakerScreen() {
-  return (
-    <RecordPage<Bookmaker> resource={bookmakerResource}>{(record) => <BookmakerForm record={record} />}</RecordPage>
-  )
+  return <RecordPage<Bookmaker> resource={bookmakerScreen}>{(record) => <BookmakerForm record={record} />}</RecordPage>
 }
 
 function BookmakerForm({ record }: { record: Bookmaker | undefined }) {
   const recordForm = useRecordForm<BookmakerInput, Bookmaker>({
-    resource: bookmakerResource,
+    resource: bookmakerScreen,
     record,
     schema: BookmakerInput,
     empty: emptyBookmaker,

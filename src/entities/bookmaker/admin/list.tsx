@@ -1,4 +1,4 @@
-import { bookmakerResource } from '#entities/bookmaker/admin/resource.ts'
+import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
 import type { Bookmaker } from '#entities/bookmaker/schema.ts'
 import { OFFER_COLUMNS } from '#entities/offer/admin/offer-columns.tsx'
 import { useLicences } from '#entities/offer/admin/use-licences.ts'
@@ -23,13 +23,13 @@ export default function BookmakerList() {
     <Screen
       title="Bookmakers"
       actions={
-        <CreateButton resource={bookmakerResource} leftSection={<Icon name="plus" />}>
+        <CreateButton resource={bookmakerScreen} leftSection={<Icon name="plus" />}>
           New bookmaker
         </CreateButton>
       }
     >
       <RecordList<Bookmaker & Pictured>
-        resource={bookmakerResource}
+        resource={bookmakerScreen}
         defaultSort="-updatedAt"
         columns={OFFER_COLUMNS}
         titleOf={(bookmaker) => bookmaker.title}

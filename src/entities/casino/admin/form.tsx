@@ -3,7 +3,7 @@ import { BasicsGroup } from '#entities/casino/admin/basics-group.tsx'
 import { CriteriaGroup } from '#entities/casino/admin/criteria-group.tsx'
 import { FactsGroup } from '#entities/casino/admin/facts-group.tsx'
 import { BonusGroup, GamesGroup, ProsConsGroup, SafetyGroup } from '#entities/casino/admin/groups.tsx'
-import { casinoResource } from '#entities/casino/admin/resource.ts'
+import { casinoScreen } from '#entities/casino/admin/screen.ts'
 import { CASINO_WORDS } from '#entities/casino/admin/words.ts'
 import { shownRating } from '#entities/casino/rating.ts'
 import { type Casino, CasinoInput, type CasinoInput as Input, emptyCasino } from '#entities/casino/schema.ts'
@@ -15,12 +15,12 @@ import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
 
 export default function CasinoScreen() {
-  return <RecordPage<Casino> resource={casinoResource}>{(record) => <CasinoForm record={record} />}</RecordPage>
+  return <RecordPage<Casino> resource={casinoScreen}>{(record) => <CasinoForm record={record} />}</RecordPage>
 }
 
 function CasinoForm({ record }: { record: Casino | undefined }) {
   const recordForm = useRecordForm<Input, Casino>({
-    resource: casinoResource,
+    resource: casinoScreen,
     record,
     schema: CasinoInput,
     empty: emptyCasino,

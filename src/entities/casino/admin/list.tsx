@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { casinoResource } from '#entities/casino/admin/resource.ts'
+import { casinoScreen } from '#entities/casino/admin/screen.ts'
 import type { Casino } from '#entities/casino/schema.ts'
 import { OFFER_COLUMNS } from '#entities/offer/admin/offer-columns.tsx'
 import { useLicences } from '#entities/offer/admin/use-licences.ts'
@@ -28,13 +28,13 @@ export default function CasinoList() {
     <Screen
       title="Casinos"
       actions={
-        <CreateButton resource={casinoResource} leftSection={<Icon name="plus" />}>
+        <CreateButton resource={casinoScreen} leftSection={<Icon name="plus" />}>
           New casino
         </CreateButton>
       }
     >
       <RecordList<Casino & Pictured>
-        resource={casinoResource}
+        resource={casinoScreen}
         defaultSort="-updatedAt"
         columns={OFFER_COLUMNS}
         titleOf={(casino) => casino.title}

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { gameTypeResource } from '#entities/game-type/admin/resource.ts'
+import { gameTypeScreen } from '#entities/game-type/admin/screen.ts'
 import { emptyGameType, type GameType, GameTypeInput, MAX_ORDER } from '#entities/game-type/schema.ts'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { NumberField } from '#ui/admin/form/number-field.tsx'
@@ -8,12 +8,12 @@ import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 
 export default function GameTypeScreen() {
-  return <RecordPage<GameType> resource={gameTypeResource}>{(record) => <GameTypeForm record={record} />}</RecordPage>
+  return <RecordPage<GameType> resource={gameTypeScreen}>{(record) => <GameTypeForm record={record} />}</RecordPage>
 }
 
 function GameTypeForm({ record }: { record: GameType | undefined }) {
   const recordForm = useRecordForm<GameTypeInput, GameType>({
-    resource: gameTypeResource,
+    resource: gameTypeScreen,
     record,
     schema: GameTypeInput,
     empty: emptyGameType,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { MediaDrawer } from '#entities/media/admin/media-drawer.tsx'
 import { MediaGrid } from '#entities/media/admin/media-grid.tsx'
-import { mediaResource } from '#entities/media/admin/resource.ts'
+import { mediaScreen } from '#entities/media/admin/screen.ts'
 import { UploadList } from '#entities/media/admin/upload-list.tsx'
 import { ACCEPTED } from '#entities/media/admin/upload-media.ts'
 import { useUploads } from '#entities/media/admin/use-uploads.ts'
@@ -29,7 +29,7 @@ const SORTS = [
   { value: '-updatedAt', label: 'Last changed' },
 ]
 const TOOLBAR = { searchLabel: 'Search name or description' }
-const LIST = { resource: mediaResource, titleOf: (media: MediaRecord) => media.title }
+const LIST = { resource: mediaScreen, titleOf: (media: MediaRecord) => media.title }
 
 /** All pictures of the site: found, uploaded, described, put away. */
 export default function Library() {
@@ -109,7 +109,7 @@ export default function Library() {
             />
           </ListToolbar>
         )}
-        <Failures result={result} resource={mediaResource} onClose={() => setResult(undefined)} />
+        <Failures result={result} resource={mediaScreen} onClose={() => setResult(undefined)} />
         {uploads.length > 0 && <UploadList uploads={uploads} onForget={forget} />}
         <MediaGrid items={data?.items} isFaded={isPlaceholderData} selection={selection} onOpen={open} />
         {data?.total === 0 && <Empty isFiltered={address.isFiltered} onClear={address.clear} />}

@@ -1,6 +1,6 @@
 import { ActionIcon, Anchor, Button, Drawer, Group, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { mediaResource } from '#entities/media/admin/resource.ts'
+import { mediaScreen } from '#entities/media/admin/screen.ts'
 import { ALT_MAX, MediaInput, type MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
@@ -38,7 +38,7 @@ const EMPTY: MediaInput = { title: '', alt: '' }
 
 function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void }) {
   const recordForm = useRecordForm<MediaInput, MediaRecord>({
-    resource: mediaResource,
+    resource: mediaScreen,
     record: media,
     schema: MediaInput,
     empty: EMPTY,
@@ -97,7 +97,7 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
       <Text fw={600} mt={24} mb={8} c="var(--text)">
         Where it is used
       </Text>
-      <Usages resource={mediaResource} id={media.id} />
+      <Usages resource={mediaScreen} id={media.id} />
       <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} />
       <ConflictDialog recordForm={recordForm} />
     </Drawer>
@@ -137,11 +137,11 @@ interface ActionsProps {
 
 function Actions({ media, onChange, onGone }: ActionsProps) {
   const hide = async () => {
-    const archived = await archive<MediaRecord>(mediaResource, media)
+    const archived = await archive<MediaRecord>(mediaScreen, media)
     if (archived) onChange(archived)
   }
   const remove = async () => {
-    if (await deleteForGood(mediaResource, media)) onGone()
+    if (await deleteForGood(mediaScreen, media)) onGone()
   }
   if (!media.isDeleted) {
     return (
@@ -154,7 +154,7 @@ function Actions({ media, onChange, onGone }: ActionsProps) {
     <>
       <Button
         variant="default"
-        onClick={() => void unarchive<MediaRecord>(mediaResource, media.id).then(onChange, () => undefined)}
+        onClick={() => void unarchive<MediaRecord>(mediaScreen, media.id).then(onChange, () => undefined)}
       >
         Unarchive
       </Button>

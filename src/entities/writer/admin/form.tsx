@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { useMedia } from '#entities/media/admin/use-media.ts'
-import { writerResource } from '#entities/writer/admin/resource.ts'
+import { writerScreen } from '#entities/writer/admin/screen.ts'
 import { nameFrom, usernameFollowing } from '#entities/writer/admin/names.ts'
 import { emptyWriter, type Writer, WriterInput } from '#entities/writer/schema.ts'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
@@ -16,12 +16,12 @@ const INFO_MAX = 1500
 const WORDS: FieldWords = { avatar: { collection: 'media' } }
 
 export default function WriterScreen() {
-  return <RecordPage<Writer> resource={writerResource}>{(record) => <WriterForm record={record} />}</RecordPage>
+  return <RecordPage<Writer> resource={writerScreen}>{(record) => <WriterForm record={record} />}</RecordPage>
 }
 
 function WriterForm({ record }: { record: Writer | undefined }) {
   const recordForm = useRecordForm<WriterInput, Writer>({
-    resource: writerResource,
+    resource: writerScreen,
     record,
     schema: WriterInput,
     empty: emptyWriter,

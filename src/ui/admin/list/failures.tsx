@@ -2,8 +2,7 @@ import { Alert, Anchor } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type BulkResult, type FailureGroup, groupFailures, resultText } from '#ui/admin/list/bulk-result.ts'
-import { recordPath } from '#ui/admin/records/record-path.ts'
-import type { Resource } from '#ui/admin/records/resource.ts'
+import { editPathOf, type Resource } from '#ui/admin/records/resource.ts'
 import { useWayBack } from '#ui/admin/records/way-back.ts'
 import css from './list.module.css'
 
@@ -42,13 +41,7 @@ function Group({ group, resource }: { group: FailureGroup; resource: Resource })
       <ul>
         {shown.map(({ id, title, message }) => (
           <li key={id}>
-            <Anchor
-              component={Link}
-              to={recordPath(resource.collection, id) ?? ''}
-              state={wayBack}
-              size="sm"
-              underline="always"
-            >
+            <Anchor component={Link} to={editPathOf(resource, id)} state={wayBack} size="sm" underline="always">
               {title}
             </Anchor>
             {group.hasOwnReasons && ` ${message}`}

@@ -8,6 +8,8 @@ export interface Resource {
   path: string
   /** Where its list is, when that is not `path` itself. */
   listPath?: string
+  /** A record is opened beside the others, not on a screen of its own. */
+  isOpenedInList?: boolean
   one: string
   many: string
   /** Asks what else must be decided when a record is archived; answers the body of the call, or nothing when it is called off. */
@@ -25,4 +27,5 @@ export interface RecordBase {
 
 export const listPathOf = ({ listPath, path }: Resource) => listPath ?? path
 export const createPathOf = ({ path }: Resource) => `${path}/create`
-export const editPathOf = ({ path }: Resource, id: string) => `${path}/${id}`
+export const editPathOf = ({ path, isOpenedInList }: Resource, id: string) =>
+  isOpenedInList ? `${path}?open=${id}` : `${path}/${id}`

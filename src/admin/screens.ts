@@ -1,0 +1,29 @@
+import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
+import { casinoScreen } from '#entities/casino/admin/screen.ts'
+import { gameTypeScreen } from '#entities/game-type/admin/screen.ts'
+import { mediaScreen } from '#entities/media/admin/screen.ts'
+import { paymentMethodScreen } from '#entities/payment-method/admin/screen.ts'
+import { redirectScreen } from '#entities/redirect/admin/screen.ts'
+import { softwareProviderScreen } from '#entities/software-provider/admin/screen.ts'
+import type { RecordTable } from '#entities/tables.server.ts'
+import { writerScreen } from '#entities/writer/admin/screen.ts'
+import { postScreen } from '#posts/admin/screen.ts'
+import type { Screen } from '#ui/admin/records/screen.ts'
+
+/** The screens of every table of records, in the order of the navigation. */
+export const SCREENS = {
+  post: postScreen,
+  casino: casinoScreen,
+  bookmaker: bookmakerScreen,
+  writer: writerScreen,
+  gameType: gameTypeScreen,
+  paymentMethod: paymentMethodScreen,
+  softwareProvider: softwareProviderScreen,
+  media: mediaScreen,
+  redirect: redirectScreen,
+} satisfies Record<RecordTable, Screen>
+
+export const screens: Screen[] = Object.values(SCREENS)
+
+/** Those with a screen of their own. */
+export const placedScreens = screens.filter(({ place }) => place.at === 'navigation')

@@ -1,0 +1,8 @@
+import { defineScreen } from '#ui/admin/records/screen.ts'
+
+export const bookmakerScreen = defineScreen({
+  collection: 'bookmakers',
+  one: 'bookmaker',
+  icon: 'bookmaker',
+  place: { at: 'navigation', key: 'b' },
+})

@@ -1,0 +1,8 @@
+import { defineScreen } from '#ui/admin/records/screen.ts'
+
+export const casinoScreen = defineScreen({
+  collection: 'casinos',
+  one: 'casino',
+  icon: 'casino',
+  place: { at: 'navigation', key: 'c' },
+})

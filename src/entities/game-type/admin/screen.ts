@@ -1,0 +1,14 @@
+import { defineScreen } from '#ui/admin/records/screen.ts'
+
+export const gameTypeScreen = defineScreen({
+  collection: 'game-types',
+  one: 'game type',
+  icon: 'tags',
+  place: {
+    at: 'attributes',
+    picture: null,
+    isOrdered: true,
+    hint: 'Drag rows to change the order readers see',
+    purpose: 'Casinos say what can be played there, and readers filter by it.',
+  },
+})

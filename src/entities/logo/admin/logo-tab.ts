@@ -1,0 +1,10 @@
+import type { Place } from '#ui/admin/records/screen.ts'
+
+/** The place of records that are no more than a title and a logo. */
+export const logoTab = (purpose: string): Place => ({
+  at: 'attributes',
+  picture: 'Logo',
+  isOrdered: false,
+  hint: 'Square logo, WebP or PNG',
+  purpose,
+})

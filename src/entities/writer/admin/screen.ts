@@ -1,0 +1,14 @@
+import { defineScreen } from '#ui/admin/records/screen.ts'
+
+export const writerScreen = defineScreen({
+  collection: 'writers',
+  one: 'writer',
+  icon: 'user',
+  place: {
+    at: 'attributes',
+    picture: 'Avatar',
+    isOrdered: false,
+    hint: '',
+    purpose: 'Writers sign posts and are quoted in them.',
+  },
+})

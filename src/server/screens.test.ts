@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { PLACES } from '#admin/places.ts'
+import { recordPath } from '#admin/record-path.ts'
+import { SCREENS, screens } from '#admin/screens.ts'
+import { collectionWord } from '#admin/settings/audit-words.ts'
+import { allCollections } from '#server/collections.ts'
+
+test('screens speak of their collection by its name in the API', () => {
+  for (const { table, name } of allCollections) expect([table, SCREENS[table].collection]).toEqual([table, name])
+  expect(screens).toHaveLength(allCollections.length)
+})
+
+test('the audit log has a word and a place for the records of every collection', () => {
+  for (const { name } of allCollections) {
+    expect(collectionWord(name)).not.toBe(name)
+    expect(recordPath(name, 'zaznam-0001')).toMatch(/^\/admin\//)
+  }
+  expect(recordPath('game-types', 'a')).toBe('/admin/game-types/a')
+  expect(recordPath('media', 'a')).toBe('/admin/media?open=a')
+  expect(recordPath('redirects', 'a')).toBe('/admin/settings?tab=redirects')
+  expect(recordPath('site', 'a')).toBeUndefined()
+})
+
+test('no two places have the same key', () => {
+  const keys = PLACES.flatMap(({ key }) => key ?? [])
+  expect(keys).toContain('c')
+  expect(new Set(keys).size).toBe(keys.length)
+})
