@@ -136,7 +136,7 @@ export default post(
         ['QR platba', 'do minuty', 'převodem, 1 až 2 dny', 'žádná, limit nastavte v kasinu'],
         ['Platební karta', 'do minuty', 'zpravidla do 30 hodin', 'limit na kartě'],
         ['[Revolut](/revolut-casino/)', 'do minuty', 'zpravidla do 24 hodin', 'limit na virtuální kartě'],
-        ['[Paysafecard](/paysafecard-casino/)', 'ihned', 'jen na bankovní účet', 'hodnota kuponu'],
+        ['[Paysafecard](/paysafecard-casino/)', 'ihned', 'jen na účet nebo na kartu', 'hodnota kuponu'],
         ['Ruční bankovní převod', 'minuty až jeden den', 'převodem, 1 až 2 dny', 'opisování údajů'],
       ),
       p(

@@ -72,7 +72,7 @@ export default post(
         sortable: true,
       }),
       p(
-        'Nejrychlejší byl Stříbrný Čáp: na Revolut poslal peníze za necelých deset hodin, víkendový výběr stihl do 23 hodin. Tichý Medvěd schvaloval i v neděli a víkend ho zpomalil jen o necelých šest hodin, nejméně ze všech. Lesní Liška a Rudý Kohout v tabulce chybějí, výběry z nich jsme měřili v jiném období a časy najdete v jejich recenzích.',
+        'Nejrychlejší byl Stříbrný Čáp: na Revolut poslal peníze za necelých deset hodin, víkendový výběr stihl do 23 hodin. Tichý Medvěd schvaloval i v neděli a víkend ho zpomalil jen o necelých šest hodin, nejméně ze všech. Lesní Liška a Rudý Kohout v tabulce chybějí, výběry z nich jsme měřili zvlášť a časy najdete v jejich recenzích.',
       ),
       h2('Kdo slib nedodržel'),
       h3('Zelený Ježek: nula ze tří'),
