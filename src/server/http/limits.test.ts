@@ -180,6 +180,27 @@ test('what is said after 408 is not heard as the rest of the request', async () 
   expect(bodies).toEqual(['a'])
 })
 
+test('a few requests in one go are answered in their order; whoever sends very many is cut', async () => {
+  const { promise: go, resolve: letGo } = Promise.withResolvers<void>()
+  let inside = 0
+  const port = await open({ pipelined: 4 }, async ({ url }, response) => {
+    inside++
+    await go
+    response.end(url)
+  })
+  const asking = (count: number) =>
+    Array.from({ length: count }, (_, index) => `GET /${index} HTTP/1.1\r\nHost: a\r\n\r\n`)
+  const few = stubborn(port, asking(5).join(''))
+  await vi.waitUntil(() => inside === 5)
+  const many = stubborn(port, asking(2000).join(''))
+  await Promise.race([many.answered, many.closed])
+  expect(many.heard.text).toBe('')
+  expect(inside).toBe(10)
+  letGo()
+  await vi.waitUntil(() => few.heard.text.endsWith('/4'))
+  expect(few.heard.text.match(/^\/\d/gm)).toEqual(['/0', '/1', '/2', '/3', '/4'])
+})
+
 test('a connection is not kept long for the next request', async () => {
   const socket = await askAndStay(await open({ idleMs: 50 }))
   expect(await once(socket, 'close')).toEqual([false])

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { namesOneHost } from '#server/http/host.ts'
 import { lingerAfterResponse, type LingerLimits, lingerThenClose } from '#server/http/linger.ts'
+import { createPipelineCheck } from '#server/http/pipelining.ts'
 import { createSlowReaderCheck } from '#server/http/slow-readers.ts'
 import { AppError } from '#shared/app-error.ts'
 import { visitorWords } from '#shared/czech/error-labels.ts'
@@ -21,6 +22,8 @@ export const LIMITS = {
   crowd: 8000,
   /** Past this many at once, waiting would only make everybody slow. */
   inFlight: 1500,
+  /** Through one connection, before the first of them is answered. */
+  pipelined: 32,
 }
 const MAX_HEADER_BYTES = 16_384
 const MAX_HEADERS = 100
@@ -46,6 +49,7 @@ interface Options {
 export function createLimitedServer(handle: Handle, options: Options): Server {
   const { headers, isStopping, limits = LIMITS, ready } = options
   let inFlight = 0
+  const isFlood = createPipelineCheck(limits.pipelined)
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -57,6 +61,7 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
       requireHostHeader: false,
     },
     (request, response) => {
+      if (isFlood(request, response)) return
       if (isStopping()) response.setHeader('Connection', 'close')
       if (hasBody(request)) lingerAfterResponse(request, response, limits)
       const wrong = refusalOf(request)
