@@ -64,7 +64,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   )
 
   app.onError((error, http) => {
-    const { status, body } = errorResponse(error, http.get('requestId'), services.log)
+    const { status, body } = errorResponse(error, http.get('requestId'), services.log, http.req.raw.signal.aborted)
     if (status >= 500) http.header('Cache-Control', 'no-store')
     if (status === 503) http.header('Retry-After', RETRY_AFTER_S)
     if (http.req.path.startsWith('/api/')) return http.json(body, status)

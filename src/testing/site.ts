@@ -108,5 +108,5 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
       sent.once('error', reject)
       sent.end()
     })
-  return { ask, metrics }
+  return { ask, metrics, port }
 }

@@ -9,9 +9,15 @@ interface ErrorResponse {
 }
 
 /** The one place that turns an error into a response. What we did not foresee is logged whole and told in general. */
-export function errorResponse(error: unknown, requestId: string, log: Log): ErrorResponse {
+export function errorResponse(error: unknown, requestId: string, log: Log, hasLeft = false): ErrorResponse {
   const known = translate(error)
-  if (known.status >= 500) log.error(known.message, { code: known.code, error })
+  const { code, message } = known
+  // Who breaks off makes reading what they send fail, and that is nobody's fault.
+  const isBrokenOff = hasLeft && code === 'UNAVAILABLE' && error !== known
+  // There is too much to do, and we have said so ourselves: one line for each must not be more to do.
+  const isRefusal = code === 'UNAVAILABLE' && error === known && known.cause === undefined
+  if (isRefusal) log.warn(message, { code })
+  else if (known.status >= 500 && !isBrokenOff) log.error(message, { code, error })
   return {
     status: known.status as ContentfulStatusCode,
     body: { code: known.code, message: known.message, requestId, ...(known.fields ? { fields: known.fields } : {}) },
