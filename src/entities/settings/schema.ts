@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Redirect } from '#entities/redirect/schema.ts'
-import { text } from '#shared/schema/text.ts'
+import { readable, text } from '#shared/schema/text.ts'
 
 const ROBOTS_MAX = 20_000
 
 export const SettingsInput = z
   .strictObject({
-    robotsTXT: z.string().max(ROBOTS_MAX),
+    robotsTXT: readable.max(ROBOTS_MAX),
     /** Shown in the page's head and in shares when a page has nothing of its own. */
     siteDescription: text(300),
     contactEmail: z.union([z.literal(''), z.email().max(254)]),

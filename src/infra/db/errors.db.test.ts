@@ -46,6 +46,15 @@ test.each([
   expect((error as Error).cause).toBeInstanceOf(Error)
 })
 
+test('a character that the database cannot hold is a mistake of who sent it', async () => {
+  const [low, high] = ['a\u0000b', 'a\ud800b']
+  for (const text of [low, high]) {
+    const error = await thrownBy(db.selectFrom('casino').where('title', '=', text).selectAll().execute())
+    // SQLite takes anything.
+    expect(error === undefined || (error as AppError).code === 'BAD_REQUEST').toBe(true)
+  }
+})
+
 test('what is a mistake of ours stays as it was', async () => {
   const wrong = await thrownBy(sql`select nothing from nowhere`.execute(db))
   expect(wrong).toBeInstanceOf(Error)

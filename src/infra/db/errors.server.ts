@@ -91,6 +91,10 @@ const POSTGRES_BUSY = new Set(['55P03', '57014'])
 /** Serialization, deadlock, a server that may only be read, its disk. */
 const POSTGRES_AWAY = new Set(['40001', '40P01', '25006', '58030'])
 
+/** A character that it cannot hold, such as the one with the number 0, in a text and in JSON. */
+const POSTGRES_UNSTORABLE = new Set(['22021', '22P05'])
+const UNSTORABLE = 'A text has a character that cannot be stored.'
+
 /** By the codes on https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 export function fromPostgres(error: unknown): unknown {
   // What is no response of the server has happened on the way to it, unless it is a mistake of the program.
@@ -98,6 +102,7 @@ export function fromPostgres(error: unknown): unknown {
   const { code = '', constraint, table } = error
   if (code === POSTGRES_UNIQUE) return takenError(constraint?.slice(`${table}_`.length), error)
   if (code === POSTGRES_FULL) return fullError(error)
+  if (POSTGRES_UNSTORABLE.has(code)) return new AppError('BAD_REQUEST', UNSTORABLE, undefined, { cause: error })
   if (POSTGRES_BUSY.has(code)) return new DatabaseUnavailable(error, true)
   return POSTGRES_AWAY_CLASSES.has(code.slice(0, 2)) || POSTGRES_AWAY.has(code) ? new DatabaseUnavailable(error) : error
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readable } from '#shared/schema/text.ts'
 import { contentHref } from '#shared/schema/url.ts'
 
 const simpleMark = z.strictObject({ type: z.enum(['bold', 'italic', 'underline', 'strike', 'code']) })
@@ -9,7 +10,7 @@ export type Mark = z.infer<typeof Mark>
 
 const textNode = z.strictObject({
   type: z.literal('text'),
-  text: z.string().min(1),
+  text: readable.min(1),
   marks: z.array(Mark).max(6).optional(),
 })
 const hardBreak = z.strictObject({ type: z.literal('hardBreak'), marks: z.array(Mark).max(6).optional() })

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { SLUG_MAX } from '#shared/czech/slug.ts'
 
+/** What comes along when somebody pastes, and neither XML nor every database can hold. */
+const INVISIBLE = /[^\P{Cc}\t\n\r]/gu
+
+/** Letters and signs as people write them. */
+export const readable = z.string().overwrite((written) => written.replace(INVISIBLE, '').toWellFormed())
+
 /** An optional text is an empty string, never null: forms and pages need one case less. */
-export const text = (max: number) => z.string().trim().max(max)
-export const requiredText = (max: number, min = 1) => z.string().trim().min(min).max(max)
+export const text = (max: number) => readable.trim().max(max)
+export const requiredText = (max: number, min = 1) => readable.trim().min(min).max(max)
 export const TITLE_MAX = 160
 export const title = requiredText(TITLE_MAX, 3)
 /** Of game types, payment methods and software providers. */
