@@ -39,7 +39,7 @@ async function renderToText(url: string, context: EntryContext, nonce: string): 
   )
   const { pipe } = renderToPipeableStream(page, {
     onAllReady: () => void pipe(stream),
-    onShellError: (error) => void stream.destroy(error as Error),
+    onShellError: (error) => void stream.destroy(error instanceof Error ? error : new Error(String(error))),
     // A failed render rejects above and is reported by handleError; there is nothing more to say here.
     onError: () => {},
   })

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { ConfigError } from '#infra/env.server.ts'
+import { messageOf } from '#shared/thrown.ts'
 
 /** Makes the folder of all data, or says at the start that it cannot be used instead of failing at the first save. */
 export function makeDataFolder(path: string): void {
@@ -8,7 +9,7 @@ export function makeDataFolder(path: string): void {
     make(resolve(path))
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new ConfigError(`DATA_DIR is not usable: ${(error as Error).message}`)
+    throw new ConfigError(`DATA_DIR is not usable: ${messageOf(error)}`)
   }
 }
 

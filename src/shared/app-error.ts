@@ -35,11 +35,12 @@ const CATALOGUE = {
 } as const satisfies Record<string, readonly [number, string]>
 
 export type ErrorCode = keyof typeof CATALOGUE
+export type ErrorStatus = (typeof CATALOGUE)[ErrorCode][0]
 
 /** The one error type of the product; `server/http/errors.ts` is the one place that answers it. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly status: number
+  readonly status: ErrorStatus
   readonly fields: FieldError[] | undefined
 
   constructor(code: ErrorCode, message?: string, fields?: FieldError[], options?: ErrorOptions) {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { assert, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { createRecord } from '#entities/crud.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
@@ -43,7 +43,8 @@ test.each([
   const error = await thrownBy(take(second.id))
   const message = `Somebody has just taken this ${name}. Save once more.`
   expect(error).toMatchObject({ code: 'SLUG_TAKEN', message, fields: [{ path, message }] })
-  expect((error as Error).cause).toBeInstanceOf(Error)
+  assert(error instanceof Error)
+  expect(error.cause).toBeInstanceOf(Error)
 })
 
 test('a character that the database cannot hold is a mistake of who sent it', async () => {

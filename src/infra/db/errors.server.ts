@@ -1,6 +1,7 @@
 import type { AbortableOperationOptions, CompiledQuery, DatabaseConnection, Driver } from 'kysely'
 import pg from 'pg'
 import { AppError } from '#shared/app-error.ts'
+import { messageOf } from '#shared/thrown.ts'
 
 /** The database cannot be asked, or not now; what it said itself is the cause. */
 export class DatabaseUnavailable extends AppError {
@@ -70,12 +71,16 @@ const SQLITE_BUSY = new Set([5, 6])
 /** Out of memory, read-only, input or output failed, cannot be opened. */
 const SQLITE_AWAY = new Set([7, 8, 10, 14])
 
+/** What the SQLite that is built into Node calls an error. */
+export const sqliteCodeOf = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined
+
 /** By the codes on https://sqlite.org/rescode.html; the lowest byte of a longer one is its kind. */
 export function fromSqlite(error: unknown): unknown {
-  const { errcode, message } = error as { errcode?: number; message?: string }
+  const errcode = sqliteCodeOf(error)
   if (errcode === undefined) return error
   // “UNIQUE constraint failed: casino.slug”
-  if (errcode === SQLITE_UNIQUE) return takenError(message?.split('.').at(-1), error)
+  if (errcode === SQLITE_UNIQUE) return takenError(messageOf(error).split('.').at(-1), error)
   const kind = errcode % 256
   if (kind === SQLITE_FULL) return fullError(error)
   if (SQLITE_BUSY.has(kind)) return new DatabaseUnavailable(error, true)

@@ -13,6 +13,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { createMutex, type Mutex } from '#infra/db/mutex.server.ts'
+import { sqliteCodeOf } from '#infra/db/errors.server.ts'
 
 /** How long a write waits for others, of this process or another one, before the editor is asked to try again. */
 const WAIT_MS = 4000
@@ -184,4 +185,4 @@ async function whenUnlocked<T>(work: () => T, deadline: number): Promise<T> {
   }
 }
 
-const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY
+const isBusy = (error: unknown) => (sqliteCodeOf(error) ?? 0) % 256 === BUSY

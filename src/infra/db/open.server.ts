@@ -7,6 +7,7 @@ import { makeDataFolder } from '#infra/data-folder.server.ts'
 import { fromSqlite } from '#infra/db/errors.server.ts'
 import { NamedPostgresDialect, NamedSqliteDialect, namedRows } from '#infra/db/names.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
+import { messageOf } from '#shared/thrown.ts'
 
 export interface DatabaseConfig {
   DATABASE_URL?: string | undefined
@@ -33,7 +34,7 @@ function sqliteDialect(dataDir: string): Dialect {
   try {
     return new NamedSqliteDialect(sqliteFile(dataDir))
   } catch (error) {
-    throw new ConfigError(`DATA_DIR is not usable: ${(error as Error).message}`, { cause: fromSqlite(error) })
+    throw new ConfigError(`DATA_DIR is not usable: ${messageOf(error)}`, { cause: fromSqlite(error) })
   }
 }
 
@@ -42,7 +43,7 @@ class ImpatientClient extends pg.Client {
   #isLost = false
 
   override query = ((...asked: Parameters<pg.Client['query']>) => {
-    const response = super.query(...asked) as unknown
+    const response: unknown = super.query(...asked)
     if (!(response instanceof Promise)) return response
     return response.catch((error: Error) => {
       if (error.message === 'Query read timeout') {

@@ -1,8 +1,9 @@
-import { AbortedTransactionError, type Kysely, type Transaction } from 'kysely'
+import { AbortedTransactionError, type Kysely, Transaction } from 'kysely'
 import pg from 'pg'
 import { announceChanges, notifyInDoubt, notifyListeners } from '#infra/db/changes.server.ts'
 import { trackWrites } from '#infra/cache/tracking.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { sqliteCodeOf } from '#infra/db/errors.server.ts'
 
 /**
  * Runs in the transaction that is already open, or in one of its own. When it is stored, and before anybody gets an
@@ -12,7 +13,7 @@ export async function inTransaction<Tables, T>(
   db: Kysely<Tables>,
   work: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  if (db.isTransaction) return work(db as Transaction<Tables>)
+  if (db instanceof Transaction) return work(db)
   const changes = new Set<string>()
   let announcement: string | undefined
   try {
@@ -28,7 +29,7 @@ export async function inTransaction<Tables, T>(
   } catch (error) {
     if (announcement !== undefined && !isRefusal(error)) {
       notifyInDoubt(db, announcement, changes)
-      doubted.add(error as object)
+      if (error instanceof Error) doubted.add(error)
     }
     throw error
   }
@@ -47,6 +48,6 @@ function isRefusal(error: unknown): boolean {
   if (error instanceof AbortedTransactionError) return true
   const said = error instanceof AppError ? error.cause : error
   if (said instanceof pg.DatabaseError) return said.severity === 'ERROR'
-  const { errcode } = (said ?? {}) as { errcode?: number }
+  const errcode = sqliteCodeOf(said)
   return errcode !== undefined && errcode % 256 !== SQLITE_IO_ERROR
 }

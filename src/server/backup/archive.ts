@@ -8,6 +8,7 @@ import { TABLE_NAMES, type TableName } from '#entities/tables.server.ts'
 import type { Progress } from '#server/backup/progress.ts'
 import { MIGRATION_NAMES } from '#server/backup/snapshot.ts'
 import { AppError } from '#shared/app-error.ts'
+import { messageOf } from '#shared/thrown.ts'
 
 /**
  * A backup is a tar with `tables/<name>.jsonl.gz` for every table in the order of TABLE_NAMES, `media/<key>` for every
@@ -79,7 +80,7 @@ export async function verifyBackup(path: string, progress: Progress): Promise<Ma
     }
   } catch (error) {
     if (error instanceof AppError || isSystemError(error)) throw error
-    throw damaged(`the file is damaged or not complete (${(error as Error).message})`)
+    throw damaged(`the file is damaged or not complete (${messageOf(error)})`)
   }
   const manifest = readManifest(found.get(MANIFEST)?.text)
   compareFiles(manifest, found)
@@ -87,7 +88,8 @@ export async function verifyBackup(path: string, progress: Progress): Promise<Ma
   return manifest
 }
 
-const isSystemError = (error: unknown) => typeof (error as NodeJS.ErrnoException).syscall === 'string'
+const isSystemError = (error: unknown) =>
+  error instanceof Error && 'syscall' in error && typeof error.syscall === 'string'
 
 interface Found {
   sha256: string
@@ -204,7 +206,7 @@ export async function readRows(
   await pipeline(entry, createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
     let rows: Record<string, unknown>[] = []
     for await (const line of linesIn(chunks)) {
-      rows.push(JSON.parse(line) as Record<string, unknown>)
+      rows.push(JSON.parse(line))
       if (rows.length < size) continue
       await use(rows)
       rows = []

@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { DatabaseUnavailable } from '#infra/db/errors.server.ts'
 import type { Log } from '#infra/log.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { codeOf } from '#shared/thrown.ts'
 
 interface ErrorResponse {
   status: ContentfulStatusCode
@@ -19,7 +20,7 @@ export function errorResponse(error: unknown, requestId: string, log: Log, hasLe
   if (isRefusal) log.warn(message, { code })
   else if (known.status >= 500 && !isBrokenOff) log.error(message, { code, error })
   return {
-    status: known.status as ContentfulStatusCode,
+    status: known.status,
     body: { code: known.code, message: known.message, requestId, ...(known.fields ? { fields: known.fields } : {}) },
   }
 }
@@ -45,7 +46,7 @@ export const isTransient = (error: unknown) => ['UNAVAILABLE', 'STORAGE_FULL'].i
 function translate(error: unknown): AppError {
   for (const cause of causesOf(error)) {
     if (cause instanceof AppError) return cause
-    const { code } = cause as NodeJS.ErrnoException
+    const code = codeOf(cause)
     if (code !== undefined && FULL.has(code)) return new AppError('STORAGE_FULL')
     if (code !== undefined && TRANSIENT.has(code)) return new AppError('UNAVAILABLE')
   }

@@ -3,6 +3,7 @@ import * as http from 'node:http'
 import * as https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from '#server/links/public-address.ts'
+import { codeOf, messageOf } from '#shared/thrown.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_REDIRECTS = 5
@@ -119,6 +120,6 @@ const REASONS: Record<string, string> = {
 }
 
 function reasonOf(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException
-  return REASONS[code] ?? (/CERT|SSL|TLS/.test(code) ? `the certificate is not valid (${code})` : message)
+  const code = codeOf(error) ?? ''
+  return REASONS[code] ?? (/CERT|SSL|TLS/.test(code) ? `the certificate is not valid (${code})` : messageOf(error))
 }
