@@ -1,3 +1,5 @@
+import { isKeyOf, isOneOf } from '#shared/objects.ts'
+
 /** The sizes the image service makes: the spec's breakpoints at densities 1 and 2, nothing else. */
 export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
 export const DENSITIES = [1, 2] as const
@@ -24,13 +26,9 @@ export const variantName = ({ size, density, rounded, format }: ImageVariant): s
 export function parseVariant(name: string): ImageVariant | undefined {
   const match = NAME.exec(name)
   if (!match) return undefined
-  const [, size, density, rounded, format] = match
-  return {
-    size: size as Breakpoint,
-    density: density ? 2 : 1,
-    rounded: rounded !== undefined,
-    format: format as ImageFormat,
-  }
+  const [, size = '', density, rounded, format] = match
+  if (!isKeyOf(BREAKPOINTS, size) || !isOneOf(FORMATS, format)) return undefined
+  return { size, density: density ? 2 : 1, rounded: rounded !== undefined, format }
 }
 
 export const variantWidth = ({ size, density }: ImageVariant): number => BREAKPOINTS[size] * density

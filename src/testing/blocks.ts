@@ -1,6 +1,7 @@
 import type { BlockKind } from '#blocks/kinds.ts'
 import { block, p, page, rt } from '#posts/content/build.ts'
 import type { BlockData } from '#posts/shortcodes.ts'
+import { entriesOf } from '#shared/objects.ts'
 
 export interface BlockIds {
   casino: string
@@ -124,7 +125,7 @@ export function fullBlocks(ids: BlockIds): Examples {
 
 /** A page with one of each, under the ids blok-1 to blok-12, in the order of the kinds. */
 export function pageOfBlocks(ids: BlockIds) {
-  const examples = Object.entries(fullBlocks(ids)) as [BlockKind, object][]
+  const examples = entriesOf(fullBlocks(ids))
   const own = (index: number) => ({ headingId: `nadpis-${index + 1}` })
   return page(
     p('Úvod.'),

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PageCacheStats } from '#infra/cache/page-cache.server.ts'
 import type { Services } from '#entities/services.server.ts'
+import { entriesOf } from '#shared/objects.ts'
 
 export interface Metrics {
   observe(method: string, path: string, status: number, seconds: number): void
@@ -31,12 +32,12 @@ export function createMetrics({ pages }: Pick<Services, 'pages'>): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],
   })
-  for (const [figure, { name, help }] of Object.entries(CACHE_FIGURES)) {
+  for (const [figure, { name, help }] of entriesOf(CACHE_FIGURES)) {
     const gauge: Gauge = new Gauge({
       name,
       help,
       registers: [registry],
-      collect: () => gauge.set(pages.stats()[figure as keyof PageCacheStats]),
+      collect: () => gauge.set(pages.stats()[figure]),
     })
   }
   return {

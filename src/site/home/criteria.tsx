@@ -2,6 +2,7 @@ import { CRITERIA_WEIGHTS, type Criterion } from '#entities/casino/rating.ts'
 import { formatPercent } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { TextLink } from '#ui/site/links.tsx'
+import { entriesOf } from '#shared/objects.ts'
 
 const WORDS: Record<Criterion, { title: string; text: string }> = {
   safety: {
@@ -18,7 +19,7 @@ const WORDS: Record<Criterion, { title: string; text: string }> = {
 }
 
 /** In the order of their weight. */
-export const CRITERIA = (Object.entries(CRITERIA_WEIGHTS) as [Criterion, number][]).map(([name, weight]) => ({
+export const CRITERIA = entriesOf(CRITERIA_WEIGHTS).map(([name, weight]) => ({
   weight,
   ...WORDS[name],
 }))

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { CRITERIA } from '#site/home/criteria.tsx'
 import { countOf, formatPercent } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
@@ -51,14 +50,14 @@ const Weights = () => (
     <div className="wbar" aria-hidden="true">
       <span>
         {CRITERIA.map(({ title, weight }, index) => (
-          <i key={title} style={{ '--w': weight, '--c': `var(--w${index + 1})` } as CSSProperties} />
+          <i key={title} style={{ '--w': weight, '--c': `var(--w${index + 1})` }} />
         ))}
       </span>
     </div>
     <ul className="wkey">
       {CRITERIA.map(({ title, weight }, index) => (
         <li key={title}>
-          <i style={{ '--c': `var(--w${index + 1})` } as CSSProperties} />
+          <i style={{ '--c': `var(--w${index + 1})` }} />
           <span>{hardSpaces(title)}</span>
           <b>{formatPercent(weight)}</b>
         </li>

@@ -1,4 +1,5 @@
 import type { OfferSort } from '#shared/schema/offer.ts'
+import { fromKeys, keysOf } from '#shared/objects.ts'
 
 /** The order of the list, as the address calls it; the first is the usual one. */
 export const SORTS = {
@@ -43,9 +44,9 @@ export type ToplistAddress = Record<Choice, string> &
     vse: boolean
   }
 
-export const CHOICE_NAMES = Object.keys(CHOICES) as Choice[]
-export const FLAG_NAMES = Object.keys(FLAGS) as Flag[]
-const SORT_NAMES = Object.keys(SORTS) as SortName[]
+export const CHOICE_NAMES = keysOf(CHOICES)
+export const FLAG_NAMES = keysOf(FLAGS)
+const SORT_NAMES = keysOf(SORTS)
 
 export const WHOLE_TOPLIST: ToplistAddress = {
   platba: '',
@@ -63,14 +64,9 @@ export const WHOLE_TOPLIST: ToplistAddress = {
 
 /** What an address asks for. What we do not know is as if it were not there. */
 export function parseToplist(params: URLSearchParams): ToplistAddress {
-  const choices = Object.fromEntries(CHOICE_NAMES.map((name) => [name, params.get(name) ?? ''])) as Record<
-    Choice,
-    string
-  >
-  const flags = Object.fromEntries(FLAG_NAMES.map((name) => [name, params.get(name) === '1'])) as Record<Flag, boolean>
   return {
-    ...choices,
-    ...flags,
+    ...fromKeys(CHOICE_NAMES, (name) => params.get(name) ?? ''),
+    ...fromKeys(FLAG_NAMES, (name) => params.get(name) === '1'),
     vklad: DEPOSITS.find((deposit) => String(deposit) === params.get('vklad')) ?? null,
     radit: SORT_NAMES.find((name) => name === params.get('radit')) ?? WHOLE_TOPLIST.radit,
     vse: params.get('vse') === '1',

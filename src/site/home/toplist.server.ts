@@ -14,6 +14,7 @@ import {
   type ToplistAddress,
   toplistSearch,
 } from '#site/home/toplist-address.ts'
+import { fromKeys } from '#shared/objects.ts'
 
 const FAST_HOURS = 24
 /** Roughly what the cards of one list take. */
@@ -63,9 +64,7 @@ async function readOptions(db: Reader): Promise<ToplistOptions> {
     group by licence`
   const query = sql.join([...attributes, licences], sql` union all `)
   const { rows } = await sql<OptionRow>`${query}`.execute(db)
-  return Object.fromEntries(
-    CHOICE_NAMES.map((choice) => [choice, optionsFrom(rows.filter((row) => row.choice === choice))]),
-  ) as ToplistOptions
+  return fromKeys(CHOICE_NAMES, (choice) => optionsFrom(rows.filter((row) => row.choice === choice)))
 }
 
 interface OptionRow {

@@ -7,6 +7,7 @@ import { FixedImg } from '#ui/site/image.tsx'
 import { Icon } from '#ui/site/icon.tsx'
 import { OfferButton } from '#ui/site/links.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
+import { entriesOf } from '#shared/objects.ts'
 
 type Facts = CasinoFacts | BookmakerFacts
 type Row = [label: string, value: string | null]
@@ -34,7 +35,7 @@ function factRows(facts: Facts): [string, string][] {
     ['Zákaznická podpora', list(casino?.customerServices ?? [])],
     ['Hlavní přednost', isCasino(facts) ? null : facts.topFeature],
   ]
-  return rows.flatMap(([label, value]) => (value ? [[label, hardSpaces(value)] as [string, string]] : []))
+  return rows.flatMap<[string, string]>(([label, value]) => (value ? [[label, hardSpaces(value)]] : []))
 }
 
 export const FactsTable = ({ facts }: { facts: Facts }) => (
@@ -114,8 +115,8 @@ const SAFETY_LABELS = {
 } as const
 
 export function SafetyList({ facts }: { facts: CasinoFacts }) {
-  const known = Object.entries(SAFETY_LABELS).flatMap(([flag, label]) => {
-    const value = facts.safety[flag as keyof typeof SAFETY_LABELS]
+  const known = entriesOf(SAFETY_LABELS).flatMap(([flag, label]) => {
+    const value = facts.safety[flag]
     return value === null ? [] : [{ label, value }]
   })
   if (known.length === 0) return null
