@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 interface TableScrollProps {
   label: string
@@ -9,7 +9,7 @@ interface TableScrollProps {
 /** A table wider than the screen scrolls in here, by touch and by arrow keys. */
 export const TableScroll = ({ label, columns, children }: TableScrollProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
-  <div className="dt-wrap" role="group" aria-label={label} tabIndex={0} style={{ '--cols': columns } as CSSProperties}>
+  <div className="dt-wrap" role="group" aria-label={label} tabIndex={0} style={{ '--cols': columns }}>
     {children}
   </div>
 )

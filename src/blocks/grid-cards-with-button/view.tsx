@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { BlockFrame, type Shown, SubHeading } from '#blocks/block-frame.tsx'
 import { BlockButton } from '#blocks/block-link.tsx'
 import { CardPicture, CardText } from '#blocks/card-parts.tsx'
@@ -9,7 +8,7 @@ export function GridCardsWithButtonView({ data }: { data: Shown<GridCardsWithBut
   const { cards, columns, level, uniqId } = data
   return (
     <BlockFrame data={data}>
-      <ul className="gc" style={{ '--cols': columns } as CSSProperties}>
+      <ul className="gc" style={{ '--cols': columns }}>
         {cards.map(({ picture, title, text, button }, index) => (
           <li key={index}>
             <CardPicture picture={picture} columns={columns} />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { BlockFrame, type Shown, SubHeading } from '#blocks/block-frame.tsx'
 import { BlockLink } from '#blocks/block-link.tsx'
 import { CardPicture, CardText } from '#blocks/card-parts.tsx'
@@ -10,7 +9,7 @@ export function GridCardsView({ data }: { data: Shown<GridCards> }) {
   const { cards, columns, level, uniqId } = data
   return (
     <BlockFrame data={data}>
-      <ul className="gc plain" style={{ '--cols': columns } as CSSProperties}>
+      <ul className="gc plain" style={{ '--cols': columns }}>
         {cards.map(({ picture, title, text, link }, index) => (
           <li key={index} className={link && 'lnk'}>
             <CardPicture picture={picture} columns={columns} />

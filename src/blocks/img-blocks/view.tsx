@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { BlockFrame, type Shown } from '#blocks/block-frame.tsx'
 import { BlockLink } from '#blocks/block-link.tsx'
 import { sizesIn } from '#blocks/image-sizes.ts'
@@ -53,10 +52,7 @@ function Figure({ image: { picture, caption, link }, layout, lightbox, from }: F
     )
   }
   return (
-    <figure
-      className="fig"
-      style={{ '--ar': Math.round((picture.width / picture.height) * 1000) / 1000 } as CSSProperties}
-    >
+    <figure className="fig" style={{ '--ar': Math.round((picture.width / picture.height) * 1000) / 1000 }}>
       <div className="art">{content()}</div>
       {caption && <figcaption>{hardSpaces(caption)}</figcaption>}
     </figure>

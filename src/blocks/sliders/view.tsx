@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { BlockFrame, type Shown } from '#blocks/block-frame.tsx'
 import { BlockLink } from '#blocks/block-link.tsx'
 import { sizesIn } from '#blocks/image-sizes.ts'
@@ -21,7 +20,7 @@ export function SlidersView({ data }: { data: Shown<Slider> }) {
           aria-label={heading || labels.slider.name}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
           tabIndex={0}
-          style={{ '--per': perView } as CSSProperties}
+          style={{ '--per': perView }}
         >
           {slides.map((slide, index) => (
             <Slide key={index} slide={slide} from={uniqId} columns={perView} />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { errorLabels, visitorWords } from '#shared/czech/error-labels.ts'
 
 /** The status on the ruler; some have a fixed text, everything else says what the server says. */
@@ -7,7 +6,7 @@ export const ErrorPage = ({ status, message }: { status: number; message: string
     <div>
       <h1 className="code404">{status}</h1>
       <div className="rulerbig">
-        <span className="ruler" style={{ '--v': status / 100 } as CSSProperties} aria-hidden="true" />
+        <span className="ruler" style={{ '--v': status / 100 }} aria-hidden="true" />
       </div>
       <p>{visitorWords(status, message)}</p>
       <a className="btn lg" href="/">

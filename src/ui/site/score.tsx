@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { formatRating } from '#shared/czech/format.ts'
 
 /** The rating as a number; without one nothing is shown. */
@@ -14,5 +13,5 @@ export function Score({ rating, size = '' }: { rating: number | null; size?: '' 
 
 /** Scores are weighed on a graduated scale, not starred. */
 export const Ruler = ({ value }: { value: number }) => (
-  <span className="ruler" style={{ '--v': value } as CSSProperties} aria-hidden="true" />
+  <span className="ruler" style={{ '--v': value }} aria-hidden="true" />
 )
