@@ -13,7 +13,7 @@ import { createTestDb } from '#testing/test-db.ts'
 
 const db = await createTestDb()
 const logo = await build.media(db)
-const picture = (alt: string) => ({ url: expect.stringContaining('/media/') as string, width: 640, height: 480, alt })
+const picture = (alt: string) => ({ url: expect.stringContaining('/media/'), width: 640, height: 480, alt })
 const factsAt = async (slug: string) => (await findPublicPost(db, { slug }, new Date()))?.entity
 
 const [ruleta, poker] = [await build.gameType(db, 'Ruleta'), await build.gameType(db, 'Poker')]

@@ -1,7 +1,7 @@
 import type { Reader } from '#entities/tables.server.ts'
-import type { MetaTag } from '#posts/schema.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
+import { type MetaTag, postMapper } from '#posts/schema.ts'
 
 export interface SitemapPost {
   path: string
@@ -30,7 +30,7 @@ export async function listSitemapPosts(db: Reader, siteUrl: string): Promise<Sit
       path,
       category: row.category,
       updatedAt: row.updatedAt,
-      isIndexed: isIndexed(JSON.parse(metaTag) as MetaTag, siteUrl + path),
+      isIndexed: isIndexed(postMapper.decodeColumn('metaTag', metaTag), siteUrl + path),
     }
   })
 }
@@ -69,7 +69,7 @@ export async function listFeedPosts(
     .limit(options.limit * 4)
     .execute()
   return rows
-    .map((row) => ({ ...row, path: postPath(row), metaTag: JSON.parse(row.metaTag) as MetaTag }))
+    .map((row) => ({ ...row, path: postPath(row), metaTag: postMapper.decodeColumn('metaTag', row.metaTag) }))
     .filter(({ path, metaTag }) => !options.leaveOut.includes(path) && isIndexed(metaTag, options.siteUrl + path))
     .slice(0, options.limit)
     .map((row) => ({

@@ -1,15 +1,12 @@
 import { mergeRefs } from '#blocks/lookup.ts'
 import { loadLookup } from '#blocks/lookup.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import type { Img } from '#entities/media/schema.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
-import type { Content } from '#posts/content/schema.ts'
 import { readableText } from '#posts/content/walk.ts'
-import type { PostInput } from '#posts/schema.ts'
-import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 import { CATEGORY_LABELS, type SignedSummary } from '#posts/summary.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
+import { postMapper } from '#posts/schema.ts'
 
 /** Which published posts; author pages only when they are asked for. */
 export interface PostsOf {
@@ -61,7 +58,7 @@ export async function listPosts(
     .offset(offset)
     .execute()
 
-  const posts = rows.map((row) => ({ ...row, img: JSON.parse(row.banner) as Img | null }))
+  const posts = rows.map((row) => ({ ...row, img: postMapper.decodeColumn('banner', row.banner) }))
   const lookup = await loadLookup(
     db,
     mergeRefs(
@@ -73,7 +70,7 @@ export async function listPosts(
     ),
   )
   const summaries = posts.map(({ img, entity, ...post }) => {
-    const { description } = JSON.parse(post.metaTag) as { description: string }
+    const { description } = postMapper.decodeColumn('metaTag', post.metaTag)
     const reviewed = entity ? (lookup.casino(entity) ?? lookup.bookmaker(entity)) : undefined
     return {
       title: replaceTitleTokens(post.title, now),
@@ -106,9 +103,9 @@ function minutesToRead({
   faq,
 }: Record<'content' | 'shortcodesConfig' | 'faq', string>): number {
   const text = readableText({
-    content: JSON.parse(content) as Content,
-    shortcodesConfig: JSON.parse(shortcodesConfig) as ShortcodesConfig,
-    faq: JSON.parse(faq) as PostInput['faq'],
+    content: postMapper.decodeColumn('content', content),
+    shortcodesConfig: postMapper.decodeColumn('shortcodesConfig', shortcodesConfig),
+    faq: postMapper.decodeColumn('faq', faq),
   })
   const words = text.split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))

@@ -174,7 +174,7 @@ export const PostRow = Post.extend({
   content: json(Content),
   // A kind of block that came later is missing in what was stored before it.
   shortcodesConfig: z.codec(z.string(), ShortcodesConfig, {
-    decode: (stored) => ({ ...emptyShortcodes(), ...(JSON.parse(stored) as Partial<ShortcodesConfig>) }),
+    decode: (stored) => ({ ...emptyShortcodes(), ...JSON.parse(stored) }),
     encode: (config) => JSON.stringify(config),
   }),
   references: json(postFields.shape.references),

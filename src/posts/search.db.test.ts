@@ -152,8 +152,8 @@ test('a hit says where it is and what it is about, with the words of this month'
       path: '/recenze/zkouska/',
       category: 'Recenze',
       description: 'Stav: lis',
-      updatedAt: expect.stringMatching(/Z$/) as string,
-      date: expect.stringMatching(/Z$/) as string,
+      updatedAt: expect.stringMatching(/Z$/),
+      date: expect.stringMatching(/Z$/),
     },
   ])
 })

@@ -5,6 +5,7 @@ import { searchWords } from '#entities/search-index.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { CATEGORIES, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
+import { postMapper } from '#posts/schema.ts'
 
 const LIMIT = 20
 /** So many of the newest are weighed against each other; a word that every page has would cost more with every page. */
@@ -35,7 +36,7 @@ export async function searchPosts(db: Reader, query: string, now: Date): Promise
   if (found.size < LIMIT) for (const row of await bestOf(db, words, false)) found.set(row.id, row)
   return [...found.values()].slice(0, LIMIT).map((post) => {
     const { category, slug, title, updatedAt } = post
-    const { description } = JSON.parse(post.metaTag) as { description: string }
+    const { description } = postMapper.decodeColumn('metaTag', post.metaTag)
     return {
       title: replaceTitleTokens(title, now),
       path: postPath({ slug, category }),

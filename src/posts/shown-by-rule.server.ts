@@ -5,10 +5,11 @@ import { casinoIdsOfList } from '#entities/casino/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import type { Usage } from '#entities/usage.server.ts'
 import { ANY, refsOfBlock } from '#posts/refs.ts'
-import { allBlocks, emptyShortcodes, type ShortcodesConfig } from '#posts/shortcodes.ts'
+import { allBlocks } from '#posts/shortcodes.ts'
+import { postMapper } from '#posts/schema.ts'
 
 const listsIn = (stored: string) =>
-  mergeRefs(allBlocks({ ...emptyShortcodes(), ...(JSON.parse(stored) as Partial<ShortcodesConfig>) }).map(refsOfBlock))
+  mergeRefs(allBlocks(postMapper.decodeColumn('shortcodesConfig', stored)).map(refsOfBlock))
 
 /** Posts with a list by rule ("The best ones") that has the casino in it at present. They do not hold it. */
 export async function postsThatListCasino(db: Reader, id: string): Promise<Usage[]> {

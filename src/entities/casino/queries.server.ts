@@ -1,10 +1,10 @@
 import type { SelectQueryBuilder } from 'kysely'
-import type { CasinoCard, CasinoFilter, CasinoListItem } from '#entities/casino/schema.ts'
+import { type CasinoCard, type CasinoFilter, type CasinoListItem, casinoMapper } from '#entities/casino/schema.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import type { Tables } from '#entities/tables.server.ts'
-import { type Category, postPath } from '#shared/post-address.ts'
+import { postPath } from '#shared/post-address.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
 /** Not archived, still running. */
@@ -14,30 +14,22 @@ const listed = (db: Reader) =>
 type CasinoQuery<O> = SelectQueryBuilder<Tables, 'casino', O>
 
 export function filterCasinos<O>(query: CasinoQuery<O>, filter: CasinoFilter): CasinoQuery<O> {
+  const { paymentMethod, gameType, softwareProvider } = filter
   let filtered = query
   if (filter.minRating !== undefined) filtered = filtered.where('casino.rating', '>=', filter.minRating)
-  if (filter.paymentMethod) {
+  if (paymentMethod) {
     filtered = filtered.where('casino.id', 'in', (eb) =>
-      eb
-        .selectFrom('casinoPaymentMethod')
-        .where('paymentMethodId', '=', filter.paymentMethod as string)
-        .select('casinoId'),
+      eb.selectFrom('casinoPaymentMethod').where('paymentMethodId', '=', paymentMethod).select('casinoId'),
     )
   }
-  if (filter.gameType) {
+  if (gameType) {
     filtered = filtered.where('casino.id', 'in', (eb) =>
-      eb
-        .selectFrom('casinoGameType')
-        .where('gameTypeId', '=', filter.gameType as string)
-        .select('casinoId'),
+      eb.selectFrom('casinoGameType').where('gameTypeId', '=', gameType).select('casinoId'),
     )
   }
-  if (filter.softwareProvider) {
+  if (softwareProvider) {
     filtered = filtered.where('casino.id', 'in', (eb) =>
-      eb
-        .selectFrom('casinoSoftwareProvider')
-        .where('softwareProviderId', '=', filter.softwareProvider as string)
-        .select('casinoId'),
+      eb.selectFrom('casinoSoftwareProvider').where('softwareProviderId', '=', softwareProvider).select('casinoId'),
     )
   }
   return filtered
@@ -110,9 +102,9 @@ export async function findCasinoCards(db: Reader, ids: string[]): Promise<Map<st
         ...fields,
         logo: pictureFrom({ key, width, height }, row.title),
         hasLink: refLink !== '' && row.closedYear === null,
-        prosList: JSON.parse(prosList) as string[],
-        consList: JSON.parse(consList) as string[],
-        reviewPath: reviewSlug ? postPath({ slug: reviewSlug, category: reviewCategory as Category }) : null,
+        prosList: casinoMapper.decodeColumn('prosList', prosList),
+        consList: casinoMapper.decodeColumn('consList', consList),
+        reviewPath: reviewSlug && reviewCategory ? postPath({ slug: reviewSlug, category: reviewCategory }) : null,
       }
       return [id, card]
     }),

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Reader } from '#entities/tables.server.ts'
-import type { Reference } from '#posts/schema.ts'
+import { postMapper } from '#posts/schema.ts'
 
 export interface Use {
   collection: 'casinos' | 'bookmakers' | 'posts'
@@ -56,8 +56,8 @@ export async function linksOf(db: Reader): Promise<Map<string, Use[]>> {
     add(refLink, { collection: 'bookmakers', id, title, field: 'refLink' })
   }
   for await (const { id, title, references } of postsOf(db)) {
-    const { data } = JSON.parse(references) as { data: Reference[] }
-    for (const { url } of data) add(url, { collection: 'posts', id, title, field: 'references' })
+    for (const { url } of postMapper.decodeColumn('references', references).data)
+      add(url, { collection: 'posts', id, title, field: 'references' })
   }
   return found
 }

@@ -16,6 +16,12 @@ test.each([
   expect(mapper.decode(stored)).toEqual(record)
 })
 
+test('a column is read alone as in its row', () => {
+  expect(mapper.decodeColumn('list', '["a","č"]')).toEqual(['a', 'č'])
+  expect(mapper.decodeColumn('known', null)).toBeNull()
+  expect(mapper.decodeColumn('title', 'Lev')).toBe('Lev')
+})
+
 test('what is not a column is not written', () => {
   const record = { title: 'Lev', on: true, known: null, list: [], extra: 'nic' }
   expect(Object.keys(mapper.encode(record)).toSorted()).toEqual(['known', 'list', 'on', 'size', 'title'])

@@ -20,7 +20,14 @@ export const json = <T extends z.ZodType>(schema: T) =>
     encode: (value) => JSON.stringify(value),
   })
 
-type Transform = (value: unknown, payload: unknown) => unknown
+/** Only the functions of a codec, without its checks. */
+function transformsOf({ def }: z.ZodCodec) {
+  const issues: z.core.ParsePayload = { value: undefined, issues: [] }
+  return {
+    decode: (stored: unknown) => def.transform(stored, issues),
+    encode: (value: unknown) => def.reverseTransform(value, issues),
+  }
+}
 
 /** Columns that follow from the record, such as a sort key: written, but not part of what is read. */
 type Derived<T extends z.ZodObject> = { [Column in keyof z.output<T>]?: (record: never) => z.output<T>[Column] }
@@ -32,9 +39,7 @@ type Derived<T extends z.ZodObject> = { [Column in keyof z.output<T>]?: (record:
 export function rowMapper<T extends z.ZodObject, D extends Derived<T> = {}>(row: T, derived: D = {} as D) {
   type Rec = Omit<z.output<T>, keyof D>
   const codecs = Object.entries(row.shape).flatMap(([column, schema]) =>
-    schema instanceof z.ZodCodec
-      ? [{ column, decode: schema.def.transform as Transform, encode: schema.def.reverseTransform as Transform }]
-      : [],
+    schema instanceof z.ZodCodec ? [{ column, ...transformsOf(schema) }] : [],
   )
   const derivations = Object.entries(derived) as [string, (record: Rec) => unknown][]
   const columns = Object.keys(row.shape).filter((column) => !(column in derived))
@@ -42,13 +47,19 @@ export function rowMapper<T extends z.ZodObject, D extends Derived<T> = {}>(row:
     decode(stored: z.input<T>): Rec {
       const record: Record<string, unknown> = { ...stored }
       for (const [column] of derivations) delete record[column]
-      for (const { column, decode } of codecs) record[column] = decode(record[column], undefined)
+      for (const { column, decode } of codecs) record[column] = decode(record[column])
       return record as Rec
     },
+    /** Of a row that was not read whole. */
+    decodeColumn<C extends keyof Rec & string>(column: C, stored: z.input<T>[C]): Rec[C] {
+      const codec = codecs.find((known) => known.column === column)
+      return (codec ? codec.decode(stored) : stored) as Rec[C]
+    },
     encode(record: Rec): z.input<T> {
+      const given: Record<string, unknown> = { ...record }
       const stored: Record<string, unknown> = {}
-      for (const column of columns) stored[column] = (record as Record<string, unknown>)[column]
-      for (const { column, encode } of codecs) stored[column] = encode(stored[column], undefined)
+      for (const column of columns) stored[column] = given[column]
+      for (const { column, encode } of codecs) stored[column] = encode(stored[column])
       for (const [column, derive] of derivations) stored[column] = derive(record)
       return stored as z.input<T>
     },
