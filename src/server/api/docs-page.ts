@@ -1,22 +1,14 @@
 import { html, raw } from 'hono/html'
-import type { openApiDocument } from '#server/api/openapi.ts'
+import type { openApiDocument, Operation } from '#server/api/openapi.ts'
 
 type Document = ReturnType<typeof openApiDocument>
-
-interface Operation {
-  tags: string[]
-  summary: string
-  parameters: { name: string; in: string; required: boolean; schema: object }[]
-  requestBody?: { content: Record<string, { schema: object }> }
-  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
-}
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2)
 
 /** The same document for people: one plain page without scripts. */
 export function docsPage(document: Document) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, ...(operation as Operation) })),
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
   )
   const tags = [...new Set(operations.flatMap((operation) => operation.tags))]
   return html`<!doctype html>

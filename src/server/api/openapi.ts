@@ -17,7 +17,7 @@ interface Section {
 
 /** OpenAPI 3.1 from the same schemas that check the calls. Two schemas or two calls of one name are a mistake of ours. */
 export function openApiDocument(siteName: string, sections: Section[]) {
-  const paths: Record<string, Record<string, unknown>> = {}
+  const paths: Record<string, Record<string, Operation>> = {}
   for (const { base, calls } of sections) {
     for (const { spec } of calls) {
       const path = base + spec.path
@@ -50,11 +50,23 @@ const SECURITY = {
   },
 }
 
-function operation(spec: Call['spec']) {
-  const success = spec.response
+export interface Operation {
+  tags: string[]
+  summary: string
+  security?: Record<string, string[]>[]
+  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: object }[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, { description: string; content?: Content }>
+}
+
+/** By its type, `application/json`. */
+type Content = Record<string, { schema: object }>
+
+function operation(spec: Call['spec']): Operation {
+  const success: Operation['responses'] = spec.response
     ? { [spec.status ?? 200]: { description: 'Done', content: contentOf(spec.response, spec.responseType) } }
     : { 204: { description: 'Done' } }
-  const empty = spec.mayBeEmpty ? { 204: { description: 'There is none' } } : {}
+  const empty: Operation['responses'] = spec.mayBeEmpty ? { 204: { description: 'There is none' } } : {}
   const statuses = [
     400,
     ...(spec.access ? [401, 403] : []),
@@ -96,7 +108,7 @@ const json = (schema: z.ZodType) => contentOf(schema, undefined)
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
   if (!(schema instanceof z.ZodObject)) return []
-  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => ({
+  return Object.entries<z.ZodType>(schema.shape).map(([name, field]) => ({
     name,
     in: place,
     required: !field.safeParse(undefined).success,
@@ -106,11 +118,13 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
 
 const uri = (id: string) => `#/components/schemas/${id}`
 
+const isArray = (schema: z.ZodType): schema is z.ZodArray<z.ZodType> => schema instanceof z.ZodArray
+
 /** A named schema is referred to; an unnamed one is written out, with its named parts referred to. */
 function schemaOf(schema: z.ZodType): object {
   const id = z.globalRegistry.get(schema)?.id
   if (id) return { $ref: uri(id) }
-  if (schema instanceof z.ZodArray) return { type: 'array', items: schemaOf(schema.element as z.ZodType) }
+  if (isArray(schema)) return { type: 'array', items: schemaOf(schema.element) }
   return clean(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 
@@ -127,7 +141,6 @@ function namedSchemas() {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, clean(schema)]))
 }
 
-function clean(schema: object): object {
-  const { $schema: _schema, $id: _id, ...rest } = schema as Record<string, unknown>
+function clean({ $schema: _schema, $id: _id, ...rest }: z.core.JSONSchema.BaseSchema): object {
   return rest
 }
