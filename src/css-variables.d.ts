@@ -1,4 +1,4 @@
-import type {} from 'react'
+import 'react'
 
 declare module 'react' {
   interface CSSProperties {

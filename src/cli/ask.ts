@@ -1,13 +1,13 @@
 import { text as readAll } from 'node:stream/consumers'
-import { isCancel, password as askPassword, text } from '@clack/prompts'
+import { password as askPassword, text } from '@clack/prompts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#entities/user/schema.ts'
 import { ConfigError } from '#infra/env.server.ts'
 
 export const isInteractive = () => process.stdin.isTTY && process.stdout.isTTY
 
 function answered(answer: string | symbol): string {
-  if (isCancel(answer)) throw new ConfigError('Cancelled; nothing was changed.')
-  return answer as string
+  if (typeof answer === 'symbol') throw new ConfigError('Cancelled; nothing was changed.')
+  return answer
 }
 
 export async function askFor(question: string): Promise<string> {

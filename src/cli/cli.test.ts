@@ -138,42 +138,42 @@ describe('a mistake is told in one line', () => {
 
 test('migrate says what ran, then that there is nothing to do', async () => {
   const folder = newFolder()
-  expect(await cli(folder, ['migrate'])).toMatchObject({ code: 0, out: expect.stringContaining('Ran 0001-') as string })
+  expect(await cli(folder, ['migrate'])).toMatchObject({ code: 0, out: expect.stringContaining('Ran 0001-') })
   expect(await cli(folder, ['migrate'])).toMatchObject({ code: 0, out: 'The database is up to date.\n' })
 })
 
 test('seed, backup, restore, export and import work together', { timeout: 60_000 }, async () => {
   const folder = newFolder()
   const seeded = await cli(folder, ['seed'])
-  expect(seeded).toMatchObject({ code: 0, out: expect.stringMatching(/^Loaded \d+ records\.\n$/) as string })
+  expect(seeded).toMatchObject({ code: 0, out: expect.stringMatching(/^Loaded \d+ records\.\n$/) })
   expect(seeded.errors).toContain('Pictures: 100 %\n')
   expect(seeded.errors).not.toContain('\r')
-  expect(await cli(folder, ['seed'])).toMatchObject({ code: 0, out: expect.stringContaining('not empty') as string })
+  expect(await cli(folder, ['seed'])).toMatchObject({ code: 0, out: expect.stringContaining('not empty') })
 
   const backup = join(folder, 'site.tar')
   expect(await cli(folder, ['backup', backup])).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^Saved \d+ rows and \d+ pictures to /) as string,
+    out: expect.stringMatching(/^Saved \d+ rows and \d+ pictures to /),
   })
   expect(await cli(folder, ['restore', backup])).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('--replace') as string,
+    errors: expect.stringContaining('--replace'),
   })
   const other = newFolder()
   expect(await cli(other, ['restore', backup])).toMatchObject({
     code: 0,
-    out: expect.stringContaining('Restored') as string,
+    out: expect.stringContaining('Restored'),
   })
 
   const content = join(other, 'content.json')
   expect(await cli(other, ['export', content])).toMatchObject({ code: 0 })
   expect(await cli(other, ['import', content])).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('--replace') as string,
+    errors: expect.stringContaining('--replace'),
   })
   expect(await cli(other, ['import', content, '--replace'])).toMatchObject({
     code: 0,
-    out: expect.stringContaining('Imported 0 new records, changed 0') as string,
+    out: expect.stringContaining('Imported 0 new records, changed 0'),
   })
 })
 

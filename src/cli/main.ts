@@ -12,13 +12,13 @@ type AnyCommand = CommandDef<any>
 const main: AnyCommand = defineCommand({
   meta: { name: PROGRAM, version: programVersion, description: 'Looks after the site from the command line' },
   subCommands: {
-    migrate: () => import('#cli/migrate.ts').then((file) => file.migrateCommand as AnyCommand),
-    seed: () => import('#cli/seed.ts').then((file) => file.seedCommand as AnyCommand),
-    admin: () => import('#cli/admin.ts').then((file) => file.adminCommand as AnyCommand),
-    backup: () => import('#cli/backup.ts').then((file) => file.backupCommand as AnyCommand),
-    restore: () => import('#cli/restore.ts').then((file) => file.restoreCommand as AnyCommand),
-    export: () => import('#cli/export.ts').then((file) => file.exportCommand as AnyCommand),
-    import: () => import('#cli/import.ts').then((file) => file.importCommand as AnyCommand),
+    migrate: () => import('#cli/migrate.ts').then((file) => file.migrateCommand),
+    seed: () => import('#cli/seed.ts').then((file) => file.seedCommand),
+    admin: () => import('#cli/admin.ts').then((file) => file.adminCommand),
+    backup: () => import('#cli/backup.ts').then((file) => file.backupCommand),
+    restore: () => import('#cli/restore.ts').then((file) => file.restoreCommand),
+    export: () => import('#cli/export.ts').then((file) => file.exportCommand),
+    import: () => import('#cli/import.ts').then((file) => file.importCommand),
   },
 })
 

@@ -9,7 +9,11 @@ import { createEmptyDatabase, testDatabase } from '#testing/test-db.ts'
 
 const FULL = { status: 507, code: 'STORAGE_FULL', message: 'Storage is full; nothing was saved.' }
 
-const told = ({ status, body }: Answer) => ({ status, code: body['code'], message: body['message'] })
+const told = ({ status, body }: Pick<Answer, 'status' | 'body'>) => ({
+  status,
+  code: body['code'],
+  message: body['message'],
+})
 
 /** Takes every byte that is left, and answers how to give them back. */
 function fillUp(folder: string) {
@@ -56,7 +60,7 @@ test.runIf(isWorthIt && canMount())(
         cookie: [...editor.jar].map((pair) => pair.join('=')).join('; '),
       }
       const response = await server.request('/api/v1/private/media', { method: 'POST', body: form, headers })
-      return { status: response.status, body: (await response.json()) as Answer['body'] }
+      return { status: response.status, body: await response.json() }
     }
     const files = () => readdirSync(join(disk.folder, 'media'))
 
@@ -65,7 +69,7 @@ test.runIf(isWorthIt && canMount())(
     const before = files()
     const empty = fillUp(disk.folder)
 
-    expect(told((await upload()) as Answer)).toEqual(FULL)
+    expect(told(await upload())).toEqual(FULL)
     expect(files()).toEqual(before)
     // PostgreSQL has a disk of its own. The log of SQLite has some room left; a few saves may still fit into it.
     const tries = testDatabase === 'sqlite' ? 200 : 1

@@ -30,8 +30,11 @@ function safe(value: unknown, key = '', depth = 0): unknown {
     return { name, message, stack, cause: safe(cause, '', depth + 1) }
   }
   if (Array.isArray(value)) return value.map((each) => safe(each, '', depth + 1))
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, safe(each, name, depth + 1)]))
+  return safeFields(value, depth)
 }
+
+const safeFields = (fields: object, depth = 0): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, safe(each, name, depth + 1)]))
 
 interface LogOptions {
   level: LogLevel
@@ -46,7 +49,7 @@ export function createLog({ level, pretty = process.stdout.isTTY, write = writeO
     (message: string, fields: Fields = {}) => {
       if (LEVELS[name] < LEVELS[level]) return
       const context = requestContext.getStore()
-      const event = { ...context, ...(safe(fields) as Fields), ...context }
+      const event = { ...context, ...safeFields(fields), ...context }
       if (pretty) {
         const rest = Object.keys(event).length > 0 ? ` ${JSON.stringify(event)}` : ''
         write(

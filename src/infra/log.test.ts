@@ -4,7 +4,7 @@ import { createLog, type LogLevel, requestContext } from '#infra/log.server.ts'
 function collect(level: LogLevel = 'debug', pretty = false) {
   const lines: string[] = []
   const log = createLog({ level, pretty, write: (line) => void lines.push(line) })
-  const events = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  const events = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line))
   return { log, lines, events }
 }
 

@@ -6,6 +6,6 @@ import { pageRenderer } from '#server/pages/render-page.ts'
 
 /** The app for `npm run dev`; loaded anew through Vite whenever something it imports changes. */
 export function createDevApp(services: Services): AppHono {
-  const build = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
+  const build = (): Promise<ServerBuild> => import('virtual:react-router/server-build')
   return createApp(services, { renderPage: pageRenderer(build, 'development') })
 }

@@ -16,7 +16,8 @@ export const FIXED_PATHS: readonly string[] = [
   '/hledat/',
 ]
 
-export type MovedStatus = 301 | 302 | 307 | 308
+const MOVED_STATUSES = [301, 302, 307, 308] as const
+export type MovedStatus = (typeof MOVED_STATUSES)[number]
 
 export type Address =
   | { kind: 'page' }
@@ -37,9 +38,8 @@ export async function resolveAddress(db: Reader, given: string): Promise<Address
 
   const rule = await findRedirect(db, readable(path))
   if (rule?.status === 410) return { kind: 'gone', byRule: true }
-  if (rule && leadsAway(rule.to, path)) {
-    return { kind: 'moved', to: rule.to, status: rule.status as MovedStatus, byRule: true }
-  }
+  const status = MOVED_STATUSES.find((moved) => moved === rule?.status)
+  if (rule && status && leadsAway(rule.to, path)) return { kind: 'moved', to: rule.to, status, byRule: true }
   if (postPath) return { kind: 'moved', to: postPath, status: 301, byRule: false }
   const category = categoryIn(path)
   const wasRemoved = slug && category && (await isGone(db, { slug, category }))

@@ -52,8 +52,8 @@ function routeOf({ staticHandlerContext: { errors, matches } }: EntryContext): s
 }
 
 function pageOf({ staticHandlerContext: { loaderData } }: EntryContext, route: string): Required<PageData> | undefined {
-  const data = loaderData[route] as PageData | null | undefined
-  return data?.html ? (data as Required<PageData>) : undefined
+  const data: PageData | null | undefined = loaderData[route]
+  return data?.html ? { ...data, html: data.html } : undefined
 }
 
 async function stateOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
@@ -113,7 +113,7 @@ const metaTags = (page: PageData) => pageMeta({ loaderData: page }).map(metaTag)
 
 function metaTag(descriptor: MetaDescriptor): string {
   if ('title' in descriptor) return `<title>${escaped(String(descriptor.title))}</title>`
-  const { tagName = 'meta', ...attributes } = descriptor as Record<string, string>
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
-  return `<${tagName}${written.join('')}/>`
+  const { tagName = 'meta', ...attributes }: Record<string, unknown> = { ...descriptor }
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+  return `<${String(tagName)}${written.join('')}/>`
 }

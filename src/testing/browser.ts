@@ -50,7 +50,7 @@ export function createBrowser(app: Site, { ip = '192.0.2.1', fingerprint = 'otis
       status: response.status,
       headers: response.headers,
       setCookies,
-      body: isJson && text !== '' ? (JSON.parse(text) as Answer['body']) : { text },
+      body: isJson && text !== '' ? JSON.parse(text) : { text },
     }
   }
 

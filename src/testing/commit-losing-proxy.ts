@@ -1,5 +1,6 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
+import { portOf } from '#testing/port-of.ts'
 
 /**
  * How the response to a commit gets lost: the connection ends after the database has committed, ends before it has even begun
@@ -46,7 +47,7 @@ export async function startCommitLosingProxy(databaseUrl: string) {
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return {
     url: Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` }).href,
     loseNextCommit: (how: Loss) => {

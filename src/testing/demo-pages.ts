@@ -18,7 +18,7 @@ export async function renderDemo(services: Services): Promise<Map<string, string
   const { top, bottom } = frameOf(env.SITE_NAME)
   const pages = new Map([['frame', `${top}${bottom}`]])
   for (const path of paths) {
-    const { html } = JSON.parse((await ask(path)).text) as { html: string }
+    const { html }: { html: string } = JSON.parse((await ask(path)).text)
     pages.set(path, html)
   }
   return pages

@@ -32,7 +32,7 @@ const FORM = 'multipart/form-data'
  * reads in the document, and it complains about every answer that is not as written there.
  */
 export async function createDocumentClient(app: AppHono, { ip = '192.0.2.1', done = new Set<string>() } = {}) {
-  const document = (await (await app.request('/api/v1/openapi.json')).json()) as Document
+  const document: Document = await (await app.request('/api/v1/openapi.json')).json()
   const { schemas, securitySchemes } = document.components
   const jar = new Map<string, string>()
 
@@ -81,7 +81,7 @@ export async function createDocumentClient(app: AppHono, { ip = '192.0.2.1', don
     keepCookies(response)
     const text = await response.text()
     const type = response.headers.get('content-type') ?? ''
-    const body = type.includes('json') ? (JSON.parse(text) as unknown) : text
+    const body: unknown = type.includes('json') ? JSON.parse(text) : text
     complain(operation, `${method} ${path}`, response.status, type, body)
     if (response.ok) done.add(`${method} ${path}`)
     return { status: response.status, body }
@@ -101,7 +101,7 @@ export async function createDocumentClient(app: AppHono, { ip = '192.0.2.1', don
     if (!operation.requestBody?.content[FORM])
       return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
     const form = new FormData()
-    for (const [name, value] of Object.entries(body)) form.set(name, value as string)
+    for (const [name, value] of Object.entries(body)) form.set(name, value instanceof Blob ? value : String(value))
     return { headers, body: form }
   }
 

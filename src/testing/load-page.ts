@@ -4,11 +4,11 @@ import type { Post } from '#posts/schema.ts'
 import { draftContext } from '#site/draft.server.ts'
 import type { PageData } from '#site/page.ts'
 
-type RouteFunction = (args: never) => Promise<unknown>
+type RouteFunction = (args: never) => Promise<Answer>
 
 interface Page {
   loader: RouteFunction
-  action?: RouteFunction
+  action?: (args: never) => Promise<Pick<Answer, 'init'>>
 }
 
 export interface LoadedPage {
@@ -20,7 +20,7 @@ export interface LoadedPage {
 
 interface Answer {
   data: PageData
-  init?: { status?: number; headers?: HeadersInit }
+  init?: ResponseInit | null
 }
 
 /** A page as its route answers it: the action first when a form is sent, then the loader. */
@@ -38,9 +38,9 @@ export async function loadPage(
   const args = (request: Request) => ({ context, request, params: { '*': path.slice(1) } }) as never
   const sent =
     form && action
-      ? ((await action(args(new Request(url, { method: 'POST', body: new URLSearchParams(form) })))) as Answer)
+      ? await action(args(new Request(url, { method: 'POST', body: new URLSearchParams(form) })))
       : undefined
-  const { data, init } = (await loader(args(new Request(url)))) as Answer
+  const { data, init } = await loader(args(new Request(url)))
   return {
     status: sent?.init?.status ?? init?.status ?? 200,
     html: data.html ?? '',

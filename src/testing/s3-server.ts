@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { portOf } from '#testing/port-of.ts'
 
 const PAGE = 2
 
@@ -53,7 +53,7 @@ export async function startS3(secret: string) {
 
   const open = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   await open(0)
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   const close = () =>
     new Promise<unknown>((resolve) => {
       server.close(resolve)

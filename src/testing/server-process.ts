@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectRoot } from '#infra/project-root.server.ts'
@@ -44,9 +43,11 @@ export function spawnServer(env: Record<string, string | undefined>) {
       output += text
     })
   }
-  const exited = once(child, 'exit').then(([code, signal]): Exit => {
-    running.delete(child)
-    return { code: code as Exit['code'], signal: signal as Exit['signal'] }
+  const exited = new Promise<Exit>((resolve) => {
+    child.once('exit', (code, signal) => {
+      running.delete(child)
+      resolve({ code, signal })
+    })
   })
   return {
     pid: child.pid ?? 0,

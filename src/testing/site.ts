@@ -21,8 +21,9 @@ import type { PageData } from '#site/page.ts'
 import { loader as post } from '#site/post/post.tsx'
 import { loader as privacy } from '#site/privacy/privacy.tsx'
 import { loader as search } from '#site/search/search.tsx'
+import { portOf } from '#testing/port-of.ts'
 
-type Loader = (args: never) => Promise<unknown>
+type Loader = (args: never) => Promise<{ data: PageData; init?: ResponseInit | null }>
 
 const ROUTES: Record<string, Loader> = {
   '/': home,
@@ -47,7 +48,7 @@ export const renderLoaded: RenderPage = async (asked, services) => {
   context.set(draftContext, undefined)
   try {
     const args = { context, request: asked, params: { '*': path.slice(1) } } as never
-    const { data, init } = (await (ROUTES[path] ?? post)(args)) as { data: PageData; init?: ResponseInit }
+    const { data, init } = await (ROUTES[path] ?? post)(args)
     const body = JSON.stringify({ head: data.head, html: data.html })
     return new Response(body, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   } catch (thrown) {
@@ -92,8 +93,7 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
     agent.destroy()
     server.close()
   })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = portOf(server)
 
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Asked>((resolve, reject) => {

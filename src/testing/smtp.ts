@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { afterAll } from 'vitest'
+import { portOf } from '#testing/port-of.ts'
 
 export interface ReceivedMail {
   from: string
@@ -45,6 +46,6 @@ export async function startSmtp() {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => new Promise((resolve) => server.close(resolve)))
-  const { port } = server.address() as { port: number }
+  const port = portOf(server)
   return { url: `smtp://127.0.0.1:${port}`, mails }
 }

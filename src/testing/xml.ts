@@ -27,7 +27,7 @@ export function parseXml(source: string): XmlElement {
   for (const match of source.matchAll(TOKEN)) {
     end = match.index + match[0].length
     const [, closing, name, attributes = '', selfClosing, text] = match
-    const parent = open.at(-1) as XmlElement
+    const parent = open.at(-1) ?? root
     if (text !== undefined) parent.text += unescape(text)
     if (name === undefined) continue
     if (closing) {

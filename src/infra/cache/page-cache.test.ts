@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { assert, expect, test, vi } from 'vitest'
 import { dependOn, noStore } from '#infra/cache/tracking.server.ts'
 import { createPageCache, type Page, type RenderedPage } from '#infra/cache/page-cache.server.ts'
 import { formOf } from '#infra/cache/page-form.server.ts'
@@ -64,7 +64,8 @@ test('the least recently used page goes when cache is full', async () => {
 test('the first visitor gets a quick form, later ones the best; they read the same and count as cache', async () => {
   const cache = createPageCache(1_000_000)
   const text = Array.from({ length: 500 }, (_, line) => `Příliš žluťoučký kůň ${line % 37}. `).join('')
-  const page = (await cache.render('/a/', async () => made(text))) as Page
+  const page = await cache.render('/a/', async () => made(text))
+  assert(page)
   const before = cache.stats().bytes
   const decompress = { br: brotliDecompressSync, gzip: gunzipSync }
   for (const encoding of ['br', 'gzip'] as const) {
@@ -78,7 +79,8 @@ test('the first visitor gets a quick form, later ones the best; they read the sa
   }
   const { br, gzip } = page.forms
   expect(cache.stats().bytes).toBe(before + (br?.body.length ?? 0) + (gzip?.body.length ?? 0))
-  const small = (await cache.render('/b/', async () => made('malá'))) as Page
+  const small = await cache.render('/b/', async () => made('malá'))
+  assert(small)
   expect(cache.form(small, 'br')).toBe(small.forms.identity)
 })
 

@@ -40,7 +40,8 @@ test('while a foreign program holds the write lock, saves get 503 after a while 
   foreign.exec('rollback')
   expect((await save('Po')).status).toBe(201)
   const { body } = await editor.get('/game-types')
-  expect((body['items'] as { title: string }[]).map((item) => item.title).toSorted()).toEqual(['Po', 'Před'])
+  const items: { title: string }[] = body['items']
+  expect(items.map((item) => item.title).toSorted()).toEqual(['Po', 'Před'])
 })
 
 test('a lock that is given back in time delays a save and nothing else', async () => {

@@ -183,7 +183,7 @@ const STARTER = `
 async function start(): Promise<string[]> {
   const args = ['--input-type=module', '--eval', STARTER, JSON.stringify(togetherAt)]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: projectRoot })
-  return JSON.parse(stdout) as string[]
+  return JSON.parse(stdout)
 }
 
 test('three starters at once run each migration once, and a fourth finds nothing to do', async () => {
@@ -239,7 +239,7 @@ test('a database of a newer program is refused by name before anything runs', as
 
 test.runIf(testDatabase === 'sqlite')('SQLite writes ahead, syncs every commit and keeps references', async () => {
   const pragma = async (name: string) =>
-    Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] as object)[0]
+    Object.values((await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0]
   expect(await pragma('journal_mode')).toBe('wal')
   expect(await pragma('synchronous')).toBe(2)
   expect(await pragma('foreign_keys')).toBe(1)

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { CHANNEL, type ChangeListener, hubOf, isForUs } from '#infra/db/changes.server.ts'
 import { coreOf } from '#infra/db/core-tables.server.ts'
 import { EVERYTHING } from '#infra/cache/tracking.server.ts'
+import { z } from 'zod'
 
 /** Others see a save after half of this on average. */
 const POLL_MS = 200
@@ -10,6 +11,9 @@ const RETRY_MS = 500
 /** A connection can be dead without saying so; this asks it. */
 const HEARTBEAT_MS = 5000
 const ANSWER_MS = 2000
+
+const Keys = z.array(z.string())
+const keysIn = (text: string) => Keys.parse(JSON.parse(text))
 
 export interface ChangeWatch {
   /** Of every change, our own and those of other processes. */
@@ -61,7 +65,7 @@ function pollSqlite(
     const hasMissed = first !== undefined && first.id > seen + 1
     seen = rows.at(-1)?.id ?? seen
     if (hasMissed) return onChange([EVERYTHING])
-    for (const row of rows) if (row.origin !== origin) onChange(JSON.parse(row.keys) as string[])
+    for (const row of rows) if (row.origin !== origin) onChange(keysIn(row.keys))
   }
 
   // A database that cannot be read now is asked again; nobody can make a page from it meanwhile either.
@@ -116,7 +120,7 @@ function listenToPostgres(
     own.on('end', lose)
     own.on('notification', ({ payload = '' }) => {
       const [announcement = '', keys = ''] = splitOnce(payload)
-      if (isForUs(hub, announcement)) onChange(JSON.parse(keys) as string[])
+      if (isForUs(hub, announcement)) onChange(keysIn(keys))
     })
     const beat = () => {
       timer = setTimeout(() => void own.query('select 1').then(beat, lose), HEARTBEAT_MS).unref()

@@ -54,7 +54,7 @@ export interface Operation {
   tags: string[]
   summary: string
   security?: Record<string, string[]>[]
-  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: object }[]
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
   requestBody?: { required: boolean; content: Content }
   responses: Record<string, { description: string; content?: Content }>
 }

@@ -278,7 +278,7 @@ describe('a damaged backup is refused and changes nothing', () => {
     const attempt = restoreBackup(target, path, { replace: true })
     await expect(attempt).rejects.toMatchObject({
       name: 'AppError',
-      message: expect.not.stringContaining('\n') as string,
+      message: expect.not.stringContaining('\n'),
     })
     expect(await contentOf(target)).toEqual(before)
     return attempt.catch((error: Error) => error.message)

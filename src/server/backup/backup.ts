@@ -36,7 +36,7 @@ import { AppError } from '#shared/app-error.ts'
 const ROWS_AT_ONCE = 100
 
 /** Table names are values here, which the query builder cannot type. */
-const untyped = (db: Db) => db as unknown as Kysely<any>
+const untyped = (db: Db): Kysely<any> => db
 
 type Row = Record<string, unknown>
 

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLimitedServer, LIMITS } from '#server/http/limits.ts'
 import { pour, sendRaw } from '#testing/raw-http.ts'
+import { portOf } from '#testing/port-of.ts'
 
 /** The door alone, with smaller numbers; limits.faults.test.ts knocks at that of the whole server. */
 const ending: (() => void)[] = []
@@ -23,7 +24,7 @@ async function open(
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   ending.push(() => server.close().closeAllConnections())
-  return (server.address() as AddressInfo).port
+  return portOf(server)
 }
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n'
@@ -122,7 +123,7 @@ const CHUNK = `4000\r\n${'a'.repeat(0x4000)}\r\n`
 function stubborn(port: number, bytes: string) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   ending.push(() => socket.destroy())
-  const heard = { text: '', trouble: [] as string[] }
+  const heard = { text: '', trouble: new Array<string>() }
   socket.on('error', ({ message }) => heard.trouble.push(message))
   socket.setEncoding('latin1').on('data', (text) => (heard.text += String(text)))
   socket.write(bytes)

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSlowReaderCheck } from '#server/http/slow-readers.ts'
+import { portOf } from '#testing/port-of.ts'
 
 const ending: (() => void)[] = []
 afterEach(() => ending.splice(0).forEach((end) => end()))
@@ -14,7 +15,7 @@ async function open() {
   const server = createServer((socket) => void socket.on('error', () => {}))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const connected = once(server, 'connection')
-  const reader = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
+  const reader = connect(portOf(server), '127.0.0.1').pause()
   const [writer] = (await connected) as [Socket]
   ending.push(
     () => reader.destroy(),

@@ -1,11 +1,15 @@
 import type { Socket } from 'node:net'
 
-/** Node has no public figure for it; its own check of timeouts looks at the same ones. */
-type Handle = { bytesWritten: number; writeQueueSize: number } | null
+declare module 'node:net' {
+  interface Socket {
+    /** Node has no public figure for it; its own check of timeouts looks at the same ones. */
+    _handle: { bytesWritten: number; writeQueueSize: number } | null
+  }
+}
 
 /** Bytes of its answers that the other side, or the system on its behalf, has taken. */
 function takenFrom(socket: Socket): number {
-  const { _handle: handle } = socket as unknown as { _handle: Handle }
+  const { _handle: handle } = socket
   return handle ? handle.bytesWritten - handle.writeQueueSize : 0
 }
 

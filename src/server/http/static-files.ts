@@ -36,7 +36,7 @@ export function mountFiles(app: AppHono, folder: string): void {
 
 /** The path of each by its address. */
 function filesIn(folder: string): ReadonlyMap<string, string> {
-  const paths = (readdirSync(folder, { recursive: true }) as string[]).map((name) => join(folder, name))
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
   return new Map(
     paths
       .filter((path) => statSync(path).isFile())

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { createProbe } from '#server/links/probe.ts'
+import { portOf } from '#testing/port-of.ts'
 
 const seen: IncomingMessage[] = []
 const PAGES: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
@@ -33,7 +33,7 @@ const server = createServer((request, response) => {
 let connections = 0
 server.on('connection', () => connections++)
 await once(server, 'listening')
-const { port } = server.address() as AddressInfo
+const port = portOf(server)
 afterAll(() => {
   server.closeAllConnections()
   server.close()

@@ -37,7 +37,7 @@ export const offerFields = {
   paymentMethods: idList(60),
 }
 
-export const emptyOffer = {
+export const emptyOffer: z.input<z.ZodObject<typeof offerFields>> = {
   title: '',
   slug: '',
   logo: null,
@@ -48,8 +48,8 @@ export const emptyOffer = {
   rating: null,
   payoutsSpeed: null,
   yearEstablished: null,
-  mobileApps: [] as string[],
+  mobileApps: [],
   minimumDeposit: null,
   licence: '',
-  paymentMethods: [] as string[],
+  paymentMethods: [],
 }

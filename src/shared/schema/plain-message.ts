@@ -98,9 +98,10 @@ export const chooseOneOf = (values: readonly unknown[]) =>
   values.length === 1 ? `This must be ${String(values[0]) || 'left empty'}.` : `Choose one of: ${values.join(', ')}.`
 
 function wrongUnion(issue: OfCode<'invalid_union'>): string {
-  const { input, options } = issue as typeof issue & { options?: unknown[] }
+  const { input } = issue
+  const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : []
   if (input === undefined || input === null) return 'Fill this in.'
-  return options && options.length > 0 ? chooseOneOf(options) : NOT_VALID
+  return options.length > 0 ? chooseOneOf(options) : NOT_VALID
 }
 
 /** What is wrong with a value, in words for people: they stand under the field in a form. A schema may have words of its own. */

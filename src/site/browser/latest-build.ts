@@ -16,7 +16,9 @@ export const hasNewerBuild = () => isOutdated
 
 async function latestBuild(): Promise<string | undefined> {
   const response = await fetch('/latest-build.json', { cache: 'no-cache' })
-  return response.ok ? ((await response.json()) as { id: string }).id : undefined
+  if (!response.ok) return undefined
+  const { id }: { id: string } = await response.json()
+  return id
 }
 
 export function watchLatestBuild(): void {

@@ -11,7 +11,7 @@ let casinos: Promise<CasinoListItem[]> | undefined
 function fetchCasinos(): Promise<CasinoListItem[]> {
   casinos ??= fetch('/api/v1/public/casinos/casinos').then((response) => {
     if (!response.ok) throw new Error(`The list of casinos answered ${response.status}`)
-    return response.json() as Promise<CasinoListItem[]>
+    return response.json()
   })
   return casinos
 }

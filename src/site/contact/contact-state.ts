@@ -42,8 +42,8 @@ export function checkContact(values: ContactValues): { message: MessageInput } |
   if (parsed.success) return { message: parsed.data }
   const errors: ContactErrors = {}
   for (const issue of parsed.error.issues) {
-    const field = issue.path[0] as ContactField
-    errors[field] ??= WORDS[field](issue, values[field])
+    const field = CONTACT_FIELDS.find((name) => name === issue.path[0])
+    if (field) errors[field] ??= WORDS[field](issue, values[field])
   }
   return { errors }
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { assert, beforeAll, expect, test } from 'vitest'
 import { loader as authors } from '#site/listing/authors.tsx'
 import { pagingOf } from '#site/listing/paging.ts'
 import { loader as reviews } from '#site/listing/reviews.tsx'
@@ -58,7 +58,8 @@ test.each(['0', '4', '-1', '2.0', '02', 'abc', '', '99999999999'])('there is no 
 })
 
 test('the first page has one address', async () => {
-  const response = (await list('/recenze/?strana=1').catch((thrown: unknown) => thrown)) as Response
+  const response = await list('/recenze/?strana=1').catch((thrown: unknown) => thrown)
+  assert(response instanceof Response)
   expect([response.status, response.headers.get('location')]).toEqual([301, '/recenze/'])
 })
 

@@ -33,7 +33,7 @@ export const attributes: Migration = {
       'email',
       'position',
       'info',
-    ).addColumn('title_sort', dialectOf(db).sortableText as 'text', (column) => column.notNull())
+    ).addColumn('title_sort', dialectOf(db).sortableText, (column) => column.notNull())
     await reference(writer, 'avatar', 'media').execute()
     await createSlugIndex(db, 'writer', 'username')
     await createSlugIndex(db, 'writer', 'email')

@@ -27,7 +27,7 @@ export const site: Migration = {
     await db.schema.createIndex('message_newest').on('message').columns(['is_deleted', 'created_at']).execute()
 
     await flags(texts(createRecordTable(db, 'user'), 'email', 'name', 'role', 'password_hash'), 'is_active')
-      .addColumn('title_sort', dialectOf(db).sortableText as 'text', (column) => column.notNull())
+      .addColumn('title_sort', dialectOf(db).sortableText, (column) => column.notNull())
       .execute()
     await createSlugIndex(db, 'user', 'email')
 

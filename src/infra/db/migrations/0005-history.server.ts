@@ -43,9 +43,7 @@ export const history: Migration = {
     await db.schema.createIndex('audit_by_record').on('audit').columns(['collection', 'record_id', 'at']).execute()
 
     await texts(
-      db.schema
-        .createTable('search_entry')
-        .addColumn('id', dialectOf(db).autoId as 'integer', (column) => column.primaryKey()),
+      db.schema.createTable('search_entry').addColumn('id', dialectOf(db).autoId, (column) => column.primaryKey()),
       'collection',
       'record_id',
       'title',

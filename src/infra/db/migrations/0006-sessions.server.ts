@@ -40,7 +40,7 @@ export const sessions: Migration = {
 
     await flags(texts(ofUser(db, 'totp'), 'secret', 'pending_secret'), 'last_step')
       .addColumn('pending_at', 'text')
-      .addPrimaryKeyConstraint('totp_pk', ['user_id'] as never[])
+      .addPrimaryKeyConstraint('totp_pk', ['user_id'])
       .execute()
     await ofUser(db, 'recovery_code')
       .addColumn('hash', 'text', (column) => column.primaryKey())

@@ -38,7 +38,7 @@ export function createRecordTable(db: Kysely<any>, name: string): Table {
 export function createTitledTable(db: Kysely<any>, name: string): Table {
   return createRecordTable(db, name)
     .addColumn('title', 'text', (column) => column.notNull())
-    .addColumn('title_sort', dialectOf(db).sortableText as 'text', (column) => column.notNull())
+    .addColumn('title_sort', dialectOf(db).sortableText, (column) => column.notNull())
 }
 
 const LIST_SORTS = { updated: 'updated_at', created: 'created_at', title: 'title_sort' }
@@ -76,7 +76,7 @@ export async function createRelation(db: Kysely<any>, table: string, owner: stri
     .addColumn(`${owner}_id`, 'text', (column) => column.notNull().references(`${owner}.id`).onDelete('cascade'))
     .addColumn(`${member}_id`, 'text', (column) => column.notNull().references(`${member}.id`))
     .addColumn('position', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint(`${table}_pk`, [`${owner}_id`, `${member}_id`] as never[])
+    .addPrimaryKeyConstraint(`${table}_pk`, [`${owner}_id`, `${member}_id`])
     .execute()
   await db.schema
     .createIndex(`${table}_member`)
