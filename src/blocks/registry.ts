@@ -11,6 +11,8 @@ import { listsCards } from '#blocks/lists-cards/block.ts'
 import { prosConsPosts } from '#blocks/pros-cons-posts/block.ts'
 import { quoteWriters } from '#blocks/quote-writers/block.ts'
 import { sliders } from '#blocks/sliders/block.ts'
+import type { Lookup, Refs } from '#blocks/lookup.ts'
+import type { z } from 'zod'
 
 /** Every kind of block, one line each. The compiler refuses a missing one. */
 export const blocks = {
@@ -29,3 +31,15 @@ export const blocks = {
 } satisfies { [Kind in BlockKind]: { kind: Kind } }
 
 export type Blocks = typeof blocks
+
+export type BlockDatas = { [Kind in BlockKind]: z.infer<Blocks[Kind]['schema']> }
+type ShownDatas = { [Kind in BlockKind]: ReturnType<Blocks[Kind]['present']> }
+
+/** The same; written so, the compiler can follow that data and functions of one kind belong together. */
+export const blockFunctions: {
+  [Kind in BlockKind]: {
+    refs: (data: BlockDatas[Kind]) => Refs
+    present: (data: BlockDatas[Kind], lookup: Lookup) => ShownDatas[Kind]
+    isEmpty: (shown: ShownDatas[Kind]) => boolean
+  }
+} = blocks

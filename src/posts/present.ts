@@ -1,7 +1,6 @@
-import type { BlockHeading } from '#blocks/define-block.ts'
 import type { Lookup } from '#blocks/lookup.ts'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
-import { type Blocks, blocks } from '#blocks/registry.ts'
+import { blockFunctions, type Blocks } from '#blocks/registry.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import type { Content, ContentNode, HeadingNode } from '#posts/content/schema.ts'
 import type { BookmakerFacts, CasinoFacts, PublicPost } from '#posts/public-schema.ts'
@@ -9,6 +8,7 @@ import type { Post } from '#posts/schema.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
+import { fromKeys } from '#shared/objects.ts'
 
 export type ShownImage = { type: 'image'; attrs: { picture: Picture; caption: string } }
 export type ShownNode = Exclude<ContentNode, { type: 'image' }> | ShownImage
@@ -101,25 +101,18 @@ const headingIdsIn = ({ content }: ShownContent, config: ShownBlocks) =>
     ...BLOCK_KINDS.flatMap((kind) => config[kind].map(({ data }) => data.headingId)),
   ])
 
-interface Presenter {
-  present: (data: unknown, lookup: Lookup) => BlockHeading
-  isEmpty: (shown: BlockHeading) => boolean
-}
-
 /** Blocks with nothing to show are left out, headings and all. */
 export function presentBlocks(
   config: ShortcodesConfig,
   lookup: Lookup,
   words: (text: string) => string = String,
 ): ShownBlocks {
-  const shown = BLOCK_KINDS.map((kind) => {
-    // The data and the functions stand under the same kind, which the compiler cannot follow through a union.
-    const { present, isEmpty } = blocks[kind] as unknown as Presenter
-    const items = config[kind].flatMap(({ data }) => {
+  const list = <Kind extends BlockKind>(kind: Kind, items: ShortcodesConfig[Kind]) => {
+    const { present, isEmpty } = blockFunctions[kind]
+    return items.flatMap(({ data }) => {
       const block = present(data, lookup)
       return isEmpty(block) ? [] : [{ data: { uniqId: data.uniqId, ...block, heading: words(block.heading) } }]
     })
-    return [kind, items]
-  })
-  return Object.fromEntries(shown) as ShownBlocks
+  }
+  return fromKeys(BLOCK_KINDS, (kind) => list(kind, config[kind])) as ShownBlocks
 }

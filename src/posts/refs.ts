@@ -1,11 +1,13 @@
 import { mergeRefs, type Refs } from '#blocks/lookup.ts'
-import { blocks } from '#blocks/registry.ts'
+import { blockFunctions } from '#blocks/registry.ts'
 import type { RefModel } from '#entities/ref-model.ts'
 import { mediaIdsIn } from '#posts/content/walk.ts'
 import type { PostInput } from '#posts/schema.ts'
-import { type AnyBlock, allBlocks } from '#posts/shortcodes.ts'
+import { allBlocks, type BlockOf } from '#posts/shortcodes.ts'
+import type { BlockKind } from '#blocks/kinds.ts'
 
-export const refsOfBlock = ({ kind, data }: AnyBlock): Refs => (blocks[kind].refs as (blockData: unknown) => Refs)(data)
+export const refsOfBlock = <Kind extends BlockKind>({ kind, data }: BlockOf<Kind>): Refs =>
+  blockFunctions[kind].refs(data)
 
 /** Everything a post shows from other records. */
 export function refsOfPost(post: PostInput): Required<Refs> {

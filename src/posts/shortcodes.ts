@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
-import { type Blocks, blocks } from '#blocks/registry.ts'
+import { type BlockDatas, type Blocks, blocks } from '#blocks/registry.ts'
+import { fromKeys } from '#shared/objects.ts'
 
 const MAX_PER_KIND = 100
 
@@ -13,13 +14,20 @@ const shape = Object.fromEntries(
 
 /** The data of all blocks of a post: one list per kind, an item found by its `data.uniqId`. */
 export const ShortcodesConfig = z.strictObject(shape).meta({ id: 'ShortcodesConfig' })
-export type ShortcodesConfig = z.infer<typeof ShortcodesConfig>
+export type ShortcodesConfig = { [Kind in BlockKind]: { data: BlockDatas[Kind] }[] }
 
-export type BlockData<Kind extends BlockKind> = ShortcodesConfig[Kind][number]['data']
-export type AnyBlock = { [Kind in BlockKind]: { kind: Kind; data: BlockData<Kind> } }[BlockKind]
+export type BlockData<Kind extends BlockKind> = BlockDatas[Kind]
+export interface BlockOf<Kind extends BlockKind> {
+  kind: Kind
+  data: BlockDatas[Kind]
+}
+export type AnyBlock = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind]
 
-export const emptyShortcodes = (): ShortcodesConfig =>
-  Object.fromEntries(BLOCK_KINDS.map((kind) => [kind, []])) as unknown as ShortcodesConfig
+export const emptyShortcodes = (): ShortcodesConfig => fromKeys(BLOCK_KINDS, (): never[] => [])
+
+export function addBlock<Kind extends BlockKind>(config: ShortcodesConfig, { kind, data }: BlockOf<Kind>): void {
+  config[kind].push({ data })
+}
 
 export const allBlocks = (config: ShortcodesConfig): AnyBlock[] =>
   BLOCK_KINDS.flatMap((kind) => config[kind].map((item) => ({ kind, data: item.data }) as AnyBlock))

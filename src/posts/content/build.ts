@@ -3,7 +3,7 @@ import { blocks } from '#blocks/registry.ts'
 import { anchorsIn } from '#posts/content/anchors.ts'
 import type { Content, ContentNode } from '#posts/content/schema.ts'
 import type { PostInput, TableContentItem } from '#posts/schema.ts'
-import { type BlockData, emptyShortcodes } from '#posts/shortcodes.ts'
+import { addBlock, type BlockOf, type BlockData, emptyShortcodes } from '#posts/shortcodes.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
 
@@ -13,7 +13,7 @@ import type { Inline, Mark } from '#shared/schema/rich-text.ts'
  */
 interface Placed {
   node: ContentNode
-  data?: { kind: BlockKind; data: unknown }
+  data?: BlockOf<BlockKind>
 }
 export type Part = Placed | ContentNode
 
@@ -91,8 +91,7 @@ export function page(...parts: Part[]): Pick<PostInput, 'content' | 'shortcodesC
   const nodes = parts.map((part) => (isPlaced(part) ? part.node : part))
   for (const part of parts) {
     if (isPlaced(part) && part.data) {
-      const list = shortcodesConfig[part.data.kind] as { data: unknown }[]
-      list.push({ data: part.data.data })
+      addBlock(shortcodesConfig, part.data)
     }
   }
   const content: Content = { type: 'doc', content: nodes }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { sizesIn } from '#blocks/image-sizes.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
-import { views } from '#blocks/views.ts'
+import { type ViewProps, views } from '#blocks/views.ts'
 import { FlowView, ListView, ParagraphView } from '#posts/content/flow-view.tsx'
 import type { HeadingNode } from '#posts/content/schema.ts'
 import { TableView } from '#posts/content/table-view.tsx'
@@ -66,17 +66,16 @@ const Figure = ({ node: { attrs } }: { node: ShownImage }) => (
   </figure>
 )
 
-interface ShortcodeProps {
-  kind: BlockKind
+interface ShortcodeProps<Kind extends BlockKind> {
+  kind: Kind
   uniqId: string
   blocks: ShownBlocks
 }
 
 /** A shortcode whose data is gone shows nothing. */
-function Shortcode({ kind, uniqId, blocks }: ShortcodeProps) {
+function Shortcode<Kind extends BlockKind>({ kind, uniqId, blocks }: ShortcodeProps<Kind>) {
   const found = blocks[kind].find(({ data }) => data.uniqId === uniqId)
   if (!found) return null
-  // The data and the view stand under the same kind, which the compiler cannot follow through a union.
-  const View = views[kind] as ComponentType<{ data: unknown }>
+  const View: ComponentType<ViewProps<Kind>> = views[kind]
   return <View data={found.data} />
 }

@@ -6,19 +6,21 @@ import type { Uploads } from '#posts/admin/editor/image/uploads.ts'
 import { PastedParser } from '#posts/admin/editor/paste/pasted-parser.ts'
 import { closeEnds } from '#posts/admin/editor/paste/close-ends.ts'
 import { keyOf, replaceTexts } from '#posts/admin/editor/paste/shortcode-texts.ts'
-import type { AnyBlock } from '#posts/shortcodes.ts'
+import type { BlockOf } from '#posts/shortcodes.ts'
 import { notify } from '#ui/admin/toasts.tsx'
+import type { BlockKind } from '#blocks/kinds.ts'
 
 /** What may come into the text from the clipboard, and what becomes of it. */
 export const Paste = Extension.create<{ uploads: Uploads }>({
   name: 'cleanPaste',
   addProseMirrorPlugins() {
     /** Every block that has ever stood in the text, deleted ones too. */
-    const known = new Map<string, AnyBlock>()
+    const known = new Map<string, BlockOf<BlockKind>>()
     const remember = (doc: Node) => {
       for (const { node } of blocksIn(doc)) {
         const { kind, data } = blockAttrs(node)
-        if (data) known.set(keyOf({ kind, data } as AnyBlock), { kind, data } as AnyBlock)
+        const block = data && { kind, data }
+        if (block) known.set(keyOf(block), block)
       }
     }
     return [

@@ -14,7 +14,7 @@ function stored(html: string) {
   const { nodes } = read(html)
   const doc = editorSchema.nodeFromJSON({ type: 'doc', content: nodes.length > 0 ? nodes : [{ type: 'paragraph' }] })
   doc.check()
-  const { content } = toStored(doc.toJSON() as JSONContent)
+  const { content } = toStored(doc.toJSON())
   expect(Content.safeParse(content).error).toBeUndefined()
   return content.content
 }

@@ -1,9 +1,9 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model'
-import { BLOCK_KINDS } from '#blocks/kinds.ts'
+import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { shortcodeText } from '#posts/admin/editor/schema/shortcode.ts'
-import type { AnyBlock } from '#posts/shortcodes.ts'
+import type { BlockOf } from '#posts/shortcodes.ts'
 
-export type KnownBlocks = ReadonlyMap<string, AnyBlock>
+export type KnownBlocks = ReadonlyMap<string, BlockOf<BlockKind>>
 
 const TOKEN = new RegExp(`\\[\\[(${BLOCK_KINDS.join('|')}):([a-z0-9-]+)\\]\\]`, 'g')
 
@@ -49,4 +49,4 @@ export function replaceTexts(slice: Slice, known: KnownBlocks): Replaced {
   return { slice: isReplaced ? new Slice(Fragment.from(nodes), 0, 0) : slice, unknown }
 }
 
-export const keyOf = ({ kind, data }: AnyBlock) => shortcodeText(kind, data.uniqId)
+export const keyOf = ({ kind, data }: BlockOf<BlockKind>) => shortcodeText(kind, data.uniqId)

@@ -42,11 +42,10 @@ const listOf = (isOrdered: boolean, content: JSONContent[]): JSONContent => ({
 export function nestItems(items: readonly WordItem[], maxDepth: number): JSONContent[] {
   const lists: JSONContent[] = []
   let index = 0
-  while (index < items.length) {
-    const { level, isOrdered } = items[index] as WordItem
+  for (let first = items[index]; first; first = items[index]) {
+    const { level, isOrdered } = first
     const own: JSONContent[] = []
-    while (index < items.length) {
-      const item = items[index] as WordItem
+    for (let item: WordItem | undefined = first; item; item = items[index]) {
       if (item.level < level || (item.level === level && item.isOrdered !== isOrdered)) break
       if (item.level === level || maxDepth === 1) {
         own.push({ type: 'listItem', content: item.content })

@@ -12,7 +12,7 @@ import { emptyShortcodes, ShortcodesConfig } from '#posts/shortcodes.ts'
 function throughEditor(json: JSONContent): JSONContent {
   const doc = editorSchema.nodeFromJSON(json)
   doc.check()
-  return doc.toJSON() as JSONContent
+  return doc.toJSON()
 }
 
 const doc = (...content: JSONContent[]): JSONContent => ({ type: 'doc', content })
@@ -62,9 +62,7 @@ test('data without a place in the text is left out; a block without data stays, 
 test('the lines at the end that only wait for words are not stored', () => {
   const content: Content = { type: 'doc', content: [p('Text.')] }
   expect(stored({ type: 'paragraph' })).toEqual([])
-  expect(stored(...(content.content as JSONContent[]), { type: 'paragraph' }, { type: 'paragraph' })).toEqual([
-    p('Text.'),
-  ])
+  expect(stored(...content.content, { type: 'paragraph' }, { type: 'paragraph' })).toEqual([p('Text.')])
 })
 
 test.each<[string, JSONContent, ContentNode[]]>([

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 import { headingId } from '#blocks/define-block.ts'
-import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
+import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import { ALT_MAX } from '#entities/media/schema.ts'
 import { CAPTION_MAX } from '#posts/admin/editor/schema/image.ts'
 import type { WrittenText } from '#posts/admin/editor/types.ts'
@@ -12,9 +12,10 @@ import {
   type ParagraphNode,
   type TableNode,
 } from '#posts/content/schema.ts'
-import { type AnyBlock, emptyShortcodes } from '#posts/shortcodes.ts'
+import { addBlock, emptyShortcodes } from '#posts/shortcodes.ts'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
 import { contentHref } from '#shared/schema/url.ts'
+import { isOneOf } from '#shared/objects.ts'
 
 type FlowNode = ParagraphNode | BulletListNode | OrderedListNode
 type Row = TableNode['content'][number]
@@ -41,10 +42,7 @@ function withoutTrailingPause(nodes: ContentNode[]): ContentNode[] {
 function placedBlocks(doc: JSONContent): WrittenText['shortcodesConfig'] {
   const config = emptyShortcodes()
   for (const { type, attrs } of childrenOf(doc)) {
-    if (type !== 'shortcode' || !attrs?.['data']) continue
-    const { kind, data } = attrs as AnyBlock
-    const list = config[kind] as { data: AnyBlock['data'] }[]
-    list.push({ data })
+    if (type === 'shortcode' && attrs?.['data']) addBlock(config, { kind: attrs['kind'], data: attrs['data'] })
   }
   return config
 }
@@ -69,7 +67,7 @@ function topNode(node: JSONContent): ContentNode[] {
 }
 
 function heading(node: JSONContent): ContentNode {
-  const level = node.attrs?.['level'] as 2 | 3 | 4
+  const level: 2 | 3 | 4 = node.attrs?.['level']
   const id = headingId.safeParse(node.attrs?.['id'])
   return { type: 'heading', attrs: { level, id: id.success ? id.data : null }, ...inlineContent(node) }
 }
@@ -83,11 +81,9 @@ function image(node: JSONContent): ContentNode[] {
   return [{ type: 'image', attrs: caption ? { mediaId, alt, caption } : { mediaId, alt } }]
 }
 
-const isKind = (kind: string): kind is BlockKind => BLOCK_KINDS.includes(kind as BlockKind)
-
 function shortcode(node: JSONContent): ContentNode[] {
   const kind = textAttr(node, 'kind')
-  return isKind(kind) ? [{ type: 'shortcode', attrs: { kind, uniqId: textAttr(node, 'uniqId') } }] : []
+  return isOneOf(BLOCK_KINDS, kind) ? [{ type: 'shortcode', attrs: { kind, uniqId: textAttr(node, 'uniqId') } }] : []
 }
 
 const flow = (node: JSONContent): FlowNode[] => childrenOf(node).flatMap(flowNode)
