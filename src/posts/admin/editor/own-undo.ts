@@ -8,7 +8,7 @@ const INSERTED = 'inserted'
 /** Marks a change as one that is undone by itself. */
 export const asInsertion = (tr: Transaction) => tr.setMeta(INSERTED, true)
 
-const isOwn = (tr: Transaction) => tr.getMeta(INSERTED) === true || MOVES.has(tr.getMeta('uiEvent') as string)
+const isOwn = (tr: Transaction) => tr.getMeta(INSERTED) === true || MOVES.has(tr.getMeta('uiEvent'))
 
 /** What is moved or inserted is undone by itself, however soon before or after it something else is done. */
 export const OwnUndo = Extension.create({

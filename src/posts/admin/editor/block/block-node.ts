@@ -11,7 +11,11 @@ export interface BlockAttrs {
 }
 
 export const isBlock = (node: Node) => node.type.name === 'shortcode'
-export const blockAttrs = (node: Node) => node.attrs as BlockAttrs
+export const blockAttrs = ({ attrs }: Node): BlockAttrs => ({
+  kind: attrs['kind'],
+  uniqId: attrs['uniqId'],
+  data: attrs['data'],
+})
 
 /** The blocks of a text with their positions; they stand only at the top level. */
 export function blocksIn(doc: Node): { node: Node; pos: number }[] {

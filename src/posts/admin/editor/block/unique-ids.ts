@@ -3,6 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
 import { blockAttrs, isBlock, takenIds } from '#posts/admin/editor/block/block-node.ts'
 import { newUniqId } from '#posts/admin/editor/block/uniq-id.ts'
+import { headingAttrs } from '#posts/admin/editor/headings/heading-attrs.ts'
 
 interface Named {
   key: string
@@ -15,7 +16,7 @@ function namedIn(doc: Node): Named[] {
   const found: Named[] = []
   doc.forEach((node, pos) => {
     if (isBlock(node)) found.push({ key: blockKey(node), pos, node })
-    const headingId = isBlock(node) ? blockAttrs(node).data?.headingId : (node.attrs['id'] as string | null | undefined)
+    const headingId = isBlock(node) ? blockAttrs(node).data?.headingId : headingAttrs(node).id
     if (headingId) found.push({ key: `heading ${headingId}`, pos, node })
   })
   return found

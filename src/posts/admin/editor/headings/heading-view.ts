@@ -1,6 +1,7 @@
 import type { NodeViewRenderer } from '@tiptap/core'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './heading-view.module.css'
+import { headingAttrs } from '#posts/admin/editor/headings/heading-attrs.ts'
 
 async function copyLink(id: string): Promise<void> {
   try {
@@ -28,7 +29,7 @@ export const headingView: NodeViewRenderer = ({ node: first }) => {
   dom.append(contentDOM, badge)
 
   function show(): void {
-    const id = node.attrs['id'] as string | null
+    const id = headingAttrs(node).id ?? null
     badge.hidden = id === null
     badge.textContent = `#${id ?? ''}`
     contentDOM.id = id ? `editor-${id}` : ''

@@ -5,6 +5,7 @@ import { withIds } from '#posts/admin/editor/headings/heading-ids.ts'
 import type { Level } from '#posts/admin/editor/schema/heading.ts'
 import type { HeadingItem } from '#posts/admin/editor/types.ts'
 import { CONTENTS_TITLE_MAX } from '#posts/schema.ts'
+import { headingAttrs } from '#posts/admin/editor/headings/heading-attrs.ts'
 
 interface PlacedHeading {
   node: Node
@@ -27,7 +28,8 @@ function headingsIn(doc: Node): PlacedHeading[] {
 
 function headingOf(node: Node): Pick<PlacedHeading, 'id' | 'text' | 'level'> | undefined {
   if (node.type.name === 'heading') {
-    return { id: node.attrs['id'] as string | null, text: node.textContent, level: node.attrs['level'] as Level }
+    const { id = null, level } = headingAttrs(node)
+    return { id, text: node.textContent, level }
   }
   const data = isBlock(node) ? blockAttrs(node).data : null
   return data ? { id: data.headingId ?? null, text: data.heading ?? '', level: data.level ?? 2 } : undefined

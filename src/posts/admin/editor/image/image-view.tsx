@@ -9,17 +9,11 @@ import { CAPTION_MAX } from '#posts/admin/editor/schema/image.ts'
 import { variantUrl } from '#shared/images.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './image-view.module.css'
-
-interface ImageAttrs {
-  mediaId: string
-  alt: string
-  caption: string
-  pending: string | null
-}
+import { imageAttrs } from '#posts/admin/editor/image/image-attrs.ts'
 
 /** A picture in the text, with its words in place. */
 export function ImageView({ node, selected, updateAttributes, deleteNode }: ReactNodeViewProps) {
-  const { mediaId, alt, caption, pending } = node.attrs as ImageAttrs
+  const { mediaId, alt, caption, pending } = imageAttrs(node)
   return (
     <NodeViewWrapper className={css.figure} data-selected={selected || undefined}>
       {pending === null ? <Picture mediaId={mediaId} alt={alt} /> : <Placeholder upload={pending} />}

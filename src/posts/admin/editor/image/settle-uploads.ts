@@ -1,15 +1,16 @@
 import { Extension } from '@tiptap/core'
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
 import type { Uploads } from '#posts/admin/editor/image/uploads.ts'
+import { imageAttrs } from '#posts/admin/editor/image/image-attrs.ts'
 
 /** Pictures that have arrived take the place of their placeholders; those that failed go away. */
 export function settle({ doc, tr }: EditorState, uploads: Uploads): Transaction | undefined {
   doc.forEach((node, offset) => {
-    const pending = node.type.name === 'image' ? (node.attrs['pending'] as string | null) : null
+    const pending = node.type.name === 'image' ? imageAttrs(node).pending : null
     const upload = pending === null ? undefined : uploads.of(pending)
     const pos = tr.mapping.map(offset)
     if (upload?.state === 'sent') {
-      const alt = (node.attrs['alt'] as string) || upload.media.alt
+      const alt = imageAttrs(node).alt || upload.media.alt
       tr.setNodeMarkup(pos, undefined, { ...node.attrs, mediaId: upload.media.id, alt, pending: null })
     } else if (upload?.state === 'failed') {
       tr.delete(pos, pos + node.nodeSize)

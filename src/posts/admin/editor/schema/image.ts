@@ -14,13 +14,13 @@ export const Image = Node.create({
     mediaId: {
       default: '',
       parseHTML: (element) => id.safeParse(element.dataset['mediaId']).data ?? '',
-      renderHTML: ({ mediaId }) => ({ 'data-media-id': mediaId as string }),
+      renderHTML: ({ mediaId }) => ({ 'data-media-id': mediaId }),
     },
     alt: { default: '', parseHTML: (element) => element.getAttribute('alt') ?? '' },
     caption: {
       default: '',
       parseHTML: (element) => element.dataset['caption'] ?? '',
-      renderHTML: ({ caption }) => ({ 'data-caption': caption as string }),
+      renderHTML: ({ caption }) => ({ 'data-caption': caption }),
     },
     pending: { default: null, rendered: false, parseHTML: () => null },
   }),

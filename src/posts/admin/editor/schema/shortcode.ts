@@ -37,9 +37,9 @@ export const Shortcode = Node.create({
   ],
 
   renderHTML({ node: { attrs } }) {
-    const { kind, uniqId, data } = attrs as { kind: string; uniqId: string; data: unknown }
+    const { kind, uniqId, data }: { kind?: string; uniqId?: string; data?: unknown } = attrs
     const carried = { 'data-shortcode': kind, 'data-uniq-id': uniqId, 'data-block': JSON.stringify(data) }
-    return ['div', carried, shortcodeText(kind, uniqId)]
+    return ['div', carried, shortcodeText(String(kind), String(uniqId))]
   },
 
   renderText: ({ node: { attrs } }) => shortcodeText(String(attrs['kind']), String(attrs['uniqId'])),

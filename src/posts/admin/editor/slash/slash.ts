@@ -35,7 +35,7 @@ function slashAt({ selection }: EditorState): Omit<Slash, 'index'> | undefined {
 }
 
 export function nextSlash(tr: Transaction, { open, closedAt }: SlashState, state: EditorState): SlashState {
-  const meta = tr.getMeta(slashKey) as Meta | undefined
+  const meta: Meta | undefined = tr.getMeta(slashKey)
   if (meta && 'close' in meta) return { open: undefined, closedAt: open?.from }
   if (meta && open) return { open: { ...open, index: meta.index }, closedAt: undefined }
   const found = slashAt(state)

@@ -22,7 +22,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
-  const index = buttons.indexOf(event.target as HTMLButtonElement)
+  const index = buttons.findIndex((button) => button === event.target)
   if (step === undefined || index === -1) return
   event.preventDefault()
   buttons.at((index + step) % buttons.length)?.focus()

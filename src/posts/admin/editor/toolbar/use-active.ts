@@ -10,7 +10,7 @@ export const useActive = (editor: Editor) =>
     editor,
     selector: ({ editor: now }) => ({
       formats: [...MARKS, ...NODES].filter((name) => now.isActive(name)),
-      level: now.isActive('heading') ? (now.getAttributes('heading')['level'] as number) : null,
+      level: now.isActive('heading') ? Number(now.getAttributes('heading')['level']) : null,
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),

@@ -1,0 +1,10 @@
+import type { Node } from '@tiptap/pm/model'
+import type { Level } from '#posts/admin/editor/schema/heading.ts'
+
+interface HeadingAttrs {
+  level: Level
+  /** Nothing until ids are set; other nodes have none either. */
+  id: string | null | undefined
+}
+
+export const headingAttrs = ({ attrs }: Node): HeadingAttrs => ({ level: attrs['level'], id: attrs['id'] })
