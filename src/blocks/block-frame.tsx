@@ -28,9 +28,11 @@ interface SubHeadingProps {
   children: ReactNode
 }
 
+const TAGS_BELOW = { 2: 'h3', 3: 'h4', 4: 'h5' } as const
+
 /** The heading of a card or an item: one level below the block's own. */
 export function SubHeading({ under, className, id, children }: SubHeadingProps) {
-  const Tag = `h${(under + 1) as 3 | 4 | 5}` as const
+  const Tag = TAGS_BELOW[under]
   return (
     <Tag className={className ? `sub-h ${className}` : 'sub-h'} id={id}>
       {children}

@@ -25,10 +25,10 @@ function wrongIn(kind: BlockKind, data: object): string[] {
 /** The example of a kind with one place in it changed; `undefined` leaves the field out. */
 function withValue(kind: BlockKind, path: string, value: unknown): object {
   // Through JSON, because the example uses one picture in several places.
-  const copy = JSON.parse(JSON.stringify(examples[kind])) as Record<string, unknown>
+  const copy: Record<string, any> = JSON.parse(JSON.stringify(examples[kind]))
   const keys = path.split('.')
-  const last = keys.pop() as string
-  const holder = keys.reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, copy)
+  const last = keys.pop() ?? ''
+  const holder = keys.reduce((at, key) => at[key], copy)
   if (value === undefined) delete holder[last]
   else holder[last] = value
   return copy

@@ -6,13 +6,14 @@ import { emptyShortcodes, ShortcodesConfig } from '#posts/shortcodes.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
 import { RESERVED_SLUGS } from '#shared/schema/text.ts'
+import { keysOf } from '#shared/objects.ts'
 
 /** Where a draft without a usable address pretends to be. */
 const NO_SLUG = 'nahled'
 
 type Given = Record<string, unknown>
 
-const partsOf = (given: unknown): Given => (typeof given === 'object' && given !== null ? (given as Given) : {})
+const partsOf = (given: unknown): Given => (typeof given === 'object' && given !== null ? { ...given } : {})
 
 function valid<T>(schema: z.ZodType<T>, given: unknown, otherwise: T): T {
   const parsed = schema.safeParse(given)
@@ -27,11 +28,9 @@ const validItems = <T>(schema: z.ZodType<T>, given: unknown): T[] =>
 
 function validParts<T extends object>(shape: { [Key in keyof T]: z.ZodType<T[Key]> }, given: unknown, empty: T): T {
   const parts = partsOf(given)
-  const read = Object.entries(shape).map(([key, schema]) => [
-    key,
-    valid(schema as z.ZodType, parts[key], empty[key as keyof T]),
-  ])
-  return Object.fromEntries(read) as T
+  const read: Partial<T> = {}
+  for (const key of keysOf(shape)) read[key] = valid(shape[key], parts[key], empty[key])
+  return { ...empty, ...read }
 }
 
 /** What is being typed, as far as it can be shown: what is not valid yet is left out, field by field and item by item. */
@@ -72,7 +71,7 @@ function blocksOf(given: unknown): ShortcodesConfig {
   const parts = partsOf(given)
   const lists = BLOCK_KINDS.map((kind) => [
     kind,
-    validItems(ShortcodesConfig.shape[kind].element as z.ZodType, parts[kind]),
+    validItems<unknown>(ShortcodesConfig.shape[kind].element, parts[kind]),
   ])
   return { ...emptyShortcodes(), ...Object.fromEntries(lists) }
 }

@@ -9,6 +9,7 @@ import { recordTag } from '#infra/cache/query-tags.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import type { Post } from '#posts/schema.ts'
+import { fromKeys } from '#shared/objects.ts'
 
 type Attribute = { title: string; logo: Picture | null }
 
@@ -134,11 +135,10 @@ async function findAttributes<Field extends string>(
       }),
     ],
   )
-  const listed = relations.map(({ field }) => [
-    field,
+  const fields = relations.map(({ field }) => field)
+  return fromKeys(fields, (field) =>
     rows.flatMap((row) =>
       row.list === field && row.title !== null ? [{ title: row.title, logo: pictureFrom(row, row.title) }] : [],
     ),
-  ])
-  return Object.fromEntries(listed) as Record<Field, Attribute[]>
+  )
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { assert, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { createRecord, updateRecord } from '#entities/crud.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
@@ -42,7 +42,8 @@ test('data of another kind is not the shortcode’s data', async () => {
 test('one uniqId twice is refused: in the text, in the data, and across kinds', async () => {
   const one = page(block('prosConsPosts', 'klady', klady))
   const [node] = one.content.content
-  const twiceInText = { ...one, content: { type: 'doc' as const, content: [node as never, node as never] } }
+  assert(node)
+  const twiceInText = { ...one, content: { type: 'doc' as const, content: [node, node] } }
   expect(await wrongFields(create(twiceInText))).toEqual(['content'])
   const list = one.shortcodesConfig.prosConsPosts
   const twiceInData = { ...one, shortcodesConfig: { ...one.shortcodesConfig, prosConsPosts: [...list, ...list] } }

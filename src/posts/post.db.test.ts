@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { assert, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import {
   archiveRecord,
@@ -12,12 +12,13 @@ import {
 import { inputOf } from '#entities/write-record.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { block, faq, h2, image, p, page, rt } from '#posts/content/build.ts'
-import { emptyPost, type Post, type PostInput } from '#posts/schema.ts'
+import { emptyPost, type Post, type PostInput, type PostRow } from '#posts/schema.ts'
 import { allBlocks } from '#posts/shortcodes.ts'
 import { pageOfBlocks } from '#testing/blocks.ts'
 import { build } from '#testing/build.ts'
 import { refusalOf, wrongFields } from '#testing/refusal.ts'
 import { createTestDb } from '#testing/test-db.ts'
+import { entriesOf } from '#shared/objects.ts'
 
 const db = await createTestDb()
 const ids = {
@@ -89,8 +90,8 @@ const everything: PostInput = {
 
 test('every field comes back as it was given, with all twelve kinds of blocks', async () => {
   const empty = emptyPost()
-  for (const [field, value] of Object.entries(everything)) {
-    expect(value).not.toEqual(empty[field as keyof PostInput])
+  for (const [field, value] of entriesOf(everything)) {
+    expect(value).not.toEqual(empty[field])
   }
   expect(Object.keys(everything).toSorted()).toEqual(Object.keys(empty).toSorted())
   const kinds = allBlocks(everything.shortcodesConfig).map((each) => each.kind)
@@ -108,10 +109,11 @@ test('every field comes back as it was given, with all twelve kinds of blocks', 
   })
   expect(created).toEqual(stored)
 
-  const { rows } = await sql<Record<string, unknown>>`select * from post where id = ${created.id}`.execute(db)
-  const [
-    { content, shortcodesConfig, references, faq: questions, tableContent, breadcrumbs, banner, metaTag, ...plain },
-  ] = rows as [Record<string, string>]
+  const { rows } = await sql<PostRow>`select * from post where id = ${created.id}`.execute(db)
+  const [row] = rows
+  assert(row)
+  const { content, shortcodesConfig, references, faq: questions, tableContent, breadcrumbs, banner, ...others } = row
+  const { metaTag, ...plain } = others
   expect(plain).toEqual({
     id: created.id,
     version: 1,
@@ -133,8 +135,8 @@ test('every field comes back as it was given, with all twelve kinds of blocks', 
     isGone: 1,
   })
   const json = { content, shortcodesConfig, references, faq: questions, tableContent, breadcrumbs, banner, metaTag }
-  for (const [field, text] of Object.entries(json)) {
-    expect(JSON.parse(text as string)).toEqual(everything[field as keyof PostInput])
+  for (const [field, text] of entriesOf(json)) {
+    expect(JSON.parse(text)).toEqual(everything[field])
   }
 })
 
@@ -217,9 +219,9 @@ test.each<[string, object]>([
 test('as many references, questions and entries as allowed are taken', async () => {
   const post = await create({
     title: 'Plný',
-    references: { data: Array.from({ length: 50 }, () => everything.references.data[0] as never) },
+    references: { data: Array(50).fill(everything.references.data[0]) },
     faq: { data: Array.from({ length: 30 }, () => faq('a'.repeat(200), 'b'.repeat(1500))) },
-    tableContent: { data: Array.from({ length: 100 }, () => everything.tableContent.data[0] as never) },
+    tableContent: { data: Array(100).fill(everything.tableContent.data[0]) },
   })
   expect([post.references.data.length, post.faq.data.length, post.tableContent.data.length]).toEqual([50, 30, 100])
 })

@@ -106,7 +106,7 @@ beforeAll(async () => {
 })
 
 test('the answer is exactly what the schema of the public API promises', async () => {
-  const shown = JSON.parse(JSON.stringify(await show('recenze-modreho-lva'))) as unknown
+  const shown: unknown = JSON.parse(JSON.stringify(await show('recenze-modreho-lva')))
   expect(PublicPost.parse(shown)).toEqual(shown)
 })
 
@@ -126,7 +126,7 @@ function walk(value: unknown, seen: { keys: string[]; texts: string[] }) {
 }
 
 test('nothing of the admin’s leaves the server: no keys, no ids, no secrets', async () => {
-  const seen = { keys: [] as string[], texts: [] as string[] }
+  const seen: { keys: string[]; texts: string[] } = { keys: [], texts: [] }
   walk(await show('recenze-modreho-lva'), seen)
   expect(seen.keys.length).toBeGreaterThan(300)
   expect(seen.keys.filter((key) => SECRET_KEYS.has(key) || /Ids?$/.test(key))).toEqual(

@@ -34,7 +34,7 @@ export const BlockDrawer = <Kind extends BlockKind>(props: BlockDrawerProps<Kind
 
 function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClose }: BlockDrawerProps<Kind>) {
   const { block, hasChanges, problems, apply, draft, restore } = useBlockForm({ kind, data, isNew })
-  const Form = forms[kind] as ComponentType<BlockFormProps<Kind>>
+  const Form: ComponentType<BlockFormProps<Kind>> = forms[kind]
   const { name } = blocks[kind]
   const fields = useRef<HTMLDivElement>(null)
   const pending = usePendingFields()
@@ -70,7 +70,8 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
   function onKeyDown(event: KeyboardEvent): void {
     const dialog = fields.current?.closest('[role="dialog"]')
     // Pickers and questions open above the drawer have keys of their own.
-    if (event.target !== document.body && !dialog?.contains(event.target as Node)) return
+    const isInside = event.target instanceof Node && dialog?.contains(event.target)
+    if (event.target !== document.body && !isInside) return
     const isCommand = event.ctrlKey || event.metaKey
     if (isCommand && (event.key === 'Enter' || event.key.toLowerCase() === 's')) {
       event.preventDefault()
@@ -128,10 +129,10 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
 
 /** An open list of choices, or an item that is being moved, takes Escape for itself. */
 function isTaken({ target }: KeyboardEvent): boolean {
-  const element = target as HTMLElement
   return (
-    element.getAttribute('data-mantine-stop-propagation') === 'true' ||
-    element.matches('[aria-roledescription="sortable"][aria-pressed="true"]')
+    target instanceof Element &&
+    (target.getAttribute('data-mantine-stop-propagation') === 'true' ||
+      target.matches('[aria-roledescription="sortable"][aria-pressed="true"]'))
   )
 }
 

@@ -59,11 +59,15 @@ export const seenAs = <Part extends object, Whole extends Part>(editing: Editing
 export const set = <Value extends object>({ update }: Editing<Value>, changes: Partial<Value>): void =>
   update((now) => ({ ...now, ...changes }))
 
+/** A field by what it holds; that the key leads to such a value is more than the compiler can follow. */
+const held = <Value extends object, Held>(editing: Editing<Value>, key: KeysOf<Value, Held>) =>
+  at(editing, key) as unknown as Editing<Held>
+
 type TextEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
 
 /** For an input of a text that must be there. */
 export function text<Value extends object>(editing: Editing<Value>, key: KeysOf<Value, string>) {
-  const { value, update, errorAt } = at(editing, key) as unknown as Editing<string>
+  const { value, update, errorAt } = held<Value, string>(editing, key)
   return {
     value,
     onChange: (event: TextEvent) => {
@@ -76,7 +80,7 @@ export function text<Value extends object>(editing: Editing<Value>, key: KeysOf<
 
 /** For an input of a text that may be left out. */
 export function optionalText<Value extends object>(editing: Editing<Value>, key: KeysOf<Value, string | undefined>) {
-  const { value, update, errorAt } = at(editing, key) as unknown as Editing<string | undefined>
+  const { value, update, errorAt } = held<Value, string | undefined>(editing, key)
   return {
     value: value ?? '',
     onChange: (event: TextEvent) => {
@@ -89,7 +93,7 @@ export function optionalText<Value extends object>(editing: Editing<Value>, key:
 
 /** For a picker of a record that may be left out; pickers say null when nothing is chosen. */
 export function optionalId<Value extends object>(editing: Editing<Value>, key: KeysOf<Value, string | undefined>) {
-  const { value, update, errorAt } = at(editing, key) as unknown as Editing<string | undefined>
+  const { value, update, errorAt } = held<Value, string | undefined>(editing, key)
   return { value: value || null, onChange: (id: string | null) => update(() => id ?? undefined), error: errorAt() }
 }
 
@@ -99,7 +103,7 @@ export function flag<Value extends object>(
   key: KeysOf<Value, boolean | undefined>,
   isOnByDefault = false,
 ) {
-  const { value, update } = at(editing, key) as unknown as Editing<boolean | undefined>
+  const { value, update } = held<Value, boolean | undefined>(editing, key)
   return {
     checked: value ?? isOnByDefault,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
@@ -111,7 +115,7 @@ export function flag<Value extends object>(
 
 /** For a rich text that must be there. */
 export function richText<Value extends object>(editing: Editing<Value>, key: KeysOf<Value, Inline[]>) {
-  const { value, update, errorAt } = at(editing, key) as unknown as Editing<Inline[]>
+  const { value, update, errorAt } = held<Value, Inline[]>(editing, key)
   return { value, onChange: (typed: Inline[]) => update(() => typed), error: errorAt() }
 }
 
@@ -120,7 +124,7 @@ export function optionalRichText<Value extends object>(
   editing: Editing<Value>,
   key: KeysOf<Value, Inline[] | undefined>,
 ) {
-  const { value, update, errorAt } = at(editing, key) as unknown as Editing<Inline[] | undefined>
+  const { value, update, errorAt } = held<Value, Inline[] | undefined>(editing, key)
   return {
     value: value ?? NOTHING,
     onChange: (typed: Inline[]) => update(() => (typed.length > 0 ? typed : undefined)),

@@ -3,6 +3,7 @@ import type { Editing } from '#blocks/admin/editing.ts'
 import { type Link, NO_LINK } from '#blocks/link.ts'
 import { RecordSelect } from '#ui/admin/form/record-select.tsx'
 import css from './link-field.module.css'
+import { keysOf } from '#shared/objects.ts'
 
 const TARGETS = {
   casino: { label: 'Casino', collection: 'casinos' },
@@ -11,6 +12,7 @@ const TARGETS = {
 } as const
 
 type Target = Link['type']
+const TYPES: Target[] = [...keysOf(TARGETS), 'url']
 
 const emptyLink = (type: Target): Link => (type === 'url' ? NO_LINK : { type, id: '' })
 
@@ -37,8 +39,8 @@ export function LinkField({ label, link, required = false }: LinkFieldProps) {
         data={options(!required)}
         value={value?.type ?? ''}
         onChange={(event) => {
-          const type = event.currentTarget.value as Target | ''
-          update(() => (type === '' ? undefined : emptyLink(type)))
+          const type = TYPES.find((known) => known === event.currentTarget.value)
+          update(() => type && emptyLink(type))
         }}
         error={link.errorAt()}
       />

@@ -1,6 +1,7 @@
 import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
+import { isOneOf } from '#shared/objects.ts'
 
 /** What to say where nothing has been chosen yet; the schema only knows that it is not an id. */
 const NOTHING_CHOSEN: Record<string, string> = {
@@ -12,7 +13,9 @@ const NOTHING_CHOSEN: Record<string, string> = {
 }
 
 const valueAt = (data: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data)
+  path
+    .split('.')
+    .reduce((value, key) => (typeof value === 'object' && value ? Reflect.get(value, key) : undefined), data)
 
 /** What is wrong in the data of a block, by path; the first of several at one place. */
 export function problemsOf(kind: BlockKind, data: object): Map<string, string> {
@@ -20,7 +23,7 @@ export function problemsOf(kind: BlockKind, data: object): Map<string, string> {
   if (parsed.success) return new Map()
   const problems = new Map<string, string>()
   for (const { path, message } of fieldErrors(parsed.error)) {
-    const isEmpty = [undefined, null, ''].includes(valueAt(data, path) as undefined)
+    const isEmpty = isOneOf([undefined, null, ''], valueAt(data, path))
     const words = isEmpty ? NOTHING_CHOSEN[path.split('.').at(-1) ?? ''] : undefined
     if (!problems.has(path)) problems.set(path, words ?? message)
   }

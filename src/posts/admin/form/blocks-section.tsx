@@ -9,6 +9,7 @@ import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './blocks-section.module.css'
+import { keysOf } from '#shared/objects.ts'
 
 const FaqFields = lazy(async () => ({ default: (await import('#posts/admin/form/faq-fields.tsx')).FaqFields }))
 const ReferenceFields = lazy(async () => ({
@@ -17,7 +18,7 @@ const ReferenceFields = lazy(async () => ({
 
 const TITLES = { faq: 'FAQ', references: 'References', tableContent: 'Table of contents' }
 type ListName = keyof typeof TITLES
-const NAMES = Object.keys(TITLES) as ListName[]
+const NAMES = keysOf(TITLES)
 
 /** The lists that stand under or beside the text: each is edited in a drawer. */
 export const BlocksSection = quietGroup(function BlocksSection({ form, editor }: PartProps) {

@@ -4,6 +4,7 @@ import type { PostInput } from '#posts/schema.ts'
 import { usePendingChoice, useRecordSearch } from '#ui/admin/form/record-select.tsx'
 import { findNamed } from '#ui/admin/records/find-named.ts'
 import { useNames } from '#ui/admin/records/use-names.ts'
+import { isKeyOf } from '#shared/objects.ts'
 
 type Linked = Pick<PostInput, 'entity' | 'entityModel'>
 type Model = NonNullable<PostInput['entityModel']>
@@ -45,8 +46,8 @@ export function EntitySelect({ value: { entity, entityModel }, onChange, error }
       data={chosen && !isListed ? [chosen, ...groups] : groups}
       value={chosen?.value ?? null}
       onChange={(picked) => {
-        const [model, id] = picked?.split(':') ?? []
-        onChange(model && id ? { entity: id, entityModel: model as Model } : NOTHING)
+        const [model = '', id] = picked?.split(':') ?? []
+        onChange(id && isKeyOf(COLLECTIONS, model) ? { entity: id, entityModel: model } : NOTHING)
       }}
       searchable
       openOnFocus={false}

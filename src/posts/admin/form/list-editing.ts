@@ -18,7 +18,10 @@ export function listEditing<Name extends keyof Lists>(form: PostFormApi, name: N
       form.clearFieldError(name)
       form.setFieldValue(name, { data: change(form.getValues()[name].data) } as never)
     },
-    errorAt: (path) => form.errors[from(path)] as string | undefined,
+    errorAt: (path) => {
+      const error = form.errors[from(path)]
+      return typeof error === 'string' ? error : undefined
+    },
     errorsIn: (path) => countErrors(form.errors, [from(path)]),
   }
 }
