@@ -1,53 +1,28 @@
 import { expect, type Page } from '@playwright/test'
-import { ADMIN_STATE, newUser, type PrivateCall, signIn } from './admin-api.ts'
-import { expectToast, test } from './back-office.ts'
+import { ADMIN_STATE, newUser } from './admin-api.ts'
+import { expectToast, saveAndExpect, test, unique } from './back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
-let call: PrivateCall
-let counter = 0
-const unique = (name: string) => `${name} ${Date.now().toString(36)}${process.pid}${counter++}`
-
-test.beforeEach(async ({ page }) => {
-  call = await signIn(page.request)
-})
-
-type Stored = Record<string, any>
-
-async function made(collection: string, record: object): Promise<Stored> {
-  const answer = await call('POST', `/${collection}`, record)
-  expect(answer.status(), await answer.text()).toBe(201)
-  return answer.json()
-}
-
-/** A colleague saves something over what is stored now. */
-async function saveAs(path: string, change: (now: Stored) => object): Promise<void> {
-  const now = await stored(path)
-  const answer = await call('PUT', path, { ...now, ...change(now) })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
-
-const stored = async (path: string): Promise<Stored> => (await call('GET', path)).json()
 const dialog = (page: Page, one: string) => page.getByRole('dialog', { name: new RegExp(`changed this ${one}`) })
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
-test('what each changed alone is kept without a question', async ({ page }) => {
-  const { id } = await made('casinos', { title: unique('Sporné'), bonus: 'Původní', ribbon: 'Staré' })
+test('what each changed alone is kept without a question', async ({ page, records }) => {
+  const { id } = await records.make('casinos', { title: unique('Sporné'), bonus: 'Původní', ribbon: 'Staré' })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Můj')
   await page.getByLabel('SSL encryption').getByText('Yes').click()
-  await saveAs(`/casinos/${id}`, ({ safety, criteria }) => ({
+  await records.change(`/casinos/${id}`, ({ safety, criteria }) => ({
     ribbon: 'Jejich',
     safety: { ...safety, lossLimits: false },
     criteria: { ...criteria, games: 7.5 },
   }))
-  await page.keyboard.press('Control+s')
-  await expectToast(page, 'Successfully updated !')
+  await saveAndExpect(page)
   await expect(page.getByText('You have changed this casino in another window.')).toContainText(
     'Taken over from there: Ribbon, Criteria: Games, Safety: Loss limits.',
   )
   await expect(page.getByLabel('Ribbon')).toHaveValue('Jejich')
-  expect(await stored(`/casinos/${id}`)).toMatchObject({
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({
     bonus: 'Můj',
     ribbon: 'Jejich',
     safety: { ssl: true, lossLimits: false },
@@ -56,8 +31,13 @@ test('what each changed alone is kept without a question', async ({ page }) => {
   })
 })
 
-test('only what both changed is asked about, and the colleague is named', async ({ page, browser }) => {
-  const { id } = await made('casinos', { title: unique('Sporné'), bonus: 'Původní', owner: 'Původní', prosList: ['A'] })
+test('only what both changed is asked about, and the colleague is named', async ({ page, records, browser }) => {
+  const { id } = await records.make('casinos', {
+    title: unique('Sporné'),
+    bonus: 'Původní',
+    owner: 'Původní',
+    prosList: ['A'],
+  })
   const user = await newUser(page.request)
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Můj bonus')
@@ -90,7 +70,7 @@ test('only what both changed is asked about, and the colleague is named', async 
   await question.getByRole('radio', { name: 'Mine: Owner' }).check()
   await question.getByRole('button', { name: 'Save both together' }).click()
   await expectToast(page, 'Successfully updated !')
-  expect(await stored(`/casinos/${id}`)).toMatchObject({
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({
     bonus: 'Janin bonus',
     owner: 'Můj majitel',
     ribbon: 'Moje',
@@ -100,28 +80,33 @@ test('only what both changed is asked about, and the colleague is named', async 
   await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Janin bonus')
 })
 
-test('a decision can wait, and a third save in between is no trouble', async ({ page }) => {
-  const { id } = await made('casinos', { title: unique('Sporné'), bonus: 'Původní' })
+test('a decision can wait, and a third save in between is no trouble', async ({ page, records }) => {
+  const { id } = await records.make('casinos', { title: unique('Sporné'), bonus: 'Původní' })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Můj')
-  await saveAs(`/casinos/${id}`, () => ({ bonus: 'Druhý' }))
+  await records.change(`/casinos/${id}`, () => ({ bonus: 'Druhý' }))
   await page.keyboard.press('Control+s')
   await dialog(page, 'casino').getByRole('button', { name: 'Decide later' }).click()
   await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Můj')
-  await saveAs(`/casinos/${id}`, () => ({ bonus: 'Třetí', ribbon: 'Nové' }))
+  await records.change(`/casinos/${id}`, () => ({ bonus: 'Třetí', ribbon: 'Nové' }))
   await page.keyboard.press('Control+s')
   const question = dialog(page, 'casino')
   await expect(question.getByRole('group', { name: 'Bonus, theirs' })).toHaveText('Třetí')
   await question.getByRole('radio', { name: 'Mine: Bonus' }).check()
-  await saveAs(`/casinos/${id}`, () => ({ owner: 'Čtvrtý' }))
+  await records.change(`/casinos/${id}`, () => ({ owner: 'Čtvrtý' }))
   await question.getByRole('button', { name: 'Save both together' }).click()
   await expectToast(page, 'Successfully updated !')
-  expect(await stored(`/casinos/${id}`)).toMatchObject({ bonus: 'Můj', ribbon: 'Nové', owner: 'Čtvrtý', version: 5 })
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({
+    bonus: 'Můj',
+    ribbon: 'Nové',
+    owner: 'Čtvrtý',
+    version: 5,
+  })
 })
 
-test('the text of a post and its blocks are one, and go beside the fields of others', async ({ page }) => {
+test('the text of a post and its blocks are one, and go beside the fields of others', async ({ page, records }) => {
   const block = { uniqId: 'pc-1', source: 'manual', pros: ['Klad'], cons: ['Zápor'] }
-  const { id } = await made('posts', {
+  const { id } = await records.make('posts', {
     title: unique('Sporný článek'),
     content: { type: 'doc', content: [paragraph('Původní text.')] },
     metaTag: { title: 'Název', description: '', robots: '', keyword: '', canonical: '' },
@@ -132,7 +117,7 @@ test('the text of a post and its blocks are one, and go beside the fields of oth
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Moje věta.')
   await page.getByLabel('Breadcrumb title').fill('Můj drobek')
-  await saveAs(`/posts/${id}`, ({ metaTag, shortcodesConfig }) => ({
+  await records.change(`/posts/${id}`, ({ metaTag, shortcodesConfig }) => ({
     content: {
       type: 'doc',
       content: [paragraph('Jejich text.'), { type: 'shortcode', attrs: { kind: 'prosConsPosts', uniqId: 'pc-1' } }],
@@ -149,7 +134,7 @@ test('the text of a post and its blocks are one, and go beside the fields of oth
   await question.getByRole('button', { name: 'Save both together' }).click()
   await expectToast(page, 'Successfully updated !')
   await expect(text).toContainText('Jejich text.')
-  const post = await stored(`/posts/${id}`)
+  const post = await records.read(`/posts/${id}`)
   expect(post).toMatchObject({
     breadcrumbTitle: 'Můj drobek',
     metaTag: { title: 'Název', description: 'Jejich popis' },
@@ -159,36 +144,35 @@ test('the text of a post and its blocks are one, and go beside the fields of oth
   expect(JSON.stringify(post['content'])).toContain('"uniqId":"pc-1"')
 })
 
-test('a draft from before somebody’s save is brought together with it', async ({ page }) => {
-  const { id } = await made('casinos', { title: unique('Sporné'), bonus: 'Původní', ribbon: 'Staré' })
+test('a draft from before somebody’s save is brought together with it', async ({ page, records }) => {
+  const { id } = await records.make('casinos', { title: unique('Sporné'), bonus: 'Původní', ribbon: 'Staré' })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Můj')
   await page.getByRole('link', { name: 'Back to casinos' }).click()
   await page.getByRole('button', { name: 'Keep for later' }).click()
   await expect(page).toHaveURL(/\/admin\/casinos$/)
-  await saveAs(`/casinos/${id}`, () => ({ ribbon: 'Jejich' }))
+  await records.change(`/casinos/${id}`, () => ({ ribbon: 'Jejich' }))
   await page.goto(`/admin/casinos/${id}`)
   await expect(page.getByText('The record was saved by somebody since')).toBeVisible()
   await page.getByRole('button', { name: 'Restore it' }).click()
-  await page.keyboard.press('Control+s')
-  await expectToast(page, 'Successfully updated !')
-  expect(await stored(`/casinos/${id}`)).toMatchObject({ bonus: 'Můj', ribbon: 'Jejich' })
+  await saveAndExpect(page)
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Můj', ribbon: 'Jejich' })
 })
 
-test('the settings of the site are brought together, too', async ({ page }) => {
+test('the settings of the site are brought together, too', async ({ page, records }) => {
   await page.goto('/admin/settings?tab=site')
-  const before = await stored('/settings')
+  const before = await records.read('/settings')
   await page.getByLabel('Operator').fill(`Můj ${Date.now()}`)
-  await saveAs('/settings', ({ siteDescription }) => ({
+  await records.change('/settings', ({ siteDescription }) => ({
     redirectsRoutes: undefined,
     siteDescription: `Jinak. ${siteDescription}`,
   }))
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expectToast(page, 'Successfully updated !')
-  const after = await stored('/settings')
+  const after = await records.read('/settings')
   expect(after['operator']).toMatch(/^Můj/)
   expect(after['siteDescription']).toBe(`Jinak. ${before['siteDescription']}`.trim())
-  await call('PUT', '/settings', {
+  await records.call('PUT', '/settings', {
     ...before,
     redirectsRoutes: undefined,
     updatedAt: undefined,

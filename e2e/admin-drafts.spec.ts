@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { ADMIN_STATE, signIn } from './admin-api.ts'
-import { expectToast, test } from './back-office.ts'
+import { expectToast, test, unique } from './back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
-
-let counter = 0
-const unique = (name: string) => `${name} ${Date.now().toString(36)}${process.pid}${counter++}`
 
 const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'unsaved work here' })
 const firstField = (page: Page, path: string) =>

@@ -1,30 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ADMIN_STATE, type PrivateCall, signIn } from './admin-api.ts'
-import { expectToast, test } from './back-office.ts'
+import { ADMIN_STATE } from './admin-api.ts'
+import { expectToast, test, unique } from './back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
-
-let call: PrivateCall
-let counter = 0
-const unique = (name: string) => `${name} ${Date.now().toString(36)}${process.pid}${counter++}`
-
-test.beforeEach(async ({ page }) => {
-  call = await signIn(page.request)
-})
-
-async function made(collection: string, record: object): Promise<string> {
-  const response = await call('POST', `/${collection}`, record)
-  expect(response.status(), await response.text()).toBe(201)
-  return ((await response.json()) as { id: string }).id
-}
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Not saved:' })
 const isSaved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible()
 
 for (const width of [390, 1440]) {
-  test(`a save that failed is said until one succeeds, at ${width}`, async ({ page, context }) => {
+  test(`a save that failed is said until one succeeds, at ${width}`, async ({ page, records, context }) => {
     await page.setViewportSize({ width, height: 844 })
-    const id = await made('casinos', { title: unique('Kasino'), bonus: 'Původní' })
+    const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
     await page.goto(`/admin/casinos/${id}`)
     await page.getByLabel('Bonus', { exact: true }).fill('Nový')
     await expect(page.getByText('Unsaved changes')).toBeVisible()
@@ -46,7 +32,7 @@ for (const width of [390, 1440]) {
     await failure(page).getByRole('button', { name: 'Try again' }).click()
     await isSaved(page)
     await expect(failure(page)).toHaveCount(0)
-    expect(await (await call('GET', `/casinos/${id}`)).json()).toMatchObject({ bonus: 'Nový', version: 2 })
+    expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Nový', version: 2 })
 
     await page.getByLabel('Bonus', { exact: true }).fill('Omyl')
     await page.getByRole('button', { name: 'Discard' }).click()
@@ -67,7 +53,7 @@ async function loseAnswer(page: Page, method: string, address: RegExp): Promise<
 }
 
 for (const collection of ['posts', 'casinos', 'game-types']) {
-  test(`of ${collection} one is made, also when the answer was lost and more was typed`, async ({ page }) => {
+  test(`of ${collection} one is made, also when the answer was lost and more was typed`, async ({ page, records }) => {
     const title = unique('Jednou')
     await page.goto(`/admin/${collection}/create`)
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
@@ -80,13 +66,13 @@ for (const collection of ['posts', 'casinos', 'game-types']) {
     await failure(page).getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(new RegExp(`/admin/${collection}/(?!create)`))
     await expect(page.getByRole('heading', { name: `${title} a víc`, level: 1 })).toBeVisible()
-    const { items } = await (await call('GET', `/${collection}?q=${encodeURIComponent(title)}`)).json()
+    const { items } = await records.read(`/${collection}?q=${encodeURIComponent(title)}`)
     expect(items.map((item: { title: string }) => item.title)).toEqual([`${title} a víc`])
   })
 }
 
-test('a save whose answer was lost is not somebody else’s', async ({ page }) => {
-  const id = await made('casinos', { title: unique('Kasino'), bonus: 'Původní' })
+test('a save whose answer was lost is not somebody else’s', async ({ page, records }) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Nový')
   await loseAnswer(page, 'PUT', new RegExp(`/private/casinos/${id}$`))
@@ -94,11 +80,11 @@ test('a save whose answer was lost is not somebody else’s', async ({ page }) =
   await failure(page).getByRole('button', { name: 'Try again' }).click()
   await isSaved(page)
   await expect(page.getByText('in another window')).toHaveCount(0)
-  expect(await (await call('GET', `/casinos/${id}`)).json()).toMatchObject({ bonus: 'Nový', version: 2 })
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Nový', version: 2 })
 })
 
-test('a draft that cannot save itself says so and does it later', async ({ page, context }) => {
-  const id = await made('posts', { title: unique('Koncept') })
+test('a draft that cannot save itself says so and does it later', async ({ page, records, context }) => {
+  const { id } = await records.make('posts', { title: unique('Koncept') })
   await page.goto(`/admin/posts/${id}`)
   await page.locator('.ProseMirror').first().click()
   await context.setOffline(true)
@@ -108,16 +94,16 @@ test('a draft that cannot save itself says so and does it later', async ({ page,
   await context.setOffline(false)
   await isSaved(page)
   await expect(failure(page)).toHaveCount(0)
-  expect(await (await call('GET', `/posts/${id}`)).text()).toContain('Věta bez spojení.')
+  expect(JSON.stringify(await records.read(`/posts/${id}`))).toContain('Věta bez spojení.')
 })
 
-test('a refused slug that is set back leaves nothing unsaved and nothing wrong', async ({ page }) => {
+test('a refused slug that is set back leaves nothing unsaved and nothing wrong', async ({ page, records }) => {
   const taken = unique('zabrano').replace(' ', '-')
-  await made('casinos', { title: unique('Kasino'), slug: taken })
-  await made('posts', { title: unique('Článek'), slug: taken })
+  await records.make('casinos', { title: unique('Kasino'), slug: taken })
+  await records.make('posts', { title: unique('Článek'), slug: taken })
   for (const collection of ['casinos', 'posts']) {
     const own = unique('vlastni').replace(' ', '-')
-    const id = await made(collection, { title: unique('Druhé'), slug: own })
+    const { id } = await records.make(collection, { title: unique('Druhé'), slug: own })
     await page.goto(`/admin/${collection}/${id}`)
     const slug = page.getByLabel('Slug')
     await slug.fill(taken)
@@ -133,10 +119,10 @@ test('a refused slug that is set back leaves nothing unsaved and nothing wrong',
   }
 })
 
-test('deleting for good leads to the list without a word about what is gone', async ({ page }) => {
+test('deleting for good leads to the list without a word about what is gone', async ({ page, records }) => {
   const title = unique('Na smazání')
-  const id = await made('casinos', { title })
-  await call('POST', `/casinos/${id}/archive`)
+  const { id } = await records.make('casinos', { title })
+  await records.call('POST', `/casinos/${id}/archive`)
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Ještě něco')
   const asked: string[] = []
@@ -197,12 +183,12 @@ const give = (target: Locator, how: 'paste' | 'drop') =>
     [PICTURE, how] as const,
   )
 
-test('a save waits for a picture that is on its way, and so does whoever leaves', async ({ page }) => {
-  const post = await made('posts', { title: unique('S obrázkem') })
-  const casino = await made('casinos', { title: unique('S logem') })
+test('a save waits for a picture that is on its way, and so does whoever leaves', async ({ page, records }) => {
+  const post = await records.make('posts', { title: unique('S obrázkem') })
+  const casino = await records.make('casinos', { title: unique('S logem') })
   for (const [path, how, target] of [
-    [`posts/${post}`, 'paste', page.locator('.ProseMirror').first()],
-    [`casinos/${casino}`, 'drop', page.getByRole('button', { name: 'Browse: Logo' })],
+    [`posts/${post['id']}`, 'paste', page.locator('.ProseMirror').first()],
+    [`casinos/${casino['id']}`, 'drop', page.getByRole('button', { name: 'Browse: Logo' })],
   ] as const) {
     const { arrive } = await holdUploads(page)
     await page.goto(`/admin/${path}`)
@@ -215,16 +201,17 @@ test('a save waits for a picture that is on its way, and so does whoever leaves'
     await expect(page.getByText('Saving…')).toBeVisible()
     arrive()
     await expect(page).toHaveURL(new RegExp(`/admin/${path.split('/')[0]}$`))
-    expect(await (await call('GET', `/${path}`)).text()).toMatch(/"(mediaId|logo)":"\w+"/)
+    expect(JSON.stringify(await records.read(`/${path}`))).toMatch(/"(mediaId|logo)":"\w+"/)
     await page.unroute('**/api/v1/private/media')
   }
 })
 
 test('a name that cannot be looked up without a connection keeps the save from happening', async ({
   page,
+  records,
   context,
 }) => {
-  const id = await made('casinos', { title: unique('Kasino') })
+  const { id } = await records.make('casinos', { title: unique('Kasino') })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Add a payment method').fill(unique('Mušle'))
   await context.setOffline(true)
@@ -233,5 +220,5 @@ test('a name that cannot be looked up without a connection keeps the save from h
   await context.setOffline(false)
   await failure(page).getByRole('button', { name: 'Try again' }).click()
   await isSaved(page)
-  expect((await (await call('GET', `/casinos/${id}`)).json()).paymentMethods).toHaveLength(1)
+  expect((await records.read(`/casinos/${id}`)).paymentMethods).toHaveLength(1)
 })

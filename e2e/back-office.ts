@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { type PrivateCall, signIn } from './admin-api.ts'
 
 declare global {
   interface Window {
@@ -30,13 +31,54 @@ async function recordToasts(context: BrowserContext): Promise<void> {
   })
 }
 
+type Stored = Record<string, any>
+
+let counter = 0
+/** A name that no other test has made, nor the same one before. */
+export const unique = (name: string) => `${name} ${Date.now().toString(36)}${process.pid}${counter++}`
+
+/** What the server has, asked for and changed behind the back of the page. */
+export interface Records {
+  call: PrivateCall
+  make: (collection: string, record: object) => Promise<Stored>
+  read: (path: string) => Promise<Stored>
+  /** A colleague saves something over what is stored now. */
+  change: (path: string, change: (now: Stored) => object) => Promise<void>
+}
+
+async function recordsOf(page: Page): Promise<Records> {
+  const call = await signIn(page.request)
+  const ask = async (status: number, ...request: Parameters<typeof call>): Promise<Stored> => {
+    const answer = await call(...request)
+    expect(answer.status(), await answer.text()).toBe(status)
+    return answer.json()
+  }
+  const read = (path: string) => ask(200, 'GET', path)
+  return {
+    call,
+    make: (collection, record) => ask(201, 'POST', `/${collection}`, record),
+    read,
+    change: async (path, change) => {
+      const now = await read(path)
+      await ask(200, 'PUT', path, { ...now, ...change(now) })
+    },
+  }
+}
+
 /** Every journey of editors starts from this one. */
-export const test = base.extend({
+export const test = base.extend<{ records: Records }>({
   context: async ({ context }, use) => {
     await recordToasts(context)
     await use(context)
   },
+  records: async ({ page }, use) => use(await recordsOf(page)),
 })
+
+/** Saves with the keyboard and waits until the form says that it did. */
+export async function saveAndExpect(page: Page, toast = 'Successfully updated !'): Promise<void> {
+  await page.keyboard.press('Control+s')
+  await expectToast(page, toast)
+}
 
 /** Waits until the page has shown this toast, and forgets it and those before, so that the same words count once. */
 export async function expectToast(page: Page, words: string): Promise<void> {
