@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { firstState, type FormEvent, type FormState, nextState } from '#ui/admin/form/form-state.ts'
+
+interface Input {
+  title: string
+}
+interface Stored extends Input {
+  version: number
+}
+type State = FormState<Input, Stored>
+
+const lev: Stored = { title: 'Lev', version: 3 }
+const start: State = firstState(lev, { title: 'Lev' })
+const after = (state: State, ...events: FormEvent<Input, Stored>[]) => events.reduce(nextState<Input, Stored>, state)
+const AT = new Date('2026-11-15T10:00:00Z')
+const failure = { message: 'The server cannot be reached.', isInFields: false }
+const conflict = {
+  base: lev,
+  theirs: { title: 'Jejich', version: 4 },
+  input: { title: 'Jejich' },
+  mine: { title: 'Můj' },
+  message: 'Jana has changed this casino in the meantime.',
+  taken: [],
+  clashes: [{ name: 'title', paths: [['title'] as const] }],
+}
+const ask = { type: 'saving', isQuiet: false } as const
+
+test('what is typed is unsaved until the form shows what the server has', () => {
+  const typed = after(start, { type: 'changed' }, { type: 'changed' })
+  expect(typed).toMatchObject({ isDirty: true, changes: 2, savedChanges: 0, savedValues: { title: 'Lev' } })
+  const settled = after(typed, { type: 'settled', values: { title: 'Lvice' } })
+  expect(settled).toMatchObject({ isDirty: false, changes: 2, savedChanges: 2, savedValues: { title: 'Lvice' } })
+})
+
+test('what was typed while a save was under way stays unsaved', () => {
+  const saved = after(
+    start,
+    { type: 'changed' },
+    ask,
+    { type: 'changed' },
+    { type: 'saved', at: AT },
+    { type: 'known', record: { title: 'Lvice', version: 4 }, values: { title: 'Lvice' } },
+    { type: 'done' },
+  )
+  expect(saved).toMatchObject({ isDirty: true, savedAt: AT, version: 4, savedValues: { title: 'Lvice' } })
+  expect(saved.saving).toBeUndefined()
+  expect(saved.changes).not.toBe(saved.savedChanges)
+})
+
+test('a failed save is said until one succeeds, whatever is typed or tried meanwhile', () => {
+  const failed = after(start, { type: 'changed' }, ask, { type: 'refused', isQuiet: false, failure })
+  expect(failed).toMatchObject({ failure, isDirty: true, isKeptOnly: false, saving: undefined })
+  expect(after(failed, { type: 'changed' }, ask).failure).toEqual(failure)
+  expect(after(failed, ask, { type: 'saved', at: AT }).failure).toBeUndefined()
+  expect(after(failed, { type: 'settled', values: { title: 'Lev' } }).failure).toBeUndefined()
+})
+
+test('a quiet save that is not possible keeps the words in the browser and marks no field', () => {
+  const incomplete = { type: 'incomplete', isQuiet: true, message: 'Please check the marked fields.' } as const
+  const kept = after(start, { type: 'changed' }, incomplete)
+  expect(kept).toMatchObject({ isKeptOnly: true, failure: undefined })
+  const asked = after(kept, ask, { ...incomplete, isQuiet: false })
+  expect(asked).toMatchObject({ failure: { message: incomplete.message, isInFields: true }, saving: undefined })
+  expect(after(start, { type: 'saving', isQuiet: true }).saving).toBe('quiet')
+})
+
+test('a draft from before somebody’s save is saved on top of what it began from; a new record has no version', () => {
+  const restored = after(start, { type: 'restored', version: 1 })
+  expect(restored).toMatchObject({ version: 1, record: lev })
+  expect(after(restored, { type: 'known', record: conflict.theirs }).version).toBe(4)
+  const fresh = firstState<Input, Stored>(undefined, { title: '' })
+  expect(after(fresh, { type: 'restored', version: 0 }).version).toBeUndefined()
+})
+
+test('a clash holds back until it is decided, also when the question is closed', () => {
+  const clashed = after(start, { type: 'changed' }, ask, { type: 'clashed', conflict })
+  expect(clashed).toMatchObject({ conflict, isBehind: true, saving: undefined, isDirty: true })
+  const later = after(clashed, { type: 'conflictClosed' })
+  expect(later).toMatchObject({ conflict: undefined, isBehind: true })
+  for (const event of [{ type: 'decided' }, { type: 'saved', at: AT }] as const) {
+    expect(after(later, event).isBehind).toBe(false)
+  }
+})
+
+test('what was merged is told until it is closed', () => {
+  const merged = { message: conflict.message, taken: [] }
+  expect(after(start, { type: 'merged', merged }, { type: 'changed' }).merged).toEqual(merged)
+  expect(after(start, { type: 'merged', merged }, { type: 'mergedClosed' }).merged).toBeUndefined()
+})

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+import { newId } from '#shared/id.ts'
+import { ApiError } from '#ui/admin/api/api-error.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { isSame } from '#ui/admin/form/is-same.ts'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+
+/** Makes one record, however often it has to be tried: an earlier try may have succeeded though its answer never came. */
+export function useCreate<Input extends object, Rec extends RecordBase & Input>(
+  collection: string,
+): (values: Input) => Promise<Rec> {
+  const [idempotencyKey] = useState(newId)
+  const unanswered = useRef<Input[]>([])
+
+  return async (values) => {
+    const path = `/${collection}`
+    const made = await api<Rec>('POST', path, { body: values, idempotencyKey, isQuiet: true }).catch(
+      (error: unknown) => {
+        if (!(error instanceof ApiError && error.isRefusal)) unanswered.current.push(values)
+        throw error
+      },
+    )
+    if (unanswered.current.every((earlier) => isSame(earlier, values))) return made
+    // It may be what an earlier try has made of other values.
+    const body = { ...values, version: made.version }
+    return api<Rec>('PUT', `${path}/${made.id}`, { body, isQuiet: true })
+  }
+}

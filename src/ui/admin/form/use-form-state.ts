@@ -1,0 +1,23 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type FormState, nextState } from '#ui/admin/form/form-state.ts'
+
+export interface FormStore<Input, Rec> {
+  /** As it was drawn. */
+  state: FormState<Input, Rec>
+  /** As it is, also for what began before the last render: a save takes a while. */
+  now: () => FormState<Input, Rec>
+  dispatch: (event: FormEvent<Input, Rec>) => void
+}
+
+export function useFormState<Input, Rec extends { version: number }>(
+  first: () => FormState<Input, Rec>,
+): FormStore<Input, Rec> {
+  const [state, setState] = useState(first)
+  const latest = useRef(state)
+  const now = useCallback(() => latest.current, [])
+  const dispatch = useCallback((event: FormEvent<Input, Rec>) => {
+    latest.current = nextState(latest.current, event)
+    setState(latest.current)
+  }, [])
+  return useMemo(() => ({ state, now, dispatch }), [state, now, dispatch])
+}

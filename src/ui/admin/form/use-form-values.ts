@@ -1,0 +1,95 @@
+import { useForm } from '@mantine/form'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState } from 'react'
+import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
+import { isSame } from '#ui/admin/form/is-same.ts'
+import { usePendingFields } from '#ui/admin/form/pending.tsx'
+import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
+import { inputOf } from '#ui/admin/form/record-input.ts'
+import { useDraft } from '#ui/admin/form/use-draft.ts'
+import type { FormStore } from '#ui/admin/form/use-form-state.ts'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+
+const COMPARE_DELAY_MS = 400
+
+export type FormValues<Input extends object, Rec extends RecordBase & Input> = ReturnType<
+  typeof useFormValues<Input, Rec>
+>
+
+/** What is typed: kept in the browser, and compared with what the server has. */
+export function useFormValues<Input extends object, Rec extends RecordBase & Input>(
+  { resource, record, empty, beforeSave, onReplaced }: RecordFormOptions<Input, Rec>,
+  { now, dispatch }: FormStore<Input, Rec>,
+) {
+  const pending = usePendingFields()
+  const [initialValues] = useState(now().savedValues)
+  const place = draftPlace(resource.collection, record?.id)
+  const draft = useDraft<Input>(place, { shown: initialValues, collect })
+  const form = useForm<Input>({
+    initialValues,
+    onValuesChange: (values) => {
+      dispatch({ type: 'changed' })
+      draft.keep(values, now().version ?? 0)
+      settleSoon()
+    },
+  })
+
+  /** Takes what the fields hold beside the values, as far as it can be taken at once. Says whether that is all. */
+  function collect(): boolean {
+    const isAll = pending.collect()
+    beforeSave?.()
+    return isAll
+  }
+
+  const isAsSaved = () => isSame(form.getValues(), now().savedValues)
+
+  function hasChanges(): boolean {
+    if (!collect()) return true
+    return now().changes !== now().savedChanges && !isAsSaved()
+  }
+
+  /** From now on the form shows nothing but what the server has. */
+  function settle(): void {
+    dispatch({ type: 'settled', values: form.getValues() })
+    draft.drop()
+  }
+
+  /** Typed back to what is saved: nothing is unsaved, and what was refused is gone. */
+  const settleSoon = useDebouncedCallback(() => {
+    const { saving, changes, savedChanges } = now()
+    if (saving || changes === savedChanges || !isAsSaved()) return
+    form.clearErrors()
+    settle()
+  }, COMPARE_DELAY_MS)
+
+  /** Shows the record as the server has it. */
+  function show(next: Rec): void {
+    const values = inputOf(next, empty)
+    dispatch({ type: 'known', record: next })
+    form.setInitialValues(values)
+    form.setValues(values)
+    form.clearErrors()
+    settle()
+  }
+
+  /** Shows values that are not saved. */
+  function put(values: Input): void {
+    form.setValues(values)
+    onReplaced?.(values)
+  }
+
+  function restoreDraft(kept: StoredDraft<Input>): void {
+    const found = draft.take(kept, hasChanges())
+    if (!found) return
+    // Saved on top of what it began from: whoever saved since is not overwritten.
+    dispatch({ type: 'restored', version: found.version })
+    put({ ...form.getValues(), ...inputOf(found.values, empty) })
+  }
+
+  function discard(): void {
+    collect()
+    settle()
+  }
+
+  return { form, pending, draft, collect, hasChanges, settle, show, put, restoreDraft, discard }
+}

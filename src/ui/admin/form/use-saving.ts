@@ -1,0 +1,156 @@
+import { useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { newId } from '#shared/id.ts'
+import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { draftKey, draftPlace, writeDraft } from '#ui/admin/form/draft-store.ts'
+import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
+import { inputOf, madeByServer } from '#ui/admin/form/record-input.ts'
+import { showFirstError } from '#ui/admin/form/show-first-error.ts'
+import type { Outcome } from '#ui/admin/form/use-conflict.ts'
+import { useCreate } from '#ui/admin/form/use-create.ts'
+import type { FormStore } from '#ui/admin/form/use-form-state.ts'
+import type { FormValues } from '#ui/admin/form/use-form-values.ts'
+import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
+import { readAgain, recordQuery } from '#ui/admin/records/queries.ts'
+import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+const CHECK_FIELDS = 'Please check the marked fields.'
+
+const savedNow = () => ({ type: 'saved', at: new Date() }) as const
+
+interface Sent<Input> {
+  values: Input
+  changes: number
+}
+
+/** Checks the values, sends them, one save at a time, and says what came of it. */
+export function useSaving<Input extends object, Rec extends RecordBase & Input>(
+  { resource, record: first, schema, empty, beforeSave }: RecordFormOptions<Input, Rec>,
+  { now, dispatch }: FormStore<Input, Rec>,
+  { form, pending, hasChanges, settle, show }: FormValues<Input, Rec>,
+  path: string,
+  bringTogether: (error: ApiError) => Promise<Outcome<Rec>>,
+) {
+  const { collection } = resource
+  const navigate = useNavigate()
+  const location = useLocation()
+  const create = useCreate<Input, Rec>(collection)
+  const underWay = useRef<Promise<Rec | undefined> | undefined>(undefined)
+
+  const send = (values: Input): Promise<Rec> =>
+    now().record === undefined
+      ? create(values)
+      : api<Rec>('PUT', path, { body: { ...values, version: now().version }, isQuiet: true })
+
+  async function saveNow(isQuiet: boolean): Promise<Rec | undefined> {
+    if (!isQuiet) dispatch({ type: 'saving', isQuiet })
+    try {
+      // Nobody asked for a quiet save: what is half written is neither finished nor a mistake yet.
+      const isComplete = isQuiet || (await pending.commit())
+      beforeSave?.()
+      const values = form.getValues()
+      const errors = zodErrors(schema, values)
+      if (!isQuiet) form.setErrors(errors)
+      if (!isComplete || Object.keys(errors).length > 0) return refuseFields(isQuiet)
+      const sent = { values, changes: now().changes }
+      dispatch({ type: 'saving', isQuiet })
+      const isNew = now().record === undefined
+      const answer = await send(values)
+      await finish(answer, sent, isQuiet)
+      // A new record goes on in a form of its own; until that is there, nobody may type into this one.
+      if (!isNew) dispatch({ type: 'done' })
+      return answer
+    } catch (error) {
+      dispatch({ type: 'done' })
+      return explain(error, isQuiet)
+    }
+  }
+
+  function refuseFields(isQuiet: boolean): undefined {
+    dispatch({ type: 'incomplete', isQuiet, message: CHECK_FIELDS })
+    if (isQuiet) return
+    notify.error(CHECK_FIELDS)
+    showFirstError()
+  }
+
+  async function finish(answer: Rec, sent: Sent<Input>, isQuiet: boolean): Promise<void> {
+    const isNew = now().record === undefined
+    if (!isQuiet) notify.success(isNew ? SUCCESS.completed : SUCCESS.updated)
+    queryClient.setQueryData(recordQuery<Rec>(collection, first?.id ?? answer.id).queryKey, answer)
+    dispatch(savedNow())
+    beforeSave?.()
+    const isTypedSince = now().changes !== sent.changes
+    if (isNew) await moveOn(answer, isTypedSince)
+    else if (isTypedSince) dispatch({ type: 'known', record: answer, values: sent.values })
+    else if (isQuiet) settleQuietly(answer, sent)
+    else show(answer)
+    void readAgain(collection)
+  }
+
+  /** To the form of the record that was made; what was typed meanwhile waits there as a draft. */
+  async function moveOn(answer: Rec, isTypedSince: boolean): Promise<void> {
+    const values = form.getValues()
+    settle()
+    if (isTypedSince) {
+      const place = draftKey(draftPlace(collection, answer.id), newId())
+      writeDraft(place, { values, version: answer.version, typedAt: new Date().toISOString() })
+    }
+    await navigate(editPathOf(resource, answer.id), { replace: true, state: location.state })
+  }
+
+  /** Somebody is writing: a space at the end that the server leaves out must not vanish under the cursor. */
+  function settleQuietly(answer: Rec, sent: Sent<Input>): void {
+    dispatch({ type: 'known', record: answer })
+    const made = madeByServer(sent.values, inputOf(answer, empty))
+    if (Object.keys(made).length > 0) form.setValues(made)
+    settle()
+  }
+
+  async function explain(error: unknown, isQuiet: boolean): Promise<Rec | undefined> {
+    if (isAbort(error)) return undefined
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'VERSION_CONFLICT' && now().record) return afterConflict(error, isQuiet)
+    const { message, fields } = error
+    dispatch({ type: 'refused', isQuiet, failure: { message, isInFields: fields.length > 0 } })
+    if (fields.length > 0) {
+      form.setErrors(toFormErrors(fields))
+      showFirstError()
+    }
+    if (!isQuiet && error.status !== 401) notify.error(message)
+    return undefined
+  }
+
+  async function afterConflict(refusal: ApiError, isQuiet: boolean): Promise<Rec | undefined> {
+    try {
+      const outcome = await bringTogether(refusal)
+      if (outcome.is === 'asked') return undefined
+      if (outcome.is === 'saved') {
+        await finish(outcome.record, { values: form.getValues(), changes: now().changes }, isQuiet)
+        return outcome.record
+      }
+    } catch (error) {
+      return explain(error, isQuiet)
+    }
+    return saveNow(isQuiet)
+  }
+
+  function begin(isQuiet: boolean): Promise<Rec | undefined> {
+    underWay.current = saveNow(isQuiet).finally(() => {
+      underWay.current = undefined
+    })
+    return underWay.current
+  }
+
+  /** One save in flight: whoever asks meanwhile waits for it, and for another only if it did not have everything. */
+  async function save({ isQuiet = false } = {}): Promise<Rec | undefined> {
+    if (!underWay.current) return begin(isQuiet)
+    const saved = await underWay.current
+    if (isQuiet || now().record === undefined || (saved && !hasChanges())) return saved
+    return underWay.current ?? begin(false)
+  }
+
+  return { save }
+}
