@@ -19,6 +19,7 @@ const PAGES: Record<string, string> = {
   authors: '/autor/',
   search: '/hledat/?q=vyplaty',
   contact: '/kontaktujte-nas/',
+  help: '/pomoc/',
   privacy: '/zasady-ochrany-osobnich-udaju/',
   error: '/takova-stranka-neni/',
   'admin-posts': '/admin/posts',
