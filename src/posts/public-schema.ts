@@ -1,60 +1,51 @@
 import { z } from 'zod'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
-import { Safety } from '#entities/casino/schema.ts'
+import { Bookmaker } from '#entities/bookmaker/schema.ts'
+import { Casino } from '#entities/casino/schema.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { WriterCard } from '#entities/writer/schema.ts'
 import { FaqItem, MetaTag, Reference, TableContentItem } from '#posts/schema.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
+import { shownFields } from '#shared/schema/shown-fields.ts'
 
 /** Blocks are shown with live data, so each kind has its own shape; the id in the text finds the item. */
 const PublicShortcode = z.object({ data: z.looseObject({ uniqId: z.string() }) })
 
 const Attribute = z.object({ title: z.string(), logo: Picture.nullable() })
 
-const offer = {
-  slug: z.string(),
-  title: z.string(),
-  logo: Picture.nullable(),
-  rating: z.number().nullable(),
-  ribbon: z.string(),
-  bonus: z.string(),
-  benefits: z.string(),
-  hasLink: z.boolean(),
-  payoutsSpeed: z.number().nullable(),
-  yearEstablished: z.number().nullable(),
-  minimumDeposit: z.number().nullable(),
-  licence: z.string(),
-  mobileApps: z.array(z.string()),
-  paymentMethods: z.array(Attribute),
-}
+/** What casinos and bookmakers have in common. */
+const OFFER = [
+  'slug',
+  'title',
+  'rating',
+  'ribbon',
+  'bonus',
+  'benefits',
+  'payoutsSpeed',
+  'yearEstablished',
+  'minimumDeposit',
+  'licence',
+  'mobileApps',
+] as const
+const offer = { logo: Picture.nullable(), hasLink: z.boolean(), paymentMethods: z.array(Attribute) }
 
 /** The facts of a reviewed casino. */
 export const CasinoFacts = z
   .object({
+    ...shownFields(Casino, ...OFFER),
+    ...shownFields(Casino, 'website', 'owner', 'isVipProgram', 'sportsBetting', 'languages', 'bonusCode', 'safety'),
+    ...shownFields(Casino, 'wageringRequirements', 'numberCasinosGame', 'maximumCashout', 'closedYear'),
+    ...shownFields(Casino, 'customerServices', 'prosList', 'consList'),
     ...offer,
-    website: z.string(),
-    owner: z.string(),
     criteria: z.record(z.string(), z.number().nullable()),
-    isVipProgram: z.boolean().nullable(),
-    sportsBetting: z.boolean().nullable(),
-    languages: z.array(z.string()),
-    bonusCode: z.string(),
-    wageringRequirements: z.string(),
-    safety: Safety,
     gameTypes: z.array(z.string()),
     softwareProviders: z.array(Attribute),
-    numberCasinosGame: z.number().nullable(),
-    maximumCashout: z.string(),
-    closedYear: z.number().nullable(),
-    customerServices: z.array(z.string()),
-    prosList: z.array(z.string()),
-    consList: z.array(z.string()),
   })
   .meta({ id: 'CasinoFacts' })
 export type CasinoFacts = z.infer<typeof CasinoFacts>
 
 export const BookmakerFacts = z
-  .object({ ...offer, topFeature: z.string(), termsCondition: z.string() })
+  .object({ ...shownFields(Bookmaker, ...OFFER, 'topFeature', 'termsCondition'), ...offer })
   .meta({ id: 'BookmakerFacts' })
 export type BookmakerFacts = z.infer<typeof BookmakerFacts>
 

@@ -4,6 +4,7 @@ import { json, rowMapper } from '#shared/schema/columns.ts'
 import { emptyOffer, offerFields } from '#shared/schema/offer.ts'
 import { rating } from '#shared/schema/rating.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
+import { shownFields } from '#shared/schema/shown-fields.ts'
 import { id, text } from '#shared/schema/text.ts'
 
 export const BookmakerInput = z
@@ -26,18 +27,9 @@ export const bookmakerMapper = rowMapper(BookmakerRow, titleSort)
 /** A bookmaker as lists and blocks show it. */
 export const BookmakerCard = z
   .object({
-    slug: z.string(),
-    title: z.string(),
+    ...shownFields(Bookmaker, 'slug', 'title', 'rating', 'ribbon', 'bonus', 'benefits', 'topFeature', 'payoutsSpeed'),
+    ...shownFields(Bookmaker, 'minimumDeposit', 'licence', 'termsCondition'),
     logo: Picture.nullable(),
-    rating: z.number().nullable(),
-    ribbon: z.string(),
-    bonus: z.string(),
-    benefits: z.string(),
-    topFeature: z.string(),
-    payoutsSpeed: z.number().nullable(),
-    minimumDeposit: z.number().nullable(),
-    licence: z.string(),
-    termsCondition: z.string(),
     hasLink: z.boolean(),
   })
   .meta({ id: 'BookmakerCard' })

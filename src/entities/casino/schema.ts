@@ -5,6 +5,7 @@ import { json, maybeFlag, rowMapper } from '#shared/schema/columns.ts'
 import { argumentList, emptyOffer, offerFields, shortList, year } from '#shared/schema/offer.ts'
 import { rating } from '#shared/schema/rating.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
+import { shownFields } from '#shared/schema/shown-fields.ts'
 import { id, idList, text } from '#shared/schema/text.ts'
 import { optionalHttpsUrl } from '#shared/schema/url.ts'
 
@@ -116,22 +117,11 @@ export const casinoMapper = rowMapper(CasinoRow, titleSort)
 /** A casino as lists, cards and blocks show it. */
 export const CasinoCard = z
   .object({
-    slug: z.string(),
-    title: z.string(),
+    ...shownFields(Casino, 'slug', 'title', 'rating', 'ribbon', 'bonus', 'wageringRequirements', 'benefits'),
+    ...shownFields(Casino, 'payoutsSpeed', 'minimumDeposit', 'numberCasinosGame', 'licence', 'closedYear'),
+    ...shownFields(Casino, 'prosList', 'consList'),
     logo: Picture.nullable(),
-    rating: z.number().nullable(),
-    ribbon: z.string(),
-    bonus: z.string(),
-    wageringRequirements: z.string(),
-    benefits: z.string(),
-    payoutsSpeed: z.number().nullable(),
-    minimumDeposit: z.number().nullable(),
-    numberCasinosGame: z.number().nullable(),
-    licence: z.string(),
-    closedYear: z.number().nullable(),
     hasLink: z.boolean(),
-    prosList: z.array(z.string()),
-    consList: z.array(z.string()),
     reviewPath: z.string().nullable(),
   })
   .meta({ id: 'CasinoCard' })

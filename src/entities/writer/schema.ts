@@ -3,6 +3,7 @@ import { Picture } from '#shared/schema/picture.ts'
 import { czechSortKey } from '#shared/czech/sort-key.ts'
 import { rowMapper } from '#shared/schema/columns.ts'
 import { recordFields, titledColumns } from '#shared/schema/record.ts'
+import { shownFields } from '#shared/schema/shown-fields.ts'
 import { draftSlug, id, requiredText, text } from '#shared/schema/text.ts'
 
 export const NAME_MAX = 60
@@ -46,11 +47,8 @@ export const writerMapper = rowMapper(WriterRow, {
 /** A writer as a signature or a biography shows them. */
 export const WriterCard = z
   .object({
+    ...shownFields(Writer, 'username', 'fullName', 'info', 'position'),
     avatar: Picture.nullable(),
-    username: z.string(),
-    fullName: z.string(),
-    info: z.string(),
-    position: z.string(),
     authorPath: z.string().nullable(),
   })
   .meta({ id: 'WriterCard' })
