@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { allCollections } from '#server/collections.ts'
 import { PASSWORD } from '#testing/auth.ts'
 
 const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#274' } })
@@ -11,6 +12,10 @@ export const paragraph = (text: string) => ({
 
 /** What an editor types: into the empty form, and when something is to be changed. */
 export const TYPED: Record<string, { first: object; change: Record<string, unknown> }> = {
+  // Most need no more than a title.
+  ...Object.fromEntries(
+    allCollections.map(({ name }) => [name, { first: { title: 'Nový záznam' }, change: { title: 'Změněný záznam' } }]),
+  ),
   posts: {
     first: { title: 'Jak poznat poctivé kasino', content: paragraph('Nejdřív se podívejte na licenci.') },
     change: { title: 'Podle čeho poznat poctivé kasino' },
@@ -19,8 +24,6 @@ export const TYPED: Record<string, { first: object; change: Record<string, unkno
   bookmakers: { first: { title: 'Sázková Sova' }, change: { topFeature: 'Živé přenosy' } },
   writers: { first: { firstName: 'Alžběta', lastName: 'Říhová' }, change: { position: 'Redaktorka' } },
   'game-types': { first: { title: 'Ruleta' }, change: { order: 7 } },
-  'payment-methods': { first: { title: 'Převod' }, change: { title: 'Bankovní převod' } },
-  'software-providers': { first: { title: 'Studio Sedm' }, change: { title: 'Studio Osm' } },
   media: { first: { file: new File([new Uint8Array(picture)], 'sal.png') }, change: { alt: 'Sál s ruletou' } },
   users: {
     first: { email: 'nova@redakce.example', name: 'Nová Kolegyně', password: PASSWORD },
