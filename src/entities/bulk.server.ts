@@ -72,7 +72,8 @@ export const bulkCall = (
     },
     async ({ body }, context) => {
       refuseBulkDelete(body.action, context.caller.role)
-      const work = actions[body.action] as BulkWork
+      const work = actions[body.action]
+      if (!work) throw new AppError('BAD_REQUEST')
       return forEachId(body.ids, context, (id) => work(id, context))
     },
   )

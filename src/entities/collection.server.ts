@@ -54,7 +54,7 @@ export interface Collection<E extends Entity> {
   /** What the search finds the record by, besides its title. */
   searchBody: (record: E['record']) => string
   /** Row to record without relations, and back. */
-  decode: (row: never) => E['record']
+  decode: (row: object) => E['record']
   encode: (record: E['record']) => object
   /** Fields that hold the id of one other record, and the table it must be in. */
   references: Partial<Record<string, RecordTable>>

@@ -31,7 +31,7 @@ export async function versionConflict(
     await findRevision(db, { name }, recordId, seen),
     await findRevision(db, { name }, recordId, rows.at(-1)?.number ?? seen),
   ]
-  const fields = before && now ? Object.keys(changeBetween(before.data as object, now.data as object)) : []
+  const fields = before && now ? Object.keys(changeBetween(before.data, now.data)) : []
   return conflict(rows, fields, noun, actor)
 }
 
@@ -52,7 +52,7 @@ export async function conflictFromAudit(
     .orderBy('at', 'desc')
     .limit(Math.max(saves, 0))
     .execute()
-  const fields = rows.flatMap(({ change }) => Object.keys(JSON.parse(change) as object))
+  const fields = rows.flatMap(({ change }) => Object.keys(JSON.parse(change)))
   return conflict(rows, [...new Set(fields)], noun, actor)
 }
 

@@ -60,7 +60,7 @@ test('of twenty saves at once with the same version exactly one succeeds', async
   })
   const outcomes = await Promise.allSettled(saves)
   const saved = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-  const codes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code as string] : []))
+  const codes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []))
   expect(codes).toEqual(Array.from({ length: 19 }, () => 'VERSION_CONFLICT'))
   expect(await getRecord(db, casinos, casino.id)).toEqual(saved[0])
   expect(saved[0]?.version).toBe(2)

@@ -29,7 +29,7 @@ export async function findRecord<E extends Entity>(
 ): Promise<E['record'] | undefined> {
   const row = await untyped(db).selectFrom(collection.table).where('id', '=', id).selectAll().executeTakeFirst()
   if (!row) return undefined
-  const record = collection.decode(row as never)
+  const record = collection.decode(row)
   await collection.loadRelations(db, [record])
   return record
 }
@@ -197,7 +197,7 @@ async function setArchived<E extends Entity>(
 ): Promise<E['record']> {
   return inTransaction(db, async (trx) => {
     const previous = await getRecord(trx, collection, id)
-    const changed = Object.entries(change).some(([field, value]) => previous[field as keyof E['record']] !== value)
+    const changed = Object.entries(change).some(([field, value]) => Reflect.get(previous, field) !== value)
     if (previous.isDeleted === isDeleted && !changed) return previous
     // Out of the archive it comes back as a draft, with another address if its own was taken meanwhile.
     const returning = { ...inputOf(collection, previous), ...('isActive' in previous ? { isActive: false } : {}) }
@@ -221,7 +221,7 @@ async function reclaim<E extends Entity>(
     return await prepareInput(trx, collection, input, context)
   } catch (error) {
     const taken = error instanceof AppError && error.code === 'SLUG_TAKEN' ? error.fields?.[0]?.path : undefined
-    if (!taken || input[taken as keyof E['input']] === '') throw error
+    if (!taken || Reflect.get(input, taken) === '') throw error
     return reclaim(trx, collection, { ...input, [taken]: '' }, context)
   }
 }

@@ -65,7 +65,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     empty: () => (typeof empty === 'function' ? empty() : empty),
     titleOf: titleOf ?? ((named) => (named as unknown as Titled).title),
     searchBody: spec.searchBody ?? (() => ''),
-    decode: (stored) => ({ ...row.decode(stored), ...noLists() }) as Rec,
+    decode: (stored) => ({ ...row.decode(stored as never), ...noLists() }) as Rec,
     encode: (decoded) => row.encode(decoded),
     references,
     ...withRelations(relations),

@@ -34,7 +34,7 @@ const update = (casino: Casino, change: Partial<CasinoInput>, actor = petr) =>
 
 const auditOf = async (recordId: string) => {
   const rows = await db.selectFrom('audit').where('recordId', '=', recordId).selectAll().execute()
-  const read = rows.map((row) => ({ ...row, change: JSON.parse(row.change) as Record<string, unknown> }))
+  const read = rows.map((row) => ({ ...row, change: JSON.parse(row.change) }))
   return read.toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
 

@@ -40,7 +40,9 @@ export async function findRevision(db: Reader, collection: Named, recordId: stri
     .where('number', '=', number)
     .selectAll()
     .executeTakeFirst()
-  return row && { ...row, data: JSON.parse(row.data) as unknown }
+  if (!row) return undefined
+  const data: Record<string, unknown> = JSON.parse(row.data)
+  return { ...row, data }
 }
 
 export interface AuditEvent {
@@ -77,7 +79,7 @@ const BOOKKEEPING = new Set(['version', 'updatedAt', 'createdAt'])
 export function changeBetween(before: object, after: object): Record<string, { from: unknown; to: unknown }> {
   const change: Record<string, { from: unknown; to: unknown }> = {}
   for (const [field, to] of Object.entries(after)) {
-    const from = (before as Record<string, unknown>)[field]
+    const from: unknown = Reflect.get(before, field)
     const [fromJson, toJson] = [JSON.stringify(from) ?? '', JSON.stringify(to) ?? '']
     if (BOOKKEEPING.has(field) || fromJson === toJson) continue
     const isLong = fromJson.length + toJson.length > LONGEST_LOGGED_VALUE

@@ -20,12 +20,10 @@ export async function listLicences(db: Reader, table: 'casino' | 'bookmaker'): P
 }
 
 /** Stands before the calls of single records: to them, `licences` would be an id. */
-export const licencesCall = ({
-  name,
-  table,
-  noun,
-  tag,
-}: Pick<AnyCollection, 'name' | 'table' | 'noun' | 'tag'>): Call =>
+export const licencesCall = (
+  { name, noun, tag }: Pick<AnyCollection, 'name' | 'noun' | 'tag'>,
+  table: 'casino' | 'bookmaker',
+): Call =>
   call(
     {
       method: 'get',
@@ -35,5 +33,5 @@ export const licencesCall = ({
       access: 'editor',
       response: LicenceList,
     },
-    async (_, { services }) => ({ items: await listLicences(services.db, table as 'casino' | 'bookmaker') }),
+    async (_, { services }) => ({ items: await listLicences(services.db, table) }),
   )

@@ -7,7 +7,7 @@ import { id } from '#shared/schema/text.ts'
 export interface ListFilter {
   /** What the parameter may say. */
   schema: z.ZodType
-  condition: (value: never) => RawBuilder<boolean>
+  condition: (value: string) => RawBuilder<boolean>
 }
 
 /** How a list is filtered and sorted. Columns are named here and nowhere else: no parameter ever becomes one. */
@@ -36,12 +36,12 @@ export const equalsNumber = (column: string, choices: readonly number[]): ListFi
 
 export const isSet = (column: string): ListFilter => ({
   schema: YES_NO,
-  condition: (value: 'true' | 'false') => sql<boolean>`${sql.ref(column)} = ${value === 'true' ? 1 : 0}`,
+  condition: (value: string) => sql<boolean>`${sql.ref(column)} = ${value === 'true' ? 1 : 0}`,
 })
 
 export const isFilled = (column: string): ListFilter => ({
   schema: YES_NO,
-  condition: (value: 'true' | 'false') =>
+  condition: (value: string) =>
     value === 'true' ? sql<boolean>`${sql.ref(column)} is not null` : sql<boolean>`${sql.ref(column)} is null`,
 })
 
@@ -58,7 +58,7 @@ export function has(table: RelationTable): ListFilter {
 /** Records that lack something: a name for it, and the column where it would be. */
 export const lacks = (columns: Record<string, string>): ListFilter => ({
   schema: z.enum(Object.keys(columns)),
-  condition: (value: string) => sql<boolean>`coalesce(cast(${sql.ref(columns[value] as string)} as text), '') = ''`,
+  condition: (value: string) => sql<boolean>`coalesce(cast(${sql.ref(columns[value] ?? value)} as text), '') = ''`,
 })
 
 /** What every record can be sorted by; indexes of 0007-lists and 0011-lists-of-all serve them. */

@@ -93,7 +93,7 @@ export async function listRecords<Item extends { id: string }>(
   const items = await readItems(
     db,
     listed,
-    found.map((row) => row['id'] as string),
+    found.map((row) => String(row['id'])),
   )
   return { items, total, page, perPage }
 }
@@ -112,7 +112,7 @@ async function matchingRows(db: Reader, { name, table, list, search }: Searched,
   }
   for (const [filter, { condition }] of Object.entries(list.filters ?? {})) {
     const value = query[filter]
-    if (value !== undefined) rows = rows.where(condition(value as never))
+    if (typeof value === 'string') rows = rows.where(condition(value))
   }
   if (query.ids !== undefined) rows = rows.where('id', 'in', query.ids.split(','))
   const words = searchWords(query.q ?? '')
@@ -164,7 +164,7 @@ async function readItems<Item extends { id: string }>(
   if (ids.length === 0) return []
   const rows = untyped(db).selectFrom(table).where('id', 'in', ids)
   const read = await (columns ? rows.select([...columns]) : rows.selectAll()).execute()
-  const byId = new Map(read.map((row) => [row['id'] as string, decode(row as never)]))
+  const byId = new Map(read.map((row) => [String(row['id']), decode(row as never)]))
   const items = ids.flatMap((id) => byId.get(id) ?? [])
   await loadRelations?.(db, items)
   return items

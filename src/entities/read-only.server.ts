@@ -34,7 +34,7 @@ const isAsRead = (name: string, given: unknown, stored: unknown) =>
   COUNTS.has(name) ? Number(given) <= Number(stored) : JSON.stringify(given) === JSON.stringify(stored)
 
 export function refuseOtherThanRead(given: object, stored: object): void {
-  const now = stored as Record<string, unknown>
+  const now: Record<string, unknown> = { ...stored }
   const wrong = Object.entries(given).filter(([name, value]) => !isAsRead(name, value, now[name]))
   if (wrong.length === 0) return
   const message = 'This cannot be changed here. Send it back as it was read, or leave it out.'

@@ -174,7 +174,7 @@ export const deletingCall = <E extends Entity, Answer>(
 
 /** What the empty record does not have must be given; the documentation says so, too. */
 function neededFields({ fields, empty }: AnyCollection): Record<string, true> {
-  const start = empty() as Record<string, unknown>
+  const start: Record<string, unknown> = empty()
   const isNeeded = ([name, field]: [string, z.core.$ZodType]) => !z.safeParse(field, start[name]).success
   return Object.fromEntries(
     Object.entries(fields.shape)

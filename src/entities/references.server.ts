@@ -9,9 +9,10 @@ export async function refuseMissingReferences(
   input: object,
 ): Promise<void> {
   const fields: FieldError[] = []
-  for (const [path, table] of Object.entries(references) as [string, RecordTable][]) {
-    const id = (input as Record<string, string | null>)[path] ?? null
-    if (id !== null && !(await trx.selectFrom(table).where('id', '=', id).select('id').executeTakeFirst())) {
+  for (const [path, table] of Object.entries(references)) {
+    const id: unknown = Reflect.get(input, path)
+    if (!table || typeof id !== 'string') continue
+    if (!(await trx.selectFrom(table).where('id', '=', id).select('id').executeTakeFirst())) {
       fields.push({ path, message: `This ${nounOf(table)} no longer exists.` })
     }
   }

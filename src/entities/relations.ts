@@ -1,4 +1,5 @@
 import { nounOf } from '#entities/names.ts'
+import { keysOf } from '#shared/objects.ts'
 
 /**
  * Ordered lists of ids that a record keeps in a table of its own: `paymentMethods` of a casino are rows of
@@ -39,7 +40,7 @@ export const relationIn = (table: RelationTable): Relation => {
   return { field, table, owner, ownerColumn: `${owner}Id`, member, memberColumn: `${member}Id`, noun: nounOf(member) }
 }
 
-export const relations = (Object.keys(RELATIONS) as RelationTable[]).map(relationIn)
+export const relations = keysOf(RELATIONS).map(relationIn)
 
 type FieldOf<O extends Owner> = Extract<Relations[RelationTable], { owner: O }>['field']
 

@@ -28,7 +28,7 @@ export async function restoreRevision<E extends Entity>(
     const revision = await findRevision(trx, collection, id, number)
     if (!revision) throw new AppError('NOT_FOUND', `This ${collection.noun} has no version ${number}.`)
     const now = Object.entries(inputOf(collection, previous)).filter(([field]) => STAYS.has(field))
-    const then = inputOf(collection, revision.data as E['record'])
+    const then = inputOf(collection, revision.data)
     const input = parseInput(collection.input, { ...then, ...Object.fromEntries(now) })
     return writeVersion(trx, collection, previous, input, seen ?? previous.version, actor, 'restore')
   })

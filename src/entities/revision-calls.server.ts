@@ -64,7 +64,7 @@ export function revisionCalls<E extends Entity, Answer>({
         const revision = await findRevision(services.db, collection, params.id, params.number)
         if (!revision) throw new AppError('NOT_FOUND', `This ${collection.noun} has no version ${params.number}.`)
         const { number, authorName, createdAt, data } = revision
-        return { number, authorName, createdAt, data: data as Record<string, unknown> }
+        return { number, authorName, createdAt, data }
       },
     ),
     call(

@@ -25,6 +25,7 @@ import type { WriterRow } from '#entities/writer/schema.ts'
 import { lookupTag, recordTag, type TaggedTables } from '#infra/cache/query-tags.server.ts'
 import type { CoreTables } from '#infra/db/core-tables.server.ts'
 import { type DatabaseConfig, openDatabase } from '#infra/db/open.server.ts'
+import { keysOf } from '#shared/objects.ts'
 
 export interface LinkCheckRow {
   url: string
@@ -184,10 +185,10 @@ export type Kind = TableOf<'record' | 'content'>
 /** A table that a backup holds. */
 export type TableName = TableOf<'record' | 'content' | 'data'>
 
-const tables = Object.entries(TABLES)
+const names = keysOf(TABLES)
 
-export const TABLE_NAMES = tables.flatMap(([name, { kind }]) => (kind === 'transient' ? [] : [name as TableName]))
-export const RECORD_TABLES = tables.flatMap(([name, { kind }]) => (kind === 'record' ? [name as RecordTable] : []))
+export const TABLE_NAMES = names.filter((name): name is TableName => TABLES[name].kind !== 'transient')
+export const RECORD_TABLES = names.filter((name): name is RecordTable => TABLES[name].kind === 'record')
 const KINDS: Kind[] = [...RECORD_TABLES, 'settings']
 
 /** The sets of columns by which pages look up records of a kind. */
@@ -195,10 +196,10 @@ export const lookupsOf = (kind: Kind) => TABLES[kind].lookups
 
 /** The tags under which pages may have read a record. */
 export function tagsOfRecord(kind: Kind, record: { id: string }): string[] {
-  const values = (columns: readonly string[]) => columns.map((column) => record[column as keyof typeof record])
+  const values = (columns: readonly string[]) => columns.map((column): unknown => Reflect.get(record, column))
   const found = lookupsOf(kind).map((columns) => ({ columns, values: values(columns) }))
   // A record without a writer is on no page of a writer.
-  const whole = found.filter(({ values: given }) => !given.includes(null as never))
+  const whole = found.filter(({ values: given }) => !given.includes(null))
   return [
     kind,
     recordTag(kind, record.id),

@@ -41,11 +41,11 @@ async function fieldsThatUse(db: Reader, table: RecordTable, id: string): Promis
   const found = await Promise.all(
     fields.map(async ({ collection, field }) => {
       const rows = await untyped(db).selectFrom(collection.table).where(field, '=', id).selectAll().execute()
-      const records = rows.map((row) => collection.decode(row as never))
+      const records = rows.map(collection.decode)
       const { name, titleOf } = collection
       return records.map((record) => ({
         collection: name,
-        id: record.id as string,
+        id: record.id,
         title: titleOf(record),
         as: roleOf(field, table),
       }))

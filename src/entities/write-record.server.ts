@@ -9,12 +9,9 @@ import { untyped } from '#entities/untyped.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 
 /** The fields an editor may set, without the record's own bookkeeping. One that came later than the record starts empty. */
-export function inputOf<E extends Entity>(collection: Collection<E>, record: E['record']): E['input'] {
-  const known = Object.keys(collection.fields.shape).filter((name) => name in record)
-  return {
-    ...collection.empty(),
-    ...Object.fromEntries(known.map((name) => [name, record[name as keyof E['record']]])),
-  }
+export function inputOf<E extends Entity>(collection: Collection<E>, record: object): E['input'] {
+  const known = Object.entries(record).filter(([name]) => name in collection.fields.shape)
+  return { ...collection.empty(), ...Object.fromEntries(known) }
 }
 
 export async function prepareInput<E extends Entity>(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Reader } from '#entities/tables.server.ts'
 import { type Paged, paging } from '#entities/list.server.ts'
 import { id } from '#shared/schema/text.ts'
+import { entriesOf } from '#shared/objects.ts'
 
 export const AuditEntry = z
   .object({
@@ -38,7 +39,7 @@ export type AuditQuery = z.infer<typeof AuditQuery>
 export async function listAudit(db: Reader, query: AuditQuery): Promise<Paged<AuditEntry>> {
   const { page, perPage, from, to, ...same } = query
   let rows = db.selectFrom('audit')
-  for (const [column, value] of Object.entries(same) as [keyof typeof same, string | undefined][]) {
+  for (const [column, value] of entriesOf(same)) {
     if (value !== undefined) rows = rows.where(column, '=', value)
   }
   if (from !== undefined) rows = rows.where('at', '>=', from)

@@ -4,6 +4,6 @@ import { collectionCalls } from '#entities/private-calls.server.ts'
 import type { UsageQuery } from '#entities/usage-call.server.ts'
 
 export const privateBookmakerCalls = (shownByRule: UsageQuery) => [
-  licencesCall(bookmakers),
+  licencesCall(bookmakers, 'bookmaker'),
   ...collectionCalls(bookmakers, { shownByRule }),
 ]

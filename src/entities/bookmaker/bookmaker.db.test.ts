@@ -8,6 +8,7 @@ import { inputOf } from '#entities/write-record.server.ts'
 import { build } from '#testing/build.ts'
 import { refusalOf, wrongFields } from '#testing/refusal.ts'
 import { createTestDb } from '#testing/test-db.ts'
+import { entriesOf } from '#shared/objects.ts'
 
 const db = await createTestDb()
 const logo = await build.media(db)
@@ -50,8 +51,8 @@ const everything: BookmakerInput = {
 }
 
 test('every field comes back as it was given', async () => {
-  for (const [field, value] of Object.entries(everything)) {
-    expect(value).not.toEqual(emptyBookmaker[field as keyof BookmakerInput])
+  for (const [field, value] of entriesOf(everything)) {
+    expect(value).not.toEqual(emptyBookmaker[field])
   }
   expect(Object.keys(everything).toSorted()).toEqual(Object.keys(emptyBookmaker).toSorted())
   const created = await create(everything)

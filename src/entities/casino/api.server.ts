@@ -21,6 +21,6 @@ export const publicCasinoCalls = [
 ]
 
 export const privateCasinoCalls = (shownByRule: UsageQuery) => [
-  licencesCall(casinos),
+  licencesCall(casinos, 'casino'),
   ...collectionCalls(casinos, { shownByRule }),
 ]

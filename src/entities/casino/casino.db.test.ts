@@ -8,6 +8,7 @@ import { inputOf } from '#entities/write-record.server.ts'
 import { build } from '#testing/build.ts'
 import { refusalOf, wrongFields } from '#testing/refusal.ts'
 import { createTestDb } from '#testing/test-db.ts'
+import { entriesOf } from '#shared/objects.ts'
 
 const db = await createTestDb()
 const logo = await build.media(db)
@@ -72,8 +73,8 @@ const everything: CasinoInput = {
 test('every field comes back as it was given', async () => {
   const { ratingSource, ...others } = everything
   expect(ratingSource).toBe('typed') // The other source computes the rating, see below.
-  for (const [field, value] of Object.entries(others)) {
-    expect(value).not.toEqual(emptyCasino[field as keyof CasinoInput])
+  for (const [field, value] of entriesOf(others)) {
+    expect(value).not.toEqual(emptyCasino[field])
   }
   expect(Object.keys(everything).toSorted()).toEqual(Object.keys(emptyCasino).toSorted())
   const created = await create(everything)

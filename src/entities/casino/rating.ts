@@ -1,3 +1,5 @@
+import { entriesOf } from '#shared/objects.ts'
+
 /** How much each criterion weighs in the computed rating, in percent. */
 export const CRITERIA_WEIGHTS = { safety: 30, payouts: 25, bonus: 20, games: 15, support: 10 } as const
 
@@ -7,8 +9,8 @@ export type Criteria = Record<Criterion, number | null>
 /** The weighted mean with one decimal, or null while a criterion is missing or no number yet. */
 export function ratingFromCriteria(criteria: Criteria): number | null {
   let tenths = 0
-  for (const [name, weight] of Object.entries(CRITERIA_WEIGHTS)) {
-    const value = criteria[name as Criterion]
+  for (const [name, weight] of entriesOf(CRITERIA_WEIGHTS)) {
+    const value = criteria[name]
     if (value === null || Number.isNaN(value)) return null
     tenths += Math.round(value * 10) * weight
   }

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 /** Three game types at places 1, 2 and 3. */
-const three = async () => [
+const three = async (): Promise<[string, string, string]> => [
   (await build.gameType(db, 'Automaty')).id,
   (await build.gameType(db, 'Ruleta')).id,
   (await build.gameType(db, 'Poker')).id,
@@ -57,7 +57,7 @@ test('what somebody added meanwhile follows', async () => {
 
 test('all or nothing: an archived or unknown one changes no place', async () => {
   const [automaty, ruleta, poker] = await three()
-  await archiveRecord(db, gameTypes, poker as string, SYSTEM)
+  await archiveRecord(db, gameTypes, poker, SYSTEM)
   for (const id of [poker, 'neni-0001']) {
     const refused = await api.post('/game-types/reorder', { ids: [ruleta, automaty, id] })
     expect(refused).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED', fields: [{ path: 'ids' }] } })
@@ -68,7 +68,7 @@ test('all or nothing: an archived or unknown one changes no place', async () => 
 
 test('two at once leave a whole order, never a mixture', async () => {
   const ids = await three()
-  const orders = [ids.toReversed(), [ids[1], ids[2], ids[0]] as string[]]
+  const orders = [ids.toReversed(), [ids[1], ids[2], ids[0]]]
   const results = await Promise.allSettled(orders.map((order) => reorderGameTypes(db, order, SYSTEM)))
   expect(results.some(({ status }) => status === 'fulfilled')).toBe(true)
   const after = (await api.get('/game-types')).body.items

@@ -20,7 +20,7 @@ async function outcomeOf(bytes: Uint8Array) {
   const isQuick = performance.now() - started < TIMEOUT_MS
   const isSmall = (process.memoryUsage.rss() - before) / 1e6 < MEMORY_MB
   const left = [...(await services.storage.list()), ...(await services.db.selectFrom('media').select('id').execute())]
-  return { status, code: body.code as string, isQuick, isSmall, left }
+  return { status, code: body.code, isQuick, isSmall, left }
 }
 
 const REFUSED = { status: 415, code: 'UNSUPPORTED_TYPE', isQuick: true, isSmall: true, left: [] }

@@ -8,6 +8,7 @@ import { Message, MessageInput } from '#entities/message/schema.ts'
 import { ById } from '#entities/record-calls.server.ts'
 import { call, type CallContext } from '#entities/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { keysOf } from '#shared/objects.ts'
 
 const Sent = z.object({ status: z.literal('sent') }).meta({ id: 'MessageSent' })
 
@@ -26,7 +27,7 @@ export const publicMessageCalls = [
       errors: [429],
     },
     async ({ body }, { services, http }) => {
-      const { [HONEYPOT]: trap, ...message } = body as MessageInput & { website?: string }
+      const { [HONEYPOT]: trap, ...message } = body
       const wait = await receiveMessage(services.db, message, { trap, address: http.get('ip') })
       if (wait > 0) {
         http.header('Retry-After', String(wait))
@@ -69,7 +70,7 @@ export const privateMessageCalls = [
     },
     ({ params }, { services }) => getMessage(services.db, params.id),
   ),
-  ...(Object.keys(CHANGES) as Change[]).map((action) =>
+  ...keysOf(CHANGES).map((action) =>
     call(
       {
         method: 'post',

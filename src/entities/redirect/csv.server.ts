@@ -10,6 +10,7 @@ import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { readCsv, writeCsv } from '#shared/csv.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
+import { isOneOf } from '#shared/objects.ts'
 
 const COLUMNS = ['from', 'to', 'status', 'isActive', 'note', 'hits'] as const
 const MAX_LINES = 5000
@@ -32,7 +33,7 @@ type ImportResult = z.infer<typeof ImportAnswer>['results'][number]
 
 export async function exportRedirects(db: Db): Promise<string> {
   const rows = await db.selectFrom('redirect').where('isDeleted', '=', 0).selectAll().orderBy('fromPath').execute()
-  const rules = rows.map((row) => redirects.decode(row as never))
+  const rules = rows.map(redirects.decode)
   return writeCsv([[...COLUMNS], ...rules.map((rule) => COLUMNS.map((column) => rule[column]))])
 }
 
@@ -67,7 +68,7 @@ function refuse(message: string): never {
 
 function refuseColumns(names: string[]): void {
   if (!names.includes('from') || !names.includes('to')) refuse('The first line must name the columns from and to.')
-  const unknown = names.find((name) => !(COLUMNS as readonly string[]).includes(name))
+  const unknown = names.find((name) => !isOneOf(COLUMNS, name))
   if (unknown !== undefined) refuse(`There is no column “${unknown.slice(0, 40)}”. Known are ${COLUMNS.join(', ')}.`)
   if (new Set(names).size !== names.length) refuse('A column is named twice.')
 }
@@ -116,5 +117,5 @@ async function findRule(db: Db, from: string): Promise<Redirect | undefined> {
     .where(unarchivedWith('fromPath', normalisePath(from)))
     .selectAll()
     .executeTakeFirst()
-  return row && redirects.decode(row as never)
+  return row && redirects.decode(row)
 }

@@ -45,7 +45,7 @@ export async function getSettings(db: Reader): Promise<Settings> {
   const rules = await db.selectFrom('redirect').where('isDeleted', '=', 0).selectAll().orderBy('fromPath').execute()
   return {
     ...inputFromRow(row),
-    redirectsRoutes: rules.map((rule) => redirects.decode(rule as never)),
+    redirectsRoutes: rules.map(redirects.decode),
     version: row.version,
     updatedAt: row.updatedAt,
   }

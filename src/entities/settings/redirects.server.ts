@@ -17,7 +17,7 @@ export type RedirectsRoutes = z.infer<typeof RedirectsRoutes>
 /** The rules become this list: new ones are made, changed ones saved, and what is missing goes to the archive. */
 export async function saveRedirectsRoutes(trx: Trx, list: RedirectsRoutes, actor: Actor): Promise<void> {
   const rows = await trx.selectFrom('redirect').where('isDeleted', '=', 0).selectAll().execute()
-  const rules = rows.map((row) => redirects.decode(row as never))
+  const rules = rows.map(redirects.decode)
   const byId = new Map(rules.map((rule) => [rule.id, rule]))
   const byFrom = new Map(rules.map((rule) => [rule.from, rule]))
   const pairs = list.map((given) => ({

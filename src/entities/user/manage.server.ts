@@ -13,9 +13,10 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { fold } from '#shared/czech/slug.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
+import { keysOf } from '#shared/objects.ts'
 
 /** Named one by one, so that a password's hash is not even read. */
-const COLUMNS = Object.keys(User.shape) as (keyof User)[]
+const COLUMNS = keysOf(User.shape)
 
 const { title: byName, ...byTime } = titledSorts
 

@@ -51,7 +51,7 @@ describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {
   test('is created, found and read', async () => {
     const made = await post(base, first)
     expect(made.status).toBe(201)
-    id = made.body.id as string
+    id = made.body.id
     expect((await read()).body).toEqual(made.body)
     const list = await call('get', base, { query: { perPage: '100', sort: '-createdAt' } })
     expect(list.body.items.map((item: { id: string }) => item.id)).toContain(id)
@@ -72,7 +72,7 @@ describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {
 
   test.runIf(has('revisions/{number}/restore'))('goes back to its first version', async () => {
     const { body } = await call('get', `${one}/revisions`, { params: { id } })
-    const oldest = body.items.at(-1).number as number
+    const oldest = body.items.at(-1).number
     const params = { id, number: oldest }
     const { data } = (await call('get', `${one}/revisions/{number}`, { params })).body
     const restored = await call('post', `${one}/revisions/{number}/restore`, { params })
@@ -85,7 +85,7 @@ describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {
     const copy = await act('duplicate')
     expect(copy.status).toBe(201)
     expect(copy.body.id).not.toBe(id)
-    const params = { id: copy.body.id as string }
+    const params = { id: copy.body.id }
     expect((await call('post', `${one}/archive`, { params })).status).toBe(200)
     expect((await call('delete', one, { params })).status).toBe(204)
   })
@@ -109,7 +109,7 @@ test('a message arrives, is read, put away, taken back and deleted', async () =>
   expect(await post(`${PUBLIC}/messages`, typed)).toMatchObject({ status: 201, body: { status: 'sent' } })
   const { body } = await call('get', `${PRIVATE}/messages`)
   expect(body.items).toMatchObject([{ ...typed, isRead: false }])
-  const params = { id: body.items[0].id as string }
+  const params = { id: body.items[0].id }
   const act = (action: string) => call('post', `${PRIVATE}/messages/{id}/${action}`, { params })
   expect((await act('read')).body).toMatchObject({ isRead: true })
   expect((await act('archive')).body).toMatchObject({ isDeleted: true })

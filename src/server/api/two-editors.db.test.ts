@@ -38,7 +38,7 @@ test('however two editors interleave, each save counts wholly or is refused with
         seen[who] = version + 1
       }
       async function play(who: 0 | 1, what: string): Promise<void> {
-        if (what === 'reads') seen[who] = (await editors[who].get(one)).body['version'] as number
+        if (what === 'reads') seen[who] = (await editors[who].get(one)).body['version']
         if (what === 'saves') await save(who)
         if (what === 'saves twice') await Promise.all([save(who), save(who)])
       }

@@ -29,7 +29,7 @@ test('the list of sessions, and ending one of them', async () => {
   pass(5)
   const other = await elsewhere(user)
   const { body } = await browser.get('/auth/sessions')
-  const items = body['items'] as { id: string; isCurrent: boolean; ip: string }[]
+  const items: { id: string; isCurrent: boolean; ip: string }[] = body['items']
   expect(items.map((item) => [item.isCurrent, item.ip])).toEqual([
     [false, user.ip],
     [true, user.ip],
@@ -103,7 +103,7 @@ async function withTotp() {
   const { user, browser } = await signedIn()
   const other = await elsewhere(user)
   const begun = await browser.send('POST', '/auth/totp', { body: { password: PASSWORD } })
-  const { secret, uri, qr } = begun.body as { secret: string; uri: string; qr: string }
+  const { secret, uri, qr } = begun.body
   const [kind, picture = ''] = qr.split(',')
   expect(kind).toBe('data:image/svg+xml;base64')
   expect(Buffer.from(picture, 'base64').toString()).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1"/)
@@ -119,7 +119,7 @@ async function withTotp() {
   const confirmed = await confirm(codeOf(secret))
   expect(confirmed.status).toBe(200)
   expect([await statusOf(browser), await statusOf(other)]).toEqual([200, 401])
-  const codes = confirmed.body['recoveryCodes'] as string[]
+  const codes: string[] = confirmed.body['recoveryCodes']
   const begin = async () => {
     const next = createBrowser(app, { ip: user.ip })
     const { status, body, setCookies } = await next.login(user.email, PASSWORD)
@@ -210,7 +210,7 @@ test('where everybody needs a code, one without may only set it up', async () =>
   const { browser, response } = await strict.signedIn()
   expect(response.body).toMatchObject({ user: { mustSetUpTotp: true } })
   const { body } = await browser.send('POST', '/auth/totp', { body: { password: PASSWORD } })
-  const code = codeOf(body['secret'] as string, strict.services.now())
+  const code = codeOf(body['secret'], strict.services.now())
   expect((await browser.send('PUT', '/auth/totp', { body: { code } })).status).toBe(200)
   expect((await browser.get('/auth/me')).body).toMatchObject({ user: { hasTotp: true, mustSetUpTotp: false } })
   expect(await browser.send('DELETE', '/auth/totp', { body: { password: PASSWORD } })).toMatchObject({
@@ -267,9 +267,5 @@ test('the announcement has the address only when there is one', () => {
   write.mockRestore()
   expect(written.map((text) => text.includes('/admin?setup=abc'))).toEqual([false, true, false, true, false])
   // Without a terminal each is a line of the log.
-  expect(written.slice(0, 3).map((text) => (JSON.parse(text) as { level: string }).level)).toEqual([
-    'info',
-    'warn',
-    'info',
-  ])
+  expect(written.slice(0, 3).map((text) => JSON.parse(text).level)).toEqual(['info', 'warn', 'info'])
 })

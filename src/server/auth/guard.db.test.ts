@@ -194,7 +194,7 @@ test('a backup holds no sessions, and restoring one signs everybody out', async 
 
 test('the private calls are in the documentation', async () => {
   const { body } = await createBrowser(app).get('/api/v1/openapi.json')
-  const paths = body['paths'] as Record<string, Record<string, { security?: unknown; responses: object }>>
+  const paths: Record<string, Record<string, { security?: unknown; responses: object }>> = body['paths']
   const me = paths['/api/v1/private/auth/me']?.['get']
   expect(me?.security).toEqual([{ session: [], antiForgery: [] }])
   expect(Object.keys(me?.responses ?? {})).toEqual(['200', '400', '401', '403'])

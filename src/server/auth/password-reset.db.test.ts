@@ -105,7 +105,7 @@ test('nobody learns whether there is such a user: same response, near-same time,
   const disabled = await newUser()
   await db.updateTable('user').set({ isActive: 0 }).where('id', '=', disabled.id).execute()
   const before = smtp.mails.length
-  const times = { known: [] as number[], unknown: [] as number[] }
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (let round = 0; round < 3; round++) {
     for (const [kind, email] of [
       ['known', user.email],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { assert, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { setPassword } from '#entities/user/queries.server.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
@@ -121,10 +121,11 @@ test('20 refreshes at once keep the session alive, whichever response the browse
   pass(14 * 60)
   // Any of them goes on; with the others it is over once that one has.
   const [first, second] = tabs.slice(7)
-  expect((await first?.refresh())?.status).toBe(200)
+  assert(first && second)
+  expect((await first.refresh()).status).toBe(200)
   pass(11)
-  expectRefused((await second?.refresh()) as Answer, 'SESSION_REUSED')
-  expectRefused((await first?.get('/auth/me')) as Answer, 'SESSION_REUSED')
+  expectRefused(await second.refresh(), 'SESSION_REUSED')
+  expectRefused(await first.get('/auth/me'), 'SESSION_REUSED')
 })
 
 test('a replay after 9 s gets a sibling, after 11 s it ends the session and is written down', async () => {

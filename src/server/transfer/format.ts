@@ -34,7 +34,9 @@ const transferOf = (collection: AnyCollection): Transfer => ({
   collection,
   record: collection.record.omit({ version: true }),
   references: [
-    ...(Object.entries(collection.references) as [string, RecordTable][]),
+    ...Object.entries(collection.references).flatMap(([field, table]): Transfer['references'] =>
+      table ? [[field, table]] : [],
+    ),
     ...listsOf(collection.table).map(({ field, member }): [string, RecordTable] => [field, member]),
   ],
 })
@@ -103,7 +105,7 @@ export function parseContent(given: unknown): TransferContent {
 
 function takeFiles(list: TransferRecord[], files: Map<string, string>): TransferRecord[] {
   return list.map(({ file, ...record }) => {
-    if (typeof file === 'string') files.set(record['key'] as string, file)
+    if (typeof file === 'string') files.set(String(record['key']), file)
     return record
   })
 }

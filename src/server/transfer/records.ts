@@ -29,7 +29,7 @@ export const RECORDS_AT_ONCE = 50
 /** In the order of the ids; one that is not there is left out. */
 export async function storedRecords(db: Db, { collection }: Transfer, ids: string[]): Promise<Stored[]> {
   const rows = await untyped(db).selectFrom(collection.table).where('id', 'in', ids).selectAll().execute()
-  const records = rows.map((row) => collection.decode(row as never) as Stored)
+  const records: Stored[] = rows.map(collection.decode)
   await collection.loadRelations(db, records)
   const byId = new Map(records.map((record) => [record.id, record]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -42,7 +42,7 @@ async function stored({ db, storage }: Services) {
 
 let source: Services
 let text: string
-const content = () => JSON.parse(text) as Content
+const content = (): Content => JSON.parse(text)
 
 beforeAll(async () => {
   source = await emptySite()
@@ -287,7 +287,7 @@ describe('records that are already here', () => {
   test('come back after they were deleted for good', async () => {
     const site = await emptySite()
     const casino = await build.casino(site.db)
-    const saved = JSON.parse(await exported(site)) as unknown
+    const saved: unknown = JSON.parse(await exported(site))
     await archiveRecord(site.db, casinos, casino.id, SYSTEM)
     await deleteRecord(site.db, casinos, casino.id, SYSTEM)
     await importContent(site, saved, options)

@@ -34,6 +34,7 @@ import {
 } from '#server/transfer/records.ts'
 import { type Write, writeAtomically } from '#server/backup/write-file.ts'
 import { AppError } from '#shared/app-error.ts'
+import { messageOf } from '#shared/thrown.ts'
 
 /** What still fits into one JavaScript string, which reading JSON needs. */
 const MAX_BYTES = 500_000_000
@@ -115,7 +116,7 @@ async function idsOf(db: Db, { collection }: Transfer): Promise<string[]> {
 }
 
 async function fileOf(storage: Storage, record: TransferRecord, summary: ExportSummary): Promise<string | null> {
-  const key = record['key'] as string
+  const key = String(record['key'])
   const file = await storage.get(key)
   if (!file) summary.warnings.push(`The picture ${key} is missing in the storage.`)
   return file ? Buffer.from(file).toString('base64') : null
@@ -160,7 +161,7 @@ function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new AppError('BAD_REQUEST', `${name} is not JSON: ${(error as Error).message}`)
+    throw new AppError('BAD_REQUEST', `${name} is not JSON: ${messageOf(error)}`)
   }
 }
 

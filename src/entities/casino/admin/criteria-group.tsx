@@ -1,12 +1,13 @@
 import { Input, SegmentedControl, Text } from '@mantine/core'
 import { CRITERIA_LABELS, type GroupProps } from '#entities/casino/admin/words.ts'
-import { CRITERIA_WEIGHTS, type Criterion, ratingFromCriteria } from '#entities/casino/rating.ts'
+import { CRITERIA_WEIGHTS, ratingFromCriteria } from '#entities/casino/rating.ts'
 import type { CasinoInput } from '#entities/casino/schema.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { FieldGroup } from '#ui/admin/form/field-group.tsx'
 import { NumberField } from '#ui/admin/form/number-field.tsx'
 import css from './criteria-group.module.css'
 import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { keysOf } from '#shared/objects.ts'
 
 const SOURCES: { value: CasinoInput['ratingSource']; label: string }[] = [
   { value: 'typed', label: 'Typed' },
@@ -41,7 +42,7 @@ export const CriteriaGroup = quietGroup(function CriteriaGroup({ form }: GroupPr
             : 'Readers see the criteria in the review either way.'}
         </Text>
       </div>
-      {(Object.keys(CRITERIA_WEIGHTS) as Criterion[]).map((criterion) => (
+      {keysOf(CRITERIA_WEIGHTS).map((criterion) => (
         <div key={criterion} className={css.row}>
           <span id={`criterion-${criterion}`} className={css.label}>
             {CRITERIA_LABELS[criterion]} <small>{CRITERIA_WEIGHTS[criterion]} %</small>

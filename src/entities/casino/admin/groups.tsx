@@ -1,12 +1,12 @@
 import { Stack, TextInput } from '@mantine/core'
 import { type GroupProps, SAFETY_LABELS } from '#entities/casino/admin/words.ts'
-import type { Safety } from '#entities/casino/schema.ts'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
 import { TextListField } from '#ui/admin/form/text-list-field.tsx'
 import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
 import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { entriesOf } from '#shared/objects.ts'
 
 const ARGUMENTS = { max: 12, maxLength: 160 }
 
@@ -78,11 +78,11 @@ export const GamesGroup = quietGroup(({ form }: GroupProps) => (
 export const SafetyGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Safety">
     <Stack gap={8}>
-      {Object.entries(SAFETY_LABELS).map(([flag, label]) => (
+      {entriesOf(SAFETY_LABELS).map(([flag, label]) => (
         <TriStateField
           key={flag}
           label={label}
-          value={form.values.safety[flag as keyof Safety]}
+          value={form.values.safety[flag]}
           onChange={(value) => form.setFieldValue('safety', { ...form.values.safety, [flag]: value })}
         />
       ))}

@@ -84,7 +84,8 @@ export default function Library() {
           setOver(true)
         }}
         onDragLeave={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+          const { currentTarget, relatedTarget } = event
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
         }}
         onDrop={drop}
       >

@@ -104,7 +104,8 @@ function Choice({ onPick, chosen }: Pick<MediaPickerProps, 'onPick' | 'chosen'>)
 
 /** Arrows go through the pictures as they stand, row by row. */
 function moveFocus(event: React.KeyboardEvent<HTMLButtonElement>): void {
-  const tiles = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[]
+  const siblings = event.currentTarget.parentElement?.children ?? []
+  const tiles = [...siblings].filter((tile) => tile instanceof HTMLElement)
   const top = (tile: HTMLElement | undefined) => tile?.offsetTop
   const perRow = Math.max(1, tiles.filter((tile) => top(tile) === top(tiles[0])).length)
   const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow }
