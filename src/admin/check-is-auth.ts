@@ -53,7 +53,7 @@ async function me(): Promise<SignedIn | undefined> {
   // 403: the two halves of the session do not belong together (any more); a refresh brings both anew.
   if (response.status === 401 || response.status === 403) return undefined
   if (!response.ok) throw await errorFrom(response)
-  return (await response.json()) as SignedIn
+  return await response.json()
 }
 
 export const loginAddress = (next: string) =>

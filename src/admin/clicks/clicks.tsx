@@ -11,7 +11,10 @@ import css from './clicks.module.css'
 
 const ClickChart = lazy(async () => ({ default: (await import('#admin/clicks/click-chart.tsx')).ClickChart }))
 
-const CHOICES = [...SPANS.map((days) => ({ value: days, label: `${days} days` })), { value: 'custom', label: 'Custom' }]
+const CHOICES: { value: Period['span']; label: string }[] = [
+  ...SPANS.map((days) => ({ value: days, label: `${days} days` })),
+  { value: 'custom', label: 'Custom' },
+]
 
 /** How many visitors went to which casino, from which page and which block. */
 export default function Clicks() {
@@ -119,9 +122,10 @@ function PeriodPicker({ period, onChange }: { period: Period; onChange: (period:
         aria-label="Period"
         data={CHOICES}
         value={span}
-        onChange={(next) =>
-          onChange({ from, to, span: CHOICES.find(({ value }) => value === next)?.value as Period['span'] })
-        }
+        onChange={(next) => {
+          const choice = CHOICES.find(({ value }) => value === next)
+          if (choice) onChange({ from, to, span: choice.value })
+        }}
       />
       {span === 'custom' && (
         <>

@@ -37,7 +37,7 @@ const TEXT_IS_SAFE = 'What you typed is safe: it is kept in this browser and off
 export default function Login() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const { state } = useLocation() as { state: { message?: string } | null }
+  const { state }: { state: { message?: string } | null } = useLocation()
   const [mfaToken, setMfaToken] = useState<string>()
   const [hasForgotten, setForgotten] = useState(false)
   const message = state?.message ?? lostBecause()

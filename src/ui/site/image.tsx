@@ -1,5 +1,6 @@
 import type { Picture } from '#shared/schema/picture.ts'
-import { BREAKPOINTS, type Breakpoint, smallSourceSet, variantUrl } from '#shared/images.ts'
+import { BREAKPOINTS, smallSourceSet, variantUrl } from '#shared/images.ts'
+import { entriesOf } from '#shared/objects.ts'
 
 interface ImgProps {
   picture: Picture
@@ -11,7 +12,7 @@ interface ImgProps {
   className?: string
 }
 
-const SIZES = Object.entries(BREAKPOINTS) as [Breakpoint, number][]
+const SIZES = entriesOf(BREAKPOINTS)
 
 /** The widths of the service, each once, in order. */
 const SINGLE = SIZES.map(([size, pixels]) => ({ size, density: 1 as const, pixels }))

@@ -28,7 +28,7 @@ export class ApiError extends Error {
 
 /** Something in between may answer too, with a page instead of JSON. */
 export async function errorFrom(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined
+  const body: ErrorBody | undefined = await response.json().catch(() => undefined)
   const unknown = { code: 'UNKNOWN', message: `The server answered ${response.status}. Try again in a moment.` }
   return new ApiError(response.status, body?.message ? body : unknown)
 }

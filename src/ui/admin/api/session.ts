@@ -75,7 +75,7 @@ async function refresh(): Promise<SignedIn> {
     body: JSON.stringify({ fingerprint: await fingerprint() }),
   })
   if (!response.ok) throw await errorFrom(response)
-  const session = (await response.json()) as SignedIn
+  const session: SignedIn = await response.json()
   noteSession(session)
   return session
 }

@@ -7,7 +7,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one === 'number' && typeof other === 'number') return Number.isNaN(one) && Number.isNaN(other)
   if (!isGroup(one) || !isGroup(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  if (Array.isArray(one) && one.length !== (other as unknown as unknown[]).length) return false
+  if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return false
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].every((name) => isSame(one[name], other[name]))
 }

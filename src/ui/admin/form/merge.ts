@@ -25,17 +25,19 @@ const isPlain = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const valueAt = (values: object, [field, member]: Path): unknown => {
-  const value = (values as Values)[field]
-  return member === undefined ? value : (value as Values)[member]
+  const value: unknown = Reflect.get(values, field)
+  if (member === undefined) return value
+  return isPlain(value) ? value[member] : undefined
 }
 
 function withValue<Input extends object>(values: Input, [field, member]: Path, value: unknown): Input {
   if (member === undefined) return { ...values, [field]: value }
-  return { ...values, [field]: { ...((values as Values)[field] as Values), [member]: value } }
+  const group = valueAt(values, [field])
+  return { ...values, [field]: { ...(isPlain(group) ? group : {}), [member]: value } }
 }
 
 /** Objects are merged by their members, unless their parts only make sense together. */
-function unitsOf(mine: Values, theirs: Values, together: readonly (readonly string[])[]): Unit[] {
+function unitsOf(mine: object, theirs: object, together: readonly (readonly string[])[]): Unit[] {
   const joined = new Set(together.flat())
   const groups = together.map((fields): Unit => ({
     name: fields[0] ?? '',
@@ -44,7 +46,7 @@ function unitsOf(mine: Values, theirs: Values, together: readonly (readonly stri
   const others = Object.keys(mine)
     .filter((field) => !joined.has(field))
     .flatMap((field): Unit[] => {
-      const [own, other] = [mine[field], theirs[field]]
+      const [own, other] = [valueAt(mine, [field]), valueAt(theirs, [field])]
       if (!isPlain(own) || !isPlain(other)) return [{ name: field, paths: [[field]] }]
       const members = new Set([...Object.keys(own), ...Object.keys(other)])
       return [...members].map((member) => ({ name: `${field}.${member}`, paths: [[field, member]] }))
@@ -55,7 +57,7 @@ function unitsOf(mine: Values, theirs: Values, together: readonly (readonly stri
 /** Whoever has no base left, or none with this object in it, has changed everything that differs. */
 const isChanged = (base: object | undefined, values: object, { paths }: Unit) =>
   paths.some((path) => {
-    const isKnown = base !== undefined && (path[1] === undefined || isPlain((base as Values)[path[0]]))
+    const isKnown = base !== undefined && (path[1] === undefined || isPlain(valueAt(base, [path[0]])))
     return !isKnown || !isSame(valueAt(base, path), valueAt(values, path))
   })
 
@@ -66,7 +68,7 @@ export function mergeRecords<Input extends object>(
   theirs: Input,
   together: readonly (readonly string[])[] = [],
 ): Merge<Input> {
-  const differing = unitsOf(mine as Values, theirs as Values, together).filter(({ paths }) =>
+  const differing = unitsOf(mine, theirs, together).filter(({ paths }) =>
     paths.some((path) => !isSame(valueAt(mine, path), valueAt(theirs, path))),
   )
   const taken = differing.filter((unit) => !isChanged(base, mine, unit))

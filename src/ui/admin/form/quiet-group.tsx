@@ -49,7 +49,7 @@ function hasNews(drawn: Drawn, form: AnyForm, others: object): boolean {
 
 function isEqual(one: object, other: object): boolean {
   const [entries, others] = [Object.entries(one), Object.entries(other)]
-  return entries.length === others.length && entries.every(([name, value]) => other[name as never] === value)
+  return entries.length === others.length && entries.every(([name, value]) => Reflect.get(other, name) === value)
 }
 
 /** The same form, which notes what is looked at. Values are those of now, also for a handler that was made long ago. */

@@ -13,8 +13,9 @@ interface RecordDiffProps {
 const SKIPPED = new Set(['id', 'version', 'isDeleted', 'createdAt', 'updatedAt'])
 
 export function changedFields(before: object, after: object): string[] {
-  const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>]
-  return Object.keys(now).filter((key) => !SKIPPED.has(key) && !isSame(old[key], now[key]))
+  return Object.entries(after).flatMap(([key, now]) =>
+    SKIPPED.has(key) || isSame(Reflect.get(before, key), now) ? [] : [key],
+  )
 }
 
 /** What differs between two forms of a record, word by word. */
@@ -25,7 +26,7 @@ export function RecordDiff({ before, after, words }: RecordDiffProps) {
     <dl className={css.diff}>
       {fields.map((field) => {
         const { label, text, collection } = wordsFor(words, [field])
-        const valueIn = (record: object) => (record as Record<string, never>)[field] as never
+        const valueIn = (record: object) => Reflect.get(record, field) as never
         return (
           <div key={field}>
             <dt>{label}</dt>

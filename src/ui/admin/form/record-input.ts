@@ -6,7 +6,7 @@ export const inputOf = <Input extends object>(record: object, empty: Input): Inp
 export const madeByServer = <Input extends object>(sent: Input, answer: Input): Partial<Input> =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([key, value]) => {
-      const made: unknown = answer[key as keyof Input]
+      const made: unknown = Reflect.get(answer, key)
       return value === '' && made !== '' ? [[key, made]] : []
     }),
   ) as Partial<Input>

@@ -15,7 +15,7 @@ export function useWayBack(): WayBack {
 export function listBehind(resource: Resource, state: unknown): string {
   const plain = listPathOf(resource)
   const [path = plain] = plain.split('?')
-  const came = (state as Partial<WayBack> | null)?.list
+  const came = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined
   return typeof came === 'string' && (came === path || came.startsWith(`${path}?`)) ? came : plain
 }
 

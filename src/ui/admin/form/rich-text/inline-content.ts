@@ -9,11 +9,11 @@ export const toDocument = (nodes: readonly Inline[]): JSONContent => ({
 })
 
 const SIMPLE_MARKS = ['bold', 'italic', 'underline', 'strike', 'code'] as const
-type SimpleMark = (typeof SIMPLE_MARKS)[number]
 
 /** A mark with nothing but what is stored: the editor adds attributes of its own to links. */
 function toMark({ type, attrs }: NonNullable<JSONContent['marks']>[number]): Mark[] {
-  if (SIMPLE_MARKS.includes(type as SimpleMark)) return [{ type: type as SimpleMark }]
+  const simple = SIMPLE_MARKS.find((known) => known === type)
+  if (simple) return [{ type: simple }]
   const href: unknown = attrs?.['href']
   return type === 'link' && typeof href === 'string' && isContentHref(href) ? [{ type: 'link', attrs: { href } }] : []
 }

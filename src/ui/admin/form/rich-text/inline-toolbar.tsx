@@ -19,7 +19,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const from = buttons.indexOf(document.activeElement as HTMLButtonElement)
+  const from = buttons.findIndex((button) => button === document.activeElement)
   if (step === undefined || from < 0) return
   event.preventDefault()
   buttons.at((from + step) % buttons.length)?.focus()
