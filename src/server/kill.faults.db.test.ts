@@ -23,7 +23,7 @@ async function saveUntilGone(editor: Browser, known: Map<string, Acknowledged>, 
       const title = `${name}-${count}`
       const made = await editor.send('POST', '/game-types', { body: { title, order: count } })
       if (made.status !== 201) throw new Error(`Not saved: ${JSON.stringify(made.body)}`)
-      const { id } = made.body as Acknowledged
+      const id: string = made.body['id']
       known.set(id, { id, title, order: count, version: 1 })
       const changed = await editor.send('PUT', `/game-types/${id}`, {
         body: { title, order: count + 1000, version: 1 },

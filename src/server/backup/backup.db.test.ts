@@ -118,7 +118,7 @@ async function repack(path: string, entries: ArchiveEntry[]): Promise<void> {
 const rowsIn = (entries: ArchiveEntry[], table: TableName) => {
   const body = entries.find((entry) => entry.name === `tables/${table}.jsonl.gz`)?.body ?? Buffer.alloc(0)
   const lines = gunzipSync(body).toString().split('\n').slice(0, -1)
-  return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  return lines.map((line): Record<string, unknown> => JSON.parse(line))
 }
 
 let source: Services
@@ -347,7 +347,7 @@ describe('a damaged backup is refused and changes nothing', () => {
     const body = gzipSync('')
     const misfit = entries.map((entry) => (entry.name === 'tables/media.jsonl.gz' ? { ...entry, body } : entry))
     const last = misfit.at(-1)?.body.toString() ?? ''
-    const manifest = JSON.parse(last) as { tables: Record<string, number>; files: Record<string, string> }
+    const manifest: { tables: Record<string, number>; files: Record<string, string> } = JSON.parse(last)
     manifest.tables['media'] = 0
     manifest.files['tables/media.jsonl.gz'] = createHash('sha256').update(body).digest('hex')
     const named = { name: 'manifest.json', body: Buffer.from(JSON.stringify(manifest)) }
@@ -361,7 +361,7 @@ describe('a damaged backup is refused and changes nothing', () => {
     rearranged((all) =>
       all.map((entry) => {
         if (entry.name !== 'manifest.json') return entry
-        const manifest = JSON.parse(entry.body.toString()) as Manifest
+        const manifest: Manifest = JSON.parse(entry.body.toString())
         change(manifest)
         return { ...entry, body: Buffer.from(JSON.stringify(manifest)) }
       }),

@@ -38,7 +38,7 @@ const withNode =
       heard.isAnswered = true
       response.resume()
       await once(response, 'end')
-      return response.statusCode as number
+      return response.statusCode
     })
     for (let piece = 0; piece < PIECES && !heard.isAnswered; piece++) {
       if (!sent.write(PIECE)) await Promise.race([once(sent, 'drain'), answered])

@@ -14,9 +14,9 @@ const PATIENCE = 75_000
 async function open() {
   const server = createServer((socket) => void socket.on('error', () => {}))
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const connected = once(server, 'connection')
+  const connected = new Promise<Socket>((resolve) => server.once('connection', resolve))
   const reader = connect(portOf(server), '127.0.0.1').pause()
-  const [writer] = (await connected) as [Socket]
+  const writer = await connected
   ending.push(
     () => reader.destroy(),
     () => writer.destroy(),
@@ -27,7 +27,7 @@ async function open() {
 
 async function read(reader: Socket, bytes: number): Promise<void> {
   for (let left = bytes; left > 0;) {
-    const part = reader.read() as Buffer | null
+    const part: Buffer | null = reader.read()
     if (part) left -= part.length
     else await once(reader, 'readable')
   }

@@ -8,8 +8,9 @@ import { createLog } from '#infra/log.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { mountImages } from '#server/images/images.ts'
 import { AppError } from '#shared/app-error.ts'
-import { BREAKPOINTS, variantName } from '#shared/images.ts'
+import { BREAKPOINTS, type Breakpoint, variantName } from '#shared/images.ts'
 import { createTestServices } from '#testing/test-db.ts'
+import { entriesOf } from '#shared/objects.ts'
 
 const lines: string[] = []
 let reads = 0
@@ -44,11 +45,11 @@ await services.storage.put('0123456789ab-poskozene.webp', new TextEncoder().enco
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-test.each(Object.entries(BREAKPOINTS))(
+test.each<[Breakpoint, number]>(entriesOf(BREAKPOINTS))(
   '%s is %i px wide at density 1, twice that at 2, never enlarged',
   async (size) => {
     for (const density of [1, 2] as const) {
-      const variant = { size: size as keyof typeof BREAKPOINTS, density, rounded: false, format: 'webp' as const }
+      const variant = { size, density, rounded: false, format: 'webp' as const }
       const response = await get(`/media/0123456789ab-lev/${variantName(variant)}`)
       const bytes = await bytesOf(response)
       expect(response.status).toBe(200)
@@ -139,7 +140,7 @@ test('twenty visitors at once cost one resize; later ones cost none', async () =
   const responses = await Promise.all(Array.from({ length: 20 }, () => get('/media/0123456789ab-nove/md.webp')))
   const bodies = await Promise.all(responses.map(bytesOf))
   expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]))
-  expect(bodies.every((body) => body.equals(bodies[0] as Buffer))).toBe(true)
+  expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1)
   expect(reads - before).toBe(1)
   await get('/media/0123456789ab-nove/md.webp')
   expect(reads - before).toBe(1)

@@ -41,7 +41,7 @@ async function pass(minutes: number) {
     await watch.run()
     time += MINUTE
   }
-  const told = lines.map((line) => JSON.parse(line) as { message: string; url: string })
+  const told = lines.map((line): { message: string; url: string } => JSON.parse(line))
   return { asked: [...asked], told: told.map(({ message, url }) => `${message}: ${url}`) }
 }
 

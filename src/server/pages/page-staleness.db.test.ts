@@ -213,7 +213,7 @@ const edits: Record<string, Edit> = {
   'an import': async () => {
     const file = join(env.DATA_DIR, 'export.json')
     await exportToFile(services, file)
-    const content = JSON.parse(await readFile(file, 'utf8')) as { casinos: { bonus: string }[] }
+    const content: { casinos: { bonus: string }[] } = JSON.parse(await readFile(file, 'utf8'))
     for (const casino of content.casinos) casino.bonus = `Z dovozu ${step}`
     // The pictures of this test have no files.
     await importContent(services, { ...content, media: [] }, { replace: true, actor: SYSTEM })
