@@ -118,7 +118,9 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
 
 const uri = (id: string) => `#/components/schemas/${id}`
 
-const isArray = (schema: z.ZodType): schema is z.ZodArray<z.ZodType> => schema instanceof z.ZodArray
+function isArray(schema: z.ZodType): schema is z.ZodArray<z.ZodType> {
+  return schema instanceof z.ZodArray
+}
 
 /** A named schema is referred to; an unnamed one is written out, with its named parts referred to. */
 function schemaOf(schema: z.ZodType): object {
