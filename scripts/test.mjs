@@ -56,6 +56,7 @@ async function rest() {
   await check('format', 'oxfmt', ['--check', '.'])
   await check('import arrows', 'node', ['scripts/arrows.mjs'])
   await check('regular expressions', 'node', ['scripts/regexes.mjs'])
+  await check('type assertions', 'node', ['scripts/assertions.mjs'])
   await check('build', 'node', ['scripts/build.mjs'])
 }
 
