@@ -11,7 +11,7 @@ import { refPairs } from '#posts/refs.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { allCollections } from '#server/collections.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
-import { fieldErrors } from '#shared/schema/field-errors.ts'
+import { fieldErrors, MAX_FIELD_ERRORS } from '#shared/schema/field-errors.ts'
 
 /** A record as the file has it: everything but the version, which counts the saves in one database only. */
 export interface TransferRecord {
@@ -52,8 +52,9 @@ export const FORMAT_VERSION = 1
 const SettingsRecord = SettingsInput.extend({ updatedAt: z.iso.datetime() })
 export type SettingsRecord = z.infer<typeof SettingsRecord>
 
-/** Base64; null if the file was lost before the export. */
-const withFile = (record: z.ZodObject) => record.extend({ file: z.string().nullable() })
+/** A picture comes with its file in base64; null if it was lost before the export. */
+const schemaOf = ({ collection, record }: Transfer) =>
+  collection === media ? record.extend({ file: z.string().nullable() }) : record
 
 export const Content = z
   .strictObject({
@@ -62,14 +63,14 @@ export const Content = z
     exportedAt: z.iso.datetime(),
     programVersion: z.string(),
     settings: SettingsRecord.nullable(),
-    ...Object.fromEntries(
-      TRANSFERS.map(({ collection, record }) => [
-        collection.name,
-        z.array(collection === media ? withFile(record) : record),
-      ]),
-    ),
+    ...Object.fromEntries(TRANSFERS.map((transfer) => [transfer.collection.name, z.array(schemaOf(transfer))])),
   })
   .meta({ id: 'ExportedContent' })
+
+/** Records are checked one by one, so that a file full of mistakes is not read to its end. */
+const Outline = Content.extend(
+  Object.fromEntries(TRANSFERS.map(({ collection }) => [collection.name, z.array(z.unknown())])) as object,
+)
 
 export interface TransferContent {
   settings: SettingsRecord | null
@@ -87,20 +88,46 @@ export function toTransferRecord({ record }: Transfer, stored: TransferRecord): 
 
 /** Checks all of it against the same schemas as an editor's input, and tells everything that is wrong. */
 export function parseContent(given: unknown): TransferContent {
-  const parsed = Content.safeParse(given)
+  const parsed = Outline.safeParse(given)
   if (!parsed.success) throw refusal(given, fieldErrors(parsed.error))
   const { settings, ...rest } = parsed.data
+  const errors: FieldError[] = []
+  const lists = TRANSFERS.map((transfer) => ({
+    collection: transfer.collection,
+    list: parseRecords(
+      transfer,
+      (rest as unknown as Record<string, unknown[]>)[transfer.collection.name] ?? [],
+      errors,
+    ),
+  }))
+  if (errors.length > 0) throw refusal(given, errors)
   const records = new Map<string, TransferRecord[]>()
   const files = new Map<string, string>()
-  const errors: FieldError[] = []
-  for (const { collection } of TRANSFERS) {
-    const list = (rest as unknown as Record<string, TransferRecord[]>)[collection.name] ?? []
+  for (const { collection, list } of lists) {
     errors.push(...ruleErrors(collection, list), ...duplicateErrors(collection, list))
     if (collection === media) records.set(collection.name, takeFiles(list, files))
     else records.set(collection.name, list)
   }
   if (errors.length > 0) throw refusal(given, errors)
   return { settings, records, files }
+}
+
+function parseRecords(transfer: Transfer, list: unknown[], errors: FieldError[]): TransferRecord[] {
+  const schema = schemaOf(transfer)
+  const records = list.flatMap((given, index) => {
+    if (errors.length >= MAX_FIELD_ERRORS) return []
+    const parsed = schema.safeParse(given)
+    if (parsed.success) return [parsed.data as TransferRecord]
+    const place = `${transfer.collection.name}.${index}`
+    errors.push(
+      ...fieldErrors(parsed.error).map(({ path, message }) => ({
+        path: [place, path].filter(Boolean).join('.'),
+        message,
+      })),
+    )
+    return []
+  })
+  return records as TransferRecord[]
 }
 
 function takeFiles(list: TransferRecord[], files: Map<string, string>): TransferRecord[] {
@@ -138,7 +165,7 @@ function refusal(given: unknown, errors: FieldError[]): AppError {
     const id = list?.[Number(index)]?.id
     return typeof id === 'string' ? id : index
   }
-  const fields = errors.map(({ path, message }) => ({
+  const fields = errors.slice(0, MAX_FIELD_ERRORS).map(({ path, message }) => ({
     path: path.replace(/^([a-z-]+)\.(\d+)/, (_, name: string, index: string) => `${name}/${idAt(name, index)}`),
     message,
   }))

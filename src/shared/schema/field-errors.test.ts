@@ -31,3 +31,10 @@ test('inside something else they have their whole path', () => {
   expect(pathsOf(Whole, { login, note: { text: 'x', more: 1 } })).toEqual(['login.password', 'note.more'])
   expect(pathsOf(Whole, { login: { token: 't', code: '123456', browser: 'b' }, note: 5 })).toEqual(['note'])
 })
+
+test('of very many mistakes the first hundred are named', () => {
+  const keys = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`k${index}`, 1]))
+  expect(pathsOf(z.strictObject({}), keys)).toHaveLength(100)
+  expect(pathsOf(Login, { email: 'a', password: 'x', browser: 'b', ...keys })).toHaveLength(100)
+  expect(pathsOf(z.array(z.string()), Object.values(keys))).toHaveLength(100)
+})

@@ -7,16 +7,25 @@ type Issue = z.core.$ZodIssue
 // Whoever reads errors here has them in words, wherever the schema was checked.
 z.config({ localeError: plainMessage })
 
+/** Nobody mends more of them at once, and a small request must not get a huge response. */
+export const MAX_FIELD_ERRORS = 100
+
 /** Every field that is wrong, not only the first; unknown keys one by one. */
-export const fieldErrors = (error: z.ZodError): FieldError[] => error.issues.flatMap((issue) => errorsOf(issue, []))
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  const errors: FieldError[] = []
+  for (const issue of error.issues.slice(0, MAX_FIELD_ERRORS)) errors.push(...errorsOf(issue, []))
+  return errors.slice(0, MAX_FIELD_ERRORS)
+}
 
 function errorsOf(issue: Issue, above: PropertyKey[]): FieldError[] {
   const path = [...above, ...issue.path]
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: issue.message }))
+    return issue.keys
+      .slice(0, MAX_FIELD_ERRORS)
+      .map((key) => ({ path: [...path, key].join('.'), message: issue.message }))
   }
   const fields = issue.code === 'invalid_union' ? nearestShape(issue.errors) : []
-  if (fields.some(namesField)) return fields.flatMap((each) => errorsOf(each, path))
+  if (fields.some(namesField)) return fields.slice(0, MAX_FIELD_ERRORS).flatMap((each) => errorsOf(each, path))
   return [{ path: path.join('.'), message: issue.code === 'invalid_union' ? unionMessage(issue) : issue.message }]
 }
 
