@@ -7,6 +7,8 @@ import { fieldErrors } from '#shared/schema/field-errors.ts'
 import { id } from '#shared/schema/text.ts'
 
 const MAX_JSON_BYTES = 2_000_000
+/** Strangers write messages and sign in; to look through more would cost more than it is worth. */
+const MAX_STRANGERS_BYTES = 100_000
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
@@ -119,7 +121,7 @@ export function mountCalls(app: AppHono, base: string, calls: Call[], services: 
     const path = base + spec.path.replace(/\{(\w+)\}/g, ':$1')
     const { access } = spec
     if (access && !guard) throw new Error(`${spec.method} ${path} is private and has no guard`)
-    const limit = limitBody(spec.multipartBytes ?? MAX_JSON_BYTES)
+    const limit = limitBody(spec.multipartBytes ?? (access ? MAX_JSON_BYTES : MAX_STRANGERS_BYTES))
     app.on(spec.method.toUpperCase(), path, async (http) => {
       // Before the body is read: a stranger's bytes are not worth keeping.
       const caller = access && guard ? await guard(http, access, services) : NOBODY

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TABLE_NAMES } from '#entities/tables.server.ts'
-import { PRIVATE_BASE, privateCalls } from '#server/api/api.ts'
+import { PRIVATE_BASE, privateCalls, PUBLIC_BASE, publicCalls } from '#server/api/api.ts'
 import { authCalls } from '#server/auth/calls.ts'
 import { createAuthSite } from '#testing/auth.ts'
 
@@ -112,6 +112,18 @@ test.each([
     const sent = { raw: new TextEncoder().encode('{}'), headers: { ...headers } as Record<string, string> }
     const { status } = await browser.send(spec.method.toUpperCase(), pathOf(spec.path), sent)
     expect([spec.path, status]).toEqual([spec.path, 415])
+  }
+})
+
+test('strangers may send less than who is signed in', async () => {
+  const forAll = [
+    ...authCalls.filter(({ spec }) => spec.body && !spec.access).map(({ spec }) => PRIVATE_BASE + spec.path),
+    ...publicCalls.filter(({ spec }) => spec.body).map(({ spec }) => PUBLIC_BASE + spec.path),
+  ]
+  expect(forAll.length).toBeGreaterThan(3)
+  for (const path of forAll) {
+    const sent = { body: { name: 'a'.repeat(100_000) } }
+    expect([path, (await browser.send('POST', path, sent)).status]).toEqual([path, 413])
   }
 })
 

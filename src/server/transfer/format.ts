@@ -68,9 +68,8 @@ export const Content = z
   .meta({ id: 'ExportedContent' })
 
 /** Records are checked one by one, so that a file full of mistakes is not read to its end. */
-const Outline = Content.extend(
-  Object.fromEntries(TRANSFERS.map(({ collection }) => [collection.name, z.array(z.unknown())])) as object,
-)
+const lists: object = Object.fromEntries(TRANSFERS.map(({ collection }) => [collection.name, z.array(z.unknown())]))
+const Outline = Content.extend(lists)
 
 export interface TransferContent {
   settings: SettingsRecord | null
@@ -117,7 +116,7 @@ function parseRecords(transfer: Transfer, list: unknown[], errors: FieldError[])
   const records = list.flatMap((given, index) => {
     if (errors.length >= MAX_FIELD_ERRORS) return []
     const parsed = schema.safeParse(given)
-    if (parsed.success) return [parsed.data as TransferRecord]
+    if (parsed.success) return [parsed.data]
     const place = `${transfer.collection.name}.${index}`
     errors.push(
       ...fieldErrors(parsed.error).map(({ path, message }) => ({
