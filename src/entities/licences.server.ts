@@ -3,7 +3,7 @@ import type { AnyCollection } from '#entities/collection.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { type Call, call } from '#entities/calls.server.ts'
 
-const LicenceList = z.object({ items: z.array(z.string()) }).meta({ id: 'LicenceList' })
+const LicenceNames = z.object({ items: z.array(z.string()) }).meta({ id: 'LicenceNames' })
 
 /** The licences that are in use, the usual ones first: what is written one way can be filtered by. */
 export async function listLicences(db: Reader, table: 'casino' | 'bookmaker'): Promise<string[]> {
@@ -31,7 +31,7 @@ export const licencesCall = (
       tag,
       summary: `Licences that a ${noun} has, the most frequent first`,
       access: 'editor',
-      response: LicenceList,
+      response: LicenceNames,
     },
     async (_, { services }) => ({ items: await listLicences(services.db, table) }),
   )
