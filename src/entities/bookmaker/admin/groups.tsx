@@ -12,7 +12,7 @@ import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
 import { TagsField } from '#ui/admin/form/tags-field.tsx'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { Field, quietGroup } from '#ui/admin/form/quiet-group.tsx'
 
 const TERMS_MAX = 600
 
@@ -25,77 +25,109 @@ interface GroupProps {
 export const BasicsGroup = quietGroup(({ form, stored }: GroupProps) => (
   <FieldGroup title="Basics">
     <FieldRow>
-      <TitleField form={form} isNew={!stored} />
-      <SlugField field={form.getInputProps('slug')} value={form.values.slug} stored={stored?.slug} />
+      <Field form={form} uses={stored}>
+        {(own) => <TitleField form={own} isNew={!stored} />}
+      </Field>
+      <Field form={form} uses={stored}>
+        {(own) => <SlugField field={own.getInputProps('slug')} value={own.values.slug} stored={stored?.slug} />}
+      </Field>
     </FieldRow>
-    <TextInput label="Referral link" type="url" inputMode="url" {...form.getInputProps('refLink')} />
+    <Field form={form}>
+      {(own) => <TextInput label="Referral link" type="url" inputMode="url" {...own.getInputProps('refLink')} />}
+    </Field>
     <FieldRow>
-      <NumberField
-        label="Rating"
-        allowDecimal
-        step={0.1}
-        max={10}
-        rightSection={<Unit>of 10</Unit>}
-        rightSectionWidth={56}
-        description={ratingSeen(form.values.rating)}
-        {...fieldOf(form, 'rating')}
-      />
-      <TextInput label="Ribbon" maxLength={RIBBON_MAX} {...form.getInputProps('ribbon')} />
+      <Field form={form}>
+        {(own) => (
+          <NumberField
+            label="Rating"
+            allowDecimal
+            step={0.1}
+            max={10}
+            rightSection={<Unit>of 10</Unit>}
+            rightSectionWidth={56}
+            description={ratingSeen(own.values.rating)}
+            {...fieldOf(own, 'rating')}
+          />
+        )}
+      </Field>
+      <Field form={form}>
+        {(own) => <TextInput label="Ribbon" maxLength={RIBBON_MAX} {...own.getInputProps('ribbon')} />}
+      </Field>
     </FieldRow>
-    <MediaField label="Logo" hint={LOGO_HINT} {...fieldOf(form, 'logo')} />
+    <Field form={form}>{(own) => <MediaField label="Logo" hint={LOGO_HINT} {...fieldOf(own, 'logo')} />}</Field>
   </FieldGroup>
 ))
 
 export const OfferGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Bonus and benefits">
-    <TextInput label="Bonus" {...form.getInputProps('bonus')} />
+    <Field form={form}>{(own) => <TextInput label="Bonus" {...own.getInputProps('bonus')} />}</Field>
     <FieldRow>
-      <TextInput label="Top feature" {...form.getInputProps('topFeature')} />
-      <TextInput label="Benefits" {...form.getInputProps('benefits')} />
+      <Field form={form}>{(own) => <TextInput label="Top feature" {...own.getInputProps('topFeature')} />}</Field>
+      <Field form={form}>{(own) => <TextInput label="Benefits" {...own.getInputProps('benefits')} />}</Field>
     </FieldRow>
-    <Textarea
-      label="Terms and conditions"
-      description={`Stand under the offer. ${form.values.termsCondition.length} of ${TERMS_MAX} characters.`}
-      autosize
-      minRows={3}
-      {...form.getInputProps('termsCondition')}
-    />
+    <Field form={form}>
+      {(own) => (
+        <Textarea
+          label="Terms and conditions"
+          description={`Stand under the offer. ${own.values.termsCondition.length} of ${TERMS_MAX} characters.`}
+          autosize
+          minRows={3}
+          {...own.getInputProps('termsCondition')}
+        />
+      )}
+    </Field>
   </FieldGroup>
 ))
 
 export const FactsGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Facts">
     <FieldRow columns={3}>
-      <LicenceField collection="bookmakers" field={form.getInputProps('licence')} />
-      <NumberField label="Year established" min={FIRST_YEAR} {...fieldOf(form, 'yearEstablished')} />
-      <TagsField label="Mobile apps" {...fieldOf(form, 'mobileApps')} />
-      <NumberField
-        label="Minimum deposit"
-        rightSection={<Unit>Kč</Unit>}
-        description={crownsSeen(form.values.minimumDeposit)}
-        {...fieldOf(form, 'minimumDeposit')}
-      />
-      <NumberField
-        label="Payout speed"
-        rightSection={<Unit>hours</Unit>}
-        rightSectionWidth={56}
-        description={payoutSeen(form.values.payoutsSpeed)}
-        {...fieldOf(form, 'payoutsSpeed')}
-      />
+      <Field form={form}>
+        {(own) => <LicenceField collection="bookmakers" field={own.getInputProps('licence')} />}
+      </Field>
+      <Field form={form}>
+        {(own) => <NumberField label="Year established" min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
+      </Field>
+      <Field form={form}>{(own) => <TagsField label="Mobile apps" {...fieldOf(own, 'mobileApps')} />}</Field>
+      <Field form={form}>
+        {(own) => (
+          <NumberField
+            label="Minimum deposit"
+            rightSection={<Unit>Kč</Unit>}
+            description={crownsSeen(own.values.minimumDeposit)}
+            {...fieldOf(own, 'minimumDeposit')}
+          />
+        )}
+      </Field>
+      <Field form={form}>
+        {(own) => (
+          <NumberField
+            label="Payout speed"
+            rightSection={<Unit>hours</Unit>}
+            rightSectionWidth={56}
+            description={payoutSeen(own.values.payoutsSpeed)}
+            {...fieldOf(own, 'payoutsSpeed')}
+          />
+        )}
+      </Field>
     </FieldRow>
   </FieldGroup>
 ))
 
 export const PaymentsGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Payments">
-    <RecordListField
-      collection="payment-methods"
-      label="Payment methods"
-      placeholder="Add a payment method"
-      layout="pills"
-      max={60}
-      mayCreate
-      {...fieldOf(form, 'paymentMethods')}
-    />
+    <Field form={form}>
+      {(own) => (
+        <RecordListField
+          collection="payment-methods"
+          label="Payment methods"
+          placeholder="Add a payment method"
+          layout="pills"
+          max={60}
+          mayCreate
+          {...fieldOf(own, 'paymentMethods')}
+        />
+      )}
+    </Field>
   </FieldGroup>
 ))

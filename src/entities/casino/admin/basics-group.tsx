@@ -10,45 +10,62 @@ import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 import { RecordSelect } from '#ui/admin/form/record-select.tsx'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { Field, quietGroup } from '#ui/admin/form/quiet-group.tsx'
 
 export const BasicsGroup = quietGroup(function BasicsGroup({ form, stored }: GroupProps) {
-  const { values } = form
-  const isComputed = values.ratingSource === 'criteria'
+  const isComputed = form.values.ratingSource === 'criteria'
   return (
     <FieldGroup title="Basics">
       <FieldRow>
-        <TitleField form={form} isNew={!stored} />
-        <SlugField field={form.getInputProps('slug')} value={values.slug} stored={stored?.slug} />
+        <Field form={form} uses={stored}>
+          {(own) => <TitleField form={own} isNew={!stored} />}
+        </Field>
+        <Field form={form} uses={stored}>
+          {(own) => <SlugField field={own.getInputProps('slug')} value={own.values.slug} stored={stored?.slug} />}
+        </Field>
       </FieldRow>
       <FieldRow>
-        <TextInput label="Referral link" type="url" inputMode="url" {...form.getInputProps('refLink')} />
-        <TextInput label="Website" type="url" inputMode="url" {...form.getInputProps('website')} />
+        <Field form={form}>
+          {(own) => <TextInput label="Referral link" type="url" inputMode="url" {...own.getInputProps('refLink')} />}
+        </Field>
+        <Field form={form}>
+          {(own) => <TextInput label="Website" type="url" inputMode="url" {...own.getInputProps('website')} />}
+        </Field>
       </FieldRow>
       <FieldRow columns={3}>
-        <NumberField
-          label="Rating"
-          allowDecimal
-          step={0.1}
-          max={10}
-          readOnly={isComputed}
-          variant={isComputed ? 'filled' : 'default'}
-          rightSection={<Unit>of 10</Unit>}
-          rightSectionWidth={56}
-          description={isComputed ? 'Computed from the criteria' : ratingSeen(values.rating)}
-          {...fieldOf(form, 'rating')}
-          value={shownRating(values)}
-        />
-        <TextInput label="Ribbon" maxLength={RIBBON_MAX} {...form.getInputProps('ribbon')} />
-        <RecordSelect
-          collection="posts"
-          label="Review post"
-          placeholder="No review yet"
-          filter={{ isReviewPost: 'true' }}
-          {...fieldOf(form, 'reviewPost')}
-        />
+        <Field form={form} uses={isComputed}>
+          {(own) => (
+            <NumberField
+              label="Rating"
+              allowDecimal
+              step={0.1}
+              max={10}
+              readOnly={isComputed}
+              variant={isComputed ? 'filled' : 'default'}
+              rightSection={<Unit>of 10</Unit>}
+              rightSectionWidth={56}
+              description={isComputed ? 'Computed from the criteria' : ratingSeen(own.values.rating)}
+              {...fieldOf(own, 'rating')}
+              value={shownRating(own.values)}
+            />
+          )}
+        </Field>
+        <Field form={form}>
+          {(own) => <TextInput label="Ribbon" maxLength={RIBBON_MAX} {...own.getInputProps('ribbon')} />}
+        </Field>
+        <Field form={form}>
+          {(own) => (
+            <RecordSelect
+              collection="posts"
+              label="Review post"
+              placeholder="No review yet"
+              filter={{ isReviewPost: 'true' }}
+              {...fieldOf(own, 'reviewPost')}
+            />
+          )}
+        </Field>
       </FieldRow>
-      <MediaField label="Logo" hint={LOGO_HINT} {...fieldOf(form, 'logo')} />
+      <Field form={form}>{(own) => <MediaField label="Logo" hint={LOGO_HINT} {...fieldOf(own, 'logo')} />}</Field>
     </FieldGroup>
   )
 })

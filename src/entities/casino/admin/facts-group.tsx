@@ -8,42 +8,68 @@ import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
 import { TagsField } from '#ui/admin/form/tags-field.tsx'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { Field, quietGroup } from '#ui/admin/form/quiet-group.tsx'
 
 export const FactsGroup = quietGroup(function FactsGroup({ form }: GroupProps) {
-  const { values } = form
   return (
     <FieldGroup title="Facts">
       <FieldRow columns={3}>
-        <TextInput label="Owner" {...form.getInputProps('owner')} />
-        <LicenceField collection="casinos" field={form.getInputProps('licence')} />
-        <TagsField label="Languages" {...fieldOf(form, 'languages')} />
-        <NumberField label="Year established" min={FIRST_YEAR} {...fieldOf(form, 'yearEstablished')} />
-        <NumberField label="Closed year" placeholder="Still open" min={FIRST_YEAR} {...fieldOf(form, 'closedYear')} />
-        <NumberField
-          label="Number of games"
-          description={countSeen(values.numberCasinosGame)}
-          {...fieldOf(form, 'numberCasinosGame')}
-        />
-        <NumberField
-          label="Minimum deposit"
-          rightSection={<Unit>Kč</Unit>}
-          description={crownsSeen(values.minimumDeposit)}
-          {...fieldOf(form, 'minimumDeposit')}
-        />
-        <NumberField
-          label="Payout speed"
-          rightSection={<Unit>hours</Unit>}
-          rightSectionWidth={56}
-          description={payoutSeen(values.payoutsSpeed)}
-          {...fieldOf(form, 'payoutsSpeed')}
-        />
-        <TagsField label="Customer services" {...fieldOf(form, 'customerServices')} />
-        <TagsField label="Mobile apps" {...fieldOf(form, 'mobileApps')} />
+        <Field form={form}>{(own) => <TextInput label="Owner" {...own.getInputProps('owner')} />}</Field>
+        <Field form={form}>{(own) => <LicenceField collection="casinos" field={own.getInputProps('licence')} />}</Field>
+        <Field form={form}>{(own) => <TagsField label="Languages" {...fieldOf(own, 'languages')} />}</Field>
+        <Field form={form}>
+          {(own) => <NumberField label="Year established" min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
+        </Field>
+        <Field form={form}>
+          {(own) => (
+            <NumberField
+              label="Closed year"
+              placeholder="Still open"
+              min={FIRST_YEAR}
+              {...fieldOf(own, 'closedYear')}
+            />
+          )}
+        </Field>
+        <Field form={form}>
+          {(own) => (
+            <NumberField
+              label="Number of games"
+              description={countSeen(own.values.numberCasinosGame)}
+              {...fieldOf(own, 'numberCasinosGame')}
+            />
+          )}
+        </Field>
+        <Field form={form}>
+          {(own) => (
+            <NumberField
+              label="Minimum deposit"
+              rightSection={<Unit>Kč</Unit>}
+              description={crownsSeen(own.values.minimumDeposit)}
+              {...fieldOf(own, 'minimumDeposit')}
+            />
+          )}
+        </Field>
+        <Field form={form}>
+          {(own) => (
+            <NumberField
+              label="Payout speed"
+              rightSection={<Unit>hours</Unit>}
+              rightSectionWidth={56}
+              description={payoutSeen(own.values.payoutsSpeed)}
+              {...fieldOf(own, 'payoutsSpeed')}
+            />
+          )}
+        </Field>
+        <Field form={form}>
+          {(own) => <TagsField label="Customer services" {...fieldOf(own, 'customerServices')} />}
+        </Field>
+        <Field form={form}>{(own) => <TagsField label="Mobile apps" {...fieldOf(own, 'mobileApps')} />}</Field>
       </FieldRow>
       <Group gap="8px 36px">
-        <TriStateField label="VIP program" {...fieldOf(form, 'isVipProgram')} />
-        <TriStateField label="Sports betting" {...fieldOf(form, 'sportsBetting')} />
+        <Field form={form}>{(own) => <TriStateField label="VIP program" {...fieldOf(own, 'isVipProgram')} />}</Field>
+        <Field form={form}>
+          {(own) => <TriStateField label="Sports betting" {...fieldOf(own, 'sportsBetting')} />}
+        </Field>
       </Group>
     </FieldGroup>
   )

@@ -5,19 +5,23 @@ import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
 import { TextListField } from '#ui/admin/form/text-list-field.tsx'
 import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { Field, quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import { entriesOf } from '#shared/objects.ts'
 
 const ARGUMENTS = { max: 12, maxLength: 160 }
 
 export const BonusGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Bonus and benefits">
-    <TextInput label="Bonus" {...form.getInputProps('bonus')} />
-    <TextInput label="Benefits" {...form.getInputProps('benefits')} />
+    <Field form={form}>{(own) => <TextInput label="Bonus" {...own.getInputProps('bonus')} />}</Field>
+    <Field form={form}>{(own) => <TextInput label="Benefits" {...own.getInputProps('benefits')} />}</Field>
     <FieldRow columns={3}>
-      <TextInput label="Bonus code" {...form.getInputProps('bonusCode')} />
-      <TextInput label="Wagering requirements" {...form.getInputProps('wageringRequirements')} />
-      <TextInput label="Maximum cashout" {...form.getInputProps('maximumCashout')} />
+      <Field form={form}>{(own) => <TextInput label="Bonus code" {...own.getInputProps('bonusCode')} />}</Field>
+      <Field form={form}>
+        {(own) => <TextInput label="Wagering requirements" {...own.getInputProps('wageringRequirements')} />}
+      </Field>
+      <Field form={form}>
+        {(own) => <TextInput label="Maximum cashout" {...own.getInputProps('maximumCashout')} />}
+      </Field>
     </FieldRow>
   </FieldGroup>
 ))
@@ -25,53 +29,73 @@ export const BonusGroup = quietGroup(({ form }: GroupProps) => (
 export const ProsConsGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Pros and cons">
     <FieldRow>
-      <TextListField
-        label="Pros"
-        placeholder="Add a pro and press Enter"
-        {...ARGUMENTS}
-        {...fieldOf(form, 'prosList')}
-        errorAt={(index) => form.errors[`prosList.${index}`]}
-      />
-      <TextListField
-        label="Cons"
-        placeholder="Add a con and press Enter"
-        {...ARGUMENTS}
-        {...fieldOf(form, 'consList')}
-        errorAt={(index) => form.errors[`consList.${index}`]}
-      />
+      <Field form={form}>
+        {(own) => (
+          <TextListField
+            label="Pros"
+            placeholder="Add a pro and press Enter"
+            {...ARGUMENTS}
+            {...fieldOf(own, 'prosList')}
+            errorAt={(index) => own.errors[`prosList.${index}`]}
+          />
+        )}
+      </Field>
+      <Field form={form}>
+        {(own) => (
+          <TextListField
+            label="Cons"
+            placeholder="Add a con and press Enter"
+            {...ARGUMENTS}
+            {...fieldOf(own, 'consList')}
+            errorAt={(index) => own.errors[`consList.${index}`]}
+          />
+        )}
+      </Field>
     </FieldRow>
   </FieldGroup>
 ))
 
 export const GamesGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Games and payments">
-    <RecordListField
-      collection="game-types"
-      label="Game types"
-      placeholder="Add a game type"
-      layout="pills"
-      max={60}
-      mayCreate
-      {...fieldOf(form, 'gameTypes')}
-    />
-    <RecordListField
-      collection="software-providers"
-      label="Software providers"
-      placeholder="Add a software provider"
-      layout="pills"
-      max={200}
-      mayCreate
-      {...fieldOf(form, 'softwareProviders')}
-    />
-    <RecordListField
-      collection="payment-methods"
-      label="Payment methods"
-      placeholder="Add a payment method"
-      layout="pills"
-      max={60}
-      mayCreate
-      {...fieldOf(form, 'paymentMethods')}
-    />
+    <Field form={form}>
+      {(own) => (
+        <RecordListField
+          collection="game-types"
+          label="Game types"
+          placeholder="Add a game type"
+          layout="pills"
+          max={60}
+          mayCreate
+          {...fieldOf(own, 'gameTypes')}
+        />
+      )}
+    </Field>
+    <Field form={form}>
+      {(own) => (
+        <RecordListField
+          collection="software-providers"
+          label="Software providers"
+          placeholder="Add a software provider"
+          layout="pills"
+          max={200}
+          mayCreate
+          {...fieldOf(own, 'softwareProviders')}
+        />
+      )}
+    </Field>
+    <Field form={form}>
+      {(own) => (
+        <RecordListField
+          collection="payment-methods"
+          label="Payment methods"
+          placeholder="Add a payment method"
+          layout="pills"
+          max={60}
+          mayCreate
+          {...fieldOf(own, 'paymentMethods')}
+        />
+      )}
+    </Field>
   </FieldGroup>
 ))
 

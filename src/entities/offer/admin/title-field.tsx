@@ -3,7 +3,7 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 import { slugFollowing } from '#ui/admin/form/rename.ts'
 
 interface TitledForm {
-  values: { title: string; slug: string }
+  getValues: () => { title: string; slug: string }
   getInputProps: (path: 'title') => GetInputPropsReturnType
   setFieldValue: (path: 'title' | 'slug', value: string) => void
 }
@@ -15,7 +15,7 @@ export const TitleField = ({ form, isNew }: { form: TitledForm; isNew: boolean }
     required
     {...form.getInputProps('title')}
     onChange={(event) => {
-      const { title, slug } = form.values
+      const { title, slug } = form.getValues()
       const typed = event.currentTarget.value
       form.setFieldValue('title', typed)
       if (isNew) form.setFieldValue('slug', slugFollowing(slug, title, typed))

@@ -5,6 +5,7 @@ import { writerScreen } from '#entities/writer/admin/screen.ts'
 import { nameFrom, usernameFollowing } from '#entities/writer/admin/names.ts'
 import { emptyWriter, type Writer, WriterInput } from '#entities/writer/schema.ts'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
+import { Field } from '#ui/admin/form/quiet-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
@@ -46,46 +47,82 @@ function WriterForm({ record }: { record: Writer | undefined }) {
     >
       <FieldGroup title="Writer">
         <FieldRow>
-          <TextInput
-            label="First name"
-            required
-            {...form.getInputProps('firstName')}
-            onChange={(event) => rename({ firstName: event.currentTarget.value })}
-          />
-          <TextInput
-            label="Last name"
-            required
-            {...form.getInputProps('lastName')}
-            onChange={(event) => rename({ lastName: event.currentTarget.value })}
-          />
-          <TextInput
-            label="Full name"
-            description="As readers see it, with degrees if there are any."
-            placeholder={nameFrom({ ...values, fullName: '' })}
-            {...form.getInputProps('fullName')}
-            onChange={(event) => rename({ fullName: event.currentTarget.value })}
-          />
-          <TextInput label="Position" placeholder="e.g. šéfredaktorka" {...form.getInputProps('position')} />
-          <TextInput
-            label="Username"
-            description="Left empty, it is made from the name."
-            {...form.getInputProps('username')}
-          />
-          <TextInput
-            label="E-mail"
-            type="email"
-            description="For the editors only; readers never see it."
-            {...form.getInputProps('email')}
-          />
+          <Field form={form}>
+            {(own) => (
+              <TextInput
+                label="First name"
+                required
+                {...own.getInputProps('firstName')}
+                onChange={(event) => rename({ firstName: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Field form={form}>
+            {(own) => (
+              <TextInput
+                label="Last name"
+                required
+                {...own.getInputProps('lastName')}
+                onChange={(event) => rename({ lastName: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Field form={form}>
+            {(own) => (
+              <TextInput
+                label="Full name"
+                description="As readers see it, with degrees if there are any."
+                placeholder={nameFrom({ firstName: own.values.firstName, lastName: own.values.lastName, fullName: '' })}
+                {...own.getInputProps('fullName')}
+                onChange={(event) => rename({ fullName: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Field form={form}>
+            {(own) => (
+              <TextInput label="Position" placeholder="e.g. šéfredaktorka" {...own.getInputProps('position')} />
+            )}
+          </Field>
+          <Field form={form}>
+            {(own) => (
+              <TextInput
+                label="Username"
+                description="Left empty, it is made from the name."
+                {...own.getInputProps('username')}
+              />
+            )}
+          </Field>
+          <Field form={form}>
+            {(own) => (
+              <TextInput
+                label="E-mail"
+                type="email"
+                description="For the editors only; readers never see it."
+                {...own.getInputProps('email')}
+              />
+            )}
+          </Field>
         </FieldRow>
-        <MediaField label="Avatar" hint="Square, at least 320 × 320, a real photograph" {...fieldOf(form, 'avatar')} />
-        <Textarea
-          label="Info"
-          description={`Stands in signatures and biographies. ${values.info.length} of ${INFO_MAX} characters.`}
-          autosize
-          minRows={4}
-          {...form.getInputProps('info')}
-        />
+        <Field form={form}>
+          {(own) => (
+            <MediaField
+              label="Avatar"
+              hint="Square, at least 320 × 320, a real photograph"
+              {...fieldOf(own, 'avatar')}
+            />
+          )}
+        </Field>
+        <Field form={form}>
+          {(own) => (
+            <Textarea
+              label="Info"
+              description={`Stands in signatures and biographies. ${own.values.info.length} of ${INFO_MAX} characters.`}
+              autosize
+              minRows={4}
+              {...own.getInputProps('info')}
+            />
+          )}
+        </Field>
       </FieldGroup>
     </RecordForm>
   )

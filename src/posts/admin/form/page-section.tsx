@@ -6,7 +6,8 @@ import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { SlugField } from '#posts/admin/form/slug-field.tsx'
 import { CATEGORIES } from '#shared/post-address.ts'
 import { FieldRow } from '#ui/admin/form/field-group.tsx'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { fieldOf } from '#ui/admin/form/field-of.ts'
+import { Field, quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import { RecordSelect } from '#ui/admin/form/record-select.tsx'
 
 const CATEGORY_NAMES = CATEGORIES.map((value) => ({ value, label: value === '/' ? '/ (the root)' : value }))
@@ -26,19 +27,18 @@ export const PageSection = ({ form, record }: Pick<PartProps, 'form' | 'record'>
   </Stack>
 )
 
-const Place = quietGroup(({ form }: FieldProps) => (
+const Place = ({ form }: FieldProps) => (
   <FieldRow>
-    <Select label="Category" data={CATEGORY_NAMES} allowDeselect={false} {...form.getInputProps('category')} />
-    <RecordSelect
-      collection="writers"
-      label="Writer"
-      placeholder="Nobody"
-      value={form.values.writer}
-      onChange={(writer) => form.setFieldValue('writer', writer)}
-      error={form.errors['writer']}
-    />
+    <Field form={form}>
+      {(own) => (
+        <Select label="Category" data={CATEGORY_NAMES} allowDeselect={false} {...own.getInputProps('category')} />
+      )}
+    </Field>
+    <Field form={form}>
+      {(own) => <RecordSelect collection="writers" label="Writer" placeholder="Nobody" {...fieldOf(own, 'writer')} />}
+    </Field>
   </FieldRow>
-))
+)
 
 const BreadcrumbTitle = quietGroup(({ form }: FieldProps) => (
   <TextInput

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { isSame } from '#ui/admin/form/is-same.ts'
-import { type ComponentType, type ReactElement, useRef } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, useRef } from 'react'
 
 /** Somebody went through all errors, so a new one matters too. */
 const ALL = '*'
@@ -24,10 +24,11 @@ interface Drawn {
 export function quietGroup<Props extends { form: unknown }>(Group: ComponentType<Props>): ComponentType<Props> {
   return function QuietGroup(props) {
     const drawn = useRef<Drawn | undefined>(undefined)
-    const { form: given, ...others } = props
+    const { form: given, children: _, ...others } = props as Props & { children?: unknown }
     const form = given as AnyForm
     if (!drawn.current || hasNews(drawn.current, form, others)) {
-      const [seenValues, seenErrors] = [new Set<string>(), new Set<string>()]
+      // What was looked at once stays noted: a field inside that has no news is not asked again.
+      const { seenValues = new Set<string>(), seenErrors = new Set<string>() } = drawn.current ?? {}
       const element = <Group {...props} form={watched(form, seenValues, seenErrors)} />
       drawn.current = { element, others, values: form.getValues(), errors: form.errors, seenValues, seenErrors }
     }
@@ -43,14 +44,31 @@ function hasNews(drawn: Drawn, form: AnyForm, others: object): boolean {
     (drawn.seenErrors.has(ALL) && drawn.errors !== form.errors) ||
     [...drawn.seenErrors].some((name) => drawn.errors[name] !== form.errors[name]) ||
     // The form copies all its values at every change, so lists and objects are compared by what they hold.
-    [...drawn.seenValues].some((name) => !isSame(drawn.values[name], values[name]))
+    [...drawn.seenValues].some((path) => !isSame(valueAt(drawn.values, path), valueAt(values, path)))
   )
 }
+
+/** “metaTag.title” is looked at without the rest of “metaTag”. */
+const valueAt = (values: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], values)
 
 function isEqual(one: object, other: object): boolean {
   const [entries, others] = [Object.entries(one), Object.entries(other)]
   return entries.length === others.length && entries.every(([name, value]) => Reflect.get(other, name) === value)
 }
+
+interface FieldProps<Values extends object> {
+  form: UseFormReturnType<Values>
+  /** What the field shows besides the values of the form; another one draws it again. */
+  uses?: unknown
+  /** Gets the form anew, and may use nothing else that changes. */
+  children: (form: UseFormReturnType<Values>) => ReactNode
+}
+
+/** One field of a form: a key in it draws no other. */
+export const Field = quietGroup(({ form, children }: FieldProps<any>) => children(form)) as <Values extends object>(
+  props: FieldProps<Values>,
+) => ReactNode
 
 /** The same form, which notes what is looked at. Values are those of now, also for a handler that was made long ago. */
 function watched(form: AnyForm, seenValues: Set<string>, seenErrors: Set<string>): AnyForm {
@@ -60,6 +78,8 @@ function watched(form: AnyForm, seenValues: Set<string>, seenErrors: Set<string>
     values: new Proxy(form.values, {
       get(_, name: string) {
         note(name)
+        // A group around this one notes it, too.
+        void form.values[name]
         return form.getValues()[name]
       },
       ownKeys(values) {
@@ -78,7 +98,7 @@ function watched(form: AnyForm, seenValues: Set<string>, seenErrors: Set<string>
       },
     }),
     getInputProps: (path, options) => {
-      note(path.split('.')[0] ?? path)
+      note(path)
       seenErrors.add(path)
       return form.getInputProps(path, options)
     },
