@@ -13,6 +13,7 @@ import { sweepStorage } from '#server/file-sweep.ts'
 import { createOutboundLinks, outboundFastPath } from '#server/outbound/go.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { type FastPath, createLimitedServer } from '#server/http/limits.ts'
+import { listenAddress } from '#server/http/listen-address.ts'
 import { watchLinks } from '#server/links/watch.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createMissingPage } from '#server/pages/missing-page.ts'
@@ -88,7 +89,8 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
     const reason = error.code === 'EADDRINUSE' ? 'something else already listens there' : error.message
     giveUp(`PORT ${env.PORT} cannot be used: ${reason}`)
   })
-  server.listen(env.PORT, env.HOST, () => log.info('listening', { host: env.HOST, port: env.PORT }))
+  const address = listenAddress(env, process.env)
+  server.listen(address, () => log.info('listening', { ...address }))
   if (env.LINK_CHECK && env.NODE_ENV === 'production') watchLinks(services)
   sweepStorage(services)
   stopGracefully(server, services, () => {

@@ -22,9 +22,17 @@ export interface Exit {
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
-/** The built server in a process of its own, with the environment it is given and nothing else. */
-export function spawnServer(env: Record<string, string | undefined>) {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+/** As systemd says for whom the socket is: by the process id, which only the process itself knows before it runs. */
+const ACTIVATED = 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"'
+
+/**
+ * The built server in a process of its own, with the environment it is given and nothing else. With a socket it listens
+ * there, as under systemd.
+ */
+export function spawnServer(env: Record<string, string | undefined>, socket?: number) {
+  const program = [process.execPath, 'scripts/start.mjs']
+  const [command = '', ...args] = socket === undefined ? program : ['/bin/sh', '-c', ACTIVATED, ...program]
+  const child = spawn(command, args, {
     cwd: projectRoot,
     env: {
       PATH: process.env['PATH'],
@@ -34,12 +42,12 @@ export function spawnServer(env: Record<string, string | undefined>) {
       LINK_CHECK: 'false',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
   })
   running.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text
     })
   }

@@ -1,0 +1,178 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { request } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { openDb } from '#entities/tables.server.ts'
+import { p, page } from '#posts/content/build.ts'
+import { createBrowser } from '#testing/browser.ts'
+import { hasNginx, startNginx } from '#testing/nginx.ts'
+import { ADMIN, isLong, ROUNDS } from '#testing/server-process.ts'
+import { superviseServer } from '#testing/supervised-server.ts'
+import { createEmptyDatabase } from '#testing/test-db.ts'
+
+/** A page is kept for one second, and nginx counts whole ones. */
+const STALE_MS = 2100
+
+/** Bytes as they came, which `fetch` would unpack. */
+const raw = (port: number, path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }))
+    })
+      .once('error', reject)
+      .end()
+  })
+
+const missing = hasNginx ? '' : ': left out, nginx is not installed here'
+
+describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`, async () => {
+  const config = await createEmptyDatabase()
+  const SITE_URL = 'http://www.example.cz'
+  const server = await superviseServer({ ...config, SITE_URL, TRUST_PROXY: '1', DEMO: 'true' })
+  const nginx = await startNginx(server.port)
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await nginx.request(path, { headers })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  const direct = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).text()
+  const figure = async (name: string) =>
+    Number(new RegExp(`^${name} (\\d+)`, 'm').exec(await direct('/metrics'))?.[1] ?? Number.NaN)
+
+  test('pages are kept in three forms, each as the server made it', async () => {
+    const plain = await raw(nginx.port, '/recenze/')
+    const forms: [string, (bytes: Buffer) => Buffer][] = [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ]
+    for (const [encoding, unpack] of forms) {
+      for (const accepted of [encoding, `x, ${encoding}`, `${encoding}, deflate`]) {
+        const { headers, body } = await raw(nginx.port, '/recenze/', { 'Accept-Encoding': accepted })
+        expect(headers['content-encoding']).toBe(encoding)
+        expect(unpack(body).equals(plain.body)).toBe(true)
+      }
+    }
+    expect(plain.headers['content-encoding']).toBeUndefined()
+  })
+
+  test('many readers of a page are one request of the server', async () => {
+    await read('/')
+    const before = (await figure('page_cache_hits_total')) + (await figure('page_cache_misses_total'))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => read('/autor/')))
+    const after = (await figure('page_cache_hits_total')) + (await figure('page_cache_misses_total'))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(after - before).toBeLessThan(20)
+  })
+
+  test('what is private is never kept, however it is spelled', async () => {
+    const paths = [
+      '/admin/login',
+      '/Admin/login',
+      '/api/v1/private/auth/me',
+      '/API/v1/public/casinos/casinos',
+      '/go/modry-lev',
+    ]
+    for (const path of paths) expect((await read(path)).headers.get('cache-control')).toMatch(/^no-store/)
+    expect((await read('/metrics')).status).toBe(403)
+    server.freeze()
+    try {
+      // Nothing can come from the server now: what still answers was kept.
+      for (const path of paths) {
+        const asking = nginx.request(path, { signal: AbortSignal.timeout(300) })
+        await expect(asking).rejects.toThrow('timeout')
+      }
+    } finally {
+      server.wake()
+    }
+  })
+
+  test('an editor sees what was just saved, and nobody sees what an editor sees', async () => {
+    const editor = createBrowser({ request: (path, init) => nginx.request(path, init) })
+    expect((await editor.login(ADMIN.email, ADMIN.password)).status).toBe(200)
+    const cookie = [...editor.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const draft = { title: 'Podoba číslo 0', slug: 'zkouska', isActive: true, ...page(p('Krátký text.')) }
+    let { body: post } = await editor.send('POST', '/posts', { body: draft })
+    for (let edit = 1; edit <= 5; edit++) {
+      expect((await read('/zkouska/')).status).toBe(200)
+      const title = `Podoba číslo ${edit}`
+      const saved = await editor.send('PUT', `/posts/${post['id']}`, { body: { ...post, title } })
+      expect(saved.status).toBe(200)
+      post = saved.body
+      const seen = await read('/zkouska/', { cookie })
+      expect(seen.headers.get('cache-control')).toMatch(/^no-store/)
+      expect(seen.text).toContain(title)
+    }
+    // Others have it as soon as a second has passed.
+    while (!(await read('/zkouska/')).text.includes('Podoba číslo 5')) await new Promise(setImmediate)
+  })
+
+  test(`${ROUNDS} restarts and ${ROUNDS} kills: no read fails, no acknowledged save is lost`, async () => {
+    const editor = createBrowser({ request: (path, init) => nginx.request(path, init) })
+    expect((await editor.login(ADMIN.email, ADMIN.password)).status).toBe(200)
+    const over = new AbortController()
+    const failed: string[] = []
+    const reads = { count: 0 }
+    const keepReading = async (pathOf: (count: number) => string) => {
+      for (let count = 0; !over.signal.aborted; count++) {
+        const path = pathOf(count)
+        const { status } = await read(path)
+        reads.count++
+        if (status !== 200) failed.push(`${path}: ${status}`)
+      }
+    }
+    const saved: string[] = []
+    const keepSaving = async (name: string) => {
+      for (let count = 0; !over.signal.aborted; count++) {
+        const title = `${name}-${count}`
+        const { status } = await editor.send('POST', '/game-types', { body: { title, order: 1 } })
+        if (status === 201) saved.push(title)
+      }
+    }
+    const working = [
+      ...['/', '/recenze/', '/recenze/modry-lev/', '/sitemap.xml'].map((path) => keepReading(() => path)),
+      // Searches are not kept: each has to reach the server.
+      keepReading((count) => `/hledat/?q=kasino+${count}`),
+      keepReading((count) => `/hledat/?q=bonus+${count}`),
+      keepSaving('Hra'),
+    ]
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+        const enough = reads.count + 50
+        while (reads.count < enough) await new Promise(setImmediate)
+        await server.restart(signal)
+      }
+    }
+    over.abort()
+    await Promise.all(working)
+    expect(failed).toEqual([])
+    expect(saved.length).toBeGreaterThan(0)
+    const db = openDb(config)
+    const rows = await db.selectFrom('gameType').select('title').execute()
+    await db.destroy()
+    const stored = new Set(rows.map(({ title }) => title))
+    expect(saved.filter((title) => !stored.has(title))).toEqual([])
+  })
+
+  test.runIf(isLong)('a server that hangs: the last good page after ten seconds', async () => {
+    const { text } = await read('/pomoc/')
+    await new Promise((resolve) => setTimeout(resolve, STALE_MS))
+    server.freeze()
+    try {
+      expect((await read('/pomoc/')).text).toBe(text)
+    } finally {
+      server.wake()
+    }
+  })
+
+  test('while the server fails, visitors get the last good page', async () => {
+    const { text } = await read('/pomoc/')
+    const asset = /\/assets\/[\w-]+\.css/.exec(text)?.[0] ?? ''
+    expect((await read(asset)).status).toBe(200)
+    // Older than the second for which it would be served anyway.
+    await new Promise((resolve) => setTimeout(resolve, STALE_MS))
+    await server.stop()
+    expect((await read('/pomoc/')).text).toBe(text)
+    expect((await read(asset)).status).toBe(200)
+    expect((await read('/hledat/?q=nikdy')).status).toBe(502)
+  })
+})

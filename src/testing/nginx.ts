@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll } from 'vitest'
+import { projectRoot } from '#infra/project-root.server.ts'
+import { freePort } from '#testing/postgres.ts'
+
+export const hasNginx = spawnSync('nginx', ['-v']).error === undefined
+
+/** `deploy/nginx.conf` to the letter, but for what belongs to a machine: addresses, certificates and the folder of the cache. */
+function siteConfig(folder: string, port: number, appPort: number): string {
+  const machine: [string, string][] = [
+    ['127.0.0.1:3000', `127.0.0.1:${appPort}`],
+    ['/var/cache/nginx/rozvazne', join(folder, 'cache')],
+    ['  listen 80;\n', `  listen 127.0.0.1:${port};\n`],
+    ['  listen 443 ssl http2;\n', `  listen 127.0.0.1:${port} default_server;\n`],
+    ['  ssl_certificate     /etc/letsencrypt/live/www.example.cz/fullchain.pem;\n', ''],
+    ['  ssl_certificate_key /etc/letsencrypt/live/www.example.cz/privkey.pem;\n', ''],
+    ['  server_name www.example.cz;\n  return 301', '  server_name plain.example.cz;\n  return 301'],
+  ]
+  return machine.reduce(
+    (config, [written, here]) => {
+      if (!config.includes(written)) throw new Error(`deploy/nginx.conf has no ${written}`)
+      return config.replaceAll(written, here)
+    },
+    readFileSync(join(projectRoot, 'deploy/nginx.conf'), 'utf8'),
+  )
+}
+
+const mainConfig = (folder: string) => `
+daemon off; worker_processes 1; error_log ${folder}/error.log; pid ${folder}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/temp; proxy_temp_path ${folder}/temp; fastcgi_temp_path ${folder}/temp;
+  uwsgi_temp_path ${folder}/temp; scgi_temp_path ${folder}/temp;
+  include ${folder}/site.conf;
+}
+`
+
+/** A real nginx in front of the server at this port. */
+export async function startNginx(appPort: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'rozvazne-nginx-'))
+  // As root its workers run as another user, who must be able to enter.
+  chmodSync(folder, 0o755)
+  for (const name of ['cache', 'temp']) {
+    mkdirSync(join(folder, name))
+    chmodSync(join(folder, name), 0o777)
+  }
+  const port = await freePort()
+  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder))
+  writeFileSync(join(folder, 'site.conf'), siteConfig(folder, port, appPort))
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
+  const exited = once(child, 'exit')
+  afterAll(async () => {
+    child.kill()
+    await exited
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await fetch(`${url}/metrics`).catch(() => undefined))) {
+    const exit = await Promise.race([exited, pause(20)])
+    if (exit) throw new Error(`nginx ended: ${readFileSync(join(folder, 'error.log'), 'utf8')}`)
+  }
+  return {
+    port,
+    url,
+    request: (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init }),
+  }
+}
