@@ -48,6 +48,7 @@ test('no letter is changed, and a second time changes nothing', () => {
       expect(typeset.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(plain)
       expect(hardSpaces(typeset)).toBe(typeset)
     }),
+    { examples: [['a-v-k']] },
   )
 })
 

@@ -9,7 +9,7 @@ const ONE_LETTER = /(?<=^|[\s(„‚])([vkszouaiVKSZOUAI]) (?=\S)/g
 const ABBREVIATION = /(?<=^|[\s(„‚])((?:č|čl|odst|písm|str|tel|tzv|tj|např|resp)\.|§) (?=\S)/gi
 /** „přestává-li“, „e-mail“ and „wi-fi“, „9–17 hodin“ and „7.–13. 9.“: signs after which a line would end. */
 const CONDITION = /(?<=\p{L})-(?=li(?!\p{L}))/gu
-const SHORT_BEGINNING = /(?<=(?<![\p{L}\d-])\p{L}{1,2})-(?=\p{L})/gu
+const SHORT_BEGINNING = /(?<=(?<![\p{L}\d\u2060-])\p{L}{1,2})-(?=\p{L})/gu
 const RANGE = /(?<=\d\.?)–(?=\d)/g
 const DIGIT = /\d/
 const UNITS = [
