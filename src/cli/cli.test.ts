@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verify } from '@node-rs/argon2'
@@ -128,7 +128,11 @@ describe('a mistake is told in one line', () => {
 
   test('content that is not valid, with its fields', async () => {
     const folder = newFolder()
-    writeFileSync(join(folder, 'bad.json'), '{"format": "rozvazne-export", "casinos": [{"id": "modry-lev", "x": 1}]}')
+    await cli(folder, ['migrate'])
+    await cli(folder, ['export', 'content.json'])
+    const content = JSON.parse(readFileSync(join(folder, 'content.json'), 'utf8'))
+    content.casinos.push({ id: 'modry-lev', x: 1 })
+    writeFileSync(join(folder, 'bad.json'), JSON.stringify(content))
     const { code, errors } = await cli(folder, ['import', 'bad.json'])
     expect(code).toBe(1)
     expect(errors).toMatch(oneLine)

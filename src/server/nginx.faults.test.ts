@@ -29,7 +29,7 @@ const missing = hasNginx ? '' : ': left out, nginx is not installed here'
 describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`, async () => {
   const config = await createEmptyDatabase()
   const SITE_URL = 'http://www.example.cz'
-  const server = await superviseServer({ ...config, SITE_URL, TRUST_PROXY: '1', DEMO: 'true' })
+  const server = await superviseServer({ ...config, SITE_URL, TRUST_PROXY: 'true', DEMO: 'true' })
   const nginx = await startNginx(server.port)
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const response = await nginx.request(path, { headers })
