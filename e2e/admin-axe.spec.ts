@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { ADMIN_STATE, signIn } from './admin-api.ts'
+import { violationsOn } from './axe.ts'
 import { test } from './back-office.ts'
 import { openNew } from './block-kinds.ts'
 
@@ -124,9 +124,7 @@ async function expectNothing(page: Page, { path, open, at }: Look, index: number
 
 async function expectClean(page: Page, name: string, at?: string): Promise<void> {
   if (at) await expect(page.locator(at)).toBeVisible()
-  // There are no frames in these screens, so one run in the page is enough; and nobody reads what is as it should be.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
-  const { violations } = await (at ? axe.include(at) : axe).analyze()
+  const violations = await violationsOn(page, at)
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id}: ${html}`))).toEqual([])
 }
 
