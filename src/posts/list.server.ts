@@ -2,7 +2,7 @@ import { mergeRefs } from '#blocks/lookup.ts'
 import { loadLookup } from '#blocks/lookup.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
-import { readableText } from '#posts/content/walk.ts'
+import { minutesToRead } from '#posts/reading-time.server.ts'
 import { CATEGORY_LABELS, type SignedSummary } from '#posts/summary.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
@@ -14,8 +14,6 @@ export interface PostsOf {
   writerId?: string
   exceptSlugs?: readonly string[]
 }
-
-const WORDS_PER_MINUTE = 200
 
 function publishedPosts(db: Reader, { category, writerId, exceptSlugs = [] }: PostsOf) {
   let query = db.selectFrom('post').where('post.isDeleted', '=', 0).where('post.isActive', '=', 1)
@@ -48,9 +46,8 @@ export async function listPosts(
       'post.entityModel',
       'post.writer',
       'writer.fullName',
-      'post.content',
-      'post.shortcodesConfig',
-      'post.faq',
+      'post.id',
+      'post.version',
     ])
     .orderBy('post.updatedAt', 'desc')
     .orderBy('post.id', 'desc')
@@ -69,6 +66,7 @@ export async function listPosts(
       })),
     ),
   )
+  const minutes = await minutesToRead(db, posts)
   const summaries = posts.map(({ img, entity, ...post }) => {
     const { description } = postMapper.decodeColumn('metaTag', post.metaTag)
     const reviewed = entity ? (lookup.casino(entity) ?? lookup.bookmaker(entity)) : undefined
@@ -80,7 +78,7 @@ export async function listPosts(
       label: CATEGORY_LABELS[post.category],
       picture: (img && lookup.picture(img)) ?? null,
       writer: post.fullName ?? '',
-      minutes: minutesToRead(post),
+      minutes: minutes.get(post.id) ?? 1,
       reviewed: reviewed ? { title: reviewed.title, logo: reviewed.logo, rating: reviewed.rating } : null,
     }
   })
@@ -94,19 +92,4 @@ export async function countPosts(db: Reader, of: PostsOf): Promise<number> {
       .executeTakeFirstOrThrow(),
   )
   return count
-}
-
-/** Of what is stored now: kept beside the post, it would be wrong until the next save whenever the way of counting changes. */
-function minutesToRead({
-  content,
-  shortcodesConfig,
-  faq,
-}: Record<'content' | 'shortcodesConfig' | 'faq', string>): number {
-  const text = readableText({
-    content: postMapper.decodeColumn('content', content),
-    shortcodesConfig: postMapper.decodeColumn('shortcodesConfig', shortcodesConfig),
-    faq: postMapper.decodeColumn('faq', faq),
-  })
-  const words = text.split(/\s+/).filter(Boolean).length
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }

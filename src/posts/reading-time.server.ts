@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache'
+import type { Reader } from '#entities/tables.server.ts'
+import { readableText } from '#posts/content/walk.ts'
+import { postMapper } from '#posts/schema.ts'
+
+const WORDS_PER_MINUTE = 200
+
+/** A version of a post never changes, so what was counted once stays true. */
+const known = new LRUCache<string, number>({ max: 50_000 })
+type Version = { id: string; version: number; updatedAt: string }
+const keyOf = ({ id, version, updatedAt }: Version) => `${id} ${version} ${updatedAt}`
+
+/**
+ * Minutes by the id of the post, counted from what is stored: kept beside the post, they would be wrong until its next save
+ * whenever the way of counting changes.
+ */
+export async function minutesToRead(db: Reader, posts: readonly Version[]): Promise<ReadonlyMap<string, number>> {
+  const minutes = new Map<string, number>()
+  for (const post of posts) minutes.set(post.id, known.get(keyOf(post)) ?? 0)
+  const unknown = posts.filter(({ id }) => !minutes.get(id)).map(({ id }) => id)
+  if (unknown.length === 0) return minutes
+  const rows = await db
+    .selectFrom('post')
+    .where('id', 'in', unknown)
+    .select(['id', 'version', 'updatedAt', 'content', 'shortcodesConfig', 'faq'])
+    .execute()
+  for (const row of rows) {
+    const text = readableText({
+      content: postMapper.decodeColumn('content', row.content),
+      shortcodesConfig: postMapper.decodeColumn('shortcodesConfig', row.shortcodesConfig),
+      faq: postMapper.decodeColumn('faq', row.faq),
+    })
+    const counted = Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE))
+    known.set(keyOf(row), counted)
+    minutes.set(row.id, counted)
+  }
+  return minutes
+}
