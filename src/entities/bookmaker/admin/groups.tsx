@@ -3,14 +3,14 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { Bookmaker, BookmakerInput } from '#entities/bookmaker/schema.ts'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
+import { AttributesField, DepositField, PayoutField } from '#entities/offer/admin/offer-fields.tsx'
 import { FIRST_YEAR, LOGO_HINT, RIBBON_MAX } from '#entities/offer/admin/offer-words.ts'
-import { crownsSeen, payoutSeen, ratingSeen } from '#entities/offer/admin/readers-see.ts'
+import { ratingSeen } from '#entities/offer/admin/readers-see.ts'
 import { SlugField } from '#entities/offer/admin/slug-field.tsx'
 import { TitleField } from '#entities/offer/admin/title-field.tsx'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
-import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
 import { TagsField } from '#ui/admin/form/tags-field.tsx'
 import { Field, quietGroup } from '#ui/admin/form/quiet-group.tsx'
 
@@ -89,27 +89,8 @@ export const FactsGroup = quietGroup(({ form }: GroupProps) => (
         {(own) => <NumberField label="Year established" min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
       </Field>
       <Field form={form}>{(own) => <TagsField label="Mobile apps" {...fieldOf(own, 'mobileApps')} />}</Field>
-      <Field form={form}>
-        {(own) => (
-          <NumberField
-            label="Minimum deposit"
-            rightSection={<Unit>Kč</Unit>}
-            description={crownsSeen(own.values.minimumDeposit)}
-            {...fieldOf(own, 'minimumDeposit')}
-          />
-        )}
-      </Field>
-      <Field form={form}>
-        {(own) => (
-          <NumberField
-            label="Payout speed"
-            rightSection={<Unit>hours</Unit>}
-            rightSectionWidth={56}
-            description={payoutSeen(own.values.payoutsSpeed)}
-            {...fieldOf(own, 'payoutsSpeed')}
-          />
-        )}
-      </Field>
+      <Field form={form}>{(own) => <DepositField {...fieldOf(own, 'minimumDeposit')} />}</Field>
+      <Field form={form}>{(own) => <PayoutField {...fieldOf(own, 'payoutsSpeed')} />}</Field>
     </FieldRow>
   </FieldGroup>
 ))
@@ -117,17 +98,7 @@ export const FactsGroup = quietGroup(({ form }: GroupProps) => (
 export const PaymentsGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Payments">
     <Field form={form}>
-      {(own) => (
-        <RecordListField
-          collection="payment-methods"
-          label="Payment methods"
-          placeholder="Add a payment method"
-          layout="pills"
-          max={60}
-          mayCreate
-          {...fieldOf(own, 'paymentMethods')}
-        />
-      )}
+      {(own) => <AttributesField collection="payment-methods" {...fieldOf(own, 'paymentMethods')} />}
     </Field>
   </FieldGroup>
 ))

@@ -1,11 +1,12 @@
 import { Group, TextInput } from '@mantine/core'
 import type { GroupProps } from '#entities/casino/admin/words.ts'
 import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
+import { DepositField, PayoutField } from '#entities/offer/admin/offer-fields.tsx'
 import { FIRST_YEAR } from '#entities/offer/admin/offer-words.ts'
-import { countSeen, crownsSeen, payoutSeen } from '#entities/offer/admin/readers-see.ts'
+import { countSeen } from '#entities/offer/admin/readers-see.ts'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
-import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
+import { NumberField } from '#ui/admin/form/number-field.tsx'
 import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
 import { TagsField } from '#ui/admin/form/tags-field.tsx'
 import { Field, quietGroup } from '#ui/admin/form/quiet-group.tsx'
@@ -39,27 +40,8 @@ export const FactsGroup = quietGroup(function FactsGroup({ form }: GroupProps) {
             />
           )}
         </Field>
-        <Field form={form}>
-          {(own) => (
-            <NumberField
-              label="Minimum deposit"
-              rightSection={<Unit>Kč</Unit>}
-              description={crownsSeen(own.values.minimumDeposit)}
-              {...fieldOf(own, 'minimumDeposit')}
-            />
-          )}
-        </Field>
-        <Field form={form}>
-          {(own) => (
-            <NumberField
-              label="Payout speed"
-              rightSection={<Unit>hours</Unit>}
-              rightSectionWidth={56}
-              description={payoutSeen(own.values.payoutsSpeed)}
-              {...fieldOf(own, 'payoutsSpeed')}
-            />
-          )}
-        </Field>
+        <Field form={form}>{(own) => <DepositField {...fieldOf(own, 'minimumDeposit')} />}</Field>
+        <Field form={form}>{(own) => <PayoutField {...fieldOf(own, 'payoutsSpeed')} />}</Field>
         <Field form={form}>
           {(own) => <TagsField label="Customer services" {...fieldOf(own, 'customerServices')} />}
         </Field>

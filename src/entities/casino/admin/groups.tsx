@@ -1,8 +1,8 @@
 import { Stack, TextInput } from '@mantine/core'
 import { type GroupProps, SAFETY_LABELS } from '#entities/casino/admin/words.ts'
+import { AttributesField } from '#entities/offer/admin/offer-fields.tsx'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
-import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
 import { TextListField } from '#ui/admin/form/text-list-field.tsx'
 import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
 import { Field, quietGroup } from '#ui/admin/form/quiet-group.tsx'
@@ -57,44 +57,12 @@ export const ProsConsGroup = quietGroup(({ form }: GroupProps) => (
 
 export const GamesGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Games and payments">
+    <Field form={form}>{(own) => <AttributesField collection="game-types" {...fieldOf(own, 'gameTypes')} />}</Field>
     <Field form={form}>
-      {(own) => (
-        <RecordListField
-          collection="game-types"
-          label="Game types"
-          placeholder="Add a game type"
-          layout="pills"
-          max={60}
-          mayCreate
-          {...fieldOf(own, 'gameTypes')}
-        />
-      )}
+      {(own) => <AttributesField collection="software-providers" {...fieldOf(own, 'softwareProviders')} />}
     </Field>
     <Field form={form}>
-      {(own) => (
-        <RecordListField
-          collection="software-providers"
-          label="Software providers"
-          placeholder="Add a software provider"
-          layout="pills"
-          max={200}
-          mayCreate
-          {...fieldOf(own, 'softwareProviders')}
-        />
-      )}
-    </Field>
-    <Field form={form}>
-      {(own) => (
-        <RecordListField
-          collection="payment-methods"
-          label="Payment methods"
-          placeholder="Add a payment method"
-          layout="pills"
-          max={60}
-          mayCreate
-          {...fieldOf(own, 'paymentMethods')}
-        />
-      )}
+      {(own) => <AttributesField collection="payment-methods" {...fieldOf(own, 'paymentMethods')} />}
     </Field>
   </FieldGroup>
 ))

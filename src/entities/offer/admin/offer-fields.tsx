@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { crownsSeen, payoutSeen } from '#entities/offer/admin/readers-see.ts'
+import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
+import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
+
+interface FieldOf<Value> {
+  value: Value
+  onChange: (value: Value) => void
+  error: ReactNode
+}
+
+/** What casinos and bookmakers have in common, drawn the same way in both forms. */
+export const DepositField = (field: FieldOf<number | null>) => (
+  <NumberField
+    label="Minimum deposit"
+    rightSection={<Unit>Kč</Unit>}
+    description={crownsSeen(field.value)}
+    {...field}
+  />
+)
+
+export const PayoutField = (field: FieldOf<number | null>) => (
+  <NumberField
+    label="Payout speed"
+    rightSection={<Unit>hours</Unit>}
+    rightSectionWidth={56}
+    description={payoutSeen(field.value)}
+    {...field}
+  />
+)
+
+const ATTRIBUTES = {
+  'game-types': { label: 'Game types', placeholder: 'Add a game type', max: 60 },
+  'software-providers': { label: 'Software providers', placeholder: 'Add a software provider', max: 200 },
+  'payment-methods': { label: 'Payment methods', placeholder: 'Add a payment method', max: 60 },
+}
+
+/** Content attributes of an offer; a missing one can be made on the spot, since a title is all it needs. */
+export const AttributesField = ({
+  collection,
+  ...field
+}: FieldOf<string[]> & { collection: keyof typeof ATTRIBUTES }) => (
+  <RecordListField collection={collection} layout="pills" mayCreate {...ATTRIBUTES[collection]} {...field} />
+)
