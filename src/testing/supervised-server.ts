@@ -42,8 +42,10 @@ export async function superviseServer(
       await server.kill(signal)
       await untilReady()
     },
-    /** The process stays, but does nothing any more, until it is woken. */
-    freeze: () => process.kill(server.pid, 'SIGSTOP'),
-    wake: () => process.kill(server.pid, 'SIGCONT'),
+    /** The process stays, but does nothing until the work is done. */
+    async whileFrozen(work: () => Promise<void>) {
+      process.kill(server.pid, 'SIGSTOP')
+      await work().finally(() => process.kill(server.pid, 'SIGCONT'))
+    },
   }
 }
