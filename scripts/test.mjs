@@ -11,6 +11,8 @@ mkdirSync(CACHE, { recursive: true })
 
 const parts = []
 const total = { passed: 0, failed: 0 }
+/** What failed and how, printed once more at the end: a log is often cut, and its end is what is left. */
+const failures = []
 
 /** Runs one part. A quiet one shows what it printed when it is over, so that two at once do not mix. */
 function run(name, command, args, { env = {}, isQuiet = false } = {}) {
@@ -41,10 +43,34 @@ async function check(name, command, args) {
 
 /** Counts the single tests of a runner; one that broke before it could report counts as one failure. */
 function count(isOk, file, read) {
-  const report = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+  const report = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failures: [] }
   total.passed += report.passed
-  total.failed += report.failed || (isOk ? 0 : 1)
+  total.failed += report.failures.length || (isOk ? 0 : 1)
+  failures.push(...report.failures)
 }
+
+/** A file that could not be loaded has no tests of its own and stands for itself. */
+const vitestReport = ({ numPassedTests, testResults }) => ({
+  passed: numPassedTests,
+  failures: testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [`${name}\n${message}`] : []
+    return failed.map((test) => `${name} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
+  }),
+})
+
+const playwrightReport = ({ stats, suites }) => ({ passed: stats.expected, failures: suites.flatMap(failedSpecs) })
+
+const failedSpecs = ({ specs = [], suites = [] }) => [
+  ...specs
+    .flatMap((spec) => spec.tests.map((test) => ({ spec, test })))
+    .filter(({ test }) => test.status === 'unexpected' || test.status === 'flaky')
+    .map(({ spec, test }) => {
+      const errors = test.results.flatMap((result) => result.errors.map((error) => error.message))
+      return `[${test.projectName}] ${spec.file}:${spec.line} > ${spec.title}\n${errors.join('\n')}`
+    }),
+  ...suites.flatMap(failedSpecs),
+]
 
 async function types() {
   await check('types (routes)', 'react-router', ['typegen'])
@@ -69,18 +95,19 @@ const unitOk = await run('unit, API and fault tests on SQLite and PostgreSQL', '
   '--reporter=json',
   `--outputFile.json=${unit}`,
 ])
-count(unitOk, unit, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
+count(unitOk, unit, vitestReport)
 
 try {
   const browser = `${CACHE}/playwright.json`
   const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: browser }
   const browserOk = await run('browser journeys', 'playwright', ['test'], { env })
-  count(browserOk, browser, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }))
+  count(browserOk, browser, playwrightReport)
 } catch (error) {
   console.error(error.message)
   total.failed++
 }
 
+for (const failure of failures) console.log(`\n✗ ${failure.slice(0, 2000)}`)
 console.log(`\n${parts.map(line).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
