@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseSync, Visitor } from 'vite'
 
@@ -16,7 +16,8 @@ const BOUNDED = new Map([
 ])
 const MAX_BOUNDED_DEGREE = 2
 
-const CACHE = '.cache/regexes.json'
+/** What was found out before, kept with the sources: a pattern costs the same for ever, and finding it out takes half a minute. */
+const KNOWN = 'scripts/regexes.json'
 /** Counted in steps, not by the clock, so that a busy machine finds the same. */
 const EFFORT = { timeout: 300_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null }
 
@@ -75,25 +76,17 @@ async function regexesOf(root) {
   return files.toSorted().flatMap((name) => regexesIn(join(root, name), readFileSync(join(root, name), 'utf8')))
 }
 
-/** A pattern costs the same for ever, and finding it out takes a while. */
 export async function checkSources(root = 'src') {
-  const [known, used] = [readCache(), {}]
+  const [known, used] = [readKnown(), {}]
   const complaints = complaintsAbout(await regexesOf(root), (pattern, flags) => {
     const name = `/${pattern}/${flags}`
     return (used[name] ??= known[name] ?? costOf(pattern, flags))
   })
-  mkdirSync(dirname(CACHE), { recursive: true })
-  writeFileSync(CACHE, JSON.stringify(used, null, 1))
+  writeFileSync(KNOWN, `${JSON.stringify(used, null, 2)}\n`)
   return complaints
 }
 
-function readCache() {
-  try {
-    return JSON.parse(readFileSync(CACHE, 'utf8'))
-  } catch {
-    return {}
-  }
-}
+const readKnown = () => (existsSync(KNOWN) ? JSON.parse(readFileSync(KNOWN, 'utf8')) : {})
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const complaints = await checkSources()
