@@ -16,7 +16,6 @@ import type {
   SecretRow,
   SessionRow,
   SetupTokenRow,
-  SignInFailureRow,
   TotpRow,
 } from '#entities/session/schema.ts'
 import type { SettingsRow } from '#entities/settings/schema.ts'
@@ -160,13 +159,13 @@ export const TABLES = {
   session: transient<SessionRow>('id'),
   refreshToken: transient<RefreshTokenRow>('hash'),
   mfaChallenge: transient<MfaChallengeRow>('hash'),
-  signInFailure: transient<SignInFailureRow>('id'),
   setupToken: transient<SetupTokenRow>('hash'),
   passwordReset: transient<PasswordResetRow>('hash'),
   secret: transient<SecretRow>('name'),
   linkCheck: transient<LinkCheckRow>('url'),
   lease: transient<CoreTables['lease']>('name'),
   pageChange: transient<CoreTables['pageChange']>('id'),
+  throttle: transient<CoreTables['throttle']>('key'),
 }
 
 type Rows = { [Name in keyof typeof TABLES]: NonNullable<(typeof TABLES)[Name]['row']> }

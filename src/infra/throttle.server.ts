@@ -1,30 +1,113 @@
-interface ThrottleOptions {
-  limit: number
+import { randomBytes } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { type CoreTables, coreOf } from '#infra/db/core-tables.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+
+/** Too often: this many within the window, and the last of them less than the pause ago. */
+export interface ThrottleRule {
+  count: number
   windowMs: number
-  now?: () => number
+  /** As long as the window unless said otherwise, which makes it a plain sliding window. */
+  pauseMs?: number
 }
 
-/** Old visitors are forgotten beyond this many, so that memory stays bounded. */
-const MAX_KEYS = 10_000
+export interface Taken {
+  /** Seconds until it may be tried again; 0 if it was counted. */
+  wait: number
+  /** As if it had never been tried. */
+  giveBack: () => Promise<void>
+}
 
-/** At most `limit` in a sliding window for each key. `take` answers 0, or the seconds to wait. */
-export function createThrottle({ limit, windowMs, now = Date.now }: ThrottleOptions) {
-  const taken = new Map<string, number[]>()
+const TIME_DIGITS = 13
+/** An entry: the time in milliseconds, and something by which it can be told from others of the same millisecond. */
+const entryOf = (time: number) => `${stampOf(time)}-${randomBytes(4).toString('hex')}`
+const stampOf = (time: number) => String(time).padStart(TIME_DIGITS, '0')
+const ENTRY_LENGTH = entryOf(0).length
+
+/** Each time at most one row is added, so this many are always enough. */
+const SWEEP = 20
+
+/**
+ * Counts an attempt under this key unless there were too many. The count is in the database, because attempts may reach any process
+ * of any machine. One row for each key holds the last times, newest first; the one statement that adds a time also decides, so those
+ * who come at once take turns at the row. Whoever is refused is not counted.
+ */
+export async function throttle(
+  anyDb: Kysely<any>,
+  key: string,
+  rules: readonly ThrottleRule[],
+  now: Date,
+): Promise<Taken> {
+  const db = coreOf(anyDb)
+  const time = now.getTime()
+  const entry = entryOf(time)
+  const kept = Math.max(...rules.map((rule) => rule.count)) * ENTRY_LENGTH
+  const expiresAt = new Date(time + Math.max(...rules.map((rule) => rule.windowMs))).toISOString()
+  const { numInsertedOrUpdatedRows: counted = 0n } = await db
+    .insertInto('throttle')
+    .values({ key, times: entry, expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ times: sql`substr(excluded.times || throttle.times, 1, ${sql.lit(kept)})`, expiresAt })
+        .where((where) =>
+          where.and(
+            rules.map(({ count, windowMs, pauseMs = windowMs }) =>
+              where.or([
+                where(nth(count), '<=', stampOf(time - windowMs)),
+                where(nth(1), '<=', stampOf(time - pauseMs)),
+              ]),
+            ),
+          ),
+        ),
+    )
+    .executeTakeFirst()
+  if (counted === 0n) return { wait: await waitOf(db, key, rules, time), giveBack: async () => {} }
+  await sweep(db, now)
   return {
-    take(key: string): number {
-      const time = now()
-      const recent = (taken.get(key) ?? []).filter((at) => at > time - windowMs)
-      const oldest = recent[0]
-      if (recent.length >= limit && oldest !== undefined)
-        return Math.max(1, Math.ceil((oldest + windowMs - time) / 1000))
-      taken.delete(key)
-      taken.set(key, [...recent, time])
-      // The map keeps the order of the last visit: those whose window is over stand at its beginning.
-      for (const [old, times] of taken) {
-        if ((times.at(-1) ?? 0) > time - windowMs && taken.size <= MAX_KEYS) break
-        taken.delete(old)
-      }
-      return 0
+    wait: 0,
+    async giveBack() {
+      const times = sql<string>`replace(times, ${entry}, '')`
+      await db.updateTable('throttle').where('key', '=', key).set({ times }).execute()
     },
   }
+}
+
+export async function forgetAttempts(db: Kysely<any>, key: string): Promise<void> {
+  await coreOf(db).deleteFrom('throttle').where('key', '=', key).execute()
+}
+
+/** The time of the newest entry, the one before it, and so on; where there is none an empty text, which is smaller than any. */
+const nth = (count: number) =>
+  sql<string>`substr(throttle.times, ${sql.lit((count - 1) * ENTRY_LENGTH + 1)}, ${sql.lit(TIME_DIGITS)})`
+
+async function waitOf(
+  db: Kysely<CoreTables>,
+  key: string,
+  rules: readonly ThrottleRule[],
+  time: number,
+): Promise<number> {
+  const row = await db.selectFrom('throttle').where('key', '=', key).select('times').executeTakeFirst()
+  const timeOf = (count: number) => Number(row?.times.slice((count - 1) * ENTRY_LENGTH).slice(0, TIME_DIGITS) ?? 0)
+  const ends = rules.map(({ count, windowMs, pauseMs = windowMs }) =>
+    Math.min(timeOf(count) + windowMs, timeOf(1) + pauseMs),
+  )
+  // It may have become free since.
+  return Math.max(1, Math.ceil((Math.max(...ends) - time) / 1000))
+}
+
+/** A few of those whose window is over. What another process is just removing or counting is left to it. */
+async function sweep(db: Kysely<CoreTables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('throttle')
+    .where('key', 'in', (from) =>
+      from
+        .selectFrom('throttle')
+        .where('expiresAt', '<', now.toISOString())
+        .orderBy('expiresAt')
+        .limit(SWEEP)
+        .select('key')
+        .$if(dialectOf(db).name === 'postgres', (query) => query.forUpdate().skipLocked()),
+    )
+    .execute()
 }

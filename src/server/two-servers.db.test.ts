@@ -6,8 +6,13 @@ import { defaultSettings } from '#entities/settings/schema.ts'
 import { openDb } from '#entities/tables.server.ts'
 import { createPageCache } from '#infra/cache/page-cache.server.ts'
 import type { Services } from '#entities/services.server.ts'
+import type { Job } from '#server/jobs.ts'
 import { posts } from '#posts/collection.server.ts'
+import { createApp } from '#server/app.ts'
+import { createFileSweep } from '#server/file-sweep.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
+import { createLinkWatch } from '#server/links/watch.ts'
+import { createBrowser } from '#testing/browser.ts'
 import { build } from '#testing/build.ts'
 import { serveSite } from '#testing/site.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -52,5 +57,68 @@ test('a save is seen at once where it was made, and within a second on the other
     })
     expect(performance.now() - saved).toBeLessThan(1000)
     await keep(servers[1]!)
+  }
+})
+
+/** One request here, the next there, and so on, from one address and in one moment. */
+function inTurns(ip: string, path: string, body: unknown) {
+  const moment = new Date()
+  const browsers = [here, there].map((services) => {
+    const env = { ...services.env, TRUST_PROXY: true }
+    const app = createApp({ ...services, env, now: () => moment }, { renderPage: async () => new Response('a page') })
+    return createBrowser(app, { ip })
+  })
+  let count = 0
+  return async () => (await browsers[count++ % 2]!.send('POST', path, { body })).status
+}
+
+test('guesses of a password count for both servers together', async () => {
+  const credentials = { email: 'nikdo@web.cz', password: 'něco docela špatného', fingerprint: 'otisk-prohlizece' }
+  const guess = inTurns('203.0.113.1', '/auth/login', credentials)
+  const answers: number[] = []
+  for (let guesses = 0; guesses < 7; guesses++) answers.push(await guess())
+  expect(answers).toEqual([400, 400, 400, 400, 400, 429, 429])
+})
+
+test('so do messages of a visitor', async () => {
+  const body = { name: 'Jana', email: 'jana@example.cz', message: 'V recenzi je chyba.' }
+  const write = inTurns('203.0.113.2', '/api/v1/public/messages', body)
+  const answers: number[] = []
+  for (let messages = 0; messages < 7; messages++) answers.push(await write())
+  expect(answers).toEqual([201, 201, 201, 201, 201, 429, 429])
+})
+
+test('background work is done by one server, and by the other once that one leaves', async () => {
+  const asked: string[] = []
+  await build.casino(here.db, { title: 'Lev', refLink: 'https://lev.cz/a', website: 'https://tygr.cz/b' })
+  const { signal } = new AbortController()
+  const links = (services: Services) =>
+    createLinkWatch(services, signal, async (url) => {
+      asked.push(url)
+      return { state: 'ok', detail: '' }
+    })
+  const swept: Services[] = []
+  const files = (services: Services) =>
+    createFileSweep({
+      ...services,
+      storage: {
+        ...services.storage,
+        list: async () => {
+          swept.push(services)
+          return []
+        },
+      },
+    })
+  for (const { jobOf, done } of [
+    { jobOf: links, done: asked },
+    { jobOf: files, done: swept },
+  ]) {
+    const jobs: [Job, Job] = [jobOf(here), jobOf(there)]
+    await Promise.all(jobs.map((job) => job.run()))
+    expect(done).toHaveLength(1)
+    for (const job of jobs) await job.leave()
+    await jobs[1].run()
+    expect(done).toHaveLength(2)
+    await jobs[1].leave()
   }
 })

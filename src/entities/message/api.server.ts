@@ -28,7 +28,7 @@ export const publicMessageCalls = [
     },
     async ({ body }, { services, http }) => {
       const { [HONEYPOT]: trap, ...message } = body
-      const wait = await receiveMessage(services.db, message, { trap, address: http.get('ip') })
+      const wait = await receiveMessage(services, message, { trap, address: http.get('ip') })
       if (wait > 0) {
         http.header('Retry-After', String(wait))
         throw new AppError('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${wait} s.`)

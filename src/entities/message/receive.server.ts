@@ -1,14 +1,14 @@
-import type { Db } from '#entities/tables.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { storeMessage } from '#entities/message/queries.server.ts'
 import type { MessageInput } from '#entities/message/schema.ts'
-import { createThrottle } from '#infra/throttle.server.ts'
+import { throttleKey } from '#entities/session/tokens.server.ts'
+import { throttle, type ThrottleRule } from '#infra/throttle.server.ts'
 import { networkOf } from '#shared/network.ts'
 
 /** People leave this field empty, because they do not see it. */
 export const HONEYPOT = 'website'
 
-const MESSAGES_PER_HOUR = 5
-const throttle = createThrottle({ limit: MESSAGES_PER_HOUR, windowMs: 60 * 60 * 1000 })
+const FIVE_AN_HOUR: ThrottleRule[] = [{ count: 5, windowMs: 60 * 60_000 }]
 
 interface Sender {
   /** What stands in the honeypot. */
@@ -17,10 +17,15 @@ interface Sender {
 }
 
 /** The one way in, for the form and for the API. Answers 0, or the seconds that the sender has to wait. */
-export async function receiveMessage(db: Db, message: MessageInput, { trap, address }: Sender): Promise<number> {
+export async function receiveMessage(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  message: MessageInput,
+  { trap, address }: Sender,
+): Promise<number> {
   // A robot is told that all went well, and learns nothing.
   if (trap) return 0
-  const wait = throttle.take(networkOf(address))
+  const key = await throttleKey(db, 'contact', networkOf(address))
+  const { wait } = await throttle(db, key, FIVE_AN_HOUR, now())
   if (wait === 0) await storeMessage(db, message)
   return wait
 }

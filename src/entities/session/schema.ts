@@ -84,12 +84,6 @@ export interface RecoveryCodeRow {
   userId: string
 }
 
-export interface SignInFailureRow {
-  id: string
-  key: string
-  at: string
-}
-
 export interface SetupTokenRow {
   hash: string
   expiresAt: string

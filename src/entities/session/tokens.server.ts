@@ -41,6 +41,10 @@ export async function secretOf(db: Db, name: 'sessions' | 'storage'): Promise<st
   return (await read())?.value ?? secretOf(db, name)
 }
 
+/** Under what an address or an account is counted: nobody who reads it learns which one it is. */
+export const throttleKey = async (db: Db, what: string, whose: string) =>
+  sign(await serverSecret(db), 'throttle', what, whose)
+
 /** The browser's properties only as a signature: nothing to recognise a browser by elsewhere. */
 export const fingerprintHash = (secret: string, userId: string, fingerprint: string) =>
   sign(secret, 'fingerprint', userId, fingerprint)

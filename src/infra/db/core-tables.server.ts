@@ -5,6 +5,8 @@ export interface CoreTables {
   lease: { name: string; holder: string; until: string }
   migration: { name: string; appliedAt: string }
   pageChange: { id: Generated<number>; origin: string; keys: string }
+  /** When each was last tried, newest first. */
+  throttle: { key: string; times: string; expiresAt: string }
 }
 
 /** A database that has these tables among others. */

@@ -20,7 +20,7 @@ const ROWS: Record<string, number> = {
   revision: 1_000_000,
   search_entry: 200_000,
   session: 1000,
-  sign_in_failure: 10_000,
+  throttle: 10_000,
 }
 const FEW_ROWS = 200
 

@@ -16,14 +16,14 @@ interface Outcome {
 const MINUTES = ['minutu', 'minuty', 'minuty', 'minut'] as const
 
 /** Takes what the form sent. Whatever goes wrong, nothing that was written is lost. */
-export async function takeMessage({ db }: Services, request: Request, address: string): Promise<Outcome> {
+export async function takeMessage(services: Services, request: Request, address: string): Promise<Outcome> {
   const form = new URLSearchParams(await request.text())
   const field = (name: string) => (form.get(name) ?? '').trim()
   const values = { name: field('name'), email: field('email'), message: field('message') }
   const checked = checkContact(values)
   if ('errors' in checked) return { status: 422, state: { ...EMPTY_FORM, values, errors: checked.errors } }
 
-  const wait = await receiveMessage(db, checked.message, { trap: field(HONEYPOT), address })
+  const wait = await receiveMessage(services, checked.message, { trap: field(HONEYPOT), address })
   if (wait === 0) return { status: 200, state: { ...EMPTY_FORM, isSent: true } }
   const minutes = countOf(Math.ceil(wait / 60), MINUTES)
   const problem = `Za poslední hodinu od vás přišlo už několik zpráv. Další pošlete nejdříve za ${minutes}.`

@@ -12,6 +12,7 @@ import { links } from '#infra/db/migrations/0010-links.server.ts'
 import { listsOfAll } from '#infra/db/migrations/0011-lists-of-all.server.ts'
 import { lookups } from '#infra/db/migrations/0012-lookups.server.ts'
 import { listMarks } from '#infra/db/migrations/0013-list-marks.server.ts'
+import { throttle } from '#infra/db/migrations/0015-throttle.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   listsOfAll,
   lookups,
   listMarks,
+  throttle,
 ]
