@@ -10,8 +10,8 @@ const API = '/api/v1/private'
 export type Call = (method: string, path: string, body?: object) => Promise<{ status: number; body: any }>
 
 /** A session of an administrator: the headers that go with every private call, and a function that makes one. */
-export async function signIn({ url, dataDir }: Pick<BenchServer, 'url' | 'dataDir'>) {
-  await makeAdmin(dataDir)
+export async function signIn({ url, ...server }: Pick<BenchServer, 'url' | 'dataDir' | 'databaseUrl'>) {
+  await makeAdmin(server)
   const json = { 'content-type': 'application/json' }
   const body = JSON.stringify({ email: ADMIN.email, password: PASSWORD, fingerprint: 'bench-editor' })
   const login = await fetch(`${url}${API}/auth/login`, { method: 'POST', headers: json, body })
@@ -30,8 +30,8 @@ export async function signIn({ url, dataDir }: Pick<BenchServer, 'url' | 'dataDi
   return { headers, call }
 }
 
-async function makeAdmin(dataDir: string): Promise<void> {
-  const db = openDb({ DATA_DIR: dataDir, DATABASE_URL: process.env['DATABASE_URL'] })
+async function makeAdmin({ dataDir, databaseUrl }: Pick<BenchServer, 'dataDir' | 'databaseUrl'>): Promise<void> {
+  const db = openDb({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   try {
     if (!(await findUserByEmail(db, ADMIN.email))) await createUser(db, ADMIN, PASSWORD, SYSTEM)
   } finally {

@@ -8,6 +8,7 @@ export interface BenchServer {
   url: string
   pid: number
   dataDir: string
+  databaseUrl: string | undefined
   /** From the start of the process to the first response. */
   startMs: number
   stop: () => Promise<void>
@@ -38,6 +39,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
     url,
     pid: child.pid ?? 0,
     dataDir,
+    databaseUrl: env['DATABASE_URL'] ?? process.env['DATABASE_URL'],
     startMs: performance.now() - started,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
