@@ -1,7 +1,7 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { BookmakerRow } from '#entities/bookmaker/schema.ts'
 import type { CasinoRow } from '#entities/casino/schema.ts'
-import type { ClickRow } from '#entities/click/schema.ts'
+import type { ClickDayRow, ClickRow, ClickSumRow } from '#entities/click/schema.ts'
 import type { GameTypeRow } from '#entities/game-type/schema.ts'
 import type { LogoRow } from '#entities/logo/schema.ts'
 import type { MediaRow } from '#entities/media/schema.ts'
@@ -149,6 +149,8 @@ export const TABLES = {
   totp: data<TotpRow>('userId'),
   recoveryCode: data<RecoveryCodeRow>('hash'),
   click: data<ClickRow>('id'),
+  clickDay: data<ClickDayRow>('day', 'targetId', 'page', 'block'),
+  clickSum: data<ClickSumRow>('dimension', 'period', 'key'),
   ...relationTables,
   postRef: data<PostRefRow>('postId', 'model', 'refId'),
   revision: data<RevisionRow>('id'),

@@ -14,6 +14,7 @@ test('nothing has to be set', () => {
     DEMO: true,
     REQUIRE_2FA: false,
     LINK_CHECK: true,
+    CLICK_RETENTION_DAYS: 90,
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',
   })
@@ -38,6 +39,7 @@ test('everything can be set', () => {
     SMTP_URL: 'smtp://posta.example:587',
     MAIL_FROM: 'Hazardní rádce <redakce@radce.example>',
     LINK_CHECK: 'false',
+    CLICK_RETENTION_DAYS: '365',
     LOG_LEVEL: 'debug',
     NODE_ENV: 'test',
   }
@@ -50,11 +52,14 @@ test('everything can be set', () => {
     DEMO: false,
     REQUIRE_2FA: true,
     LINK_CHECK: false,
+    CLICK_RETENTION_DAYS: 365,
   })
 })
 
 test.each([
   ['PORT', 'osm'],
+  ['CLICK_RETENTION_DAYS', '0'],
+  ['CLICK_RETENTION_DAYS', '30.5'],
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['PORT', '80.5'],

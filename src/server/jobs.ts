@@ -2,7 +2,8 @@ import type { Services } from '#entities/services.server.ts'
 
 /** Work that comes again and again, done by one process of all: see lease.server.ts. */
 export interface Job {
-  run(): Promise<void>
+  /** Whoever takes long ends early when the server stops. */
+  run(stopping?: AbortSignal): Promise<void>
   /** Another process may go on at once. */
   leave(): Promise<void>
 }
@@ -14,10 +15,11 @@ export function repeat(
   everyMs: number,
   job: Job,
 ): void {
+  const stopping = new AbortController()
   let running: Promise<void> | undefined
   const timer = setInterval(() => {
     running ??= job
-      .run()
+      .run(stopping.signal)
       .catch((error: unknown) => log.debug(`${name}: not this time`, { error }))
       .finally(() => {
         running = undefined
@@ -26,6 +28,7 @@ export function repeat(
   timer.unref()
   beforeClose.push(async () => {
     clearInterval(timer)
+    stopping.abort()
     await running
     await job.leave()
   })

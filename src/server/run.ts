@@ -9,6 +9,7 @@ import { captureOutput } from '#server/capture-output.ts'
 import { type RenderPage } from '#server/pages/render-page.ts'
 import { errorLine } from '#server/error-line.ts'
 import { isDatabaseUnavailable } from '#server/http/errors.ts'
+import { dropOldClicks } from '#server/outbound/click-sweep.ts'
 import { sweepStorage } from '#server/file-sweep.ts'
 import { createOutboundLinks, outboundFastPath } from '#server/outbound/go.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
@@ -93,6 +94,7 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
   server.listen(address, () => log.info('listening', { ...address }))
   if (env.LINK_CHECK && env.NODE_ENV === 'production') watchLinks(services)
   sweepStorage(services)
+  dropOldClicks(services)
   stopGracefully(server, services, () => {
     stopping = true
   })

@@ -80,6 +80,12 @@ test('the same as CSV, without formulas', async () => {
   expect(text.split('\r\n')).toEqual(['\uFEFFpage,label,clicks', '/bonusy/,/bonusy/,2', '/,/,1', "'=1+1,'=1+1,1", ''])
 })
 
+test('two years and a day at most, a leap year among them', async () => {
+  const { status, body } = await api.get('/clicks?from=2023-10-26&to=2025-10-26')
+  expect([status, body.series.length]).toEqual([200, 732])
+  expect((await api.get('/clicks?from=2023-10-25&to=2025-10-26')).status).toBe(400)
+})
+
 test.each(['from=2026-10-24&to=2026-10-23', 'from=2020-01-01', 'from=vcera', 'group=ip', 'bots=ano', 'target=1'])(
   'refused: %s',
   async (query) => {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
+import { MAX_DAYS, partsOf } from '#entities/click/periods.ts'
 import type { ClickQuery, ClickReport } from '#entities/click/report-schema.ts'
+import type { ClickSumRow } from '#entities/click/schema.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { writeCsv } from '#shared/csv.ts'
-import { addDays, daysBetween, pragueDay, pragueDayStart } from '#shared/czech/day.ts'
+import { addDays, daysBetween, pragueDay } from '#shared/czech/day.ts'
 
 const DEFAULT_DAYS = 30
-const MAX_DAYS = 400
 const MAX_GROUPS = 1000
 
 type Series = ClickReport['series']
@@ -15,8 +16,12 @@ type Period = Pick<ClickReport, 'from' | 'to'>
 export async function reportClicks(db: Reader, query: ClickQuery, now: Date): Promise<ClickReport> {
   const period = periodOf(query, now)
   const { group } = query
-  const series = group === 'day' ? await byDay(db, period, query) : await byColumn(db, period, query, group)
-  return { ...period, group, totals: await totalsOf(db, period), series }
+  const days = await daysOf(db, period)
+  const series =
+    group === 'day'
+      ? [...days].map(([day, row]) => ({ key: day, label: day, clicks: countedOf(query, row) }))
+      : await mostClicked(db, period, query, group)
+  return { ...period, group, totals: totalsOf(days.values()), series }
 }
 
 export const clicksAsCsv = ({ group, series }: ClickReport): string =>
@@ -33,55 +38,73 @@ function periodOf(query: ClickQuery, now: Date): Period {
   return { from, to }
 }
 
-const clicksOf = (db: Reader, { from, to }: Period) =>
-  db
-    .selectFrom('click')
-    .where('clickedAt', '>=', pragueDayStart(from).toISOString())
-    .where('clickedAt', '<', pragueDayStart(addDays(to, 1)).toISOString())
+const COLUMNS = { without: ['people'], only: ['bots'], with: ['people', 'bots'] } as const
 
-function countedClicks(db: Reader, period: Period, { bots }: ClickQuery) {
-  const clicks = clicksOf(db, period)
-  return bots === 'with' ? clicks : clicks.where('isBot', '=', bots === 'only' ? 1 : 0)
+type Counts = Pick<ClickSumRow, 'people' | 'bots'>
+
+const countedOf = ({ bots }: ClickQuery, row: Counts) => COLUMNS[bots].reduce((sum, column) => sum + row[column], 0)
+
+/** Every day of the period, with its clicks. */
+async function daysOf(db: Reader, { from, to }: Period): Promise<Map<string, Counts>> {
+  const days = new Map<string, Counts>()
+  for (let day = from; day <= to; day = addDays(day, 1)) days.set(day, { people: 0, bots: 0 })
+  const rows = await db
+    .selectFrom('clickSum')
+    .where('dimension', '=', 'all')
+    .where('period', '>=', from)
+    .where('period', '<=', to)
+    .select(['period', 'people', 'bots'])
+    .execute()
+  // Months and years lie in between.
+  for (const { period, people, bots } of rows) if (days.has(period)) days.set(period, { people, bots })
+  return days
 }
 
-async function totalsOf(db: Reader, period: Period): Promise<ClickReport['totals']> {
-  const rows = await clicksOf(db, period)
-    .groupBy('isBot')
-    .select(['isBot', (eb) => eb.fn.countAll<number>().as('clicks')])
-    .execute()
-  const count = (isBot: number) => rows.find((row) => row.isBot === isBot)?.clicks ?? 0
-  return { clicks: count(0) + count(1), people: count(0), bots: count(1) }
-}
-
-/** The databases count by the hour; which day it was in Prague is then the same question on both. */
-async function byDay(db: Reader, period: Period, query: ClickQuery): Promise<Series> {
-  const hour = sql<string>`substr(${sql.ref('clickedAt')}, 1, 13)`
-  const rows = await countedClicks(db, period, query)
-    .groupBy(hour)
-    .select([hour.as('hour'), (eb) => eb.fn.countAll<number>().as('clicks')])
-    .execute()
-  const days = new Map<string, number>()
-  for (let day = period.from; day <= period.to; day = addDays(day, 1)) days.set(day, 0)
-  for (const row of rows) {
-    const day = pragueDay(new Date(`${row.hour}:00:00Z`))
-    days.set(day, (days.get(day) ?? 0) + row.clicks)
+function totalsOf(days: Iterable<Counts>): ClickReport['totals'] {
+  let [people, bots] = [0, 0]
+  for (const day of days) {
+    people += day.people
+    bots += day.bots
   }
-  return [...days].map(([key, clicks]) => ({ key, label: key, clicks }))
+  return { clicks: people + bots, people, bots }
 }
 
-const COLUMNS = { target: 'targetId', page: 'page', block: 'block' } as const
-
-async function byColumn(db: Reader, period: Period, query: ClickQuery, group: keyof typeof COLUMNS): Promise<Series> {
-  const column = COLUMNS[group]
-  const rows = await countedClicks(db, period, query)
-    .groupBy(column)
-    .select([`${column} as key`, (eb) => eb.fn.countAll<number>().as('clicks')])
+async function mostClicked(
+  db: Reader,
+  { from, to }: Period,
+  query: ClickQuery,
+  dimension: 'target' | 'page' | 'block',
+): Promise<Series> {
+  const parts = partsOf(from, to)
+  const takenAway = parts.flatMap(({ period, sign }) => (sign === -1 ? [period] : []))
+  const [column, other] = COLUMNS[query.bots]
+  const counted = other ? sql<number>`(${sql.ref(column)} + ${sql.ref(other)})` : sql<number>`${sql.ref(column)}`
+  const signed =
+    takenAway.length === 0
+      ? counted
+      : sql<number>`case when period in (${sql.join(takenAway)}) then -${counted} else ${counted} end`
+  const clicks = sql<number>`sum(${signed})`
+  const rows = await db
+    .selectFrom('clickSum')
+    .where('dimension', '=', dimension)
+    .where(
+      'period',
+      'in',
+      parts.map(({ period }) => period),
+    )
+    .groupBy('key')
+    .having(clicks, '>', 0)
+    .select(['key', clicks.as('clicks')])
     .orderBy('clicks', 'desc')
-    .orderBy(column)
+    .orderBy('key')
     .limit(MAX_GROUPS)
     .execute()
-  const titles = group === 'target' ? await titlesOf(db, rows) : undefined
-  return rows.map(({ key, clicks }) => ({ key, label: titles ? (titles.get(key) ?? 'Deleted') : key, clicks }))
+  const titles = dimension === 'target' ? await titlesOf(db, rows) : undefined
+  return rows.map(({ key, clicks: count }) => ({
+    key,
+    label: titles ? (titles.get(key) ?? 'Deleted') : key,
+    clicks: count,
+  }))
 }
 
 async function titlesOf(db: Reader, rows: { key: string }[]): Promise<Map<string, string>> {

@@ -19,3 +19,28 @@ export type Click = z.infer<typeof Click>
 export const ClickRow = Click.extend({ isBot: flag })
 export type ClickRow = z.input<typeof ClickRow>
 export const clickMapper = rowMapper(ClickRow)
+
+interface Counts {
+  people: number
+  bots: number
+}
+
+/** How many clicks there were in a day on a target, from a page and a block. It stays when the clicks themselves are dropped. */
+export interface ClickDayRow extends Counts {
+  /** In Prague, as 2026-11-15. */
+  day: string
+  targetId: string
+  page: string
+  block: string
+}
+
+export const DIMENSIONS = ['all', 'target', 'page', 'block'] as const
+
+/** The same, added up by one thing alone, so that a report of years has little to read. */
+export interface ClickSumRow extends Counts {
+  dimension: (typeof DIMENSIONS)[number]
+  /** A day, a month or a year in Prague: 2026-11-15, 2026-11, 2026. */
+  period: string
+  /** Id of the target, path of the page, name of the block; nothing of all. */
+  key: string
+}

@@ -5,6 +5,7 @@ import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import type { Storage } from '#infra/storage.server.ts'
+import { chunksOf } from '#shared/chunks.ts'
 
 /** An upload stores its record within seconds of its file; what is older and has none never will. */
 const MIN_AGE_MS = 60 * 60_000
@@ -68,6 +69,3 @@ async function oldOf(storage: Storage, keys: string[], before: Date): Promise<st
   }
   return old
 }
-
-const chunksOf = <T>(list: T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, number) => list.slice(number * size, (number + 1) * size))

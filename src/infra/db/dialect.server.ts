@@ -17,6 +17,8 @@ export interface Dialect {
   sortableText: DataType
   /** An integer primary key that counts by itself. */
   autoId: DataType
+  /** What ends the making of a table whose rows lie in the order of their key, so that a range of it is read in one go. */
+  clustered: RawBuilder<unknown>
   /** Held until the transaction ends: only one process at a time migrates, fills or restores a database, or makes its first admin. */
   lockForSetup(trx: Kysely<any>): Promise<void>
   createSearchIndex(trx: Kysely<any>): Promise<void>
@@ -51,6 +53,7 @@ const sqlite: Dialect = {
   name: 'sqlite',
   sortableText: 'text',
   autoId: 'integer',
+  clustered: sql`without rowid`,
   // Every transaction begins with the write lock, see node-sqlite.server.ts.
   lockForSetup: async () => {},
   async createSearchIndex(trx) {
@@ -91,6 +94,8 @@ const postgres: Dialect = {
   name: 'postgres',
   sortableText: sql`text collate "C"`,
   autoId: 'serial',
+  // It has nothing like it; rows of a day come together anyway, and lie together.
+  clustered: sql``,
   async lockForSetup(trx) {
     await sql`select pg_advisory_xact_lock(${sql.lit(SETUP_LOCK)})`.execute(trx)
   },

@@ -20,6 +20,7 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { createLinkWatch } from '#server/links/watch.ts'
+import { createClickSweep } from '#server/outbound/click-sweep.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { pageOfBlocks } from '#testing/blocks.ts'
 import { build } from '#testing/build.ts'
@@ -165,6 +166,9 @@ test('pages, ways out, what machines read, and addresses that lead nowhere', asy
   const links = createLinkWatch(services, new AbortController().signal, async () => ({ state: 'ok', detail: '' }))
   await links.run()
   await links.leave()
+  const clicks = createClickSweep(services)
+  await clicks.run()
+  await clicks.leave()
 })
 
 test('signing in', async () => {

@@ -12,6 +12,7 @@ import { links } from '#infra/db/migrations/0010-links.server.ts'
 import { listsOfAll } from '#infra/db/migrations/0011-lists-of-all.server.ts'
 import { lookups } from '#infra/db/migrations/0012-lookups.server.ts'
 import { listMarks } from '#infra/db/migrations/0013-list-marks.server.ts'
+import { clickSums } from '#infra/db/migrations/0014-click-sums.server.ts'
 import { throttle } from '#infra/db/migrations/0015-throttle.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
@@ -29,5 +30,6 @@ export const migrations: readonly Migration[] = [
   listsOfAll,
   lookups,
   listMarks,
+  clickSums,
   throttle,
 ]

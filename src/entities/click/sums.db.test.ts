@@ -1,0 +1,147 @@
+import { type KyselyPlugin, sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { storeClicks } from '#entities/click/queries.server.ts'
+import { CLICK_GROUPS, type ClickQuery } from '#entities/click/report-schema.ts'
+import { reportClicks } from '#entities/click/report.server.ts'
+import type { Click } from '#entities/click/schema.ts'
+import { clickSums } from '#infra/db/migrations/0014-click-sums.server.ts'
+import { addDays, pragueDay } from '#shared/czech/day.ts'
+import { newId } from '#shared/id.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+const NOW = new Date('2026-11-16T12:00:00Z')
+
+const below = (count: number) => Math.floor(Math.random() * count)
+
+/** Often around midnight in Prague, and around both changes of the clock. */
+const MOMENTS = ['2025-12-31T23:00:00Z', '2026-03-29T01:00:00Z', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'].map(
+  (moment) => Date.parse(moment),
+)
+const MINUTE = 60_000
+const randomTime = () =>
+  new Date((MOMENTS[below(MOMENTS.length)] ?? 0) + (below(5) - 2) * 12 * 60 * MINUTE + (below(7) - 3)).toISOString()
+
+const randomClick = (): Click => ({
+  id: newId(),
+  clickedAt: randomTime(),
+  targetModel: 'Casino',
+  targetId: `kasino-000${below(3)}`,
+  page: ['', '/', '/bonusy/'][below(3)] ?? '',
+  block: ['', 'blok'][below(2)] ?? '',
+  isBot: below(4) === 0,
+})
+
+/** Breaks in the given query of a batch. */
+const breaking = (at: number): KyselyPlugin => {
+  let asked = 0
+  return {
+    transformQuery({ node }) {
+      if (++asked === at) throw new Error('broken')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+}
+
+/** What the product counts, and the same counted from the clicks themselves. */
+async function counted() {
+  const days = await db.selectFrom('clickDay').selectAll().execute()
+  const sums = await db.selectFrom('clickSum').selectAll().execute()
+  return [
+    ...days.map(({ day, targetId, page, block, people, bots }) => [day, targetId, page, block, people, bots]),
+    ...sums.map(({ dimension, period, key, people, bots }) => [dimension, period, key, people, bots]),
+  ]
+    .map((row) => JSON.stringify(row))
+    .toSorted()
+}
+
+async function grouped() {
+  const counts = new Map<string, [number, number]>()
+  const add = (key: string[], isBot: number) => {
+    const name = JSON.stringify(key)
+    const [people, bots] = counts.get(name) ?? [0, 0]
+    counts.set(name, [people + 1 - isBot, bots + isBot])
+  }
+  for (const { clickedAt, targetId, page, block, isBot } of await db.selectFrom('click').selectAll().execute()) {
+    const day = pragueDay(new Date(clickedAt))
+    add([day, targetId, page, block], isBot)
+    for (const period of [day, day.slice(0, 7), day.slice(0, 4)]) {
+      add(['all', period, ''], isBot)
+      add(['target', period, targetId], isBot)
+      add(['page', period, page], isBot)
+      add(['block', period, block], isBot)
+    }
+  }
+  return [...counts].map(([key, pair]) => JSON.stringify([...JSON.parse(key), ...pair])).toSorted()
+}
+
+async function reportedFrom(clicks: Click[], { group, bots, from = '', to = '' }: ClickQuery) {
+  const series = new Map<string, number>()
+  const keyOf = ({ clickedAt, targetId, page, block }: Click) =>
+    ({ day: pragueDay(new Date(clickedAt)), target: targetId, page, block })[group]
+  if (group === 'day') for (let day = from; day <= to; day = addDays(day, 1)) series.set(day, 0)
+  for (const click of clicks) {
+    const day = pragueDay(new Date(click.clickedAt))
+    if (day < from || day > to || (bots !== 'with' && click.isBot !== (bots === 'only'))) continue
+    series.set(keyOf(click), (series.get(keyOf(click)) ?? 0) + 1)
+  }
+  return Object.fromEntries(series)
+}
+
+beforeEach(async () => {
+  for (const table of ['click', 'clickDay', 'clickSum'] as const) await db.deleteFrom(table).execute()
+})
+
+test('batches of any size, some twice, some in part twice, some broken midway: the sums are those of the clicks', async () => {
+  const sent: Click[][] = []
+  for (let round = 0; round < 30; round++) {
+    const again = sent[below(sent.length)] ?? []
+    const batch = [...Array.from({ length: below(50) }, randomClick), ...(below(3) === 0 ? again : [])]
+    // The same click twice in one batch, too.
+    if (below(4) === 0) batch.push(...batch.slice(0, 3))
+    const asked = below(2) === 0 ? db : db.withPlugin(breaking(1 + below(12)))
+    await storeClicks(asked, batch).then(
+      () => sent.push(batch),
+      // Its clicks stay and come once more, as in the buffer; or never, as when the process is killed.
+      async () => below(2) === 0 && (await storeClicks(db, batch), sent.push(batch)),
+    )
+    expect(await counted()).toEqual(await grouped())
+  }
+  const stored = new Set(sent.flat().map(({ id }) => id))
+  expect(await db.selectFrom('click').select('id').execute()).toHaveLength(stored.size)
+})
+
+test('processes that count at once count everything', async () => {
+  const batches = Array.from({ length: 12 }, () => Array.from({ length: 80 }, randomClick))
+  await Promise.all(batches.map((batch) => storeClicks(db, batch)))
+  expect(await counted()).toEqual(await grouped())
+})
+
+test('a report of any period is what counting its clicks gives', async () => {
+  const clicks = Array.from({ length: 500 }, randomClick)
+  await storeClicks(db, clicks)
+  for (let round = 0; round < 40; round++) {
+    const from = addDays('2025-11-01', below(400))
+    const to = addDays(from, below(400))
+    const group = CLICK_GROUPS[round % 4] ?? 'day'
+    const bots = (['without', 'with', 'only'] as const)[below(3)] ?? 'with'
+    const query = { from, to, group, bots }
+    const { series } = await reportClicks(db, query, NOW)
+    expect([query, Object.fromEntries(series.map(({ key, clicks: count }) => [key, count]))]).toEqual([
+      query,
+      await reportedFrom(clicks, query),
+    ])
+  }
+})
+
+test('clicks from before there were sums are counted by the migration', async () => {
+  await storeClicks(db, Array.from({ length: 300 }, randomClick))
+  const before = await counted()
+  await db.schema.dropTable('click_day').execute()
+  await db.schema.dropTable('click_sum').execute()
+  await db.schema.createIndex('click_by_target').on('click').columns(['target_id', 'clicked_at']).execute()
+  await db.transaction().execute((trx) => clickSums.up(trx))
+  expect(await counted()).toEqual(before)
+  await sql`drop index if exists click_by_target`.execute(db)
+})

@@ -1,0 +1,75 @@
+import { periodsOf } from '#entities/click/periods.ts'
+import { type ClickDayRow, type ClickRow, type ClickSumRow, DIMENSIONS } from '#entities/click/schema.ts'
+import type { Trx } from '#entities/tables.server.ts'
+import { chunksOf } from '#shared/chunks.ts'
+import { pragueDay } from '#shared/czech/day.ts'
+
+/** Few, because SQLite keeps a prepared statement for each number of rows. */
+export const ROWS_AT_ONCE = 20
+
+/** What is counted of a click. */
+export type CountedClick = Pick<ClickRow, 'clickedAt' | 'targetId' | 'page' | 'block' | 'isBot'>
+
+/** Counts clicks in the transaction that stores them, so that each is counted once. */
+export async function countClicks(trx: Trx, clicks: readonly CountedClick[]): Promise<void> {
+  const days = daysOf(clicks)
+  for (const rows of chunksOf(days, ROWS_AT_ONCE)) {
+    await trx
+      .insertInto('clickDay')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'targetId', 'page', 'block']).doUpdateSet((eb) => ({
+          people: eb('clickDay.people', '+', eb.ref('excluded.people')),
+          bots: eb('clickDay.bots', '+', eb.ref('excluded.bots')),
+        })),
+      )
+      .execute()
+  }
+  for (const rows of chunksOf(sumsOf(days), ROWS_AT_ONCE)) {
+    await trx
+      .insertInto('clickSum')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['dimension', 'period', 'key']).doUpdateSet((eb) => ({
+          people: eb('clickSum.people', '+', eb.ref('excluded.people')),
+          bots: eb('clickSum.bots', '+', eb.ref('excluded.bots')),
+        })),
+      )
+      .execute()
+  }
+}
+
+export const daysOf = (clicks: readonly CountedClick[]): ClickDayRow[] =>
+  addedUp(
+    clicks.map(({ clickedAt, targetId, page, block, isBot }) => ({
+      day: pragueDay(new Date(clickedAt)),
+      targetId,
+      page,
+      block,
+      people: 1 - isBot,
+      bots: isBot,
+    })),
+    ({ day, targetId, page, block }) => [day, targetId, page, block],
+  )
+
+export const sumsOf = (days: readonly ClickDayRow[]): ClickSumRow[] =>
+  addedUp(
+    days.flatMap(({ day, targetId, page, block, people, bots }) => {
+      const keys = { all: '', target: targetId, page, block }
+      return DIMENSIONS.flatMap((dimension) =>
+        periodsOf(day).map((period) => ({ dimension, period, key: keys[dimension], people, bots })),
+      )
+    }),
+    ({ dimension, period, key }) => [dimension, period, key],
+  )
+
+/** One row for each key, in the order of the keys: processes that count at once wait for each other, none for ever. */
+function addedUp<Row extends { people: number; bots: number }>(rows: Row[], keyOf: (row: Row) => string[]): Row[] {
+  const byKey = new Map<string, Row>()
+  for (const row of rows) {
+    const key = JSON.stringify(keyOf(row))
+    const { people, bots } = byKey.get(key) ?? { people: 0, bots: 0 }
+    byKey.set(key, { ...row, people: people + row.people, bots: bots + row.bots })
+  }
+  return [...byKey].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+}
