@@ -78,7 +78,9 @@ test('no package runs a program at its installation but those that we know', () 
 })
 
 test('npm run sbom lists all that the product is made of, and says what is only for its development', async () => {
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], { maxBuffer: 50_000_000 })
+  // In production npm leaves out what is for development.
+  const { NODE_ENV: _, ...env } = process.env
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], { maxBuffer: 50_000_000, env })
   const { bomFormat, components } = JSON.parse(stdout) as {
     bomFormat: string
     components: { name: string; group?: string; properties?: { name: string; value: string }[] }[]
