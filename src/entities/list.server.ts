@@ -5,6 +5,7 @@ import type { ListRules } from '#entities/list-rules.server.ts'
 import { searchWords } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
 
 export const MAX_PER_PAGE = 100
 const DEFAULT_PER_PAGE = 20
@@ -76,10 +77,11 @@ const MANY = 300
 
 /** Finds the ids on an index first and then reads only the rows of the page: those may be large. */
 export async function listRecords<Item extends { id: string }>(
-  db: Reader,
+  reader: Reader,
   listed: Listed<Item>,
   query: ListQuery,
 ): Promise<Paged<Item>> {
+  const db = offThread(reader)
   const { page, perPage } = query
   const matching = await matchingRows(db, listed, query)
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

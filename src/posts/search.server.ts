@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Reader } from '#entities/tables.server.ts'
 import { searchWords } from '#entities/search-index.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
 import { CATEGORIES, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 import { postMapper } from '#posts/schema.ts'
@@ -29,9 +30,10 @@ export const SearchHit = z
 export type SearchHit = z.infer<typeof SearchHit>
 
 /** Published posts that have all the words, whatever their diacritics; those with them in the title first. */
-export async function searchPosts(db: Reader, query: string, now: Date): Promise<SearchHit[]> {
+export async function searchPosts(reader: Reader, query: string, now: Date): Promise<SearchHit[]> {
   const words = searchWords(query)
   if (words.length === 0) return []
+  const db = offThread(reader)
   const found = new Map((await bestOf(db, words, true)).map((row) => [row.id, row]))
   if (found.size < LIMIT) for (const row of await bestOf(db, words, false)) found.set(row.id, row)
   return [...found.values()].slice(0, LIMIT).map((post) => {

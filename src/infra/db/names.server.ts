@@ -1,4 +1,6 @@
 import {
+  type Dialect,
+  type DialectAdapter,
   type Driver,
   type KyselyPlugin,
   PostgresDialect,
@@ -8,6 +10,7 @@ import {
 } from 'kysely'
 import { fromPostgres, fromSqlite, translateErrors } from '#infra/db/errors.server.ts'
 import { NodeSqliteDialect } from '#infra/db/node-sqlite.server.ts'
+import { threadDriver } from '#infra/db/off-thread.server.ts'
 import { memo } from '#shared/memo.ts'
 
 /**
@@ -42,6 +45,17 @@ export class NamedSqliteDialect extends NodeSqliteDialect {
     return translateErrors(super.createDriver(), fromSqlite)
   }
   override createQueryCompiler = () => new SqliteNames()
+
+  /** The same database, read in a thread of its own. */
+  inThread(adapter: DialectAdapter): Dialect {
+    return {
+      createDriver: () => translateErrors(threadDriver(this.thread), fromSqlite),
+      createQueryCompiler: this.createQueryCompiler,
+      // The adapter is what caches and subscriptions know a database by.
+      createAdapter: () => adapter,
+      createIntrospector: this.createIntrospector,
+    }
+  }
 }
 
 export class NamedPostgresDialect extends PostgresDialect {

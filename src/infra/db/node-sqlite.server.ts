@@ -1,4 +1,5 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   type CompiledQuery,
@@ -12,22 +13,30 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
-import { createMutex, type Mutex } from '#infra/db/mutex.server.ts'
 import { sqliteCodeOf } from '#infra/db/errors.server.ts'
+import { createMutex, type Mutex } from '#infra/db/mutex.server.ts'
+import { openReader, run } from '#infra/db/sqlite-statements.server.ts'
+import { createSqliteThread, type SqliteThread } from '#infra/db/sqlite-thread.server.ts'
+import { letOthersRun } from '#infra/db/turns.server.ts'
 
 /** How long a write waits for others, of this process or another one, before the editor is asked to try again. */
 const WAIT_MS = 4000
 /** While opening, the process may stand still; later that would stop all visitors, see `whenUnlocked`. */
 const OPENING_TIMEOUT_MS = 5000
-const READER_TIMEOUT_MS = 250
 const BUSY = 5
-const MAX_STATEMENTS = 500
+/** Less than this in the log of changes slows no reader down. */
+const CHECKPOINT_BYTES = 4_000_000
+const CHECKPOINT_MS = 2000
+/** In pages: only if the thread could not do it for very long. */
+const LAST_RESORT = 100_000
 
 /** The SQLite that is built into Node, for Kysely. Reads go on beside the one that writes. */
 export class NodeSqliteDialect implements Dialect {
+  readonly thread: SqliteThread
   readonly #driver: NodeSqliteDriver
   constructor(file: string) {
-    this.#driver = new NodeSqliteDriver(file)
+    this.thread = createSqliteThread(file)
+    this.#driver = new NodeSqliteDriver(file, this.thread)
   }
   createDriver(): Driver {
     return this.#driver
@@ -45,22 +54,25 @@ class NodeSqliteAdapter extends SqliteAdapter {
 
 class NodeSqliteDriver implements Driver {
   readonly #file: string
+  readonly #thread: SqliteThread
   readonly #writer: DatabaseSync
   readonly #reader: DatabaseSync
   readonly #mutex = createMutex()
+  #checkpoint: NodeJS.Timeout | undefined
 
-  constructor(file: string) {
+  constructor(file: string, thread: SqliteThread) {
     this.#file = file
+    this.#thread = thread
     this.#writer = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS, enableForeignKeyConstraints: true })
     this.#writer.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory',
     )
-    this.#writer.exec('pragma busy_timeout = 0')
+    this.#writer.exec(`pragma busy_timeout = 0; pragma wal_autocheckpoint = ${LAST_RESORT}`)
     this.#reader = openReader(file)
   }
 
   async init() {}
-  acquireConnection = async () => new Connection(this.#reader, this.#writer, this.#mutex)
+  acquireConnection = async () => new Connection(this.#reader, this.#writer, this.#mutex, () => this.#checkpointSoon())
   releaseConnection = async () => {}
 
   async beginTransaction(connection: Connection, settings: TransactionSettings) {
@@ -69,16 +81,21 @@ class NodeSqliteDriver implements Driver {
   commitTransaction = async (connection: Connection) => connection.end('commit')
   rollbackTransaction = async (connection: Connection) => connection.end('rollback')
 
+  /** SQLite itself would do it within a commit, and after a large import or a backup that takes a second. */
+  #checkpointSoon() {
+    this.#checkpoint ??= setTimeout(() => {
+      this.#checkpoint = undefined
+      const log = statSync(`${this.#file}-wal`, { throwIfNoEntry: false })
+      if ((log?.size ?? 0) >= CHECKPOINT_BYTES) this.#thread.checkpoint().catch(() => {})
+    }, CHECKPOINT_MS).unref()
+  }
+
   async destroy() {
+    clearTimeout(this.#checkpoint)
+    await this.#thread.close()
     this.#reader.close()
     this.#writer.close()
   }
-}
-
-function openReader(file: string): DatabaseSync {
-  const reader = new DatabaseSync(file, { timeout: READER_TIMEOUT_MS, readOnly: true })
-  reader.exec('pragma cache_size = -32000; pragma temp_store = memory')
-  return reader
 }
 
 /** What a piece of work sees: single statements each find their way, those of a transaction stay together. */
@@ -86,15 +103,18 @@ class Connection implements DatabaseConnection {
   readonly #reader: DatabaseSync
   readonly #writer: DatabaseSync
   readonly #mutex: Mutex
+  readonly #onWrite: () => void
   #transaction: DatabaseSync | undefined
 
-  constructor(reader: DatabaseSync, writer: DatabaseSync, mutex: Mutex) {
+  constructor(reader: DatabaseSync, writer: DatabaseSync, mutex: Mutex, onWrite: () => void) {
     this.#reader = reader
     this.#writer = writer
     this.#mutex = mutex
+    this.#onWrite = onWrite
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await letOthersRun()
     if (this.#transaction) return run(this.#transaction, query)
     if (isRead(query)) return run(this.#reader, query)
     const deadline = Date.now() + WAIT_MS
@@ -103,6 +123,7 @@ class Connection implements DatabaseConnection {
       return await whenUnlocked(() => run<Row>(this.#writer, query), deadline)
     } finally {
       this.#mutex.release()
+      this.#onWrite()
     }
   }
 
@@ -136,42 +157,15 @@ class Connection implements DatabaseConnection {
     // A full disk makes SQLite roll back by itself. What cannot be committed is rolled back by Kysely next.
     if (how === 'commit' || transaction.isTransaction) transaction.exec(how)
     this.#transaction = undefined
-    if (transaction === this.#writer) this.#mutex.release()
-    else transaction.close()
+    if (transaction !== this.#writer) return transaction.close()
+    this.#mutex.release()
+    this.#onWrite()
   }
 }
 
 const RAW_READ = /^\s*select\b/i
 const isRead = ({ query, sql }: CompiledQuery) =>
   query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && RAW_READ.test(sql))
-
-interface Prepared {
-  statement: StatementSync
-  hasRows: boolean
-}
-
-/** Preparing costs more than most of our queries; the same few hundred come again and again. */
-const statementsOf = new WeakMap<DatabaseSync, Map<string, Prepared>>()
-
-function prepare(database: DatabaseSync, sql: string): Prepared {
-  const statements = statementsOf.get(database) ?? new Map<string, Prepared>()
-  statementsOf.set(database, statements)
-  const known = statements.get(sql)
-  if (known) return known
-  const statement = database.prepare(sql)
-  const made = { statement, hasRows: statement.columns().length > 0 }
-  if (statements.size === MAX_STATEMENTS) statements.delete(statements.keys().next().value ?? '')
-  statements.set(sql, made)
-  return made
-}
-
-function run<Row>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<Row> {
-  const { statement, hasRows } = prepare(database, sql)
-  const values = parameters as SQLInputValue[]
-  if (hasRows) return { rows: statement.all(...values) as Row[] }
-  const { changes, lastInsertRowid } = statement.run(...values)
-  return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
-}
 
 /** SQLite itself would wait with the whole process; here others are served meanwhile. */
 async function whenUnlocked<T>(work: () => T, deadline: number): Promise<T> {

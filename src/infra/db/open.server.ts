@@ -6,6 +6,7 @@ import { createQueryTracker } from '#infra/cache/tracking.server.ts'
 import { makeDataFolder } from '#infra/data-folder.server.ts'
 import { fromSqlite } from '#infra/db/errors.server.ts'
 import { NamedPostgresDialect, NamedSqliteDialect, namedRows } from '#infra/db/names.server.ts'
+import { addReadingThread } from '#infra/db/off-thread.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 import { messageOf } from '#shared/thrown.ts'
 
@@ -26,11 +27,17 @@ export const sqliteFile = (dataDir: string) => join(dataDir, 'rozvazne.db')
 export function openDatabase<Tables>(config: DatabaseConfig, tagged: TaggedTables): Kysely<Tables> {
   makeDataFolder(config.DATA_DIR)
   const { log, plugin } = createQueryTracker(tagged)
-  const dialect = config.DATABASE_URL ? postgresDialect(config.DATABASE_URL) : sqliteDialect(config.DATA_DIR)
-  return new Kysely<Tables>({ dialect, plugins: [namedRows, plugin], log })
+  const plugins = [namedRows, plugin]
+  if (config.DATABASE_URL) {
+    return new Kysely<Tables>({ dialect: postgresDialect(config.DATABASE_URL), plugins, log })
+  }
+  const dialect = sqliteDialect(config.DATA_DIR)
+  const db = new Kysely<Tables>({ dialect, plugins, log })
+  addReadingThread(db, new Kysely<Tables>({ dialect: dialect.inThread(db.getExecutor().adapter), plugins, log }))
+  return db
 }
 
-function sqliteDialect(dataDir: string): Dialect {
+function sqliteDialect(dataDir: string): NamedSqliteDialect {
   try {
     return new NamedSqliteDialect(sqliteFile(dataDir))
   } catch (error) {

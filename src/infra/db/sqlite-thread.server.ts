@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { DatabaseUnavailable } from '#infra/db/errors.server.ts'
+import type { Outcome, Task } from '#infra/db/reading-thread.server.ts'
+import type { Statement } from '#infra/db/sqlite-statements.server.ts'
+import { projectRoot } from '#infra/project-root.server.ts'
+
+/** The same file in development, in tests and beside the build: Node reads it as it is. */
+const CODE = join(projectRoot, 'src/infra/db/reading-thread.server.ts')
+/** A query whose rows need more than this ends the thread, not the process. */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+
+/** Reads the database file on a connection of its own, in a thread of its own; the event loop goes on meanwhile. */
+export interface SqliteThread {
+  read(query: Statement): Promise<unknown[]>
+  checkpoint(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Waiting {
+  resolve: (rows: unknown[]) => void
+  reject: (error: unknown) => void
+}
+
+/** It starts with the first task and keeps no process alive; one that died is replaced by the next task. */
+export function createSqliteThread(file: string): SqliteThread {
+  let worker: Worker | undefined
+  let isClosed = false
+  let tasks = 0
+
+  function start(): Worker {
+    const started = new Worker(CODE, { workerData: file, execArgv: [], resourceLimits: LIMITS, name: 'reading' })
+    const waiting = new Map<number, Waiting>()
+    waitingOf.set(started, waiting)
+    started.on('message', (outcome: Outcome) => {
+      const asked = waiting.get(outcome.id)
+      waiting.delete(outcome.id)
+      if (waiting.size === 0) started.unref()
+      if ('rows' in outcome) asked?.resolve(outcome.rows)
+      else asked?.reject(Object.assign(new Error(outcome.error.message), outcome.error))
+    })
+    let reason: unknown = new Error('The thread that reads the database has ended.')
+    started.on('error', (error) => {
+      reason = error
+    })
+    started.on('exit', () => {
+      if (worker === started) worker = undefined
+      giveUp(started, reason)
+    })
+    return started
+  }
+
+  const ask = (task: Omit<Task, 'id'>) =>
+    new Promise<unknown[]>((resolve, reject) => {
+      if (isClosed) return reject(new DatabaseUnavailable(new Error('The database is closed.')))
+      worker ??= start()
+      const id = ++tasks
+      waitingOf.get(worker)?.set(id, { resolve, reject })
+      // Whoever waits for rows wants them before the process ends.
+      worker.ref()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage({ id, ...task } satisfies Task)
+    })
+
+  return {
+    read: ({ sql, parameters }) => ask({ query: { sql, parameters } }),
+    checkpoint: async () => void (await ask({})),
+    async close() {
+      isClosed = true
+      if (!worker) return
+      giveUp(worker, new Error('The database is closed.'))
+      // A query that is running is first run to its end.
+      await worker.terminate()
+    },
+  }
+}
+
+const waitingOf = new WeakMap<Worker, Map<number, Waiting>>()
+
+function giveUp(worker: Worker, reason: unknown): void {
+  const waiting = waitingOf.get(worker)
+  for (const { reject } of waiting?.values() ?? []) reject(new DatabaseUnavailable(reason))
+  waiting?.clear()
+}
