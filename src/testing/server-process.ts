@@ -71,7 +71,7 @@ export function spawnServer(env: Record<string, string | undefined>, socket?: nu
 export async function startServer(
   config: { DATA_DIR: string; DATABASE_URL: string | undefined } & NodeJS.Dict<string>,
 ) {
-  const port = await freePort()
+  const port = config['PORT'] ? Number(config['PORT']) : await freePort()
   const url = `http://127.0.0.1:${port}`
   const server = spawnServer({
     PORT: String(port),
