@@ -1,35 +1,47 @@
 import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
+import { monthsOf } from '#admin/clicks/period.ts'
 import type { ClickReport } from '#entities/click/report-schema.ts'
 import { formatDate, formatNumber } from '#ui/admin/format.ts'
 
 type Series = ClickReport['series']
 
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric' })
+
+const WORDS = {
+  day: { short: (key: string) => day.format(new Date(key)), whole: formatDate, in: 'on' },
+  month: {
+    short: (key: string) => month.format(new Date(key)),
+    whole: (key: string) => month.format(new Date(key)),
+    in: 'in',
+  },
+}
 
 interface ClickChartProps {
   people: Series
   bots: Series
+  isByMonth: boolean
 }
 
-/** People and bots by day; the table below the fold of a screen reader says the same in numbers. */
-export function ClickChart({ people, bots }: ClickChartProps) {
-  const byDay = new Map(bots.map(({ key, clicks }) => [key, clicks]))
-  const data = people.map(({ key, clicks }) => ({ day: key, People: clicks, Bots: byDay.get(key) ?? 0 }))
-  const most = people.reduce(
-    (best, day) => (day.clicks > best.clicks ? day : best),
-    people[0] ?? { key: '', clicks: 0 },
-  )
+/** People and bots by day or month; the tables below say where they went. */
+export function ClickChart({ people, bots, isByMonth }: ClickChartProps) {
+  const unit = isByMonth ? 'month' : 'day'
+  const words = WORDS[unit]
+  const bars = isByMonth ? monthsOf(people) : people
+  const botsOf = new Map((isByMonth ? monthsOf(bots) : bots).map(({ key, clicks }) => [key, clicks]))
+  const data = bars.map(({ key, clicks }) => ({ key, People: clicks, Bots: botsOf.get(key) ?? 0 }))
+  const most = bars.reduce((best, bar) => (bar.clicks > best.clicks ? bar : best), bars[0] ?? { key: '', clicks: 0 })
   return (
     <figure
       style={{ margin: 0 }}
       role="img"
-      aria-label={`Clicks by day. The most by people was ${formatNumber(most.clicks)} on ${most.key && formatDate(most.key)}.`}
+      aria-label={`Clicks by ${unit}. The most by people was ${formatNumber(most.clicks)} ${words.in} ${most.key && words.whole(most.key)}.`}
     >
       <BarChart
         h={260}
         data={data}
-        dataKey="day"
+        dataKey="key"
         type="stacked"
         withLegend
         legendProps={{ verticalAlign: 'bottom' }}
@@ -37,9 +49,9 @@ export function ClickChart({ people, bots }: ClickChartProps) {
           { name: 'People', color: 'var(--cta)' },
           { name: 'Bots', color: 'var(--border-strong)' },
         ]}
-        xAxisProps={{ tickFormatter: (day: string) => short.format(new Date(day)), minTickGap: 24 }}
+        xAxisProps={{ tickFormatter: words.short, minTickGap: 24 }}
         yAxisProps={{ allowDecimals: false, width: 40 }}
-        tooltipProps={{ labelFormatter: (day) => (typeof day === 'string' ? formatDate(day) : '') }}
+        tooltipProps={{ labelFormatter: (key) => (typeof key === 'string' ? words.whole(key) : '') }}
         valueFormatter={formatNumber}
         barProps={{ isAnimationActive: false }}
       />

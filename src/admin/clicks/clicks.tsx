@@ -3,18 +3,26 @@ import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ClickTable } from '#admin/clicks/click-table.tsx'
 import { DownloadCsv } from '#admin/clicks/download-csv.tsx'
-import { type Period, periodOf, SPANS } from '#admin/clicks/period.ts'
+import { isByMonth, type Period, periodOf, type Span } from '#admin/clicks/period.ts'
 import { useClicks } from '#admin/clicks/use-clicks.ts'
+import { MAX_DAYS } from '#entities/click/periods.ts'
+import { addDays } from '#shared/czech/day.ts'
+import { entriesOf, isKeyOf } from '#shared/objects.ts'
 import { formatDate, formatNumber } from '#ui/admin/format.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 import css from './clicks.module.css'
 
 const ClickChart = lazy(async () => ({ default: (await import('#admin/clicks/click-chart.tsx')).ClickChart }))
 
-const CHOICES: { value: Period['span']; label: string }[] = [
-  ...SPANS.map((days) => ({ value: days, label: `${days} days` })),
-  { value: 'custom', label: 'Custom' },
-]
+const CHOICES: Record<Span, string> = {
+  '7': '7 days',
+  '30': '30 days',
+  '90': '90 days',
+  '365': '1 year',
+  '730': '2 years',
+  custom: 'Custom',
+}
+const OPTIONS = entriesOf(CHOICES).map(([value, label]) => ({ value, label }))
 
 /** How many visitors went to which casino, from which page and which block. */
 export default function Clicks() {
@@ -25,6 +33,7 @@ export default function Clicks() {
   const people = useClicks({ from, to, group: 'day' })
   const bots = useClicks({ from, to, group: 'day', bots: 'only' })
   const totals = people.data?.totals
+  const chartTitle = isByMonth(period) ? 'By month' : 'By day'
   const choose = ({ span, ...days }: Period) =>
     setParameters(span === 'custom' ? days : span === '30' ? {} : { days: span }, { preventScrollReset: true })
 
@@ -51,16 +60,16 @@ export default function Clicks() {
           </Paper>
         ) : (
           <>
-            <Paper withBorder radius="lg" p={20} component="section" aria-label="By day">
+            <Paper withBorder radius="lg" p={20} component="section" aria-label={chartTitle}>
               <div className={css.head}>
                 <Title order={2} fz={15}>
-                  By day
+                  {chartTitle}
                 </Title>
                 <DownloadCsv query={{ from, to, group: 'day' }} name="days" />
               </div>
               {people.data && bots.data ? (
                 <Suspense fallback={<Skeleton height={260} />}>
-                  <ClickChart people={people.data.series} bots={bots.data.series} />
+                  <ClickChart people={people.data.series} bots={bots.data.series} isByMonth={isByMonth(people.data)} />
                 </Suspense>
               ) : (
                 <Skeleton height={260} />
@@ -111,8 +120,8 @@ function PeriodPicker({ period, onChange }: { period: Period; onChange: (period:
       type="date"
       aria-label={label}
       value={period[name]}
-      min={name === 'to' ? from : undefined}
-      max={name === 'from' ? to : undefined}
+      min={name === 'to' ? from : addDays(to, 1 - MAX_DAYS)}
+      max={name === 'from' ? to : addDays(from, MAX_DAYS - 1)}
       onChange={(event) => event.currentTarget.value && onChange({ ...period, [name]: event.currentTarget.value })}
     />
   )
@@ -120,12 +129,10 @@ function PeriodPicker({ period, onChange }: { period: Period; onChange: (period:
     <>
       <SegmentedControl
         aria-label="Period"
-        data={CHOICES}
+        className={css.spans}
+        data={OPTIONS}
         value={span}
-        onChange={(next) => {
-          const choice = CHOICES.find(({ value }) => value === next)
-          if (choice) onChange({ from, to, span: choice.value })
-        }}
+        onChange={(next) => isKeyOf(CHOICES, next) && onChange({ from, to, span: next })}
       />
       {span === 'custom' && (
         <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { periodOf } from '#admin/clicks/period.ts'
+import { isByMonth, monthsOf, periodOf } from '#admin/clicks/period.ts'
 
 // In Prague it is already the sixteenth.
 const NOW = new Date('2026-11-15T23:30:00Z')
@@ -15,4 +15,14 @@ test('two days of one’s own go first; half of them or nonsense does not', () =
   expect(ask('from=2026-01-01&to=2026-01-31&days=7')).toEqual({ span: 'custom', from: '2026-01-01', to: '2026-01-31' })
   expect(ask('from=2026-01-01')).toMatchObject({ span: '30' })
   expect(ask('from=yesterday&to=today')).toMatchObject({ span: '30' })
+})
+
+test('two years can be chosen; long periods are shown by month', () => {
+  expect(ask('days=730')).toEqual({ span: '730', from: '2024-11-17', to: '2026-11-16' })
+  expect(['days=90', 'days=365', 'days=730'].map((query) => isByMonth(ask(query)))).toEqual([false, true, true])
+  const days = ['2026-10-30', '2026-10-31', '2026-11-01'].map((key, index) => ({ key, clicks: index + 1 }))
+  expect(monthsOf(days)).toEqual([
+    { key: '2026-10', clicks: 3 },
+    { key: '2026-11', clicks: 3 },
+  ])
 })

@@ -1,6 +1,6 @@
-import { addDays, pragueDay } from '#shared/czech/day.ts'
+import { addDays, daysBetween, pragueDay } from '#shared/czech/day.ts'
 
-export const SPANS = ['7', '30', '90'] as const
+export const SPANS = ['7', '30', '90', '365', '730'] as const
 export type Span = (typeof SPANS)[number] | 'custom'
 
 export interface Period {
@@ -18,4 +18,25 @@ export function periodOf(parameters: URLSearchParams, now: Date): Period {
   if (isDay(from) && isDay(to)) return { span: 'custom', from, to }
   const span = SPANS.find((each) => each === parameters.get('days')) ?? '30'
   return { span, from: addDays(today, 1 - Number(span)), to: today }
+}
+
+/** More bars than this cannot be told apart on a phone. */
+const MAX_BARS = 180
+
+/** Whether a period is so long that its chart shows months. */
+export const isByMonth = ({ from, to }: Pick<Period, 'from' | 'to'>) => daysBetween(from, to) > MAX_BARS
+
+interface Bar {
+  key: string
+  clicks: number
+}
+
+/** Days added up to their months, as 2026-11. */
+export function monthsOf(days: readonly Bar[]): Bar[] {
+  const months = new Map<string, number>()
+  for (const { key, clicks } of days) {
+    const month = key.slice(0, '2026-11'.length)
+    months.set(month, (months.get(month) ?? 0) + clicks)
+  }
+  return [...months].map(([key, clicks]) => ({ key, clicks }))
 }
