@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openDb } from '#entities/tables.server.ts'
 import { p, page } from '#posts/content/build.ts'
 import { createBrowser } from '#testing/browser.ts'
+import { clickingVisitors } from '#testing/clicking-visitors.ts'
 import { hasNginx, startNginx } from '#testing/nginx.ts'
 import { ADMIN, isLong, ROUNDS } from '#testing/server-process.ts'
 import { superviseServer } from '#testing/supervised-server.ts'
@@ -11,6 +12,9 @@ import { createEmptyDatabase } from '#testing/test-db.ts'
 
 /** A page is kept for one second, and nginx counts whole ones. */
 const STALE_MS = 2100
+
+/** Clicks wait in memory for half a second, then they are written. */
+const CLICK_MS = 1000
 
 /** Bytes as they came, which `fetch` would unpack. */
 const raw = (port: number, path: string, headers: Record<string, string> = {}) =>
@@ -106,7 +110,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     while (!(await read('/zkouska/')).text.includes('Podoba číslo 5')) await new Promise(setImmediate)
   })
 
-  test(`${ROUNDS} restarts and ${ROUNDS} kills: no read fails, no acknowledged save is lost`, async () => {
+  test(`${ROUNDS} restarts and ${ROUNDS} kills: no read fails; no save is lost, and no click but those of a kill’s last second`, async () => {
     const editor = createBrowser({ request: (path, init) => nginx.request(path, init) })
     expect((await editor.login(ADMIN.email, ADMIN.password)).status).toBe(200)
     const over = new AbortController()
@@ -128,29 +132,49 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
         if (status === 201) saved.push(title)
       }
     }
+    const visitors = clickingVisitors((path, init) => nginx.request(path, init))
+    const keepClicking = async (visitor: string) => {
+      for (let count = 0; !over.signal.aborted; count++) {
+        const status = await visitors.click(`${visitor}-${count}`)
+        if (status !== 302) failed.push(`/go: ${status}`)
+      }
+    }
+    const kills: { at: number; until: number }[] = []
     const working = [
       ...['/', '/recenze/', '/recenze/modry-lev/', '/sitemap.xml'].map((path) => keepReading(() => path)),
       // Searches are not kept: each has to reach the server.
       keepReading((count) => `/hledat/?q=kasino+${count}`),
       keepReading((count) => `/hledat/?q=bonus+${count}`),
       keepSaving('Hra'),
+      keepClicking('jana'),
+      keepClicking('petr'),
     ]
     for (let round = 0; round < ROUNDS; round++) {
       for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-        const enough = reads.count + 50
-        while (reads.count < enough) await new Promise(setImmediate)
+        const enough = { reads: reads.count + 50, clicks: visitors.answered.length + 20 }
+        while (reads.count < enough.reads || visitors.answered.length < enough.clicks) await new Promise(setImmediate)
+        const at = performance.now()
         await server.restart(signal)
+        if (signal === 'SIGKILL') kills.push({ at, until: performance.now() })
       }
     }
     over.abort()
     await Promise.all(working)
+    // Writes what still waits in memory.
+    await server.restart('SIGTERM')
     expect(failed).toEqual([])
     expect(saved.length).toBeGreaterThan(0)
     const db = openDb(config)
     const rows = await db.selectFrom('gameType').select('title').execute()
+    const { lost, ...clicks } = await visitors.look(db)
     await db.destroy()
     const stored = new Set(rows.map(({ title }) => title))
     expect(saved.filter((title) => !stored.has(title))).toEqual([])
+
+    const isExcused = ({ at }: { at: number }) => kills.some((kill) => at > kill.at - CLICK_MS && at < kill.until)
+    expect(lost.filter((click) => !isExcused(click))).toEqual([])
+    expect(clicks.counted).toEqual(clicks.stored)
+    expect(clicks.addedUp).toEqual(clicks.stored)
   })
 
   test.runIf(isLong)('a server that hangs: the last good page after ten seconds', async () => {

@@ -81,6 +81,19 @@ test('a batch that was written although its response got lost is not counted twi
   expect(await stored()).toBe(2)
 })
 
+test('a server that stops asks again while the database refuses', async () => {
+  const refused = Promise.withResolvers<void>()
+  const log = createLog({ level: 'info', pretty: false, write: () => refused.resolve() })
+  const clicks = createClickBuffer({ db, log })
+  const back = await takeTableAway()
+  clicks.add(click())
+  const finished = clicks.finish()
+  await refused.promise
+  await back()
+  await finished
+  expect(await stored()).toBe(1)
+})
+
 test('memory is bounded: 10,000 wait at most, and the log says once that more are lost', async () => {
   const lines: string[] = []
   const log = createLog({ level: 'info', pretty: false, write: (line) => lines.push(line) })

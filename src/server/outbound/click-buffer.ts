@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { storeClicks } from '#entities/click/queries.server.ts'
 import type { Click } from '#entities/click/schema.ts'
 import type { Services } from '#entities/services.server.ts'
@@ -6,11 +7,15 @@ const FLUSH_MS = 500
 const BATCH = 1000
 const MAX_WAITING = 10_000
 const MAX_RETRY_MS = 30_000
+/** The server has ten seconds to stop, and has spent some of them. */
+const FINISH_MS = 5000
 
 export interface ClickBuffer {
   add(click: Click): void
   /** Writes all that waits. If the database refuses, the clicks stay for the next try. */
   flush(): Promise<void>
+  /** The same before the process ends: if the database refuses, it is asked again for a while, since there is no next try. */
+  finish(): Promise<void>
 }
 
 /** Keeps clicks for a moment, so that a visitor never waits for the database to count them. */
@@ -53,6 +58,16 @@ export function createClickBuffer({ db, log }: Pick<Services, 'db' | 'log'>): Cl
     return writing
   }
 
+  async function finish(): Promise<void> {
+    const deadline = Date.now() + FINISH_MS
+    await flush()
+    while (waiting.length > 0 && Date.now() < deadline) {
+      await pause(FLUSH_MS)
+      await flush()
+    }
+    if (waiting.length > 0) log.warn('the database did not take the last clicks', { lost: waiting.length })
+  }
+
   return {
     add(click) {
       if (waiting.length >= MAX_WAITING) {
@@ -65,5 +80,6 @@ export function createClickBuffer({ db, log }: Pick<Services, 'db' | 'log'>): Cl
       else later(FLUSH_MS)
     },
     flush,
+    finish,
   }
 }

@@ -37,7 +37,7 @@ export function createOutboundLinks(
   clicks: ClickBuffer = createClickBuffer(services),
 ): OutboundLinks {
   const { db, now } = services
-  services.beforeClose.push(() => clicks.flush())
+  services.beforeClose.push(() => clicks.finish())
   const { origin } = new URL(services.env.SITE_URL)
 
   function lead(target: Target, visit: Visit): string {

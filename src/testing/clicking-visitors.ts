@@ -1,0 +1,46 @@
+import type { Db } from '#entities/tables.server.ts'
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+interface AnsweredClick {
+  name: string
+  /** When the visitor was sent on, as `performance.now()` says it. */
+  at: number
+}
+
+/** Visitors who follow one link again and again. Each click says that it comes from a block of its own, by which it is known. */
+export function clickingVisitors(request: (path: string, init: RequestInit) => Promise<Response>) {
+  const answered: AnsweredClick[] = []
+  return {
+    answered,
+    async click(name: string): Promise<number> {
+      const { status } = await request(`/go/modry-lev?from=${name}`, { headers: { 'User-Agent': FIREFOX } })
+      if (status === 302) answered.push({ name, at: performance.now() })
+      return status
+    },
+    /** Those that were answered and are not there, and how often each is there: by itself, by day, and in the sums. */
+    async look(db: Db) {
+      const clicks = await db.selectFrom('click').select('block as name').execute()
+      const days = await db.selectFrom('clickDay').select(['block as name', 'people']).execute()
+      const sums = await db
+        .selectFrom('clickSum')
+        .where('dimension', '=', 'block')
+        .where('period', 'in', (eb) => eb.selectFrom('clickDay').select('day'))
+        .select(['key as name', 'people'])
+        .execute()
+      const stored = timesOf(clicks.map(({ name }) => ({ name, people: 1 })))
+      return {
+        lost: answered.filter(({ name }) => !stored.has(name)),
+        stored,
+        counted: timesOf(days),
+        addedUp: timesOf(sums),
+      }
+    },
+  }
+}
+
+function timesOf(rows: { name: string; people: number }[]): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const { name, people } of rows) times.set(name, (times.get(name) ?? 0) + people)
+  return times
+}
