@@ -41,7 +41,13 @@ export default defineConfig({
       grepInvert: /@wide/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
-    { name: 'back-office', testMatch: BACK_OFFICE, dependencies: ['desktop', 'phone'], use: wide },
+    {
+      name: 'back-office',
+      testMatch: BACK_OFFICE,
+      dependencies: ['desktop', 'phone'],
+      // Nothing is waited for while it slides in.
+      use: { ...wide, contextOptions: { reducedMotion: 'reduce' } },
+    },
   ],
   webServer: {
     command: 'node scripts/start.mjs',
