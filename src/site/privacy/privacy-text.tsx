@@ -9,9 +9,16 @@ interface PrivacyTextProps {
   contactEmail: string
   /** Where pictures come from, when that is not this site. */
   imageHost: string
+  clickRetentionDays: number
 }
 
-const sections = ({ siteName, operator, contactEmail, imageHost }: PrivacyTextProps): HouseSection[] => [
+const sections = ({
+  siteName,
+  operator,
+  contactEmail,
+  imageHost,
+  clickRetentionDays,
+}: PrivacyTextProps): HouseSection[] => [
   {
     title: 'Kdo údaje spravuje',
     text: [
@@ -43,6 +50,7 @@ const sections = ({ siteName, operator, contactEmail, imageHost }: PrivacyTextPr
     title: 'Kliknutí na odkazy ke kasinům',
     text: [
       'Odkazy „Hrát nyní“ a „Využít bonus“ vedou přes naši adresu. Zapíšeme si přitom čas, cíl odkazu, stránku a její část, ze které se kliklo, a zda šlo o člověka, nebo o robota. IP adresu, cookie ani jiný identifikátor neukládáme, takže záznam nelze spojit s konkrétní osobou.',
+      `Jednotlivé záznamy po ${clickRetentionDays === 1 ? '1 dni' : `${clickRetentionDays} dnech`} mažeme. Zůstávají jen denní součty: kolikrát se odkud kam kliklo.`,
       'Kasino se z odkazu dozví, že jste přišli z našeho webu. Na jeho stránkách už platí jeho vlastní zásady ochrany osobních údajů.',
     ],
   },

@@ -17,6 +17,7 @@ test('the built-in text says what the program does, with the operator from the s
   const plain = wordsOf((await loadPage(services, { loader }, PATH)).html)
   expect(plain).toContain('Správcem osobních údajů je provozovatel webu Rozvážně.')
   expect(plain).toContain('jen z vlastního serveru')
+  expect(plain).toContain('Jednotlivé záznamy po 90 dnech mažeme.')
 
   const operator = 'Rozvaha s.r.o., IČO 12345678'
   await updateSettings(db, { ...defaultSettings, operator, contactEmail: 'gdpr@example.cz' }, 1, SYSTEM)

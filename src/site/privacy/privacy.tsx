@@ -23,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       operator={operator}
       contactEmail={contactEmail}
       imageHost={env.IMAGE_CDN_URL ? new URL(env.IMAGE_CDN_URL).host : ''}
+      clickRetentionDays={env.CLICK_RETENTION_DAYS}
     />
   )
   const head = {
