@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { benchEditors } from './editors.ts'
 import { benchGrowth } from './growth.ts'
 import { benchImages } from './images.ts'
+import { createSites } from './large-site/sites.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchJunk } from './junk.ts'
 import { residentMegabytes } from './load.ts'
@@ -22,6 +23,7 @@ const dataDir = newFolder()
 const first = await startServer(dataDir)
 await first.stop()
 const server = await startServer(dataDir)
+const sites = createSites()
 
 const PARTS = {
   weights: () => benchWeights(server.url, PAGES),
@@ -33,7 +35,7 @@ const PARTS = {
   editors: () => benchEditors(server),
   typing: () => benchTyping(server),
   lighthouse: () => benchLighthouse(server.url, PAGES),
-  growth: benchGrowth,
+  growth: () => benchGrowth(sites),
 }
 
 const wantedParts = process.argv.slice(2)
@@ -64,6 +66,7 @@ try {
   const memory = Math.round(residentMegabytes(server.pid))
   say('## Memory', '', wanted(`RSS after all of it ≤ ${MOST_MEGABYTES} MB (${memory})`, memory <= MOST_MEGABYTES))
 } finally {
+  await sites.close()
   await server.stop()
   removeFolder(dataDir)
 }
