@@ -41,9 +41,9 @@ export default defineConfig({
     // Importing the program anew for each file took longer than the tests; files make databases and servers of their own.
     isolate: false,
     projects: [
-      project('sqlite', ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'scripts/**/*.test.ts']),
+      project('sqlite', ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts']),
       // Tests that never touch a database need not run twice.
-      project('postgres', ['src/**/*.db.test.ts']),
+      project('postgres', ['{src,bench}/**/*.db.test.ts']),
       faults('sqlite', ['src/**/*.faults.{test,db.test}.ts']),
       faults('postgres', ['src/**/*.faults.db.test.ts']),
     ],

@@ -27,8 +27,9 @@ export function cpuSeconds(...pids: number[]): number {
   }, 0)
 }
 
-export const residentMegabytes = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+/** The most memory that the process has held at any moment since its start. */
+export const peakMegabytes = (pid: number): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined
 

@@ -50,7 +50,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
 }
 
 export async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 2400; tries++) {
+  for (let tries = 0; tries < 7200; tries++) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready.`)
     const isReady = await fetch(url).then(
       (response) => response.ok,
@@ -59,5 +59,5 @@ export async function untilReady(url: string, child: ChildProcess): Promise<void
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
-  throw new Error('The server was not ready within 60 s.')
+  throw new Error('The server was not ready within three minutes.')
 }

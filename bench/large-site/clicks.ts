@@ -1,42 +1,73 @@
 import { sql } from 'kysely'
+import { DIMENSIONS } from '#entities/click/schema.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
+import { addDays, pragueDay, pragueDayStart } from '#shared/czech/day.ts'
 import { casinoId, firstCasino, type SiteSize } from './records.ts'
 
 const DAYS = 730
-const BATCH = 50_000
-/** Some number of a click decides about everything else of it; these are prime, so that nothing comes in step. */
-const [MANY, FEW] = [10_007, 101]
+/** Single clicks of longer ago are dropped, what was counted of them stays. */
+const KEPT_DAYS = 90
 
 /** Clicks of two years until now: most go to few casinos, some are of robots. */
 export async function writeClicks(db: Db, { clicks, casinos }: SiteSize, now = new Date()): Promise<void> {
-  const from = new Date(now.getTime() - DAYS * 86_400_000)
-  const secondsApart = (DAYS * 86_400) / Math.max(1, clicks)
-  const isSqlite = dialectOf(db).name === 'sqlite'
-  for (let first = 0; first < clicks; first += BATCH) {
-    const last = Math.min(clicks, first + BATCH) - 1
-    const start = new Date(from.getTime() + first * secondsApart * 1000).toISOString()
-    const seconds = sql`(n - ${sql.lit(first)}) * ${sql.lit(secondsApart)}`
-    const at = isSqlite
-      ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${sql.lit(start)}, (${seconds}) || ' seconds')`
-      : sql`to_char(cast(${sql.lit(start)} as timestamp) + (${seconds}) * interval '1 second', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-    const series = isSqlite
-      ? sql`numbers(n) as (select ${sql.lit(first)} union all select n + 1 from numbers where n < ${sql.lit(last)})`
-      : sql`numbers(n) as (select generate_series(cast(${sql.lit(first)} as bigint), ${sql.lit(last)}))`
-    // The fourth power of something even: half of all clicks go to one casino in sixteen.
-    const share = sql`(n * 7919 % ${sql.lit(MANY)}) / ${sql.lit(MANY)}.0`
-    const casino = sql`${sql.lit(firstCasino)} + cast(floor(${sql.lit(casinos)} * share * share * share * share) as integer)`
-    await sql`
-      insert into click (id, clicked_at, target_model, target_id, page, block, is_bot)
-      with recursive ${series}, chosen as (
-        select n, ${share} as share, n * 37 % ${sql.lit(FEW)} as few from numbers
-      ), clicked as (
-        select n, few, ${casino} as casino from chosen
-      )
-      select 'click' || substr(cast(1000000000000000 + n as text), 2), ${at}, 'Casino', ${sql.lit(casinoId(''))} || casino,
-        case when few < 40 then '/' when few < 80 then '/recenze/kasino-' || casino || '/' else '/clanek-' || few || '/' end,
-        case when few < 40 then 'toplist' when few < 60 then 'hero' else 'best' end,
-        case when few % 10 = 0 then 1 else 0 end
+  const today = pragueDay(now)
+  const start = pragueDayStart(addDays(today, 1 - DAYS)).getTime()
+  const apart = (now.getTime() - start) / Math.max(1, clicks)
+  const firstFrom = (day: string) => Math.min(clicks, Math.ceil((pragueDayStart(day).getTime() - start) / apart))
+  for (let back = DAYS - 1; back >= 0; back--) {
+    const day = addDays(today, -back)
+    const [first, end] = [firstFrom(day), firstFrom(addDays(day, 1))]
+    if (first === end) continue
+    const clicked = clickedBetween(db, first, end, casinos)
+    await sql`insert into click_day (day, target_id, page, block, people, bots) ${clicked}
+      select ${day}, target_id, page, block, sum(1 - is_bot), sum(is_bot) from clicked group by target_id, page, block`.execute(
+      db,
+    )
+    if (back >= KEPT_DAYS) continue
+    const at = momentOf(db, new Date(start + first * apart), sql`(n - ${sql.lit(first)}) * ${sql.lit(apart / 1000)}`)
+    await sql`insert into click (id, clicked_at, target_model, target_id, page, block, is_bot) ${clicked}
+      select 'click' || substr(cast(1000000000000000 + n as text), 2), ${at}, 'Casino', target_id, page, block, is_bot
       from clicked`.execute(db)
+  }
+  await addUp(db)
+}
+
+/** The clicks with these numbers, as a part of a query; its number decides about everything of a click. */
+function clickedBetween(db: Db, first: number, end: number, casinos: number) {
+  const numbers =
+    dialectOf(db).name === 'sqlite'
+      ? sql`select ${sql.lit(first)} union all select n + 1 from numbers where n + 1 < ${sql.lit(end)}`
+      : sql`select generate_series(cast(${sql.lit(first)} as bigint), ${sql.lit(end - 1)})`
+  // The twelfth power of something even: half of all clicks go to a handful of casinos.
+  const square = sql`power((n * 7919 % 10007) / 10007.0, 12)`
+  const casino = sql`${sql.lit(firstCasino)} + cast(floor(${sql.lit(casinos)} * ${square}) as integer)`
+  return sql`with recursive numbers(n) as (${numbers}),
+    chosen as (select n, ${casino} as casino, n * 37 % 101 as few from numbers),
+    clicked as (
+      select n, ${sql.lit(casinoId(''))} || casino as target_id,
+        case when few < 40 then '/' when few < 80 then '/recenze/kasino-' || casino || '/' else '/clanek/' end as page,
+        case when few < 40 then 'toplist' when few < 60 then 'hero' else 'best' end as block,
+        case when few % 10 = 0 then 1 else 0 end as is_bot
+      from chosen)`
+}
+
+const momentOf = (db: Db, start: Date, seconds: ReturnType<typeof sql>) =>
+  dialectOf(db).name === 'sqlite'
+    ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${start.toISOString()}, (${seconds}) || ' seconds')`
+    : sql`to_char(cast(${start.toISOString()} as timestamp) + (${seconds}) * interval '1 second', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const KEYS = { all: sql`''`, target: sql`target_id`, page: sql`page`, block: sql`block` }
+/** Days, months and years: so many characters of a day name each. */
+const PERIOD_LENGTHS = [10, 7, 4]
+
+async function addUp(db: Db): Promise<void> {
+  for (const dimension of DIMENSIONS) {
+    for (const length of PERIOD_LENGTHS) {
+      await sql`insert into click_sum (dimension, period, key, people, bots)
+        select ${dimension}, period, key, sum(people), sum(bots)
+        from (select substr(day, 1, ${sql.lit(length)}) as period, ${KEYS[dimension]} as key, people, bots from click_day) as days
+        group by period, key`.execute(db)
+    }
   }
 }
