@@ -53,8 +53,7 @@ const saved = async (call: Call, { path, input }: { path: string; input: object 
 const POST = '/posts/post-recenze-modry-lev'
 const CASINO = '/casinos/casino-modry-lev'
 let read: { path: string; input: object } = { path: '', input: {} }
-const changeCasino = async (site: Asked) =>
-  saved(site.call, await save(site, CASINO, { bonusCode: `KOD${++saves}` }))
+const changeCasino = async (site: Asked) => saved(site.call, await save(site, CASINO, { bonusCode: `KOD${++saves}` }))
 
 const create = async ({ call }: Asked) => {
   const post = { title: `Nový text ${++saves}`, isActive: true, ...page(p('Krátký text o výplatách.')) }
@@ -168,7 +167,10 @@ function report(database: Database, measured: Measured[]): string[] {
       ]),
     ),
     '',
-    wanted(missed.length === 0 ? 'Everything within its limit' : `Within the limit (not: ${missed.join('; ')})`, missed.length === 0),
+    wanted(
+      missed.length === 0 ? 'Everything within its limit' : `Within the limit (not: ${missed.join('; ')})`,
+      missed.length === 0,
+    ),
     '',
   ]
 }

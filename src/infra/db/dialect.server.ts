@@ -22,6 +22,8 @@ export interface Dialect {
   /** Held until the transaction ends: only one process at a time migrates, fills or restores a database, or makes its first admin. */
   lockForSetup(trx: Kysely<any>): Promise<void>
   createSearchIndex(trx: Kysely<any>): Promise<void>
+  /** Keeps the words of each entry as the search needs them, beside the entry. */
+  storeSearchVectors(trx: Kysely<any>): Promise<void>
   /** After the schema has changed: what the planner has to know of tables that are still empty. */
   describeTables(trx: Kysely<any>): Promise<void>
   /** Ids of records of a collection that have all the words, each as the beginning of some word. */
@@ -42,9 +44,10 @@ interface Hits {
 }
 
 const SETUP_LOCK = 7_202_611
+const ENTRIES_AT_ONCE = 1000
 
 const sqliteQuery = (words: string[]) => words.map((word) => `"${word}"*`).join(' ')
-const postgresQuery = (words: string[], weights = '') => words.map((word) => `${word}:*${weights}`).join(' & ')
+const postgresQuery = (words: string[]) => words.map((word) => `${word}:*`).join(' & ')
 
 /** The ranking of SQLite levels off, so only a very large weight lets one hit in a title win over many in a text. */
 const TITLE_WEIGHT = 1_000_000
@@ -72,6 +75,8 @@ const sqlite: Dialect = {
     ]
     for (const statement of statements) await statement.execute(trx)
   },
+  // FTS5 has them.
+  storeSearchVectors: async () => {},
   describeTables,
   // From the hits to their entries, which are mostly few; SQLite would go through all entries of the collection.
   found: (words, collection) => sql`(
@@ -88,6 +93,10 @@ const sqlite: Dialect = {
   )`,
 }
 
+const vectorsOf = (row: string) =>
+  sql.raw(
+    `to_tsvector('simple', ${row}.title), setweight(to_tsvector('simple', ${row}.title), 'A') || setweight(to_tsvector('simple', ${row}.body), 'D')`,
+  )
 const VECTOR = sql`(setweight(to_tsvector('simple', search_entry.title), 'A') || setweight(to_tsvector('simple', search_entry.body), 'D'))`
 
 const postgres: Dialect = {
@@ -104,21 +113,49 @@ const postgres: Dialect = {
   async createSearchIndex(trx) {
     await sql`create index search_entry_words on search_entry using gin (${VECTOR})`.execute(trx)
   },
+  async storeSearchVectors(trx) {
+    const statements = [
+      sql`drop index search_entry_words`,
+      sql`create table search_fts (id integer primary key, title tsvector not null, words tsvector not null)`,
+      sql`create index search_fts_title on search_fts using gin (title)`,
+      sql`create index search_fts_words on search_fts using gin (words)`,
+      sql`create function store_search_vectors() returns trigger language plpgsql as $$ begin
+        if tg_op <> 'INSERT' then delete from search_fts where id = old.id; end if;
+        if tg_op <> 'DELETE' then
+          insert into search_fts (id, title, words) values (new.id, ${vectorsOf('new')});
+        end if;
+        return null;
+      end $$`,
+      sql`create trigger search_vectors after insert or update or delete on search_entry
+        for each row execute function store_search_vectors()`,
+    ]
+    for (const statement of statements) await statement.execute(trx)
+    // A few at a time: no statement may take long.
+    for (let next = await firstEntry(trx, 0); next !== null; next = await firstEntry(trx, next + ENTRIES_AT_ONCE)) {
+      await sql`insert into search_fts (id, title, words) select id, ${vectorsOf('search_entry')} from search_entry
+        where id between ${sql.lit(next)} and ${sql.lit(next + ENTRIES_AT_ONCE - 1)}`.execute(trx)
+    }
+  },
   found: (words, collection) => sql`(
-    select record_id from search_entry
-    where ${VECTOR} @@ to_tsquery('simple', ${postgresQuery(words)}) and collection = ${collection}
+    select search_entry.record_id from search_fts join search_entry on search_entry.id = search_fts.id
+    where search_fts.words @@ to_tsquery('simple', ${postgresQuery(words)}) and search_entry.collection = ${collection}
   )`,
   // It weighs by itself whether an index pays.
   unindexed: (column) => sql.ref(column),
   newestHits: ({ words, inTitle, condition, limit }) => {
-    const query = sql`to_tsquery('simple', ${postgresQuery(words, inTitle ? 'A' : '')})`
+    const query = sql`to_tsquery('simple', ${postgresQuery(words)})`
     return sql`(
-      select record_id, -ts_rank(${VECTOR}, ${query}) as rank
-      from search_entry
-      where ${VECTOR} @@ ${query} and ${condition}
-      order by id desc limit ${sql.lit(limit)}
+      select search_entry.record_id, -ts_rank(search_fts.words, ${query}) as rank
+      from search_fts join search_entry on search_entry.id = search_fts.id
+      where ${inTitle ? sql`search_fts.title` : sql`search_fts.words`} @@ ${query} and ${condition}
+      order by search_fts.id desc limit ${sql.lit(limit)}
     )`
   },
+}
+
+async function firstEntry(db: Kysely<any>, from: number): Promise<number | null> {
+  const found = sql<{ first: number | null }>`select min(id) as first from search_entry where id >= ${sql.lit(from)}`
+  return (await found.execute(db)).rows[0]?.first ?? null
 }
 
 export function dialectOf(db: QueryExecutorProvider): Dialect {

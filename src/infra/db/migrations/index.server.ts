@@ -14,6 +14,7 @@ import { lookups } from '#infra/db/migrations/0012-lookups.server.ts'
 import { listMarks } from '#infra/db/migrations/0013-list-marks.server.ts'
 import { clickSums } from '#infra/db/migrations/0014-click-sums.server.ts'
 import { throttle } from '#infra/db/migrations/0015-throttle.server.ts'
+import { searchVectors } from '#infra/db/migrations/0016-search-vectors.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   listMarks,
   clickSums,
   throttle,
+  searchVectors,
 ]
