@@ -29,11 +29,11 @@ const ACTIVATED = 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"'
  * The built server in a process of its own, with the environment it is given and nothing else. With a socket it listens
  * there, as under systemd.
  */
-export function spawnServer(env: Record<string, string | undefined>, socket?: number) {
+export function spawnServer(env: Record<string, string | undefined>, socket?: number, cwd = projectRoot) {
   const program = [process.execPath, 'scripts/start.mjs']
   const [command = '', ...args] = socket === undefined ? program : ['/bin/sh', '-c', ACTIVATED, ...program]
   const child = spawn(command, args, {
-    cwd: projectRoot,
+    cwd,
     env: {
       PATH: process.env['PATH'],
       LOG_LEVEL: 'warn',

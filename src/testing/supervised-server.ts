@@ -5,10 +5,12 @@ import { bindSocket } from '#testing/bound-socket.ts'
 /** What systemd does with deploy/rozvazne.socket and deploy/rozvazne.service: holds the port and starts the server again whenever it ends. */
 export async function superviseServer(
   config: { DATA_DIR: string; DATABASE_URL: string | undefined } & NodeJS.Dict<string>,
+  /** Looked up anew at each start, as systemd does with a link. */
+  folder?: string,
 ) {
   const socket = bindSocket()
   const { fd, port } = socket
-  const start = () => spawnServer({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...config }, fd)
+  const start = () => spawnServer({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...config }, fd, folder)
   let isOver = false
   let server = start()
   const supervising = (async () => {
