@@ -7,6 +7,7 @@ import { p, page } from '#posts/content/build.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import { build } from '#testing/build.ts'
 import { countQueries } from '#testing/count-queries.ts'
+import { recordQueries } from '#testing/record-queries.ts'
 import { createTestDb } from '#testing/test-db.ts'
 
 const db = await createTestDb()
@@ -87,6 +88,14 @@ test('by writer, by category, without some, in pages', async () => {
   expect(await slugs({ limit: 1, offset: 1 })).toEqual(['/recenze/lev/'])
   expect(await countPosts(db, { writerId, category: 'Recenze' })).toBe(1)
   expect(await countPosts(db, { category: '/', exceptSlugs: ['stary'] })).toBe(1)
+})
+
+test('a page far down skips what is before it on the index alone', async () => {
+  const recorded = recordQueries()
+  await listPosts(recorded.watch(db), { category: 'Recenze', limit: 12, offset: 24_000 }, NOW)
+  const skipping = recorded.queries().filter(({ sql }) => sql.includes('offset'))
+  expect(skipping).toHaveLength(1)
+  expect(skipping[0]?.sql).toMatch(/^select "post"\."id" from "post"/)
 })
 
 test('writers with a published author page', async () => {

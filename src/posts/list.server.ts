@@ -22,6 +22,19 @@ function publishedPosts(db: Reader, { category, writerId, exceptSlugs = [] }: Po
   return exceptSlugs.length > 0 ? query.where('post.slug', 'not in', exceptSlugs) : query
 }
 
+/** Far down a list, what is before it is skipped on the index; with the columns of a card each row would be read. */
+async function windowOf(db: Reader, of: PostsOf, limit: number, offset: number) {
+  const window = publishedPosts(db, of).limit(limit)
+  if (offset === 0) return window
+  const found = await window
+    .select('post.id')
+    .orderBy('post.updatedAt', 'desc')
+    .orderBy('post.id', 'desc')
+    .offset(offset)
+    .execute()
+  return publishedPosts(db, of).where('post.id', 'in', ['', ...found.map(({ id }) => id)])
+}
+
 /**
  * A page of published posts, newest first. Pages are cut by the last change, which has an index; within a page the date
  * that readers see decides.
@@ -31,7 +44,9 @@ export async function listPosts(
   { limit, offset, ...of }: PostsOf & { limit: number; offset: number },
   now: Date,
 ): Promise<SignedSummary[]> {
-  const rows = await publishedPosts(db, of)
+  const rows = await (
+    await windowOf(db, of, limit, offset)
+  )
     .leftJoin('writer', 'writer.id', 'post.writer')
     .select([
       'post.title',
@@ -51,8 +66,6 @@ export async function listPosts(
     ])
     .orderBy('post.updatedAt', 'desc')
     .orderBy('post.id', 'desc')
-    .limit(limit)
-    .offset(offset)
     .execute()
 
   const posts = rows.map((row) => ({ ...row, img: postMapper.decodeColumn('banner', row.banner) }))

@@ -103,13 +103,17 @@ export function loadToplist(db: Reader, address: ToplistAddress, options: Toplis
 }
 
 async function readToplist(db: Reader, address: ToplistAddress, options: ToplistOptions): Promise<Toplist> {
-  let query = listedCasinos(db).select('casino.id')
-  for (const condition of conditionsOf(address, options)) query = query.where(condition)
+  let matching = listedCasinos(db)
+  for (const condition of conditionsOf(address, options)) matching = matching.where(condition)
+  let query = matching.select('casino.id')
   for (const order of orderBySort('casino', SORTS[address.radit].sort)) query = query.orderBy(order)
-  const ids = (await query.execute()).map(({ id }) => id)
-  const shown = address.vse ? ids : ids.slice(0, FIRST_SHOWN)
+  const [found, { total }] = await Promise.all([
+    (address.vse ? query : query.limit(FIRST_SHOWN)).execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  const shown = found.map(({ id }) => id)
   const cards = await findCasinoCards(db, shown)
-  return { casinos: shown.flatMap((id) => cards.get(id) ?? []), total: ids.length }
+  return { casinos: shown.flatMap((id) => cards.get(id) ?? []), total }
 }
 
 function conditionsOf(address: ToplistAddress, options: ToplistOptions): RawBuilder<boolean>[] {

@@ -15,6 +15,7 @@ import { listMarks } from '#infra/db/migrations/0013-list-marks.server.ts'
 import { clickSums } from '#infra/db/migrations/0014-click-sums.server.ts'
 import { throttle } from '#infra/db/migrations/0015-throttle.server.ts'
 import { searchVectors } from '#infra/db/migrations/0016-search-vectors.server.ts'
+import { longLists } from '#infra/db/migrations/0017-long-lists.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   clickSums,
   throttle,
   searchVectors,
+  longLists,
 ]
