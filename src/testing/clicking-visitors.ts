@@ -21,14 +21,14 @@ export function clickingVisitors(request: (path: string, init: RequestInit) => P
     /** Those that were answered and are not there, and how often each is there: by itself, by day, and in the sums. */
     async look(db: Db) {
       const clicks = await db.selectFrom('click').select('block as name').execute()
-      const days = await db.selectFrom('clickDay').select(['block as name', 'people']).execute()
+      const days = await db.selectFrom('clickDay').select(['block as name', 'people', 'bots']).execute()
       const sums = await db
         .selectFrom('clickSum')
         .where('dimension', '=', 'block')
         .where('period', 'in', (eb) => eb.selectFrom('clickDay').select('day'))
-        .select(['key as name', 'people'])
+        .select(['key as name', 'people', 'bots'])
         .execute()
-      const stored = timesOf(clicks.map(({ name }) => ({ name, people: 1 })))
+      const stored = timesOf(clicks.map(({ name }) => ({ name, people: 1, bots: 0 })))
       return {
         lost: answered.filter(({ name }) => !stored.has(name)),
         stored,
@@ -39,8 +39,8 @@ export function clickingVisitors(request: (path: string, init: RequestInit) => P
   }
 }
 
-function timesOf(rows: { name: string; people: number }[]): Map<string, number> {
+function timesOf(rows: { name: string; people: number; bots: number }[]): Map<string, number> {
   const times = new Map<string, number>()
-  for (const { name, people } of rows) times.set(name, (times.get(name) ?? 0) + people)
+  for (const { name, people, bots } of rows) times.set(name, (times.get(name) ?? 0) + people + bots)
   return times
 }
