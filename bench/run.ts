@@ -9,6 +9,7 @@ import { peakMegabytes } from './load.ts'
 import { benchCached, benchRendered, PAGES } from './pages.ts'
 import { table, wanted } from './report.ts'
 import { newFolder, removeFolder, startServer } from './server.ts'
+import { benchStalls } from './stalls.ts'
 import { benchTyping } from './typing.ts'
 import { benchVisible } from './visible.ts'
 import { benchWeights } from './weights.ts'
@@ -36,6 +37,7 @@ const PARTS = {
   typing: () => benchTyping(server),
   lighthouse: () => benchLighthouse(server.url, PAGES),
   growth: () => benchGrowth(sites),
+  stalls: () => benchStalls(sites),
 }
 
 const wantedParts = process.argv.slice(2)

@@ -10,7 +10,15 @@ interface ListCallOptions {
 }
 
 export const pagedList = <Item>(item: z.ZodType<Item>, model: string) =>
-  z.object({ items: z.array(item), total: z.int(), page: z.int(), perPage: z.int() }).meta({ id: `${model}List` })
+  z
+    .object({
+      items: z.array(item),
+      total: z.int(),
+      isTotalCapped: z.literal(true).optional().describe('A search that found more than it counts'),
+      page: z.int(),
+      perPage: z.int(),
+    })
+    .meta({ id: `${model}List` })
 
 /** A page of a list, searched, filtered and sorted. */
 export function listCall<Item extends { id: string }>(

@@ -24,6 +24,8 @@ export const paging = {
 export interface Paged<Item> {
   items: Item[]
   total: number
+  /** There are more than were counted. */
+  isTotalCapped?: true
   page: number
   perPage: number
 }
@@ -84,7 +86,7 @@ export async function listRecords<Item extends { id: string }>(
   const db = offThread(reader)
   const { page, perPage } = query
   const matching = await matchingRows(db, listed, query)
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total, ...capped } = await countOf(db, matching, query)
   const isSorted = query.sort === BY_MATCH || total <= MANY
   let rows = (isSorted ? matching : await matchingRows(db, listed, query, true)).select('id')
   for (const order of orderOf(listed, query)) rows = rows.orderBy(order)
@@ -97,7 +99,26 @@ export async function listRecords<Item extends { id: string }>(
     listed,
     found.map((row) => String(row['id'])),
   )
-  return { items, total, page, perPage }
+  return { items, total, ...capped, page, perPage }
+}
+
+/** Nobody reads on to there, and to count all that have a common word takes longer than to find the first of them. */
+const MOST_COUNTED = 10_000
+
+/** What is not searched is counted on an index, whatever there is. */
+async function countOf(db: Reader, matching: Awaited<ReturnType<typeof matchingRows>>, { q = '' }: ListQuery) {
+  if (searchWords(q).length === 0)
+    return matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await untyped(db)
+    .selectFrom(
+      matching
+        .select('id')
+        .limit(MOST_COUNTED + 1)
+        .as('counted'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total > MOST_COUNTED ? { total: MOST_COUNTED, isTotalCapped: true as const } : { total }
 }
 
 type Searched = Pick<Listed<unknown>, 'name' | 'table' | 'list' | 'search'>

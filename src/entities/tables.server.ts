@@ -195,6 +195,12 @@ const KINDS: Kind[] = [...RECORD_TABLES, 'settings']
 /** The sets of columns by which pages look up records of a kind. */
 export const lookupsOf = (kind: Kind) => TABLES[kind].lookups
 
+/** Of these, something is cached by the month they were made in. */
+const BY_MONTH: ReadonlySet<Kind> = new Set<Kind>(['post'])
+export const monthOf = (date: string) => date.slice(0, 'yyyy-mm'.length)
+/** `post@createdAt:2026-11` */
+export const monthTag = (kind: Kind, month: string) => lookupTag(kind, ['createdAt'], [month])
+
 /** The tags under which pages may have read a record. */
 export function tagsOfRecord(kind: Kind, record: { id: string }): string[] {
   const values = (columns: readonly string[]) => columns.map((column): unknown => Reflect.get(record, column))
@@ -204,6 +210,7 @@ export function tagsOfRecord(kind: Kind, record: { id: string }): string[] {
   return [
     kind,
     recordTag(kind, record.id),
+    ...(BY_MONTH.has(kind) ? [monthTag(kind, monthOf(String(Reflect.get(record, 'createdAt'))))] : []),
     ...whole.map(({ columns, values: given }) => lookupTag(kind, columns, given)),
   ]
 }

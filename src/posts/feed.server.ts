@@ -1,38 +1,13 @@
 import type { Reader } from '#entities/tables.server.ts'
-import { type Category, postPath } from '#shared/post-address.ts'
+import { postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 import { type MetaTag, postMapper } from '#posts/schema.ts'
-
-export interface SitemapPost {
-  path: string
-  category: Category
-  updatedAt: string
-  isIndexed: boolean
-}
 
 const published = (db: Reader) => db.selectFrom('post').where('post.isDeleted', '=', 0).where('post.isActive', '=', 1)
 
 /** Search engines are told about a page unless it says no, or says that its text belongs to another address. */
-function isIndexed(metaTag: MetaTag, ownUrl: string): boolean {
+export function isIndexed(metaTag: MetaTag, ownUrl: string): boolean {
   return !/\b(?:noindex|none)\b/i.test(metaTag.robots) && (metaTag.canonical === '' || metaTag.canonical === ownUrl)
-}
-
-/** All published posts, oldest first, so that a new one changes only the last part of a long sitemap. */
-export async function listSitemapPosts(db: Reader, siteUrl: string): Promise<SitemapPost[]> {
-  const rows = await published(db)
-    .select(['slug', 'category', 'updatedAt', 'metaTag'])
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ metaTag, ...row }) => {
-    const path = postPath(row)
-    return {
-      path,
-      category: row.category,
-      updatedAt: row.updatedAt,
-      isIndexed: isIndexed(postMapper.decodeColumn('metaTag', metaTag), siteUrl + path),
-    }
-  })
 }
 
 export interface FeedPost {

@@ -1,10 +1,11 @@
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import type { AppHono } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
-import { listFeedPosts, listSitemapPosts } from '#posts/feed.server.ts'
+import { listFeedPosts } from '#posts/feed.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
 import { respondWithBytes } from '#server/http/byte-response.ts'
 import { rss } from '#server/feeds/rss.ts'
-import { sitemap, sitemapEntries, sitemapPart } from '#server/feeds/sitemap.ts'
+import { sitemap, sitemapPart } from '#server/feeds/sitemap.ts'
 import { FIXED_PATHS } from '#site/address.server.ts'
 
 const CACHE = 'public, max-age=300'
@@ -13,7 +14,7 @@ const FEED_LENGTH = 30
 
 /** What machines read about the site. */
 export function mountFeeds(app: AppHono, { db, env, now }: Services): void {
-  const entries = async () => sitemapEntries(await listSitemapPosts(db, env.SITE_URL))
+  const site = { db, siteUrl: env.SITE_URL }
 
   app.get('/robots.txt', async (http) => {
     const { robotsTXT } = await getSiteSettings(db)
@@ -25,18 +26,18 @@ export function mountFeeds(app: AppHono, { db, env, now }: Services): void {
   })
 
   app.get('/sitemap.xml', async (http) =>
-    respondWithBytes(http, { body: sitemap(await entries(), env.SITE_URL), type: XML, cache: CACHE }),
+    respondWithBytes(http, { body: await sitemap(site), type: XML, cache: CACHE }),
   )
 
   app.get('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', async (http) => {
     const number = Number(/\d+/.exec(http.req.param('part'))?.[0])
-    const body = sitemapPart(await entries(), env.SITE_URL, number)
+    const body = await sitemapPart(site, number)
     return body === undefined ? http.notFound() : respondWithBytes(http, { body, type: XML, cache: CACHE })
   })
 
   app.get('/rss.xml', async (http) => {
     const options = { siteUrl: env.SITE_URL, leaveOut: FIXED_PATHS, limit: FEED_LENGTH, now: now() }
-    const [posts, { siteDescription }] = await Promise.all([listFeedPosts(db, options), getSiteSettings(db)])
+    const [posts, { siteDescription }] = await Promise.all([listFeedPosts(offThread(db), options), getSiteSettings(db)])
     const body = rss(posts, { siteName: env.SITE_NAME, siteUrl: env.SITE_URL, description: siteDescription })
     return respondWithBytes(http, { body, type: 'application/rss+xml; charset=utf-8', cache: CACHE })
   })

@@ -1,64 +1,112 @@
-import type { SitemapPost } from '#posts/feed.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import {
+  lastChange,
+  mapRange,
+  postsWithSlugs,
+  type SitemapPost,
+  type SitemapRange,
+  sitemapRanges,
+} from '#posts/sitemap-posts.server.ts'
 import { element } from '#server/feeds/xml.ts'
+import { HOME_SLUG } from '#shared/post-address.ts'
 import { FIXED_PATHS } from '#site/address.server.ts'
 
-export const PART_SIZE = 5000
+/** Search engines take ten times as many in one file, but a part is made at once. */
+const PART_SIZE = 5000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-export interface SitemapEntry {
-  path: string
-  /** Left out where nobody knows when the page changed. */
-  lastmod?: string | undefined
+interface Site {
+  db: Reader
+  siteUrl: string
+  /** Posts in one part. */
+  partSize?: number
 }
 
-/** Every page that search engines should know, each once. */
-export function sitemapEntries(posts: SitemapPost[]): SitemapEntry[] {
+/** Some pages, as lines of a sitemap. */
+interface Lines {
+  text: string
+  /** Undefined where nobody knows, and where there are no pages. */
+  lastmod: string | undefined
+}
+
+/** `/sitemap.xml`: every page that search engines should know, each once, or the list of parts when they are many. */
+export async function sitemap({ db, siteUrl, partSize = PART_SIZE }: Site): Promise<string> {
+  const ranges = await sitemapRanges(db, partSize)
+  if (ranges.length <= 1) return urlset(await partOf({ db, siteUrl }, ranges, 1))
+  const parts: string[] = []
+  for (const index of ranges.keys()) {
+    const { text, lastmod } = await partOf({ db, siteUrl }, ranges, index + 1)
+    if (text) parts.push(located('sitemap', `${siteUrl}/sitemap-${index + 1}.xml`, lastmod))
+  }
+  return `${HEAD}\n<sitemapindex ${SPACE}>\n${parts.join('\n')}\n</sitemapindex>\n`
+}
+
+/** `/sitemap-{number}.xml`, where there are parts. */
+export async function sitemapPart(
+  { db, siteUrl, partSize = PART_SIZE }: Site,
+  number: number,
+): Promise<string | undefined> {
+  const ranges = await sitemapRanges(db, partSize)
+  if (ranges.length <= 1) return undefined
+  const part = await partOf({ db, siteUrl }, ranges, number)
+  return part.text ? urlset(part) : undefined
+}
+
+/** The first part begins with the pages that are there whatever the editors wrote. */
+async function partOf(site: Site, ranges: SitemapRange[], number: number): Promise<Lines> {
+  const range = ranges[number - 1]
+  const pages = range ? await mapRange(site.db, range, site.siteUrl, (posts) => postLines(posts, site.siteUrl)) : []
+  return joined(number === 1 ? [await fixedLines(site), ...pages] : pages)
+}
+
+const joined = (all: Lines[]): Lines => ({
+  text: all.flatMap(({ text }) => text || []).join('\n'),
+  lastmod: latest(all.map(({ lastmod }) => lastmod)),
+})
+
+function postLines(posts: SitemapPost[], siteUrl: string): Lines {
+  const listed = posts.filter((post) => post.isIndexed && !FIXED_PATHS.includes(post.path))
+  return linesOf(
+    listed.map(({ path, updatedAt }) => ({ path, lastmod: updatedAt })),
+    siteUrl,
+  )
+}
+
+const linesOf = (pages: { path: string; lastmod: string | undefined }[], siteUrl: string): Lines => ({
+  text: pages.map(({ path, lastmod }) => located('url', siteUrl + path, lastmod)).join('\n'),
+  lastmod: latest(pages.map(({ lastmod }) => lastmod)),
+})
+
+const slugOf = (path: string) => (path === '/' ? HOME_SLUG : path.slice(1, -1))
+
+async function fixedLines({ db, siteUrl }: Site): Promise<Lines> {
+  const posts = await postsWithSlugs(db, FIXED_PATHS.map(slugOf), siteUrl)
   const own = new Map(posts.map((post) => [post.path, post]))
-  const fixed = FIXED_PATHS.filter((path) => path !== '/hledat/' && own.get(path)?.isIndexed !== false).map((path) => ({
-    path,
-    lastmod: own.get(path)?.updatedAt ?? lastChange(path, posts),
-  }))
-  const others = posts
-    .filter((post) => post.isIndexed && !FIXED_PATHS.includes(post.path))
-    .map((post) => ({ path: post.path, lastmod: post.updatedAt }))
-  return [...fixed, ...others]
-}
-
-/** A list changes with its posts. */
-function lastChange(path: string, posts: SitemapPost[]): string | undefined {
-  if (path === '/') return latest(posts.map((post) => post.updatedAt))
-  const category = path === '/recenze/' ? 'Recenze' : path === '/autor/' ? 'Autor' : undefined
-  return latest(posts.filter((post) => post.category === category).map((post) => post.updatedAt))
+  const [articles, reviews, authors] = [
+    await lastChange(db, '/'),
+    await lastChange(db, 'Recenze'),
+    await lastChange(db, 'Autor'),
+  ]
+  // A list changes with its posts.
+  const lastOf: Record<string, string | undefined> = {
+    '/': latest([articles, reviews, authors]),
+    '/recenze/': reviews,
+    '/autor/': authors,
+  }
+  const listed = FIXED_PATHS.filter((path) => path !== '/hledat/' && own.get(path)?.isIndexed !== false)
+  return linesOf(
+    listed.map((path) => ({ path, lastmod: own.get(path)?.updatedAt ?? lastOf[path] })),
+    siteUrl,
+  )
 }
 
 function latest(dates: (string | undefined)[]): string | undefined {
   return dates.reduce((newest, date) => (date && (!newest || date > newest) ? date : newest), undefined)
 }
 
-const partOf = (entries: SitemapEntry[], number: number) => entries.slice((number - 1) * PART_SIZE, number * PART_SIZE)
-
 const located = (tag: string, url: string, lastmod: string | undefined) =>
   `<${tag}>${element('loc', url)}${lastmod ? element('lastmod', lastmod) : ''}</${tag}>`
 
-/** `/sitemap.xml`: the whole, or the list of its parts when it is long. */
-export function sitemap(entries: SitemapEntry[], siteUrl: string): string {
-  if (entries.length <= PART_SIZE) return urlset(entries, siteUrl)
-  const parts = Array.from({ length: Math.ceil(entries.length / PART_SIZE) }, (_, index) => {
-    const lastmod = latest(partOf(entries, index + 1).map((entry) => entry.lastmod))
-    return located('sitemap', `${siteUrl}/sitemap-${index + 1}.xml`, lastmod)
-  })
-  return `${HEAD}\n<sitemapindex ${SPACE}>\n${parts.join('\n')}\n</sitemapindex>\n`
-}
-
-/** `/sitemap-{number}.xml`, where there are parts. */
-export function sitemapPart(entries: SitemapEntry[], siteUrl: string, number: number): string | undefined {
-  const part = entries.length > PART_SIZE ? partOf(entries, number) : []
-  return part.length > 0 ? urlset(part, siteUrl) : undefined
-}
-
-const urlset = (entries: SitemapEntry[], siteUrl: string) =>
-  `${HEAD}\n<urlset ${SPACE}>\n${entries
-    .map(({ path, lastmod }) => located('url', siteUrl + path, lastmod))
-    .join('\n')}\n</urlset>\n`
+const urlset = ({ text }: Lines) => `${HEAD}\n<urlset ${SPACE}>\n${text}\n</urlset>\n`

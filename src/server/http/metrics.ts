@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PageCacheStats } from '#infra/cache/page-cache.server.ts'
 import type { Services } from '#entities/services.server.ts'
+import { measureLoopDelay } from '#server/http/loop-delay.ts'
 import { entriesOf } from '#shared/objects.ts'
 
 export interface Metrics {
@@ -25,6 +26,7 @@ const CACHE_FIGURES: Record<Exclude<keyof PageCacheStats, 'maxBytes'>, { name: s
 export function createMetrics({ pages }: Pick<Services, 'pages'>): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  measureLoopDelay(registry)
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took, by area and status class',

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Reader } from '#entities/tables.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
 import { postMapper } from '#posts/schema.ts'
 
 export interface Use {
@@ -35,11 +36,14 @@ async function* postsOf(db: Reader) {
 }
 
 /** Every link that leads out of what is not archived, with where it stands. */
-export async function linksOf(db: Reader): Promise<Map<string, Use[]>> {
+export async function linksOf(reader: Reader): Promise<Map<string, Use[]>> {
+  const db = offThread(reader)
   const found = new Map<string, Use[]>()
   const add = (url: string, use: Use) => {
     if (url === '' || NOWHERE.test(hostOf(url))) return
-    found.set(url, [...(found.get(url) ?? []), use])
+    const uses = found.get(url)
+    if (uses) uses.push(use)
+    else found.set(url, [use])
   }
   const casinos = await db
     .selectFrom('casino')

@@ -24,10 +24,13 @@ export async function nextLink(db: Db, now: Date): Promise<string | undefined> {
 
   const known = new Map(rows.map((row) => [row.url, row]))
   const asked = new Set(rows.filter((row) => row.checkedAt > after(now, -HOST_GAP_MS)).map((row) => row.host))
-  const due = [...links.keys()].filter((url) => (known.get(url)?.nextAt ?? '') <= now.toISOString())
-  return due
-    .toSorted((a, b) => (known.get(a)?.nextAt ?? '').localeCompare(known.get(b)?.nextAt ?? ''))
-    .find((url) => !asked.has(hostOf(url)))
+  // There may be hundreds of thousands: nothing is sorted, and a host is looked at only when it could be the one.
+  let next: { url: string; at: string } | undefined
+  for (const url of links.keys()) {
+    const at = known.get(url)?.nextAt ?? ''
+    if (at <= now.toISOString() && (!next || at < next.at) && !asked.has(hostOf(url))) next = { url, at }
+  }
+  return next?.url
 }
 
 export type Change = { url: string; state: 'ok' | 'broken'; detail: string }

@@ -7,7 +7,7 @@ import { actorOf } from '#entities/caller.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { type Call, call } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
-import { exportToFile, importText } from '#server/transfer/transfer.ts'
+import { exportAside, importAside } from '#server/transfer/transfer-job.ts'
 import { Content } from '#server/transfer/format.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 
@@ -63,7 +63,13 @@ export const privateTransferCalls: Call[] = [
       oneAtATime.run(async () => {
         const { file, replace } = body
         const actor = actorOf(caller)
-        const summary = await importText(services, await file.text(), file.name, { replace: replace === 'true', actor })
+        const summary = await importAside(services, {
+          // A part of it, which is the whole: only parts can go to a thread.
+          file: file.slice(),
+          name: file.name,
+          replace: replace === 'true',
+          actor,
+        })
         await writeAudit(services.db, actor, { action: 'import', recordTitle: file.name, ...EVENT })
         return summary
       }),
@@ -75,7 +81,7 @@ async function exported(services: Services) {
   const folder = await mkdtemp(join(tmpdir(), 'rozvazne-export-'))
   try {
     const path = join(folder, 'content.json')
-    await oneAtATime.run(() => exportToFile(services, path))
+    await oneAtATime.run(() => exportAside(services, { path }))
     const file = await open(path)
     const { size: bytes } = await file.stat()
     return { bytes, stream: Readable.toWeb(file.createReadStream()) as ReadableStream }

@@ -4,21 +4,23 @@ import css from './list.module.css'
 
 interface ListFooterProps {
   total: number
+  isTotalCapped?: true
   page: number
   perPage: number
   shown: number
   onPage: (page: number) => void
 }
 
-export function ListFooter({ total, page, perPage, shown, onPage }: ListFooterProps) {
+export function ListFooter({ total, isTotalCapped, page, perPage, shown, onPage }: ListFooterProps) {
   const first = (page - 1) * perPage + 1
   const pages = Math.ceil(total / perPage)
+  const all = `${formatNumber(total)}${isTotalCapped ? '+' : ''}`
   return (
     <div className={css.footer}>
       <Text size="xs" c="dimmed">
         {shown > 0
-          ? `${formatNumber(first)}–${formatNumber(first + shown - 1)} of ${formatNumber(total)}`
-          : `None of ${formatNumber(total)}: this page does not exist any more`}
+          ? `${formatNumber(first)}–${formatNumber(first + shown - 1)} of ${all}`
+          : `None of ${all}: this page does not exist any more`}
       </Text>
       {pages > 1 && (
         <Pagination

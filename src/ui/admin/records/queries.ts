@@ -5,6 +5,8 @@ import { queryClient } from '#ui/admin/api/query-client.ts'
 export interface Page<Item> {
   items: Item[]
   total: number
+  /** There are more than were counted. */
+  isTotalCapped?: true
   page: number
   perPage: number
 }

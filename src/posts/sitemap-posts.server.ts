@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { monthOf, monthTag, type Reader } from '#entities/tables.server.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
+import { readTagged } from '#infra/cache/tracking.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
+import { isIndexed } from '#posts/feed.server.ts'
+import { postMapper } from '#posts/schema.ts'
+import { type Category, postPath } from '#shared/post-address.ts'
+
+/** What a sitemap says of one page. */
+export interface SitemapPost {
+  path: string
+  updatedAt: string
+  isIndexed: boolean
+}
+
+/** Posts are walked along the time they were made, so that a new one changes only the last part of a long sitemap. */
+interface Key {
+  createdAt: string
+  id: string
+}
+
+/** The published posts of one part: from one key up to another one, and in the last part how many they are. */
+export interface SitemapRange {
+  from: Key
+  to: Key | undefined
+  count: number
+}
+
+const ROWS_AT_ONCE = 500
+/** An address with its dates. */
+const BYTES_OF_POST = 300
+
+/** Along the index that has posts in the order of their making, not the one of what is published. */
+const published = (db: Reader) => sql`is_deleted = 0 and ${dialectOf(db).unindexed('is_active')} = 1`
+
+/** Cuts all published posts into ranges of so many, read from an index alone. */
+export async function sitemapRanges(db: Reader, size: number): Promise<SitemapRange[]> {
+  const { ranges } = await cached(db, `ranges of a sitemap ${size}`, async () => {
+    const aside = offThread(db)
+    const { rows: starts } = await sql<Key>`
+      select created_at, id
+      from (select created_at, id, row_number() over (order by created_at, id) as place from post where ${published(db)}) as placed
+      where (place - 1) % ${sql.lit(size)} = 0 order by created_at, id`.execute(aside)
+    const { rows } = await sql<{ count: number }>`select count(*) as count from post where ${published(db)}`.execute(
+      aside,
+    )
+    const total = rows[0]?.count ?? 0
+    const rangeAt = (from: Key, at: number) => ({ from, to: starts[at + 1], count: Math.min(size, total - at * size) })
+    return { ranges: starts.map(rangeAt) }
+  })
+  return ranges
+}
+
+/**
+ * Makes something of each page of a range. What can change in a range without moving its ends is tagged by month: a post
+ * that leaves or changes was made in one of the months that were read. One that is added moves the end of the range, or
+ * its count, and so makes another range.
+ */
+export async function mapRange<Made>(
+  db: Reader,
+  range: SitemapRange,
+  siteUrl: string,
+  make: (posts: SitemapPost[]) => Made,
+): Promise<Made[]> {
+  const read = async () => {
+    const pages = await readTagged(
+      ['post'],
+      () => pagesOf(db, range, siteUrl, make),
+      (found) => found.flatMap((page) => [...page.months].map((month) => monthTag('post', month))),
+    )
+    return pages.map((page) => page.made)
+  }
+  return cached(db, `range of a sitemap ${JSON.stringify(range)}`, read, range.count * BYTES_OF_POST)
+}
+
+interface Row extends Key {
+  slug: string
+  category: Category
+  updatedAt: string
+  metaTag: string
+}
+
+interface Page<Made> {
+  months: Set<string>
+  made: Made
+}
+
+/** Page by page: also decoding and the way from the thread take their time. */
+async function pagesOf<Made>(
+  db: Reader,
+  { from, to }: SitemapRange,
+  siteUrl: string,
+  make: (posts: SitemapPost[]) => Made,
+): Promise<Page<Made>[]> {
+  const pages: Page<Made>[] = []
+  const end = to ? sql` and (created_at, id) < (${to.createdAt}, ${to.id})` : sql``
+  let start = sql`(created_at, id) >= (${from.createdAt}, ${from.id})`
+  for (;;) {
+    const { rows } = await sql<Row>`select created_at, id, slug, category, updated_at, meta_tag from post
+      where ${published(db)} and ${start}${end} order by created_at, id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(
+      offThread(db),
+    )
+    const last = rows.at(-1)
+    if (!last) return pages
+    pages.push({
+      months: new Set(rows.map((row) => monthOf(row.createdAt))),
+      made: make(rows.map((row) => toSitemapPost(row, siteUrl))),
+    })
+    start = sql`(created_at, id) > (${last.createdAt}, ${last.id})`
+  }
+}
+
+function toSitemapPost({ metaTag, ...row }: Omit<Row, keyof Key>, siteUrl: string): SitemapPost {
+  const path = postPath(row)
+  const isShown = isIndexed(postMapper.decodeColumn('metaTag', metaTag), siteUrl + path)
+  return { path, updatedAt: row.updatedAt, isIndexed: isShown }
+}
+
+/** The published posts with these slugs. */
+export async function postsWithSlugs(db: Reader, slugs: readonly string[], siteUrl: string): Promise<SitemapPost[]> {
+  const rows = await db
+    .selectFrom('post')
+    .where((eb) => eb.or(slugs.map((slug) => unarchivedWith('slug', slug))))
+    .where('isActive', '=', 1)
+    .select(['slug', 'category', 'updatedAt', 'metaTag'])
+    .execute()
+  return rows.map((row) => toSitemapPost(row, siteUrl))
+}
+
+/** When a published post of the category was last changed. */
+export async function lastChange(db: Reader, category: Category): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('post')
+    .where('isDeleted', '=', 0)
+    .where('isActive', '=', 1)
+    .where('category', '=', category)
+    .select('updatedAt')
+    .orderBy('updatedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.updatedAt
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Services } from '#entities/services.server.ts'
+import { EVERYTHING } from '#infra/cache/tracking.server.ts'
+import { notifyListeners } from '#infra/db/changes.server.ts'
+import { projectRoot } from '#infra/project-root.server.ts'
+import type { ExportSummary, ImportSummary } from '#server/transfer/transfer.ts'
+import type { TransferOutcome, TransferTask } from '#server/transfer/transfer-thread.ts'
+import { AppError } from '#shared/app-error.ts'
+
+const CODE = join(projectRoot, 'src/server/transfer/transfer-thread.ts')
+
+type Job<Kind> = Omit<Extract<TransferTask['job'], { kind: Kind }>, 'kind'>
+
+/** All content into one file; reading, sorting and writing JSON happen beside the event loop. */
+export async function exportAside(services: Services, job: Job<'export'>): Promise<void> {
+  await runAside<ExportSummary>(services, { kind: 'export', ...job })
+}
+
+/** The file is read, checked and written by a thread with services of its own; what it took in memory goes with it. */
+export async function importAside(services: Services, job: Job<'import'>): Promise<ImportSummary> {
+  const summary = await runAside<ImportSummary>(services, { kind: 'import', ...job })
+  // The thread has told the other processes; this one need not wait until it hears of it.
+  notifyListeners(services.db, new Set([EVERYTHING]))
+  return summary
+}
+
+const runAside = <Summary extends ExportSummary | ImportSummary>(
+  { env, now }: Services,
+  job: TransferTask['job'],
+): Promise<Summary> =>
+  new Promise((resolve, reject) => {
+    const workerData: TransferTask = { env, now: now(), job }
+    const worker = new Worker(CODE, { workerData, execArgv: [], name: job.kind })
+    worker.once('message', (outcome: TransferOutcome) => {
+      // It was asked for this kind of job, so it is the summary of this kind.
+      if ('summary' in outcome) return resolve(outcome.summary as Summary)
+      const { code, message, fields, cause } = outcome.error
+      reject(new AppError(code, message, fields, { cause: new Error(cause) }))
+    })
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('The thread ended before it was done.')))
+  })

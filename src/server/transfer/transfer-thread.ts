@@ -1,0 +1,38 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Actor } from '#entities/actor.ts'
+import { closeServices, createServices } from '#entities/services.server.ts'
+import type { Env } from '#infra/env.server.ts'
+import { type ExportSummary, exportToFile, type ImportSummary, importText } from '#server/transfer/transfer.ts'
+import { AppError, type ErrorCode, type FieldError } from '#shared/app-error.ts'
+import { messageOf } from '#shared/thrown.ts'
+
+/** What runs in the thread, see transfer-job.ts. */
+export interface TransferTask {
+  env: Env
+  now: Date
+  job: { kind: 'export'; path: string } | { kind: 'import'; file: Blob; name: string; replace: boolean; actor: Actor }
+}
+
+export type TransferOutcome =
+  | { summary: ExportSummary | ImportSummary }
+  | { error: { code: ErrorCode; message: string; fields: FieldError[] | undefined; cause: string } }
+
+const { env, now, job } = workerData as TransferTask
+const services = { ...createServices(env), now: () => now }
+
+async function outcome(): Promise<TransferOutcome> {
+  try {
+    if (job.kind === 'export') return { summary: await exportToFile(services, job.path) }
+    const { replace, actor } = job
+    return { summary: await importText(services, await job.file.text(), job.name, { replace, actor }) }
+  } catch (error) {
+    const cause = error instanceof Error ? (error.stack ?? error.message) : messageOf(error)
+    const { code, message, fields } = error instanceof AppError ? error : new AppError('INTERNAL')
+    return { error: { code, message, fields, cause } }
+  }
+}
+
+const done = await outcome()
+await closeServices(services)
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+parentPort?.postMessage(done)
