@@ -30,6 +30,8 @@ export async function startServer(dataDir: string, env: Record<string, string> =
       SITE_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      // As in deploy/.
+      MALLOC_ARENA_MAX: '2',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -14,6 +14,11 @@ import { AppError } from '#shared/app-error.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import { newId } from '#shared/id.ts'
 
+// Pictures are made a few at a time, each of other pixels: what libvips would keep of them is never asked for again, and
+// its threads would each hold memory of their own.
+sharp.cache(false)
+sharp.concurrency(1)
+
 export const MAX_PIXELS = 40_000_000
 export const MAX_UPLOAD_BYTES = 10_000_000
 /** Only the first is kept; whoever sends more than an animation has wants to keep the decoder busy. */
