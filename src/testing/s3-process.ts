@@ -20,6 +20,8 @@ export async function startS3Process() {
 
   async function start() {
     const child = spawn(process.execPath, ['--no-deprecation', PROGRAM, ...options], { stdio: 'ignore' })
+    // Also if the tests that it is for cannot even begin.
+    process.once('exit', () => child.kill('SIGKILL'))
     const exited = once(child, 'exit')
     while (!(await fetch(endpoint).catch(() => undefined))) {
       if (await Promise.race([exited, pause(20)])) throw new Error('The store of pictures does not start.')
