@@ -35,10 +35,21 @@ const hasWrk = spawnSync('wrk', ['-v']).error === undefined
 
 /** Asks over and over on connections that stay open, for a bounded time; with wrk where it is installed. */
 export async function load(url: string, pid: number, options: LoadOptions): Promise<LoadResult> {
-  const headers = { 'Accept-Encoding': 'br', 'User-Agent': 'Mozilla/5.0 (bench) Chrome/140', ...options.headers }
+  const headers = { ...HEADERS, ...options.headers }
   const before = cpuSeconds(pid)
-  const result = await (hasWrk ? loadWithWrk : loadWithNode)(url, { ...options, headers })
+  const result = await (hasWrk
+    ? loadWithWrk(url, { ...options, headers })
+    : loadWithNode([url], { ...options, headers }))
   return { ...result, perCpuSecond: Math.round(result.requests / (cpuSeconds(pid) - before)) }
+}
+
+const HEADERS = { 'Accept-Encoding': 'br', 'User-Agent': 'Mozilla/5.0 (bench) Chrome/140' }
+
+/** The same for several addresses in turn, answered by several processes together. */
+export async function loadMixed(urls: string[], pids: number[], options: LoadOptions): Promise<LoadResult> {
+  const before = cpuSeconds(...pids)
+  const result = await loadWithNode(urls, { ...options, headers: HEADERS })
+  return { ...result, perCpuSecond: Math.round(result.requests / (cpuSeconds(...pids) - before)) }
 }
 
 type Measured = Omit<LoadResult, 'perCpuSecond'>
@@ -68,14 +79,14 @@ async function loadWithWrk(url: string, { seconds, connections, headers }: Loadi
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
 const milliseconds = (match: RegExpExecArray | null) => Number(match?.[1] ?? 0) * (UNITS[match?.[2] ?? 'ms'] ?? 1)
 
-async function loadWithNode(url: string, { seconds, connections, headers }: Loading): Promise<Measured> {
+async function loadWithNode(urls: string[], { seconds, connections, headers }: Loading): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   const end = performance.now() + seconds * 1000
   const worker = async () => {
     while (performance.now() < end) {
       const started = performance.now()
-      await request(url, agent, headers)
+      await request(urls[times.length % urls.length] ?? '', agent, headers)
       times.push(performance.now() - started)
     }
   }

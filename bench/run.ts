@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { benchEditors } from './editors.ts'
+import { benchFront } from './front.ts'
 import { benchGrowth } from './growth.ts'
 import { benchImages } from './images.ts'
 import { createSites } from './large-site/sites.ts'
@@ -32,6 +33,7 @@ const PARTS = {
   rendered: () => benchRendered(dataDir),
   junk: () => benchJunk(server),
   visible: () => benchVisible(server),
+  front: () => benchFront(server),
   images: () => benchImages(server),
   editors: () => benchEditors(server),
   typing: () => benchTyping(server),

@@ -80,13 +80,14 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
   /** Node leaves the body out for HEAD. */
   function send(page: Page, { headers }: IncomingMessage, response: ServerResponse, more: readonly string[]): void {
     if (hasSession(headers.cookie)) return sendUnkept(page, headers['accept-encoding'], response, more)
+    const added = [...more, ...expiryFor(headers[SECOND_HEADER])]
     const known = headers['if-none-match']
     if (known !== undefined && page.status === 200 && (known === '*' || known.includes(page.tag))) {
-      response.writeHead(304, [...page.head, ...more]).end()
+      response.writeHead(304, [...page.head, ...added]).end()
       return
     }
     const { head, body } = pages.form(page, encodingFor(headers['accept-encoding']))
-    response.writeHead(page.status, more.length > 0 ? [...head, ...more] : head).end(body)
+    response.writeHead(page.status, added.length > 0 ? [...head, ...added] : head).end(body)
   }
 
   /** Whoever edits the site sees what they have just saved, whatever caches are on the way. */
@@ -130,4 +131,16 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
 }
 
 const NOTHING_MORE: readonly string[] = []
+
+const SECOND_HEADER = 'x-second'
+const SECOND = /^\d{1,12}$/
+
+/**
+ * nginx counts in whole seconds: what it may keep for one is up to two seconds old. Where it says in which second it asks, it is
+ * told to keep the page until that one is over, by its own clock.
+ */
+function expiryFor(second: string | string[] | undefined): readonly string[] {
+  return typeof second === 'string' && SECOND.test(second) ? ['X-Accel-Expires', `@${second}`] : NOTHING_MORE
+}
+
 const isReading = (method: string) => method === 'GET' || method === 'HEAD'
