@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ClickQuery, ClickReport } from '#entities/click/report-schema.ts'
 import { clicksAsCsv, reportClicks } from '#entities/click/report.server.ts'
 import { call } from '#entities/calls.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
 import { CSV_TYPE } from '#shared/csv.ts'
 
 const tag = 'Clicks'
@@ -17,7 +18,7 @@ export const privateClickCalls = [
       query: ClickQuery,
       response: ClickReport,
     },
-    ({ query }, { services }) => reportClicks(services.db, query, services.now()),
+    ({ query }, { services }) => reportClicks(offThread(services.db), query, services.now()),
   ),
   call(
     {
@@ -31,7 +32,7 @@ export const privateClickCalls = [
       responseType: CSV_TYPE,
     },
     async ({ query }, { services, http }) => {
-      const report = await reportClicks(services.db, query, services.now())
+      const report = await reportClicks(offThread(services.db), query, services.now())
       const name = `clicks-${report.group}-${report.from}-${report.to}.csv`
       http.header('Content-Disposition', `attachment; filename="${name}"`)
       return clicksAsCsv(report)
