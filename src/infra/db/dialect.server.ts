@@ -45,6 +45,7 @@ interface Hits {
 
 const SETUP_LOCK = 7_202_611
 const ENTRIES_AT_ONCE = 1000
+const NEWEST = 1000
 
 const sqliteQuery = (words: string[]) => words.map((word) => `"${word}"*`).join(' ')
 const postgresQuery = (words: string[]) => words.map((word) => `${word}:*`).join(' & ')
@@ -144,11 +145,17 @@ const postgres: Dialect = {
   unindexed: (column) => sql.ref(column),
   newestHits: ({ words, inTitle, condition, limit }) => {
     const query = sql`to_tsquery('simple', ${postgresQuery(words)})`
-    return sql`(
+    const hits = (order: RawBuilder<unknown>, where: RawBuilder<unknown>) => sql`
       select search_entry.record_id, -ts_rank(search_fts.words, ${query}) as rank
       from search_fts join search_entry on search_entry.id = search_fts.id
-      where ${inTitle ? sql`search_fts.title` : sql`search_fts.words`} @@ ${query} and ${condition}
-      order by search_fts.id desc limit ${sql.lit(limit)}
+      where ${inTitle ? sql`search_fts.title` : sql`search_fts.words`} @@ ${query} and ${condition} and ${where}
+      order by ${order} desc limit ${sql.lit(limit)}`
+    // A word that many have is found among the newest. For others the index is asked, and the sum keeps PostgreSQL from walking through all.
+    return sql`(
+      with newest as materialized (
+        ${hits(sql`search_fts.id`, sql`search_fts.id > (select max(id) from search_fts) - ${sql.lit(NEWEST)}`)}
+      ), others as materialized (${hits(sql`search_fts.id + 0`, sql`(select count(*) from newest) < ${sql.lit(limit)}`)})
+      select * from others union select * from newest where (select count(*) from newest) = ${sql.lit(limit)}
     )`
   },
 }
