@@ -187,6 +187,28 @@ test.describe('as the administrator', () => {
     await expect(page).toHaveURL('/admin/posts')
   })
 
+  test('what is typed before the palette has come is in it', async ({ page }) => {
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+    await page.route(/palette-dialog.*\.js/, async (route) => {
+      await mayCome
+      await route.continue()
+    })
+    await page.goto('/admin/messages')
+    await page.getByRole('searchbox').click()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('gp clickx')
+    await page.keyboard.press('Backspace')
+    letCome()
+    const search = page.getByPlaceholder('Go to a screen, find a post')
+    await expect(search).toHaveValue('gp click')
+    await page.keyboard.type('s')
+    await expect(search).toHaveValue('gp clicks')
+    await expect(page).toHaveURL('/admin/messages')
+    await search.fill('clicks')
+    await search.press('Enter')
+    await expect(page).toHaveURL('/admin/clicks')
+  })
+
   test('the cache is refreshed and all content is taken away as one file', async ({ page }) => {
     await page.goto('/admin/settings?tab=cache')
     await expect(page.getByText('Pages kept')).toBeVisible()

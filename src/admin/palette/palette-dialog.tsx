@@ -1,6 +1,6 @@
 import { Combobox, Kbd, Modal, ScrollArea, TextInput, useCombobox } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { type Entry, useCommands } from '#admin/palette/use-commands.ts'
 import { matches } from '#admin/palette/matches.ts'
 import { useFound } from '#admin/palette/use-found.ts'
@@ -11,17 +11,19 @@ import css from './palette.module.css'
 
 interface PaletteDialogProps {
   isOpen: boolean
+  query: string
+  onQuery: (query: string) => void
   onClose: () => void
   onHelp: () => void
 }
 
 const LABEL = 'Search and commands'
 
-export const PaletteDialog = ({ isOpen, onClose, onHelp }: PaletteDialogProps) => (
-  <Modal.Root opened={isOpen} onClose={onClose} size={600} yOffset="12vh">
+export const PaletteDialog = ({ isOpen, ...choice }: PaletteDialogProps) => (
+  <Modal.Root opened={isOpen} onClose={choice.onClose} size={600} yOffset="12vh">
     <Modal.Overlay />
     <Modal.Content aria-label={LABEL} radius="lg">
-      <Choice onClose={onClose} onHelp={onHelp} />
+      <Choice {...choice} />
     </Modal.Content>
   </Modal.Root>
 )
@@ -36,8 +38,7 @@ function ranked(groups: Group[], query: string): Group[] {
   return byMatch(sorted, ([, [best]]) => best?.label ?? '', query)
 }
 
-function Choice({ onClose, onHelp }: Omit<PaletteDialogProps, 'isOpen'>) {
-  const [query, setQuery] = useState('')
+function Choice({ query, onQuery, onClose, onHelp }: Omit<PaletteDialogProps, 'isOpen'>) {
   const combobox = useCombobox({ opened: true })
   const { found, isSearching } = useFound(query)
   const commands = useCommands(onHelp)
@@ -77,7 +78,7 @@ function Choice({ onClose, onHelp }: Omit<PaletteDialogProps, 'isOpen'>) {
           className={css.search}
           data-autofocus
           value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
+          onChange={(event) => onQuery(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Escape' && onClose()}
         />
       </Combobox.EventsTarget>

@@ -16,6 +16,9 @@ const SEQUENCE_MS = 1200
 const isTyping = ({ target }: Event) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
+/** Focus comes to the palette a moment after it was asked for, on a slow line with its file. */
+const isInDialog = () => document.activeElement?.closest('[aria-modal="true"]') !== null
+
 const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
 
 /** Everything by keyboard: the palette, the shortcuts and the sheet that explains them. */
@@ -25,11 +28,13 @@ export function Palette() {
   const wayBack = useWayBack()
   const [isOpen, setOpen] = useState(false)
   const [wasAsked, setAsked] = useState(false)
+  const [query, setQuery] = useState('')
   const [isHelp, setHelp] = useState(false)
   const before = useRef<{ key: string; at: number }>(undefined)
 
   const open = () => {
     setAsked(true)
+    setQuery('')
     setOpen(true)
   }
   useHotkeys([['mod+K', open]], [], true)
@@ -40,6 +45,17 @@ export function Palette() {
     if (command?.do === 'help') setHelp(true)
     if (command?.do === 'search') document.querySelector<HTMLInputElement>('#main input[type="search"]')?.focus()
   }
+
+  /** What is typed before the palette can take it is meant for the palette, neither for the text behind it nor a shortcut. */
+  function typeAhead(event: KeyboardEvent): void {
+    if (!isOpen || isInDialog() || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Escape') setOpen(false)
+    else if (event.key === 'Backspace') setQuery((typed) => typed.slice(0, -1))
+    else if (event.key.length === 1) setQuery((typed) => typed + event.key)
+  }
+  useWindowEvent('keydown', typeAhead, { capture: true })
 
   useWindowEvent('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || hasDialog()) return
@@ -55,7 +71,15 @@ export function Palette() {
 
   return (
     <Suspense>
-      {wasAsked && <PaletteDialog isOpen={isOpen} onClose={() => setOpen(false)} onHelp={() => setHelp(true)} />}
+      {wasAsked && (
+        <PaletteDialog
+          isOpen={isOpen}
+          query={query}
+          onQuery={setQuery}
+          onClose={() => setOpen(false)}
+          onHelp={() => setHelp(true)}
+        />
+      )}
       {isHelp && <HelpDialog onClose={() => setHelp(false)} />}
     </Suspense>
   )
