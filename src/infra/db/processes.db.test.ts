@@ -6,8 +6,9 @@ import { createRecord, getRecord } from '#entities/crud.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { migrate } from '#infra/db/migrate.server.ts'
 import { openDb } from '#entities/tables.server.ts'
+import { sqliteFile } from '#infra/db/open.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
-import { createEmptyDatabase } from '#testing/test-db.ts'
+import { createEmptyDatabase, testDatabase } from '#testing/test-db.ts'
 
 const config = await createEmptyDatabase()
 const db = openDb(config)
@@ -38,4 +39,21 @@ test('three processes that write at once wait for each other and lose nothing', 
   expect(await getRecord(db, gameTypes, id)).toMatchObject({ order: 160, version: 61 })
   const revisions = await db.selectFrom('revision').where('recordId', '=', id).select('number').execute()
   expect(revisions).toHaveLength(61)
+})
+
+/** An answer of the reading thread is on its way when it is closed, and nothing else keeps the process. */
+const LEAVER = `
+  import { createSqliteThread } from '#infra/db/sqlite-thread.server.ts'
+  const thread = createSqliteThread(process.argv[1])
+  const query = { sql: 'select 1', parameters: [] }
+  await thread.read(query)
+  thread.read(query).catch(() => {})
+  for (const end = performance.now() + 300; performance.now() < end;);
+  await thread.close()
+  console.log('closed')`
+
+test.runIf(testDatabase === 'sqlite')('a process that closes the database waits until it is closed', async () => {
+  const args = ['--input-type=module', '--eval', LEAVER, sqliteFile(config.DATA_DIR)]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: projectRoot })
+  expect(stdout).toBe('closed\n')
 })

@@ -35,7 +35,8 @@ export function createSqliteThread(file: string): SqliteThread {
     started.on('message', (outcome: Outcome) => {
       const asked = waiting.get(outcome.id)
       waiting.delete(outcome.id)
-      if (waiting.size === 0) started.unref()
+      // One that is being ended keeps the process until it has ended.
+      if (waiting.size === 0 && !isClosed) started.unref()
       if ('rows' in outcome) asked?.resolve(outcome.rows)
       else asked?.reject(Object.assign(new Error(outcome.error.message), outcome.error))
     })
