@@ -5,7 +5,8 @@ import type { Reader } from '#entities/tables.server.ts'
 import { usedWhere } from '#entities/used-where.server.ts'
 import type { Usage } from '#entities/usage.server.ts'
 import { type Access, type Call, call } from '#entities/calls.server.ts'
-import { UsageList } from '#shared/schema/usage.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { MOST_USAGES, UsageList } from '#shared/schema/usage.ts'
 
 export type UsageQuery = (db: Reader, id: string) => Promise<Usage[]>
 
@@ -15,7 +16,7 @@ export const usageCall = (collection: AnyCollection, access: Access, shownByRule
       method: 'get',
       path: `/${collection.name}/{id}/used-where`,
       tag: collection.tag,
-      summary: `What refers to the ${collection.noun}, and which lists have it in by their rule`,
+      summary: `What refers to the ${collection.noun}, and which lists have it in by their rule; of each kind at most ${MOST_USAGES}`,
       access,
       params: ById,
       response: UsageList,
@@ -23,9 +24,10 @@ export const usageCall = (collection: AnyCollection, access: Access, shownByRule
     },
     async ({ params }, { services }) => {
       await getRecord(services.db, collection, params.id)
-      const items = await usedWhere(services.db, collection, params.id)
+      const db = offThread(services.db)
+      const items = await usedWhere(db, collection, params.id)
       const named = new Set(items.map((usage) => usage.id))
-      const shown = (await shownByRule?.(services.db, params.id)) ?? []
+      const shown = (await shownByRule?.(db, params.id)) ?? []
       return { items: [...items, ...shown.filter((usage) => !named.has(usage.id))] }
     },
   )

@@ -11,6 +11,7 @@ import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { block, image, p, page, rt } from '#posts/content/build.ts'
 import { build } from '#testing/build.ts'
@@ -164,4 +165,23 @@ test('what nobody refers to any more can be deleted', async () => {
   await updateRecord(db, casinos, casino.id, { ...inputOf(casinos, casino), gameTypes: [] }, 1, SYSTEM)
   await deleteRecord(db, gameTypes, gameType.id, SYSTEM)
   expect(await findRecord(db, gameTypes, gameType.id)).toBeUndefined()
+})
+
+test('of what a great many casinos and posts use, the first ones are named', async () => {
+  const MOST = 500
+  const method = await build.paymentMethod(db)
+  const numbers = Array.from({ length: MOST + 1 }, (_, number) => number)
+  await inTransaction(db, async (trx) => {
+    for (const number of numbers) {
+      await build.casino(trx, { title: `Kasino ${number}`, paymentMethods: [method.id] })
+      await build.post(trx, { title: `Strana ${number}`, ...page(filterBy({ paymentMethod: method.id })) })
+    }
+  })
+  const found = Object.entries(
+    Object.groupBy(await stillUsedBy(paymentMethods, method), (line) => line.split(':')[0] ?? ''),
+  )
+  expect(found.map(([collection, lines]) => [collection, lines?.length])).toEqual([
+    ['casinos', MOST],
+    ['posts', MOST],
+  ])
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, RecordTable } from '#entities/tables.server.ts'
 import { modelOf } from '#entities/names.ts'
 import { relationsWith } from '#entities/relations.ts'
-import type { UsedBy } from '#shared/schema/usage.ts'
+import { MOST_USAGES, type UsedBy } from '#shared/schema/usage.ts'
 
 /** One place that refers to a record. */
 export interface Usage {
@@ -15,15 +15,17 @@ export interface Usage {
   isByRule?: true
 }
 
-/** Posts that show the record in their text, as their writer, banner or subject. */
+/** Posts that show the record in their text, as their writer, banner or subject. Its own mention does not hold it. */
 export async function postsThatUse(db: Reader, model: string, id: string): Promise<Usage[]> {
   const rows = await db
     .selectFrom('postRef')
     .innerJoin('post', 'post.id', 'postRef.postId')
     .where('postRef.model', '=', model)
     .where('postRef.refId', '=', id)
+    .where('post.id', '!=', id)
     .select(['post.id', 'post.title'])
     .orderBy('post.titleSort')
+    .limit(MOST_USAGES)
     .execute()
   return rows.map((row) => ({ collection: 'posts', ...row, as: 'page' }))
 }

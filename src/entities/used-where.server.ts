@@ -6,14 +6,14 @@ import { relationsWith } from '#entities/relations.ts'
 import type { Reader, RecordTable } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { postsThatUse, type Usage } from '#entities/usage.server.ts'
+import { MOST_USAGES } from '#shared/schema/usage.ts'
 
-/** What still refers to a record: lists and fields of other records, and posts. Its own mention in a post does not hold it. */
+/** What still refers to a record: lists and fields of other records, and posts; of each kind at most MOST_USAGES. */
 export async function usedWhere(db: Reader, { table }: Pick<AnyCollection, 'table'>, id: string): Promise<Usage[]> {
-  const inPosts = await postsThatUse(db, modelOf(table), id)
   return [
     ...(await ownersThatUse(db, table, id)),
     ...(await fieldsThatUse(db, table, id)),
-    ...inPosts.filter((usage) => usage.id !== id),
+    ...(await postsThatUse(db, modelOf(table), id)),
   ]
 }
 
@@ -24,7 +24,9 @@ async function ownersThatUse(db: Reader, member: RecordTable, id: string): Promi
       const { rows } = await sql<{ id: string; title: string }>`
         select owner.id, owner.title from ${sql.table(owner)} as owner
         join ${sql.table(table)} as relation on ${sql.ref(`relation.${ownerColumn}`)} = owner.id
-        where ${sql.ref(`relation.${memberColumn}`)} = ${id} order by owner.title_sort`.execute(db)
+        where ${sql.ref(`relation.${memberColumn}`)} = ${id} order by owner.title_sort limit ${sql.lit(MOST_USAGES)}`.execute(
+        db,
+      )
       return rows.map((row) => ({ collection: COLLECTIONS[owner].name, ...row, as: noun }))
     }),
   )
@@ -40,7 +42,12 @@ async function fieldsThatUse(db: Reader, table: RecordTable, id: string): Promis
   )
   const found = await Promise.all(
     fields.map(async ({ collection, field }) => {
-      const rows = await untyped(db).selectFrom(collection.table).where(field, '=', id).selectAll().execute()
+      const rows = await untyped(db)
+        .selectFrom(collection.table)
+        .where(field, '=', id)
+        .selectAll()
+        .limit(MOST_USAGES)
+        .execute()
       const records = rows.map(collection.decode)
       const { name, titleOf } = collection
       return records.map((record) => ({

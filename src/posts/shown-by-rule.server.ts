@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { mergeRefs } from '#blocks/lookup.ts'
 import { idsOfLists } from '#blocks/lookup.server.ts'
 import { bookmakerIdsOfList } from '#entities/bookmaker/queries.server.ts'
@@ -7,6 +8,8 @@ import type { Usage } from '#entities/usage.server.ts'
 import { ANY, refsOfBlock } from '#posts/refs.ts'
 import { allBlocks } from '#posts/shortcodes.ts'
 import { postMapper } from '#posts/schema.ts'
+import { chunksOf } from '#shared/chunks.ts'
+import { MOST_USAGES } from '#shared/schema/usage.ts'
 
 const listsIn = (stored: string) =>
   mergeRefs(allBlocks(postMapper.decodeColumn('shortcodesConfig', stored)).map(refsOfBlock))
@@ -24,6 +27,9 @@ export async function postsThatListBookmaker(db: Reader, id: string): Promise<Us
   return usagesOf(posts, await idsOfLists(db, lists, bookmakerIdsOfList), id)
 }
 
+/** So many are looked through at a time; in between visitors are served. */
+const POSTS_AT_ONCE = 200
+
 async function postsWith(db: Reader, model: 'CasinoList' | 'BookmakerList') {
   const rows = await db
     .selectFrom('postRef')
@@ -34,7 +40,12 @@ async function postsWith(db: Reader, model: 'CasinoList' | 'BookmakerList') {
     .select(['post.id', 'post.title', 'post.shortcodesConfig'])
     .orderBy('post.titleSort')
     .execute()
-  return rows.map(({ id, title, shortcodesConfig }) => ({ id, title, refs: listsIn(shortcodesConfig) }))
+  const found = []
+  for (const some of chunksOf(rows, POSTS_AT_ONCE)) {
+    found.push(...some.map(({ id, title, shortcodesConfig }) => ({ id, title, refs: listsIn(shortcodesConfig) })))
+    await nextTurn()
+  }
+  return found
 }
 
 type Listing = { id: string; title: string; lists: object[] }
@@ -42,4 +53,5 @@ type Listing = { id: string; title: string; lists: object[] }
 const usagesOf = (posts: Listing[], found: (list: object) => string[], wanted: string): Usage[] =>
   posts
     .filter(({ lists }) => lists.some((list) => found(list).includes(wanted)))
+    .slice(0, MOST_USAGES)
     .map(({ id, title }) => ({ collection: 'posts', id, title, as: 'shown by rule', isByRule: true }))

@@ -1,8 +1,9 @@
 import { Anchor, List, Modal, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { MOST_USAGES } from '#shared/schema/usage.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
-import { usageQuery } from '#ui/admin/records/usage.ts'
+import { isCapped, usageQuery } from '#ui/admin/records/usage.ts'
 
 interface UsedWhereProps {
   resource: Pick<Resource, 'collection' | 'one'>
@@ -23,17 +24,24 @@ export function Usages({ resource, id }: Pick<UsedWhereProps, 'resource' | 'id'>
   if (!data) return <Skeleton height={60} />
   if (data.length === 0) return <Text size="sm">Nowhere. Nothing refers to it.</Text>
   return (
-    <List size="sm" spacing={6}>
-      {data.map((usage) => (
-        <List.Item key={`${usage.collection}${usage.id}${usage.as}`}>
-          <Anchor component={Link} to={`/admin/${usage.collection}/${usage.id}`}>
-            {usage.title || 'Untitled'}
-          </Anchor>{' '}
-          <Text span c="dimmed">
-            {usage.isByRule ? usage.as : `as ${usage.as}`}
-          </Text>
-        </List.Item>
-      ))}
-    </List>
+    <>
+      <List size="sm" spacing={6}>
+        {data.map((usage) => (
+          <List.Item key={`${usage.collection}${usage.id}${usage.as}`}>
+            <Anchor component={Link} to={`/admin/${usage.collection}/${usage.id}`}>
+              {usage.title || 'Untitled'}
+            </Anchor>{' '}
+            <Text span c="dimmed">
+              {usage.isByRule ? usage.as : `as ${usage.as}`}
+            </Text>
+          </List.Item>
+        ))}
+      </List>
+      {isCapped(data) && (
+        <Text size="sm" mt={8}>
+          And more: only the first {MOST_USAGES} of a kind are listed.
+        </Text>
+      )}
+    </>
   )
 }

@@ -16,4 +16,6 @@ test('usages are gathered by kind, and of many only the first are named', () => 
   const seven = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(casino)
   expect(usageLines(seven)).toEqual(['7 casinos: A, B, C, D, E and 2 more'])
   expect(usageLines([])).toEqual([])
+  const most = Array.from({ length: 500 }, (_, number) => casino(`K${number}`))
+  expect(usageLines(most)).toEqual(['500+ casinos: K0, K1, K2, K3, K4 and more'])
 })

@@ -1,4 +1,4 @@
-import type { UsedBy } from '#shared/schema/usage.ts'
+import { MOST_USAGES, type UsedBy } from '#shared/schema/usage.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { plural } from '#ui/admin/format.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
@@ -33,6 +33,9 @@ export function usedByText(usedBy: UsedBy): string {
   return parts.join(', ') || 'Not used'
 }
 
+/** Whether there may be more of them than the server has told. */
+export const isCapped = (usages: Usage[]) => usages.length >= MOST_USAGES
+
 const NAMED = 5
 
 /** “2 casinos: Modrý Lev, Zlatá Vydra”, a line for each kind; of many only the first are named. */
@@ -41,6 +44,7 @@ export function usageLines(usages: Usage[]): string[] {
   return [...byCollection].map(([collection, own]) => {
     const { one, many } = wordsOf(collection)
     const names = own.slice(0, NAMED).map(({ title }) => title || 'Untitled')
+    if (isCapped(own)) return `${own.length}+ ${many}: ${names.join(', ')} and more`
     const rest = own.length - names.length
     return `${plural(own.length, one, many)}: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
   })
