@@ -6,7 +6,7 @@ import type { SiteSize } from './large-site/records.ts'
 import type { Database, Sites } from './large-site/sites.ts'
 
 const SMALL: SiteSize = { posts: 100, casinos: 50, clicks: 10_000 }
-const LARGE: SiteSize = { posts: 100_000, casinos: 3000, clicks: 10_000_000 }
+export const LARGE: SiteSize = { posts: 100_000, casinos: 3000, clicks: 10_000_000 }
 const WARM_UP_ROUNDS = 15
 const ROUNDS = 45
 const MOST = 1.5
@@ -176,7 +176,7 @@ function report(database: Database, measured: Measured[]): string[] {
 }
 
 const count = (value: number) => value.toLocaleString('en')
-const described = ({ posts, casinos, clicks }: SiteSize) =>
+export const described = ({ posts, casinos, clicks }: SiteSize) =>
   `${count(posts)} posts, ${count(casinos)} casinos and ${count(clicks)} clicks`
 
 /** From a small site to a large one: what a visitor and an editor wait for must hardly change. */

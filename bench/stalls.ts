@@ -1,19 +1,33 @@
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { openDb } from '#entities/tables.server.ts'
 import { inputOf, signIn } from './admin.ts'
+import { described, LARGE } from './growth.ts'
+import { firstCasino } from './large-site/records.ts'
 import type { Sites } from './large-site/sites.ts'
 import { startProbe } from './probe.ts'
 import { ms, table, wanted } from './report.ts'
 import { type BenchServer, startServer } from './server.ts'
 
-const SIZE = { posts: 100_000, casinos: 3000, clicks: 3_000_000 }
 const MOST_MS = 50
-/** Somebody else on the machine may take the processor away; a stall of ours comes every time. */
+/** A disk that is busy with somebody else's files stops us, too; a stall of ours comes every time. */
 const ROUNDS = 3
 const PRIVATE = '/api/v1/private'
+const TOO_LARGE = 413
 type Session = Awaited<ReturnType<typeof signIn>>
 type Job = (round: number) => Promise<unknown>
+
+interface Measured {
+  name: string
+  /** Of all rounds the shortest, in milliseconds. */
+  own: number
+  waited: number
+  took: number
+}
 
 const command = (dataDir: string, ...given: string[]) =>
   new Promise<void>((resolve, reject) => {
@@ -58,10 +72,40 @@ function jobsOf(server: BenchServer, { headers, call }: Session): Record<string,
       const ids = (await list('perPage=100&status=all&page=40')).map(({ id }) => id)
       await call('POST', '/posts/bulk', { action: round % 2 === 0 ? 'archive' : 'unarchive', ids })
     },
+    'used where, of a record that half of all posts use': () => get(`${PRIVATE}/writers/${USED_MUCH}/used-where`),
+    'used where, of a casino in lists by rule': () => get(`${PRIVATE}/casinos/casino-2000000/used-where`),
+    'a thousand clicks on as many casinos': async () => {
+      const go = async (casino: number) => {
+        const { status } = await fetch(`${url}/go/kasino-${firstCasino + casino}`, { headers, redirect: 'manual' })
+        if (status !== 302) throw new Error(`A click answered ${status}`)
+      }
+      for (let at = 0; at < CLICKS; at += CLICKS_AT_ONCE) {
+        await Promise.all(Array.from({ length: CLICKS_AT_ONCE }, (_, casino) => go(at + casino)))
+      }
+      await pause(CLICKS_STORED_MS)
+    },
     'link health': () => get(`${PRIVATE}/link-health`),
     'signing in': () => signIn(server),
+    'preview of a post': async () => {
+      const { id, title, content, category } = await firstPost()
+      const body = JSON.stringify({ id, title, content, category })
+      const sent = { ...headers, 'content-type': 'application/json' }
+      const response = await fetch(`${url}${PRIVATE}/posts/preview`, { method: 'POST', headers: sent, body })
+      if (!response.ok) throw new Error(`The preview answered ${response.status}: ${await response.text()}`)
+    },
+    'a picture of 12 megapixels, uploaded and shown': async (round) => {
+      const form = new FormData()
+      form.set('file', new File([await photo(round)], 'bench.jpg', { type: 'image/jpeg' }))
+      const response = await fetch(`${url}${PRIVATE}/media`, { method: 'POST', headers, body: form })
+      if (!response.ok) throw new Error(`The upload answered ${response.status}: ${await response.text()}`)
+      await get(`${new URL((await response.json()).url, url).pathname.replace(/[^/]*$/, '')}xl.webp`)
+    },
     'a share picture': (round) => get(`/og/recenze/modry-lev.png?round=${round}`),
-    export: async () => void (await (await fetch(`${url}${PRIVATE}/export`, { headers })).arrayBuffer()),
+    'export, as far as 500 MB go': async () => {
+      const response = await fetch(`${url}${PRIVATE}/export`, { headers })
+      await response.arrayBuffer()
+      if (response.status !== TOO_LARGE && !response.ok) throw new Error(`The export answered ${response.status}`)
+    },
     'import of 20 MB': (round) => importMuch(server, headers, round),
     'backup on the command line, saves beside it': async (round) => {
       const file = join(dataDir, `bench-${round}.tar`)
@@ -74,6 +118,33 @@ function jobsOf(server: BenchServer, { headers, call }: Session): Record<string,
       await rm(file)
     },
   }
+}
+
+const CLICKS = 1000
+const CLICKS_AT_ONCE = 25
+const CLICKS_STORED_MS = 1500
+
+const USED_MUCH = 'writer-1000000'
+
+/** As a picture or a banner may be. */
+async function useMuch(dataDir: string): Promise<void> {
+  const db = openDb({ DATA_DIR: dataDir, DATABASE_URL: undefined })
+  await sql`insert into post_ref (post_id, model, ref_id)
+    select id, 'Writer', ${USED_MUCH} from post order by id limit ${sql.lit(LARGE.posts / 2)} on conflict do nothing`.execute(
+    db,
+  )
+  await db.destroy()
+}
+
+/** Noise, which is the most work. */
+const photo = async (round: number) => {
+  const noise = { type: 'gaussian' as const, mean: 100 + round, sigma: 20 }
+  const empty = { width: 4000, height: 3000, channels: 3 as const, background: '#888' }
+  return new Uint8Array(
+    await sharp({ create: { ...empty, noise } })
+      .jpeg({ quality: 50 })
+      .toBuffer(),
+  )
 }
 
 const POSTS_IN_IMPORT = 4000
@@ -101,36 +172,38 @@ async function importMuch({ url, dataDir }: BenchServer, headers: Record<string,
 
 /** Whatever editors and machines do on a large site, visitors must not stand still meanwhile. */
 export async function benchStalls(sites: Sites): Promise<string[]> {
-  const site = await sites.open('sqlite', SIZE)
+  const site = await sites.open('sqlite', LARGE)
+  await useMuch(site.dataDir)
   const server = await startServer(site.dataDir, site.env)
-  // From memory whatever is saved, and so as quick as the event loop comes round.
-  const probe = startProbe(`${server.url}/robots.txt`)
-  const rows: { name: string; stall: number; took: number }[] = []
+  const probe = startProbe(server)
+  const rows: Measured[] = []
   try {
     const jobs = jobsOf(server, await signIn(server))
     for (const [name, job] of Object.entries(jobs)) {
-      let [stall, took] = [Infinity, Infinity]
+      const row = { name, own: Infinity, waited: Infinity, took: Infinity }
       for (let round = 0; round < ROUNDS; round++) {
         await probe.longest()
         const started = performance.now()
         await job(round)
-        took = Math.min(took, performance.now() - started)
-        stall = Math.min(stall, await probe.longest())
+        row.took = Math.min(row.took, performance.now() - started)
+        const { own, waited } = await probe.longest()
+        row.own = Math.min(row.own, own)
+        row.waited = Math.min(row.waited, waited)
       }
-      rows.push({ name, stall, took })
+      rows.push(row)
     }
   } finally {
     await probe.stop()
     await server.stop()
     await site.remove()
   }
-  const worst = Math.max(...rows.map((row) => row.stall))
+  const worst = Math.max(...rows.map(({ own }) => own))
   return [
-    `## How long the event loop stands still, with ${SIZE.posts} posts, ${SIZE.casinos} casinos and ${SIZE.clicks} clicks`,
+    `## How long the event loop stands still, with ${described(LARGE)}`,
     '',
     ...table(
-      ['Job', 'longest stall ms', 'took ms'],
-      rows.map(({ name, stall, took }) => [name, ms(stall), ms(took)]),
+      ['Job', 'longest stall ms', 'with others on the processor ms', 'took ms'],
+      rows.map(({ name, own, waited, took }) => [name, ms(own), ms(waited), ms(took)]),
     ),
     '',
     wanted(`No stall longer than ${MOST_MS} ms (${ms(worst)})`, worst <= MOST_MS),
