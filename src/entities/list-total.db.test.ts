@@ -14,7 +14,7 @@ const listed = {
   decode: (row: { id: string }) => row,
   loadRelations: undefined,
 }
-const MOST_COUNTED = 10_000
+const MOST_COUNTED = 1000
 
 /** As many again as were asked for, all found by the same word. */
 async function multiply(id: string, times: number): Promise<void> {
@@ -39,7 +39,7 @@ test('a search counts up to a limit, a list that is not searched counts all', as
 
   await build.gameType(db, 'Automaty s jackpotem')
   expect(await list({ q: 'automaty' })).toMatchObject({ total: MOST_COUNTED, isTotalCapped: true })
-  expect(await list({ q: 'automaty', page: 5001 })).toMatchObject({ items: [{ title: 'Automaty s jackpotem' }] })
+  expect(await list({ q: 'automaty', page: 501 })).toMatchObject({ items: [{ title: 'Automaty s jackpotem' }] })
   const plain = await list({})
   expect(plain.total).toBe(MOST_COUNTED + 1)
   expect(plain).not.toHaveProperty('isTotalCapped')

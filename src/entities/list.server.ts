@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Reader } from '#entities/tables.server.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
+import { firstHits } from '#entities/first-hits.server.ts'
 import { searchWords } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
@@ -87,26 +88,39 @@ export async function listRecords<Item extends { id: string }>(
   const { page, perPage } = query
   const matching = await matchingRows(db, listed, query)
   const { total, ...capped } = await countOf(db, matching, query)
-  const isSorted = query.sort === BY_MATCH || total <= MANY
-  let rows = (isSorted ? matching : await matchingRows(db, listed, query, true)).select('id')
-  for (const order of orderOf(listed, query)) rows = rows.orderBy(order)
-  const found = await rows
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute()
-  const items = await readItems(
-    db,
-    listed,
-    found.map((row) => String(row['id'])),
-  )
+  const isSorted = query.sort === BY_MATCH || listed.search || total <= MANY || searchWords(query.q ?? '').length === 0
+  const ids = isSorted ? await idsOf(listed, query, matching) : await walk(db, listed, query)
+  const items = await readItems(db, listed, ids)
   return { items, total, ...capped, page, perPage }
 }
 
+type Rows = Awaited<ReturnType<typeof matchingRows>>
+
+/** The ids of one page, or of any other piece of the list. */
+async function idsOf(listed: Searched, query: ListQuery, matching: Rows, piece?: { offset: number; limit: number }) {
+  const { page, perPage } = query
+  const { offset, limit } = piece ?? { offset: (page - 1) * perPage, limit: perPage }
+  let rows = matching.select('id')
+  for (const order of orderOf(listed, query)) rows = rows.orderBy(order)
+  const found = await rows.limit(limit).offset(offset).execute()
+  return found.map((row) => String(row['id']))
+}
+
+/** A page of those that have a common word. */
+async function walk(db: Reader, listed: Searched, query: ListQuery): Promise<string[]> {
+  const count = query.page * query.perPage
+  const all = await matchingRows(db, listed, { ...query, q: '' })
+  const hits = await firstHits(db, { name: listed.name, words: searchWords(query.q ?? ''), count }, (offset, limit) =>
+    idsOf(listed, query, all, { offset, limit }),
+  )
+  return hits?.slice(count - query.perPage) ?? idsOf(listed, query, await matchingRows(db, listed, query, true))
+}
+
 /** Nobody reads on to there, and to count all that have a common word takes longer than to find the first of them. */
-const MOST_COUNTED = 10_000
+const MOST_COUNTED = 1000
 
 /** What is not searched is counted on an index, whatever there is. */
-async function countOf(db: Reader, matching: Awaited<ReturnType<typeof matchingRows>>, { q = '' }: ListQuery) {
+async function countOf(db: Reader, matching: Rows, { q = '' }: ListQuery) {
   if (searchWords(q).length === 0)
     return matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const { total } = await untyped(db)

@@ -10,6 +10,9 @@ export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
 export const formatTime = (moment: Date) => time.format(moment)
 export const formatDate = (iso: string) => date.format(new Date(iso))
 export const formatNumber = (value: number) => number.format(value)
+/** What a list says of how many it found; `+` where there are more than were counted. */
+export const formatTotal = ({ total, isTotalCapped }: { total: number; isTotalCapped?: true | undefined }) =>
+  `${formatNumber(total)}${isTotalCapped ? '+' : ''}`
 export const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`
 
 const KILO = 1024

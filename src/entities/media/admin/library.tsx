@@ -95,6 +95,7 @@ export default function Library() {
             selection={selection}
             parameters={parameters}
             total={data?.total ?? 0}
+            isTotalCapped={data?.isTotalCapped}
             status={status}
             onDone={setResult}
           />

@@ -1,7 +1,7 @@
 import { Button, Progress, Text } from '@mantine/core'
 import { useState } from 'react'
 import { confirm } from '#ui/admin/confirm.tsx'
-import { plural } from '#ui/admin/format.ts'
+import { formatTotal, plural } from '#ui/admin/format.ts'
 import { type BulkResult, resultText } from '#ui/admin/list/bulk-result.ts'
 import { allMatching, runBulk } from '#ui/admin/list/bulk.ts'
 import type { BulkAction, ListOptions } from '#ui/admin/list/types.ts'
@@ -38,6 +38,7 @@ interface BulkBarProps<Item extends RecordBase> {
   selection: Selection
   parameters: Parameters
   total: number
+  isTotalCapped?: true | undefined
   status: string
   onDone: (result: BulkResult) => void
 }
@@ -48,6 +49,7 @@ export function BulkBar<Item extends RecordBase>({
   selection,
   parameters,
   total,
+  isTotalCapped,
   status,
   onDone,
 }: BulkBarProps<Item>) {
@@ -93,7 +95,7 @@ export function BulkBar<Item extends RecordBase>({
       </Text>
       {chosen.size < total && (
         <Button size="compact-sm" variant="transparent" onClick={() => void chooseAll()}>
-          Select all {total} that match
+          Select all {formatTotal({ total, isTotalCapped })} that match
         </Button>
       )}
       {actions.map((action) => (

@@ -52,9 +52,9 @@ export async function allMatching<Item>(collection: string, parameters: Paramete
   const found: Item[] = []
   for (let page = 1; found.length < MOST; page++) {
     const query = queryString({ ...parameters, page, perPage: PER_PAGE })
-    const { items, total } = await api<Page<Item>>('GET', `/${collection}${query}`)
+    const { items, total, isTotalCapped } = await api<Page<Item>>('GET', `/${collection}${query}`)
     found.push(...items)
-    if (found.length >= total || items.length === 0) break
+    if ((found.length >= total && !isTotalCapped) || items.length === 0) break
   }
   return found
 }

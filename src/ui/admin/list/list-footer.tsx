@@ -1,5 +1,5 @@
 import { Pagination, Text } from '@mantine/core'
-import { formatNumber } from '#ui/admin/format.ts'
+import { formatNumber, formatTotal } from '#ui/admin/format.ts'
 import css from './list.module.css'
 
 interface ListFooterProps {
@@ -14,7 +14,7 @@ interface ListFooterProps {
 export function ListFooter({ total, isTotalCapped, page, perPage, shown, onPage }: ListFooterProps) {
   const first = (page - 1) * perPage + 1
   const pages = Math.ceil(total / perPage)
-  const all = `${formatNumber(total)}${isTotalCapped ? '+' : ''}`
+  const all = formatTotal({ total, isTotalCapped })
   return (
     <div className={css.footer}>
       <Text size="xs" c="dimmed">

@@ -36,6 +36,7 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
           selection={selection}
           parameters={parameters}
           total={data?.total ?? 0}
+          isTotalCapped={data?.isTotalCapped}
           status={address.values['status'] ?? 'all'}
           onDone={setResult}
         />
