@@ -139,7 +139,12 @@ type Searched = Pick<Listed<unknown>, 'name' | 'table' | 'list' | 'search'>
 
 /** With `walk` the order of the list is followed until a page is full, instead of sorting all that match. */
 async function matchingRows(db: Reader, { name, table, list, search }: Searched, query: ListQuery, walk = false) {
-  let rows = untyped(db).selectFrom(table)
+  const words = searchWords(query.q ?? '')
+  const { found, unindexed } = dialectOf(db)
+  const isJoined = words.length > 0 && !search && !walk
+  let rows = isJoined
+    ? untyped(db).selectFrom(found(words, name).as('hit')).innerJoin(table, `${table}.id`, 'hit.hitId')
+    : untyped(db).selectFrom(table)
   if (query.status === 'archived') rows = rows.where('isDeleted', '=', 1)
   else if (query.status !== 'all') rows = rows.where('isDeleted', '=', 0)
   if (query.status === 'draft' || query.status === 'published') {
@@ -152,11 +157,9 @@ async function matchingRows(db: Reader, { name, table, list, search }: Searched,
     if (typeof value === 'string') rows = rows.where(condition(value))
   }
   if (query.ids !== undefined) rows = rows.where('id', 'in', query.ids.split(','))
-  const words = searchWords(query.q ?? '')
-  if (words.length === 0) return rows
+  if (words.length === 0 || isJoined) return rows
   if (search) return rows.where('id', 'in', [...(await search(db, words)), ''])
-  const { found, unindexed } = dialectOf(db)
-  return rows.where(walk ? unindexed('id') : sql.ref('id'), 'in', found(words, name))
+  return rows.where(unindexed('id'), 'in', found(words, name))
 }
 
 function orderOf({ name, table, list }: Pick<Searched, 'name' | 'table' | 'list'>, { sort, q = '' }: ListQuery) {

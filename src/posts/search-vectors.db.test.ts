@@ -21,9 +21,9 @@ test('what was written before the vectors is found, changed and removed as ever'
   await migrate(db)
   const found = async (...words: string[]) => {
     const { rows } = await sql<{
-      recordId: string
+      hitId: string
     }>`select * from ${dialectOf(db).found(words, 'posts')} as hit`.execute(db)
-    return rows.map(({ recordId }) => recordId)
+    return rows.map(({ hitId }) => hitId)
   }
   expect(await found('vyplat')).toHaveLength(1100)
   expect(await found('text', '1099')).toEqual(['stary-1099'])

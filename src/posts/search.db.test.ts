@@ -168,3 +168,11 @@ test('there are twenty hits at most', async () => {
   for (let number = 0; number < 22; number++) await write(`Hromadný ${number}`, 'Text.')
   expect(await find('hromadný')).toHaveLength(20)
 })
+
+test('below the titles comes first what says the words most, for its length', async () => {
+  await write('Mnoho řečí', `Jednou odpočinek. ${'Jiná slova o něčem docela jiném. '.repeat(60)}`)
+  await write('K věci', 'Odpočinek, zase odpočinek a ještě jednou odpočinek.')
+  await write('Půl na půl: odpočinek', 'Krátce.')
+  await write('Novější řeči', `Jednou odpočinek. ${'Jiná slova o něčem docela jiném. '.repeat(90)}`)
+  expect(await find('odpočinek')).toEqual(['Půl na půl: odpočinek', 'K věci', 'Mnoho řečí', 'Novější řeči'])
+})

@@ -54,7 +54,8 @@ function bestOf(db: Reader, words: string[], inTitle: boolean) {
   const hits = dialectOf(db).newestHits({ words, inTitle, condition: PUBLISHED, limit: WEIGHED })
   return db
     .selectFrom(hits.as('hit'))
-    .innerJoin('post', 'post.id', 'hit.recordId')
+    .innerJoin('searchEntry', 'searchEntry.id', 'hit.entryId')
+    .innerJoin('post', 'post.id', 'searchEntry.recordId')
     .select([
       'post.id',
       'post.title',
@@ -65,8 +66,27 @@ function bestOf(db: Reader, words: string[], inTitle: boolean) {
       'post.createdAt',
       'post.updatedAt',
     ])
-    .orderBy('hit.rank')
+    .orderBy(weightOf(words), 'desc')
     .orderBy('post.updatedAt', 'desc')
     .limit(LIMIT)
     .execute()
 }
+
+/** More than any text can weigh. */
+const TITLE_WEIGHT = 10
+/** Texts that are shorter count as if they were about so long: a word in two is not worth more than five in a page. */
+const SHORT_TEXT = 1000
+
+/**
+ * How many of the words are in the title, then how much of the text they are. The databases' own ranks would ask how many
+ * entries have a word, and therefore go through all of them.
+ */
+const weightOf = (words: string[]) =>
+  sql<number>`${sql.join(
+    words.map((word) => {
+      const inText = sql`length(' ' || search_entry.body) - length(replace(' ' || search_entry.body, ${` ${word}`}, ''))`
+      return sql`case when ' ' || search_entry.title like ${`% ${word}%`} then ${sql.lit(TITLE_WEIGHT)} else 0 end
+        + (${inText}) * 1.0 / (length(search_entry.body) + ${sql.lit(SHORT_TEXT)})`
+    }),
+    sql` + `,
+  )}`

@@ -26,12 +26,12 @@ export interface Dialect {
   storeSearchVectors(trx: Kysely<any>): Promise<void>
   /** After the schema has changed: what the planner has to know of tables that are still empty. */
   describeTables(trx: Kysely<any>): Promise<void>
-  /** Ids of records of a collection that have all the words, each as the beginning of some word. */
-  found: (words: string[], collection: string) => RawBuilder<string>
+  /** Records of a collection that have all the words, each as the beginning of some word. */
+  found: (words: string[], collection: string) => RawBuilder<{ hitId: string }>
   /** A column of which no index is to be used. */
   unindexed: (column: string) => RawBuilder<unknown>
-  /** The newest hits, each with its rank: the smaller, the better. A title weighs more than any text. */
-  newestHits: (hits: Hits) => RawBuilder<{ recordId: string; rank: number }>
+  /** The entries of the newest hits. */
+  newestHits: (hits: Hits) => RawBuilder<{ entryId: number }>
 }
 
 interface Hits {
@@ -49,9 +49,6 @@ const NEWEST = 1000
 
 const sqliteQuery = (words: string[]) => words.map((word) => `"${word}"*`).join(' ')
 const postgresQuery = (words: string[]) => words.map((word) => `${word}:*`).join(' & ')
-
-/** The ranking of SQLite levels off, so only a very large weight lets one hit in a title win over many in a text. */
-const TITLE_WEIGHT = 1_000_000
 
 const sqlite: Dialect = {
   name: 'sqlite',
@@ -81,13 +78,13 @@ const sqlite: Dialect = {
   describeTables,
   // From the hits to their entries, which are mostly few; SQLite would go through all entries of the collection.
   found: (words, collection) => sql`(
-    select search_entry.record_id from search_fts cross join search_entry on search_entry.id = search_fts.rowid
+    select search_entry.record_id as hit_id from search_fts cross join search_entry on search_entry.id = search_fts.rowid
     where search_fts match ${sqliteQuery(words)} and search_entry.collection = ${collection}
   )`,
   unindexed: (column) => sql`+${sql.ref(column)}`,
   // The cross join keeps SQLite from looking at all hits before it takes the newest.
   newestHits: ({ words, inTitle, condition, limit }) => sql`(
-    select search_entry.record_id, bm25(search_fts, ${sql.lit(TITLE_WEIGHT)}, 1) as rank
+    select search_entry.id as entry_id
     from search_fts cross join search_entry on search_entry.id = search_fts.rowid
     where search_fts match ${inTitle ? `{title} : (${sqliteQuery(words)})` : sqliteQuery(words)} and ${condition}
     order by search_fts.rowid desc limit ${sql.lit(limit)}
@@ -138,7 +135,7 @@ const postgres: Dialect = {
     }
   },
   found: (words, collection) => sql`(
-    select search_entry.record_id from search_fts join search_entry on search_entry.id = search_fts.id
+    select search_entry.record_id as hit_id from search_fts join search_entry on search_entry.id = search_fts.id
     where search_fts.words @@ to_tsquery('simple', ${postgresQuery(words)}) and search_entry.collection = ${collection}
   )`,
   // It weighs by itself whether an index pays.
@@ -146,7 +143,7 @@ const postgres: Dialect = {
   newestHits: ({ words, inTitle, condition, limit }) => {
     const query = sql`to_tsquery('simple', ${postgresQuery(words)})`
     const hits = (order: RawBuilder<unknown>, where: RawBuilder<unknown>) => sql`
-      select search_entry.record_id, -ts_rank(search_fts.words, ${query}) as rank
+      select search_entry.id as entry_id
       from search_fts join search_entry on search_entry.id = search_fts.id
       where ${inTitle ? sql`search_fts.title` : sql`search_fts.words`} @@ ${query} and ${condition} and ${where}
       order by ${order} desc limit ${sql.lit(limit)}`

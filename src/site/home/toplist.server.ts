@@ -150,11 +150,18 @@ export const loadToplistStats = (db: Reader) => cached(db, 'toplist stats', () =
 
 async function readStats(db: Reader): Promise<ToplistStats> {
   const query = listedCasinos(db)
-    .leftJoin('post', (join) =>
-      join.onRef('post.id', '=', 'casino.reviewPost').on('post.isActive', '=', 1).on('post.isDeleted', '=', 0),
-    )
+    // Not joined: PostgreSQL would read all posts rather than those of the casinos.
     .select((eb) => [
-      eb.fn.count<number>('post.id').as('tested'),
+      eb.fn
+        .count<number>(
+          eb
+            .selectFrom('post')
+            .whereRef('post.id', '=', 'casino.reviewPost')
+            .where('post.isActive', '=', 1)
+            .where('post.isDeleted', '=', 0)
+            .select('post.id'),
+        )
+        .as('tested'),
       eb.fn.max('casino.updatedAt').as('updatedAt'),
       eb.fn.min('casino.payoutsSpeed').as('fastest'),
       eb.fn.max('casino.payoutsSpeed').as('slowest'),
