@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Services } from '#entities/services.server.ts'
+import { readForm } from '#infra/read-form.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 import { id } from '#shared/schema/text.ts'
@@ -147,7 +148,7 @@ async function readBody(http: AppContext, spec: Pick<Call['spec'], 'bodyIsOption
   const encoding = http.req.header('content-encoding') ?? 'identity'
   if (encoding !== 'identity') throw new AppError('UNSUPPORTED_TYPE', 'Send the body without content-encoding.')
   const type = http.req.header('content-type') ?? ''
-  if (spec.multipartBytes !== undefined) return readForm(http, type)
+  if (spec.multipartBytes !== undefined) return readFields(http, type)
   if (spec.bodyIsOptional && type === '') return {}
   return readJson(http, type)
 }
@@ -164,10 +165,11 @@ async function readJson(http: AppContext, type: string): Promise<unknown> {
 }
 
 /** Each field once: texts and files. */
-async function readForm(http: AppContext, type: string): Promise<unknown> {
+async function readFields(http: AppContext, type: string): Promise<unknown> {
   if (!/^multipart\/form-data\b/i.test(type))
     throw new AppError('UNSUPPORTED_TYPE', 'Send a form with content-type multipart/form-data.')
-  const form = await http.req.raw.formData().catch(() => undefined)
+  const body = await http.req.raw.arrayBuffer().catch(() => undefined)
+  const form = body && (await readForm(body, type))
   if (!form) throw new AppError('BAD_REQUEST', 'The form could not be read.')
   const names = [...form.keys()]
   if (new Set(names).size !== names.length) throw new AppError('BAD_REQUEST', 'Send each field only once.')

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { projectRoot } from '#infra/project-root.server.ts'
+
+const CODE = join(projectRoot, 'src/infra/form-thread.server.ts')
+/** A smaller one is read in less time than a thread takes to start. */
+const LARGE_BYTES = 1_000_000
+
+export interface FormTask {
+  body: ArrayBuffer
+  type: string
+}
+
+/** Texts and files in their order; a file loses its name on the way between threads. */
+export type FormFields = [name: string, value: string | { content: Blob; name: string; type: string }][]
+
+/**
+ * A form with files, or undefined if it is none. To look through fifty megabytes takes a good part of a second, so a thread
+ * does it for all but small ones; what the files hold is not copied on the way back.
+ */
+export async function readForm(body: ArrayBuffer, type: string): Promise<FormData | undefined> {
+  if (body.byteLength < LARGE_BYTES) {
+    return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined)
+  }
+  const fields = await readAside({ body, type })
+  if (!fields) return undefined
+  const form = new FormData()
+  for (const [name, value] of fields) {
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, new File([value.content], value.name, { type: value.type }))
+  }
+  return form
+}
+
+const readAside = (workerData: FormTask) =>
+  new Promise<FormFields | undefined>((resolve, reject) => {
+    const worker = new Worker(CODE, { workerData, transferList: [workerData.body], execArgv: [], name: 'form' })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('The thread ended before it was done.')))
+  })

@@ -1,0 +1,42 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { expect, test } from 'vitest'
+import { readForm } from '#infra/read-form.server.ts'
+
+const LARGE = 3_000_000
+
+async function sent(form: FormData) {
+  const request = new Response(form)
+  return { type: request.headers.get('content-type') ?? '', body: await request.arrayBuffer() }
+}
+
+/** How many threads were started meanwhile. */
+async function threadsDuring(work: () => Promise<unknown>): Promise<number> {
+  let started = 0
+  const note = () => void started++
+  subscribe('worker_threads', note)
+  await work().finally(() => unsubscribe('worker_threads', note))
+  return started
+}
+
+test.each([
+  ['a small form is read at once', 1000, 0],
+  ['a large one beside the event loop', LARGE, 1],
+])('%s', async (_, bytes, threads) => {
+  const content = new Uint8Array(bytes).map((__, at) => at % 251)
+  const form = new FormData()
+  form.append('title', 'Lev – modrý')
+  form.append('file', new File([content], 'žluť.jpg', { type: 'image/jpeg' }))
+  form.append('title', 'podruhé')
+  const { body, type } = await sent(form)
+  let read: FormData | undefined
+  expect(await threadsDuring(async () => (read = await readForm(body, type)))).toBe(threads)
+  expect(read?.getAll('title')).toEqual(['Lev – modrý', 'podruhé'])
+  const file = read?.get('file') as File
+  expect(file).toBeInstanceOf(File)
+  expect([file.name, file.type, file.size]).toEqual(['žluť.jpg', 'image/jpeg', bytes])
+  expect(Buffer.from(await file.arrayBuffer()).equals(content)).toBe(true)
+})
+
+test.each([1000, LARGE])('what is no form is none, with %i bytes', async (bytes) => {
+  expect(await readForm(new ArrayBuffer(bytes), 'multipart/form-data; boundary=x')).toBeUndefined()
+})
