@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { open, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -29,7 +29,7 @@ import { withNewFiles } from '#server/backup/new-files.ts'
 import { programVersion } from '#server/backup/program-version.ts'
 import { type Progress, noProgress } from '#server/backup/progress.ts'
 import { MIGRATION_NAMES, readSnapshot } from '#server/backup/snapshot.ts'
-import { writeAtomically } from '#server/backup/write-file.ts'
+import { steadyWrite, writeAtomically } from '#server/backup/write-file.ts'
 import { AppError } from '#shared/app-error.ts'
 
 /** Rows read or written with one statement. A row may carry a whole post, so not too many. */
@@ -121,7 +121,19 @@ async function addTable(archive: Pack, manifest: Manifest, db: Db, table: TableN
     }
   }
   // A tar says how long an entry is before the entry, so the table waits in a file until that is known.
-  await pipeline(Readable.from(lines(), { highWaterMark: 1 }), createGzip(), createWriteStream(spool, { mode: 0o600 }))
+  const file = await open(spool, 'w', 0o600)
+  try {
+    const write = steadyWrite(file)
+    await pipeline(
+      Readable.from(lines(), { highWaterMark: 1 }),
+      createGzip(),
+      async (chunks: AsyncIterable<Buffer>) => {
+        for await (const chunk of chunks) await write(chunk)
+      },
+    )
+  } finally {
+    await file.close()
+  }
   const { size } = await stat(spool)
   manifest.files[tablePath(table)] = await addEntry(archive, tablePath(table), size, createReadStream(spool))
   manifest.tables[table] = rows

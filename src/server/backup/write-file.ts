@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { AppError } from '#shared/app-error.ts'
 
@@ -16,7 +16,7 @@ export async function writeAtomically(
   })
   try {
     try {
-      await produce((chunk) => file.writeFile(chunk))
+      await produce(steadyWrite(file))
       await file.sync()
     } finally {
       await file.close()
@@ -27,6 +27,20 @@ export async function writeAtomically(
     throw error
   }
   await syncFolder(dirname(path))
+}
+
+const SYNC_BYTES = 4_000_000
+
+/** To the disk little by little: a commit of the database would otherwise wait until hundreds of megabytes are there. */
+export function steadyWrite(file: FileHandle): Write {
+  let waiting = 0
+  return async (chunk) => {
+    await file.writeFile(chunk)
+    waiting += chunk.length
+    if (waiting < SYNC_BYTES) return
+    waiting = 0
+    await file.datasync()
+  }
 }
 
 /** The new name itself must survive a power cut, too. */
