@@ -48,3 +48,15 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')('no text is cut into wor
   }
   await db.destroy()
 })
+
+test.runIf(process.env['TEST_DATABASE'] === 'postgres')('no search is shared out among processes', async () => {
+  const db = openDb(await createEmptyDatabase())
+  await migrate(db)
+  const plan = await db.transaction().execute(async (trx) => {
+    for (const setting of ['parallel_setup_cost', 'parallel_tuple_cost', 'min_parallel_table_scan_size'])
+      await sql`set local ${sql.raw(setting)} = 0`.execute(trx)
+    return (await sql`explain select id from search_fts where words @@ 'kasino'`.execute(trx)).rows
+  })
+  expect(JSON.stringify(plan)).not.toContain('Parallel')
+  await db.destroy()
+})

@@ -24,6 +24,8 @@ export interface Dialect {
   createSearchIndex(trx: Kysely<any>): Promise<void>
   /** Keeps the words of each entry as the search needs them, beside the entry. */
   storeSearchVectors(trx: Kysely<any>): Promise<void>
+  /** Keeps the planner from sharing a search out among processes. */
+  searchInOneProcess(trx: Kysely<any>): Promise<void>
   /** After the schema has changed: what the planner has to know of tables that are still empty. */
   describeTables(trx: Kysely<any>): Promise<void>
   /** Records of a collection that have all the words, each as the beginning of some word. */
@@ -45,7 +47,7 @@ interface Hits {
 
 const SETUP_LOCK = 7_202_611
 const ENTRIES_AT_ONCE = 1000
-const NEWEST = 1000
+const NEWEST = 200
 
 const sqliteQuery = (words: string[]) => words.map((word) => `"${word}"*`).join(' ')
 const postgresQuery = (words: string[]) => words.map((word) => `${word}:*`).join(' & ')
@@ -75,6 +77,7 @@ const sqlite: Dialect = {
   },
   // FTS5 has them.
   storeSearchVectors: async () => {},
+  searchInOneProcess: async () => {},
   describeTables,
   // From the hits to their entries, which are mostly few; SQLite would go through all entries of the collection.
   found: (words, collection) => sql`(
@@ -133,6 +136,10 @@ const postgres: Dialect = {
       await sql`insert into search_fts (id, title, words) select id, ${vectorsOf('search_entry')} from search_entry
         where id between ${sql.lit(next)} and ${sql.lit(next + ENTRIES_AT_ONCE - 1)}`.execute(trx)
     }
+  },
+  async searchInOneProcess(trx) {
+    // The planner knows nothing of what it takes to unpack the words of an entry; shared out, reading them all seems cheap.
+    await sql`alter table search_fts set (parallel_workers = 0)`.execute(trx)
   },
   found: (words, collection) => sql`(
     select search_entry.record_id as hit_id from search_fts join search_entry on search_entry.id = search_fts.id

@@ -16,6 +16,7 @@ import { clickSums } from '#infra/db/migrations/0014-click-sums.server.ts'
 import { throttle } from '#infra/db/migrations/0015-throttle.server.ts'
 import { searchVectors } from '#infra/db/migrations/0016-search-vectors.server.ts'
 import { longLists } from '#infra/db/migrations/0017-long-lists.server.ts'
+import { searchInOneProcess } from '#infra/db/migrations/0018-search-in-one-process.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   throttle,
   searchVectors,
   longLists,
+  searchInOneProcess,
 ]
