@@ -149,16 +149,20 @@ const postgres: Dialect = {
   unindexed: (column) => sql.ref(column),
   newestHits: ({ words, inTitle, condition, limit }) => {
     const query = sql`to_tsquery('simple', ${postgresQuery(words)})`
-    const hits = (order: RawBuilder<unknown>, where: RawBuilder<unknown>) => sql`
-      select search_entry.id as entry_id
-      from search_fts join search_entry on search_entry.id = search_fts.id
-      where ${inTitle ? sql`search_fts.title` : sql`search_fts.words`} @@ ${query} and ${condition} and ${where}
+    const matching = sql`${inTitle ? sql`search_fts.title` : sql`search_fts.words`} @@ ${query}`
+    const hits = (from: RawBuilder<unknown>, where: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
+      select search_entry.id as entry_id from ${from} join search_entry on search_entry.id = search_fts.id
+      where ${condition} and ${where}
       order by ${order} desc limit ${sql.lit(limit)}`
-    // A word that many have is found among the newest. For others the index is asked, and the sum keeps PostgreSQL from walking through all.
+    const isNew = sql`search_fts.id > (select max(id) from search_fts) - ${sql.lit(NEWEST)}`
+    // For a word that is not found among the newest the index is asked: the sum keeps PostgreSQL from walking through all
+    // entries, the offset from looking up those that are not wanted.
+    const sorted = sql`(select id, id + 0 as newest from search_fts where ${matching} order by newest desc offset 0)`
     return sql`(
-      with newest as materialized (
-        ${hits(sql`search_fts.id`, sql`search_fts.id > (select max(id) from search_fts) - ${sql.lit(NEWEST)}`)}
-      ), others as materialized (${hits(sql`search_fts.id + 0`, sql`(select count(*) from newest) < ${sql.lit(limit)}`)})
+      with newest as materialized (${hits(sql`search_fts`, sql`${matching} and ${isNew}`, sql`search_fts.id`)}),
+      others as materialized (
+        ${hits(sql`${sorted} as search_fts`, sql`(select count(*) from newest) < ${sql.lit(limit)}`, sql`newest`)}
+      )
       select * from others union select * from newest where (select count(*) from newest) = ${sql.lit(limit)}
     )`
   },
