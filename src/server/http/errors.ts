@@ -27,10 +27,10 @@ export function errorResponse(error: unknown, requestId: string, log: Log, hasLe
 
 /** No space, or no more of it for us. */
 const FULL = new Set(['ENOSPC', 'EDQUOT'])
-/** No more files or memory, a disk that fails or was made read-only, a neighbour that cannot be reached. */
+/** No more files, memory or threads, a disk that fails or was made read-only, a neighbour that cannot be reached. */
 const TRANSIENT = new Set(
   [
-    'EMFILE ENFILE ENOMEM EAGAIN EBUSY EIO EROFS ESTALE',
+    'EMFILE ENFILE ENOMEM EAGAIN EBUSY EIO EROFS ESTALE ERR_WORKER_INIT_FAILED',
     'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT ENOTCONN',
     'EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN ENOTFOUND EAI_AGAIN',
   ].flatMap((codes) => codes.split(' ')),
@@ -42,8 +42,8 @@ export const isDatabaseUnavailable = (error: unknown) =>
 /** It will pass by itself, or with more space: nothing is wrong with the program or the request. */
 export const isTransient = (error: unknown) => ['UNAVAILABLE', 'STORAGE_FULL'].includes(translate(error).code)
 
-/** What the system says, in our words. Databases and stores sendRaw them already; what they said themselves is the cause. */
-function translate(error: unknown): AppError {
+/** What the system says, in our words. Databases and stores translate theirs already; what they said themselves is the cause. */
+export function translate(error: unknown): AppError {
   for (const cause of causesOf(error)) {
     if (cause instanceof AppError) return cause
     const code = codeOf(cause)

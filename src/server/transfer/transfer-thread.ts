@@ -2,8 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Actor } from '#entities/actor.ts'
 import { closeServices, createServices } from '#entities/services.server.ts'
 import type { Env } from '#infra/env.server.ts'
+import { translate } from '#server/http/errors.ts'
 import { type ExportSummary, exportToFile, type ImportSummary, importText } from '#server/transfer/transfer.ts'
-import { AppError, type ErrorCode, type FieldError } from '#shared/app-error.ts'
+import type { ErrorCode, FieldError } from '#shared/app-error.ts'
 import { messageOf } from '#shared/thrown.ts'
 
 /** What runs in the thread, see transfer-job.ts. */
@@ -27,7 +28,7 @@ async function outcome(): Promise<TransferOutcome> {
     return { summary: await importText(services, await job.file.text(), job.name, { replace, actor }) }
   } catch (error) {
     const cause = error instanceof Error ? (error.stack ?? error.message) : messageOf(error)
-    const { code, message, fields } = error instanceof AppError ? error : new AppError('INTERNAL')
+    const { code, message, fields } = translate(error)
     return { error: { code, message, fields, cause } }
   }
 }
