@@ -24,10 +24,8 @@ test.setTimeout(90_000)
 
 const SCHEMES = ['light', 'dark'] as const
 
-/** Looks only after the colours have settled: the switch of the scheme is painted with the next frames. */
 async function violationsIn(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   const violations = await violationsOn(page)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),

@@ -10,8 +10,18 @@ declare global {
 /** Our pages have no frames, and nobody reads what is as it should be. */
 const OPTIONS: RunOptions = { resultTypes: ['violations'], preload: false, iframes: false, elementRef: false }
 
+/** Another colour scheme comes in over several frames, since colours are inherited and each change is a (very short) transition. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    for (let still = 0; still < 3;) {
+      await new Promise(requestAnimationFrame)
+      still = document.getAnimations().length === 0 ? still + 1 : 0
+    }
+  })
+
 /** Axe on a page, or on a part of it. It is given to a page once, also when the page is looked at several times. */
 export async function violationsOn(page: Page, at?: string): Promise<Result[]> {
+  await untilStill(page)
   if (!(await page.evaluate(() => 'axe' in globalThis.window))) await page.evaluate(axe.source)
   return page.evaluate(async ([part, options]) => (await globalThis.window.axe?.run(part, options))?.violations ?? [], [
     at ?? 'html',

@@ -75,7 +75,8 @@ describe.skipIf(!hasNginx)(`a new version takes over${missing}`, async () => {
   release('a')
   await activate(root, 'a', { restart: none, untilServed: none })
   const server = await superviseServer({ ...config, DEMO: 'true' }, join(root, 'current'))
-  const nginx = await startNginx(server.port)
+  // A busy machine may take longer than ten seconds to start a version.
+  const nginx = await startNginx(server.port, { changes: [['proxy_read_timeout 10s;', 'proxy_read_timeout 120s;']] })
   const direct = `http://127.0.0.1:${server.port}`
   const takeover = {
     restart: () => server.restart('SIGTERM'),

@@ -33,7 +33,7 @@ describe.skipIf(!hasNginx)(`nginx, two app servers, PostgreSQL and an S3 store${
   // Both at once: they wait for each other with the migrations.
   const servers = await Promise.all(['first', 'second'].map((name) => startServer(configOf(name))))
   const [first, second] = servers as [(typeof servers)[0], (typeof servers)[0]]
-  const nginx = await startNginx(first.port, second.port)
+  const nginx = await startNginx(first.port, { secondAppPort: second.port })
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.kill('SIGKILL')))
     await postgres.stop()
