@@ -32,6 +32,8 @@ export async function startServer(dataDir: string, env: Record<string, string> =
       LOG_LEVEL: 'error',
       // As in deploy/.
       MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+      NODE_OPTIONS: '--max-semi-space-size=32',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
