@@ -5,6 +5,7 @@ import { listRecords } from '#entities/list.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { inSql } from '#infra/db/names.server.ts'
 import { build } from '#testing/build.ts'
+import { recordQueries } from '#testing/record-queries.ts'
 import { createTestDb } from '#testing/test-db.ts'
 
 const db = await createTestDb()
@@ -43,4 +44,11 @@ test('a search counts up to a limit, a list that is not searched counts all', as
   const plain = await list({})
   expect(plain.total).toBe(MOST_COUNTED + 1)
   expect(plain).not.toHaveProperty('isTotalCapped')
+})
+
+test('the database stops counting there, too', async () => {
+  const { watch, queries } = recordQueries()
+  await listRecords(watch(db), listed, { page: 1, perPage: 2, sort: 'title', q: 'automaty' })
+  const counts = queries().filter(({ sql: text }) => text.includes('count('))
+  expect(counts.map(({ parameters }) => parameters.at(-1))).toEqual([MOST_COUNTED + 1])
 })
