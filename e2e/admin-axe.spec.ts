@@ -4,6 +4,13 @@ import { violationsOn } from './axe.ts'
 import { test } from './back-office.ts'
 import { openNew } from './block-kinds.ts'
 
+declare global {
+  interface Window {
+    /** Where React Router keeps its router. */
+    __reactRouterDataRouter: { navigate: (to: string) => Promise<void> }
+  }
+}
+
 test.use({ storageState: ADMIN_STATE })
 // Axe looks at every element several times.
 test.setTimeout(90_000)
@@ -113,14 +120,10 @@ const SCREENS: Record<string, Look[]> = {
 
 const load = (page: Page, address: string): Promise<unknown> => page.goto(address)
 
-/** Goes on to another screen as an editor does, which is quicker than a new document. */
-async function goOn(page: Page, address: string): Promise<unknown> {
-  await page.evaluate((url) => {
-    history.pushState(null, '', url)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
-  return page.waitForURL(address)
-}
+/** Goes on to another screen as an editor does, which is quicker than a new document, and waits until it is there. */
+const goOn = (page: Page, address: string): Promise<unknown> =>
+  // oxlint-disable-next-line no-underscore-dangle -- its name is not ours
+  page.evaluate((to) => globalThis.window.__reactRouterDataRouter.navigate(to), address)
 
 /** Screens share their parts, so every other one is looked at in the dark. */
 async function expectNothing(page: Page, { path, open, at }: Look, index: number, go = load): Promise<void> {
