@@ -80,7 +80,8 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
   /** Node leaves the body out for HEAD. */
   function send(page: Page, { headers }: IncomingMessage, response: ServerResponse, more: readonly string[]): void {
     if (hasSession(headers.cookie)) return sendUnkept(page, headers['accept-encoding'], response, more)
-    const added = [...more, ...expiryFor(headers[SECOND_HEADER])]
+    const second = headers[SECOND_HEADER]
+    const added = second === undefined ? more : [...more, ...expiryFor(second)]
     const known = headers['if-none-match']
     if (known !== undefined && page.status === 200 && (known === '*' || known.includes(page.tag))) {
       response.writeHead(304, [...page.head, ...added]).end()
@@ -139,7 +140,7 @@ const SECOND = /^\d{1,12}$/
  * nginx counts in whole seconds: what it may keep for one is up to two seconds old. Where it says in which second it asks, it is
  * told to keep the page until that one is over, by its own clock.
  */
-function expiryFor(second: string | string[] | undefined): readonly string[] {
+function expiryFor(second: string | string[]): readonly string[] {
   return typeof second === 'string' && SECOND.test(second) ? ['X-Accel-Expires', `@${second}`] : NOTHING_MORE
 }
 
