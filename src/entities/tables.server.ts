@@ -18,6 +18,7 @@ import type {
   SetupTokenRow,
   TotpRow,
 } from '#entities/session/schema.ts'
+import type { SavedViewRow } from '#entities/saved-view/schema.ts'
 import type { SettingsRow } from '#entities/settings/schema.ts'
 import type { UserRow } from '#entities/user/schema.ts'
 import type { WriterRow } from '#entities/writer/schema.ts'
@@ -148,6 +149,7 @@ export const TABLES = {
   user: data<UserRow>('id'),
   totp: data<TotpRow>('userId'),
   recoveryCode: data<RecoveryCodeRow>('hash'),
+  savedView: data<SavedViewRow>('id'),
   click: data<ClickRow>('id'),
   clickDay: data<ClickDayRow>('day', 'targetId', 'page', 'block'),
   clickSum: data<ClickSumRow>('dimension', 'period', 'key'),

@@ -33,6 +33,7 @@ export const COLLECTIONS: Record<string, string> = {
   settings: 'Settings',
   users: 'User',
   site: 'Site',
+  views: 'Saved view',
 }
 
 export const actionWord = (action: string) => ACTIONS[action] ?? action

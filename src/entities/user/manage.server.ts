@@ -5,6 +5,7 @@ import { changeBetween, writeAudit } from '#entities/history.server.ts'
 import { equals, titledSorts } from '#entities/list-rules.server.ts'
 import type { Listed } from '#entities/list.server.ts'
 import { refuseOtherThanRead } from '#entities/read-only.server.ts'
+import { deletePrivateViews } from '#entities/saved-view/queries.server.ts'
 import { endSessionsOf } from '#entities/session/queries.server.ts'
 import { findUserByEmail } from '#entities/user/queries.server.ts'
 import { User, UserInput, userMapper } from '#entities/user/schema.ts'
@@ -84,6 +85,7 @@ export async function deleteUser(db: Db, id: string, actor: Actor): Promise<void
   await inTransaction(db, async (trx) => {
     const user = await getUser(trx, id)
     if (!user.isDeleted) throw new AppError('NOT_ARCHIVED', 'Archive this user before deleting them.')
+    await deletePrivateViews(trx, id)
     await trx.deleteFrom('user').where('id', '=', id).execute()
     const event = { collection: userList.name, recordId: id, recordTitle: user.email }
     await writeAudit(trx, actor, { action: 'delete', ...event })

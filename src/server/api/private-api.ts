@@ -7,6 +7,7 @@ import { privateMediaCalls } from '#entities/media/api.server.ts'
 import { privateMessageCalls } from '#entities/message/api.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
 import { privateRedirectCalls } from '#entities/redirect/api.server.ts'
+import { privateViewCalls } from '#entities/saved-view/api.server.ts'
 import { privateSettingsCalls } from '#entities/settings/api.server.ts'
 import type { RecordTable } from '#entities/tables.server.ts'
 import { privateUserAccessCalls } from '#entities/user/access-calls.server.ts'
@@ -35,6 +36,7 @@ export const collectionCallsOfAll: Call[] = [
   ...privateUserCalls,
   ...privateUserAccessCalls,
   ...privateMessageCalls,
+  ...privateViewCalls,
   ...privateSettingsCalls,
   ...privateClickCalls,
   ...privateAuditCalls,

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { call } from '#entities/calls.server.ts'
+import { ById } from '#entities/record-calls.server.ts'
+import { createView, deleteView, listViews, updateView } from '#entities/saved-view/queries.server.ts'
+import { SavedView, SavedViewInput } from '#entities/saved-view/schema.ts'
+
+const tag = 'Saved views'
+const one = '/views/{id}'
+
+export const privateViewCalls = [
+  call(
+    {
+      method: 'get',
+      path: '/views',
+      tag,
+      summary: 'The named views of a list: one’s own and those that others share',
+      access: 'editor',
+      query: z.strictObject({ list: SavedViewInput.shape.list }),
+      response: z.object({ items: z.array(SavedView) }).meta({ id: 'SavedViewList' }),
+    },
+    async ({ query }, { services, caller }) => ({ items: await listViews(services.db, query.list, caller) }),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/views',
+      tag,
+      summary: 'Keep a list as it is shown, under a name',
+      access: 'editor',
+      body: SavedViewInput,
+      response: SavedView,
+      status: 201,
+      errors: [409],
+    },
+    ({ body }, { services, caller }) =>
+      createView(services.db, body, { ...actorOf(caller), id: caller.id }, services.now()),
+  ),
+  call(
+    {
+      method: 'put',
+      path: one,
+      tag,
+      summary: 'Rename or share a view, or give it another address; what is left out stays',
+      access: 'editor',
+      params: ById,
+      body: SavedViewInput.omit({ list: true }).partial().meta({ id: 'SavedViewUpdate' }),
+      response: SavedView,
+      errors: [403, 404, 409],
+    },
+    ({ params, body }, { services, caller }) =>
+      updateView(services.db, params.id, body, caller, actorOf(caller), services.now()),
+  ),
+  call(
+    {
+      method: 'delete',
+      path: one,
+      tag,
+      summary: 'Delete a view; the list and its records stay',
+      access: 'editor',
+      params: ById,
+      errors: [403, 404],
+    },
+    async ({ params }, { services, caller }): Promise<undefined> => {
+      await deleteView(services.db, params.id, caller, actorOf(caller))
+    },
+  ),
+]

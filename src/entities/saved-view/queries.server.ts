@@ -1,0 +1,109 @@
+import type { Actor } from '#entities/actor.ts'
+import type { Caller } from '#entities/calls.server.ts'
+import { changeBetween, writeAudit } from '#entities/history.server.ts'
+import { type SavedView, type SavedViewInput, savedViewMapper, type StoredView } from '#entities/saved-view/schema.ts'
+import type { Db, Reader, Trx } from '#entities/tables.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { newId } from '#shared/id.ts'
+
+const COLLECTION = 'views'
+const MOST_OF_A_LIST = 30
+
+type Viewer = Pick<Caller, 'id' | 'role'>
+type Owner = Actor & { id: string }
+
+const present = ({ ownerId, ...view }: StoredView, viewer: Pick<Viewer, 'id'>): SavedView => ({
+  ...view,
+  isOwn: ownerId === viewer.id,
+})
+
+/** One's own views of a list, and those that others share, oldest first. */
+export async function listViews(db: Reader, list: string, viewer: Pick<Viewer, 'id'>): Promise<SavedView[]> {
+  const rows = await db
+    .selectFrom('savedView')
+    .where('list', '=', list)
+    .where((eb) => eb.or([eb('ownerId', '=', viewer.id), eb('isShared', '=', 1)]))
+    .selectAll()
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => present(savedViewMapper.decode(row), viewer))
+}
+
+export async function createView(db: Db, input: SavedViewInput, owner: Owner, now: Date): Promise<SavedView> {
+  return inTransaction(db, async (trx) => {
+    const own = await trx
+      .selectFrom('savedView')
+      .where('list', '=', input.list)
+      .where('ownerId', '=', owner.id)
+      .select('name')
+      .execute()
+    if (own.length >= MOST_OF_A_LIST)
+      throw new AppError('VALIDATION_FAILED', `A list may have ${MOST_OF_A_LIST} views of yours at most.`)
+    const at = now.toISOString()
+    const view = { ...input, id: newId(), ownerId: owner.id, ownerName: owner.name, createdAt: at, updatedAt: at }
+    await refuseTakenName(trx, view)
+    await trx.insertInto('savedView').values(savedViewMapper.encode(view)).execute()
+    await audit(trx, owner, 'create', view)
+    return present(view, owner)
+  })
+}
+
+export async function updateView(
+  db: Db,
+  id: string,
+  change: Partial<SavedViewInput>,
+  viewer: Viewer,
+  actor: Actor,
+  now: Date,
+): Promise<SavedView> {
+  return inTransaction(db, async (trx) => {
+    const before = await getChangeable(trx, id, viewer)
+    const view: StoredView = { ...before, ...change, updatedAt: now.toISOString() }
+    await refuseTakenName(trx, view)
+    await trx.updateTable('savedView').set(savedViewMapper.encode(view)).where('id', '=', id).execute()
+    await audit(trx, actor, 'update', view, changeBetween(before, view))
+    return present(view, viewer)
+  })
+}
+
+export async function deleteView(db: Db, id: string, viewer: Viewer, actor: Actor): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const view = await getChangeable(trx, id, viewer)
+    await trx.deleteFrom('savedView').where('id', '=', id).execute()
+    await audit(trx, actor, 'delete', view)
+  })
+}
+
+/** With somebody who is deleted go the views that nobody else has seen; what was shared stays. */
+export async function deletePrivateViews(trx: Trx, ownerId: string): Promise<void> {
+  await trx.deleteFrom('savedView').where('ownerId', '=', ownerId).where('isShared', '=', 0).execute()
+}
+
+/** One's own; an admin may also change and remove what others share. */
+async function getChangeable(trx: Trx, id: string, { id: viewerId, role }: Viewer): Promise<StoredView> {
+  const row = await trx.selectFrom('savedView').where('id', '=', id).selectAll().executeTakeFirst()
+  const view = row && savedViewMapper.decode(row)
+  if (!view || (view.ownerId !== viewerId && !view.isShared)) throw new AppError('NOT_FOUND', 'This view is gone.')
+  if (view.ownerId !== viewerId && role !== 'admin')
+    throw new AppError('FORBIDDEN', `This view is ${view.ownerName}’s. Save one of your own.`)
+  return view
+}
+
+async function refuseTakenName(trx: Trx, { id, list, name, ownerId }: StoredView): Promise<void> {
+  const taken = await trx
+    .selectFrom('savedView')
+    .where('list', '=', list)
+    .where('ownerId', '=', ownerId)
+    .where('name', '=', name)
+    .where('id', '<>', id)
+    .select('id')
+    .executeTakeFirst()
+  if (!taken) return
+  const message = 'There is a view of this name already.'
+  throw new AppError('SLUG_TAKEN', message, [{ path: 'name', message }])
+}
+
+const audit = (trx: Trx, actor: Actor, action: string, { id, name }: StoredView, change = {}) =>
+  writeAudit(trx, actor, { action, collection: COLLECTION, recordId: id, recordTitle: name, change })

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { privateUserCalls } from '#entities/user/api.server.ts'
+import { privateViewCalls } from '#entities/saved-view/api.server.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+const api = createPrivateApi(services, [...privateViewCalls, ...privateUserCalls])
+
+const view = (name: string, isShared = false) => ({ list: 'casinos', name, query: 'sort=-rating', isShared })
+const namesSeenBy = async (role: string) =>
+  (await api.get('/views?list=casinos', role)).body.items.map(({ name }: { name: string }) => name)
+
+test('everybody sees their own views of a list, and those that others share', async () => {
+  await api.post('/views', view('Moje'), 'editor')
+  await api.post('/views', view('Společné', true), 'editor')
+  await api.post('/views', view('Jen admina'))
+  await api.post('/views', { ...view('Články'), list: 'posts' })
+  expect(await namesSeenBy('editor')).toEqual(['Moje', 'Společné'])
+  expect(await namesSeenBy('admin')).toEqual(['Společné', 'Jen admina'])
+  const { body } = await api.get('/views?list=casinos')
+  expect(body.items[0]).toMatchObject({ isOwn: false, ownerName: 'Test editor', query: 'sort=-rating' })
+  expect(body.items[0]).not.toHaveProperty('ownerId')
+})
+
+test('a view keeps what the address says, but not where in the list somebody was', async () => {
+  const typed = { ...view('Adresa'), query: '?status=draft&page=3&columns=title%2Crating&open=abc' }
+  expect((await api.post('/views', typed)).body.query).toBe('columns=title%2Crating&status=draft')
+})
+
+test('it is renamed, shared and given another address by its owner, others only look', async () => {
+  const { body } = await api.post('/views', view('Výplaty', true), 'admin')
+  const path = `/views/${body.id}`
+  expect(await api.put(path, { name: 'Pryč' }, 'editor')).toMatchObject({
+    status: 403,
+    body: { message: 'This view is Test admin’s. Save one of your own.' },
+  })
+  expect((await api.delete(path, 'editor')).status).toBe(403)
+  const changed = await api.put(path, { name: 'Rychlé výplaty', query: 'sort=title' })
+  expect(changed.body).toMatchObject({ name: 'Rychlé výplaty', query: 'sort=title', isShared: true })
+  expect((await api.put(path, { isShared: false })).body.isShared).toBe(false)
+  // What is not shared any more is not even told to be there.
+  expect((await api.put(path, { name: 'x' }, 'editor')).status).toBe(404)
+  expect((await api.delete(path)).status).toBe(204)
+  expect((await api.delete(path)).status).toBe(404)
+  const log = await db
+    .selectFrom('audit')
+    .where('recordId', '=', body.id)
+    .select(['action', 'collection'])
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  expect(log.map(({ action }) => action)).toEqual(['create', 'update', 'update', 'delete'])
+  expect(log[0]?.collection).toBe('views')
+})
+
+test('an admin may tidy up what others share, but does not see what is private', async () => {
+  const shared = await api.post('/views', view('Na úklid', true), 'editor')
+  const own = await api.post('/views', view('Tajné'), 'editor')
+  expect((await api.delete(`/views/${own.body.id}`)).status).toBe(404)
+  expect((await api.delete(`/views/${shared.body.id}`)).status).toBe(204)
+})
+
+test('a name is used once, and there is an end to it', async () => {
+  await api.post('/views', view('Dvakrát'))
+  expect(await api.post('/views', view('Dvakrát'))).toMatchObject({ status: 409, body: { fields: [{ path: 'name' }] } })
+  expect((await api.post('/views', view('Dvakrát'), 'editor')).status).toBe(201)
+  const statuses: number[] = []
+  for (let more = 0; more < 31; more++) statuses.push((await api.post('/views', view(`Další ${more}`))).status)
+  expect(statuses.at(-1)).toBe(422)
+  expect((await api.get('/views?list=casinos')).body.items.length).toBeLessThan(40)
+})
+
+test('somebody who is deleted leaves only what was shared', async () => {
+  const { body: user } = await api.post('/users', {
+    name: 'Eva Malá',
+    email: 'eva@example.cz',
+    password: 'zelena-zaba-skace-2026',
+  })
+  const now = new Date().toISOString()
+  const rows = ['soukromy', 'sdileny'].map((name, isShared) => ({
+    id: `pohled-${name}`,
+    list: 'posts',
+    name,
+    query: '',
+    isShared,
+    ownerId: user.id,
+    ownerName: user.name,
+    createdAt: now,
+    updatedAt: now,
+  }))
+  await db.insertInto('savedView').values(rows).execute()
+  await api.post(`/users/${user.id}/archive`)
+  expect((await api.delete(`/users/${user.id}`)).status).toBe(204)
+  const left = await db.selectFrom('savedView').where('ownerId', '=', user.id).select('name').execute()
+  expect(left).toEqual([{ name: 'sdileny' }])
+})

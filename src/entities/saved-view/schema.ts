@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { flag, rowMapper } from '#shared/schema/columns.ts'
+import { id, requiredText } from '#shared/schema/text.ts'
+
+export const VIEW_NAME_MAX = 40
+const QUERY_MAX = 2000
+
+/** Where in a list somebody is, not what the list shows. */
+const PLACES = ['page', 'open']
+
+/** One spelling for each address, so that a view knows itself again. */
+export function viewQuery(query: string): string {
+  const parameters = new URLSearchParams(query)
+  for (const name of PLACES) parameters.delete(name)
+  parameters.sort()
+  return parameters.toString()
+}
+
+export const SavedViewInput = z
+  .strictObject({
+    /** The collection whose list it shows. */
+    list: z.string().regex(/^[a-z-]{1,40}$/),
+    name: requiredText(VIEW_NAME_MAX),
+    /** Search, filters, order and columns, as the address of the list has them. */
+    query: z.string().max(QUERY_MAX).overwrite(viewQuery),
+    isShared: z.boolean(),
+  })
+  .meta({ id: 'SavedViewInput' })
+export type SavedViewInput = z.infer<typeof SavedViewInput>
+
+const StoredView = SavedViewInput.extend({
+  id,
+  ownerId: z.string(),
+  ownerName: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type StoredView = z.infer<typeof StoredView>
+
+/** As the one who asks sees it. */
+export const SavedView = StoredView.omit({ ownerId: true }).extend({ isOwn: z.boolean() }).meta({ id: 'SavedView' })
+export type SavedView = z.infer<typeof SavedView>
+
+const SavedViewRow = StoredView.extend({ isShared: flag })
+export type SavedViewRow = z.input<typeof SavedViewRow>
+export const savedViewMapper = rowMapper(SavedViewRow)
