@@ -59,12 +59,11 @@ export interface Listed<Item> {
 /** What fits the searched words best by its title comes first. */
 const BY_MATCH = 'match'
 
-/** The parameters a list takes: sorts and filters are enums and typed values, anything else is refused. */
-export function listQuerySchema({ list, search }: Pick<Searched, 'list' | 'search'>): z.ZodType<ListQuery> {
+/** Which rows, and in which order: sorts and filters are enums and typed values. */
+export function rowsShape({ list, search }: Pick<Searched, 'list' | 'search'>) {
   const names = Object.keys(list.sorts)
   const filters = Object.entries(list.filters ?? {}).map(([name, { schema }]) => [name, schema.optional()] as const)
-  return z.strictObject({
-    ...paging,
+  return {
     q: z.string().max(QUERY_MAX).optional(),
     ids: z.string().regex(ID_LIST, `Name at most ${MAX_PER_PAGE} ids, parted by commas.`).optional(),
     sort: z
@@ -72,8 +71,12 @@ export function listQuerySchema({ list, search }: Pick<Searched, 'list' | 'searc
       .default(list.defaultSort),
     status: z.enum(LIST_STATUSES).optional(),
     ...Object.fromEntries(filters),
-  })
+  }
 }
+
+/** The parameters a list takes; anything else is refused. */
+export const listQuerySchema = (listed: Pick<Searched, 'list' | 'search'>): z.ZodType<ListQuery> =>
+  z.strictObject({ ...paging, ...rowsShape(listed) })
 
 /** Among more than these it is quicker to walk along the order and take those that match. */
 const MANY = 300
@@ -92,6 +95,12 @@ export async function listRecords<Item extends { id: string }>(
   const ids = isSorted ? await idsOf(listed, query, matching) : await walk(db, listed, query)
   const items = await readItems(db, listed, ids)
   return { items, total, ...capped, page, perPage }
+}
+
+/** The ids of all that match, in the order of the list. */
+export async function listIds(reader: Reader, listed: Searched, query: ListQuery, most: number): Promise<string[]> {
+  const db = offThread(reader)
+  return idsOf(listed, query, await matchingRows(db, listed, query), { offset: 0, limit: most })
 }
 
 type Rows = Awaited<ReturnType<typeof matchingRows>>
@@ -196,7 +205,8 @@ function columnsOf({ sorts, mayBeNull = [] }: ListRules, sort: string) {
   ]
 }
 
-async function readItems<Item extends { id: string }>(
+/** Records by their ids, in that order; one that is gone is left out. */
+export async function readItems<Item extends { id: string }>(
   db: Reader,
   { table, columns, decode, loadRelations }: Listed<Item>,
   ids: string[],

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type BulkWork, bulkCall } from '#entities/bulk.server.ts'
 import type { Collection, Entity } from '#entities/collection.server.ts'
+import { exportCall } from '#entities/csv/export.server.ts'
 import { listCall } from '#entities/list-call.server.ts'
 import { itemSchema, listedItems } from '#entities/list-items.server.ts'
 import type { Listed } from '#entities/list.server.ts'
@@ -21,13 +22,15 @@ export interface PrivateCallOptions<E extends Entity, Answer, Item> {
   /** Who may make them; deleting for good is the admin's in any case. */
   access?: Access
   /** The record as the calls response it, when that is not the record itself. */
-  answered?: { as: z.ZodType<Answer>; present: (record: E['record']) => Answer }
+  answered?: { as: z.ZodObject & z.ZodType<Answer>; present: (record: E['record']) => Answer }
   /** Lists show less than the whole record. */
-  listed?: { of: Listed<Item>; item: z.ZodType<Item> }
+  listed?: { of: Listed<Item>; item: z.ZodObject & z.ZodType<Item> }
   /** A record that only an upload can make is neither created nor copied here. */
   isMadeElsewhere?: boolean
   /** What the editor may decide while archiving. */
   archiveBody?: z.ZodType<Partial<E['input']>>
+  /** Its CSV has calls of its own. */
+  hasOwnCsv?: boolean
   bulkActions?: Record<string, BulkWork>
   /** Where it is shown though nothing refers to it; that does not keep it from being deleted. */
   shownByRule?: UsageQuery
@@ -47,8 +50,11 @@ export function collectionCalls<E extends Entity, Answer = E['record'], Item ext
   const calls: RecordCalls<E, Answer> = { collection, access, response, present }
   const work = recordWork(collection, afterDelete)
   const actions = { archive: work.archive, unarchive: work.unarchive, ...options.bulkActions, delete: work.remove }
+  const [listed, item] = listing(calls, options)
   return [
-    listCall(...listing(calls, options), { tag, model, noun, access }),
+    listCall(listed, item, { tag, model, noun, access }),
+    // Before the call for one record, whose address it would match.
+    ...(options.hasOwnCsv ? [] : [exportCall(listed, item, { tag, noun, access })]),
     ...(options.isMadeElsewhere ? [] : makingCalls(calls)),
     bulkCall(collection, access, actions),
     readingCall(calls),
@@ -62,11 +68,11 @@ export function collectionCalls<E extends Entity, Answer = E['record'], Item ext
 
 /** What the list shows, and its schema. Relations are loaded into items, so only records without them may be presented as something else. */
 function listing<E extends Entity, Answer, Item>(
-  { collection, response, present }: RecordCalls<E, Answer>,
+  { collection, present }: RecordCalls<E, Answer>,
   { answered, listed }: PrivateCallOptions<E, Answer, Item>,
-): [Listed<any>, z.ZodType<any>] {
+): [Listed<any>, z.ZodObject & z.ZodType<any>] {
   if (listed) return [listed.of, listed.item]
   const items = listedItems(collection)
   if (!answered) return [items, itemSchema(collection)]
-  return [{ ...items, decode: (row) => present(collection.decode(row)) }, response]
+  return [{ ...items, decode: (row) => present(collection.decode(row)) }, answered.as]
 }

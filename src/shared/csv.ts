@@ -4,8 +4,8 @@ import { AppError } from '#shared/app-error.ts'
 export const CSV_TYPE = 'text/csv; charset=utf-8'
 
 /** A spreadsheet would run these as formulas. */
-const FORMULA = /^[=+\-@\t\r]/
-const REFUSES_PROGRAMS = /^'[=+\-@\t\r]/
+const FORMULA = /^'*[=+\-@\t\r]/
+const GUARDED = /^'+[=+\-@\t\r]/
 
 /** Lets spreadsheets know that the file is UTF-8. */
 const BOM = '\uFEFF'
@@ -17,8 +17,16 @@ function writeCell(cell: Cell): string {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-export const writeCsv = (rows: Cell[][]): string =>
-  BOM + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
+type Delimiter = ',' | ';'
+
+const writeRow = (row: Cell[], delimiter: Delimiter) => `${row.map(writeCell).join(delimiter)}\r\n`
+
+/** Czech spreadsheets open a file by itself only if semicolons separate its cells. */
+export const writeCsv = (rows: Cell[][], delimiter: Delimiter = ','): string => BOM + moreCsv(rows, delimiter)
+
+/** Further rows of a file that was begun with `writeCsv`. */
+export const moreCsv = (rows: Cell[][], delimiter: Delimiter): string =>
+  rows.map((row) => writeRow(row, delimiter)).join('')
 
 export interface CsvRow {
   /** Where the row begins in the file, counted from 1. */
@@ -60,4 +68,4 @@ export function parseRows(text: string, delimiter: string): CsvRow[] {
 /** The parser counts lines up to the end of a row, which may be several lines below its beginning. */
 const lineEndsIn = (raw: string) => raw.trim().split(/\r\n|[\r\n]/).length - 1
 
-const unguard = (cell: string) => (REFUSES_PROGRAMS.test(cell) ? cell.slice(1) : cell)
+const unguard = (cell: string) => (GUARDED.test(cell) ? cell.slice(1) : cell)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BulkAnswer, bulkBody, forEachId, refuseBulkDelete } from '#entities/bulk.server.ts'
 import { actorOf } from '#entities/caller.server.ts'
+import { exportCall } from '#entities/csv/export.server.ts'
 import { listCall } from '#entities/list-call.server.ts'
 import { changeMessage, deleteMessage, getMessage, messageList } from '#entities/message/manage.server.ts'
 import { HONEYPOT, receiveMessage } from '#entities/message/receive.server.ts'
@@ -57,6 +58,7 @@ const tag = 'Messages'
 
 export const privateMessageCalls = [
   listCall(messageList, Message, { tag, model: 'Message', noun: 'message', access: 'editor' }),
+  exportCall(messageList, Message, { tag, noun: 'message', access: 'editor' }),
   call(
     {
       method: 'get',

@@ -57,5 +57,5 @@ export const privateRedirectCalls = [
       results: await importRedirects(services.db, body.csv, actorOf(caller)),
     }),
   ),
-  ...collectionCalls(redirects, { access: 'admin' }),
+  ...collectionCalls(redirects, { access: 'admin', hasOwnCsv: true }),
 ]

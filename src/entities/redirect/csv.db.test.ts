@@ -90,9 +90,9 @@ test('rules are filtered by code and by whether they work', async () => {
 })
 
 test('whatever a spreadsheet would run is quoted, and read again it is the same', () => {
-  const formulas = ['=1', '+1', '-1', '@a', '\t=1', '\r=1']
+  const formulas = ['=1', '+1', '-1', '@a', '\t=1', '\r=1', "'=1", "''-1"]
   const text = writeCsv(formulas.map((formula) => ['a', formula]))
-  expect(text.match(/,"?'[=+\-@\t\r]/g)).toHaveLength(formulas.length)
+  expect(text.match(/,"?'+[=+\-@\t\r]/g)).toHaveLength(formulas.length)
   expect(readCsv(text).map((row) => row.cells[1])).toEqual(formulas)
   // Where semicolons separate, the second half would be a cell of its own.
   expect(writeCsv([['a;=1', 'b "c"']])).toBe('\uFEFF"a;=1","b ""c"""\r\n')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BulkAnswer, bulkBody, forEachId } from '#entities/bulk.server.ts'
 import { actorOf } from '#entities/caller.server.ts'
+import { exportCall } from '#entities/csv/export.server.ts'
 import { listCall } from '#entities/list-call.server.ts'
 import { ById } from '#entities/record-calls.server.ts'
 import { readOnlyFields, splitReadOnly } from '#entities/read-only.server.ts'
@@ -28,6 +29,7 @@ const one = '/users/{id}'
 
 export const privateUserCalls = [
   listCall(userList, User, { tag, model: 'User', noun: 'user', access: 'admin' }),
+  exportCall(userList, User, { tag, noun: 'user', access: 'admin' }),
   call(
     {
       method: 'post',

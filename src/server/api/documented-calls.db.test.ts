@@ -112,6 +112,16 @@ test('an admin helps somebody who cannot sign in', async () => {
   })
 })
 
+test('lists as CSV, and named views of them', async () => {
+  for (const { path } of operations.filter((each) => each.path.endsWith('/export.csv')))
+    await expectDone('get', path.slice(PRIVATE.length))
+  const view = { list: 'casinos', name: 'Nejlepší', query: 'sort=-rating', isShared: true }
+  const { id } = await expectDone('post', '/views', { typed: view })
+  expect((await expectDone('get', '/views', { query: { list: 'casinos' } })).items).toMatchObject([{ id }])
+  await expectDone('put', '/views/{id}', { params: { id }, typed: { name: 'Rychlé' } })
+  await expectDone('delete', '/views/{id}', { params: { id } })
+})
+
 test('lists beside the collections', async () => {
   const { id } = await expectDone('post', '/game-types', { typed: { title: 'Vrhcáby' } })
   await expectDone('post', '/game-types/reorder', { typed: { ids: [id] } })

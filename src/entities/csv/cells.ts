@@ -1,0 +1,51 @@
+/** In a cell that is empty a value stays as it is; this empties it. */
+export const CLEAR = '(empty)'
+const SAYS_CLEAR = /^\\*\(empty\)$/
+
+/** A text that is the very word for emptying is told from it by a backslash. */
+export const writeText = (text: string) => (SAYS_CLEAR.test(text) ? `\\${text}` : text)
+export const readText = (cell: string) => (cell.startsWith('\\') && SAYS_CLEAR.test(cell) ? cell.slice(1) : cell)
+
+/** The Czech way: in a spreadsheet that speaks Czech, 8.4 would be the eighth of April. */
+export const writeNumber = (number: number) => String(number).replace('.', ',')
+
+const NUMBER = /^-?\d{1,15}(?:[.,]\d{1,9})?$/
+const FIRST_NUMBER = /\d{1,15}(?:[.,]\d{1,9})?/
+const SPACES = /\s/gu
+
+/** „25 000“, 8,4 and 8.4 */
+export function readNumber(cell: string): number | { problem: string } {
+  const digits = cell.replace(SPACES, '')
+  if (NUMBER.test(digits)) return Number(digits.replace(',', '.'))
+  const first = FIRST_NUMBER.exec(digits)?.[0]
+  return { problem: first ? `Write the number alone: ${first}` : 'Write a number.' }
+}
+
+export const writeFlag = (flag: boolean) => (flag ? 'yes' : 'no')
+
+const YES = new Set(['yes', 'true', '1', 'ano'])
+const NO = new Set(['no', 'false', '0', 'ne'])
+
+export function readFlag(cell: string): boolean | { problem: string } {
+  const word = cell.trim().toLowerCase()
+  if (YES.has(word)) return true
+  return NO.has(word) ? false : { problem: 'Write yes or no.' }
+}
+
+/** „Visa; Převod“; a semicolon or a backslash of its own gets a backslash before it. */
+export const writeList = (items: readonly string[]) =>
+  items.map((item) => item.replace(/[\\;]/g, (sign) => `\\${sign}`)).join('; ')
+
+export function readList(cell: string): string[] {
+  const items = ['']
+  for (let at = 0; at < cell.length; at++) {
+    const sign = cell.charAt(at)
+    const next = cell.charAt(at + 1)
+    if (sign === ';') items.push('')
+    else if (sign === '\\' && (next === ';' || next === '\\')) {
+      items.push((items.pop() ?? '') + next)
+      at++
+    } else items.push((items.pop() ?? '') + sign)
+  }
+  return items.map((item) => item.trim()).filter((item) => item !== '')
+}

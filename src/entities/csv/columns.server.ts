@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import { listsOf } from '#entities/relations.ts'
+import type { RecordTable } from '#entities/tables.server.ts'
+
+/** Fields that refer to one record of these are written as its name; the others, of which there are many, as its id. */
+const NAMED: Record<string, RecordTable> = { writer: 'writer' }
+
+export type CsvKind = 'text' | 'number' | 'flag' | 'list' | 'name' | 'names'
+
+/** One column of a CSV file: a field of the record, or a member of it (`safety.ssl`). */
+export interface CsvColumn {
+  name: string
+  path: readonly string[]
+  kind: CsvKind
+  /** Whose names stand in it. */
+  table?: RecordTable
+}
+
+/** All fields of a record that fit into a cell, in the order of its schema. */
+export function csvColumns(record: z.ZodObject, table: string): CsvColumn[] {
+  const relations = new Map(listsOf(table).map(({ field, member }) => [field, member]))
+  const columns = Object.entries(record.shape).flatMap(([name, schema]): CsvColumn[] => {
+    const member = relations.get(name)
+    if (member) return [{ name, path: [name], kind: 'names', table: member }]
+    const named = NAMED[name]
+    if (named) return [{ name, path: [name], kind: 'name', table: named }]
+    return columnsOf(name, schema as z.ZodType)
+  })
+  // Whoever sends the file back is known by its id.
+  return [...columns.filter(({ name }) => name === 'id'), ...columns.filter(({ name }) => name !== 'id')]
+}
+
+function columnsOf(name: string, schema: z.ZodType): CsvColumn[] {
+  const bare = unwrap(schema)
+  const kind = kindOf(bare)
+  if (kind) return [{ name, path: [name], kind }]
+  if (bare.def.type !== 'object') return []
+  return Object.entries((bare as z.ZodObject).shape).flatMap(([member, of]): CsvColumn[] => {
+    const own = kindOf(unwrap(of as z.ZodType))
+    return own ? [{ name: `${name}.${member}`, path: [name, member], kind: own }] : []
+  })
+}
+
+function kindOf(schema: z.ZodType): CsvKind | undefined {
+  const { type } = schema.def
+  if (type === 'string' || type === 'enum' || type === 'literal') return 'text'
+  if (type === 'number') return 'number'
+  if (type === 'boolean') return 'flag'
+  if (type === 'array') return kindOf(unwrap((schema as z.ZodArray<z.ZodType>).element)) === 'text' ? 'list' : undefined
+  if (type !== 'union') return undefined
+  const [first, ...others] = (schema as z.ZodUnion<z.ZodType[]>).options.map((option) => kindOf(unwrap(option)))
+  return others.every((other) => other === first) ? first : undefined
+}
+
+const WRAPPERS = new Set(['nullable', 'optional', 'default', 'prefault', 'readonly'])
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  return WRAPPERS.has(schema.def.type) ? unwrap((schema as z.ZodNullable<z.ZodType>).def.innerType) : schema
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { type Access, type Call, call } from '#entities/calls.server.ts'
+import { type CsvColumn, csvColumns } from '#entities/csv/columns.server.ts'
+import { loadNames } from '#entities/csv/names.server.ts'
+import { valueAt, writeCell } from '#entities/csv/write-cell.ts'
+import { writeAudit } from '#entities/history.server.ts'
+import { type Listed, listIds, type ListQuery, readItems, rowsShape } from '#entities/list.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { chunksOf } from '#shared/chunks.ts'
+import { CSV_TYPE, moreCsv, writeCsv } from '#shared/csv.ts'
+
+const MOST_ROWS = 200_000
+const ROWS_AT_ONCE = 200
+const DELIMITER = ';'
+
+interface ExportCallOptions {
+  tag: string
+  noun: string
+  access: Access
+}
+
+/** A whole list as it is filtered and sorted, for a spreadsheet. */
+export function exportCall<Item extends { id: string }>(
+  listed: Listed<Item>,
+  item: z.ZodObject,
+  { tag, noun, access }: ExportCallOptions,
+): Call {
+  const columns = csvColumns(item, listed.table)
+  const query = z.strictObject({
+    ...rowsShape(listed),
+    columns: columnList(columns).optional(),
+  }) as unknown as z.ZodType<Omit<ListQuery, 'page' | 'perPage'> & { columns?: string }>
+  return call(
+    {
+      method: 'get',
+      path: `/${listed.name}/export.csv`,
+      tag,
+      summary: `The list as CSV, each row a ${noun}; ids come first, then the columns in the order asked for, or all`,
+      access,
+      query,
+      response: z.string(),
+      responseType: CSV_TYPE,
+    },
+    async ({ query: { columns: asked, ...rows } }, { services, caller, http }) => {
+      const chosen = asked === undefined ? columns : chosenFrom(columns, asked)
+      const whole: ListQuery = { ...(rows as ListQuery), page: 1, perPage: ROWS_AT_ONCE }
+      const ids = await listIds(services.db, listed, whole, MOST_ROWS)
+      await writeAudit(services.db, actorOf(caller), {
+        action: 'export',
+        collection: listed.name,
+        recordId: '',
+        recordTitle: `${ids.length} rows as CSV`,
+      })
+      const day = services.now().toISOString().slice(0, 10)
+      http.header('Content-Disposition', `attachment; filename="${listed.name}-${day}.csv"`)
+      // To compress it, it would have to be in memory.
+      http.header('Cache-Control', 'no-store, no-transform')
+      return streamOf(csvLines(offThread(services.db), listed, chosen, ids))
+    },
+  )
+}
+
+const NAMES_MAX = 2000
+
+const columnList = (columns: CsvColumn[]) =>
+  z
+    .string()
+    .max(NAMES_MAX)
+    .refine(
+      (asked) => asked.split(',').every((name) => columns.some((column) => column.name === name)),
+      'There is no such column.',
+    )
+
+function chosenFrom(columns: CsvColumn[], asked: string): CsvColumn[] {
+  const names = new Set(['id', ...asked.split(',')])
+  return [...names].flatMap((name) => columns.find((column) => column.name === name) ?? [])
+}
+
+/** Some rows at a time: each piece is read when the one before has gone out. */
+async function* csvLines<Item extends { id: string }>(
+  db: Reader,
+  listed: Listed<Item>,
+  columns: CsvColumn[],
+  ids: string[],
+): AsyncGenerator<string> {
+  yield writeCsv([columns.map(({ name }) => name)], DELIMITER)
+  const names = await loadNames(db, columns)
+  for (const some of chunksOf(ids, ROWS_AT_ONCE)) {
+    const items = await readItems(db, listed, some)
+    const rows = items.map((item) => columns.map((column) => writeCell(valueAt(item, column), column, names)))
+    yield moreCsv(rows, DELIMITER)
+  }
+}
+
+function streamOf(texts: AsyncGenerator<string>): ReadableStream {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await texts.return(undefined)
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { COLLECTIONS } from '#entities/collections.server.ts'
+import type { CsvColumn } from '#entities/csv/columns.server.ts'
+import type { Reader, RecordTable } from '#entities/tables.server.ts'
+import { untyped } from '#entities/untyped.server.ts'
+
+/** The records of a kind by name, to be written in a cell and found again. */
+export interface Names {
+  /** Its name, if no other record has the same. */
+  write: (id: string) => string
+  /** By name or id. */
+  find: (written: string) => string | { problem: string }
+}
+
+const folded = (name: string) => name.trim().toLocaleLowerCase('cs')
+
+/** Of every kind that the columns name. There are some hundred of each at most. */
+export async function loadNames(db: Reader, columns: CsvColumn[]): Promise<Map<RecordTable, Names>> {
+  const tables = new Set(columns.flatMap(({ table }) => table ?? []))
+  const found = new Map<RecordTable, Names>()
+  for (const table of tables) found.set(table, await namesIn(db, table))
+  return found
+}
+
+async function namesIn(db: Reader, table: RecordTable): Promise<Names> {
+  const collection = COLLECTIONS[table as keyof typeof COLLECTIONS]
+  const rows = await untyped(db).selectFrom(table).selectAll().execute()
+  const names = new Map(rows.map((row) => [String(row['id']), collection.titleOf(collection.decode(row) as never)]))
+  const byName = Map.groupBy(names.keys(), (id) => folded(names.get(id) ?? ''))
+  return {
+    write(id) {
+      const name = names.get(id)
+      const isClear = name !== undefined && byName.get(folded(name))?.length === 1 && !names.has(name)
+      return isClear ? name : id
+    },
+    find(written) {
+      if (names.has(written)) return written
+      const ids = byName.get(folded(written)) ?? []
+      if (ids.length > 1) return { problem: `There are ${ids.length} called “${written}”. Write the id of one.` }
+      return ids[0] ?? { problem: `There is no ${collection.noun} called “${written}”.` }
+    },
+  }
+}

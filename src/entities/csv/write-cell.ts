@@ -1,0 +1,25 @@
+import { writeFlag, writeList, writeNumber, writeText } from '#entities/csv/cells.ts'
+import type { CsvColumn } from '#entities/csv/columns.server.ts'
+import type { Names } from '#entities/csv/names.server.ts'
+import type { RecordTable } from '#entities/tables.server.ts'
+
+export function valueAt(record: object, { path }: Pick<CsvColumn, 'path'>): unknown {
+  return path.reduce<unknown>(
+    (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+    record,
+  )
+}
+
+/** What stands in the cell of a value; nothing for one that is not known. */
+export function writeCell(value: unknown, { kind, table }: CsvColumn, names: ReadonlyMap<RecordTable, Names>): string {
+  const named = table && names.get(table)
+  if (Array.isArray(value)) {
+    const items = value.map(String)
+    // A list of one may be the very word for emptying.
+    return writeText(writeList(kind === 'names' && named ? items.map(named.write) : items))
+  }
+  if (typeof value === 'number') return writeNumber(value)
+  if (typeof value === 'boolean') return writeFlag(value)
+  if (typeof value !== 'string') return ''
+  return kind === 'name' && named && value !== '' ? named.write(value) : writeText(value)
+}
