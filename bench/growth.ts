@@ -90,7 +90,7 @@ const ROWS: Row[] = [
     ask: ({ call }) => saved(call, read),
   },
   { name: 'new post', ask: create },
-  get('click report, a month by target', `${ADMIN}/clicks?group=target`),
+  get('click report, a month by target', `${ADMIN}/clicks?group=target&limit=10`),
   get('click report, a year by day', () => `${ADMIN}/clicks?group=day&from=${yearAgo()}`),
 ]
 

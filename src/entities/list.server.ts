@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Reader } from '#entities/tables.server.ts'
+import { allTag, type Reader, RECORD_TABLES } from '#entities/tables.server.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
 import { firstHits } from '#entities/first-hits.server.ts'
 import { searchWords } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
+import { readTagged } from '#infra/cache/tracking.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 
@@ -90,11 +92,15 @@ export async function listRecords<Item extends { id: string }>(
   const db = offThread(reader)
   const { page, perPage } = query
   const matching = await matchingRows(db, listed, query)
-  const { total, ...capped } = await countOf(db, matching, query)
-  const isSorted = query.sort === BY_MATCH || listed.search || total <= MANY || searchWords(query.q ?? '').length === 0
-  const ids = isSorted ? await idsOf(listed, query, matching) : await walk(db, listed, query)
+  const isSearched = searchWords(query.q ?? '').length > 0
+  const counted = await (isSearched ? countHits(db, matching) : countAll(reader, listed, query, matching))
+  const { total, isTotalCapped } = counted
+  const isSorted = query.sort === BY_MATCH || listed.search || total <= MANY || !isSearched
+  const ids = isSorted
+    ? await idsOfPage(listed, query, matching, isTotalCapped ? undefined : total)
+    : await walk(db, listed, query)
   const items = await readItems(db, listed, ids)
-  return { items, total, ...capped, page, perPage }
+  return { items, ...counted, page, perPage }
 }
 
 /** The ids of all that match, in the order of the list. */
@@ -105,12 +111,28 @@ export async function listIds(reader: Reader, listed: Searched, query: ListQuery
 
 type Rows = Awaited<ReturnType<typeof matchingRows>>
 
-/** The ids of one page, or of any other piece of the list. */
-async function idsOf(listed: Searched, query: ListQuery, matching: Rows, piece?: { offset: number; limit: number }) {
+interface Piece {
+  offset: number
+  limit: number
+  /** Counted from the end of the list. */
+  isFromEnd?: boolean
+}
+
+/** A database goes past all that stand before a page, so past the middle it is asked from the other end. */
+async function idsOfPage(listed: Searched, query: ListQuery, matching: Rows, total?: number): Promise<string[]> {
   const { page, perPage } = query
-  const { offset, limit } = piece ?? { offset: (page - 1) * perPage, limit: perPage }
+  const offset = (page - 1) * perPage
+  if (total === undefined || query.sort === BY_MATCH || offset <= total / 2)
+    return idsOf(listed, query, matching, { offset, limit: perPage })
+  const limit = Math.min(perPage, total - offset)
+  if (limit <= 0) return []
+  const ids = await idsOf(listed, query, matching, { offset: total - offset - limit, limit, isFromEnd: true })
+  return ids.toReversed()
+}
+
+async function idsOf(listed: Searched, query: ListQuery, matching: Rows, { offset, limit, isFromEnd }: Piece) {
   let rows = matching.select('id')
-  for (const order of orderOf(listed, query)) rows = rows.orderBy(order)
+  for (const order of orderOf(listed, query, isFromEnd)) rows = rows.orderBy(order)
   const found = await rows.limit(limit).offset(offset).execute()
   return found.map((row) => String(row['id']))
 }
@@ -122,16 +144,32 @@ async function walk(db: Reader, listed: Searched, query: ListQuery): Promise<str
   const hits = await firstHits(db, { name: listed.name, words: searchWords(query.q ?? ''), count }, (offset, limit) =>
     idsOf(listed, query, all, { offset, limit }),
   )
-  return hits?.slice(count - query.perPage) ?? idsOf(listed, query, await matchingRows(db, listed, query, true))
+  return hits?.slice(count - query.perPage) ?? idsOfPage(listed, query, await matchingRows(db, listed, query, true))
 }
 
 /** Nobody reads on to there, and to count all that have a common word takes longer than to find the first of them. */
 const MOST_COUNTED = 1000
+const COUNT_BYTES = 500
 
-/** What is not searched is counted on an index, whatever there is. */
-async function countOf(db: Reader, matching: Rows, { q = '' }: ListQuery) {
-  if (searchWords(q).length === 0)
-    return matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+type Counted = Pick<Paged<unknown>, 'total' | 'isTotalCapped'>
+
+/** What is not searched is counted on an index, whatever there is, and anew only after a save. */
+async function countAll(reader: Reader, { table }: Searched, query: ListQuery, matching: Rows): Promise<Counted> {
+  const count = () => matching.select((eb) => eb.fn.countAll<number>().as('total')).execute()
+  const read = async (rows: Promise<{ total: number }[]>) => ({ total: (await rows)[0]?.total ?? 0 })
+  const kind = RECORD_TABLES.find((each) => each === table)
+  // Of anything else nobody is told that it has changed.
+  if (!kind) return read(count())
+  const { page: _, perPage: __, sort: ___, ...conditions } = query
+  return cached(
+    reader,
+    `count of all ${table} ${JSON.stringify(conditions)}`,
+    () => read(readTagged([kind], count, () => [allTag(kind)])),
+    COUNT_BYTES,
+  )
+}
+
+async function countHits(db: Reader, matching: Rows): Promise<Counted> {
   const { total } = await untyped(db)
     .selectFrom(
       matching
@@ -141,7 +179,7 @@ async function countOf(db: Reader, matching: Rows, { q = '' }: ListQuery) {
     )
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return total > MOST_COUNTED ? { total: MOST_COUNTED, isTotalCapped: true as const } : { total }
+  return total > MOST_COUNTED ? { total: MOST_COUNTED, isTotalCapped: true } : { total }
 }
 
 type Searched = Pick<Listed<unknown>, 'name' | 'table' | 'list' | 'search'>
@@ -171,8 +209,8 @@ async function matchingRows(db: Reader, { name, table, list, search }: Searched,
   return rows.where(unindexed('id'), 'in', found(words, name))
 }
 
-function orderOf({ name, table, list }: Pick<Searched, 'name' | 'table' | 'list'>, { sort, q = '' }: ListQuery) {
-  if (sort !== BY_MATCH) return columnsOf(list, sort)
+function orderOf({ name, table, list }: Searched, { sort, q = '' }: ListQuery, isReversed = false) {
+  if (sort !== BY_MATCH) return columnsOf(list, sort, isReversed)
   const words = searchWords(q)
   const order = columnsOf(list, list.defaultSort)
   return words.length > 0 ? [titleRank(name, table, words), ...order] : order
@@ -191,15 +229,15 @@ const titleRank = (collection: string, table: string, words: string[]) => sql`(
   from search_entry where collection = ${collection} and record_id = ${sql.ref(`${table}.id`)}
 )`
 
-function columnsOf({ sorts, mayBeNull = [] }: ListRules, sort: string) {
+function columnsOf({ sorts, mayBeNull = [] }: ListRules, sort: string, isReversed = false) {
   const isDescending = sort.startsWith('-')
   const [first, ...ties] = sorts[isDescending ? sort.slice(1) : sort] ?? ['id']
-  const direction = sql.raw(isDescending ? 'desc' : 'asc')
+  const direction = sql.raw(isDescending !== isReversed ? 'desc' : 'asc')
   // Said only where it matters: PostgreSQL would not use the index.
-  const nulls = mayBeNull.includes(first) ? sql` nulls last` : sql``
+  const nulls = mayBeNull.includes(first) ? sql.raw(` nulls ${isReversed ? 'first' : 'last'}`) : sql``
   return [
     sql`${sql.ref(first)} ${direction}${nulls}`,
-    ...ties.map((column) => sql`${sql.ref(column)}`),
+    ...ties.map((column) => sql`${sql.ref(column)} ${sql.raw(isReversed ? 'desc' : 'asc')}`),
     // Two pages never show the same record.
     sql`${sql.ref('id')} ${direction}`,
   ]

@@ -203,6 +203,9 @@ export const monthOf = (date: string) => date.slice(0, 'yyyy-mm'.length)
 /** `post@createdAt:2026-11` */
 export const monthTag = (kind: Kind, month: string) => lookupTag(kind, ['createdAt'], [month])
 
+/** `post@all`: any of them, drafts and the archive included. No page depends on it. */
+export const allTag = (kind: Kind) => `${kind}@all`
+
 /** The tags under which pages may have read a record. */
 export function tagsOfRecord(kind: Kind, record: { id: string }): string[] {
   const values = (columns: readonly string[]) => columns.map((column): unknown => Reflect.get(record, column))
@@ -214,6 +217,7 @@ export function tagsOfRecord(kind: Kind, record: { id: string }): string[] {
     recordTag(kind, record.id),
     ...(BY_MONTH.has(kind) ? [monthTag(kind, monthOf(String(Reflect.get(record, 'createdAt'))))] : []),
     ...whole.map(({ columns, values: given }) => lookupTag(kind, columns, given)),
+    allTag(kind),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#entities/actor.ts'
 import type { Collection, Entity, RecordBase, SaveContext } from '#entities/collection.server.ts'
-import { type Trx, tagsOfRecord } from '#entities/tables.server.ts'
+import { allTag, type Trx, tagsOfRecord } from '#entities/tables.server.ts'
 import { versionConflict } from '#entities/conflict.server.ts'
 import { changeBetween, writeAudit, writeRevision } from '#entities/history.server.ts'
 import { refuseMissingReferences } from '#entities/references.server.ts'
@@ -59,7 +59,7 @@ export async function writeVersion<E extends Entity>(
   return record
 }
 
-/** Invalidates the pages that show the record, as it was or as it is now; what was and stays hidden is on none. */
+/** Invalidates the pages that show the record, as it was or as it is now; what was and stays hidden is only counted. */
 export function writing<E extends Entity, T>(
   { table }: Collection<E>,
   previous: E['record'] | null,
@@ -69,7 +69,7 @@ export function writing<E extends Entity, T>(
   const shown = [...(previous ? [previous] : []), record].filter(isShown)
   return invalidating(
     table,
-    shown.flatMap((each) => tagsOfRecord(table, each)),
+    [...shown.flatMap((each) => tagsOfRecord(table, each)), allTag(table)],
     write,
   )
 }

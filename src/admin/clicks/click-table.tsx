@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DownloadCsv } from '#admin/clicks/download-csv.tsx'
 import type { Period } from '#admin/clicks/period.ts'
 import { useClicks } from '#admin/clicks/use-clicks.ts'
+import { MAX_GROUPS } from '#entities/click/periods.ts'
 import { formatNumber } from '#ui/admin/format.ts'
 import css from './clicks.module.css'
 
@@ -21,11 +22,11 @@ const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFracti
 
 export function ClickTable({ period: { from, to }, group, title, column, unknown = 'Unknown' }: ClickTableProps) {
   const query = { from, to, group }
-  const { data } = useClicks(query)
   const [isWhole, setWhole] = useState(false)
-  const series = data?.series ?? []
-  const sum = series.reduce((total, { clicks }) => total + clicks, 0)
-  const shown = isWhole ? series : series.slice(0, SHOWN_FIRST)
+  const { data } = useClicks({ ...query, limit: isWhole ? MAX_GROUPS : SHOWN_FIRST })
+  const { series = [], groups = 0, totals } = data ?? {}
+  // Every click has one target, one page and one block.
+  const sum = totals?.people ?? 0
   return (
     <Paper withBorder radius="lg" component="section" aria-label={title}>
       <div className={css.tableHead}>
@@ -46,7 +47,7 @@ export function ClickTable({ period: { from, to }, group, title, column, unknown
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {shown.map(({ key, label, clicks }) => (
+            {series.map(({ key, label, clicks }) => (
               <Table.Tr key={key}>
                 <Table.Td className={css.label}>
                   {group === 'page' && key !== '' ? (
@@ -69,10 +70,14 @@ export function ClickTable({ period: { from, to }, group, title, column, unknown
           </Table.Tbody>
         </Table>
       )}
-      {series.length > SHOWN_FIRST && (
+      {groups > SHOWN_FIRST && (
         <div className={css.more}>
           <Button variant="subtle" size="compact-sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show the first ten' : `Show all ${series.length}`}
+            {isWhole
+              ? 'Show the first ten'
+              : groups > MAX_GROUPS
+                ? `Show the first ${formatNumber(MAX_GROUPS)} of ${formatNumber(groups)}`
+                : `Show all ${formatNumber(groups)}`}
           </Button>
         </div>
       )}

@@ -3,7 +3,8 @@ import type { ClickQuery, ClickReport } from '#entities/click/report-schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryString } from '#ui/admin/records/queries.ts'
 
-export type ClickParameters = Pick<ClickQuery, 'group'> & { from: string; to: string; bots?: ClickQuery['bots'] }
+export type ClickParameters = Pick<ClickQuery, 'group'> &
+  Partial<Pick<ClickQuery, 'bots' | 'limit'>> & { from: string; to: string }
 
 /** While another period is on its way, the one that is there stays. */
 export const useClicks = (query: ClickParameters) =>

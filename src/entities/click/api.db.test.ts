@@ -40,6 +40,7 @@ test('clicks are counted by the days of Prague, none left out', async () => {
     to: '2026-10-26',
     group: 'day',
     totals: { clicks: 5, people: 4, bots: 1 },
+    groups: 3,
     series: [
       { key: '2026-10-24', label: '2026-10-24', clicks: 1 },
       { key: '2026-10-25', label: '2026-10-25', clicks: 2 },
@@ -68,6 +69,17 @@ test('by target, page and block, most first', async () => {
   ])
 })
 
+test('as many as asked for; how many there are is said', async () => {
+  const { body } = await api.get(`/clicks?${RANGE}&group=page&limit=2`)
+  expect(body).toMatchObject({ groups: 3, series: [{ key: '/bonusy/', clicks: 2 }, { clicks: 1 }] })
+  expect(body.series).toHaveLength(2)
+  expect((await api.get(`/clicks?${RANGE}&group=day&limit=1`)).body.series).toHaveLength(3)
+  expect((await api.get('/clicks?from=2026-09-01&to=2026-09-02&group=page')).body).toMatchObject({
+    groups: 0,
+    series: [],
+  })
+})
+
 test('the last thirty days when nothing is said, today as it is in Prague', async () => {
   const { body } = await api.get('/clicks')
   expect(body).toMatchObject({ from: '2026-10-18', to: '2026-11-16' })
@@ -86,9 +98,15 @@ test('two years and a day at most, a leap year among them', async () => {
   expect((await api.get('/clicks?from=2023-10-25&to=2025-10-26')).status).toBe(400)
 })
 
-test.each(['from=2026-10-24&to=2026-10-23', 'from=2020-01-01', 'from=vcera', 'group=ip', 'bots=ano', 'target=1'])(
-  'refused: %s',
-  async (query) => {
-    expect((await api.get(`/clicks?${query}`)).status).toBe(400)
-  },
-)
+test.each([
+  'from=2026-10-24&to=2026-10-23',
+  'from=2020-01-01',
+  'from=vcera',
+  'group=ip',
+  'bots=ano',
+  'limit=0',
+  'limit=1001',
+  'target=1',
+])('refused: %s', async (query) => {
+  expect((await api.get(`/clicks?${query}`)).status).toBe(400)
+})

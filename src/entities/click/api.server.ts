@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_GROUPS } from '#entities/click/periods.ts'
 import { ClickQuery, ClickReport } from '#entities/click/report-schema.ts'
 import { clicksAsCsv, reportClicks } from '#entities/click/report.server.ts'
 import { call } from '#entities/calls.server.ts'
@@ -27,12 +28,12 @@ export const privateClickCalls = [
       tag,
       summary: 'The same as CSV',
       access: 'editor',
-      query: ClickQuery,
+      query: ClickQuery.omit({ limit: true }),
       response: z.string(),
       responseType: CSV_TYPE,
     },
     async ({ query }, { services, http }) => {
-      const report = await reportClicks(offThread(services.db), query, services.now())
+      const report = await reportClicks(offThread(services.db), { ...query, limit: MAX_GROUPS }, services.now())
       const name = `clicks-${report.group}-${report.from}-${report.to}.csv`
       http.header('Content-Disposition', `attachment; filename="${name}"`)
       return clicksAsCsv(report)

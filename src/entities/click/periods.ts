@@ -2,6 +2,8 @@ import { addDays } from '#shared/czech/day.ts'
 
 /** A report can be of two years and a day, one of them a leap year. */
 export const MAX_DAYS = 2 * 365 + 2
+/** As many targets, pages or blocks as a report or its CSV has at most. */
+export const MAX_GROUPS = 1000
 
 /** Whole years, months and days that together are a stretch of days; a part with −1 is taken away again. */
 export interface Part {

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { MAX_GROUPS } from '#entities/click/periods.ts'
+
+const DEFAULT_GROUPS = 50
 
 export const CLICK_GROUPS = ['day', 'target', 'page', 'block'] as const
 
@@ -9,6 +12,8 @@ export const ClickQuery = z.strictObject({
   group: z.enum(CLICK_GROUPS).default('day'),
   /** Whose clicks the series counts. */
   bots: z.enum(['without', 'with', 'only']).default('without'),
+  /** How many targets, pages or blocks; days are never left out. */
+  limit: z.coerce.number().int().min(1).max(MAX_GROUPS).default(DEFAULT_GROUPS),
 })
 export type ClickQuery = z.infer<typeof ClickQuery>
 
@@ -18,6 +23,8 @@ export const ClickReport = z
     to: z.iso.date(),
     group: z.enum(CLICK_GROUPS),
     totals: z.object({ clicks: z.int(), people: z.int(), bots: z.int() }),
+    /** How many there are, also where the series has only the first of them. */
+    groups: z.int(),
     /** Days in their order, none left out; the rest by clicks, most first. */
     series: z.array(z.object({ key: z.string(), label: z.string(), clicks: z.int() })),
   })

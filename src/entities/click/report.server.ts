@@ -8,20 +8,15 @@ import { writeCsv } from '#shared/csv.ts'
 import { addDays, daysBetween, pragueDay } from '#shared/czech/day.ts'
 
 const DEFAULT_DAYS = 30
-const MAX_GROUPS = 1000
 
-type Series = ClickReport['series']
 type Period = Pick<ClickReport, 'from' | 'to'>
 
 export async function reportClicks(db: Reader, query: ClickQuery, now: Date): Promise<ClickReport> {
   const period = periodOf(query, now)
   const { group } = query
   const days = await daysOf(db, period)
-  const series =
-    group === 'day'
-      ? [...days].map(([day, row]) => ({ key: day, label: day, clicks: countedOf(query, row) }))
-      : await mostClicked(db, period, query, group)
-  return { ...period, group, totals: totalsOf(days.values()), series }
+  const counted = group === 'day' ? byDay(days, query) : await mostClicked(db, period, query, group)
+  return { ...period, group, totals: totalsOf(days.values()), ...counted }
 }
 
 export const clicksAsCsv = ({ group, series }: ClickReport): string =>
@@ -40,9 +35,15 @@ function periodOf(query: ClickQuery, now: Date): Period {
 
 const COLUMNS = { without: ['people'], only: ['bots'], with: ['people', 'bots'] } as const
 
+type Counted = Pick<ClickReport, 'groups' | 'series'>
 type Counts = Pick<ClickSumRow, 'people' | 'bots'>
 
 const countedOf = ({ bots }: ClickQuery, row: Counts) => COLUMNS[bots].reduce((sum, column) => sum + row[column], 0)
+
+const byDay = (days: Map<string, Counts>, query: ClickQuery): Counted => ({
+  groups: days.size,
+  series: [...days].map(([day, row]) => ({ key: day, label: day, clicks: countedOf(query, row) })),
+})
 
 /** Every day of the period, with its clicks. */
 async function daysOf(db: Reader, { from, to }: Period): Promise<Map<string, Counts>> {
@@ -74,7 +75,7 @@ async function mostClicked(
   { from, to }: Period,
   query: ClickQuery,
   dimension: 'target' | 'page' | 'block',
-): Promise<Series> {
+): Promise<Counted> {
   const parts = partsOf(from, to)
   const takenAway = parts.flatMap(({ period, sign }) => (sign === -1 ? [period] : []))
   const [column, other] = COLUMNS[query.bots]
@@ -94,17 +95,18 @@ async function mostClicked(
     )
     .groupBy('key')
     .having(clicks, '>', 0)
-    .select(['key', clicks.as('clicks')])
+    .select(['key', clicks.as('clicks'), sql<number>`count(*) over ()`.as('groups')])
     .orderBy('clicks', 'desc')
     .orderBy('key')
-    .limit(MAX_GROUPS)
+    .limit(query.limit)
     .execute()
   const titles = dimension === 'target' ? await titlesOf(db, rows) : undefined
-  return rows.map(({ key, clicks: count }) => ({
+  const series = rows.map(({ key, clicks: count }) => ({
     key,
     label: titles ? (titles.get(key) ?? 'Deleted') : key,
     clicks: count,
   }))
+  return { groups: rows[0]?.groups ?? 0, series }
 }
 
 async function titlesOf(db: Reader, rows: { key: string }[]): Promise<Map<string, string>> {

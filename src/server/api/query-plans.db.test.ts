@@ -58,7 +58,7 @@ const ID = 'neni-0001'
 
 function valuesOf(path: string, name: string): string[] {
   const isAudit = path.endsWith('/audit')
-  if (name === 'page' || name === 'perPage') return []
+  if (name === 'page' || name === 'perPage' || name === 'limit') return []
   if (name === 'q') return [WORD]
   if (name === 'licence') return ['Malta']
   if (name === 'collection') return ['posts']

@@ -23,7 +23,7 @@ const click = (clickedAt: string) => ({
 })
 const times = async () =>
   (await db.selectFrom('click').select('clickedAt').orderBy('clickedAt').execute()).map((row) => row.clickedAt)
-const all = { from: '2026-08-01', to: '2026-08-31', group: 'target', bots: 'without' } as const
+const all = { from: '2026-08-01', to: '2026-08-31', group: 'target', bots: 'without', limit: 10 } as const
 
 beforeEach(async () => {
   for (const table of ['click', 'clickDay', 'clickSum'] as const) await db.deleteFrom(table).execute()
