@@ -1,6 +1,6 @@
 import type { Actor } from '#entities/actor.ts'
 import type { Collection, Entity, RecordBase, SaveContext } from '#entities/collection.server.ts'
-import { allTag, type Trx, tagsOfRecord } from '#entities/tables.server.ts'
+import { allTag, changedColumnTags, type Trx, tagsOfRecord } from '#entities/tables.server.ts'
 import { versionConflict } from '#entities/conflict.server.ts'
 import { changeBetween, writeAudit, writeRevision } from '#entities/history.server.ts'
 import { refuseMissingReferences } from '#entities/references.server.ts'
@@ -69,7 +69,11 @@ export function writing<E extends Entity, T>(
   const shown = [...(previous ? [previous] : []), record].filter(isShown)
   return invalidating(
     table,
-    [...shown.flatMap((each) => tagsOfRecord(table, each)), allTag(table)],
+    [
+      ...shown.flatMap((each) => tagsOfRecord(table, each)),
+      allTag(table),
+      ...(shown.length > 0 ? changedColumnTags(table, previous, record) : []),
+    ],
     write,
   )
 }

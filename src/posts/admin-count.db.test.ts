@@ -16,7 +16,8 @@ cache.setSubscribed(true)
 
 const totalOf = async (status: 'all' | 'draft' | 'published' | 'archived', reader = db) =>
   (await listRecords(reader, posts, { page: 1, perPage: 2, sort: '-updatedAt', status })).total
-const totals = async () => Promise.all((['all', 'draft', 'published', 'archived'] as const).map((each) => totalOf(each)))
+const totals = async () =>
+  Promise.all((['all', 'draft', 'published', 'archived'] as const).map((each) => totalOf(each)))
 
 test('posts are counted again after each change, also of drafts and in the archive', async () => {
   expect(await totals()).toEqual([0, 0, 0, 0])

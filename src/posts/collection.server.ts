@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { nounOf, tableOf } from '#entities/names.ts'
 import type { Actor } from '#entities/actor.ts'
-import { type Trx, tagsOfRecord } from '#entities/tables.server.ts'
+import { changedColumnTags, type Trx, tagsOfRecord } from '#entities/tables.server.ts'
 import { writeAudit, writeRevision } from '#entities/history.server.ts'
 import { findRecord } from '#entities/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
@@ -80,7 +80,8 @@ async function linkReview(trx: Trx, post: Post, { actor }: { actor: Actor }): Pr
   const casino = await findRecord(trx, casinos, post.entity)
   if (casino?.reviewPost !== null) return
   const linked = { ...casino, reviewPost: post.id, version: casino.version + 1, updatedAt: post.updatedAt }
-  await invalidating('casino', tagsOfRecord('casino', casino), () =>
+  const tags = [...tagsOfRecord('casino', casino), ...changedColumnTags('casino', casino, linked)]
+  await invalidating('casino', tags, () =>
     trx
       .updateTable('casino')
       .set({ reviewPost: linked.reviewPost, version: linked.version, updatedAt: linked.updatedAt })

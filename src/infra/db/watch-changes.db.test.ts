@@ -35,7 +35,10 @@ const WITHIN_A_SECOND = { timeout: 1000, interval: 5 }
 
 test('another process hears of a save within a second, and exactly what it was', async () => {
   const method = await build.paymentMethod(db)
-  await vi.waitFor(() => expect(heard).toEqual([['paymentMethod', `paymentMethod:${method.id}`, 'paymentMethod@all']]), WITHIN_A_SECOND)
+  await vi.waitFor(
+    () => expect(heard).toEqual([['paymentMethod', `paymentMethod:${method.id}`, 'paymentMethod@all']]),
+    WITHIN_A_SECOND,
+  )
 })
 
 test('our own changes are heard at once, and once', async () => {

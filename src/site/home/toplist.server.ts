@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { findCasinoCards } from '#entities/casino/queries.server.ts'
 import type { CasinoCard } from '#entities/casino/schema.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import { columnTags, type Reader } from '#entities/tables.server.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import { type Relation, relationIn } from '#entities/relations.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
+import { readTagged } from '#infra/cache/tracking.server.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import {
   type Choice,
@@ -34,6 +35,7 @@ export interface Toplist {
 }
 
 /** Not archived, still running. */
+const LISTED_BY = ['isDeleted', 'closedYear']
 const listedCasinos = (db: Reader) =>
   db.selectFrom('casino').where('casino.isDeleted', '=', 0).where('casino.closedYear', 'is', null)
 
@@ -63,7 +65,11 @@ async function readOptions(db: Reader): Promise<ToplistOptions> {
     from casino where ${sql.ref('casino.isDeleted')} = 0 and ${sql.ref('casino.closedYear')} is null and licence <> ''
     group by licence`
   const query = sql.join([...attributes, licences], sql` union all `)
-  const { rows } = await sql<OptionRow>`${query}`.execute(db)
+  const rows = await readTagged(
+    ['casino'],
+    async () => (await sql<OptionRow>`${query}`.execute(db)).rows,
+    () => columnTags('casino', [...LISTED_BY, 'licence', 'gameTypes', 'paymentMethods', 'softwareProviders']),
+  )
   return fromKeys(CHOICE_NAMES, (choice) => optionsFrom(rows.filter((row) => row.choice === choice)))
 }
 
@@ -146,9 +152,16 @@ export interface ToplistStats {
   payouts: { fastest: number; slowest: number } | null
 }
 
-export const loadToplistStats = (db: Reader) => cached(db, 'toplist stats', () => readStats(db))
+/** With many casinos it takes long to go through all of them, so that is done only when what they are asked for has changed. */
+export async function loadToplistStats(db: Reader): Promise<ToplistStats> {
+  const [figures, { updatedAt }] = await Promise.all([
+    cached(db, 'figures of casinos', () => readFigures(db)),
+    cached(db, 'last change of casinos', () => readLastChange(db)),
+  ])
+  return { ...figures, updatedAt }
+}
 
-async function readStats(db: Reader): Promise<ToplistStats> {
+async function readFigures(db: Reader): Promise<Omit<ToplistStats, 'updatedAt'>> {
   const query = listedCasinos(db)
     // Not joined: PostgreSQL would read all posts rather than those of the casinos.
     .select((eb) => [
@@ -162,12 +175,22 @@ async function readStats(db: Reader): Promise<ToplistStats> {
             .select('post.id'),
         )
         .as('tested'),
-      eb.fn.max('casino.updatedAt').as('updatedAt'),
       eb.fn.min('casino.payoutsSpeed').as('fastest'),
       eb.fn.max('casino.payoutsSpeed').as('slowest'),
     ])
-  const row = await query.executeTakeFirstOrThrow()
-  const { tested, updatedAt, fastest, slowest } = row
-  const payouts = fastest === null || slowest === null ? null : { fastest, slowest }
-  return { tested, updatedAt: updatedAt ?? '', payouts }
+  const [row] = await readTagged(
+    ['casino', 'post'],
+    () => query.execute(),
+    () => [
+      ...columnTags('casino', [...LISTED_BY, 'reviewPost', 'payoutsSpeed']),
+      ...columnTags('post', ['isActive', 'isDeleted']),
+    ],
+  )
+  const { tested = 0, fastest = null, slowest = null } = row ?? {}
+  return { tested, payouts: fastest === null || slowest === null ? null : { fastest, slowest } }
+}
+
+async function readLastChange(db: Reader): Promise<Pick<ToplistStats, 'updatedAt'>> {
+  const newest = listedCasinos(db).select('casino.updatedAt').orderBy('casino.updatedAt', 'desc').limit(1)
+  return { updatedAt: (await newest.executeTakeFirst())?.updatedAt ?? '' }
 }
