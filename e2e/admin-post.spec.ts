@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { ADMIN_STATE, type PrivateCall, signIn } from './admin-api.ts'
-import { expectToast, test } from './back-office.ts'
+import { expectToast, test, unique } from './back-office.ts'
 import { moveByKeyboard } from './move-by-keyboard.ts'
 
 test.use({ storageState: ADMIN_STATE })
@@ -243,4 +243,36 @@ test('questions are added, moved by keyboard and shown on the page', async ({ pa
   const html = await (await page.request.get(`/${slug}/`)).text()
   expect(html.indexOf('Jak dlouho?')).toBeGreaterThan(0)
   expect(html.indexOf('Jak dlouho?')).toBeLessThan(html.indexOf('Kolik to'))
+})
+
+test('the settings stay in view beside a long text, and on a phone each part is one tap away', async ({
+  page,
+  records,
+}) => {
+  const text = Array.from({ length: 120 }, (_, at) => ({
+    type: 'paragraph',
+    content: [{ type: 'text', text: `Odstavec ${at}.` }],
+  }))
+  const { id } = await records.make('posts', { title: unique('Dlouhý'), content: { type: 'doc', content: text } })
+  await page.goto(`/admin/posts/${id}`)
+  const last = page.getByText('Odstavec 119.')
+  await last.scrollIntoViewIfNeeded()
+  const about = page.getByRole('complementary', { name: 'About the post' })
+  await expect(about.getByLabel('Slug')).toBeInViewport()
+  await about.getByLabel('Canonical').scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const parts = page.getByRole('navigation', { name: 'Parts of the post' })
+  await expect(about).toBeHidden()
+  await parts.getByRole('button', { name: 'SEO' }).click()
+  await expect(page.getByLabel('Meta title')).toBeInViewport()
+  await expect(last).toBeHidden()
+
+  // Whoever is refused is taken to what is wrong.
+  await page.getByLabel('Canonical').fill('neadresa')
+  await parts.getByRole('button', { name: 'Text' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByLabel('Canonical')).toBeFocused()
+  await expect(parts.getByRole('button', { name: 'SEO' })).toHaveAttribute('aria-current', 'true')
 })

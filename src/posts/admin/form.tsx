@@ -2,11 +2,16 @@ import { Drawer, Menu, Paper, Skeleton } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ContentEditorHandle } from '#posts/admin/editor/types.ts'
+import { MainAction } from '#posts/admin/form/main-action.tsx'
 import { PostActions } from '#posts/admin/form/post-actions.tsx'
 import { PostSections } from '#posts/admin/form/post-sections.tsx'
+import { type Panels, SidePanel } from '#posts/admin/form/side-panel.tsx'
+import { stripItems } from '#posts/admin/form/strip-items.tsx'
 import { syncContents, useWriteText } from '#posts/admin/form/sync-contents.ts'
+import { PostTabsContext } from '#posts/admin/form/tabs.ts'
 import { TitleField } from '#posts/admin/form/title-field.tsx'
 import { usePostWords } from '#posts/admin/form/use-post-words.ts'
+import { useTabs } from '#posts/admin/form/use-tabs.ts'
 import { Preview } from '#posts/admin/preview/preview.tsx'
 import { postScreen } from '#posts/admin/screen.ts'
 import { emptyPost, type Post, PostInput } from '#posts/schema.ts'
@@ -14,6 +19,7 @@ import { postPath } from '#shared/post-address.ts'
 import { isSame } from '#ui/admin/form/is-same.ts'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
+import { Strip } from '#ui/admin/form/strip.tsx'
 import { useAutosave } from '#ui/admin/form/use-autosave.ts'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -66,60 +72,69 @@ function PostForm({ record: read }: { record: Post | undefined }) {
   // What readers see changes only when somebody says so.
   useAutosave(recordForm, record !== undefined && !record.isActive && !record.isDeleted && !values.isActive)
 
+  const tabs = useTabs(errors)
+  const { shown, isWide } = tabs
+  const panels: Panels = {}
   const part = { form, record, editor }
   const preview = (
     <Preview values={values} id={record?.id} publicPath={isLive ? postPath(record) : undefined} onClose={close} />
   )
   return (
-    <RecordForm
-      recordForm={recordForm}
-      title={values.title}
-      words={words}
-      actions={<PostActions form={form} record={record} isPreviewed={isPreviewed} onPreview={toggle} />}
-      menu={
-        isLive && (
-          <Menu.Item
-            component="a"
-            href={postPath(record)}
-            target="_blank"
-            leftSection={<Icon name="external" size={16} />}
-          >
-            View on the site
-          </Menu.Item>
-        )
-      }
-    >
-      <div className={css.layout} data-preview={(isPreviewed && isBeside) || undefined}>
-        <div className={css.text}>
-          <Suspense fallback={<Skeleton height={480} radius="lg" aria-label="Loading the editor" />}>
-            <ContentEditor
-              content={values.content}
-              shortcodes={values.shortcodesConfig}
-              onChange={write}
-              handle={editor}
-              error={errors['content']}
-              onHeadingIds={(headings) => syncContents(form, headings)}
+    <PostTabsContext value={tabs}>
+      <RecordForm
+        recordForm={recordForm}
+        title={values.title}
+        words={words}
+        actions={<PostActions form={form} record={record} isPreviewed={isPreviewed} onPreview={toggle} />}
+        main={<MainAction recordForm={recordForm} />}
+        menu={
+          isLive && (
+            <Menu.Item
+              component="a"
+              href={postPath(record)}
+              target="_blank"
+              leftSection={<Icon name="external" size={16} />}
             >
-              <TitleField {...part} />
-            </ContentEditor>
-          </Suspense>
-        </div>
-        <div className={css.about}>
-          <PostSections {...part} />
-        </div>
-        {isPreviewed && isBeside && (
-          <Paper withBorder radius="lg" className={css.preview}>
-            {preview}
-          </Paper>
+              View on the site
+            </Menu.Item>
+          )
+        }
+      >
+        {!isWide && (
+          <Strip label="Parts of the post" items={stripItems(errors, panels)} shown={shown} onShow={tabs.show} />
         )}
-      </div>
-      {!isBeside && (
-        <Drawer.Root opened={isPreviewed} onClose={close} position="right" size="100%" padding={0}>
-          <Drawer.Content aria-label="Preview">
-            <Drawer.Body className={css.drawer}>{preview}</Drawer.Body>
-          </Drawer.Content>
-        </Drawer.Root>
-      )}
-    </RecordForm>
+        <div className={css.layout} data-preview={(isPreviewed && isBeside) || undefined}>
+          <div className={css.text} hidden={!isWide && shown !== 'text'}>
+            <Suspense fallback={<Skeleton height={480} radius="lg" aria-label="Loading the editor" />}>
+              <ContentEditor
+                content={values.content}
+                shortcodes={values.shortcodesConfig}
+                onChange={write}
+                handle={editor}
+                error={errors['content']}
+                onHeadingIds={(headings) => syncContents(form, headings)}
+              >
+                <TitleField {...part} />
+              </ContentEditor>
+            </Suspense>
+          </div>
+          <aside className={css.about} aria-label="About the post" hidden={!isWide && shown === 'text'}>
+            <SidePanel panels={panels} settings={<PostSections {...part} />} />
+          </aside>
+          {isPreviewed && isBeside && (
+            <Paper withBorder radius="lg" className={css.preview}>
+              {preview}
+            </Paper>
+          )}
+        </div>
+        {!isBeside && (
+          <Drawer.Root opened={isPreviewed} onClose={close} position="right" size="100%" padding={0}>
+            <Drawer.Content aria-label="Preview">
+              <Drawer.Body className={css.drawer}>{preview}</Drawer.Body>
+            </Drawer.Content>
+          </Drawer.Root>
+        )}
+      </RecordForm>
+    </PostTabsContext>
   )
 }

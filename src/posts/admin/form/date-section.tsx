@@ -1,6 +1,8 @@
 import { Button, Group, Input, SegmentedControl, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { ActiveSwitch } from '#posts/admin/form/post-actions.tsx'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { DateField } from '#ui/admin/form/date-field.tsx'
 import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
@@ -14,6 +16,8 @@ const DATES = [
 ]
 
 export const DateSection = quietGroup(function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>) {
+  // Where there is room, it stands in the head of the form.
+  const { isWide } = usePostTabs()
   const [isRefreshing, setRefreshing] = useState(false)
 
   async function refresh(id: string): Promise<void> {
@@ -30,6 +34,7 @@ export const DateSection = quietGroup(function DateSection({ form, record }: Pic
 
   return (
     <Stack gap={14}>
+      {!isWide && <ActiveSwitch form={form} record={record} />}
       <Input.Wrapper label="Date shown to readers" labelElement="div">
         <SegmentedControl
           fullWidth

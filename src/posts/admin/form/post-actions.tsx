@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Switch } from '@mantine/core'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './post-actions.module.css'
@@ -9,15 +10,20 @@ interface PostActionsProps extends Pick<PartProps, 'form' | 'record'> {
   onPreview: () => void
 }
 
+/** Whether visitors see the post. */
+export const ActiveSwitch = quietGroup(({ form, record }: Pick<PartProps, 'form' | 'record'>) => (
+  <Switch
+    label="Active"
+    className={css.active}
+    disabled={record?.isDeleted}
+    {...form.getInputProps('isActive', { type: 'checkbox' })}
+  />
+))
+
 /** In the head of the form: whether visitors see the post, and what they see. */
-export const PostActions = quietGroup(({ form, record, isPreviewed, onPreview }: PostActionsProps) => (
+export const PostActions = ({ form, record, isPreviewed, onPreview }: PostActionsProps) => (
   <>
-    <Switch
-      label="Active"
-      className={css.active}
-      disabled={record?.isDeleted}
-      {...form.getInputProps('isActive', { type: 'checkbox' })}
-    />
+    {usePostTabs().isWide && <ActiveSwitch form={form} record={record} />}
     <Button
       variant={isPreviewed ? 'light' : 'default'}
       leftSection={<Icon name="eye" />}
@@ -31,4 +37,4 @@ export const PostActions = quietGroup(({ form, record, isPreviewed, onPreview }:
       <Icon name="eye" />
     </ActionIcon>
   </>
-))
+)

@@ -1,4 +1,4 @@
-import { Accordion, Paper } from '@mantine/core'
+import { Accordion } from '@mantine/core'
 import { useState } from 'react'
 import { BlocksSection } from '#posts/admin/form/blocks-section.tsx'
 import { DateSection } from '#posts/admin/form/date-section.tsx'
@@ -10,13 +10,18 @@ import { SeoSection } from '#posts/admin/form/seo-section.tsx'
 import { ShortcodesSection } from '#posts/admin/form/shortcodes-section.tsx'
 import { shortcodesIn } from '#posts/content/walk.ts'
 import { countErrors } from '#ui/admin/form/zod-errors.ts'
+import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import css from './post-sections.module.css'
 
 const OPEN_AT_FIRST: SectionName[] = ['page', 'date', 'seo', 'blocks']
 
 /** Everything about the post but its text. */
 export function PostSections({ form, record, editor }: PartProps) {
-  const [open, setOpen] = useState<string[]>(OPEN_AT_FIRST)
+  const [unfolded, setOpen] = useState<string[]>(OPEN_AT_FIRST)
+  const { shown, isWide } = usePostTabs()
+  // Chosen in the strip, one is shown, and nothing is there to unfold.
+  const alone = isWide ? undefined : shown
+  const open = alone ? [alone] : unfolded
   const { errors, values } = form
   const errorsIn = (name: SectionName) => countErrors(errors, SECTION_FIELDS[name])
 
@@ -24,33 +29,39 @@ export function PostSections({ form, record, editor }: PartProps) {
   const [seen, setSeen] = useState(errors)
   if (errors !== seen) {
     setSeen(errors)
-    setOpen([...new Set([...open, ...SECTION_NAMES.filter((name) => errorsIn(name) > 0)])])
+    setOpen([...new Set([...unfolded, ...SECTION_NAMES.filter((name) => errorsIn(name) > 0)])])
   }
 
   return (
-    <Paper withBorder radius="lg" component="aside" aria-label="About the post">
-      <Accordion multiple value={open} onChange={setOpen} order={2} classNames={css} transitionDuration={120}>
-        <Section name="page" title="Page" errors={errorsIn('page')}>
-          <PageSection form={form} record={record} />
-        </Section>
-        <Section name="date" title="Date and cache" errors={errorsIn('date')}>
-          <DateSection form={form} record={record} />
-        </Section>
-        <Section name="seo" title="SEO" errors={errorsIn('seo')}>
-          <SeoSection form={form} />
-        </Section>
-        <Section name="blocks" title="Blocks" errors={errorsIn('blocks')}>
-          <BlocksSection form={form} record={record} editor={editor} />
-        </Section>
-        <Section
-          name="shortcodes"
-          title="Shortcodes"
-          note={`${shortcodesIn(values.content).length} used`}
-          errors={errorsIn('shortcodes')}
-        >
-          <ShortcodesSection form={form} editor={editor} />
-        </Section>
-      </Accordion>
-    </Paper>
+    <Accordion
+      multiple
+      value={open}
+      onChange={setOpen}
+      order={2}
+      classNames={css}
+      transitionDuration={120}
+      data-alone={alone}
+    >
+      <Section name="page" title="Page" errors={errorsIn('page')}>
+        <PageSection form={form} record={record} />
+      </Section>
+      <Section name="date" title="Publishing" errors={errorsIn('date')}>
+        <DateSection form={form} record={record} />
+      </Section>
+      <Section name="seo" title="SEO" errors={errorsIn('seo')}>
+        <SeoSection form={form} />
+      </Section>
+      <Section name="blocks" title="Blocks" errors={errorsIn('blocks')}>
+        <BlocksSection form={form} record={record} editor={editor} />
+      </Section>
+      <Section
+        name="shortcodes"
+        title="Shortcodes"
+        note={`${shortcodesIn(values.content).length} used`}
+        errors={errorsIn('shortcodes')}
+      >
+        <ShortcodesSection form={form} editor={editor} />
+      </Section>
+    </Accordion>
   )
 }

@@ -1,6 +1,7 @@
 import { Accordion, Badge, Group, Text, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { SectionName } from '#posts/admin/form/sections.ts'
+import { usePostTabs } from '#posts/admin/form/tabs.ts'
 
 interface SectionProps {
   name: SectionName
@@ -12,24 +13,31 @@ interface SectionProps {
 }
 
 /** One section beside the text; what is wrong in it is counted on its head, also when it is closed. */
-export const Section = ({ name, title, note, errors, children }: SectionProps) => (
-  <Accordion.Item value={name}>
-    <Accordion.Control>
-      <Group gap={6} wrap="nowrap">
-        {title}
-        {note && (
-          <Text span size="sm" c="dimmed">
-            {note}
-          </Text>
-        )}
-        {errors > 0 && (
-          <Badge color="red" size="sm" circle={errors < 10} ml={4}>
-            {errors}
-            <VisuallyHidden> to fix</VisuallyHidden>
-          </Badge>
-        )}
-      </Group>
-    </Accordion.Control>
-    <Accordion.Panel>{children}</Accordion.Panel>
-  </Accordion.Item>
-)
+export function Section({ name, title, note, errors, children }: SectionProps) {
+  const { shown, isWide } = usePostTabs()
+  return (
+    <Accordion.Item value={name} hidden={!isWide && shown !== name}>
+      <Accordion.Control>
+        <Group gap={6} wrap="nowrap">
+          {title}
+          {note && (
+            <Text span size="sm" c="dimmed">
+              {note}
+            </Text>
+          )}
+          <ErrorBadge count={errors} />
+        </Group>
+      </Accordion.Control>
+      <Accordion.Panel>{children}</Accordion.Panel>
+    </Accordion.Item>
+  )
+}
+
+/** How much is wrong in what cannot be seen at the moment. */
+export const ErrorBadge = ({ count }: { count: number }) =>
+  count > 0 && (
+    <Badge color="red" size="sm" circle={count < 10} ml={4}>
+      {count}
+      <VisuallyHidden> to fix</VisuallyHidden>
+    </Badge>
+  )

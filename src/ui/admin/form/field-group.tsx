@@ -8,7 +8,7 @@ interface FieldGroupProps {
 
 /** Fields that belong together. */
 export const FieldGroup = ({ title, children }: FieldGroupProps) => (
-  <Paper withBorder radius="lg" p={20} component="section">
+  <Paper withBorder radius="lg" p={20} component="section" data-group={title} tabIndex={-1}>
     <Title order={2} fz={15} lh={1.35} mb={14}>
       {title}
     </Title>

@@ -26,6 +26,8 @@ interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> 
   picture?: ReactNode
   /** More buttons before Save. */
   actions?: ReactNode
+  /** What stands in the place of Save, where saving is not all that can be meant. */
+  main?: ReactNode
   /** More items in the menu. */
   menu?: ReactNode
   /** How the fields read in comparisons. */
@@ -35,7 +37,7 @@ interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> 
 
 /** The frame of every form: where one is, what state it is in, saving, and the ways back. */
 export function RecordForm<Input extends object, Rec extends RecordBase & Input>(props: RecordFormProps<Input, Rec>) {
-  const { recordForm, title, picture, actions, menu, words, children } = props
+  const { recordForm, title, picture, actions, main, menu, words, children } = props
   const { record, resource, isSaving, isQuiet, save } = recordForm
   const name = title.trim() || `New ${resource.one}`
   useScreenTitle(name)
@@ -43,6 +45,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
   return (
     <form
       noValidate
+      className={css.form}
       onSubmit={(event) => {
         event.preventDefault()
         void save()
@@ -59,14 +62,20 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
           </Title>
           {record && <StatusBadge status={statusOf(record)} />}
         </Group>
-        <SaveState recordForm={recordForm} />
         <Group gap={8} wrap="nowrap" className={css.right}>
           {actions}
           {record && <RecordMenu recordForm={recordForm} title={name} words={words} onRestore={restore} more={menu} />}
-          <Button type="submit" loading={isSaving && !isQuiet}>
-            {record ? 'Save changes' : `Create ${resource.one}`}
-          </Button>
         </Group>
+        <div className={css.bar}>
+          <SaveState recordForm={recordForm} />
+          <div className={css.main}>
+            {main ?? (
+              <Button type="submit" loading={isSaving && !isQuiet}>
+                {record ? 'Save changes' : `Create ${resource.one}`}
+              </Button>
+            )}
+          </div>
+        </div>
         <FailureBar failure={recordForm.failure} isSaving={isSaving} onTryAgain={() => void save()} />
       </header>
       <Notices recordForm={recordForm} />

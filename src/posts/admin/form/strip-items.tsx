@@ -1,0 +1,27 @@
+import type { FormErrors } from '@mantine/form'
+import { ErrorBadge } from '#posts/admin/form/section.tsx'
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '#posts/admin/form/sections.ts'
+import type { Panels } from '#posts/admin/form/side-panel.tsx'
+import type { TabName } from '#posts/admin/form/tabs.ts'
+import { entriesOf } from '#shared/objects.ts'
+import type { StripItem } from '#ui/admin/form/strip.tsx'
+import { countErrors } from '#ui/admin/form/zod-errors.ts'
+
+const SHORT: Record<SectionName, string> = {
+  page: 'Page',
+  date: 'Publishing',
+  seo: 'SEO',
+  blocks: 'Blocks',
+  shortcodes: 'Shortcodes',
+}
+
+/** On a phone every section and panel has its place in one strip, with what is wrong in it. */
+export const stripItems = (errors: FormErrors, panels: Panels): StripItem<TabName>[] => [
+  { name: 'text', label: 'Text', badge: <ErrorBadge count={countErrors(errors, ['title', 'content'])} /> },
+  ...SECTION_NAMES.map((name) => ({
+    name,
+    label: SHORT[name],
+    badge: <ErrorBadge count={countErrors(errors, SECTION_FIELDS[name])} />,
+  })),
+  ...entriesOf(panels).flatMap(([name, panel]) => (panel ? [{ name, label: panel.label, badge: panel.badge }] : [])),
+]

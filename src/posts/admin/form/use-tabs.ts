@@ -1,0 +1,36 @@
+import type { FormErrors } from '@mantine/form'
+import { useMediaQuery } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
+import { SECTION_FIELDS, SECTION_NAMES } from '#posts/admin/form/sections.ts'
+import { isPanel, isSection, type TabName } from '#posts/admin/form/tabs.ts'
+import { countErrors } from '#ui/admin/form/zod-errors.ts'
+
+const WIDE = '(min-width: 64em)'
+
+/** Which part of the form is shown. Whoever saved and was refused is taken to what is wrong. */
+export function useTabs(errors: FormErrors) {
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
+  const [shown, show] = useState<TabName>('text')
+
+  const [seen, setSeen] = useState(errors)
+  if (errors !== seen) {
+    setSeen(errors)
+    const isNew = Object.keys(errors).some((path) => !(path in seen))
+    const wrong = tabOfError(errors)
+    const isHidden = isWide ? isPanel(shown) && isSection(wrong) : wrong !== shown
+    if (isNew && isHidden) show(wrong)
+  }
+  return useMemo(() => {
+    function choose(tab: TabName): void {
+      show(tab)
+      // Another part begins at its beginning.
+      if (!isWide) window.scrollTo({ top: 0 })
+    }
+    return { shown, show: choose, isWide }
+  }, [shown, isWide])
+}
+
+const tabOfError = (errors: FormErrors): TabName =>
+  countErrors(errors, ['title', 'content']) > 0
+    ? 'text'
+    : (SECTION_NAMES.find((name) => countErrors(errors, SECTION_FIELDS[name]) > 0) ?? 'page')
