@@ -17,7 +17,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: a journey often waits, for a save or a toast, and another uses the core meanwhile.
+  workers: 3,
   forbidOnly: true,
   // Generous, because they say only how long a failure takes: no journey may depend on how busy the machine is.
   timeout: 120_000,
