@@ -22,7 +22,7 @@ const faults = (database: Database, include: string[]) => ({
     name: `faults-${database}`,
     include,
     env: { TEST_DATABASE: database },
-    globalSetup: ['./src/testing/global-setup.ts', './scripts/build-setup.ts'],
+    globalSetup: './scripts/build-setup.ts',
     testTimeout: 600_000,
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
