@@ -1,4 +1,7 @@
 import './node-version.mjs'
+import { restartWithSettings } from './allocator.mjs'
+
+restartWithSettings()
 
 const { buildIfNeeded } = await import('./build.mjs')
 buildIfNeeded()

@@ -7,10 +7,7 @@ import { projectRoot } from '#infra/project-root.server.ts'
 
 /** The same file in development, in tests and beside the build: Node reads it as it is. */
 const CODE = join(projectRoot, 'src/infra/db/reading-thread.server.ts')
-/**
- * Lists are read by pages, so their rows need far less; a heap that may grow would only keep what it once had. Where the process has
- * a --max-semi-space-size, that one counts for the young generation.
- */
+/** Lists are read by pages, so their rows need far less; a heap that may grow would only keep what it once had. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 /** Reads the database file on a connection of its own, in a thread of its own; the event loop goes on meanwhile. */
