@@ -11,13 +11,13 @@ export interface Rival {
   stop: () => Promise<void>
 }
 
-/** The least that Node can do: the same bytes from memory, no routing, no headers but the needed ones. */
+/** The least that Node can do: the same headers and bytes from memory, and nothing looked at. */
 const BARE = `
 import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 const [file, port] = process.argv.slice(2)
 const body = readFileSync(file)
-const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': body.length }
+const headers = JSON.parse(readFileSync(file + '.json', 'utf8'))
 createServer((request, response) => response.writeHead(200, headers).end(body)).listen(Number(port), '127.0.0.1')
 `
 
@@ -29,10 +29,17 @@ function stopper(child: ChildProcess): () => Promise<void> {
   }
 }
 
-export async function startBareNode(folder: string, body: Uint8Array): Promise<Rival> {
+/** What a response says and holds: names and values of its headers in turn, and its bytes. */
+export interface Recorded {
+  headers: string[]
+  body: Uint8Array
+}
+
+export async function startBareNode(folder: string, { headers, body }: Recorded): Promise<Rival> {
   const [script, file, port] = [join(folder, 'bare.mjs'), join(folder, 'page.br'), await freePort()]
   writeFileSync(script, BARE)
   writeFileSync(file, body)
+  writeFileSync(`${file}.json`, JSON.stringify(headers))
   const child = spawn('node', [script, file, String(port)], { stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}/`
   await untilReady(url, child)
