@@ -1,4 +1,5 @@
 import { TIME_ZONE } from '#shared/czech/format.ts'
+import { memo } from '#shared/memo.ts'
 
 const LOCATIVES = [
   'lednu',
@@ -18,17 +19,30 @@ const LOCATIVES = [
 const month = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: TIME_ZONE })
 const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZONE })
 
-/** „v listopadu 2026“, the month as it is in Prague. */
-export const inMonth = (date: Date): string =>
-  `v\u00a0${LOCATIVES[Number(month.format(date)) - 1]}\u00a0${year.format(date)}`
-
 const HOUR_MS = 3_600_000
+const HOURS_KNOWN = 100
+
+/** Every page asks for the month several times. It changes on the hour, so each hour is worked out once. */
+const atHour = memo((hour: number) => {
+  const date = new Date(hour * HOUR_MS)
+  return { number: Number(month.format(date)), year: Number(year.format(date)) }
+}, HOURS_KNOWN)
+
+/** The month, from 1 to 12, and the year as they are in Prague. */
+export const monthInPrague = (date: Date) => atHour(Math.floor(date.getTime() / HOUR_MS))
+
+/** „v listopadu 2026“ */
+export function inMonth(date: Date): string {
+  const { number, year: inYear } = monthInPrague(date)
+  return `v\u00a0${LOCATIVES[number - 1]}\u00a0${inYear}`
+}
 
 /** The moment at which the next month begins in Prague. */
 export function nextMonth(date: Date): Date {
-  const next = Number(month.format(date)) % 12
-  const start = Date.UTC(Number(year.format(date)) + (next === 0 ? 1 : 0), next, 1)
+  const current = monthInPrague(date)
+  const next = current.number % 12
+  const start = Date.UTC(current.year + (next === 0 ? 1 : 0), next, 1)
   // Midnight comes there two hours earlier in summer, one in winter.
   const summer = new Date(start - 2 * HOUR_MS)
-  return Number(month.format(summer)) === next + 1 ? summer : new Date(start - HOUR_MS)
+  return monthInPrague(summer).number === next + 1 ? summer : new Date(start - HOUR_MS)
 }

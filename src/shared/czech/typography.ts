@@ -26,6 +26,9 @@ const DATE = /(\d\.) (?=(?:\d|led|úno|bře|dub|kvě|čer|srp|zář|říj|lis|pr
 const SIGN_BEFORE_NUMBER = /(?<=\d[ \u00a0])([×:]) (?=\d)/g
 const RATIO = /(\d) (?=:[ \u00a0]\d)/g
 
+/** The same texts are shown over and over. */
+const TEXTS_KNOWN = 5000
+
 /** As many letters as before; only spaces become hard. */
 function hardened(text: string): string {
   const spaced = text.replace(ONE_LETTER, `$1${NBSP}`).replace(ABBREVIATION, `$1${NBSP}`)
@@ -47,8 +50,11 @@ const joined = (text: string) =>
  * Hard spaces where Czech typography wants them: no one-letter preposition at a line end, no torn number, date or range.
  * And no „-li“ alone on the next line, no „e-“ at the end of one.
  */
-export const hardSpaces = memo((text: string): string => joined(hardened(text)), 5000)
+export const hardSpaces = memo((text: string): string => joined(hardened(text)), TEXTS_KNOWN)
+
+const hardenedWhole = memo(hardened, TEXTS_KNOWN)
+const joinedPart = memo(joined, TEXTS_KNOWN)
 
 /** The same for a part of a text: a number may end one part and its unit begin the next. */
 export const hardSpacesWithin = (before: string, text: string, after: string): string =>
-  joined(hardened(before + text + after).slice(before.length, before.length + text.length))
+  joinedPart(hardenedWhole(before + text + after).slice(before.length, before.length + text.length))
