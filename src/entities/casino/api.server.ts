@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { listCasinos } from '#entities/casino/queries.server.ts'
-import { CasinoListItem } from '#entities/casino/schema.ts'
+import { shownRating } from '#entities/casino/rating.ts'
+import { type CasinoInput, CasinoListItem } from '#entities/casino/schema.ts'
+import { importCalls } from '#entities/csv/import-calls.server.ts'
 import { licencesCall } from '#entities/licences.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
 import type { UsageQuery } from '#entities/usage-call.server.ts'
@@ -22,5 +24,9 @@ export const publicCasinoCalls = [
 
 export const privateCasinoCalls = (shownByRule: UsageQuery) => [
   licencesCall(casinos, 'casino'),
+  ...importCalls({
+    collection: casinos,
+    settle: (casino: CasinoInput) => ({ ...casino, rating: shownRating(casino) }),
+  }),
   ...collectionCalls(casinos, { shownByRule }),
 ]

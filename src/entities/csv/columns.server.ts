@@ -5,6 +5,9 @@ import type { RecordTable } from '#entities/tables.server.ts'
 /** Fields that refer to one record of these are written as its name; the others, of which there are many, as its id. */
 const NAMED: Record<string, RecordTable> = { writer: 'writer' }
 
+/** Lists show it for the eye. */
+const SHOWN = 'picture'
+
 export type CsvKind = 'text' | 'number' | 'flag' | 'list' | 'name' | 'names'
 
 /** One column of a CSV file: a field of the record, or a member of it (`safety.ssl`). */
@@ -20,6 +23,7 @@ export interface CsvColumn {
 export function csvColumns(record: z.ZodObject, table: string): CsvColumn[] {
   const relations = new Map(listsOf(table).map(({ field, member }) => [field, member]))
   const columns = Object.entries(record.shape).flatMap(([name, schema]): CsvColumn[] => {
+    if (name === SHOWN) return []
     const member = relations.get(name)
     if (member) return [{ name, path: [name], kind: 'names', table: member }]
     const named = NAMED[name]

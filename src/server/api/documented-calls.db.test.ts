@@ -122,6 +122,15 @@ test('lists as CSV, and named views of them', async () => {
   await expectDone('delete', '/views/{id}', { params: { id } })
 })
 
+test('casinos and bookmakers from CSV', async () => {
+  for (const base of ['/casinos', '/bookmakers']) {
+    const typed = { csv: 'slug;title\n;Z tabulky' }
+    expect((await expectDone('post', `${base}/import/preview`, { typed })).rows).toMatchObject([{ state: 'new' }])
+    const done = await expectDone('post', `${base}/import`, { typed: { ...typed, versions: {}, file: 'tabulka.csv' } })
+    expect(done).toEqual({ changed: 0, created: 1, same: 0 })
+  }
+})
+
 test('lists beside the collections', async () => {
   const { id } = await expectDone('post', '/game-types', { typed: { title: 'Vrhcáby' } })
   await expectDone('post', '/game-types/reorder', { typed: { ids: [id] } })

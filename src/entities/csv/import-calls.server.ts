@@ -1,0 +1,38 @@
+import { actorOf } from '#entities/caller.server.ts'
+import { type Call, call } from '#entities/calls.server.ts'
+import { applyImport } from '#entities/csv/apply.server.ts'
+import { CsvApplied, CsvApply, CsvImport, CsvPreview } from '#entities/csv/import-schema.ts'
+import { type Importable, previewImport } from '#entities/csv/preview.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+
+/** A file with changes of many records: what it would do, and then all of it at once. */
+export function importCalls(importable: Importable): Call[] {
+  const { name, tag, noun } = importable.collection
+  return [
+    call(
+      {
+        method: 'post',
+        path: `/${name}/import/preview`,
+        tag,
+        summary: `What a CSV file would change, row by row; each is found by its id or slug, or is a new ${noun}`,
+        access: 'editor',
+        body: CsvImport,
+        response: CsvPreview,
+      },
+      ({ body }, { services }) => previewImport(offThread(services.db), importable, body),
+    ),
+    call(
+      {
+        method: 'post',
+        path: `/${name}/import`,
+        tag,
+        summary: 'Store a previewed CSV file, all or nothing; 409 names the rows that somebody has changed since',
+        access: 'editor',
+        body: CsvApply,
+        response: CsvApplied,
+        errors: [409, 503],
+      },
+      ({ body }, { services, caller }) => applyImport(services.db, importable, body, actorOf(caller)),
+    ),
+  ]
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { Picture } from '#shared/schema/picture.ts'
+
+export const CSV_MAX = 1_000_000
+export const MAX_ROWS = 2000
+const CELL_MAX = 5000
+
+/** A file as it came, and what was decided about it since. The rows are known by the line on which they begin. */
+export const CsvImport = z
+  .strictObject({
+    csv: z.string().max(CSV_MAX),
+    /** Cells that were mended. */
+    edits: z
+      .array(z.strictObject({ line: z.int(), column: z.string().max(80), value: z.string().max(CELL_MAX) }))
+      .max(MAX_ROWS)
+      .default([]),
+    /** Rows that are not to be imported. */
+    leftOut: z.array(z.int()).max(MAX_ROWS).default([]),
+  })
+  .meta({ id: 'CsvImport' })
+export type CsvImport = z.infer<typeof CsvImport>
+
+export const ROW_STATES = ['changes', 'new', 'same', 'wrong'] as const
+
+export const PreviewCell = z.object({
+  column: z.string(),
+  /** As the record has it, and as it would have it; for those who read it. */
+  from: z.string(),
+  to: z.string(),
+  isChanged: z.boolean(),
+  problem: z.string().optional(),
+})
+
+export const PreviewRow = z.object({
+  line: z.int(),
+  state: z.enum(ROW_STATES),
+  isLeftOut: z.boolean(),
+  id: z.string().nullable(),
+  /** The version of the record that the row was compared with. */
+  version: z.int().nullable(),
+  title: z.string(),
+  picture: Picture.nullable(),
+  cells: z.array(PreviewCell),
+  /** What is wrong with the row as a whole. */
+  problem: z.string().optional(),
+})
+export type PreviewRow = z.infer<typeof PreviewRow>
+
+export const CsvPreview = z
+  .object({
+    columns: z.array(z.string()),
+    /** Columns of the file that are only for reading. */
+    ignored: z.array(z.string()),
+    rows: z.array(PreviewRow),
+  })
+  .meta({ id: 'CsvPreview' })
+export type CsvPreview = z.infer<typeof CsvPreview>
+
+/** The same with the versions that the preview showed: what somebody saves in between is not written over. */
+export const CsvApply = CsvImport.extend({
+  versions: z.record(z.string(), z.int()),
+  /** The name of the file, for the log. */
+  file: z.string().max(200),
+}).meta({ id: 'CsvApply' })
+export type CsvApply = z.infer<typeof CsvApply>
+
+export const CsvApplied = z.object({ changed: z.int(), created: z.int(), same: z.int() }).meta({ id: 'CsvApplied' })
+export type CsvApplied = z.infer<typeof CsvApplied>

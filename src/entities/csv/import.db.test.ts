@@ -1,0 +1,292 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { privateBookmakerCalls } from '#entities/bookmaker/api.server.ts'
+import { privateCasinoCalls } from '#entities/casino/api.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import type { CasinoInput } from '#entities/casino/schema.ts'
+import { archiveRecord, changeRecord, getRecord } from '#entities/crud.server.ts'
+import type { CsvPreview } from '#entities/csv/import-schema.ts'
+import { build } from '#testing/build.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+const api = createPrivateApi(services, [
+  ...privateCasinoCalls(async () => []),
+  ...privateBookmakerCalls(async () => []),
+])
+
+type Row = CsvPreview['rows'][number]
+
+async function preview(csv: string, more: object = {}): Promise<CsvPreview> {
+  const { status, body } = await api.post('/casinos/import/preview', { csv, ...more })
+  expect([status, body.message]).toEqual([200, undefined])
+  return body
+}
+
+const versionsOf = (rows: Row[]) => Object.fromEntries(rows.flatMap(({ id, version }) => (id ? [[id, version]] : [])))
+const apply = (csv: string, rows: Row[], more: object = {}) =>
+  api.post('/casinos/import', { csv, versions: versionsOf(rows), file: 'kasina.csv', ...more })
+const changesIn = ({ cells }: Row) =>
+  Object.fromEntries(cells.flatMap(({ column, from, to, isChanged }) => (isChanged ? [[column, [from, to]]] : [])))
+const problemsIn = ({ cells, problem }: Row) => ({
+  ...Object.fromEntries(cells.flatMap((cell) => (cell.problem ? [[cell.column, cell.problem]] : []))),
+  ...(problem ? { row: problem } : {}),
+})
+const stored = (id: string) => getRecord(db, casinos, id)
+
+test('a row changes what it says, leaves what it does not say, and empties what it is told to', async () => {
+  const visa = await build.paymentMethod(db, 'Visa')
+  const cash = await build.paymentMethod(db, 'Hotovost; mince')
+  const lev = await build.casino(db, {
+    title: 'Modrý Lev',
+    bonus: '100 %',
+    owner: 'Lev s.r.o.',
+    minimumDeposit: 200,
+    isVipProgram: true,
+    paymentMethods: [visa.id],
+  })
+  const csv = [
+    'slug;bonus;rating;minimumDeposit;owner;isVipProgram;paymentMethods;safety.ssl;updatedAt',
+    'modry-lev;150 %;9,4;1 000;;(empty);Hotovost\\; mince; visa;ano;nikdy',
+  ].join('\n')
+  // The list stands in quotes, as a spreadsheet would write it.
+  const quoted = csv.replace('Hotovost\\; mince; visa', '"Hotovost\\; mince; visa"')
+  const { rows, columns, ignored } = await preview(quoted)
+  expect(columns).toEqual([
+    'slug',
+    'bonus',
+    'rating',
+    'minimumDeposit',
+    'owner',
+    'isVipProgram',
+    'paymentMethods',
+    'safety.ssl',
+  ])
+  expect(ignored).toEqual(['updatedAt'])
+  expect(rows).toMatchObject([{ line: 2, state: 'changes', id: lev.id, version: 1, title: 'Modrý Lev' }])
+  expect(rows.map(changesIn)).toEqual([
+    {
+      bonus: ['100 %', '150 %'],
+      rating: ['8', '9,4'],
+      minimumDeposit: ['200', '1000'],
+      isVipProgram: ['yes', ''],
+      paymentMethods: ['Visa', 'Hotovost\\; mince; Visa'],
+      'safety.ssl': ['', 'yes'],
+    },
+  ])
+  expect(await stored(lev.id)).toEqual(lev)
+  expect((await apply(quoted, rows)).body).toEqual({ changed: 1, created: 0, same: 0 })
+  expect(await stored(lev.id)).toEqual({
+    ...lev,
+    bonus: '150 %',
+    rating: 9.4,
+    minimumDeposit: 1000,
+    isVipProgram: null,
+    paymentMethods: [cash.id, visa.id],
+    safety: { ...lev.safety, ssl: true },
+    version: 2,
+    updatedAt: expect.any(String),
+  })
+})
+
+test('each row gets a version of its own and a line in the log; the same ones get none', async () => {
+  const [one, two] = [await build.casino(db, { bonus: 'a' }), await build.casino(db, { bonus: 'b' })]
+  const csv = `id;title;slug;bonus\n${one.id};;;nový\n${two.id};;;b\n;Úplně nové;uplne-nove;c\n`
+  const { rows } = await preview(csv)
+  expect(rows.map(({ state }) => state)).toEqual(['changes', 'same', 'new'])
+  expect((await apply(csv, rows)).body).toEqual({ changed: 1, created: 1, same: 1 })
+  expect((await stored(two.id)).version).toBe(1)
+  const revisions = await db.selectFrom('revision').where('recordId', '=', one.id).select('authorName').execute()
+  expect(revisions.map(({ authorName }) => authorName).toSorted()).toEqual(['Test admin', 'system'])
+  const made = await db.selectFrom('casino').where('slug', '=', 'uplne-nove').select('id').executeTakeFirstOrThrow()
+  const log = await db
+    .selectFrom('audit')
+    .where('collection', '=', 'casinos')
+    .where('actorName', '=', 'Test admin')
+    .where('recordId', 'in', [one.id, two.id, made.id])
+    .select(['action', 'recordId'])
+    .execute()
+  expect(log.toSorted((a, b) => a.action.localeCompare(b.action))).toEqual([
+    { action: 'create', recordId: made.id },
+    { action: 'import', recordId: one.id },
+  ])
+  const whole = await db.selectFrom('audit').where('recordTitle', 'like', 'kasina.csv%1 new').select('action').execute()
+  expect(whole).toEqual([{ action: 'import' }])
+})
+
+test('one wrong row stops all, until its cell is mended or the row is left out', async () => {
+  const good = await build.casino(db, { bonus: 'x' })
+  const bad = await build.casino(db, { title: 'Divoký Kanec' })
+  const csv = `id,bonus,minimumDeposit\n${good.id},lepší,\n${bad.id},,30x bonus`
+  const { rows } = await preview(csv)
+  expect(rows.map(({ state }) => state)).toEqual(['changes', 'wrong'])
+  expect(problemsIn(rows[1]!)).toEqual({ minimumDeposit: 'Write the number alone: 30' })
+  expect(await apply(csv, rows)).toMatchObject({
+    status: 422,
+    body: { message: 'Nothing was imported. Row 3 is wrong.', fields: [{ path: '3' }] },
+  })
+  expect((await stored(good.id)).bonus).toBe('x')
+
+  const edits = [{ line: 3, column: 'minimumDeposit', value: '30' }]
+  const mended = await preview(csv, { edits })
+  expect(mended.rows[1]).toMatchObject({ state: 'changes' })
+  const leftOut = await preview(csv, { leftOut: [3] })
+  expect(leftOut.rows[1]).toMatchObject({ isLeftOut: true })
+  expect((await apply(csv, leftOut.rows, { leftOut: [3] })).body).toEqual({ changed: 1, created: 0, same: 0 })
+  expect((await stored(bad.id)).minimumDeposit).toBeNull()
+  const again = await preview(csv, { edits })
+  expect((await apply(csv, again.rows, { edits })).body).toEqual({ changed: 1, created: 0, same: 1 })
+  expect((await stored(bad.id)).minimumDeposit).toBe(30)
+})
+
+test('what somebody saves after the preview stops all, and is named', async () => {
+  const [one, two] = [await build.casino(db, { bonus: 'a' }), await build.casino(db, { title: 'Rudý Kohout' })]
+  const csv = `id;bonus\n${one.id};jiný\n${two.id};jiný`
+  const { rows } = await preview(csv)
+  await changeRecord(db, casinos, two.id, { owner: 'Jiný' }, { id: 'nekdo-jiny-1', name: 'Matěj' }, 'update')
+  expect(await apply(csv, rows)).toMatchObject({
+    status: 409,
+    body: {
+      message: 'Nothing was imported. Row 3 is changed meanwhile.',
+      fields: [{ path: '3', message: 'Rudý Kohout: Matěj has changed this casino in the meantime.' }],
+    },
+  })
+  expect((await stored(one.id)).bonus).toBe('a')
+  // Also one that was new, and is there now.
+  const made = 'title;slug;bonus\nZelený Ježek;zeleny-jezek;x'
+  const { rows: fresh } = await preview(made)
+  expect(fresh[0]?.state).toBe('new')
+  await build.casino(db, { title: 'Zelený Ježek', slug: 'zeleny-jezek' })
+  expect((await apply(made, fresh)).status).toBe(409)
+})
+
+test('a failure in the middle leaves nothing behind', async () => {
+  const one = await build.casino(db, { bonus: 'a' })
+  const other = await build.casino(db, { slug: 'cizi-adresa' })
+  const csv = `id;slug;title;bonus\n${one.id};;;změněno\n;;Jedna;\n;;;x`
+  const { rows } = await preview(csv)
+  expect(rows.map(problemsIn)).toEqual([{}, {}, { title: expect.any(String) }])
+  expect((await apply(csv, rows, { leftOut: [4] })).status).toBe(200)
+  const taken = `id;slug;bonus\n${one.id};cizi-adresa;znovu`
+  expect(problemsIn((await preview(taken)).rows[0]!)).toEqual({
+    slug: `This address is already used by “${other.title}”.`,
+  })
+})
+
+test.each<[string, (ids: { id: string; archived: string }) => string, object]>([
+  ['an id that is not there', () => 'id;bonus\nneni-takove-1;x', { row: 'There is no casino with this id.' }],
+  [
+    'an archived one',
+    ({ archived }) => `id;bonus\n${archived};x`,
+    { row: 'This casino is archived. Take it out of the archive first.' },
+  ],
+  [
+    'a word that is neither yes nor no',
+    ({ id }) => `id;isVipProgram\n${id};možná`,
+    { isVipProgram: 'Write yes or no.' },
+  ],
+  [
+    'a payment method that is not there',
+    ({ id }) => `id;paymentMethods\n${id};Pečená husa`,
+    { paymentMethods: 'There is no payment method called “Pečená husa”.' },
+  ],
+  ['a logo that is not there', ({ id }) => `id;logo\n${id};neni-takove-1`, { logo: 'There is no image with this id.' }],
+  ['too high a rating', ({ id }) => `id;rating\n${id};11`, { rating: expect.any(String) }],
+  ['a plain link', ({ id }) => `id;refLink\n${id};http://a.example/`, { refLink: expect.any(String) }],
+  [
+    'criteria that are not whole',
+    ({ id }) => `id;ratingSource\n${id};criteria`,
+    { row: expect.stringMatching(/^criteria: /) },
+  ],
+])('wrong: %s', async (_, csvOf, problems) => {
+  const { id } = await build.casino(db)
+  const { id: archived } = await build.casino(db)
+  await archiveRecord(db, casinos, archived, SYSTEM)
+  const { rows } = await preview(csvOf({ id, archived }))
+  expect([rows[0]?.state, problemsIn(rows[0]!)]).toEqual(['wrong', problems])
+})
+
+test('a rating that is computed cannot be typed', async () => {
+  const criteria = { safety: 8, payouts: 8, bonus: 8, games: 8, support: 8 }
+  const { id } = await build.casino(db, { ratingSource: 'criteria', criteria })
+  const { rows } = await preview(`id;rating\n${id};9`)
+  expect(problemsIn(rows[0]!)).toEqual({ rating: 'This follows from other fields: 8' })
+  expect((await preview(`id;rating\n${id};8`)).rows[0]?.state).toBe('same')
+})
+
+test('two rows about the same casino', async () => {
+  const { id, slug } = await build.casino(db)
+  const { rows } = await preview(`id;slug;title\n${id};;Nové\n;${slug};Nové\n;novy-slug;Nové\n;novy-slug;Nové`)
+  expect(rows.map(problemsIn)).toEqual([
+    {},
+    { row: 'Row 2 is about the same casino.' },
+    {},
+    { row: 'Row 4 is about the same casino.' },
+  ])
+})
+
+test.each([
+  ['', 'must name the column id or slug'],
+  ['bonus\nx', 'must name the column id or slug'],
+  ['id;bonus', 'no rows'],
+  ['id;hacker\na;b', 'There is no column “hacker”. Known are'],
+  ['id;bonus;bonus\na;b;c', 'is there twice'],
+  ['id;updatedAt\na;b', 'could change anything'],
+  ['id;bonus\n"a;b', 'not CSV'],
+])('the file %j is refused with a sentence', async (csv, message) => {
+  const { status, body } = await api.post('/casinos/import/preview', { csv })
+  expect([status, body.message]).toEqual([422, expect.stringContaining(message)])
+})
+
+/** Texts as hostile as a spreadsheet could find them. */
+const nasty = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+    fc.stringMatching(/^['=+\-@;,"\\()\t\r\n a]{0,20}$/),
+    fc.constantFrom('(empty)', '\\(empty)', "'=1", '8.4', '01', 'yes', '„Ježek“;\r\n"x"'),
+  )
+  .map((text) =>
+    text
+      .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')
+      .toWellFormed()
+      .trim(),
+  )
+const list = fc.array(
+  nasty.filter((text) => text !== ''),
+  { maxLength: 3 },
+)
+
+test('what goes out comes back as the same, whatever it says', async () => {
+  const methods = [await build.paymentMethod(db, 'Dvojí'), await build.paymentMethod(db, 'dvojí')]
+  const arbitrary: fc.Arbitrary<Partial<CasinoInput>> = fc.record({
+    bonus: nasty,
+    owner: nasty,
+    languages: list,
+    prosList: list,
+    minimumDeposit: fc.option(fc.nat(1_000_000)),
+    rating: fc.option(fc.nat(100).map((tenths) => tenths / 10)),
+    sportsBetting: fc.option(fc.boolean()),
+    paymentMethods: fc.subarray(methods.map(({ id }) => id)),
+  })
+  for (const input of fc.sample(arbitrary, 60)) await build.casino(db, input)
+  const { text } = await api.get('/casinos/export.csv')
+  const { rows } = await preview(text)
+  expect(rows.length).toBeGreaterThan(60)
+  expect(
+    rows.filter(({ state }) => state !== 'same').map((row) => [row.state, changesIn(row), problemsIn(row)]),
+  ).toEqual([])
+  // A spreadsheet may write the same cells back with its own separator.
+  expect((await apply(text, rows)).body).toEqual({ changed: 0, created: 0, same: rows.length })
+})
+
+test('bookmakers, too', async () => {
+  const bookmaker = await build.bookmaker(db, { topFeature: 'x' })
+  const csv = `slug;topFeature\n${bookmaker.slug};Živé přenosy`
+  const { body } = await api.post('/bookmakers/import/preview', { csv })
+  expect(body.rows).toMatchObject([{ state: 'changes', id: bookmaker.id }])
+  const versions = { [bookmaker.id]: 1 }
+  expect((await api.post('/bookmakers/import', { csv, versions, file: 'a.csv' })).body).toMatchObject({ changed: 1 })
+})

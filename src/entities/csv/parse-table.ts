@@ -1,0 +1,64 @@
+import type { CsvColumn } from '#entities/csv/columns.server.ts'
+import { type CsvImport, MAX_ROWS } from '#entities/csv/import-schema.ts'
+import { AppError } from '#shared/app-error.ts'
+import { readCsv } from '#shared/csv.ts'
+
+export interface CsvTable {
+  columns: CsvColumn[]
+  ignored: string[]
+  rows: TableRow[]
+}
+
+export interface TableRow {
+  line: number
+  isLeftOut: boolean
+  /** By the names of the columns, those for reading included. */
+  cells: ReadonlyMap<string, string>
+}
+
+interface Known {
+  /** May be changed by a file. */
+  columns: CsvColumn[]
+  /** Are in exports, but only for reading. */
+  readOnly: string[]
+}
+
+/** The rows of a file with what was mended in them. */
+export function parseTable({ csv, edits, leftOut }: CsvImport, known: Known): CsvTable {
+  const [head, ...lines] = readCsv(csv)
+  const names = head?.cells.map((name) => name.trim()) ?? []
+  refuseColumns(names, known)
+  if (lines.length === 0) refuse('The file has no rows, only the names of its columns.')
+  if (lines.length > MAX_ROWS) refuse(`A file may have ${MAX_ROWS} rows at most; this one has ${lines.length}.`)
+  const mended = Map.groupBy(edits, ({ line }) => line)
+  const left = new Set(leftOut)
+  return {
+    columns: names.flatMap((name) => known.columns.find((column) => column.name === name) ?? []),
+    ignored: names.filter((name) => known.readOnly.includes(name)),
+    rows: lines.map(({ line, cells }) => ({
+      line,
+      isLeftOut: left.has(line),
+      cells: new Map([
+        ...names.map((name, index) => [name, cells[index] ?? ''] as const),
+        ...(mended.get(line) ?? []).map(({ column, value }) => [column, value] as const),
+      ]),
+    })),
+  }
+}
+
+function refuse(message: string): never {
+  throw new AppError('VALIDATION_FAILED', message, [{ path: 'csv', message }])
+}
+
+function refuseColumns(names: string[], { columns, readOnly }: Known): void {
+  const all = new Set([...readOnly, ...columns.map(({ name }) => name)])
+  const unknown = names.find((name) => !all.has(name))
+  if (unknown === '') refuse('A column has no name in the first line.')
+  if (unknown !== undefined) refuse(`There is no column “${unknown.slice(0, 40)}”. Known are ${[...all].join(', ')}.`)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice) refuse(`The column “${twice}” is there twice.`)
+  if (!names.includes('id') && !names.includes('slug'))
+    refuse('The first line must name the column id or slug, by which records are found.')
+  if (!names.some((name) => columns.some((column) => column.name === name)))
+    refuse('There is no column that could change anything.')
+}

@@ -1,0 +1,266 @@
+import type { AnyCollection, RecordBase } from '#entities/collection.server.ts'
+import { type CsvColumn, csvColumns } from '#entities/csv/columns.server.ts'
+import type { CsvImport, CsvPreview, PreviewRow } from '#entities/csv/import-schema.ts'
+import { loadNames, type Names } from '#entities/csv/names.server.ts'
+import { type CsvTable, parseTable, type TableRow } from '#entities/csv/parse-table.ts'
+import { readCell } from '#entities/csv/read-cell.ts'
+import { valueAt, writeCell } from '#entities/csv/write-cell.ts'
+import { nounOf } from '#entities/names.ts'
+import { loadPictures } from '#entities/media/pictures.server.ts'
+import type { Reader, RecordTable } from '#entities/tables.server.ts'
+import { untyped } from '#entities/untyped.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
+import { letOthersRun } from '#infra/db/turns.server.ts'
+import { chunksOf } from '#shared/chunks.ts'
+import { fieldErrors } from '#shared/schema/field-errors.ts'
+
+/** A kind of record that files may change. */
+export interface Importable {
+  collection: AnyCollection
+  /** What follows from other fields, whatever the file says. */
+  settle: (input: any) => any
+}
+
+type Input = Record<string, unknown>
+
+/** One row as it would be stored. */
+export interface PlannedRow extends PreviewRow {
+  input: Input
+}
+
+export interface Plan {
+  table: CsvTable
+  rows: PlannedRow[]
+}
+
+const FOUND_AT_ONCE = 500
+/** A record without an address is found by its id only. */
+const NO_SLUG = '/'
+
+/** Columns that a file may change, and those that an export has besides. */
+export function importColumns({ record, fields, table }: AnyCollection) {
+  const all = csvColumns(record, table)
+  return {
+    columns: all.filter(({ path: [field = ''] }) => field in fields.shape),
+    readOnly: all.filter(({ path: [field = ''] }) => !(field in fields.shape)).map(({ name }) => name),
+  }
+}
+
+/** What a file would do, row by row. Nothing is written. */
+export async function planImport(db: Reader, importable: Importable, given: CsvImport): Promise<Plan> {
+  const { collection } = importable
+  const table = parseTable(given, importColumns(collection))
+  const names = await loadNames(db, table.columns)
+  const records = await findRecords(db, collection, table)
+  const pictures = await picturesOf(db, collection, records.all)
+  const references = await findReferences(db, collection, table)
+  const seen = new Map<string, number>()
+  const rows: PlannedRow[] = []
+  for (const row of table.rows) {
+    await letOthersRun()
+    rows.push(planRow(row, { importable, table, names, records, references, pictures, seen }))
+  }
+  return { table, rows }
+}
+
+export async function previewImport(db: Reader, importable: Importable, given: CsvImport): Promise<CsvPreview> {
+  const { table, rows } = await planImport(db, importable, given)
+  return {
+    columns: table.columns.map(({ name }) => name),
+    ignored: table.ignored,
+    rows: rows.map(shownOf),
+  }
+}
+
+function shownOf(planned: PlannedRow): PreviewRow {
+  const { input: _, ...row } = planned
+  return row
+}
+
+interface Found {
+  all: RecordBase[]
+  byId: Map<string, RecordBase>
+  bySlug: Map<string, RecordBase>
+}
+
+/** All records that the file is about, in a few queries. */
+async function findRecords(db: Reader, collection: AnyCollection, { rows }: CsvTable): Promise<Found> {
+  const cellsOf = (name: string) =>
+    [...new Set(rows.map(({ cells }) => (cells.get(name) ?? '').trim()))].filter(Boolean)
+  const all = new Map<string, RecordBase>()
+  for (const column of ['id', 'slug']) {
+    for (const values of chunksOf(cellsOf(column), FOUND_AT_ONCE)) {
+      const query = untyped(db).selectFrom(collection.table).where(column, 'in', values).selectAll()
+      const found = await (column === 'slug' ? query.where('isDeleted', '=', 0) : query).execute()
+      for (const row of found) all.set(String(row['id']), collection.decode(row))
+    }
+  }
+  const records = [...all.values()]
+  for (const some of chunksOf(records, FOUND_AT_ONCE)) await collection.loadRelations(db, some)
+  const shown = records.filter(({ isDeleted }) => !isDeleted)
+  return { all: records, byId: all, bySlug: new Map(shown.map((record) => [slugOf(record), record])) }
+}
+
+/** The ids that cells name and that there are. */
+async function findReferences(db: Reader, { references }: AnyCollection, { rows, columns }: CsvTable) {
+  const found = new Set<string>()
+  for (const { name } of columns) {
+    const table = references[name]
+    if (!table) continue
+    const ids = [...new Set(rows.map(({ cells }) => (cells.get(name) ?? '').trim()))]
+    for (const some of chunksOf(ids, FOUND_AT_ONCE)) {
+      const known = await untyped(db).selectFrom(table).where('id', 'in', some).select('id').execute()
+      for (const row of known) found.add(String(row['id']))
+    }
+  }
+  return found
+}
+
+const slugOf = (record: object) => String(Reflect.get(record, 'slug'))
+
+async function picturesOf(db: Reader, { listShows: { picture = '' } }: AnyCollection, records: RecordBase[]) {
+  const items = records.map((record) => ({
+    id: record.id,
+    picture: null as PreviewRow['picture'],
+    logo: (Reflect.get(record, picture) ?? null) as string | null,
+  }))
+  await loadPictures(db, items, 'logo')
+  return new Map(items.map((item) => [item.id, item.picture]))
+}
+
+interface Around {
+  importable: Importable
+  table: CsvTable
+  names: ReadonlyMap<RecordTable, Names>
+  records: Found
+  references: ReadonlySet<string>
+  pictures: Map<string, PreviewRow['picture']>
+  /** Which records and addresses earlier rows were about. */
+  seen: Map<string, number>
+}
+
+function planRow({ line, isLeftOut, cells }: TableRow, around: Around): PlannedRow {
+  const { importable, table, names, records, pictures, seen } = around
+  const { collection } = importable
+  const written = (name: string) => (cells.get(name) ?? '').trim()
+  const record = written('id') ? records.byId.get(written('id')) : records.bySlug.get(written('slug') || NO_SLUG)
+  const before: Input = record ? inputOf(collection, record) : collection.empty()
+  const problems = new Map<string, string>()
+  const given: Input = structuredClone(before)
+  const said: CsvColumn[] = []
+  for (const column of table.columns) {
+    const read = readCell(cells.get(column.name) ?? '', column, valueAt(collection.empty(), column), names)
+    if (!read) continue
+    if ('problem' in read) problems.set(column.name, read.problem)
+    else {
+      said.push(column)
+      assign(given, column.path, read.value)
+    }
+  }
+  const { input, wrong } = judge(importable, given, table.columns, problems)
+  refuseValues(said, { given, input, record, around, problems })
+  const rowProblem = isLeftOut ? undefined : (rowRefusal(collection, line, written, record, seen) ?? wrong)
+  const shownCells = table.columns.map((column) => cellOf(column, { before, input, cells, problems, names, record }))
+  const isWrong = rowProblem !== undefined || problems.size > 0
+  const isSame = shownCells.every(({ isChanged }) => !isChanged)
+  return {
+    line,
+    isLeftOut,
+    state: isWrong ? 'wrong' : !record ? 'new' : isSame ? 'same' : 'changes',
+    id: record?.id ?? null,
+    version: record?.version ?? null,
+    title: collection.titleOf({ ...record, ...input }) || written('slug') || written('id'),
+    picture: (record && pictures.get(record.id)) ?? null,
+    cells: shownCells,
+    ...(rowProblem === undefined ? {} : { problem: rowProblem }),
+    input,
+  }
+}
+
+function assign(target: Input, [field = '', member]: readonly string[], value: unknown): void {
+  if (member === undefined) target[field] = value
+  else target[field] = { ...(target[field] as object), [member]: value }
+}
+
+/** What the schema makes of the row, and what it says against it: of a cell, or of the row if no cell is to blame. */
+function judge(
+  { collection, settle }: Importable,
+  given: Input,
+  columns: CsvColumn[],
+  problems: Map<string, string>,
+): { input: Input; wrong?: string } {
+  const parsed = collection.input.safeParse(given)
+  if (!parsed.success) {
+    const elsewhere: string[] = []
+    for (const { path, message } of fieldErrors(parsed.error)) {
+      const column = columns.find(({ name }) => path === name || path.startsWith(`${name}.`))
+      if (!column) elsewhere.push(`${path}: ${message}`)
+      else if (!problems.has(column.name)) problems.set(column.name, message)
+    }
+    return { input: given, ...(elsewhere[0] === undefined ? {} : { wrong: elsewhere[0] }) }
+  }
+  return { input: settle(parsed.data) }
+}
+
+interface Values {
+  given: Input
+  input: Input
+  record: RecordBase | undefined
+  around: Around
+  problems: Map<string, string>
+}
+
+/** What is well written but cannot be: a figure that follows from others, an address or a record that is not to be had. */
+function refuseValues(said: CsvColumn[], { given, input, record, around, problems }: Values): void {
+  const { importable, names, records, references } = around
+  const { references: tables } = importable.collection
+  for (const column of said) {
+    const { name } = column
+    const wanted = writeCell(valueAt(given, column), column, names).trim()
+    const stored = writeCell(valueAt(input, column), column, names)
+    if (problems.has(name)) continue
+    if (isNumberColumn(column) && wanted !== stored) problems.set(name, `This follows from other fields: ${stored}`)
+    const table = tables[name]
+    if (table && wanted !== '' && !references.has(wanted))
+      problems.set(name, `There is no ${nounOf(table)} with this id.`)
+    const holder = name === 'slug' ? records.bySlug.get(wanted) : undefined
+    if (holder && holder.id !== record?.id)
+      problems.set(name, `This address is already used by “${importable.collection.titleOf(holder)}”.`)
+  }
+}
+
+/** Texts and lists may come out tidied up; a number either stays or was computed. */
+const isNumberColumn = ({ kind }: CsvColumn) => kind === 'number'
+
+function rowRefusal(
+  { noun }: AnyCollection,
+  line: number,
+  written: (name: string) => string,
+  record: RecordBase | undefined,
+  seen: Map<string, number>,
+): string | undefined {
+  if (!record && written('id')) return `There is no ${noun} with this id.`
+  if (record?.isDeleted) return `This ${noun} is archived. Take it out of the archive first.`
+  const keys = [...(record ? [`id ${record.id}`] : []), ...(written('slug') ? [`slug ${written('slug')}`] : [])]
+  const earlier = keys.map((key) => seen.get(key)).find((other) => other !== undefined)
+  for (const key of keys) seen.set(key, line)
+  return earlier === undefined ? undefined : `Row ${earlier} is about the same ${noun}.`
+}
+
+interface CellContext {
+  before: Input
+  input: Input
+  cells: ReadonlyMap<string, string>
+  problems: ReadonlyMap<string, string>
+  names: ReadonlyMap<RecordTable, Names>
+  record: RecordBase | undefined
+}
+
+/** The same record, as the cell would say it. */
+function cellOf(column: CsvColumn, { before, input, cells, problems, names, record }: CellContext) {
+  const problem = problems.get(column.name)
+  const from = record ? writeCell(valueAt(before, column), column, names) : ''
+  const to = problem === undefined ? writeCell(valueAt(input, column), column, names) : (cells.get(column.name) ?? '')
+  const isChanged = problem === undefined && (record ? from !== to : to !== '')
+  return { column: column.name, from, to, isChanged, ...(problem === undefined ? {} : { problem }) }
+}
