@@ -4,6 +4,7 @@ import { AttributeTable } from '#admin/content-attributes/attribute-table.tsx'
 import type { Attribute, AttributeKind } from '#admin/content-attributes/kinds.ts'
 import { useReorder } from '#admin/content-attributes/use-reorder.ts'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
+import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { SearchField } from '#ui/admin/list/list-toolbar.tsx'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
@@ -49,6 +50,7 @@ export function AttributeList({ kind }: { kind: AttributeKind }) {
         <span className={css.hint}>
           {kind.isOrdered && data && !isWhole ? 'Show all of them to change the order' : kind.hint}
         </span>
+        <CsvButton collection={resource.collection} parameters={{ q, status: archived ? 'all' : undefined }} />
       </div>
       {isError && (
         <Alert color="red" m={12} title="The list could not be read">

@@ -1,20 +1,10 @@
 import { z } from 'zod'
 import { flag, rowMapper } from '#shared/schema/columns.ts'
 import { id, requiredText } from '#shared/schema/text.ts'
+import { viewQuery } from '#shared/view-query.ts'
 
 export const VIEW_NAME_MAX = 40
 const QUERY_MAX = 2000
-
-/** Where in a list somebody is, not what the list shows. */
-const PLACES = ['page', 'open']
-
-/** One spelling for each address, so that a view knows itself again. */
-export function viewQuery(query: string): string {
-  const parameters = new URLSearchParams(query)
-  for (const name of PLACES) parameters.delete(name)
-  parameters.sort()
-  return parameters.toString()
-}
 
 export const SavedViewInput = z
   .strictObject({

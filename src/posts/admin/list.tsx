@@ -6,6 +6,7 @@ import { CATEGORIES, postPath } from '#shared/post-address.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
+import { ListCsv } from '#ui/admin/list/list-csv.tsx'
 import { RecordList } from '#ui/admin/list/record-list.tsx'
 import type { BulkAction, Column } from '#ui/admin/list/types.ts'
 import { RefreshCache } from '#ui/admin/refresh-cache.tsx'
@@ -33,6 +34,8 @@ export default function PostList() {
   }
   const columns: Column<PostListItem>[] = [
     {
+      name: 'title',
+      fields: ['title', 'slug'],
       label: 'Title',
       sort: 'title',
       show: (post) => (
@@ -44,10 +47,49 @@ export default function PostList() {
         </>
       ),
     },
-    { label: 'Category', show: (post) => <Tag>{post.category}</Tag> },
-    { label: 'Writer', show: (post) => post.writer && writerOf(post.writer) },
-    { label: 'Status', isOnPhone: true, show: (post) => <StatusBadge status={statusOf(post)} /> },
-    { label: 'Updated', sort: 'updatedAt', isOnPhone: true, show: (post) => formatDateTime(post.updatedAt) },
+    { name: 'category', label: 'Category', show: (post) => <Tag>{post.category}</Tag> },
+    { name: 'writer', label: 'Writer', show: (post) => post.writer && writerOf(post.writer) },
+    {
+      name: 'status',
+      fields: ['isActive', 'isDeleted'],
+      label: 'Status',
+      isOnPhone: true,
+      show: (post) => <StatusBadge status={statusOf(post)} />,
+    },
+    {
+      name: 'updatedAt',
+      label: 'Updated',
+      sort: 'updatedAt',
+      isOnPhone: true,
+      show: (post) => formatDateTime(post.updatedAt),
+    },
+    {
+      name: 'createdAt',
+      label: 'Created',
+      sort: 'createdAt',
+      isOptional: true,
+      show: (post) => formatDateTime(post.createdAt),
+    },
+    {
+      name: 'metaTitle',
+      fields: ['metaTag.title'],
+      label: 'Title for search engines',
+      isOptional: true,
+      show: (post) => post.metaTag.title,
+    },
+    {
+      name: 'metaDescription',
+      fields: ['metaTag.description'],
+      label: 'Description',
+      isOptional: true,
+      show: (post) => post.metaTag.description,
+    },
+    {
+      name: 'isReviewPost',
+      label: 'Review',
+      isOptional: true,
+      show: (post) => post.isReviewPost && <Tag>Review</Tag>,
+    },
   ]
   return (
     <Screen
@@ -55,6 +97,7 @@ export default function PostList() {
       actions={
         <>
           <RefreshCache />
+          <ListCsv resource={postScreen} columns={columns} />
           <CreateButton resource={postScreen} leftSection={<Icon name="plus" />}>
             New post
           </CreateButton>

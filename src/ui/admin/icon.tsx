@@ -9,6 +9,7 @@ const PATHS = {
   chart: 'M4 19V5M4 19h16M8 15l4-5 3 3 4-6',
   check: 'M4 12.5 9.5 18 20 6.5',
   code: 'm8 7-5 5 5 5M16 7l5 5-5 5',
+  columns: 'M4 5h16v14H4zM10 5v14M15 5v14',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   dots: 'M12 6v.1M12 12v.1M12 18v.1',
   down: 'm6 9.5 6 6 6-6',

@@ -5,7 +5,9 @@ import { useLicences } from '#entities/offer/admin/use-licences.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
+import { ListCsv } from '#ui/admin/list/list-csv.tsx'
 import { RecordList } from '#ui/admin/list/record-list.tsx'
+import type { Column } from '#ui/admin/list/types.ts'
 import { useOptions } from '#ui/admin/records/use-options.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 
@@ -17,21 +19,29 @@ const MISSING = [
   { value: 'terms', label: 'Without terms' },
 ]
 
+const COLUMNS: Column<Bookmaker & Pictured>[] = [
+  ...OFFER_COLUMNS,
+  { name: 'topFeature', label: 'Top feature', isOptional: true, show: ({ topFeature }) => topFeature },
+]
+
 export default function BookmakerList() {
   const licences = useLicences('bookmakers').map((value) => ({ value, label: value }))
   return (
     <Screen
       title="Bookmakers"
       actions={
-        <CreateButton resource={bookmakerScreen} leftSection={<Icon name="plus" />}>
-          New bookmaker
-        </CreateButton>
+        <>
+          <ListCsv resource={bookmakerScreen} columns={COLUMNS} />
+          <CreateButton resource={bookmakerScreen} leftSection={<Icon name="plus" />}>
+            New bookmaker
+          </CreateButton>
+        </>
       }
     >
       <RecordList<Bookmaker & Pictured>
         resource={bookmakerScreen}
         defaultSort="-updatedAt"
-        columns={OFFER_COLUMNS}
+        columns={COLUMNS}
         titleOf={(bookmaker) => bookmaker.title}
         searchLabel="Search title, licence or bonus"
         filters={[

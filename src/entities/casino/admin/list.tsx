@@ -6,7 +6,9 @@ import { useLicences } from '#entities/offer/admin/use-licences.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
+import { ListCsv } from '#ui/admin/list/list-csv.tsx'
 import { RecordList } from '#ui/admin/list/record-list.tsx'
+import type { Column } from '#ui/admin/list/types.ts'
 import { useOptions } from '#ui/admin/records/use-options.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 
@@ -22,21 +24,43 @@ const MISSING = [
   { value: 'bonus', label: 'Without a bonus' },
 ]
 
+const COLUMNS: Column<Casino & Pictured>[] = [
+  ...OFFER_COLUMNS,
+  { name: 'owner', label: 'Owner', isOptional: true, show: ({ owner }) => owner },
+  {
+    name: 'wageringRequirements',
+    label: 'Wagering',
+    isOptional: true,
+    show: ({ wageringRequirements }) => wageringRequirements,
+  },
+  { name: 'bonusCode', label: 'Bonus code', isOptional: true, show: ({ bonusCode }) => bonusCode },
+  {
+    name: 'numberCasinosGame',
+    label: 'Games',
+    isOptional: true,
+    show: ({ numberCasinosGame }) => numberCasinosGame,
+  },
+  { name: 'languages', label: 'Languages', isOptional: true, show: ({ languages }) => languages.join(', ') },
+]
+
 export default function CasinoList() {
   const licences = useLicences('casinos').map((value) => ({ value, label: value }))
   return (
     <Screen
       title="Casinos"
       actions={
-        <CreateButton resource={casinoScreen} leftSection={<Icon name="plus" />}>
-          New casino
-        </CreateButton>
+        <>
+          <ListCsv resource={casinoScreen} columns={COLUMNS} />
+          <CreateButton resource={casinoScreen} leftSection={<Icon name="plus" />}>
+            New casino
+          </CreateButton>
+        </>
       }
     >
       <RecordList<Casino & Pictured>
         resource={casinoScreen}
         defaultSort="-updatedAt"
-        columns={OFFER_COLUMNS}
+        columns={COLUMNS}
         titleOf={(casino) => casino.title}
         searchLabel="Search title, owner or bonus"
         filters={[

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { MessageList } from '#entities/message/admin/message-list.tsx'
 import { MessagePane } from '#entities/message/admin/message-pane.tsx'
 import type { Message } from '#entities/message/schema.ts'
+import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { SearchField } from '#ui/admin/list/list-toolbar.tsx'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
@@ -41,7 +42,11 @@ export default function Messages() {
     )
 
   return (
-    <Screen title="Messages" lead="From the contact form of the site.">
+    <Screen
+      title="Messages"
+      lead="From the contact form of the site."
+      actions={<CsvButton collection="messages" parameters={{ ...filter, q }} />}
+    >
       <Paper withBorder radius="lg" className={css.messages} data-open={opened ? true : undefined}>
         <div className={css.side}>
           <div className={css.tools}>

@@ -1,6 +1,6 @@
 import type { Picture } from '#shared/schema/picture.ts'
 import { formatRating } from '#shared/czech/format.ts'
-import { formatDateTime } from '#ui/admin/format.ts'
+import { formatDateTime, formatNumber } from '#ui/admin/format.ts'
 import type { Column } from '#ui/admin/list/types.ts'
 import { StatusBadge, statusOf, Tag } from '#ui/admin/status-badge.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
@@ -14,13 +14,24 @@ interface ListedOffer {
   bonus: string
   licence: string
   isDeleted: boolean
+  createdAt: string
   updatedAt: string
+  minimumDeposit: number | null
+  payoutsSpeed: number | null
+  yearEstablished: number | null
+  ribbon: string
+  benefits: string
+  refLink: string
   closedYear?: number | null
 }
+
+const figure = (value: number | null, unit: string) => value !== null && `${formatNumber(value)} ${unit}`.trim()
 
 /** What lists of casinos and of bookmakers show. */
 export const OFFER_COLUMNS: Column<ListedOffer>[] = [
   {
+    name: 'title',
+    fields: ['title', 'slug'],
     label: 'Title',
     sort: 'title',
     show: ({ title, slug, picture }) => (
@@ -34,13 +45,16 @@ export const OFFER_COLUMNS: Column<ListedOffer>[] = [
     ),
   },
   {
+    name: 'rating',
     label: 'Rating',
     sort: 'rating',
     show: ({ rating }) => rating !== null && <span className={css.rating}>{formatRating(rating)}</span>,
   },
-  { label: 'Bonus', show: ({ bonus }) => <span className={css.bonus}>{bonus}</span> },
-  { label: 'Licence', show: ({ licence }) => licence },
+  { name: 'bonus', label: 'Bonus', show: ({ bonus }) => <span className={css.bonus}>{bonus}</span> },
+  { name: 'licence', label: 'Licence', show: ({ licence }) => licence },
   {
+    name: 'status',
+    fields: ['isDeleted'],
     label: 'Status',
     isOnPhone: true,
     show: (offer) => (
@@ -51,9 +65,33 @@ export const OFFER_COLUMNS: Column<ListedOffer>[] = [
     ),
   },
   {
+    name: 'updatedAt',
     label: 'Updated',
     sort: 'updatedAt',
     isOnPhone: true,
     show: ({ updatedAt }) => <span className={css.when}>{formatDateTime(updatedAt)}</span>,
+  },
+  {
+    name: 'minimumDeposit',
+    label: 'Minimum deposit',
+    isOptional: true,
+    show: ({ minimumDeposit }) => figure(minimumDeposit, 'Kč'),
+  },
+  {
+    name: 'payoutsSpeed',
+    label: 'Payout speed',
+    isOptional: true,
+    show: ({ payoutsSpeed }) => figure(payoutsSpeed, 'h'),
+  },
+  { name: 'yearEstablished', label: 'Established', isOptional: true, show: ({ yearEstablished }) => yearEstablished },
+  { name: 'ribbon', label: 'Ribbon', isOptional: true, show: ({ ribbon }) => ribbon },
+  { name: 'benefits', label: 'Benefits', isOptional: true, show: ({ benefits }) => benefits },
+  { name: 'refLink', label: 'Referral link', isOptional: true, show: ({ refLink }) => refLink },
+  {
+    name: 'createdAt',
+    label: 'Created',
+    sort: 'createdAt',
+    isOptional: true,
+    show: ({ createdAt }) => <span className={css.when}>{formatDateTime(createdAt)}</span>,
   },
 ]

@@ -7,6 +7,7 @@ import { UserMenu } from '#entities/user/admin/user-menu.tsx'
 import type { User } from '#entities/user/schema.ts'
 import { formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { SearchField } from '#ui/admin/list/list-toolbar.tsx'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
@@ -66,6 +67,7 @@ export function Users() {
           value={address.values['status'] ?? ''}
           onChange={(status) => address.change({ status })}
         />
+        <CsvButton collection="users" parameters={{ ...address.values, page: undefined }} />
       </div>
       {!data && <Skeleton height={120} m={20} w="auto" />}
       {data && data.items.length > 0 && (

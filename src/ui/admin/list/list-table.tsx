@@ -22,6 +22,8 @@ interface ListTableProps<Item extends RecordBase> {
   /** Older rows, shown until the new ones come. */
   isFaded: boolean
   failedIds: ReadonlySet<string>
+  /** Somebody has said which columns matter: a phone shows them all, too. */
+  areColumnsChosen: boolean
 }
 
 export function ListTable<Item extends RecordBase>(props: ListTableProps<Item>) {
@@ -29,7 +31,13 @@ export function ListTable<Item extends RecordBase>(props: ListTableProps<Item>) 
   const named = items.map((item) => ({ id: item.id, title: titleOf(item) }))
   const chosenHere = named.filter(({ id }) => selection.chosen.has(id)).length
   return (
-    <Table className={css.table} data-faded={isFaded || undefined} aria-busy={isLoading || isFaded} highlightOnHover>
+    <Table
+      className={css.table}
+      data-chosen={props.areColumnsChosen || undefined}
+      data-faded={isFaded || undefined}
+      aria-busy={isLoading || isFaded}
+      highlightOnHover
+    >
       <Table.Thead>
         <Table.Tr>
           <Table.Th className={css.check}>
@@ -43,7 +51,7 @@ export function ListTable<Item extends RecordBase>(props: ListTableProps<Item>) 
             />
           </Table.Th>
           {columns.map((column) => (
-            <HeadCell key={column.label} column={column} sort={props.sort} onSort={props.onSort} />
+            <HeadCell key={column.name} column={column} sort={props.sort} onSort={props.onSort} />
           ))}
           <Table.Th className={css.menu}>
             <VisuallyHidden>Actions</VisuallyHidden>
@@ -89,6 +97,7 @@ function Row<Item extends RecordBase>({
   selection,
   titleOf,
   failedIds,
+  areColumnsChosen,
 }: ListTableProps<Item> & { item: Item }) {
   const title = titleOf(item)
   const wayBack = useWayBack()
@@ -103,7 +112,11 @@ function Row<Item extends RecordBase>({
         />
       </Table.Td>
       {columns.map((column, index) => (
-        <Table.Td key={column.label} data-phone={index === 0 ? 'main' : column.isOnPhone ? 'below' : 'hidden'}>
+        <Table.Td
+          key={column.name}
+          data-label={column.label}
+          data-phone={index === 0 ? 'main' : column.isOnPhone || areColumnsChosen ? 'below' : 'hidden'}
+        >
           {index === 0 ? (
             <Link to={editPathOf(options.resource, item.id)} state={wayBack} className={css.title} prefetch="intent">
               {column.show(item)}

@@ -1,13 +1,15 @@
 import { Alert, Paper } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { BulkBar } from '#ui/admin/list/bulk-bar.tsx'
 import type { BulkResult } from '#ui/admin/list/bulk-result.ts'
+import { ColumnsButton } from '#ui/admin/list/columns-button.tsx'
 import { Failures } from '#ui/admin/list/failures.tsx'
 import { ListEmpty } from '#ui/admin/list/list-empty.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { ListTable } from '#ui/admin/list/list-table.tsx'
 import { ListToolbar } from '#ui/admin/list/list-toolbar.tsx'
 import type { ListOptions } from '#ui/admin/list/types.ts'
+import { askFor, columnsFor } from '#ui/admin/list/use-columns.ts'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
 import { useSelection } from '#ui/admin/list/use-selection.ts'
 import { useList } from '#ui/admin/records/queries.ts'
@@ -16,12 +18,20 @@ import css from './list.module.css'
 
 const PER_PAGE = 20
 
-/** A list of records: search, filters, sort, pages, and the same for many at once. */
+const ViewTabs = lazy(() => import('#ui/admin/list/view-tabs.tsx'))
+
+/** A list of records: named views, columns, search, filters, sort, pages, and the same for many at once. */
 export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) {
   const { resource, defaultSort, filters = [], columns, titleOf } = options
-  const names = ['q', 'status', 'sort', 'page', ...filters.map(({ name }) => name)]
+  const names = ['q', 'status', 'sort', 'page', 'columns', ...filters.map(({ name }) => name)]
   const address = useListAddress(names, { status: 'all', sort: defaultSort, page: '1' })
-  const parameters = { ...address.values, perPage: PER_PAGE }
+  const { columns: asked = '', ...rows } = address.values
+  const parameters = { ...rows, perPage: PER_PAGE }
+  const shown = columnsFor(columns, asked)
+  const showColumns = (next: { name: string }[]) => {
+    const chosen = next.flatMap(({ name }) => columns.find((column) => column.name === name) ?? [])
+    address.change({ columns: askFor(columns, chosen) }, { replace: true, keepsPage: true })
+  }
   const { data, isPending, isPlaceholderData, isError, refetch } = useList<Item>(resource.collection, parameters)
   const selection = useSelection()
   const [result, setResult] = useState<BulkResult>()
@@ -30,6 +40,16 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
   const isEmpty = data?.total === 0
   return (
     <Paper withBorder radius="lg" className={css.list}>
+      <Suspense fallback={<div className={css.views} />}>
+        <ViewTabs resource={resource}>
+          <ColumnsButton
+            columns={columns}
+            shown={shown}
+            onChange={showColumns}
+            onReset={() => showColumns(columnsFor(columns, ''))}
+          />
+        </ViewTabs>
+      </Suspense>
       {selection.chosen.size > 0 ? (
         <BulkBar
           options={options}
@@ -54,7 +74,8 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
       {!isEmpty && (
         <ListTable
           options={options}
-          columns={columns}
+          columns={shown}
+          areColumnsChosen={asked !== ''}
           items={items}
           sort={address.values['sort'] ?? defaultSort}
           onSort={(sort) => address.change({ sort })}

@@ -2,12 +2,18 @@ import type { ReactNode } from 'react'
 import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
 
 export interface Column<Item> {
+  /** As the address of the list calls it. */
+  name: string
   label: string
   show: (item: Item) => ReactNode
   /** The API's name of the sort; left out when the list cannot be sorted by it. */
   sort?: string
   /** On a phone: the first column stands on top, these below it, the others are left out. */
   isOnPhone?: boolean
+  /** Shown only to those who choose it. */
+  isOptional?: boolean
+  /** The fields of the record that stand for it in a file; left out: the one of that name. */
+  fields?: string[]
 }
 
 export interface Filter {

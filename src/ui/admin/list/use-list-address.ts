@@ -1,17 +1,20 @@
 import { useSearchParams } from 'react-router'
 
-/** Search, filters, sort and page live in the address: Back brings the same list, and a link shows it to a colleague. */
+/** Which rows there are does not depend on these. */
+const LOOKS = new Set(['page', 'sort', 'columns'])
+
+/** Search, filters, sort, columns and page live in the address: Back brings the same list, and a link shows it to a colleague. */
 export function useListAddress(names: readonly string[], defaults: Record<string, string>) {
   const [parameters, setParameters] = useSearchParams()
   const values: Record<string, string> = {}
   for (const name of names) values[name] = parameters.get(name) ?? defaults[name] ?? ''
 
   /** Anything but turning the page begins at the first one. */
-  function change(changes: Record<string, string>, options: { replace?: boolean } = {}): void {
+  function change(changes: Record<string, string>, options: { replace?: boolean; keepsPage?: boolean } = {}): void {
     setParameters(
       (before) => {
         const next = new URLSearchParams(before)
-        if (!('page' in changes)) next.delete('page')
+        if (!('page' in changes) && !options.keepsPage) next.delete('page')
         for (const [name, value] of Object.entries(changes)) {
           if (value === '' || value === (defaults[name] ?? '')) next.delete(name)
           else next.set(name, value)
@@ -22,7 +25,7 @@ export function useListAddress(names: readonly string[], defaults: Record<string
     )
   }
 
-  const isFiltered = names.some((name) => !['page', 'sort'].includes(name) && values[name] !== (defaults[name] ?? ''))
-  const clear = () => change(Object.fromEntries(names.map((name) => [name, ''])))
+  const isFiltered = names.some((name) => !LOOKS.has(name) && values[name] !== (defaults[name] ?? ''))
+  const clear = () => change(Object.fromEntries(names.filter((name) => name !== 'columns').map((name) => [name, ''])))
   return { values, change, clear, isFiltered }
 }

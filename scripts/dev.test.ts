@@ -1,0 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+test('what development loads from the sources is there', () => {
+  const script = readFileSync('scripts/dev.mjs', 'utf8')
+  const loaded = [...script.matchAll(/ssrLoadModule\('\/([^']+)'\)/g)].map(([, path = '']) => path)
+  expect(loaded.length).toBeGreaterThan(3)
+  expect(loaded.filter((path) => !existsSync(path))).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { Button, Group, Modal, Stack, Switch, TextInput } from '@mantine/core'
+import { api } from '#ui/admin/api/client.ts'
+import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { useActionForm } from '#ui/admin/form/use-action-form.ts'
+import type { SavedView } from '#ui/admin/list/views.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+interface ViewDialogProps {
+  list: string
+  query: string
+  /** The one to be renamed; left out: a new one. */
+  view: SavedView | undefined
+  onClose: () => void
+  onSaved: (view: SavedView) => Promise<void>
+}
+
+const NAME_MAX = 40
+
+/** Gives a name to a list as it is shown. */
+export function ViewDialog({ list, query, view, onClose, onSaved }: ViewDialogProps) {
+  const initial = { name: view?.name ?? '', isShared: view?.isShared ?? false }
+  const { form, isBusy, message, onSubmit } = useActionForm(initial, async (typed) => {
+    const saved = view
+      ? await api<SavedView>('PUT', `/views/${view.id}`, { body: typed, isQuiet: true })
+      : await api<SavedView>('POST', '/views', { body: { ...typed, list, query }, isQuiet: true })
+    notify.success(view ? SUCCESS.updated : SUCCESS.completed)
+    await onSaved(saved)
+  })
+  return (
+    <Modal opened onClose={onClose} title={view ? `Rename “${view.name}”` : 'Save this view'} centered>
+      <form onSubmit={onSubmit}>
+        <Stack gap={14}>
+          <TextInput label="Name" required maxLength={NAME_MAX} data-autofocus {...form.getInputProps('name')} />
+          <Switch
+            label="Share with everybody"
+            description="They see it above the list; only you can change it."
+            {...form.getInputProps('isShared', { type: 'checkbox' })}
+          />
+          <FormMessage>{message}</FormMessage>
+          <Group justify="flex-end" gap={8}>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              {view ? 'Rename' : 'Save view'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,140 @@
+import { Button, Menu, Tabs } from '@mantine/core'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { viewQuery } from '#shared/view-query.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { formatTotal } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { ViewDialog } from '#ui/admin/list/view-dialog.tsx'
+import { addressOf, countQuery, readViewsAgain, type SavedView, viewAt, viewsQuery } from '#ui/admin/list/views.ts'
+import type { Resource } from '#ui/admin/records/resource.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { isAdmin } from '#ui/admin/user.ts'
+import css from './view-tabs.module.css'
+
+const ALL = 'all'
+const NONE: SavedView[] = []
+/** Beyond these, counting would cost more than it tells. */
+const MOST_COUNTED = 8
+
+interface ViewTabsProps {
+  resource: Resource
+  /** What else is decided about how the list looks. */
+  children: ReactNode
+}
+
+/** The list itself and its named views, each with how much it shows. */
+export default function ViewTabs({ resource: { collection }, children }: ViewTabsProps) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const { data: views = NONE } = useQuery(viewsQuery(collection))
+  const [dialog, setDialog] = useState<'new' | 'rename'>()
+  const { view, isChanged } = viewAt(views, search)
+  const query = viewQuery(search)
+  const counts = useQueries({
+    queries: ['', ...views.map((each) => each.query)]
+      .slice(0, MOST_COUNTED)
+      .map((each) => countQuery(collection, each)),
+  })
+  const countOf = (index: number) => {
+    const page = counts[index]?.data
+    return page && <em className={css.count}>{formatTotal(page)}</em>
+  }
+  const open = (id: string | null) => {
+    const chosen = views.find((each) => each.id === id)
+    void navigate({ search: chosen ? addressOf(chosen) : '' }, { preventScrollReset: true })
+  }
+
+  async function change(changed: SavedView, body: object): Promise<void> {
+    await api('PUT', `/views/${changed.id}`, { body })
+    await readViewsAgain(collection)
+    notify.success(SUCCESS.updated)
+  }
+
+  async function remove(gone: SavedView): Promise<void> {
+    const body = gone.isShared
+      ? 'Everybody loses it. The list and its records stay as they are.'
+      : 'The list and its records stay as they are.'
+    if (!(await confirm({ title: `Delete the view “${gone.name}”?`, body, action: 'Delete', isDangerous: true })))
+      return
+    await api('DELETE', `/views/${gone.id}`)
+    open(null)
+    await readViewsAgain(collection)
+    notify.success(SUCCESS.deleted)
+  }
+
+  const mayChange = view && (view.isOwn || isAdmin())
+  return (
+    <div className={css.bar}>
+      <Tabs value={view?.id ?? ALL} onChange={open} className={css.tabs} activateTabWithKeyboard={false}>
+        <Tabs.List aria-label="Views of this list">
+          <Tabs.Tab value={ALL}>All {countOf(0)}</Tabs.Tab>
+          {views.map(({ id, name }, index) => (
+            <Tabs.Tab key={id} value={id}>
+              {name} {countOf(index + 1)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<Icon name="plus" size={15} />}
+        onClick={() => setDialog('new')}
+      >
+        Save this view…
+      </Button>
+      <span className={css.right}>
+        {view && isChanged && (
+          <>
+            <span className={css.changed}>View changed</span>
+            {mayChange && (
+              <Button size="compact-sm" variant="default" onClick={() => void change(view, { query })}>
+                Save
+              </Button>
+            )}
+            <Button size="compact-sm" variant="subtle" color="gray" onClick={() => open(view.id)}>
+              Undo
+            </Button>
+          </>
+        )}
+        {view && !view.isOwn && <span className={css.changed}>Shared by {view.ownerName}</span>}
+        {view && mayChange && (
+          <Menu position="bottom-end" width={210}>
+            <Menu.Target>
+              <Button size="compact-sm" variant="subtle" color="gray" rightSection={<Icon name="down" size={14} />}>
+                {view.isShared ? 'Shared' : 'Only mine'}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => setDialog('rename')}>Rename…</Menu.Item>
+              <Menu.Item onClick={() => void change(view, { isShared: !view.isShared })}>
+                {view.isShared ? 'Keep it to myself' : 'Share with everybody'}
+              </Menu.Item>
+              <Menu.Item color="red" onClick={() => void remove(view)}>
+                Delete…
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+        {children}
+      </span>
+      {dialog && (
+        <ViewDialog
+          list={collection}
+          query={query}
+          view={dialog === 'rename' ? view : undefined}
+          onClose={() => setDialog(undefined)}
+          onSaved={async (saved) => {
+            setDialog(undefined)
+            await readViewsAgain(collection)
+            await navigate({ search: addressOf(saved) }, { replace: true, preventScrollReset: true })
+          }}
+        />
+      )}
+    </div>
+  )
+}

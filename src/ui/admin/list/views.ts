@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query'
+import { viewQuery } from '#shared/view-query.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { type Page, queryString } from '#ui/admin/records/queries.ts'
+
+/** A list under a name: one's own, or one that somebody shares. */
+export interface SavedView {
+  id: string
+  name: string
+  query: string
+  isShared: boolean
+  isOwn: boolean
+  ownerName: string
+}
+
+export const viewsQuery = (list: string) =>
+  queryOptions({
+    queryKey: ['views', list],
+    queryFn: async () => (await api<{ items: SavedView[] }>('GET', `/views?list=${list}`)).items,
+  })
+
+export const readViewsAgain = (list: string) => queryClient.invalidateQueries({ queryKey: ['views', list] })
+
+/** How many records a view shows. One whose address is not understood any more has no number. */
+export const countQuery = (collection: string, query: string) => {
+  const { columns: _, ...parameters } = Object.fromEntries(new URLSearchParams(query))
+  return queryOptions({
+    queryKey: ['records', collection, 'count', query],
+    queryFn: ({ signal }) => {
+      const asked = queryString({ status: 'all', ...parameters, perPage: 1 })
+      return api<Page<unknown>>('GET', `/${collection}${asked}`, { signal, isQuiet: true })
+    },
+  })
+}
+
+/** The view that an address is about, and whether the list was changed since it was opened. */
+export function viewAt(views: SavedView[], search: string): { view: SavedView | undefined; isChanged: boolean } {
+  const query = viewQuery(search)
+  const named = new URLSearchParams(search).get('view')
+  const opened = views.find(({ id }) => id === named)
+  if (opened) return { view: opened, isChanged: opened.query !== query }
+  // Nobody shares the empty address: it is the list itself.
+  return { view: query === '' ? undefined : views.find((view) => view.query === query), isChanged: false }
+}
+
+export const addressOf = ({ id, query }: Pick<SavedView, 'id' | 'query'>) => `?${query}${query && '&'}view=${id}`
