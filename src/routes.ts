@@ -9,14 +9,18 @@ const folderOf = (table: string) =>
     : `entities/${table.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/admin`
 
 /** The pages of a kind of record. Creating and editing are one form. */
-function recordRoutes(table: string, { collection: path, place: { at } }: Screen): RouteConfigEntry[] {
+function recordRoutes(table: string, { collection: path, place }: Screen): RouteConfigEntry[] {
+  const { at } = place
   const file = (name: string) => `${folderOf(table)}/${name}.tsx`
   const list = [route(path, file('list'), { id: `admin-${path}` })]
   const form = [
     route(`${path}/create`, file('form'), { id: `admin-${path}-create` }),
     route(`${path}/:id`, file('form'), { id: `admin-${path}-edit` }),
   ]
-  if (at === 'navigation') return [...list, ...form]
+  if (at === 'navigation') {
+    const takenIn = place.hasImport ? [route(`${path}/import`, file('import'), { id: `admin-${path}-import` })] : []
+    return [...list, ...takenIn, ...form]
+  }
   if (at === 'attributes') return form
   return at === 'library' ? [route(path, file('library'))] : []
 }

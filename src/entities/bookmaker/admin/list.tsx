@@ -5,6 +5,7 @@ import { useLicences } from '#entities/offer/admin/use-licences.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
+import { ImportButton } from '#ui/admin/list/import-button.tsx'
 import { ListCsv } from '#ui/admin/list/list-csv.tsx'
 import { RecordList } from '#ui/admin/list/record-list.tsx'
 import type { Column } from '#ui/admin/list/types.ts'
@@ -32,6 +33,7 @@ export default function BookmakerList() {
       actions={
         <>
           <ListCsv resource={bookmakerScreen} columns={COLUMNS} />
+          <ImportButton resource={bookmakerScreen} />
           <CreateButton resource={bookmakerScreen} leftSection={<Icon name="plus" />}>
             New bookmaker
           </CreateButton>

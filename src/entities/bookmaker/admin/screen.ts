@@ -4,5 +4,5 @@ export const bookmakerScreen = defineScreen({
   collection: 'bookmakers',
   one: 'bookmaker',
   icon: 'bookmaker',
-  place: { at: 'navigation', key: 'b' },
+  place: { at: 'navigation', key: 'b', hasImport: true },
 })

@@ -6,6 +6,7 @@ import { useLicences } from '#entities/offer/admin/use-licences.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
+import { ImportButton } from '#ui/admin/list/import-button.tsx'
 import { ListCsv } from '#ui/admin/list/list-csv.tsx'
 import { RecordList } from '#ui/admin/list/record-list.tsx'
 import type { Column } from '#ui/admin/list/types.ts'
@@ -51,6 +52,7 @@ export default function CasinoList() {
       actions={
         <>
           <ListCsv resource={casinoScreen} columns={COLUMNS} />
+          <ImportButton resource={casinoScreen} />
           <CreateButton resource={casinoScreen} leftSection={<Icon name="plus" />}>
             New casino
           </CreateButton>

@@ -4,5 +4,5 @@ export const casinoScreen = defineScreen({
   collection: 'casinos',
   one: 'casino',
   icon: 'casino',
-  place: { at: 'navigation', key: 'c' },
+  place: { at: 'navigation', key: 'c', hasImport: true },
 })

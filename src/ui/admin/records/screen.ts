@@ -17,7 +17,13 @@ export interface AttributeTab {
  * settings.
  */
 export type Place =
-  | { at: 'navigation'; /** The key that leads there after g. */ key?: string }
+  | {
+      at: 'navigation'
+      /** The key that leads there after g. */
+      key?: string
+      /** Its records can come from a file (`import.tsx`). */
+      hasImport?: true
+    }
   | ({ at: 'attributes' } & AttributeTab)
   | { at: 'library'; key: string }
   | { at: 'settings'; tab: string }

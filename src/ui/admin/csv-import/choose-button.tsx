@@ -1,0 +1,29 @@
+import { Button, FileButton } from '@mantine/core'
+import { readCsvFile } from '#ui/admin/csv-import/read-csv-file.ts'
+import type { Import } from '#ui/admin/csv-import/use-import.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+
+interface ChooseButtonProps {
+  work: Import
+  label: string
+  isPlain?: boolean
+}
+
+export function ChooseButton({ work, label, isPlain = false }: ChooseButtonProps) {
+  const take = async (file: File | null) => {
+    if (file) work.choose({ name: file.name, csv: await readCsvFile(file), edits: [], leftOut: [] })
+  }
+  return (
+    <FileButton accept=".csv,text/csv" onChange={(file) => void take(file)}>
+      {({ onClick }) => (
+        <Button
+          variant={isPlain ? 'default' : 'filled'}
+          leftSection={isPlain ? undefined : <Icon name="upload" size={16} />}
+          onClick={onClick}
+        >
+          {label}
+        </Button>
+      )}
+    </FileButton>
+  )
+}

@@ -1,0 +1,103 @@
+import { ActionIcon, Table, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { ImportCell, ImportRow, RowState } from '#ui/admin/csv-import/types.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { Badge } from '#ui/admin/status-badge.tsx'
+import { Thumb } from '#ui/admin/thumb.tsx'
+import css from './csv-import.module.css'
+
+const BADGES: Record<RowState, { tone: 'good' | 'caution' | 'bad' | 'quiet'; label: string }> = {
+  changes: { tone: 'caution', label: 'Changes' },
+  new: { tone: 'good', label: 'New' },
+  same: { tone: 'quiet', label: 'Same' },
+  wrong: { tone: 'bad', label: 'Wrong' },
+}
+
+interface PreviewLineProps {
+  row: ImportRow
+  columns: string[]
+  onMend: (column: string, value: string) => void
+  onLeaveOut: (isOut: boolean) => void
+}
+
+export function PreviewLine({ row, columns, onMend, onLeaveOut }: PreviewLineProps) {
+  const { line, state, isLeftOut, title, picture, cells, problem } = row
+  const { tone, label } = isLeftOut ? { tone: 'quiet' as const, label: 'Left out' } : BADGES[state]
+  // What is wrong may stand in a column that the table does not show otherwise.
+  const hidden = cells.filter((cell) => cell.problem !== undefined && !columns.includes(cell.column))
+  return (
+    <Table.Tr tabIndex={0} data-line={line} data-state={isLeftOut ? 'out' : state} aria-label={`Row ${line}: ${title}`}>
+      <Table.Td>{line}</Table.Td>
+      <Table.Td>
+        <Badge tone={tone}>{label}</Badge>
+      </Table.Td>
+      <Table.Td>
+        <span className={css.record}>
+          {picture && <Thumb picture={picture} name={title} size={32} />}
+          <b>{title || '–'}</b>
+        </span>
+        {problem && <span className={css.problem}>{problem}</span>}
+        {hidden.map((cell) => (
+          <WrongCell key={cell.column} cell={cell} label={cell.column} onMend={onMend} />
+        ))}
+      </Table.Td>
+      {columns.map((column) => {
+        const cell = cells.find((each) => each.column === column)
+        return (
+          <Table.Td key={column} data-changed={(cell?.isChanged && !isLeftOut) || undefined}>
+            {cell && (cell.problem ? <WrongCell cell={cell} onMend={onMend} /> : <Difference cell={cell} />)}
+          </Table.Td>
+        )
+      })}
+      <Table.Td>
+        <ActionIcon
+          size={30}
+          aria-label={isLeftOut ? `Take row ${line} in` : `Leave row ${line} out`}
+          onClick={() => onLeaveOut(!isLeftOut)}
+        >
+          <Icon name={isLeftOut ? 'undo' : 'x'} size={15} />
+        </ActionIcon>
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+function Difference({ cell: { from, to, isChanged } }: { cell: ImportCell }) {
+  if (!isChanged) return <span className={css.same}>{from || '–'}</span>
+  return (
+    <>
+      {from && <del className={css.del}>{from}</del>} {to ? <ins className={css.ins}>{to}</ins> : <i>emptied</i>}
+    </>
+  )
+}
+
+interface WrongCellProps {
+  cell: ImportCell
+  /** Said where no column does. */
+  label?: string
+  onMend: (column: string, value: string) => void
+}
+
+/** Mended where it stands; looked at again when one leaves it or presses Enter. */
+function WrongCell({ cell: { column, to, problem }, label, onMend }: WrongCellProps) {
+  const [typed, setTyped] = useState(to)
+  const send = () => {
+    if (typed !== to) onMend(column, typed)
+  }
+  return (
+    <TextInput
+      size="xs"
+      className={css.mend}
+      label={label}
+      aria-label={column}
+      error={problem}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={send}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send()
+        if (event.key === 'Escape') setTyped(to)
+      }}
+    />
+  )
+}

@@ -1,0 +1,149 @@
+import { Button, Kbd, Paper, SegmentedControl, Table } from '@mantine/core'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { ChooseButton } from '#ui/admin/csv-import/choose-button.tsx'
+import { PreviewLine } from '#ui/admin/csv-import/preview-row.tsx'
+import type { ImportRow, Preview, RowState } from '#ui/admin/csv-import/types.ts'
+import type { Import } from '#ui/admin/csv-import/use-import.ts'
+import { plural } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import type { Screen } from '#ui/admin/records/screen.ts'
+import css from './csv-import.module.css'
+
+interface PreviewTableProps {
+  screen: Screen
+  work: Import
+  preview: Preview
+}
+
+type Shown = 'all' | RowState
+
+const WORDS: Record<RowState, string> = { changes: 'To change', new: 'New', same: 'Same', wrong: 'Wrong' }
+const STATES: RowState[] = ['changes', 'new', 'same', 'wrong']
+/** What stands in the first columns of the table anyway. */
+const TOLD = new Set(['id', 'title'])
+
+/** Every row of the file with what it would do; nothing is stored yet. */
+export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
+  const [shown, setShown] = useState<Shown>('all')
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { rows } = preview
+  const taken = rows.filter(({ isLeftOut }) => !isLeftOut)
+  const wrong = taken.filter(({ state }) => state === 'wrong')
+  const stored = taken.filter(({ state }) => state === 'changes' || state === 'new').length
+  const columns = preview.columns.filter((column) => !TOLD.has(column) && rows.some((row) => isTelling(row, column)))
+  const listed = rows.filter(({ state }) => shown === 'all' || state === shown).toSorted(wrongFirst)
+
+  function onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>): void {
+    const row = event.target
+    if (!(row instanceof HTMLTableRowElement)) return
+    const line = Number(row.dataset['line'])
+    const step = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (step instanceof HTMLElement) step.focus()
+    } else if (event.key === ' ') work.leaveOut([line], !rows.find((each) => each.line === line)?.isLeftOut)
+    else if (event.key === 'e') row.querySelector('input')?.focus()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <Paper withBorder radius="lg" className={css.preview} aria-busy={work.isLooking}>
+        <div className={css.tools}>
+          <SegmentedControl
+            aria-label="Rows"
+            value={shown}
+            onChange={(value) => setShown(value)}
+            data={[
+              { value: 'all', label: `All ${rows.length}` },
+              ...STATES.map((state) => ({
+                value: state,
+                label: `${WORDS[state]} ${rows.filter((row) => row.state === state).length}`,
+              })),
+            ]}
+          />
+          <span className={css.hint}>Wrong rows first. Empty cells change nothing.</span>
+          <span className={css.keys}>
+            <Kbd>↑</Kbd> <Kbd>↓</Kbd> row <Kbd>Space</Kbd> leave out <Kbd>E</Kbd> edit the cell
+          </span>
+        </div>
+        <Table.ScrollContainer minWidth={600} type="native">
+          <Table className={css.table}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Row</Table.Th>
+                <Table.Th>State</Table.Th>
+                <Table.Th>{screen.one.charAt(0).toUpperCase() + screen.one.slice(1)}</Table.Th>
+                {columns.map((column) => (
+                  <Table.Th key={column}>{column}</Table.Th>
+                ))}
+                <Table.Th aria-label="Actions" />
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody ref={body} onKeyDown={onKeyDown}>
+              {listed.map((row) => (
+                <PreviewLine
+                  key={row.line}
+                  row={row}
+                  columns={columns}
+                  onMend={(column, value) => work.mend(row.line, column, value)}
+                  onLeaveOut={(isOut) => work.leaveOut([row.line], isOut)}
+                />
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+        <div className={css.foot}>
+          <span className={css.verdict} role="status">
+            {wrong.length > 0 ? (
+              <>
+                <Icon name="warn" size={16} />
+                <span>
+                  <b>{wrongWords(wrong)}</b> Mend the cell here, or leave the row out.
+                </span>
+              </>
+            ) : (
+              <span>{stored > 0 ? 'Nothing is wrong.' : 'Nothing would change.'}</span>
+            )}
+          </span>
+          {wrong.length > 0 && (
+            <Button
+              variant="default"
+              onClick={() =>
+                work.leaveOut(
+                  wrong.map(({ line }) => line),
+                  true,
+                )
+              }
+            >
+              {wrong.length === 1 ? `Leave row ${wrong[0]?.line ?? ''} out` : `Leave ${wrong.length} wrong rows out`}
+            </Button>
+          )}
+          <ChooseButton work={work} label="Choose another file" isPlain />
+          <Button
+            disabled={wrong.length > 0 || stored === 0 || work.isLooking}
+            loading={work.isBusy}
+            onClick={() => void work.store()}
+          >
+            Import {plural(stored, 'row', 'rows')}
+          </Button>
+        </div>
+      </Paper>
+      <p className={css.note}>
+        Everything in one go: either all rows are stored or none. Each {screen.one} gets one entry in its history.
+        {preview.ignored.length > 0 && ` Only for reading: ${preview.ignored.join(', ')}.`}
+      </p>
+    </>
+  )
+}
+
+const isTelling = ({ cells }: ImportRow, column: string) =>
+  cells.some((cell) => cell.column === column && (cell.isChanged || cell.problem !== undefined))
+
+const wrongFirst = (a: ImportRow, b: ImportRow) =>
+  Number(b.state === 'wrong') - Number(a.state === 'wrong') || a.line - b.line
+
+const wrongWords = (wrong: ImportRow[]) =>
+  wrong.length === 1
+    ? `Row ${wrong[0]?.line ?? ''} is wrong and stops the import.`
+    : `${wrong.length} rows are wrong and stop the import.`

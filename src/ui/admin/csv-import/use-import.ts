@@ -1,0 +1,87 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#ui/admin/api/api-error.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { type Applied, type Chosen, type Preview, withEdit, withLeftOut } from '#ui/admin/csv-import/types.ts'
+import { readAgain } from '#ui/admin/records/queries.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+export interface Refusal {
+  message: string
+  /** Row by row, where it is about some of them. */
+  lines: string[]
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) throw error
+  const isAboutRows = error.fields.some(({ path }) => path !== 'csv')
+  return {
+    message: error.message,
+    lines: isAboutRows ? error.fields.map(({ path, message }) => `Row ${path}: ${message}`) : [],
+  }
+}
+
+/** A file on its way into a collection: what it would change, what is mended in it, and the one step that stores it. */
+export function useImport(collection: string) {
+  const [chosen, setChosen] = useState<Chosen>()
+  /** Anew for each file, and after a refusal: what is stored may have changed. */
+  const [round, setRound] = useState(0)
+  const [done, setDone] = useState<Applied>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [isBusy, setBusy] = useState(false)
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['csv-import', collection, round, chosen?.edits, chosen?.leftOut],
+    queryFn: ({ signal }) => {
+      const { csv, edits, leftOut } = chosen ?? { csv: '', edits: [], leftOut: [] }
+      const body = { csv, edits, leftOut }
+      return api<Preview>('POST', `/${collection}/import/preview`, { body, signal, isQuiet: true })
+    },
+    enabled: chosen !== undefined && !done,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+
+  function choose(next: Chosen | undefined): void {
+    setChosen(next)
+    setDone(undefined)
+    setRefusal(undefined)
+    setRound(round + 1)
+  }
+
+  async function store(): Promise<void> {
+    if (!chosen || !data || isBusy) return
+    const { name: file, csv, edits, leftOut } = chosen
+    const versions = Object.fromEntries(data.rows.flatMap(({ id, version }) => (id === null ? [] : [[id, version]])))
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      const body = { csv, edits, leftOut, versions, file }
+      setDone(await api<Applied>('POST', `/${collection}/import`, { body, isQuiet: true }))
+      notify.success(SUCCESS.completed)
+      await readAgain(collection)
+    } catch (refused) {
+      setRefusal(refusalOf(refused))
+      setRound(round + 1)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    chosen,
+    preview: error ? undefined : data,
+    /** The file itself cannot be taken. */
+    unreadable: error ? refusalOf(error) : undefined,
+    refusal,
+    done,
+    isLooking: isFetching,
+    isBusy,
+    choose,
+    store,
+    mend: (line: number, column: string, value: string) =>
+      setChosen((before) => before && withEdit(before, { line, column, value })),
+    leaveOut: (lines: number[], isOut: boolean) => setChosen((before) => before && withLeftOut(before, lines, isOut)),
+  }
+}
+
+export type Import = ReturnType<typeof useImport>
