@@ -73,7 +73,7 @@ export async function writeAudit(trx: Db, actor: Actor, event: AuditEvent): Prom
 }
 
 const LONGEST_LOGGED_VALUE = 500
-const BOOKKEEPING = new Set(['version', 'updatedAt', 'createdAt'])
+const BOOKKEEPING = new Set(['version', 'updatedAt', 'createdAt', 'publishedAt', 'plannedBy'])
 
 /** What an update changed. A long value is only named: the revision has it whole. */
 export function changeBetween(before: object, after: object): Record<string, { from: unknown; to: unknown }> {

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AppError } from '#shared/app-error.ts'
 
 type Shape = Record<string, z.ZodType>
@@ -11,9 +11,12 @@ export function readOnlyFields(record: z.ZodType, input: z.ZodObject): Shape {
   return Object.fromEntries(
     Object.entries(shape)
       .filter(([name]) => name !== 'version' && !(name in input.shape))
-      .map(([name, field]) => [name, field.meta({ description: NOTE, readOnly: true }).optional()]),
+      .map(([name, field]) => [name, asGiven(field).meta({ description: NOTE, readOnly: true }).optional()]),
   )
 }
+
+/** Left out is left out: what would be filled in is not what was read. */
+const asGiven = (field: z.ZodType) => (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field)
 
 /** Parts what a save may change from what it may only repeat. */
 export function splitReadOnly<Input extends object>(

@@ -9,7 +9,17 @@ import { AppError } from '#shared/app-error.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 
 /** Whether and where readers find the record is decided now, never by an old version. */
-const STAYS = new Set(['isActive', 'isGone', 'slug', 'username', 'category'])
+const STAYS = new Set([
+  'isActive',
+  'isGone',
+  'slug',
+  'username',
+  'category',
+  'publishAt',
+  'unpublishAt',
+  'unpublishTo',
+  'bonusPlan',
+])
 
 /**
  * The record reads again as it did in that version; the versions in between stay in the history. With `seen`, the

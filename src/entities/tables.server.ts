@@ -41,6 +41,17 @@ export interface LinkCheckRow {
   nextAt: string
 }
 
+/** Something due that could not be done, and why. */
+export interface DueFailureRow {
+  kind: string
+  recordId: string
+  /** Of the record; once it is edited, it is tried again at once. */
+  version: number
+  reason: string
+  failedAt: string
+  tryAt: string
+}
+
 interface PostRefRow {
   postId: string
   model: string
@@ -167,6 +178,7 @@ export const TABLES = {
   passwordReset: transient<PasswordResetRow>('hash'),
   secret: transient<SecretRow>('name'),
   linkCheck: transient<LinkCheckRow>('url'),
+  dueFailure: transient<DueFailureRow>('kind', 'recordId'),
   lease: transient<CoreTables['lease']>('name'),
   pageChange: transient<CoreTables['pageChange']>('id'),
   throttle: transient<CoreTables['throttle']>('key'),

@@ -12,6 +12,7 @@ import { readableText } from '#posts/content/walk.ts'
 import { copyOfPost } from '#posts/copy.ts'
 import { redirectMovedPost } from '#posts/moved.server.ts'
 import { refPairs } from '#posts/refs.ts'
+import { settleSchedule } from '#posts/schedule.server.ts'
 import { saveRefs } from '#posts/save-refs.server.ts'
 import { emptyPost, Post, PostInput, type PostInput as Input, postFields, postMapper } from '#posts/schema.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
@@ -27,9 +28,11 @@ export const posts = defineCollection({
   empty: emptyPost,
   row: postMapper,
   searchBody: (post) => `${post.metaTag.description} ${readableText(post)}`,
-  async prepare(trx, input, { id, isImport }) {
+  async prepare(trx, input, context) {
+    const { id, isImport } = context
+    const planned = settleSchedule(input, context)
     if (!isImport) await refuseMissingRefs(trx, input, id)
-    return { ...input, slug: await claimSlug(trx, 'post', { slug: input.slug, title: input.title, id }) }
+    return { ...input, ...planned, slug: await claimSlug(trx, 'post', { slug: input.slug, title: input.title, id }) }
   },
   async afterSave(trx, post, context) {
     await saveRefs(trx, post, context.previous)

@@ -33,5 +33,8 @@ export function copyOfPost(post: PostInput): PostInput {
     isActive: false,
     isGone: false,
     clearCacheUntil: null,
+    publishAt: null,
+    unpublishAt: null,
+    unpublishTo: '',
   }
 }

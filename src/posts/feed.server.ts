@@ -2,6 +2,7 @@ import type { Reader } from '#entities/tables.server.ts'
 import { postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 import { type MetaTag, postMapper } from '#posts/schema.ts'
+import { shownDate } from '#posts/shown-date.ts'
 
 const published = (db: Reader) => db.selectFrom('post').where('post.isDeleted', '=', 0).where('post.isActive', '=', 1)
 
@@ -35,6 +36,7 @@ export async function listFeedPosts(
       'post.metaTag',
       'post.datePosted',
       'post.createdAt',
+      'post.publishedAt',
       'post.updatedAt',
       'writer.fullName as author',
     ])
@@ -52,7 +54,7 @@ export async function listFeedPosts(
       path: row.path,
       description: replaceTitleTokens(row.metaTag.description, options.now),
       author: row.author,
-      date: row[row.datePosted],
+      date: shownDate(row),
       updatedAt: row.updatedAt,
     }))
 }

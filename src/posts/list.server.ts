@@ -7,6 +7,7 @@ import { CATEGORY_LABELS, type SignedSummary } from '#posts/summary.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 import { postMapper } from '#posts/schema.ts'
+import { shownDate } from '#posts/shown-date.ts'
 
 /** Which published posts; author pages only when they are asked for. */
 export interface PostsOf {
@@ -56,6 +57,7 @@ export async function listPosts(
       'post.banner',
       'post.datePosted',
       'post.createdAt',
+      'post.publishedAt',
       'post.updatedAt',
       'post.entity',
       'post.entityModel',
@@ -87,7 +89,7 @@ export async function listPosts(
       title: replaceTitleTokens(post.title, now),
       path: postPath(post),
       description: replaceTitleTokens(description, now),
-      date: post[post.datePosted],
+      date: shownDate(post),
       label: CATEGORY_LABELS[post.category],
       picture: (img && lookup.picture(img)) ?? null,
       writer: post.fullName ?? '',

@@ -76,6 +76,9 @@ const everything: PostInput = {
   breadcrumbs: [{ title: 'Přehledy', path: '/prehledy/' }],
   banner: { mediaId: ids.media, alt: 'Ruleta' },
   isActive: true,
+  publishAt: null,
+  unpublishAt: '2099-12-24T18:00:00.000Z',
+  unpublishTo: '/bonusy/',
   datePosted: 'createdAt',
   metaTag: {
     title: 'Kasina currentY',
@@ -90,7 +93,9 @@ const everything: PostInput = {
 
 test('every field comes back as it was given, with all twelve kinds of blocks', async () => {
   const empty = emptyPost()
-  for (const [field, value] of entriesOf(everything)) {
+  const { publishAt, ...others } = everything
+  expect(publishAt).toBeNull() // What is live waits for no time, see schedule.db.test.ts.
+  for (const [field, value] of entriesOf(others)) {
     expect(value).not.toEqual(empty[field])
   }
   expect(Object.keys(everything).toSorted()).toEqual(Object.keys(empty).toSorted())
@@ -106,14 +111,16 @@ test('every field comes back as it was given, with all twelve kinds of blocks', 
     isDeleted: false,
     createdAt: created.createdAt,
     updatedAt: created.createdAt,
+    publishedAt: null,
+    plannedBy: null,
   })
   expect(created).toEqual(stored)
 
   const { rows } = await sql<PostRow>`select * from post where id = ${created.id}`.execute(db)
   const [row] = rows
   assert(row)
-  const { content, shortcodesConfig, references, faq: questions, tableContent, breadcrumbs, banner, ...others } = row
-  const { metaTag, ...plain } = others
+  const { content, shortcodesConfig, references, faq: questions, tableContent, breadcrumbs, banner, ...rest } = row
+  const { metaTag, ...plain } = rest
   expect(plain).toEqual({
     id: created.id,
     version: 1,
@@ -130,6 +137,11 @@ test('every field comes back as it was given, with all twelve kinds of blocks', 
     clearCacheUntil: '2026-12-24T18:00:00.000Z',
     breadcrumbTitle: 'Kasina',
     isActive: 1,
+    publishAt: null,
+    unpublishAt: '2099-12-24T18:00:00.000Z',
+    unpublishTo: '/bonusy/',
+    publishedAt: null,
+    plannedBy: null,
     datePosted: 'createdAt',
     writer: ids.writer,
     isGone: 1,
@@ -263,7 +275,15 @@ test('out of the archive with a taken slug a post gets another and keeps everyth
   await archiveRecord(db, posts, post.id, SYSTEM)
   await create({ title: 'Mezitím', slug: 'navrat' })
   const back = await unarchiveRecord(db, posts, post.id, SYSTEM)
-  expect(back).toEqual({ ...post, slug: 'navrat-2', isActive: false, version: 3, updatedAt: back.updatedAt })
+  expect(back).toEqual({
+    ...post,
+    unpublishAt: null,
+    unpublishTo: '',
+    slug: 'navrat-2',
+    isActive: false,
+    version: 3,
+    updatedAt: back.updatedAt,
+  })
 })
 
 test('the same id of two headings is refused, headings without an id are not', async () => {
@@ -290,6 +310,8 @@ test('a copy is a draft with block ids of its own, in the text and in the data',
     isActive: false,
     isGone: false,
     clearCacheUntil: null,
+    unpublishAt: null,
+    unpublishTo: '',
     content: copy.content,
     shortcodesConfig: copy.shortcodesConfig,
     createdAt: copy.createdAt,

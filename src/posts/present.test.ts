@@ -41,6 +41,8 @@ test('the contents lead only to what is on the page', () => {
     version: 1,
     isDeleted: false,
     createdAt: NOW.toISOString(),
+    publishedAt: null,
+    plannedBy: null,
     updatedAt: NOW.toISOString(),
   }
   const shown = presentPost(post, nothing, null, NOW)

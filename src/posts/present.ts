@@ -9,6 +9,7 @@ import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 import { fromKeys } from '#shared/objects.ts'
+import { firstShown, shownDate } from '#posts/shown-date.ts'
 
 export type ShownImage = { type: 'image'; attrs: { picture: Picture; caption: string } }
 export type ShownNode = Exclude<ContentNode, { type: 'image' }> | ShownImage
@@ -69,8 +70,8 @@ export function presentPost(
         : CATEGORY_CRUMBS[post.category],
     banner: (post.banner && lookup.picture(post.banner)) ?? null,
     datePosted: post.datePosted,
-    date: post[post.datePosted],
-    createdAt: post.createdAt,
+    date: shownDate(post),
+    createdAt: firstShown(post),
     updatedAt: post.updatedAt,
     metaTag: { ...post.metaTag, title: words(post.metaTag.title), description: words(post.metaTag.description) },
     writer: (post.writer && lookup.writer(post.writer)) || null,

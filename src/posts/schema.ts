@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { Img } from '#entities/media/schema.ts'
-import { CATEGORIES, HOME_SLUG } from '#shared/post-address.ts'
+import { CATEGORIES, HOME_SLUG, postPath } from '#shared/post-address.ts'
 import { headingId } from '#blocks/define-block.ts'
 import { anchorsIn } from '#posts/content/anchors.ts'
 import { Content, emptyContent } from '#posts/content/schema.ts'
 import { shortcodesIn } from '#posts/content/walk.ts'
 import { allBlocks, emptyShortcodes, ShortcodesConfig } from '#posts/shortcodes.ts'
 import type { FieldError } from '#shared/app-error.ts'
-import { flag, json, rowMapper } from '#shared/schema/columns.ts'
+import { flag, json, maybeText, rowMapper } from '#shared/schema/columns.ts'
+import { maybeMoment } from '#shared/schema/moment.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
 import { requiredRichText } from '#shared/schema/rich-text.ts'
 import { draftSlug, id, RESERVED_SLUGS, requiredText, text, title } from '#shared/schema/text.ts'
@@ -73,6 +74,11 @@ export const postFields = z.strictObject({
   breadcrumbs: z.array(z.strictObject({ title: requiredText(120), path: rootRelative })).max(MAX_BREADCRUMBS),
   banner: Img.nullable(),
   isActive: z.boolean(),
+  /** While it is not active: when it becomes so by itself. */
+  publishAt: maybeMoment,
+  /** When it comes down by itself, and where its visitors are sent from then on; '' = nowhere. */
+  unpublishAt: maybeMoment,
+  unpublishTo: z.union([z.literal(''), rootRelative]).default(''),
   /** Which date readers see. */
   datePosted: z.enum(['createdAt', 'updatedAt']),
   metaTag: MetaTag,
@@ -84,13 +90,21 @@ export type PostInput = z.infer<typeof postFields>
 
 export const PostInput = postFields
   .superRefine((post, context) => {
-    for (const { path, message } of [...ruleErrors(post), ...(post.isActive ? publishErrors(post) : [])]) {
+    for (const { path, message } of [...ruleErrors(post), ...(isMeantToBeLive(post) ? publishErrors(post) : [])]) {
       context.addIssue({ code: 'custom', path: path.split('.'), message })
     }
   })
   .meta({ id: 'PostInput' })
 
-export const Post = postFields.extend(recordFields).meta({ id: 'Post' })
+export const Post = postFields
+  .extend({
+    ...recordFields,
+    /** When readers first saw it; null as long as nobody did, or since it was made. */
+    publishedAt: maybeMoment,
+    /** The user who chose the times. */
+    plannedBy: id.nullable().default(null),
+  })
+  .meta({ id: 'Post' })
 export type Post = z.infer<typeof Post>
 
 export const emptyPost = (): PostInput => ({
@@ -110,11 +124,18 @@ export const emptyPost = (): PostInput => ({
   breadcrumbs: [],
   banner: null,
   isActive: false,
+  publishAt: null,
+  unpublishAt: null,
+  unpublishTo: '',
   datePosted: 'updatedAt',
   metaTag: { title: '', description: '', robots: '', keyword: '', canonical: '' },
   writer: null,
   isGone: false,
 })
+
+/** What is planned must be ready: at night nobody is there to mend it. */
+const isMeantToBeLive = ({ isActive, publishAt }: Pick<PostInput, 'isActive' | 'publishAt'>) =>
+  isActive || publishAt !== null
 
 /** Rules that hold for drafts too. */
 function ruleErrors(post: PostInput): FieldError[] {
@@ -125,6 +146,13 @@ function ruleErrors(post: PostInput): FieldError[] {
   }
   if ((post.entity === null) !== (post.entityModel === null)) {
     errors.push({ path: 'entity', message: 'Choose what the page is about together with its kind.' })
+  }
+
+  if (post.publishAt !== null && post.unpublishAt !== null && post.unpublishAt <= post.publishAt) {
+    errors.push({ path: 'unpublishAt', message: 'Choose a time after the post is published.' })
+  }
+  if (post.unpublishTo === postPath(post)) {
+    errors.push({ path: 'unpublishTo', message: 'This is the page itself. Choose another one.' })
   }
 
   const placed = shortcodesIn(post.content).map((node) => `${node.attrs.kind}:${node.attrs.uniqId}`)
@@ -183,6 +211,11 @@ export const PostRow = Post.extend({
   breadcrumbs: json(postFields.shape.breadcrumbs),
   banner: json(postFields.shape.banner),
   metaTag: json(MetaTag),
+  publishAt: maybeText,
+  unpublishAt: maybeText,
+  unpublishTo: z.string(),
+  publishedAt: maybeText,
+  plannedBy: maybeText,
   isActive: flag,
   isReviewPost: flag,
   isGone: flag,

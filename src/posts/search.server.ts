@@ -7,6 +7,7 @@ import { offThread } from '#infra/db/off-thread.server.ts'
 import { CATEGORIES, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 import { postMapper } from '#posts/schema.ts'
+import { shownDate } from '#posts/shown-date.ts'
 
 const LIMIT = 20
 /** So many of the newest are weighed against each other; a word that every page has would cost more with every page. */
@@ -45,7 +46,7 @@ export async function searchPosts(reader: Reader, query: string, now: Date): Pro
       category,
       description: replaceTitleTokens(description, now),
       updatedAt,
-      date: post[post.datePosted],
+      date: shownDate(post),
     }
   })
 }
@@ -64,6 +65,7 @@ function bestOf(db: Reader, words: string[], inTitle: boolean) {
       'post.metaTag',
       'post.datePosted',
       'post.createdAt',
+      'post.publishedAt',
       'post.updatedAt',
     ])
     .orderBy(weightOf(words), 'desc')

@@ -18,6 +18,7 @@ import { listenAddress } from '#server/http/listen-address.ts'
 import { watchLinks } from '#server/links/watch.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createMissingPage } from '#server/pages/missing-page.ts'
+import { publishOnTime } from '#server/publishing/publishing.ts'
 import { recorder } from '#server/http/observe.ts'
 import type { RouteOf } from '#server/pages/page-address.ts'
 import { pageFront } from '#server/pages/page-front.ts'
@@ -95,6 +96,7 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
   if (env.LINK_CHECK && env.NODE_ENV === 'production') watchLinks(services)
   sweepStorage(services)
   dropOldClicks(services)
+  publishOnTime(services)
   stopGracefully(server, services, () => {
     stopping = true
   })

@@ -38,6 +38,12 @@ const everything: BookmakerInput = {
   refLink: 'https://partner.example/kurz',
   benefits: 'Vysoké kurzy',
   bonus: 'Sázka bez rizika 1 000 Kč',
+  bonusPlan: {
+    startsAt: '2099-12-01T07:00:00.000Z',
+    bonus: 'Dvojnásobek vkladu',
+    endsAt: '2099-12-31T22:59:00.000Z',
+    afterwards: 'Bez bonusu',
+  },
   ribbon: 'Novinka',
   rating: 7.9,
   payoutsSpeed: 12,
@@ -64,6 +70,7 @@ test('every field comes back as it was given', async () => {
     isDeleted: false,
     createdAt: created.createdAt,
     updatedAt: created.createdAt,
+    plannedBy: null,
   })
   expect(created).toEqual(stored)
 
@@ -82,6 +89,9 @@ test('every field comes back as it was given', async () => {
       refLink: 'https://partner.example/kurz',
       benefits: 'Vysoké kurzy',
       bonus: 'Sázka bez rizika 1 000 Kč',
+      bonusPlan: JSON.stringify(everything.bonusPlan),
+      bonusDueAt: '2099-12-01T07:00:00.000Z',
+      plannedBy: null,
       ribbon: 'Novinka',
       rating: 7.9,
       payoutsSpeed: 12,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Bookmaker, BookmakerInput, bookmakerMapper, emptyBookmaker } from '#entities/bookmaker/schema.ts'
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, lacks, titledSorts } from '#entities/list-rules.server.ts'
+import { settlePlan } from '#entities/offer/plan.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
@@ -15,8 +16,9 @@ export const bookmakers = defineCollection({
   row: bookmakerMapper,
   searchBody: (bookmaker) => [bookmaker.licence, bookmaker.bonus, bookmaker.benefits, bookmaker.topFeature].join(' '),
   references: { logo: 'media' },
-  async prepare(trx, input, { id }) {
-    return { ...input, slug: await claimSlug(trx, 'bookmaker', { slug: input.slug, title: input.title, id }) }
+  async prepare(trx, input, context) {
+    const slug = await claimSlug(trx, 'bookmaker', { slug: input.slug, title: input.title, id: context.id })
+    return { ...input, ...settlePlan(input, context), slug }
   },
   list: {
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },
@@ -29,5 +31,5 @@ export const bookmakers = defineCollection({
     },
   },
   listShows: { picture: 'logo' },
-  copy: (bookmaker) => ({ ...bookmaker, title: copyTitle(bookmaker.title, TITLE_MAX), slug: '' }),
+  copy: (bookmaker) => ({ ...bookmaker, title: copyTitle(bookmaker.title, TITLE_MAX), slug: '', bonusPlan: null }),
 })

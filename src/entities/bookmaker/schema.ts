@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Picture } from '#shared/schema/picture.ts'
+import { bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
 import { json, rowMapper } from '#shared/schema/columns.ts'
 import { emptyOffer, offerFields } from '#shared/schema/offer.ts'
 import { rating } from '#shared/schema/rating.ts'
@@ -12,17 +13,20 @@ export const BookmakerInput = z
   .meta({ id: 'BookmakerInput' })
 export type BookmakerInput = z.infer<typeof BookmakerInput>
 
-export const Bookmaker = BookmakerInput.extend(recordFields).meta({ id: 'Bookmaker' })
+export const Bookmaker = BookmakerInput.extend({ ...recordFields, plannedBy: id.nullable().default(null) }).meta({
+  id: 'Bookmaker',
+})
 export type Bookmaker = z.infer<typeof Bookmaker>
 
 export const emptyBookmaker: BookmakerInput = { ...emptyOffer, topFeature: '', termsCondition: '' }
 
 export const BookmakerRow = Bookmaker.omit({ paymentMethods: true }).extend({
   ...titledColumns,
+  ...bonusPlanColumns,
   mobileApps: json(BookmakerInput.shape.mobileApps),
 })
 export type BookmakerRow = z.input<typeof BookmakerRow>
-export const bookmakerMapper = rowMapper(BookmakerRow, titleSort)
+export const bookmakerMapper = rowMapper(BookmakerRow, { ...titleSort, bonusDueAt })
 
 /** A bookmaker as lists and blocks show it. */
 export const BookmakerCard = z

@@ -34,6 +34,12 @@ const everything: CasinoInput = {
   refLink: 'https://partner.example/klik?id=7',
   benefits: 'Výplaty do hodiny',
   bonus: '100 % do 5 000 Kč',
+  bonusPlan: {
+    startsAt: '2099-12-01T07:00:00.000Z',
+    bonus: 'Dvojnásobek vkladu',
+    endsAt: '2099-12-31T22:59:00.000Z',
+    afterwards: 'Bez bonusu',
+  },
   ribbon: 'Tip redakce',
   rating: 8.7,
   payoutsSpeed: 24,
@@ -86,6 +92,7 @@ test('every field comes back as it was given', async () => {
     isDeleted: false,
     createdAt: created.createdAt,
     updatedAt: created.createdAt,
+    plannedBy: null,
   })
   expect(created).toEqual(stored)
 
@@ -104,6 +111,9 @@ test('every field comes back as it was given', async () => {
       refLink: 'https://partner.example/klik?id=7',
       benefits: 'Výplaty do hodiny',
       bonus: '100 % do 5 000 Kč',
+      bonusPlan: JSON.stringify(everything.bonusPlan),
+      bonusDueAt: '2099-12-01T07:00:00.000Z',
+      plannedBy: null,
       ribbon: 'Tip redakce',
       rating: 8.7,
       payoutsSpeed: 24,

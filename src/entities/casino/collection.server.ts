@@ -3,6 +3,7 @@ import { shownRating } from '#entities/casino/rating.ts'
 import { Casino, CasinoInput, casinoFields, casinoMapper, emptyCasino } from '#entities/casino/schema.ts'
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, isFilled, lacks, titledSorts } from '#entities/list-rules.server.ts'
+import { settlePlan } from '#entities/offer/plan.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
@@ -17,9 +18,9 @@ export const casinos = defineCollection({
   row: casinoMapper,
   searchBody: (casino) => [casino.owner, casino.licence, casino.bonus, casino.benefits].join(' '),
   references: { logo: 'media', reviewPost: 'post' },
-  async prepare(trx, input, { id }) {
-    const slug = await claimSlug(trx, 'casino', { slug: input.slug, title: input.title, id })
-    return { ...input, slug, rating: shownRating(input) }
+  async prepare(trx, input, context) {
+    const slug = await claimSlug(trx, 'casino', { slug: input.slug, title: input.title, id: context.id })
+    return { ...input, ...settlePlan(input, context), slug, rating: shownRating(input) }
   },
   list: {
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },
@@ -36,5 +37,11 @@ export const casinos = defineCollection({
   },
   listShows: { picture: 'logo' },
   // A copy is another casino: it gets its own address, and the review stays with the original.
-  copy: (casino) => ({ ...casino, title: copyTitle(casino.title, TITLE_MAX), slug: '', reviewPost: null }),
+  copy: (casino) => ({
+    ...casino,
+    title: copyTitle(casino.title, TITLE_MAX),
+    slug: '',
+    reviewPost: null,
+    bonusPlan: null,
+  }),
 })

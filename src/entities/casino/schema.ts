@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ratingFromCriteria } from '#entities/casino/rating.ts'
 import { Picture } from '#shared/schema/picture.ts'
+import { bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
 import { json, maybeFlag, rowMapper } from '#shared/schema/columns.ts'
 import { argumentList, emptyOffer, offerFields, shortList, year } from '#shared/schema/offer.ts'
 import { rating } from '#shared/schema/rating.ts'
@@ -66,7 +67,9 @@ export const CasinoInput = casinoFields
   .meta({ id: 'CasinoInput' })
 export type CasinoInput = z.infer<typeof casinoFields>
 
-export const Casino = casinoFields.extend(recordFields).meta({ id: 'Casino' })
+export const Casino = casinoFields
+  .extend({ ...recordFields, plannedBy: id.nullable().default(null) })
+  .meta({ id: 'Casino' })
 export type Casino = z.infer<typeof Casino>
 
 export const emptyCasino: CasinoInput = {
@@ -108,11 +111,12 @@ export const CasinoRow = Casino.omit({ gameTypes: true, softwareProviders: true,
   sportsBetting: maybeFlag,
   languages: json(casinoFields.shape.languages),
   safety: json(Safety),
+  ...bonusPlanColumns,
   mobileApps: json(casinoFields.shape.mobileApps),
   customerServices: json(casinoFields.shape.customerServices),
 })
 export type CasinoRow = z.input<typeof CasinoRow>
-export const casinoMapper = rowMapper(CasinoRow, titleSort)
+export const casinoMapper = rowMapper(CasinoRow, { ...titleSort, bonusDueAt })
 
 /** A casino as lists, cards and blocks show it. */
 export const CasinoCard = z

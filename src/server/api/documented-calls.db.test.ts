@@ -169,6 +169,20 @@ test('the public calls', async () => {
   expect((await call('get', `${PUBLIC}/redirects`, { query: { path: '/nikam/' } })).status).toBe(204)
 })
 
+test('the calendar: what is planned, and moving it', async () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const [from, soon, later, to] = [inMinutes(0), inMinutes(10), inMinutes(20), inMinutes(30)]
+  const { id } = await build.post(db, { isActive: false, publishAt: soon })
+  const { items } = await expectDone('put', '/calendar/{kind}/{id}', {
+    params: { kind: 'publish', id },
+    typed: { from: soon, to: later },
+  })
+  expect(items).toMatchObject([{ kind: 'publish', id, at: later, isDone: false, problem: null }])
+  expect((await expectDone('get', '/calendar', { query: { from, to } })).items).toEqual(items)
+  const params = { collection: 'posts', id }
+  expect((await expectDone('get', '/calendar/{collection}/{id}', { params })).items).toEqual(items)
+})
+
 test('export and import', async () => {
   const content = await expectDone('get', '/export')
   const file = new File([JSON.stringify(content)], 'obsah.json')
@@ -234,7 +248,7 @@ test('every choice that a parameter has works, and an unknown parameter never', 
 })
 
 test('every body is refused with a field that is not in the document, and the response names it', async () => {
-  const params = { id: 'neni-0001', number: 1 }
+  const params = { id: 'neni-0001', number: 1, kind: 'publish' }
   for (const { method, path, requestBody } of operations) {
     if (!requestBody) continue
     const { status, body } = await call(method, path, { params, typed: { neznamy: '1' } })

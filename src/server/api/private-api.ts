@@ -18,6 +18,7 @@ import { postsThatListBookmaker, postsThatListCasino } from '#posts/shown-by-rul
 import { allCollections } from '#server/collections.ts'
 import { privateTransferCalls } from '#server/transfer/calls.ts'
 import { linkHealthCalls } from '#server/links/api.ts'
+import { calendarCalls } from '#server/publishing/calls.ts'
 import { previewCalls } from '#server/pages/preview.ts'
 
 /** Of collections that have more than the usual calls, or have them in another way. */
@@ -42,4 +43,5 @@ export const collectionCallsOfAll: Call[] = [
   ...privateAuditCalls,
   ...privateTransferCalls,
   ...linkHealthCalls,
+  ...calendarCalls,
 ]

@@ -21,6 +21,7 @@ import { posts } from '#posts/collection.server.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { createLinkWatch } from '#server/links/watch.ts'
 import { createClickSweep } from '#server/outbound/click-sweep.ts'
+import { createPublishing } from '#server/publishing/publishing.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { pageOfBlocks } from '#testing/blocks.ts'
 import { build } from '#testing/build.ts'
@@ -166,6 +167,10 @@ test('pages, ways out, what machines read, and addresses that lead nowhere', asy
   const links = createLinkWatch(services, new AbortController().signal, async () => ({ state: 'ok', detail: '' }))
   await links.run()
   await links.leave()
+  await build.post(db, { isActive: false, publishAt: new Date(Date.now() + 60_000).toISOString() })
+  const publishing = createPublishing({ ...services, now: () => new Date(Date.now() + 120_000) })
+  await publishing.run()
+  await publishing.leave()
   const clicks = createClickSweep(services)
   await clicks.run()
   await clicks.leave()

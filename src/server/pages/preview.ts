@@ -49,6 +49,8 @@ export const previewCalls = [
         isDeleted: false,
         createdAt: saved ? saved.createdAt : now,
         updatedAt: now,
+        publishedAt: saved ? saved.publishedAt : null,
+        plannedBy: null,
       }
       const request = new Request(new URL(postPath(draft), services.env.SITE_URL))
       const page = await http.get('renderPage')(request, services, http.get('ip'), draft)

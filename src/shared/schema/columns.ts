@@ -14,6 +14,9 @@ export const maybeFlag = z.codec(z.number().nullable(), z.boolean().nullable(), 
   encode: (value) => (value === null ? null : value ? 1 : 0),
 })
 
+/** As it is, also where the field has a default. */
+export const maybeText = z.string().nullable()
+
 export const json = <T extends z.ZodType>(schema: T) =>
   z.codec(z.string(), schema, {
     decode: (stored) => JSON.parse(stored),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BONUS_MAX, BonusPlan } from '#shared/schema/bonus-plan.ts'
 import { rating } from '#shared/schema/rating.ts'
 import { draftSlug, id, idList, requiredText, text, title } from '#shared/schema/text.ts'
 import { optionalHttpsUrl } from '#shared/schema/url.ts'
@@ -24,7 +25,8 @@ export const offerFields = {
   logo: id.nullable(),
   refLink: optionalHttpsUrl,
   benefits: text(160),
-  bonus: text(120),
+  bonus: text(BONUS_MAX),
+  bonusPlan: BonusPlan,
   ribbon: text(24),
   rating: rating.nullable(),
   /** In hours; readers see „do 24 hodin“. */
@@ -37,13 +39,14 @@ export const offerFields = {
   paymentMethods: idList(60),
 }
 
-export const emptyOffer: z.input<z.ZodObject<typeof offerFields>> = {
+export const emptyOffer: z.infer<z.ZodObject<typeof offerFields>> = {
   title: '',
   slug: '',
   logo: null,
   refLink: '',
   benefits: '',
   bonus: '',
+  bonusPlan: null,
   ribbon: '',
   rating: null,
   payoutsSpeed: null,

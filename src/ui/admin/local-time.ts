@@ -1,16 +1,14 @@
-const two = (part: number) => String(part).padStart(2, '0')
+import { pragueMoment, pragueWall } from '#shared/czech/prague-time.ts'
 
-/** A moment as a field of the type datetime-local has it: in the time of this browser, to the minute. */
+/** A moment as a field of the type datetime-local has it: as the clocks in Prague show it, wherever the editor is. */
 export function toLocalInput(iso: string | null): string {
   if (iso === null) return ''
-  const moment = new Date(iso)
-  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-')
-  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`
+  const { day, time } = pragueWall(new Date(iso))
+  return `${day}T${time}`
 }
 
 /** And back; an empty or half-typed field is no moment. */
 export function fromLocalInput(typed: string): string | null {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(typed)) return null
-  const moment = new Date(typed)
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+  const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(typed) ?? []
+  return pragueMoment({ day, time })?.toISOString() ?? null
 }

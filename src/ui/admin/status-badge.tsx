@@ -3,13 +3,24 @@ import css from './status-badge.module.css'
 const STATUSES = {
   active: { tone: 'good', label: 'Active' },
   inactive: { tone: 'caution', label: 'Inactive' },
+  scheduled: { tone: 'quiet', label: 'Scheduled' },
   archived: { tone: 'quiet', label: 'Archived' },
 } as const
 
 export type Status = keyof typeof STATUSES
 
-export const statusOf = (record: { isDeleted: boolean; isActive?: boolean }): Status =>
-  record.isDeleted ? 'archived' : record.isActive === false ? 'inactive' : 'active'
+interface Shown {
+  isDeleted: boolean
+  isActive?: boolean
+  /** When a draft becomes active by itself. */
+  publishAt?: string | null
+}
+
+export const statusOf = ({ isDeleted, isActive, publishAt }: Shown): Status => {
+  if (isDeleted) return 'archived'
+  if (isActive !== false) return 'active'
+  return publishAt ? 'scheduled' : 'inactive'
+}
 
 export const StatusBadge = ({ status }: { status: Status }) => {
   const { tone, label } = STATUSES[status]

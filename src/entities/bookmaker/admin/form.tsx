@@ -13,6 +13,7 @@ import { Thumb } from '#ui/admin/thumb.tsx'
 const WORDS: FieldWords = {
   refLink: { label: 'Referral link' },
   logo: { collection: 'media' },
+  bonusPlan: { label: 'Planned bonus' },
   paymentMethods: { collection: 'payment-methods' },
   payoutsSpeed: { label: 'Payout speed (hours)' },
   termsCondition: { label: 'Terms and conditions' },

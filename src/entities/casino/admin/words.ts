@@ -46,6 +46,7 @@ export const CASINO_WORDS: FieldWords = {
   ...members('criteria', 'Criteria', CRITERIA_LABELS, mark),
   refLink: { label: 'Referral link' },
   logo: { collection: 'media' },
+  bonusPlan: { label: 'Planned bonus' },
   reviewPost: { collection: 'posts' },
   gameTypes: { collection: 'game-types' },
   softwareProviders: { collection: 'software-providers' },

@@ -17,6 +17,7 @@ import { throttle } from '#infra/db/migrations/0015-throttle.server.ts'
 import { searchVectors } from '#infra/db/migrations/0016-search-vectors.server.ts'
 import { longLists } from '#infra/db/migrations/0017-long-lists.server.ts'
 import { searchInOneProcess } from '#infra/db/migrations/0018-search-in-one-process.server.ts'
+import { schedule } from '#infra/db/migrations/0021-schedule.server.ts'
 import { savedViews } from '#infra/db/migrations/0025-saved-views.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
@@ -39,5 +40,6 @@ export const migrations: readonly Migration[] = [
   searchVectors,
   longLists,
   searchInOneProcess,
+  schedule,
   savedViews,
 ]

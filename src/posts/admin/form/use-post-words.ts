@@ -3,6 +3,7 @@ import { blockName, contentAsText } from '#posts/content/plain-lines.ts'
 import type { Content } from '#posts/content/schema.ts'
 import { allBlocks, emptyShortcodes, type ShortcodesConfig } from '#posts/shortcodes.ts'
 import { asLines } from '#ui/admin/form/as-lines.ts'
+import { shortMoment } from '#ui/admin/prague-words.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
 /** Each block under the name that stands in the text. A revision may be older than a kind of block. */
@@ -12,6 +13,8 @@ const blocksAsText = (config: Partial<ShortcodesConfig>) =>
     .join('\n\n')
 
 const listAsText = ({ data }: { data: unknown[] }) => data.map(asLines).join('\n\n')
+
+const momentText = (iso: string | null) => (iso ? shortMoment(iso, new Date()) : '')
 
 /** How the fields of a post read in a comparison. */
 export function usePostWords(): FieldWords {
@@ -29,6 +32,9 @@ export function usePostWords(): FieldWords {
     isActive: { label: 'Active' },
     isGone: { label: 'Gone for good (410) when archived' },
     datePosted: { label: 'Date shown to readers' },
+    publishAt: { label: 'Appears', text: momentText },
+    unpublishAt: { label: 'Comes down', text: momentText },
+    unpublishTo: { label: 'After that visitors go to' },
     clearCacheUntil: { label: 'Clear cache until' },
     writer: { text: (id: string | null) => (id ? (names.get(id) ?? id) : '') },
   }

@@ -1,0 +1,111 @@
+import { Paper, Stack, Switch, Text, TextInput } from '@mantine/core'
+import type { FormErrors } from '@mantine/form'
+import { type BonusPlan, BONUS_MAX } from '#shared/schema/bonus-plan.ts'
+import { addDays } from '#shared/czech/day.ts'
+import { pragueMoment, pragueWall } from '#shared/czech/prague-time.ts'
+import { MomentField } from '#ui/admin/form/moment-field.tsx'
+import { longMoment } from '#ui/admin/prague-words.ts'
+
+interface BonusPlanFieldsProps {
+  value: BonusPlan | null
+  onChange: (plan: BonusPlan | null) => void
+  /** What readers see until then. */
+  bonus: string
+  errors: FormErrors
+}
+
+const NONE: BonusPlan = { startsAt: null, bonus: '', endsAt: null, afterwards: '' }
+const START = '00:00'
+const END = '23:59'
+const USUAL_DAYS = 30
+
+const daysAfter = (from: Date, days: number, time: string) =>
+  pragueMoment({ day: addDays(pragueWall(from).day, days), time })?.toISOString() ?? null
+
+/** A bonus with a start and an end, and what stands in its place after. */
+export function BonusPlanFields({ value, onChange, bonus, errors }: BonusPlanFieldsProps) {
+  const now = new Date()
+  const plan = value ?? NONE
+  const isStarting = plan.startsAt !== null || plan.bonus !== ''
+  const isEnding = plan.endsAt !== null || plan.afterwards !== ''
+  const change = (part: Partial<BonusPlan>) => {
+    const next = { ...plan, ...part }
+    const isEmpty = next.startsAt === null && next.endsAt === null && next.bonus === '' && next.afterwards === ''
+    onChange(isEmpty ? null : next)
+  }
+  const from = plan.startsAt ? new Date(plan.startsAt) : now
+  return (
+    <Paper withBorder radius="md" p={12}>
+      <Stack gap={12}>
+        <Switch
+          label="Start a new bonus at a set time"
+          checked={isStarting}
+          onChange={({ currentTarget: { checked } }) =>
+            change({ startsAt: checked ? daysAfter(now, 1, START) : null, bonus: '' })
+          }
+        />
+        {isStarting && (
+          <>
+            <MomentField
+              label="Starts"
+              usualTime={START}
+              value={plan.startsAt}
+              onChange={(startsAt) => change({ startsAt })}
+              error={errors['bonusPlan.startsAt']}
+            />
+            <TextInput
+              label="The bonus then"
+              maxLength={BONUS_MAX}
+              value={plan.bonus}
+              error={errors['bonusPlan.bonus']}
+              onChange={(event) => change({ bonus: event.currentTarget.value })}
+            />
+          </>
+        )}
+        <Switch
+          label="End the bonus at a set time"
+          checked={isEnding}
+          onChange={({ currentTarget: { checked } }) =>
+            change({ endsAt: checked ? daysAfter(from, USUAL_DAYS, END) : null, afterwards: '' })
+          }
+        />
+        {isEnding && (
+          <>
+            <MomentField
+              label="Ends"
+              usualTime={END}
+              value={plan.endsAt}
+              onChange={(endsAt) => change({ endsAt })}
+              error={errors['bonusPlan.endsAt']}
+            />
+            <TextInput
+              label="After that"
+              description="Stands in its place; empty means no bonus."
+              maxLength={BONUS_MAX}
+              value={plan.afterwards}
+              error={errors['bonusPlan.afterwards']}
+              onChange={(event) => change({ afterwards: event.currentTarget.value })}
+            />
+          </>
+        )}
+        {value && (
+          <Text size="sm" aria-live="polite">
+            {sentenceOf(plan, bonus, now)}
+          </Text>
+        )}
+      </Stack>
+    </Paper>
+  )
+}
+
+const quoted = (bonus: string) => (bonus ? `“${bonus}”` : 'no bonus')
+
+/** What readers will see, in the order of the times. */
+function sentenceOf({ startsAt, bonus, endsAt, afterwards }: BonusPlan, current: string, now: Date): string {
+  const steps = [
+    `Readers see ${quoted(current)}`,
+    ...(startsAt ? [`from ${longMoment(startsAt, now)} ${quoted(bonus)}`] : []),
+    ...(endsAt ? [`after ${longMoment(endsAt, now)} ${quoted(afterwards)}`] : []),
+  ]
+  return `${steps.join(', ')}. Prague time.`
+}

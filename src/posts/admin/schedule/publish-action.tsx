@@ -1,0 +1,100 @@
+import { Button, Drawer, Group, Popover } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { useMainKeys } from '#posts/admin/schedule/use-main-keys.ts'
+import { usePublishing } from '#posts/admin/schedule/use-publishing.ts'
+import { actionWords, problemOf } from '#posts/admin/schedule/when.ts'
+import { WhenToPublish } from '#posts/admin/schedule/when-to-publish.tsx'
+import type { Post, PostInput } from '#posts/schema.ts'
+import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+
+const PHONE = '(max-width: 40em)'
+
+/** The main button of a draft: it says what will happen, and beside it one chooses when. */
+export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput, Post> }) {
+  const { isSaving, isQuiet } = recordForm
+  const isBusy = isSaving && !isQuiet
+  const publishing = usePublishing(recordForm)
+  const { when } = publishing
+  const [isOpen, { open, close }] = useDisclosure()
+  const isPhone = useMediaQuery(PHONE, false)
+  const now = new Date()
+
+  function publish(): void {
+    if (problemOf(when, now) !== undefined) return open()
+    close()
+    void publishing.publish()
+  }
+  function cancel(): void {
+    close()
+    publishing.forget()
+  }
+  useMainKeys({ onDo: publish, onWhen: isOpen ? cancel : open })
+
+  const choice = (
+    <WhenToPublish
+      when={when}
+      onChange={publishing.choose}
+      isScheduled={publishing.isScheduled}
+      onRemove={() => {
+        close()
+        void publishing.removeDate()
+      }}
+      onDo={publish}
+      onCancel={cancel}
+      isBusy={isBusy}
+    />
+  )
+  const save = (
+    <Button type="submit" variant="default" loading={isBusy}>
+      Save changes
+    </Button>
+  )
+  if (isPhone) {
+    return (
+      <Group gap={8} wrap="nowrap">
+        {save}
+        <Button onClick={open}>Publish…</Button>
+        <Drawer
+          opened={isOpen}
+          onClose={cancel}
+          position="bottom"
+          size="auto"
+          title="When to publish"
+          radius="lg"
+          data-when
+        >
+          {choice}
+        </Drawer>
+      </Group>
+    )
+  }
+  return (
+    <Group gap={8} wrap="nowrap">
+      {save}
+      <Popover
+        opened={isOpen}
+        onChange={(opened) => !opened && cancel()}
+        position="bottom-end"
+        width={384}
+        trapFocus
+        returnFocus
+        shadow="md"
+      >
+        <Button.Group>
+          <Button loading={isBusy} onClick={publish}>
+            {actionWords(when, now)}
+          </Button>
+          <Popover.Target>
+            <Button px={8} aria-label="When to publish" aria-expanded={isOpen} onClick={isOpen ? cancel : open}>
+              <Icon name="down" size={16} />
+            </Button>
+          </Popover.Target>
+        </Button.Group>
+        <Popover.Dropdown aria-label="When to publish" data-when>
+          {choice}
+        </Popover.Dropdown>
+      </Popover>
+    </Group>
+  )
+}

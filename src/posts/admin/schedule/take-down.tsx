@@ -1,0 +1,45 @@
+import { Stack, Switch } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { GoToField } from '#posts/admin/schedule/go-to-field.tsx'
+import { usualEnd } from '#posts/admin/schedule/when.ts'
+import { MomentField } from '#ui/admin/form/moment-field.tsx'
+
+interface TakeDownProps {
+  isOn: boolean
+  unpublishAt: string | null
+  unpublishTo: string
+  /** When the post appears; a month later it comes down, until another time is chosen. */
+  from: string
+  onChange: (change: { isTakenDown?: boolean; unpublishAt?: string | null; unpublishTo?: string }) => void
+  errors?: { unpublishAt?: ReactNode; unpublishTo?: ReactNode }
+}
+
+/** When a post comes down by itself, and what its visitors see then. */
+export const TakeDown = ({ isOn, unpublishAt, unpublishTo, from, onChange, errors = {} }: TakeDownProps) => (
+  <Stack gap={10}>
+    <Switch
+      label="Take down at a set time"
+      checked={isOn}
+      onChange={({ currentTarget: { checked } }) =>
+        onChange({ isTakenDown: checked, unpublishAt: checked ? (unpublishAt ?? usualEnd(from)) : null })
+      }
+    />
+    {isOn && (
+      <>
+        <MomentField
+          label="Comes down"
+          isLabelHidden
+          usualTime="23:59"
+          value={unpublishAt}
+          onChange={(iso) => onChange({ unpublishAt: iso })}
+          error={errors.unpublishAt}
+        />
+        <GoToField
+          value={unpublishTo}
+          onChange={(path) => onChange({ unpublishTo: path })}
+          error={errors.unpublishTo}
+        />
+      </>
+    )}
+  </Stack>
+)

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { actionWords, plannedBy, problemOf, quickChoices, whenOf } from '#posts/admin/schedule/when.ts'
+
+const now = new Date('2026-11-16T08:00:00Z')
+const nothing = { publishAt: null, unpublishAt: null, unpublishTo: '' }
+const later = '2026-12-01T07:00:00.000Z'
+const end = '2027-01-06T22:59:00.000Z'
+
+test('the button says what will happen', () => {
+  expect(actionWords(whenOf(nothing), now)).toBe('Publish now')
+  expect(actionWords(whenOf({ ...nothing, publishAt: later }), now)).toBe('Schedule for 1 Dec, 8:00')
+  expect(actionWords({ ...whenOf(nothing), isLater: true }, now)).toBe('Schedule')
+})
+
+test('only what is switched on is saved', () => {
+  const when = { publishAt: later, unpublishAt: end, unpublishTo: '/bonusy/', isLater: false, isTakenDown: false }
+  expect(plannedBy(when)).toEqual(nothing)
+  expect(plannedBy({ ...when, isLater: true })).toEqual({ ...nothing, publishAt: later })
+  expect(plannedBy({ ...when, isTakenDown: true })).toEqual({ ...nothing, unpublishAt: end, unpublishTo: '/bonusy/' })
+})
+
+test.each([
+  [whenOf(nothing), undefined],
+  [whenOf({ ...nothing, publishAt: later, unpublishAt: end }), undefined],
+  [{ ...whenOf(nothing), isLater: true }, 'Choose a day and a time.'],
+  [whenOf({ ...nothing, publishAt: now.toISOString() }), 'This time has passed. Choose a later one.'],
+  [{ ...whenOf(nothing), isTakenDown: true }, 'Choose when it comes down.'],
+  [whenOf({ ...nothing, publishAt: later, unpublishAt: later }), 'It would come down before it appears.'],
+  [whenOf({ ...nothing, unpublishAt: now.toISOString() }), 'It would come down before it appears.'],
+])('what is in the way of %j', (when, problem) => expect(problemOf(when, now)).toBe(problem))
+
+test.each([
+  ['2026-11-16T08:00:00Z', ['Tomorrow 8:00', 'Fri 8:00', '1 Dec 8:00'], '2026-11-17T07:00:00.000Z'],
+  ['2026-11-19T08:00:00Z', ['Tomorrow 8:00', 'Mon 8:00', '1 Dec 8:00'], '2026-11-20T07:00:00.000Z'],
+  // In Prague it is the next day already, and tomorrow is the first of the month.
+  ['2026-11-29T23:30:00Z', ['Tomorrow 8:00', 'Fri 8:00'], '2026-12-01T07:00:00.000Z'],
+  // The night before the clocks go forward.
+  ['2027-03-27T12:00:00Z', ['Tomorrow 8:00', 'Fri 8:00', '1 Apr 8:00'], '2027-03-28T06:00:00.000Z'],
+])('times to choose from at %s', (at, labels, first) => {
+  const choices = quickChoices(new Date(at))
+  expect(choices.map(({ label }) => label)).toEqual(labels)
+  expect(choices[0]?.iso).toBe(first)
+})

@@ -1,0 +1,80 @@
+import type { PostInput } from '#posts/schema.ts'
+import { addDays } from '#shared/czech/day.ts'
+import { pragueMoment, pragueWall } from '#shared/czech/prague-time.ts'
+import { dayShort, shortMoment, weekdayShort } from '#ui/admin/prague-words.ts'
+
+export type Planned = Pick<PostInput, 'publishAt' | 'unpublishAt' | 'unpublishTo'>
+
+/** What an editor chooses before the main button does it. */
+export interface When extends Planned {
+  isLater: boolean
+  isTakenDown: boolean
+}
+
+/** As stored: what has its time waits for it. */
+export const whenOf = ({ publishAt, unpublishAt, unpublishTo }: Planned): When => ({
+  publishAt,
+  unpublishAt,
+  unpublishTo,
+  isLater: publishAt !== null,
+  isTakenDown: unpublishAt !== null,
+})
+
+/** What is saved of the choice. */
+export const plannedBy = ({ isLater, isTakenDown, publishAt, unpublishAt, unpublishTo }: When): Planned => ({
+  publishAt: isLater ? publishAt : null,
+  unpublishAt: isTakenDown ? unpublishAt : null,
+  unpublishTo: isTakenDown ? unpublishTo : '',
+})
+
+/** What the main button says: what will happen. */
+export const actionWords = ({ isLater, publishAt }: When, now: Date): string =>
+  !isLater ? 'Publish now' : publishAt === null ? 'Schedule' : `Schedule for ${shortMoment(publishAt, now)}`
+
+/** Why the choice cannot be done yet. */
+export function problemOf({ isLater, isTakenDown, publishAt, unpublishAt }: When, now: Date): string | undefined {
+  const from = isLater ? publishAt : now.toISOString()
+  if (from === null) return 'Choose a day and a time.'
+  if (isLater && from <= now.toISOString()) return 'This time has passed. Choose a later one.'
+  if (isTakenDown && unpublishAt === null) return 'Choose when it comes down.'
+  if (isTakenDown && unpublishAt !== null && unpublishAt <= from) return 'It would come down before it appears.'
+  return undefined
+}
+
+const USUAL_TIME = '08:00'
+const FRIDAY = 5
+const MONDAY = 1
+
+/** The next day of this weekday after tomorrow. */
+function nextWeekday(day: string, weekday: number): string {
+  for (let ahead = 2; ; ahead++) {
+    const next = addDays(day, ahead)
+    if (new Date(`${next}T12:00:00Z`).getUTCDay() === weekday) return next
+  }
+}
+
+const firstOfNextMonth = (day: string) => {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 1, 12)).toISOString().slice(0, 10)
+}
+
+/** Times that are chosen most. */
+export function quickChoices(now: Date): { label: string; iso: string }[] {
+  const today = pragueWall(now).day
+  const tomorrow = addDays(today, 1)
+  const isFridayTomorrow = new Date(`${tomorrow}T12:00:00Z`).getUTCDay() === FRIDAY
+  const weekday = nextWeekday(today, isFridayTomorrow ? MONDAY : FRIDAY)
+  const days = [...new Set([tomorrow, weekday, firstOfNextMonth(today)])]
+  return days.flatMap((day) => {
+    const moment = pragueMoment({ day, time: USUAL_TIME })
+    if (!moment) return []
+    const name = day === tomorrow ? 'Tomorrow' : day === weekday ? weekdayShort(moment) : dayShort(moment)
+    return [{ label: `${name} 8:00`, iso: moment.toISOString() }]
+  })
+}
+
+/** The evening of the day a month later, until somebody chooses another. */
+export function usualEnd(from: string): string | null {
+  const { day } = pragueWall(new Date(from))
+  return pragueMoment({ day: addDays(day, 30), time: '23:59' })?.toISOString() ?? null
+}

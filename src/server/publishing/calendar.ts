@@ -1,0 +1,102 @@
+import type { Db, Reader } from '#entities/tables.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { DUE } from '#server/publishing/due.ts'
+import { failuresOf } from '#server/publishing/failures.ts'
+import { type Calendar, CALENDAR_KINDS, type CalendarItem, type UndatedPost } from '#shared/schema/calendar.ts'
+import { isOneOf } from '#shared/objects.ts'
+
+const UNDATED_MAX = 30
+const DONE_MAX = 200
+
+/** What is planned between two times, what of it was done, and the drafts that have no date yet. */
+export async function readCalendar(db: Db, from: string, to: string): Promise<Calendar> {
+  const reader = offThread(db)
+  const [planned, done, undated] = await Promise.all([
+    plannedItems(reader, from, to),
+    doneItems(reader, from, to),
+    undatedPosts(reader),
+  ])
+  return { items: [...done, ...planned].toSorted((a, b) => a.at.localeCompare(b.at)), undated }
+}
+
+async function plannedItems(db: Reader, from: string, to: string): Promise<CalendarItem[]> {
+  const failures = await failuresOf(db)
+  const found = await Promise.all(
+    DUE.map(async (work) =>
+      (await work.planned(db, from, to)).map((item) => ({
+        ...item,
+        problem: failures.find(({ kind, recordId }) => kind === work.name && recordId === item.id)?.reason ?? null,
+      })),
+    ),
+  )
+  const items = found.flat()
+  const people = await peopleOf(
+    db,
+    items.flatMap(({ plannedBy }) => plannedBy ?? []),
+  )
+  return items.map(({ plannedBy, ...item }) => ({
+    ...item,
+    person: (plannedBy && people.get(plannedBy)) || null,
+    isDone: false,
+  }))
+}
+
+async function peopleOf(db: Reader, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { id: string; name: string }>()
+  const rows = await db
+    .selectFrom('user')
+    .where('id', 'in', [...new Set(ids)])
+    .select(['id', 'name'])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The log has what happened, also by hand in the list. */
+async function doneItems(db: Reader, from: string, to: string): Promise<CalendarItem[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .where('action', 'in', CALENDAR_KINDS)
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .select(['id', 'at', 'action', 'collection', 'recordId', 'recordTitle', 'actorId', 'actorName'])
+    .orderBy('at', 'desc')
+    .limit(DONE_MAX)
+    .execute()
+  return rows.flatMap(({ id, at, action, collection, recordId, recordTitle: title, actorId, actorName }) =>
+    isOneOf(CALENDAR_KINDS, action)
+      ? [
+          {
+            kind: action,
+            id,
+            at,
+            collection,
+            recordId,
+            title,
+            note: '',
+            person: actorId ? { id: actorId, name: actorName } : null,
+            isDone: true,
+            problem: null,
+          },
+        ]
+      : [],
+  )
+}
+
+async function undatedPosts(db: Reader): Promise<UndatedPost[]> {
+  return db
+    .selectFrom('post')
+    .leftJoin('writer', 'writer.id', 'post.writer')
+    .where('post.isDeleted', '=', 0)
+    .where('post.isActive', '=', 0)
+    .where('post.publishAt', 'is', null)
+    .select(['post.id', 'post.title', 'post.updatedAt', 'writer.fullName as writer'])
+    .orderBy('post.updatedAt', 'desc')
+    .limit(UNDATED_MAX)
+    .execute()
+}
+
+/** What is planned for one record, and why it was not done if it is overdue. */
+export async function plansOfRecord(db: Db, collection: string, recordId: string): Promise<CalendarItem[]> {
+  const all = await plannedItems(offThread(db), '', '9')
+  return all.filter((item) => item.collection === collection && item.recordId === recordId)
+}

@@ -1,0 +1,14 @@
+import { bookmakers } from '#entities/bookmaker/collection.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { changeBonuses } from '#server/publishing/change-bonuses.ts'
+import type { PlannedWork } from '#server/publishing/planned-work.ts'
+import { publishPosts } from '#server/publishing/publish-posts.ts'
+import { takeDownPosts } from '#server/publishing/take-down-posts.ts'
+
+/** Everything that happens at its time. Of what is due at the same moment, what stands first is done first. */
+export const DUE: readonly PlannedWork[] = [
+  publishPosts,
+  takeDownPosts,
+  changeBonuses(casinos, 'casino'),
+  changeBonuses(bookmakers, 'bookmaker'),
+]

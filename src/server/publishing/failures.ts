@@ -1,0 +1,57 @@
+import type { Db, Reader } from '#entities/tables.server.ts'
+import type { Due, PlannedWork } from '#server/publishing/planned-work.ts'
+import { AppError } from '#shared/app-error.ts'
+
+/** What is refused is not asked for every second. */
+const TRY_AGAIN_MS = 10 * 60_000
+
+type Named = Pick<PlannedWork, 'name'>
+
+export interface Failure {
+  kind: string
+  recordId: string
+  version: number
+  reason: string
+  tryAt: string
+}
+
+export const failuresOf = (db: Reader): Promise<Failure[]> =>
+  db.selectFrom('dueFailure').select(['kind', 'recordId', 'version', 'reason', 'tryAt']).execute()
+
+/** Whoever has edited the record wants to see at once whether it can be done now. */
+export const waits = (failures: Failure[], { name }: Named, { id, version }: Due, now: string) =>
+  failures.some(
+    (failure) => failure.kind === name && failure.recordId === id && failure.version === version && failure.tryAt > now,
+  )
+
+/** True if this is news. */
+export async function recordFailure(db: Db, { name }: Named, due: Due, error: unknown, now: Date): Promise<boolean> {
+  const { id: recordId, version } = due
+  const known = await db
+    .selectFrom('dueFailure')
+    .where('kind', '=', name)
+    .where('recordId', '=', recordId)
+    .select(['version', 'reason'])
+    .executeTakeFirst()
+  const failure = {
+    version,
+    reason: reasonOf(error),
+    failedAt: now.toISOString(),
+    tryAt: new Date(now.getTime() + TRY_AGAIN_MS).toISOString(),
+  }
+  await db
+    .insertInto('dueFailure')
+    .values({ kind: name, recordId, ...failure })
+    .onConflict((conflict) => conflict.columns(['kind', 'recordId']).doUpdateSet(failure))
+    .execute()
+  return known?.version !== version || known.reason !== failure.reason
+}
+
+export const forgetFailure = (db: Db, { name }: Named, recordId: string) =>
+  db.deleteFrom('dueFailure').where('kind', '=', name).where('recordId', '=', recordId).execute()
+
+/** What the editor can mend, in the words of the form. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof AppError)) return new AppError('INTERNAL').message
+  return [...new Set(error.fields?.map(({ message }) => message))].join(' ') || error.message
+}

@@ -1,0 +1,80 @@
+import type { Services } from '#entities/services.server.ts'
+import { DatabaseUnavailable } from '#infra/db/errors.server.ts'
+import { acquireLease, releaseLease } from '#infra/db/lease.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { type Job, repeat } from '#server/jobs.ts'
+import { DUE } from '#server/publishing/due.ts'
+import { failuresOf, forgetFailure, recordFailure, waits } from '#server/publishing/failures.ts'
+import type { Due, PlannedWork } from '#server/publishing/planned-work.ts'
+import { AppError } from '#shared/app-error.ts'
+import { newId } from '#shared/id.ts'
+
+const EVERY_MS = 1000
+const LEASE = 'publishing'
+/** Renewed with every step; whoever dies in the middle of one is stepped in for soon. */
+const LEASE_MS = 10_000
+
+/** Does what is due, as long as the server runs. What came due while none ran is made up for, in the order of the times. */
+export const publishOnTime = (services: Services) =>
+  repeat(services, 'publishing', EVERY_MS, createPublishing(services))
+
+interface Step {
+  work: PlannedWork
+  due: Due
+}
+
+export function createPublishing({ db, log, now }: Services, works = DUE): Job {
+  const holder = newId()
+
+  async function earliest(): Promise<Step | undefined> {
+    const time = now().toISOString()
+    let failures: Awaited<ReturnType<typeof failuresOf>> | undefined
+    const steps: Step[] = []
+    for (const work of works) {
+      const waiting: string[] = []
+      for (;;) {
+        const found = await work.due(db, time, waiting)
+        if (found.length === 0) break
+        failures ??= await failuresOf(db)
+        const due = found.find((each) => !waits(failures ?? [], work, each, time))
+        if (due) steps.push({ work, due })
+        if (due) break
+        waiting.push(...found.map(({ id }) => id))
+      }
+    }
+    // Sorting keeps the order of the works for what is due at the same time.
+    return steps.toSorted((a, b) => (a.due.at < b.due.at ? -1 : a.due.at > b.due.at ? 1 : 0))[0]
+  }
+
+  /** Whatever two processes do at once, the version of the record lets one of them write. */
+  async function take({ work, due }: Step): Promise<void> {
+    const about = { what: work.name, id: due.id, at: due.at }
+    try {
+      const isDone = await inTransaction(db, (trx) => work.run(trx, due.id, now().toISOString()))
+      if (isDone) log.info('done at its time', about)
+      await forgetFailure(db, work, due.id)
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error
+      const code = error instanceof AppError ? error.code : 'INTERNAL'
+      // Somebody has just saved it, or there is no room: the next second tells.
+      if (code === 'VERSION_CONFLICT') return
+      if (code === 'STORAGE_FULL') throw error
+      const isNews = await recordFailure(db, work, due, error, now())
+      if (isNews) log.warn('due, but not possible', { ...about, error })
+    }
+  }
+
+  return {
+    async run(stopping) {
+      let step = await earliest()
+      // Looking is cheap; only who has found something asks to be the one that does it.
+      if (!step) return
+      while (step && !stopping?.aborted && (await acquireLease(db, LEASE, holder, now(), LEASE_MS))) {
+        step = await earliest()
+        if (step) await take(step)
+      }
+      await releaseLease(db, LEASE, holder)
+    },
+    leave: () => releaseLease(db, LEASE, holder),
+  }
+}

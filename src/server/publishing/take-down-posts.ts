@@ -1,0 +1,82 @@
+import type { Actor } from '#entities/actor.ts'
+import { changeRecord, createRecord, findRecord, getRecord } from '#entities/crud.server.ts'
+import { actorOfPlan } from '#entities/planning.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import { normalisePath } from '#entities/redirect/rules.server.ts'
+import type { Reader, Trx } from '#entities/tables.server.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import type { Post } from '#posts/schema.ts'
+import { AT_ONCE, type PlannedWork } from '#server/publishing/planned-work.ts'
+import { refuseMoved } from '#server/publishing/refuse-moved.ts'
+import { AppError } from '#shared/app-error.ts'
+import { postPath } from '#shared/post-address.ts'
+
+const live = (db: Reader) => db.selectFrom('post').where('isDeleted', '=', 0).where('isActive', '=', 1)
+
+/** Posts that come down. */
+export const takeDownPosts: PlannedWork = {
+  name: 'unpublish',
+  kinds: ['unpublish'],
+  async due(db, now, except) {
+    const rows = await live(db)
+      .where('unpublishAt', '<=', now)
+      .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+      .select(['id', 'version', 'unpublishAt'])
+      .orderBy('unpublishAt')
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    return rows.map(({ unpublishAt, ...row }) => ({ ...row, at: String(unpublishAt) }))
+  },
+  async run(trx, id, now) {
+    const post = await getRecord(trx, posts, id)
+    if (post.isDeleted || !post.isActive || post.unpublishAt === null || post.unpublishAt > now) return false
+    const actor = await actorOfPlan(trx, post.plannedBy)
+    const down = { isActive: false, unpublishAt: null, unpublishTo: '' }
+    await changeRecord(trx, posts, id, down, actor, 'unpublish')
+    if (post.unpublishTo) await leadElsewhere(trx, post, actor)
+    return true
+  },
+  async planned(db, from, to) {
+    // What is not live yet comes down, too, once it has been.
+    const rows = await db
+      .selectFrom('post')
+      .where('isDeleted', '=', 0)
+      .where('unpublishAt', '>=', from)
+      .where('unpublishAt', '<', to)
+      .where((eb) => eb.or([eb('isActive', '=', 1), eb('publishAt', 'is not', null)]))
+      .select(['id', 'title', 'unpublishAt', 'unpublishTo', 'plannedBy'])
+      .execute()
+    return rows.map(({ unpublishAt, unpublishTo, ...row }) => ({
+      ...row,
+      kind: 'unpublish' as const,
+      collection: posts.name,
+      recordId: row.id,
+      at: String(unpublishAt),
+      note: unpublishTo && `Then: ${unpublishTo}`,
+    }))
+  },
+  async move(db, { id, from, to }, actor) {
+    const post = await findRecord(db, posts, id)
+    if (!post) return undefined
+    refuseMoved(!post.isDeleted && post.unpublishAt === from)
+    await changeRecord(db, posts, id, { unpublishAt: to }, actor, 'schedule')
+    return { collection: posts.name, recordId: id }
+  },
+}
+
+/** A rule that would lead in a circle is left out: that the page comes down matters more. */
+async function leadElsewhere(trx: Trx, post: Post, actor: Actor): Promise<void> {
+  const from = normalisePath(postPath(post))
+  if (from === '/') return
+  await trx.updateTable('redirect').set({ isDeleted: 1 }).where(unarchivedWith('fromPath', from)).execute()
+  try {
+    const note = `“${post.title}” was taken down`
+    await createRecord(trx, redirects, { from, to: post.unpublishTo, note: note.slice(0, NOTE_MAX) }, actor)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'VALIDATION_FAILED') throw error
+  }
+}
+
+const NOTE_MAX = 300

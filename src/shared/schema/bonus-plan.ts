@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { json, maybeText } from '#shared/schema/columns.ts'
+import { moment } from '#shared/schema/moment.ts'
+import { text } from '#shared/schema/text.ts'
+
+export const BONUS_MAX = 120
+const bonus = text(BONUS_MAX)
+
+const Plan = z.strictObject({
+  /** null: the bonus runs already, only its end is planned. */
+  startsAt: moment.nullable(),
+  /** What `bonus` becomes then. */
+  bonus,
+  /** null: it stays until somebody changes it. */
+  endsAt: moment.nullable(),
+  /** What stands in its place after the end; empty = no bonus. */
+  afterwards: bonus,
+})
+export type BonusPlan = z.infer<typeof Plan>
+
+/** A bonus with a start and an end. */
+export const BonusPlan = Plan.superRefine((plan, context) => {
+  const refuse = (path: keyof BonusPlan, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (plan.startsAt === null && plan.endsAt === null) refuse('startsAt', 'Say when the bonus starts or ends.')
+  else if (plan.startsAt === null && plan.bonus !== '') refuse('startsAt', 'Say when the bonus starts.')
+  else if (plan.endsAt === null && plan.afterwards !== '') refuse('endsAt', 'Say when the bonus ends.')
+  if (plan.startsAt !== null && plan.bonus === '') refuse('bonus', 'Say what the bonus will be.')
+  if (plan.startsAt !== null && plan.endsAt !== null && plan.endsAt <= plan.startsAt) {
+    refuse('endsAt', 'The bonus must end after it starts.')
+  }
+})
+  .nullable()
+  .default(null)
+
+/** As columns: the time stands beside the plan, because it is looked for. */
+export const bonusPlanColumns = { bonusPlan: json(BonusPlan), bonusDueAt: maybeText, plannedBy: maybeText }
+
+/** When the next step of the plan is due. */
+export const bonusDueAt = ({ bonusPlan }: { bonusPlan: BonusPlan | null }): string | null =>
+  bonusPlan?.startsAt ?? bonusPlan?.endsAt ?? null

@@ -1,0 +1,105 @@
+import { Group, Input, SegmentedControl, Text, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { pragueMoment, pragueMoments, pragueWall, type WallTime } from '#shared/czech/prague-time.ts'
+import { clockNote } from '#ui/admin/prague-words.ts'
+import css from './moment-field.module.css'
+
+interface MomentFieldProps {
+  /** What happens then. */
+  label: string
+  /** Said aloud only: what is around says it to the eye. */
+  isLabelHidden?: boolean
+  value: string | null
+  onChange: (iso: string | null) => void
+  error?: ReactNode
+  /** Until an hour is typed. */
+  usualTime?: string
+  isFocused?: boolean
+}
+
+const NOTHING: WallTime = { day: '', time: '' }
+const wallOf = (iso: string | null) => (iso === null ? NOTHING : pragueWall(new Date(iso)))
+
+/** A day and a time in Prague. The hour that the clocks skip or repeat is named, and of two one is chosen. */
+export function MomentField({
+  label,
+  isLabelHidden = false,
+  value,
+  onChange,
+  error,
+  usualTime = '08:00',
+  isFocused = false,
+}: MomentFieldProps) {
+  const [typed, setTyped] = useState(() => wallOf(value))
+  const [shown, setShown] = useState(value)
+  if (shown !== value) {
+    setShown(value)
+    // What was typed here led to this value; another comes from elsewhere.
+    if (value !== null && !momentsOf(typed).includes(value)) setTyped(wallOf(value))
+  }
+  const note = clockNote(typed)
+  const both = pragueMoments(typed).map((moment) => moment.toISOString())
+
+  function type(next: WallTime): void {
+    const whole = next.day && !next.time && !typed.day ? { ...next, time: usualTime } : next
+    setTyped(whole)
+    const iso = whole.day && whole.time ? (pragueMoment(whole)?.toISOString() ?? null) : null
+    setShown(iso)
+    onChange(iso)
+  }
+
+  return (
+    <Input.Wrapper
+      label={isLabelHidden ? undefined : label}
+      labelElement="div"
+      error={error}
+      role="group"
+      aria-label={label}
+    >
+      <Group gap={8} wrap="nowrap" align="flex-start">
+        <TextInput
+          type="date"
+          aria-label={`${label}: day`}
+          className={css.day}
+          value={typed.day}
+          error={Boolean(error)}
+          data-autofocus={isFocused || undefined}
+          onChange={(event) => type({ ...typed, day: event.currentTarget.value })}
+        />
+        <TextInput
+          type="time"
+          aria-label={`${label}: time`}
+          className={css.time}
+          value={typed.time}
+          error={Boolean(error)}
+          onChange={(event) => type({ ...typed, time: event.currentTarget.value })}
+        />
+      </Group>
+      <div role="status">
+        {note && (
+          <Text size="sm" mt={6}>
+            {note.words}
+          </Text>
+        )}
+      </div>
+      {note?.is === 'doubled' && (
+        <SegmentedControl
+          mt={6}
+          fullWidth
+          aria-label={`${label}: which of the two`}
+          data={both.map((iso, index) => ({
+            value: iso,
+            label: index === 0 ? 'The first, summer time' : 'The second, winter time',
+          }))}
+          value={value ?? both[0] ?? ''}
+          onChange={onChange}
+        />
+      )}
+    </Input.Wrapper>
+  )
+}
+
+const momentsOf = (typed: WallTime) => {
+  const meant = typed.day && typed.time ? pragueMoment(typed) : undefined
+  return [...pragueMoments(typed), ...(meant ? [meant] : [])].map((moment) => moment.toISOString())
+}

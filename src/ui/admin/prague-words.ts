@@ -1,0 +1,49 @@
+import { pragueMoments, pragueWall, type WallTime } from '#shared/czech/prague-time.ts'
+import { TIME_ZONE } from '#shared/czech/format.ts'
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, ...options })
+
+const day = format({ day: 'numeric', month: 'short' })
+const dayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
+const weekday = format({ weekday: 'long' })
+const shortWeekday = format({ weekday: 'short' })
+
+const yearOf = (moment: Date) => pragueWall(moment).day.slice(0, 4)
+
+/** 8:00 */
+export const clockTime = (iso: string) => pragueWall(new Date(iso)).time.replace(/^0/, '')
+
+/** 1 Dec, and 6 Jan 2027 when that is another year. */
+const dayWords = (moment: Date, now: Date) => (yearOf(moment) === yearOf(now) ? day : dayOfYear).format(moment)
+
+/** 1 Dec, 8:00 */
+export const shortMoment = (iso: string, now: Date) => `${dayWords(new Date(iso), now)}, ${clockTime(iso)}`
+
+/** Tuesday 1 Dec at 8:00 */
+export function longMoment(iso: string, now: Date): string {
+  const moment = new Date(iso)
+  return `${weekday.format(moment)} ${dayWords(moment, now)} at ${clockTime(iso)}`
+}
+
+export const weekdayShort = (moment: Date) => shortWeekday.format(moment)
+export const dayShort = (moment: Date) => day.format(moment)
+
+/** What is to be said where the clocks skip or repeat the hour. */
+export function clockNote(at: WallTime): { is: 'skipped' | 'doubled'; words: string } | undefined {
+  const isTyped = !Number.isNaN(Date.parse(`${at.day}T${at.time}:00Z`))
+  const count = pragueMoments(at).length
+  if (!isTyped || count === 1) return undefined
+  if (count === 0) {
+    const [hour = '', minutes = ''] = at.time.split(':')
+    const shown = `${Number(hour) + 1}:${minutes}`
+    return {
+      is: 'skipped',
+      words: `The clocks go forward that night: ${at.time.replace(/^0/, '')} does not exist. It will be ${shown}.`,
+    }
+  }
+  return {
+    is: 'doubled',
+    words: `The clocks go back that night: ${at.time.replace(/^0/, '')} comes twice.`,
+  }
+}
