@@ -23,6 +23,7 @@ test('in the skipped hour the clock has gone on, of two hours the earlier is mea
   expect(moment && pragueWall(moment)).toEqual({ day: '2026-03-29', time: '03:30' })
   expect(pragueMoment({ day: '2026-10-25', time: '02:30' })?.toISOString()).toBe('2026-10-25T00:30:00.000Z')
   expect(pragueMoment({ day: '', time: '08:00' })).toBeUndefined()
+  expect(pragueMoment({ day: '', time: '' })).toBeUndefined()
 })
 
 test('another day keeps the hour on the wall, over the change of the clocks', () => {

@@ -9,6 +9,15 @@ export interface WallTime {
 }
 
 const HOUR_MS = 3_600_000
+const WHOLE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
+/** As if it were in Greenwich; a day or a time that is half typed is none. */
+function utcOf({ day, time }: WallTime): number {
+  const written = `${day}T${time}`
+  return WHOLE.test(written) ? Date.parse(`${written}:00Z`) : NaN
+}
+
+export const isWhole = (at: WallTime) => !Number.isNaN(utcOf(at))
 
 const wall = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TIME_ZONE,
@@ -29,14 +38,14 @@ export function pragueWall(moment: Date): WallTime {
  * The moments at which the wall shows this: one, but none in the hour that is skipped in March and two in the hour that
  * comes twice in October, the earlier first. Summer is two hours ahead of UTC, winter one.
  */
-export function pragueMoments({ day, time }: WallTime): Date[] {
-  const utc = Date.parse(`${day}T${time}:00Z`)
+export function pragueMoments(at: WallTime): Date[] {
+  const utc = utcOf(at)
   if (Number.isNaN(utc)) return []
   return [utc - 2 * HOUR_MS, utc - HOUR_MS]
     .map((ms) => new Date(ms))
     .filter((moment) => {
       const shown = pragueWall(moment)
-      return shown.day === day && shown.time === time
+      return shown.day === at.day && shown.time === at.time
     })
 }
 
@@ -44,7 +53,7 @@ export function pragueMoments({ day, time }: WallTime): Date[] {
 export function pragueMoment(at: WallTime): Date | undefined {
   const [first] = pragueMoments(at)
   if (first) return first
-  const utc = Date.parse(`${at.day}T${at.time}:00Z`)
+  const utc = utcOf(at)
   return Number.isNaN(utc) ? undefined : new Date(utc - HOUR_MS)
 }
 

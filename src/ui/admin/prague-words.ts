@@ -1,4 +1,4 @@
-import { pragueMoments, pragueWall, type WallTime } from '#shared/czech/prague-time.ts'
+import { isWhole, pragueMoments, pragueWall, type WallTime } from '#shared/czech/prague-time.ts'
 import { TIME_ZONE } from '#shared/czech/format.ts'
 
 const format = (options: Intl.DateTimeFormatOptions) =>
@@ -31,9 +31,8 @@ export const dayShort = (moment: Date) => day.format(moment)
 
 /** What is to be said where the clocks skip or repeat the hour. */
 export function clockNote(at: WallTime): { is: 'skipped' | 'doubled'; words: string } | undefined {
-  const isTyped = !Number.isNaN(Date.parse(`${at.day}T${at.time}:00Z`))
   const count = pragueMoments(at).length
-  if (!isTyped || count === 1) return undefined
+  if (!isWhole(at) || count === 1) return undefined
   if (count === 0) {
     const [hour = '', minutes = ''] = at.time.split(':')
     const shown = `${Number(hour) + 1}:${minutes}`
