@@ -55,6 +55,8 @@ const SCREENS: Record<string, Look[]> = {
     { path: 'messages' },
     { path: 'clicks' },
     { path: 'links' },
+    { path: 'calendar' },
+    { path: 'calendar?view=list' },
     { path: 'takova-stranka-neni' },
   ],
   'the forms': [

@@ -47,6 +47,7 @@ export default [
       route('content-attributes', 'admin/content-attributes/hub.tsx', { id: 'admin-content-attributes' }),
       route('messages', 'entities/message/admin/messages.tsx'),
       route('clicks', 'admin/clicks/clicks.tsx'),
+      route('calendar', 'admin/calendar/calendar.tsx'),
       route('links', 'admin/links/links.tsx'),
       route('settings', 'admin/settings/settings.tsx'),
       route('*', 'admin/not-found.tsx', { id: 'admin-not-found' }),

@@ -28,6 +28,7 @@ const placeOf = ({ path, label, icon, place }: Screen): Place => ({
 
 /** What the navigation leads to, and the palette. */
 export const PLACES: Place[] = [
+  { path: '/admin/calendar', label: 'Calendar', icon: 'calendar', key: 'd' },
   ...placedScreens.map((screen) => ({ ...placeOf(screen), counted: screen.collection })),
   {
     path: '/admin/content-attributes',

@@ -33,6 +33,7 @@ const ContentEditor = lazy(async () => ({
 const TOGETHER = [
   ['content', 'shortcodesConfig'],
   ['entity', 'entityModel'],
+  ['publishAt', 'unpublishAt', 'unpublishTo', 'isActive'],
   ['banner'],
   ['faq'],
   ['references'],

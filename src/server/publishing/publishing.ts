@@ -66,12 +66,12 @@ export function createPublishing({ db, log, now }: Services, works = DUE): Job {
 
   return {
     async run(stopping) {
-      let step = await earliest()
       // Looking is cheap; only who has found something asks to be the one that does it.
-      if (!step) return
-      while (step && !stopping?.aborted && (await acquireLease(db, LEASE, holder, now(), LEASE_MS))) {
-        step = await earliest()
-        if (step) await take(step)
+      if (!(await earliest())) return
+      while (await acquireLease(db, LEASE, holder, now(), LEASE_MS)) {
+        const step = await earliest()
+        if (!step || stopping?.aborted) break
+        await take(step)
       }
       await releaseLease(db, LEASE, holder)
     },

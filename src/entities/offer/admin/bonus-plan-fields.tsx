@@ -5,6 +5,7 @@ import { addDays } from '#shared/czech/day.ts'
 import { pragueMoment, pragueWall } from '#shared/czech/prague-time.ts'
 import { MomentField } from '#ui/admin/form/moment-field.tsx'
 import { longMoment } from '#ui/admin/prague-words.ts'
+import { useNow } from '#ui/admin/use-now.ts'
 
 interface BonusPlanFieldsProps {
   value: BonusPlan | null
@@ -24,7 +25,7 @@ const daysAfter = (from: Date, days: number, time: string) =>
 
 /** A bonus with a start and an end, and what stands in its place after. */
 export function BonusPlanFields({ value, onChange, bonus, errors }: BonusPlanFieldsProps) {
-  const now = new Date()
+  const now = useNow()
   const plan = value ?? NONE
   const isStarting = plan.startsAt !== null || plan.bonus !== ''
   const isEnding = plan.endsAt !== null || plan.afterwards !== ''

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ActiveSwitch } from '#posts/admin/form/post-actions.tsx'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
+import { PlanSection } from '#posts/admin/schedule/plan-section.tsx'
 import { api } from '#ui/admin/api/client.ts'
 import { DateField } from '#ui/admin/form/date-field.tsx'
 import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
@@ -35,6 +36,7 @@ export const DateSection = quietGroup(function DateSection({ form, record }: Pic
   return (
     <Stack gap={14}>
       {!isWide && <ActiveSwitch form={form} record={record} />}
+      {record && <PlanSection form={form} record={record} />}
       <Input.Wrapper label="Date shown to readers" labelElement="div">
         <SegmentedControl
           fullWidth

@@ -20,7 +20,7 @@ export const SECTION_FIELDS: Record<SectionName, (keyof PostInput)[]> = {
     'breadcrumbs',
     'isGone',
   ],
-  date: ['datePosted', 'clearCacheUntil'],
+  date: ['publishAt', 'unpublishAt', 'unpublishTo', 'datePosted', 'clearCacheUntil'],
   seo: ['metaTag'],
   blocks: ['faq', 'references', 'tableContent'],
   shortcodes: ['shortcodesConfig'],

@@ -7,6 +7,7 @@ import { WhenToPublish } from '#posts/admin/schedule/when-to-publish.tsx'
 import type { Post, PostInput } from '#posts/schema.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { useNow } from '#ui/admin/use-now.ts'
 
 const PHONE = '(max-width: 40em)'
 
@@ -18,7 +19,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
   const { when } = publishing
   const [isOpen, { open, close }] = useDisclosure()
   const isPhone = useMediaQuery(PHONE, false)
-  const now = new Date()
+  const now = useNow()
 
   function publish(): void {
     if (problemOf(when, now) !== undefined) return open()

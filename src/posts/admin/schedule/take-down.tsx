@@ -15,7 +15,7 @@ interface TakeDownProps {
 }
 
 /** When a post comes down by itself, and what its visitors see then. */
-export const TakeDown = ({ isOn, unpublishAt, unpublishTo, from, onChange, errors = {} }: TakeDownProps) => (
+export const TakeDown = ({ isOn, unpublishAt, unpublishTo, from, onChange, errors }: TakeDownProps) => (
   <Stack gap={10}>
     <Switch
       label="Take down at a set time"
@@ -32,12 +32,12 @@ export const TakeDown = ({ isOn, unpublishAt, unpublishTo, from, onChange, error
           usualTime="23:59"
           value={unpublishAt}
           onChange={(iso) => onChange({ unpublishAt: iso })}
-          error={errors.unpublishAt}
+          error={errors?.unpublishAt}
         />
         <GoToField
           value={unpublishTo}
           onChange={(path) => onChange({ unpublishTo: path })}
-          error={errors.unpublishTo}
+          error={errors?.unpublishTo}
         />
       </>
     )}

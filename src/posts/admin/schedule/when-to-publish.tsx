@@ -3,6 +3,7 @@ import { TakeDown } from '#posts/admin/schedule/take-down.tsx'
 import { actionWords, problemOf, quickChoices, type When } from '#posts/admin/schedule/when.ts'
 import { MomentField } from '#ui/admin/form/moment-field.tsx'
 import { longMoment } from '#ui/admin/prague-words.ts'
+import { useNow } from '#ui/admin/use-now.ts'
 import css from './when-to-publish.module.css'
 
 interface WhenToPublishProps {
@@ -18,7 +19,7 @@ interface WhenToPublishProps {
 
 /** Now or later, until when, and what comes after; the button below says it once more. */
 export function WhenToPublish({ when, onChange, isScheduled, onRemove, onDo, onCancel, isBusy }: WhenToPublishProps) {
-  const now = new Date()
+  const now = useNow()
   const { isLater, publishAt, isTakenDown, unpublishAt, unpublishTo } = when
   const problem = problemOf(when, now)
   const choices = quickChoices(now)

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ADMIN } from './admin-api.ts'
+
+const CLOCK = new URL('moved-clock.mjs', import.meta.url).href
+
+/** A server of one journey with data and a clock of its own, so that nobody else’s time moves. */
+export async function startClockedServer(env: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'rozvazne-clock-'))
+  const clockFile = join(folder, 'clock')
+  let ahead = 0
+  const setAhead = (ms: number) => {
+    ahead = ms
+    writeFileSync(clockFile, String(ms))
+  }
+  setAhead(0)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, ['--import', CLOCK, 'scripts/start.mjs'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'warn',
+      LINK_CHECK: 'false',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      CLOCK_FILE: clockFile,
+      ...env,
+    },
+    stdio: 'ignore',
+  })
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+  })
+  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
+    await pause(50)
+  }
+  /** What the server’s clock shows, as its answers say; to the second. */
+  const serverTime = async () => Date.parse((await fetch(`${url}/healthz`)).headers.get('date') ?? '')
+  return {
+    url,
+    /** The present of the server. */
+    now: () => new Date(Date.now() + ahead),
+    /** From now on it is this time for the server; a browser has a clock of its own (`page.clock`). */
+    async moveClock(to: Date): Promise<void> {
+      setAhead(to.getTime() - Date.now())
+      while (Math.abs((await serverTime()) - to.getTime()) > 60_000) await pause(20)
+    },
+    async stop(): Promise<void> {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })

@@ -1,0 +1,154 @@
+import { Alert, Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Agenda } from '#admin/calendar/agenda.tsx'
+import { CalendarHead } from '#admin/calendar/calendar-head.tsx'
+import { Board, Day, type Dragged } from '#admin/calendar/day-board.tsx'
+import { Month } from '#admin/calendar/month.tsx'
+import { MoveDialog } from '#admin/calendar/move-dialog.tsx'
+import { freeHour, keyOf, movedBy } from '#admin/calendar/moving.ts'
+import { byDay } from '#admin/calendar/span.ts'
+import { Legend, Undated } from '#admin/calendar/undated.tsx'
+import { useCalendar } from '#admin/calendar/use-calendar.ts'
+import { useCalendarAddress } from '#admin/calendar/use-calendar-address.ts'
+import { nextClockChange, onDay } from '#shared/czech/prague-time.ts'
+import { isKeyOf } from '#shared/objects.ts'
+import type { CalendarItem } from '#shared/schema/calendar.ts'
+import { dayShort, longMoment } from '#ui/admin/prague-words.ts'
+import { useScreenTitle } from '#ui/admin/screen.tsx'
+import { notify } from '#ui/admin/toasts.tsx'
+import { useNow } from '#ui/admin/use-now.ts'
+import css from './calendar.module.css'
+
+const PHONE = '(max-width: 48em)'
+const VIEW_KEYS = { w: 'week', m: 'month', l: 'list' } as const
+
+/** What is coming, and what has happened; dragging moves it. */
+export default function CalendarScreen() {
+  useScreenTitle('Calendar')
+  const isPhone = useMediaQuery(PHONE, false)
+  const address = useCalendarAddress(isPhone)
+  const { view, span, today, isShown } = address
+  const { data, isError, refetch, move, giveDate } = useCalendar(span)
+  const [moved, setMoved] = useState<CalendarItem>()
+  const [spoken, setSpoken] = useState('')
+  const refocus = useFocusKept()
+  const now = useNow()
+
+  const items = (data?.items ?? []).filter(isShown)
+  const days = byDay(items)
+  const itemsOn = (day: string) => days.get(day) ?? []
+
+  function moveTo(item: CalendarItem, at: string): void {
+    if (move(item, at)) setSpoken(`${item.title}: ${longMoment(at, now)}`)
+  }
+  function drop(dragged: Dragged, day: string): void {
+    if ('item' in dragged) {
+      const at = onDay(dragged.item.at, day)?.toISOString()
+      if (at) moveTo(dragged.item, at)
+      return
+    }
+    const at = freeHour(itemsOn(day), day, now)
+    if (!at) return notify.error('This day has no free hour left.')
+    if (giveDate(dragged.draft, at)) setSpoken(`${dragged.draft.title}: ${longMoment(at, now)}`)
+  }
+  function onItemKey(event: KeyboardEvent, item: CalendarItem): void {
+    if (event.shiftKey && !item.isDone) {
+      const at = movedBy(item.at, event.key)
+      if (!at) return
+      event.preventDefault()
+      refocus(keyOf(item))
+      moveTo(item, at)
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      event.preventDefault()
+      focusNext(event.currentTarget, event.key === 'ArrowRight' ? 1 : -1)
+    } else if (isKeyOf(VIEW_KEYS, event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      address.show({ view: VIEW_KEYS[event.key] })
+    }
+  }
+
+  return (
+    <div className={css.screen}>
+      <CalendarHead address={address} items={data?.items ?? []} isPhone={isPhone} />
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {isError && (
+        <Alert color="red" mb={16} title="The calendar could not be read">
+          <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {!data && !isError && <Skeleton height={560} radius="lg" />}
+      {data && (
+        <Board onDrop={drop}>
+          <div className={css.columns} data-view={view}>
+            <div className={css.main}>
+              {items.length === 0 && <p className={css.empty}>Nothing is planned.</p>}
+              {view === 'week' && (
+                <>
+                  {[span.days.slice(0, 7), span.days.slice(7)].map((week) => (
+                    <div key={week[0]} className={css.week}>
+                      {week.map((day) => (
+                        <Day key={day} day={day} today={today} items={itemsOn(day)} onKey={onItemKey} />
+                      ))}
+                    </div>
+                  ))}
+                </>
+              )}
+              {view === 'month' && (
+                <Month
+                  days={span.days}
+                  month={address.day.slice(0, 7)}
+                  today={today}
+                  itemsOn={itemsOn}
+                  onKey={onItemKey}
+                  onDay={(day) => address.show({ view: 'week', day })}
+                />
+              )}
+              {view === 'list' && <Agenda days={span.days} today={today} itemsOn={itemsOn} onMove={setMoved} />}
+              <div className={css.foot}>
+                {view === 'month' && <Legend />}
+                <span>Prague time. {clockWords(now)}</span>
+              </div>
+            </div>
+            {view !== 'month' && !isPhone && <Undated drafts={data.undated} />}
+          </div>
+        </Board>
+      )}
+      {moved && (
+        <MoveDialog
+          item={moved}
+          onClose={() => setMoved(undefined)}
+          onMove={(at) => {
+            moveTo(moved, at)
+            setMoved(undefined)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function clockWords(now: Date): string {
+  const { day, isForward } = nextClockChange(now)
+  return `Clocks go ${isForward ? 'forward' : 'back'} on ${dayShort(new Date(`${day}T12:00:00Z`))} ${day.slice(0, 4)}.`
+}
+
+/** A card that is moved to another day is another element there; whoever moves it with the keys goes on with it. */
+function useFocusKept() {
+  const wanted = useRef<string>(undefined)
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    document.querySelector<HTMLElement>(`[data-event="${CSS.escape(wanted.current)}"]`)?.focus()
+    wanted.current = undefined
+  })
+  return (key: string) => {
+    wanted.current = key
+  }
+}
+
+/** To the card before or after, in the order of the times. */
+function focusNext(card: Element, step: 1 | -1): void {
+  const all = [...document.querySelectorAll<HTMLElement>(`.${css.event} a`)]
+  all[all.findIndex((link) => link === card) + step]?.focus()
+}

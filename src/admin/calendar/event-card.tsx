@@ -1,0 +1,66 @@
+import { useDraggable } from '@dnd-kit/core'
+import type { KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { KIND_WORDS } from '#admin/calendar/kind-words.ts'
+import { keyOf } from '#admin/calendar/moving.ts'
+import { recordPath } from '#admin/record-path.ts'
+import type { CalendarItem } from '#shared/schema/calendar.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { clockTime, longMoment } from '#ui/admin/prague-words.ts'
+import { useNow } from '#ui/admin/use-now.ts'
+import css from './calendar.module.css'
+
+export interface EventProps {
+  item: CalendarItem
+  onKey: (event: KeyboardEvent, item: CalendarItem) => void
+}
+
+/** What happens, in words for those who cannot see where it stands. */
+const nameOf = ({ kind, title, at }: CalendarItem, now: Date) =>
+  `${title}, ${KIND_WORDS[kind].does.toLowerCase()}, ${longMoment(at, now)}`
+
+/** One thing on its day: dragged, or moved with Shift and the arrows. */
+export function EventCard({ item, onKey }: EventProps) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: keyOf(item),
+    data: { item },
+    disabled: item.isDone,
+  })
+  return (
+    <div
+      ref={setNodeRef}
+      {...(item.isDone ? {} : listeners)}
+      className={css.event}
+      data-tone={KIND_WORDS[item.kind].tone}
+      data-done={item.isDone || undefined}
+      data-ghost={isDragging || undefined}
+    >
+      <EventWords item={item} onKey={onKey} />
+    </div>
+  )
+}
+
+export const EventWords = ({ item, onKey }: Pick<EventProps, 'item'> & Partial<EventProps>) => (
+  <>
+    <span className={css.clock}>
+      <Icon name={item.isDone ? 'check' : KIND_WORDS[item.kind].icon} size={13} />
+      {clockTime(item.at)}
+      {item.person && <span className={css.person}>{item.person.name}</span>}
+    </span>
+    <Link
+      to={recordPath(item.collection, item.recordId) ?? '#'}
+      draggable={false}
+      onKeyDown={(event) => onKey?.(event, item)}
+      data-event={item.isDone ? undefined : keyOf(item)}
+      aria-label={nameOf(item, useNow())}
+    >
+      {item.title}
+      {item.note && <span className={css.note}>: {item.note}</span>}
+    </Link>
+    {item.problem && (
+      <span className={css.problem}>
+        <Icon name="warn" size={13} /> Overdue: {item.problem}
+      </span>
+    )}
+  </>
+)

@@ -1,0 +1,28 @@
+import type { CalendarKind } from '#shared/schema/calendar.ts'
+import type { IconName } from '#ui/admin/icon.tsx'
+
+interface KindWords {
+  /** What happens, as in “18:00 · Publish”. */
+  does: string
+  icon: IconName
+  tone: 'post' | 'down' | 'bonus' | 'change'
+}
+
+export const KIND_WORDS: Record<CalendarKind, KindWords> = {
+  publish: { does: 'Publish', icon: 'ascend', tone: 'post' },
+  unpublish: { does: 'Take down', icon: 'descend', tone: 'down' },
+  'bonus-start': { does: 'Bonus starts', icon: 'gift', tone: 'bonus' },
+  'bonus-end': { does: 'Bonus ends', icon: 'gift', tone: 'bonus' },
+}
+
+/** What can be left out of sight. */
+export const GROUPS: { name: string; label: string; kinds: readonly CalendarKind[] }[] = [
+  { name: 'posts', label: 'Posts', kinds: ['publish', 'unpublish'] },
+  { name: 'bonuses', label: 'Bonuses', kinds: ['bonus-start', 'bonus-end'] },
+]
+
+export const LEGEND: { tone: KindWords['tone']; label: string }[] = [
+  { tone: 'post', label: 'Post goes live' },
+  { tone: 'down', label: 'Post is taken down' },
+  { tone: 'bonus', label: 'Bonus starts or ends' },
+]

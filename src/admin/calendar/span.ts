@@ -1,0 +1,69 @@
+import { addDays, daysBetween, pragueDay, pragueDayStart } from '#shared/czech/day.ts'
+
+export const VIEWS = ['week', 'month', 'list'] as const
+export type View = (typeof VIEWS)[number]
+
+export interface Span {
+  /** The days that are shown, from a Monday to a Sunday. */
+  days: string[]
+  /** All of them as moments: from the first until before the second. */
+  from: string
+  to: string
+  /** 16–29 November 2026 */
+  title: string
+  /** weeks 47 and 48 */
+  weeks: string
+}
+
+const TWO_WEEKS = 14
+const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+const words = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options })
+const monthAndYear = words({ month: 'long', year: 'numeric' })
+const month = words({ month: 'long' })
+
+/** Monday is the first day of a week. */
+const weekdayOf = (day: string) => (noon(day).getUTCDay() + 6) % 7
+const mondayOf = (day: string) => addDays(day, -weekdayOf(day))
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
+const dateOf = (day: string) => Number(day.slice(8))
+export const isWeekend = (day: string) => weekdayOf(day) >= 5
+
+/** The week with the year's first Thursday is its first. */
+export function weekOf(day: string): number {
+  const thursday = addDays(mondayOf(day), 3)
+  return 1 + Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7)
+}
+
+/** What is shown around a day. */
+export function spanOf(view: View, day: string): Span {
+  const first = view === 'month' ? mondayOf(firstOfMonth(day)) : mondayOf(day)
+  const last = view === 'month' ? addDays(mondayOf(lastOfMonth(day)), 6) : addDays(first, TWO_WEEKS - 1)
+  const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index))
+  return {
+    days,
+    from: pragueDayStart(first).toISOString(),
+    to: pragueDayStart(addDays(last, 1)).toISOString(),
+    title: view === 'month' ? monthAndYear.format(noon(day)) : titleOf(first, last),
+    weeks: view === 'month' ? '' : `weeks ${weekOf(first)} and ${weekOf(last)}`,
+  }
+}
+
+const nextMonth = (day: string) => firstOfMonth(addDays(firstOfMonth(day), 31))
+const lastOfMonth = (day: string) => addDays(nextMonth(day), -1)
+
+function titleOf(first: string, last: string): string {
+  const end = `${dateOf(last)} ${monthAndYear.format(noon(last))}`
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${dateOf(first)}–${end}`
+  const isSameYear = first.slice(0, 4) === last.slice(0, 4)
+  return `${dateOf(first)} ${(isSameYear ? month : monthAndYear).format(noon(first))} – ${end}`
+}
+
+/** The day to look at next, forwards or backwards. */
+export function turn(view: View, day: string, direction: 1 | -1): string {
+  if (view !== 'month') return addDays(day, direction * TWO_WEEKS)
+  return direction === 1 ? nextMonth(day) : firstOfMonth(addDays(firstOfMonth(day), -1))
+}
+
+/** By the day in Prague on which they happen. */
+export const byDay = <Item extends { at: string }>(items: Item[]): Map<string, Item[]> =>
+  Map.groupBy(items, ({ at }) => pragueDay(new Date(at)))

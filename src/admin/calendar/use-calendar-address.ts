@@ -1,0 +1,44 @@
+import { GROUPS } from '#admin/calendar/kind-words.ts'
+import { spanOf, type View, VIEWS } from '#admin/calendar/span.ts'
+import { pragueDay } from '#shared/czech/day.ts'
+import { isOneOf } from '#shared/objects.ts'
+import type { CalendarItem } from '#shared/schema/calendar.ts'
+import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { useNow } from '#ui/admin/use-now.ts'
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+export type CalendarAddress = ReturnType<typeof useCalendarAddress>
+
+/** What the calendar shows lives in the address: a link shows the same to a colleague. */
+export function useCalendarAddress(isPhone: boolean) {
+  const today = pragueDay(useNow())
+  const { values, change } = useListAddress(['view', 'day', 'without', 'who'], { view: 'week', day: today })
+  const asked = values['view']
+  // On a phone seven days do not fit side by side.
+  const view: View = isPhone ? 'list' : isOneOf(VIEWS, asked) ? asked : 'week'
+  const asWritten = values['day'] ?? ''
+  const day = DAY.test(asWritten) && !Number.isNaN(Date.parse(asWritten)) ? asWritten : today
+  const without = new Set((values['without'] ?? '').split(','))
+  const who = values['who'] ?? ''
+  const hidden = new Set(GROUPS.filter(({ name }) => without.has(name)).flatMap(({ kinds }) => kinds))
+  return {
+    view,
+    day,
+    today,
+    who,
+    span: spanOf(view, day),
+    groups: GROUPS.filter(({ name }) => !without.has(name)).map(({ name }) => name),
+    isShown: ({ kind, person }: CalendarItem) => !hidden.has(kind) && (who === '' || person?.id === who),
+    show: (next: { view?: View; day?: string; who?: string }) => change(next, { replace: true }),
+    showGroups: (names: string[]) =>
+      change(
+        {
+          without: GROUPS.filter(({ name }) => !names.includes(name))
+            .map(({ name }) => name)
+            .join(','),
+        },
+        { replace: true },
+      ),
+  }
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { keyOf } from '#admin/calendar/moving.ts'
+import type { Span } from '#admin/calendar/span.ts'
+import type { Calendar, CalendarItem, UndatedPost } from '#shared/schema/calendar.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { queryString, readAgain } from '#ui/admin/records/queries.ts'
+import { notify } from '#ui/admin/toasts.tsx'
+
+const CALENDAR = 'calendar'
+/** What others plan, and what the server does, is seen without asking. */
+const LOOK_AGAIN_MS = 30_000
+
+/** What is planned, and moving it: at once on the screen, and back where it was if the server refuses. */
+export function useCalendar({ from, to }: Span) {
+  const queryKey = [CALENDAR, from, to]
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api<Calendar>('GET', `/calendar${queryString({ from, to })}`, { signal, isQuiet: true }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN_MS,
+  })
+  /** One after the other: the second starts from where the first has put it. */
+  const before = useRef<Promise<unknown>>(Promise.resolve())
+
+  function show(change: (calendar: Calendar) => Calendar): void {
+    void queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData<Calendar>(queryKey, (calendar) => calendar && change(calendar))
+  }
+
+  function send(path: string, times: { from: string | null; to: string }): void {
+    before.current = before.current
+      .then(() => api('PUT', path, { body: times }))
+      // The toast has said why, and the card goes back.
+      .catch(() => undefined)
+      .then(() => Promise.all([queryClient.invalidateQueries({ queryKey: [CALENDAR] }), readAgain('posts')]))
+  }
+
+  return {
+    ...query,
+    move: (item: CalendarItem, at: string): boolean => {
+      if (isPast(at)) return false
+      if (at === item.at) return true
+      show(({ items, undated }) => ({
+        undated,
+        items: items.map((each) =>
+          keyOf(each) === keyOf(item) && !each.isDone ? { ...each, at, problem: null } : each,
+        ),
+      }))
+      send(`/calendar/${item.kind}/${item.id}`, { from: item.at, to: at })
+      return true
+    },
+    giveDate: ({ id, title }: UndatedPost, at: string): boolean => {
+      if (isPast(at)) return false
+      show(({ items, undated }) => ({
+        undated: undated.filter((each) => each.id !== id),
+        items: [...items, newItem(id, title, at)],
+      }))
+      send(`/calendar/publish/${id}`, { from: null, to: at })
+      return true
+    },
+  }
+}
+
+const newItem = (id: string, title: string, at: string): CalendarItem => ({
+  kind: 'publish',
+  id,
+  at,
+  collection: 'posts',
+  recordId: id,
+  title,
+  note: '',
+  person: null,
+  isDone: false,
+  problem: null,
+})
+
+function isPast(at: string): boolean {
+  const isOver = at <= new Date().toISOString()
+  if (isOver) notify.error('This time has passed. Choose a later one.')
+  return isOver
+}

@@ -1,0 +1,66 @@
+import { Alert, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { TakeDown } from '#posts/admin/schedule/take-down.tsx'
+import type { Post } from '#posts/schema.ts'
+import type { CalendarItem } from '#shared/schema/calendar.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { longMoment } from '#ui/admin/prague-words.ts'
+import { useNow } from '#ui/admin/use-now.ts'
+
+interface PlanSectionProps extends Pick<PartProps, 'form'> {
+  record: Post
+}
+
+/** What is planned for the post: of a draft in a sentence, since the main button is there to choose it. */
+export function PlanSection({ form, record }: PlanSectionProps) {
+  const now = useNow()
+  const { publishAt } = record
+  if (record.isDeleted) return null
+  if (record.isActive) {
+    const { unpublishAt, unpublishTo } = form.values
+    return (
+      <TakeDown
+        isOn={unpublishAt !== null || unpublishTo !== ''}
+        unpublishAt={unpublishAt}
+        unpublishTo={unpublishTo}
+        from={now.toISOString()}
+        errors={{ unpublishAt: form.errors['unpublishAt'], unpublishTo: form.errors['unpublishTo'] }}
+        onChange={({ isTakenDown, ...change }) => {
+          if (change.unpublishAt !== undefined) form.setFieldValue('unpublishAt', change.unpublishAt)
+          if (change.unpublishTo !== undefined) form.setFieldValue('unpublishTo', change.unpublishTo)
+          if (isTakenDown === false) form.setFieldValue('unpublishTo', '')
+        }}
+      />
+    )
+  }
+  if (publishAt === null) return null
+  if (publishAt <= now.toISOString()) return <Overdue record={record} publishAt={publishAt} now={now} />
+  return (
+    <Text size="sm">
+      Appears <b>{longMoment(publishAt, now)}</b>
+      {record.unpublishAt && (
+        <>
+          , comes down <b>{longMoment(record.unpublishAt, now)}</b>
+        </>
+      )}
+      . Prague time.
+    </Text>
+  )
+}
+
+/** It should have appeared; the server knows why it did not. */
+function Overdue({ record, publishAt, now }: { record: Post; publishAt: string; now: Date }) {
+  const { data } = useQuery({
+    queryKey: ['calendar', 'posts', record.id, record.version],
+    queryFn: ({ signal }) =>
+      api<{ items: CalendarItem[] }>('GET', `/calendar/posts/${record.id}`, { signal, isQuiet: true }),
+  })
+  const problem = data?.items.find(({ kind }) => kind === 'publish')?.problem
+  return (
+    <Alert color="red" icon={<Icon name="warn" />} title={`Was to appear ${longMoment(publishAt, now)}`}>
+      {problem ?? 'It will appear in a moment.'}
+    </Alert>
+  )
+}
