@@ -21,8 +21,10 @@ export async function firstHits(
   idsFrom: (offset: number, limit: number) => Promise<string[]>,
 ): Promise<string[] | undefined> {
   const hits: string[] = []
-  for (let walked = 0; walked < MOST_WALKED; walked += AT_ONCE) {
-    const ids = await idsFrom(walked, AT_ONCE)
+  // Of a word that nearly all have, few are needed.
+  let limit = Math.min(AT_ONCE, 2 * count)
+  for (let walked = 0; walked < MOST_WALKED; walked += limit, limit = AT_ONCE) {
+    const ids = await idsFrom(walked, limit)
     if (ids.length === 0) return hits
     const having = await db
       .selectFrom('searchEntry')

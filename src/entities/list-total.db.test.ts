@@ -46,6 +46,13 @@ test('a search counts up to a limit, a list that is not searched counts all', as
   expect(plain).not.toHaveProperty('isTotalCapped')
 })
 
+test('what only begins with the word is counted, too', async () => {
+  const other = await createTestDb()
+  for (const title of ['Rulet', 'Ruleta', 'Rulety', 'Jiná']) await build.gameType(other, title)
+  const found = await listRecords(other, listed, { page: 1, perPage: 2, sort: 'title', q: 'rulet' })
+  expect(found).toMatchObject({ total: 3, items: [{ title: 'Rulet' }, { title: 'Ruleta' }] })
+})
+
 test('the database stops counting there, too', async () => {
   const { watch, queries } = recordQueries()
   await listRecords(watch(db), listed, { page: 1, perPage: 2, sort: 'title', q: 'automaty' })

@@ -93,7 +93,9 @@ export async function listRecords<Item extends { id: string }>(
   const { page, perPage } = query
   const matching = await matchingRows(db, listed, query)
   const isSearched = searchWords(query.q ?? '').length > 0
-  const counted = await (isSearched ? countHits(db, matching) : countAll(reader, listed, query, matching))
+  const counted = await (isSearched
+    ? countHits(db, listed, query, matching)
+    : countAll(reader, listed, query, matching))
   const { total, isTotalCapped } = counted
   const isSorted = query.sort === BY_MATCH || listed.search || total <= MANY || !isSearched
   const ids = isSorted
@@ -144,7 +146,7 @@ async function walk(db: Reader, listed: Searched, query: ListQuery): Promise<str
   const hits = await firstHits(db, { name: listed.name, words: searchWords(query.q ?? ''), count }, (offset, limit) =>
     idsOf(listed, query, all, { offset, limit }),
   )
-  return hits?.slice(count - query.perPage) ?? idsOfPage(listed, query, await matchingRows(db, listed, query, true))
+  return hits?.slice(count - query.perPage) ?? idsOfPage(listed, query, await matchingRows(db, listed, query, 'walked'))
 }
 
 /** Nobody reads on to there, and to count all that have a common word takes longer than to find the first of them. */
@@ -169,7 +171,20 @@ async function countAll(reader: Reader, { table }: Searched, query: ListQuery, m
   )
 }
 
-async function countHits(db: Reader, matching: Rows): Promise<Counted> {
+async function countHits(db: Reader, listed: Searched, query: ListQuery, matching: Rows): Promise<Counted> {
+  const isQuickerWhole = dialectOf(db).countsWholeWordsFirst && !listed.search && !isFiltered(listed, query)
+  const whole = isQuickerWhole ? await countUpTo(db, await matchingRows(db, listed, query, 'whole')) : 0
+  const total = whole > MOST_COUNTED ? whole : await countUpTo(db, matching)
+  return total > MOST_COUNTED ? { total: MOST_COUNTED, isTotalCapped: true } : { total }
+}
+
+/** Whether few of those that have the words may be wanted. */
+const isFiltered = ({ list }: Searched, query: ListQuery) =>
+  !['all', undefined].includes(query.status) ||
+  query.ids !== undefined ||
+  Object.keys(list.filters ?? {}).some((filter) => query[filter] !== undefined)
+
+async function countUpTo(db: Reader, matching: Rows): Promise<number> {
   const { total } = await untyped(db)
     .selectFrom(
       matching
@@ -179,18 +194,28 @@ async function countHits(db: Reader, matching: Rows): Promise<Counted> {
     )
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return total > MOST_COUNTED ? { total: MOST_COUNTED, isTotalCapped: true } : { total }
+  return total
 }
 
 type Searched = Pick<Listed<unknown>, 'name' | 'table' | 'list' | 'search'>
 
-/** With `walk` the order of the list is followed until a page is full, instead of sorting all that match. */
-async function matchingRows(db: Reader, { name, table, list, search }: Searched, query: ListQuery, walk = false) {
+/**
+ * Walked: the order of the list is followed until a page is full, instead of sorting all that match. Whole: only those that have
+ * the words as they are, not what begins with them.
+ */
+async function matchingRows(
+  db: Reader,
+  { name, table, list, search }: Searched,
+  query: ListQuery,
+  how?: 'walked' | 'whole',
+) {
   const words = searchWords(query.q ?? '')
   const { found, unindexed } = dialectOf(db)
-  const isJoined = words.length > 0 && !search && !walk
+  const isJoined = words.length > 0 && !search && how !== 'walked'
   let rows = isJoined
-    ? untyped(db).selectFrom(found(words, name).as('hit')).innerJoin(table, `${table}.id`, 'hit.hitId')
+    ? untyped(db)
+        .selectFrom(found(words, name, how === 'whole').as('hit'))
+        .innerJoin(table, `${table}.id`, 'hit.hitId')
     : untyped(db).selectFrom(table)
   if (query.status === 'archived') rows = rows.where('isDeleted', '=', 1)
   else if (query.status !== 'all') rows = rows.where('isDeleted', '=', 0)

@@ -28,8 +28,10 @@ export interface Dialect {
   searchInOneProcess(trx: Kysely<any>): Promise<void>
   /** After the schema has changed: what the planner has to know of tables that are still empty. */
   describeTables(trx: Kysely<any>): Promise<void>
-  /** Records of a collection that have all the words, each as the beginning of some word. */
-  found: (words: string[], collection: string) => RawBuilder<{ hitId: string }>
+  /** Records of a collection that have all the words, each as the beginning of some word, or whole. */
+  found: (words: string[], collection: string, areWhole?: boolean) => RawBuilder<{ hitId: string }>
+  /** Words that stand there whole are counted first: SQLite gathers all that begin with one before it answers the first of them. */
+  countsWholeWordsFirst: boolean
   /** A column of which no index is to be used. */
   unindexed: (column: string) => RawBuilder<unknown>
   /** The entries of the newest hits. */
@@ -49,8 +51,10 @@ const SETUP_LOCK = 7_202_611
 const ENTRIES_AT_ONCE = 1000
 const NEWEST = 200
 
-const sqliteQuery = (words: string[]) => words.map((word) => `"${word}"*`).join(' ')
-const postgresQuery = (words: string[]) => words.map((word) => `${word}:*`).join(' & ')
+const sqliteQuery = (words: string[], areWhole = false) =>
+  words.map((word) => (areWhole ? `"${word}"` : `"${word}"*`)).join(' ')
+const postgresQuery = (words: string[], areWhole = false) =>
+  words.map((word) => (areWhole ? word : `${word}:*`)).join(' & ')
 
 const sqlite: Dialect = {
   name: 'sqlite',
@@ -80,10 +84,11 @@ const sqlite: Dialect = {
   searchInOneProcess: async () => {},
   describeTables,
   // From the hits to their entries, which are mostly few; SQLite would go through all entries of the collection.
-  found: (words, collection) => sql`(
+  found: (words, collection, areWhole) => sql`(
     select search_entry.record_id as hit_id from search_fts cross join search_entry on search_entry.id = search_fts.rowid
-    where search_fts match ${sqliteQuery(words)} and search_entry.collection = ${collection}
+    where search_fts match ${sqliteQuery(words, areWhole)} and search_entry.collection = ${collection}
   )`,
+  countsWholeWordsFirst: true,
   unindexed: (column) => sql`+${sql.ref(column)}`,
   // The cross join keeps SQLite from looking at all hits before it takes the newest.
   newestHits: ({ words, inTitle, condition, limit }) => sql`(
@@ -141,10 +146,11 @@ const postgres: Dialect = {
     // The planner knows nothing of what it takes to unpack the words of an entry; shared out, reading them all seems cheap.
     await sql`alter table search_fts set (parallel_workers = 0)`.execute(trx)
   },
-  found: (words, collection) => sql`(
+  found: (words, collection, areWhole) => sql`(
     select search_entry.record_id as hit_id from search_fts join search_entry on search_entry.id = search_fts.id
-    where search_fts.words @@ to_tsquery('simple', ${postgresQuery(words)}) and search_entry.collection = ${collection}
+    where search_fts.words @@ to_tsquery('simple', ${postgresQuery(words, areWhole)}) and search_entry.collection = ${collection}
   )`,
+  countsWholeWordsFirst: false,
   // It weighs by itself whether an index pays.
   unindexed: (column) => sql.ref(column),
   newestHits: ({ words, inTitle, condition, limit }) => {
