@@ -33,7 +33,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
       // As in deploy/.
       MALLOC_ARENA_MAX: '2',
       MALLOC_TRIM_THRESHOLD_: '131072',
-      NODE_OPTIONS: '--max-semi-space-size=32',
+      NODE_OPTIONS: '--max-semi-space-size=16',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
