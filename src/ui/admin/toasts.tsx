@@ -10,8 +10,12 @@ const KINDS = { success: 'check', error: 'x', warning: 'warn', info: 'info' } as
 type Kind = keyof typeof KINDS
 
 /** One at a time: what is new takes the place of what is shown. */
-function show(kind: Kind, message: string): void {
-  const options: ToastOptions = { type: kind, icon: <Icon name={KINDS[kind]} /> }
+function show(kind: Kind, message: string, { stays = false } = {}): void {
+  const options: ToastOptions = {
+    type: kind,
+    icon: <Icon name={KINDS[kind]} />,
+    ...(stays ? { autoClose: false } : {}),
+  }
   toast.dismiss()
   toast.clearWaitingQueue()
   toast(message, options)
@@ -20,7 +24,8 @@ function show(kind: Kind, message: string): void {
 export const notify = {
   success: (message: string) => show('success', message),
   error: (message: string) => show('error', message),
-  warning: (message: string) => show('warning', message),
+  /** One with something to do after it stays until it is clicked away. */
+  warning: (message: string, options?: { stays: boolean }) => show('warning', message, options),
   info: (message: string) => show('info', message),
 }
 

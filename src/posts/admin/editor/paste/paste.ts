@@ -23,6 +23,7 @@ export const Paste = Extension.create<{ uploads: Uploads }>({
         if (block) known.set(keyOf(block), block)
       }
     }
+    const parser = new PastedParser(this.editor.schema, this.options.uploads)
     return [
       new Plugin({
         view: ({ state }) => {
@@ -34,7 +35,17 @@ export const Paste = Extension.create<{ uploads: Uploads }>({
           }
         },
         props: {
-          clipboardParser: new PastedParser(this.editor.schema, this.options.uploads),
+          handleDOMEvents: {
+            paste: (_view, { clipboardData }) => {
+              parser.remember({
+                files: [...(clipboardData?.files ?? [])],
+                rtf: clipboardData?.getData('text/rtf') ?? '',
+              })
+              return false
+            },
+          },
+          clipboardParser: parser,
+          clipboardTextParser: (text, _context, isPlain) => parser.readText(text, isPlain),
           transformPasted: (pasted) => {
             const { slice, unknown } = replaceTexts(pasted, known)
             if (unknown.length > 0) notify.warning(`The data of ${unknown.join(', ')} is not known here.`)

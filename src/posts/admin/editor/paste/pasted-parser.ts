@@ -2,7 +2,9 @@ import type { JSONContent } from '@tiptap/core'
 import { DOMParser, Fragment, type ParseOptions, type Schema, Slice } from '@tiptap/pm/model'
 import type { Uploads } from '#posts/admin/editor/image/uploads.ts'
 import { treeOf } from '#posts/admin/editor/paste/html-tree.ts'
+import { htmlOfText } from '#posts/admin/editor/paste/plain-text.ts'
 import { type Pasted, readPasted } from '#posts/admin/editor/paste/read-pasted.ts'
+import { picturesInRtf } from '#posts/admin/editor/paste/rtf-pictures.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 
 async function fileAt(address: string): Promise<File> {
@@ -19,26 +21,48 @@ const upload = (node: JSONContent, uploads: Uploads): JSONContent => {
   return { ...node, attrs: { ...node.attrs, pending: uploads.start(fileAt(pending)) } }
 }
 
-function warn({ foreignPictures: count, isTableCut }: Pasted): void {
+function warn({ foreignPictures: names, isTableCut }: Pasted): void {
+  const count = names.length
   const pictures =
-    count === 1 ? 'A picture was left out: upload it here.' : `${count} pictures were left out: upload them here.`
+    count === 1
+      ? `A picture was left out, upload it here: ${names.join()}.`
+      : `${count} pictures were left out, upload them here: ${names.join(', ')}.`
   const table = 'A table was cut: at most 200 rows and 20 columns.'
   const sentences = [...(count > 0 ? [pictures] : []), ...(isTableCut ? [table] : [])]
-  if (sentences.length > 0) notify.warning(sentences.join(' '))
+  // It names files, and is there until it was read.
+  if (sentences.length > 0) notify.warning(sentences.join(' '), { stays: true })
 }
 
 /** Reads what comes from elsewhere; what was copied here is taken as it is. */
 export class PastedParser extends DOMParser {
   readonly #uploads: Uploads
+  /** Where the bytes are of pictures that came beside the page. */
+  #beside: string[] = []
 
   constructor(schema: Schema, uploads: Uploads) {
     super(schema, DOMParser.fromSchema(schema).rules)
     this.#uploads = uploads
   }
 
+  /** Before a paste is read: its pictures, as files or in RTF. */
+  remember({ files, rtf }: { files: readonly File[]; rtf: string }): void {
+    for (const address of this.#beside) URL.revokeObjectURL(address)
+    const pictures = files.length > 0 ? files.filter(({ type }) => type.startsWith('image/')) : picturesInRtf(rtf)
+    this.#beside = pictures.map((picture) => URL.createObjectURL(picture))
+  }
+
+  /** Text without formatting. */
+  readText(text: string, isPlain: boolean): Slice {
+    return this.#read(new window.DOMParser().parseFromString(htmlOfText(text, isPlain), 'text/html').body)
+  }
+
   override parseSlice(dom: Node, options?: ParseOptions): Slice {
     if (dom instanceof Element && dom.querySelector('[data-pm-slice]')) return super.parseSlice(dom, options)
-    const pasted = readPasted(treeOf(dom), window.location.origin)
+    return this.#read(dom)
+  }
+
+  #read(dom: Node): Slice {
+    const pasted = readPasted(treeOf(dom), window.location.origin, this.#beside)
     warn(pasted)
     const nodes = pasted.nodes.map((node) => this.schema.nodeFromJSON(upload(node, this.#uploads)))
     return new Slice(Fragment.from(nodes), 0, 0)

@@ -154,7 +154,7 @@ test('Google Docs: the wrapper is not bold, styles are marks, links lose the red
       'bulletList(listItem(první | bulletList(listItem(vnořená))) | listItem(druhá))',
     ].join('\n'),
   )
-  expect(read(html).foreignPictures).toBe(1)
+  expect(read(html).foreignPictures).toHaveLength(1)
   stored(html)
 })
 
@@ -189,14 +189,14 @@ test('a web page: what post content knows is kept, everything else is cleaned aw
   expect(stored(html)[10]).toMatchObject({ type: 'orderedList', attrs: { start: 4 } })
 })
 
-test('pictures: those with their bytes come along, spies go, foreign ones are counted', () => {
+test('pictures: those with their bytes come along, spies go, foreign ones are named', () => {
   const png = 'data:image/png;base64,iVBORw0KGgo='
   const { nodes, foreignPictures } = read(
     `<p>Před<img src="${png}" alt="Graf">za</p><ul><li>bod <img src="${png}" alt="V seznamu"></li></ul>
      <img src="https://jinde.example/a.jpg"><img src="file:///C:/Temp/clip.png"><img src="https://spy.example/1.gif" width=1 height=1>
      <img src="/media/x/lg.webp" data-media-id="obrazek-0001" alt="Náš"><img src="data:image/svg+xml;base64,PHN2Zz4=">`,
   )
-  expect(foreignPictures).toBe(3)
+  expect(foreignPictures).toEqual(['a.jpg', 'clip.png', 'a picture of an unknown kind'])
   expect(nodes).toMatchObject([
     { type: 'paragraph', content: [{ text: 'Před' }] },
     { type: 'image', attrs: { pending: png, alt: 'Graf' } },
@@ -227,4 +227,14 @@ test('lists nested without end are stored all the same', () => {
 
 test('nothing is nothing', () => {
   expect(stored('<p>&nbsp;</p><div><br></div><ul></ul><table></table><blockquote></blockquote>')).toEqual([])
+})
+
+test('pictures beside the page take the places of those it only names, when there are as many', () => {
+  const html =
+    '<p>a</p><img src="file:///C:/clip_image001.png" alt="Graf"><p>b</p><img src="file:///C:/clip_image002.png">'
+  const places = (beside: string[]) =>
+    readPasted(htmlTree(html), ORIGIN, beside).nodes.map(({ type, attrs }) => attrs?.['pending'] ?? type)
+  expect(places(['blob:1', 'blob:2'])).toEqual(['paragraph', 'blob:1', 'paragraph', 'blob:2'])
+  expect(places(['blob:1'])).toEqual(['paragraph', 'paragraph'])
+  expect(readPasted(htmlTree(html), ORIGIN, ['blob:1']).foreignPictures).toEqual(['Graf', 'clip_image002.png'])
 })

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import { type HtmlElement, type HtmlNode, textIn } from '#posts/admin/editor/paste/html-tree.ts'
 import { linesOf, type Marks, marksOf, NO_MARKS, squeeze, textNode } from '#posts/admin/editor/paste/read-inline.ts'
-import { readPicture } from '#posts/admin/editor/paste/read-picture.ts'
+import { type ForeignPicture, isForeign, pendingPicture, readPicture } from '#posts/admin/editor/paste/read-picture.ts'
 import { readTable } from '#posts/admin/editor/paste/read-table.ts'
 import {
   isOrderedItem,
@@ -14,7 +14,8 @@ import {
 /** What was made of a pasted page, and what had to be left out. A picture's `pending` is where its bytes are. */
 export interface Pasted {
   nodes: JSONContent[]
-  foreignPictures: number
+  /** Those that are only addresses elsewhere, by their names. */
+  foreignPictures: string[]
   isTableCut: boolean
 }
 
@@ -39,9 +40,18 @@ interface Place {
 const paragraph = (content: JSONContent[]): JSONContent => ({ type: 'paragraph', content })
 const isBold = ({ type }: { type: string }) => type === 'bold'
 
-/** Reads a pasted page: what post content knows is kept, everything else is cleaned away. */
-export function readPasted(tree: readonly HtmlNode[], siteOrigin: string): Pasted {
-  const left = { foreignPictures: 0, isTableCut: false }
+/**
+ * Reads a pasted page: what post content knows is kept, everything else is cleaned away. Pictures that came beside the
+ * page take the places of those that it only names, if there are as many.
+ */
+export function readPasted(tree: readonly HtmlNode[], siteOrigin: string, beside: readonly string[] = []): Pasted {
+  const pasted = readPage(tree, siteOrigin, [])
+  const isComplete = beside.length > 0 && beside.length === pasted.foreignPictures.length
+  return isComplete ? readPage(tree, siteOrigin, [...beside]) : pasted
+}
+
+function readPage(tree: readonly HtmlNode[], siteOrigin: string, beside: string[]): Pasted {
+  const left: Omit<Pasted, 'nodes'> = { foreignPictures: [], isTableCut: false }
   /** Pictures from inside of lists and tables stand after them. */
   const waiting: JSONContent[] = []
   return { nodes: read(tree, { isText: true, listDepth: LIST_DEPTH }), ...left }
@@ -100,10 +110,16 @@ export function readPasted(tree: readonly HtmlNode[], siteOrigin: string): Paste
     }
 
     function picture(node: HtmlElement): void {
-      const image = readPicture(node)
-      if (image === 'foreign') left.foreignPictures++
-      else if (image && place.isText) add(image)
+      const read = readPicture(node)
+      const image = read && isForeign(read) ? supplied(read) : read
+      if (image && place.isText) add(image)
       else if (image) waiting.push(image)
+    }
+
+    function supplied({ name, alt }: ForeignPicture): JSONContent | undefined {
+      const bytes = beside.shift()
+      if (bytes === undefined) left.foreignPictures.push(name)
+      return bytes === undefined ? undefined : pendingPicture(bytes, alt)
     }
 
     /** Headings are bold anyway. */

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { htmlOfText } from '#posts/admin/editor/paste/plain-text.ts'
+
+test('Markdown becomes what it means', () => {
+  const html = htmlOfText('# Nadpis\n\nText **tučně** a [odkaz](https://example.cz/a).\n\n- první\n- druhý', false)
+  expect(html).toContain('<h1>Nadpis</h1>')
+  expect(html).toContain('<strong>tučně</strong>')
+  expect(html).toContain('<a href="https://example.cz/a">odkaz</a>')
+  expect(html.match(/<li>/g)).toHaveLength(2)
+})
+
+test('a table of Markdown becomes a table', () => {
+  expect(htmlOfText('| Kasino | Výběr |\n|---|---|\n| Modrý Lev | 19 h |', false)).toContain('<td>19 h</td>')
+})
+
+test('tab-separated text becomes a table, with a head where the first row names the columns', () => {
+  expect(htmlOfText('Kasino\tVýběr\r\nModrý Lev\t19 h\r\n', false)).toBe(
+    '<table><tr><th>Kasino</th><th>Výběr</th></tr><tr><td>Modrý Lev</td><td>19 h</td></tr></table>',
+  )
+  expect(htmlOfText('Modrý Lev\t19\nZlatá Vydra\t24', false)).toMatch(/^<table><tr><td>Modrý Lev/)
+  expect(htmlOfText('<b>\t1\n&\t2', false)).toContain('<td>&lt;b&gt;</td>')
+})
+
+test.each([
+  'Obyčejný text, který nic neznačí: 5 * 3 = 15 a [poznámka].',
+  'Jeden\ttabulátor v jednom řádku',
+  'Řádek\ts tabulátorem\nřádek bez něj',
+  'Hra #1 stojí 20 Kč - a nic víc.',
+])('%s stays as it is', (text) => {
+  const html = htmlOfText(text, false)
+  expect(html).toMatch(/^<p>/)
+  expect(html).not.toMatch(/<(?:table|ul|ol|h\d|strong|a) ?/)
+})
+
+test('asked for plain text, nothing is read into it', () => {
+  expect(htmlOfText('# Nadpis\n**a** <i>b</i>', true)).toBe('<p># Nadpis</p><p>**a** &lt;i&gt;b&lt;/i&gt;</p>')
+})

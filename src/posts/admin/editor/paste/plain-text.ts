@@ -1,0 +1,46 @@
+import { marked } from 'marked'
+
+/** Lines that begin as only Markdown does: headings, lists, quotes, fences, rows of a table. */
+const BLOCK_MARK = /^ {0,3}(?:#{1,6} |[-*+] |\d{1,3}[.)] |> |```|\|.)/m
+/** `**bold**` or `[words](address)`, short enough to be meant. */
+const INLINE_MARK = /\*\*[^\s*][^*\n]{0,200}\*\*|\[[^\]\n]{1,200}\]\([^()\s]{1,500}\)/
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** What text without formatting says as HTML: Markdown, a table of a spreadsheet, or nothing but paragraphs. */
+export function htmlOfText(text: string, isPlain: boolean): string {
+  const clean = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+  if (isPlain) return paragraphs(clean)
+  const rows = tableIn(clean)
+  if (rows) return tableOf(rows)
+  return BLOCK_MARK.test(clean) || INLINE_MARK.test(clean)
+    ? marked.parse(clean, { async: false, gfm: true })
+    : paragraphs(clean)
+}
+
+const paragraphs = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .join('')
+
+/** Rows of as many cells, divided by tabs. */
+function tableIn(text: string): string[][] | undefined {
+  const rows = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('\t'))
+  const width = rows[0]?.length ?? 0
+  return rows.length > 1 && width > 1 && rows.every((row) => row.length === width) ? rows : undefined
+}
+
+const hasDigit = (cell: string) => /\d/.test(cell)
+
+/** The first row is the head when it names what stands below: words over at least one figure. */
+function tableOf([first = [], ...rest]: string[][]): string {
+  const isHead = first.every((cell) => cell.trim() !== '' && !hasDigit(cell)) && rest.some((row) => row.some(hasDigit))
+  const row = (cells: string[], tag: 'td' | 'th') =>
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell.trim())}</${tag}>`).join('')}</tr>`
+  return `<table>${row(first, isHead ? 'th' : 'td')}${rest.map((cells) => row(cells, 'td')).join('')}</table>`
+}

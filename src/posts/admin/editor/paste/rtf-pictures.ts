@@ -1,0 +1,49 @@
+const TYPES = { '\\pngblip': 'image/png', '\\jpegblip': 'image/jpeg' }
+const GROUP = '{\\pict'
+/** A clipboard with more than this is a book, not an article. */
+const MAX_PICTURES = 50
+
+const isHex = (letter: string) => (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'f')
+
+/** Word gives pictures of a copied text as RTF only; in its HTML they are files of the other program. */
+export function picturesInRtf(rtf: string): Blob[] {
+  const found: Blob[] = []
+  for (let at = rtf.indexOf(GROUP); at !== -1 && found.length < MAX_PICTURES; at = rtf.indexOf(GROUP, at + 1)) {
+    const { words, hex } = readGroup(rtf, at)
+    const type = Object.entries(TYPES).find(([word]) => words.has(word))?.[1]
+    // Metafiles stand beside them for programs that know nothing else.
+    if (type && hex.length > 0) found.push(new Blob([bytesOf(hex)], { type }))
+  }
+  return found
+}
+
+/** The control words of a group and its own hexadecimal digits, without those of groups inside. */
+function readGroup(rtf: string, start: number): { words: Set<string>; hex: string } {
+  const words = new Set<string>()
+  const digits: string[] = []
+  let depth = 0
+  for (let at = start; at < rtf.length; at++) {
+    const letter = rtf.charAt(at)
+    if (letter === '{') depth++
+    else if (letter === '}' && --depth === 0) break
+    else if (letter === '\\') {
+      const end = endOfWord(rtf, at)
+      if (depth === 1) words.add(rtf.slice(at, end).replace(/-?\d+$/, ''))
+      at = end - 1
+    } else if (depth === 1 && isHex(letter.toLowerCase())) digits.push(letter)
+  }
+  return { words, hex: digits.join('') }
+}
+
+/** A control word: letters and perhaps a number. */
+function endOfWord(rtf: string, start: number): number {
+  let end = start + 1
+  while (end < rtf.length && /[A-Za-z0-9*-]/.test(rtf.charAt(end))) end++
+  return end
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(Math.floor(hex.length / 2))
+  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16)
+  return bytes
+}
