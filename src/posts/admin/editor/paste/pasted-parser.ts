@@ -15,12 +15,6 @@ async function fileAt(address: string): Promise<File> {
   return new File([blob], 'pasted', { type: blob.type })
 }
 
-const upload = (node: JSONContent, uploads: Uploads): JSONContent => {
-  const pending: unknown = node.attrs?.['pending']
-  if (typeof pending !== 'string') return node
-  return { ...node, attrs: { ...node.attrs, pending: uploads.start(fileAt(pending)) } }
-}
-
 function warn({ foreignPictures: names, isTableCut }: Pasted): void {
   const count = names.length
   const pictures =
@@ -36,8 +30,8 @@ function warn({ foreignPictures: names, isTableCut }: Pasted): void {
 /** Reads what comes from elsewhere; what was copied here is taken as it is. */
 export class PastedParser extends DOMParser {
   readonly #uploads: Uploads
-  /** Where the bytes are of pictures that came beside the page. */
-  #beside: string[] = []
+  /** Pictures that came beside the page, by the names that stand for them in it. */
+  #beside = new Map<string, Blob>()
 
   constructor(schema: Schema, uploads: Uploads) {
     super(schema, DOMParser.fromSchema(schema).rules)
@@ -46,9 +40,8 @@ export class PastedParser extends DOMParser {
 
   /** Before a paste is read: its pictures, as files or in RTF. */
   remember({ files, rtf }: { files: readonly File[]; rtf: string }): void {
-    for (const address of this.#beside) URL.revokeObjectURL(address)
     const pictures = files.length > 0 ? files.filter(({ type }) => type.startsWith('image/')) : picturesInRtf(rtf)
-    this.#beside = pictures.map((picture) => URL.createObjectURL(picture))
+    this.#beside = new Map(pictures.map((picture, index) => [`beside-${index}`, picture]))
   }
 
   /** Text without formatting. */
@@ -62,9 +55,17 @@ export class PastedParser extends DOMParser {
   }
 
   #read(dom: Node): Slice {
-    const pasted = readPasted(treeOf(dom), window.location.origin, this.#beside)
+    const pasted = readPasted(treeOf(dom), window.location.origin, [...this.#beside.keys()])
     warn(pasted)
-    const nodes = pasted.nodes.map((node) => this.schema.nodeFromJSON(upload(node, this.#uploads)))
+    const nodes = pasted.nodes.map((node) => this.schema.nodeFromJSON(this.#upload(node)))
     return new Slice(Fragment.from(nodes), 0, 0)
+  }
+
+  #upload(node: JSONContent): JSONContent {
+    const pending: unknown = node.attrs?.['pending']
+    if (typeof pending !== 'string') return node
+    const picture = this.#beside.get(pending)
+    const file = picture ? new File([picture], 'pasted', { type: picture.type }) : fileAt(pending)
+    return { ...node, attrs: { ...node.attrs, pending: this.#uploads.start(file) } }
   }
 }
