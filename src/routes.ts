@@ -50,6 +50,7 @@ export default [
       route('calendar', 'admin/calendar/calendar.tsx'),
       route('links', 'admin/links/links.tsx'),
       route('settings', 'admin/settings/settings.tsx'),
+      route('edit', 'admin/edit-page.tsx'),
       route('*', 'admin/not-found.tsx', { id: 'admin-not-found' }),
     ]),
   ]),

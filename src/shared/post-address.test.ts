@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATEGORIES, categoryOfFolder, postPath } from '#shared/post-address.ts'
+import { addressIn, CATEGORIES, categoryOfFolder, postPath } from '#shared/post-address.ts'
 
 test.each([
   ['/', 'revolut-casino', '/revolut-casino/'],
@@ -9,6 +9,11 @@ test.each([
   ['Recenze', 'index', '/recenze/index/'],
 ] as const)('category %s and slug %s live at %s', (category, slug, path) => {
   expect(postPath({ category, slug })).toBe(path)
+  expect(addressIn(path)).toEqual({ category, slug })
+})
+
+test.each(['/kasina/neco/', '/recenze/a/b/'])('no post lives at %s', (path) => {
+  expect(addressIn(path)).toBeUndefined()
 })
 
 test('a folder tells the category', () => {

@@ -17,3 +17,12 @@ export function postPath(post: { category: Category; slug: string }): string {
 export function categoryOfFolder(folder: string): Category | undefined {
   return CATEGORIES.find((category) => FOLDERS[category] === `${folder}/`)
 }
+
+/** Which post an address of the site may belong to. */
+export function addressIn(path: string): { category: Category; slug: string } | undefined {
+  const [first, second, ...rest] = path.split('/').filter(Boolean)
+  if (first === undefined) return { category: '/', slug: HOME_SLUG }
+  if (second === undefined) return { category: '/', slug: first }
+  const category = categoryOfFolder(first)
+  return category && rest.length === 0 ? { category, slug: second } : undefined
+}

@@ -2,6 +2,7 @@ import { showActiveFilter } from '#site/browser/active-filter.ts'
 import { setUpBlocks } from '#site/browser/blocks.ts'
 import { setUpCookies } from '#site/browser/cookies.ts'
 import { markCurrentSection } from '#site/browser/current-section.ts'
+import { offerEditing } from '#site/browser/edit-button.ts'
 import { coverFailedImages } from '#site/browser/failed-images.ts'
 import { setUpHeader } from '#site/browser/header.ts'
 import { setUpMenu } from '#site/browser/menu.ts'
@@ -23,6 +24,7 @@ setUpMenu()
 setUpHeader()
 coverFailedImages()
 submitOnChoice()
+offerEditing()
 setUpPage()
 document.addEventListener(PAGE_SHOWN, setUpPage)
 wakeOnInteraction()

@@ -1,0 +1,35 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { postScreen } from '#posts/admin/screen.ts'
+import { addressIn } from '#shared/post-address.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { editPathOf } from '#ui/admin/records/resource.ts'
+import { Screen } from '#ui/admin/screen.tsx'
+
+/** Where the “Edit” of a public page leads: to the post that stands at its address. */
+export default function EditPage() {
+  const [search] = useSearchParams()
+  const path = search.get('path') ?? ''
+  const { data, isPending } = useQuery({ queryKey: ['edit-page', path], queryFn: () => findPost(path) })
+  if (isPending) return <Skeleton height={400} m={24} aria-label="Loading" />
+  if (data) return <Navigate to={editPathOf(postScreen, data.id)} replace />
+  return (
+    <Screen title="Not made of a post">
+      <p>
+        The page <code>{path}</code> is put together by the site itself, so there is no text of it to edit.
+      </p>
+      <Button component={Link} to={postScreen.path}>
+        All posts
+      </Button>
+    </Screen>
+  )
+}
+
+async function findPost(path: string): Promise<{ id: string } | null> {
+  const address = addressIn(path)
+  if (!address) return null
+  const query = new URLSearchParams({ ...address, perPage: '1' })
+  const { items } = await api<{ items: { id: string }[] }>('GET', `/posts?${query}`)
+  return items[0] ?? null
+}
