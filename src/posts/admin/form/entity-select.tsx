@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { PostInput } from '#posts/schema.ts'
-import { usePendingChoice, useRecordSearch } from '#ui/admin/form/record-select.tsx'
+import { newNamed, usePendingChoice, useRecordSearch } from '#ui/admin/form/record-select.tsx'
+import { CREATE, createNamed } from '#ui/admin/records/create-named.ts'
 import { findNamed } from '#ui/admin/records/find-named.ts'
 import { useNames } from '#ui/admin/records/use-names.ts'
 import { isKeyOf } from '#shared/objects.ts'
@@ -10,6 +11,7 @@ type Linked = Pick<PostInput, 'entity' | 'entityModel'>
 type Model = NonNullable<PostInput['entityModel']>
 
 const NOTHING: Linked = { entity: null, entityModel: null }
+const MODELS = ['Casino', 'Bookmaker'] as const
 const COLLECTIONS: Record<Model, string> = { Casino: 'casinos', Bookmaker: 'bookmakers' }
 
 interface EntitySelectProps {
@@ -29,9 +31,23 @@ export function EntitySelect({ value: { entity, entityModel }, onChange, error }
     items: found.map(({ value, label }) => ({ value: `${model}:${value}`, label })),
   })
   const groups = [group('Casinos', 'Casino', casinos.found), group('Bookmakers', 'Bookmaker', bookmakers.found)]
+  const isSettled = casinos.isSettled && bookmakers.isSettled && casinos.q !== chosen?.label
+  const isNew = isSettled && newNamed(casinos.q, [...casinos.found, ...bookmakers.found], (title) => ({ title }))
+  const title = casinos.q.trim()
+  const creations = isNew
+    ? [
+        {
+          group: 'New',
+          items: MODELS.map((model) => ({
+            value: `${model}:${CREATE}`,
+            label: `Create ${model.toLowerCase()} “${title}”`,
+          })),
+        },
+      ]
+    : []
   const isListed = groups.some(({ items }) => items.some((item) => item.value === chosen?.value))
   const { problem, forget } = usePendingChoice(casinos.q, chosen?.label, async (typed) => {
-    for (const model of ['Casino', 'Bookmaker'] as const) {
+    for (const model of MODELS) {
       const { exact } = await findNamed(COLLECTIONS[model], typed)
       if (!exact) continue
       onChange({ entity: exact.id, entityModel: model })
@@ -39,15 +55,27 @@ export function EntitySelect({ value: { entity, entityModel }, onChange, error }
     }
     return false
   })
+
+  async function make(model: Model): Promise<void> {
+    try {
+      const { id } = await createNamed(COLLECTIONS[model], { title })
+      onChange({ entity: id, entityModel: model })
+    } catch {
+      // The toast has said why.
+    }
+  }
+
   return (
     <Select
       label="Linked casino/bookmaker"
       placeholder="None"
-      data={chosen && !isListed ? [chosen, ...groups] : groups}
+      data={[...(chosen && !isListed ? [chosen] : []), ...groups, ...creations]}
       value={chosen?.value ?? null}
       onChange={(picked) => {
         const [model = '', id] = picked?.split(':') ?? []
-        onChange(id && isKeyOf(COLLECTIONS, model) ? { entity: id, entityModel: model } : NOTHING)
+        if (!id || !isKeyOf(COLLECTIONS, model)) onChange(NOTHING)
+        else if (id === CREATE) void make(model)
+        else onChange({ entity: id, entityModel: model })
       }}
       searchable
       openOnFocus={false}

@@ -1,4 +1,5 @@
 import { Select, Stack, Switch, TextInput } from '@mantine/core'
+import { newWriter } from '#entities/writer/admin/new-writer.ts'
 import { ImgField } from '#entities/media/admin/img-field.tsx'
 import { BreadcrumbsField } from '#posts/admin/form/breadcrumbs-field.tsx'
 import { EntitySelect } from '#posts/admin/form/entity-select.tsx'
@@ -35,7 +36,15 @@ const Place = ({ form }: FieldProps) => (
       )}
     </Field>
     <Field form={form}>
-      {(own) => <RecordSelect collection="writers" label="Writer" placeholder="Nobody" {...fieldOf(own, 'writer')} />}
+      {(own) => (
+        <RecordSelect
+          collection="writers"
+          label="Writer"
+          placeholder="Nobody"
+          creating={newWriter}
+          {...fieldOf(own, 'writer')}
+        />
+      )}
     </Field>
   </FieldRow>
 )

@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react'
 import { usePending } from '#ui/admin/form/pending.tsx'
 import { useRecordSearch } from '#ui/admin/form/record-select.tsx'
 import { SortableList } from '#ui/admin/form/sortable-list.tsx'
-import { api } from '#ui/admin/api/client.ts'
+import { CREATE, createNamed } from '#ui/admin/records/create-named.ts'
 import { findNamed, notChosen } from '#ui/admin/records/find-named.ts'
-import { type Parameters, readAgain } from '#ui/admin/records/queries.ts'
-import { knowName, type Titled, useNames } from '#ui/admin/records/use-names.ts'
-import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import type { Parameters } from '#ui/admin/records/queries.ts'
+import { useNames } from '#ui/admin/records/use-names.ts'
 
 interface RecordListFieldProps {
   collection: string
@@ -24,7 +23,6 @@ interface RecordListFieldProps {
   layout?: 'rows' | 'pills'
 }
 
-const CREATE = '+'
 /** More than there are to choose from, usually: what is chosen already is left out. */
 const SHOWN = 100
 
@@ -65,10 +63,7 @@ export function RecordListField(props: RecordListFieldProps) {
       if (!value.includes(chosen)) onChange([...value, chosen])
       return
     }
-    const made = await api<Titled>('POST', `/${collection}`, { body: { title } })
-    knowName(collection, made)
-    void readAgain(collection)
-    notify.success(SUCCESS.completed)
+    const made = await createNamed(collection, { title })
     onChange([...value, made.id])
   }
 

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { usePending } from '#ui/admin/form/pending.tsx'
+import { CREATE, createNamed } from '#ui/admin/records/create-named.ts'
 import { findNamed, notChosen } from '#ui/admin/records/find-named.ts'
 import { type Parameters, useList } from '#ui/admin/records/queries.ts'
 import { labelOf, type Titled, useNames } from '#ui/admin/records/use-names.ts'
@@ -62,14 +63,33 @@ interface RecordSelectProps {
   error?: React.ReactNode
   /** Parameters of the list that narrow the choice. */
   filter?: Parameters
+  /** What is sent to make a new record of this name; nothing when the name does not suffice. */
+  creating?: (name: string) => object | undefined
 }
 
-/** Chooses one record by searching for it. */
-export function RecordSelect({ collection, value, onChange, filter, ...field }: RecordSelectProps) {
+/** A name that nobody has yet can be given to a new record. */
+export function newNamed(
+  typed: string,
+  found: readonly { label: string }[],
+  creating: RecordSelectProps['creating'],
+): object | undefined {
+  const name = typed.trim()
+  const isKnown = found.some(({ label }) => label.toLocaleLowerCase() === name.toLocaleLowerCase())
+  return name.length > 1 && !isKnown ? creating?.(name) : undefined
+}
+
+/** Chooses one record by searching for it, or makes it. */
+export function RecordSelect({ collection, value, onChange, filter, creating, ...field }: RecordSelectProps) {
   const names = useNames(collection, value ? [value] : [])
   const chosen = value ? { value, label: names.get(value) ?? '…' } : undefined
-  const { q, setQ, found } = useRecordSearch(collection, { filter, chosen: chosen?.label })
-  const data = chosen && !found.some((option) => option.value === value) ? [chosen, ...found] : found
+  const { q, setQ, found, isSettled } = useRecordSearch(collection, { filter, chosen: chosen?.label })
+  const isListed = found.some((option) => option.value === value)
+  const body = isSettled && q !== chosen?.label ? newNamed(q, found, creating) : undefined
+  const data = [
+    ...(chosen && !isListed ? [chosen] : []),
+    ...found,
+    ...(body ? [{ value: CREATE, label: `Create “${q.trim()}”` }] : []),
+  ]
   const { problem, forget } = usePendingChoice(q, chosen?.label, async (typed) => {
     const { exact } = await findNamed(collection, typed, filter)
     if (exact) onChange(exact.id)
@@ -81,7 +101,14 @@ export function RecordSelect({ collection, value, onChange, filter, ...field }: 
       error={problem ?? field.error}
       data={data}
       value={value}
-      onChange={onChange}
+      onChange={(picked) => {
+        if (picked !== CREATE) onChange(picked)
+        else if (body)
+          void createNamed(collection, body).then(
+            ({ id }) => onChange(id),
+            () => undefined,
+          )
+      }}
       searchable
       openOnFocus={false}
       clearable={!field.required}

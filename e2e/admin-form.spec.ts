@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import { ADMIN_STATE } from './admin-api.ts'
+import { test, unique } from './back-office.ts'
+
+test.use({ storageState: ADMIN_STATE })
+
+/** What a clipboard brings, without the system's own. */
+const paste = (page: Page, data: Record<string, string>) =>
+  page.getByRole('textbox', { name: 'Content' }).evaluate((text, given) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, value] of Object.entries(given)) clipboardData.setData(type, value)
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, data)
+
+const PNG =
+  '89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c4944415408d763f8cfc000000301010018dd8db00000000049454e44ae426082'
+
+test('what the post needs is made on the spot, and pasted text keeps its shape', async ({ page, records }) => {
+  const { id } = await records.make('posts', { title: unique('Forma') })
+  await page.goto(`/admin/posts/${id}`)
+  const text = page.getByRole('textbox', { name: 'Content' })
+  await text.click()
+  await paste(page, { 'text/plain': '## Podnadpis\n\nSlovo **tučně**.\n\n- první\n- druhý' })
+  await expect(text.getByRole('heading', { name: 'Podnadpis', level: 2 })).toBeVisible()
+  await expect(text.locator('strong')).toHaveText('tučně')
+  await expect(text.getByRole('listitem')).toHaveCount(2)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await paste(page, { 'text/plain': 'Kasino\tVýběr\nModrý Lev\t19 h' })
+  await expect(text.getByRole('cell', { name: '19 h' })).toBeVisible()
+
+  // A document of Word: its HTML names files of another computer, its RTF has the bytes.
+  await text.getByText('Slovo').click()
+  await paste(page, {
+    'text/html': '<p>Z dokumentu</p><img src="file:///C:/clip_image001.png" alt="Graf výplat">',
+    'text/rtf': String.raw`{\rtf1{\pict\pngblip ${PNG}}}`,
+  })
+  await expect(text.getByRole('img', { name: 'Graf výplat' })).toBeVisible()
+  await text.getByText('Slovo').click()
+  await paste(page, { 'text/html': '<p>Bez obrázku</p><img src="file:///C:/ztracen.png">' })
+  await expect(page.getByText('A picture was left out, upload it here: ztracen.png.')).toBeVisible()
+
+  const linked = page.getByRole('combobox', { name: 'Linked casino/bookmaker' })
+  const casino = unique('Vzniklé kasino')
+  await linked.fill(casino)
+  await page.getByRole('option', { name: `Create casino “${casino}”` }).click()
+  await expect(linked).toHaveValue(casino)
+  const writer = `Nová ${unique('Autorka')}`
+  await page.getByRole('combobox', { name: 'Writer' }).fill(writer)
+  await page.getByRole('option', { name: `Create “${writer}”` }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  const saved = await records.read(`/posts/${id}`)
+  expect(await records.read(`/casinos/${saved['entity']}`)).toMatchObject({ title: casino })
+  expect(await records.read(`/writers/${saved['writer']}`)).toMatchObject({ firstName: 'Nová' })
+})
+
+test('a page of the site leads to its post, for who is signed in only', async ({ page, browser, baseURL }) => {
+  await page.goto('/recenze/modry-lev/')
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+$/)
+  await expect(page.getByLabel('Slug')).toHaveValue('modry-lev')
+  await page.goto('/admin/edit?path=/recenze/')
+  await expect(page.getByRole('heading', { name: 'Not made of a post' })).toBeVisible()
+
+  const stranger = await browser.newPage({ baseURL: baseURL ?? '', storageState: { cookies: [], origins: [] } })
+  await stranger.goto('/recenze/modry-lev/')
+  await stranger.getByRole('button', { name: 'Menu' }).click()
+  await expect(stranger.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
+  await stranger.close()
+})

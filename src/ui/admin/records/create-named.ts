@@ -1,0 +1,16 @@
+import { api } from '#ui/admin/api/client.ts'
+import { readAgain } from '#ui/admin/records/queries.ts'
+import { knowName, type Titled } from '#ui/admin/records/use-names.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+/** What stands for “make a new one” in a list of choices; no id looks like it. */
+export const CREATE = '+'
+
+/** A record made on the spot, by nothing but its name; the rest is filled in later in its own form. */
+export async function createNamed(collection: string, body: object): Promise<Titled> {
+  const made = await api<Titled>('POST', `/${collection}`, { body })
+  knowName(collection, made)
+  void readAgain(collection)
+  notify.success(SUCCESS.completed)
+  return made
+}
