@@ -6,7 +6,14 @@ import { id, requiredText, text } from '#shared/schema/text.ts'
 export const ALT_MAX = 160
 
 /** An image placed somewhere: which one, and what it shows there. */
-export const Img = z.strictObject({ mediaId: id, alt: text(ALT_MAX) }).meta({ id: 'Img' })
+export const Img = z
+  .strictObject({
+    mediaId: id,
+    alt: text(ALT_MAX),
+    /** Shows nothing that readers would miss; without an alt text on purpose. */
+    isDecoration: z.literal(true).optional(),
+  })
+  .meta({ id: 'Img' })
 export type Img = z.infer<typeof Img>
 
 /** Stands in a form where a picture must be chosen and is not yet. */

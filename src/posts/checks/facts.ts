@@ -1,0 +1,39 @@
+/** What a finding is about besides the post: a casino without a link, posts that could link here. */
+export interface Related {
+  collection: 'posts' | 'casinos' | 'bookmakers'
+  id: string
+  title: string
+}
+
+/** What is known of a link besides its address. */
+export type LinkState =
+  | { state: 'missing' }
+  | { state: 'draft' }
+  | { state: 'moved'; to: string }
+  | { state: 'broken'; detail: string }
+
+export interface OfferState {
+  model: 'Casino' | 'Bookmaker'
+  title: string
+  /** Whether visitors can go there. One that closed needs no link. */
+  state: 'fine' | 'noLink' | 'archived'
+}
+
+/** What only the database knows. What is left out is not known yet, and rules that need it say nothing. */
+export interface Facts {
+  /** By address, only those with something to say. */
+  links?: Record<string, LinkState>
+  /** By id. */
+  offers?: Record<string, OfferState>
+  /** Posts that blocks lead to and that visitors do not see. */
+  hiddenPosts?: string[]
+  sameTitle?: Related[]
+  /** How many other pages link here. */
+  linkedFrom?: number
+  /** Pages that have the words of its title and no link yet. */
+  mentions?: Related[]
+  /** Pictures that say nowhere what they show. */
+  picturesWithoutAlt?: string[]
+  /** Blocks that show nothing, by their uniqId. */
+  emptyBlocks?: string[]
+}

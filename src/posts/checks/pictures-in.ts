@@ -1,0 +1,21 @@
+import { isObject, objectsIn, type Path } from '#posts/checks/at-path.ts'
+import type { Img } from '#entities/media/schema.ts'
+import type { PostInput } from '#posts/schema.ts'
+
+export interface FoundPicture {
+  img: Img
+  path: Path
+}
+
+const WITH_PICTURES = ['banner', 'content', 'shortcodesConfig'] as const
+
+const isImg = (value: unknown): value is Img =>
+  isObject(value) && typeof value['mediaId'] === 'string' && typeof value['alt'] === 'string'
+
+/** Every picture that was placed in a post. */
+export const picturesIn = (post: PostInput): FoundPicture[] =>
+  WITH_PICTURES.flatMap((name) =>
+    [...objectsIn(post[name], [name])].flatMap(({ object, path }) =>
+      isImg(object) && object.mediaId !== '' ? [{ img: object, path }] : [],
+    ),
+  )

@@ -1,0 +1,67 @@
+import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
+import { isObject, type Path, valueAt } from '#posts/checks/at-path.ts'
+import { isInlines, lineText } from '#posts/checks/texts-in.ts'
+import { blockName } from '#posts/content/plain-lines.ts'
+import type { ContentNode, HeadingNode } from '#posts/content/schema.ts'
+import { headingText } from '#posts/content/walk.ts'
+import type { PostInput } from '#posts/schema.ts'
+
+/** Where in a post something is: a field of the form, a place in the text, a block. */
+export type Place =
+  | { in: 'field'; field: string }
+  /** Which child of which child, and which letters of it; a line break counts as one. */
+  | { in: 'text'; at: readonly number[]; from?: number; to?: number }
+  | { in: 'block'; kind: BlockKind; uniqId: string }
+
+export const field = (name: string): Place => ({ in: 'field', field: name })
+export const inText = (at: readonly number[], from?: number, to?: number): Place => ({ in: 'text', at, from, to })
+
+/** The place of whatever stands at a path of the post. */
+export function placeAt(post: PostInput, path: Path, from?: number, to?: number): Place {
+  const [first, second = '', third = ''] = path
+  if (first === 'content') return placeInText(post, path, from, to)
+  if (first !== 'shortcodesConfig') return field(path.join('.'))
+  const data = valueAt(post, [first, second, third, 'data'])
+  const kind = BLOCK_KINDS.find((each) => each === second)
+  return kind && isObject(data) ? { in: 'block', kind, uniqId: String(data['uniqId']) } : field('shortcodesConfig')
+}
+
+/** What belongs to a piece of a line, a link of it say, is at the letters of that piece. */
+function placeInText(post: PostInput, path: Path, from?: number, to?: number): Place {
+  const end = path.findIndex((step) => step === 'marks' || step === 'attrs')
+  const own = end < 0 ? path : path.slice(0, end)
+  const steps = own.filter((step) => typeof step === 'number')
+  const line = own.slice(0, -1)
+  const index = own.at(-1)
+  const pieces = valueAt(post, line)
+  if (typeof index !== 'number' || !isInlines(pieces)) return inText(steps, from, to)
+  const start = lineText(pieces.slice(0, index)).length
+  return inText(steps.slice(0, -1), start, start + lineText(pieces.slice(index, index + 1)).length)
+}
+
+const FIELDS: Record<string, string> = {
+  title: 'Title',
+  slug: 'Page › Slug',
+  writer: 'Page › Writer',
+  entity: 'Page › Linked casino or bookmaker',
+  banner: 'Page › Banner',
+  breadcrumbTitle: 'Page › Breadcrumb title',
+  breadcrumbs: 'Page › Breadcrumbs',
+  'metaTag.title': 'SEO › Meta title',
+  'metaTag.description': 'SEO › Meta description',
+  faq: 'Blocks › FAQ',
+  references: 'Blocks › References',
+  tableContent: 'Blocks › Table of contents',
+  content: 'Text',
+}
+
+/** As an editor would say it: “Page › Writer”, “Text › „Kolik protočíte“”. */
+export function placeName(post: PostInput, place: Place): string {
+  if (place.in === 'block') return `Text › ${blockName(place).slice(1, -1)}`
+  if (place.in === 'field') return FIELDS[place.field] ?? FIELDS[place.field.split('.')[0] ?? ''] ?? place.field
+  const above = post.content.content.slice(0, (place.at[0] ?? 0) + 1).findLast(isHeadingWithWords)
+  return above ? `Text › „${headingText(above)}“` : 'Text'
+}
+
+const isHeadingWithWords = (node: ContentNode): node is HeadingNode =>
+  node.type === 'heading' && headingText(node).trim() !== ''

@@ -1,0 +1,34 @@
+import { objectsIn, type Path } from '#posts/checks/at-path.ts'
+import type { PostInput } from '#posts/schema.ts'
+
+export interface RecordLink {
+  type: 'casino' | 'bookmaker' | 'post'
+  id: string
+  path: Path
+}
+
+/** Links of blocks that name a record instead of an address. */
+const recordLinksIn = (post: PostInput): RecordLink[] =>
+  [...objectsIn(post.shortcodesConfig, ['shortcodesConfig'])].flatMap(({ object: { type, id }, path }) =>
+    typeof id === 'string' && (type === 'casino' || type === 'bookmaker' || type === 'post')
+      ? [{ type, id, path }]
+      : [],
+  )
+
+export const postLinksIn = (post: PostInput): RecordLink[] => recordLinksIn(post).filter(({ type }) => type === 'post')
+
+/** Casinos and bookmakers whose offer a post leads to, each where it is first shown. */
+export function offersIn(post: PostInput): { id: string; path: Path }[] {
+  const chosen = [...objectsIn(post.shortcodesConfig, ['shortcodesConfig'])].flatMap(({ object, path }) =>
+    object['mode'] === 'manual'
+      ? [...idsOf(object['casinoIds']), ...idsOf(object['bookmakerIds'])].map((id) => ({ id, path }))
+      : [],
+  )
+  const linked = recordLinksIn(post).filter(({ type }) => type !== 'post')
+  const reviewed = post.isReviewPost && post.entity ? [{ id: post.entity, path: ['entity'] }] : []
+  return [
+    ...new Map([...reviewed, ...chosen, ...linked].toReversed().map(({ id, path }) => [id, { id, path }])).values(),
+  ]
+}
+
+const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [])

@@ -1,0 +1,335 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Facts } from '#posts/checks/facts.ts'
+import { placeName } from '#posts/checks/place.ts'
+import type { Finding, Mend, Rule } from '#posts/checks/rule.ts'
+import { type RuleName, RULES } from '#posts/checks/rules.ts'
+import { countOf, runRules } from '#posts/checks/run-rules.ts'
+import { block, faq, h2, h3, h4, image, p, page, type Part } from '#posts/content/build.ts'
+import { emptyPost, PostInput, publishErrors } from '#posts/schema.ts'
+import { entriesOf } from '#shared/objects.ts'
+
+type Input = ReturnType<typeof emptyPost>
+interface Example {
+  post?: Partial<Input>
+  facts?: Facts
+}
+
+const DESCRIPTION =
+  'Prošli jsme podmínky všech deseti vánočních bonusů, spočítali, kolik musíte protočit, a u každého uvádíme konec.'
+
+const postOf = ({ post }: Example): Input => ({
+  ...emptyPost(),
+  title: 'Vánoční bonusy',
+  slug: 'vanocni-bonusy',
+  metaTag: { ...emptyPost().metaTag, description: DESCRIPTION },
+  ...page(p('Text.')),
+  ...post,
+})
+const text = (...parts: Part[]): Example => ({ post: page(...parts) })
+const meta = (own: Partial<Input['metaTag']>) => ({ metaTag: { ...emptyPost().metaTag, ...own } })
+const list = (casinoIds: string[]) =>
+  block('casinosRating', 'kasina-1', { mode: 'manual', casinoIds, layout: 'cards', heading: 'Kasina' })
+const button = (id: string) =>
+  block('gridCardsWithButton', 'karty-1', {
+    cards: [{ title: 'Karta', button: { label: 'Hrát', link: { type: 'post', id } } }],
+  })
+const OTHER = [{ collection: 'posts' as const, id: 'post-0002', title: 'Vánoční bonusy' }]
+const offer = (state: 'fine' | 'noLink' | 'archived') => ({ model: 'Casino' as const, title: 'Modrý Lev', state })
+
+/** What each rule finds, with the words it says and where; and what it leaves alone. The compiler asks for a missing one. */
+const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: Example[] }> = {
+  'no-title': {
+    fails: [[{ post: { title: ' a ' } }, 'No title', 'Title']],
+    passes: [{ post: { title: 'Hry' } }],
+  },
+  'no-writer': {
+    fails: [[{ post: { category: 'Recenze' } }, 'No writer', 'Page › Writer']],
+    passes: [{ post: { category: 'Recenze', writer: 'writer-01' } }, { post: { category: '/' } }],
+  },
+  'no-text': {
+    fails: [[text(), 'No text', 'Text']],
+    passes: [text(p('Text.'))],
+  },
+  'no-subject': {
+    fails: [[{ post: { isReviewPost: true } }, 'Nothing is reviewed', 'Page › Linked casino or bookmaker']],
+    passes: [{ post: { isReviewPost: true, entity: 'casino-01', entityModel: 'Casino' } }],
+  },
+  'missing-target': {
+    fails: [
+      [text(h2('Jak'), p('[dál](#nikam)')), 'Link leads to a heading that is not there', 'Text › „Jak“'],
+      [
+        {
+          post: { ...page(p('a')), tableContent: { data: [{ headingId: 'x', title: 'X', level: 2, isActive: true }] } },
+        },
+        'Contents lead to a heading that is not there',
+        'Blocks › Table of contents',
+      ],
+      [
+        { ...text(button('post-0009')), facts: { hiddenPosts: ['post-0009'] } },
+        'Link leads to a post that visitors do not see',
+        'Text › Cards with a button karty-1',
+      ],
+    ],
+    passes: [
+      text(h2('Jak'), p('[dál](#jak) a [ven](https://noviny.example/#nikam)')),
+      { ...text(button('post-0009')), facts: { hiddenPosts: [] } },
+    ],
+  },
+  'offer-without-link': {
+    fails: [
+      [
+        { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('noLink') }, links: {} } },
+        'Modrý Lev has no link',
+        'Text › Casino list kasina-1',
+      ],
+      [
+        { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('archived') }, links: {} } },
+        'Modrý Lev is archived',
+        'Text › Casino list kasina-1',
+      ],
+      [
+        {
+          post: { isReviewPost: true, entity: 'casino-01', entityModel: 'Casino' },
+          facts: { offers: { 'casino-01': offer('noLink') }, links: {} },
+        },
+        'Modrý Lev has no link',
+        'Page › Linked casino or bookmaker',
+      ],
+      [
+        {
+          ...text(p('[hrát](/go/modry-lev)')),
+          facts: { offers: {}, links: { '/go/modry-lev': { state: 'missing' } } },
+        },
+        'Offer leads nowhere',
+        'Text',
+      ],
+    ],
+    passes: [
+      { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('fine') }, links: {} } },
+      { ...text(p('[hrát](/go/modry-lev)')), facts: { offers: {}, links: {} } },
+      text(list(['casino-01'])),
+    ],
+  },
+  'heading-order': {
+    fails: [
+      [text(h2('Jak'), h4('Kolik')), 'Heading skips from 2 to 4', 'Text › „Kolik“'],
+      [text(p('a'), h3('Kolik')), 'First heading is of level 3', 'Text › „Kolik“'],
+      [
+        text(h2('Jak'), block('casinosRating', 'k-1', { mode: 'top', layout: 'cards', heading: 'Kasina', level: 4 })),
+        'Heading skips from 2 to 4',
+        'Text › Casino list k-1',
+      ],
+    ],
+    passes: [text(h2('Jak'), h3('Kolik'), h4('Proč'), h2('Kdy'), list(['casino-01']))],
+  },
+  'empty-heading': {
+    fails: [[text(h2('Jak'), h3('')), 'Heading without words', 'Text › „Jak“']],
+    passes: [text(h2('Jak'))],
+  },
+  'leftover-words': {
+    fails: [
+      [text(h2('Pozor'), p('Bonus. TODO ověřit u Rysa')), '“TODO” left in the text', 'Text › „Pozor“'],
+      [{ post: meta({ description: `${DESCRIPTION} xxx` }) }, '“xxx” left in the text', 'SEO › Meta description'],
+      [{ post: { faq: { data: [faq('Kolik?', 'lorem ipsum')] } } }, '“lorem ipsum” left in the text', 'Blocks › FAQ'],
+    ],
+    passes: [text(p('Todorov hrál metodou Xxxl, opravdu?? OVĚŘITELNÉ, XX. století'))],
+  },
+  'moved-link': {
+    fails: [
+      [
+        {
+          ...text(p('[a](/bonusy/vanoce-2025/) a [b](/bonusy/vanoce-2025/#konec)')),
+          facts: { links: { '/bonusy/vanoce-2025/': { state: 'moved', to: '/bonusy/' } } },
+        },
+        'Link is redirected',
+        'Text',
+      ],
+      [
+        {
+          post: { references: { data: [{ title: 'Zákon', url: 'https://stary.example/' }] } },
+          facts: { links: { 'https://stary.example/': { state: 'moved', to: 'https://novy.example/' } } },
+        },
+        'Link is redirected',
+        'Blocks › References',
+      ],
+    ],
+    passes: [{ ...text(p('[a](/bonusy/)')), facts: { links: {} } }, text(p('[a](/bonusy/)'))],
+  },
+  'dead-link-inside': {
+    fails: [
+      [
+        { ...text(p('[a](/nic/#x)')), facts: { links: { '/nic/': { state: 'missing' } } } },
+        'Link leads nowhere',
+        'Text',
+      ],
+      [
+        { ...text(p('[a](/nic/)')), facts: { links: { '/nic/': { state: 'draft' } } } },
+        'Link leads to a post that is not published',
+        'Text',
+      ],
+    ],
+    passes: [
+      { ...text(p('[a](/go/x)')), facts: { links: { '/go/x': { state: 'missing' } } } },
+      { ...text(p('[a](/nic/)')), facts: { links: { '/nic/': { state: 'moved', to: '/a/' } } } },
+    ],
+  },
+  'dead-link-outside': {
+    fails: [
+      [
+        {
+          ...text(p('[a](https://mrtve.example/)')),
+          facts: { links: { 'https://mrtve.example/': { state: 'broken', detail: 'answers 404' } } },
+        },
+        'Link is dead',
+        'Text',
+      ],
+    ],
+    passes: [{ ...text(p('[a](https://zive.example/)')), facts: { links: {} } }],
+  },
+  'empty-block': {
+    fails: [
+      [
+        { ...text(list(['casino-01'])), facts: { emptyBlocks: ['kasina-1'] } },
+        'Casino list shows nothing',
+        'Text › Casino list kasina-1',
+      ],
+    ],
+    passes: [{ ...text(list(['casino-01'])), facts: { emptyBlocks: ['jiny-1'] } }],
+  },
+  'no-alt': {
+    fails: [
+      [
+        { post: { banner: { mediaId: 'media-0001', alt: '' } }, facts: { picturesWithoutAlt: ['media-0001'] } },
+        'Banner has no alt text',
+        'Page › Banner',
+      ],
+      [
+        { ...text(h2('Lev'), image('media-0001', ' ')), facts: { picturesWithoutAlt: ['media-0001'] } },
+        'Picture has no alt text',
+        'Text › „Lev“',
+      ],
+    ],
+    passes: [
+      { ...text(image('media-0001', 'Lev')), facts: { picturesWithoutAlt: ['media-0001'] } },
+      { ...text(image('media-0001', '')), facts: { picturesWithoutAlt: [] } },
+      {
+        post: { banner: { mediaId: 'media-0001', alt: '', isDecoration: true } },
+        facts: { picturesWithoutAlt: ['media-0001'] },
+      },
+    ],
+  },
+  'title-length': {
+    fails: [
+      [{ post: { title: 'a'.repeat(61) } }, 'Title has 61 characters, 60 are shown', 'SEO › Meta title'],
+      [{ post: meta({ title: 'a'.repeat(61) }) }, 'Title has 61 characters, 60 are shown', 'SEO › Meta title'],
+    ],
+    passes: [{ post: { title: 'a'.repeat(61), ...meta({ title: 'a'.repeat(60) }) } }],
+  },
+  'description-length': {
+    fails: [
+      [{ post: meta({}) }, 'No description', 'SEO › Meta description'],
+      [{ post: meta({ description: 'a'.repeat(99) }) }, 'Description has 99 characters', 'SEO › Meta description'],
+      [{ post: meta({ description: 'a'.repeat(156) }) }, 'Description has 156 characters', 'SEO › Meta description'],
+    ],
+    passes: [{ post: meta({ description: 'a'.repeat(100) }) }, { post: meta({ description: 'a'.repeat(155) }) }],
+  },
+  'same-title': {
+    fails: [[{ facts: { sameTitle: OTHER } }, 'Another post has the same title', 'Title']],
+    passes: [{ facts: { sameTitle: [] } }],
+  },
+  'no-way-here': {
+    fails: [[{ facts: { linkedFrom: 0, mentions: OTHER } }, 'No page links here yet', 'Page › Slug']],
+    passes: [
+      { facts: { linkedFrom: 1 } },
+      { post: { category: 'Autor' }, facts: { linkedFrom: 0 } },
+      { post: { slug: 'index' }, facts: { linkedFrom: 0 } },
+    ],
+  },
+}
+
+const ruleOf = (name: RuleName): Rule => {
+  const rule = RULES.find((each) => each.name === name)
+  if (!rule) throw new Error(`There is no rule ${name}.`)
+  return rule
+}
+const findingsOf = (name: RuleName, example: Example) =>
+  runRules(postOf(example), example.facts).find(({ rule }) => rule.name === name)?.findings ?? []
+
+const FAILING = entriesOf(EXAMPLES).flatMap(([name, { fails }]) => fails.map((fail) => [name, ...fail] as const))
+const PASSING = entriesOf(EXAMPLES).flatMap(([name, { passes }]) => passes.map((example) => [name, example] as const))
+
+test.each(FAILING)('%s: finds what is wrong, and says what and where', (name, example, message, place) => {
+  const findings = findingsOf(name, example)
+  expect(findings.map((each) => [each.message, placeName(postOf(example), each.place)])).toEqual([[message, place]])
+})
+
+test.each(PASSING)('%s: leaves alone what is fine', (name, example) => {
+  expect(findingsOf(name, example)).toEqual([])
+})
+
+const WRITTEN = 'Něco napsaného'
+
+function mended(post: Input, mend: Mend): Input {
+  if (mend.kind === 'change') return mend.change(post)
+  return mend.change(post, mend.kind === 'writer' ? 'writer-01' : WRITTEN)
+}
+
+const MENDS = FAILING.flatMap(([name, example]) =>
+  findingsOf(name, example).flatMap(({ mends = [] }: Finding) =>
+    mends.map((mend) => [name, 'label' in mend ? mend.label : 'Choose a writer', example, mend] as const),
+  ),
+)
+
+test.each(MENDS)('%s: “%s” mends it, and what comes out is a post', (name, _, example, mend) => {
+  const after = mended(postOf(example), mend)
+  expect(ruleOf(name).find(after, example.facts ?? {})).toEqual([])
+  expect(PostInput.safeParse(after).error?.issues ?? []).toEqual([])
+})
+
+test('which mends there are', () => {
+  expect([...new Set(MENDS.map(([name, label]) => `${name}: ${label}`))]).toEqual([
+    'no-writer: Choose a writer',
+    'no-subject: It is no review',
+    'missing-target: Remove it from the contents',
+    'heading-order: Make it level 3',
+    'heading-order: Make it level 2',
+    'empty-heading: Remove it',
+    'moved-link: Use the new address',
+    'empty-block: Remove it',
+    'no-alt: Write it',
+    'no-alt: It is decoration',
+  ])
+})
+
+test('a moved address is replaced wherever it stands, with its place in the page', () => {
+  const facts: Facts = { links: { '/a/': { state: 'moved', to: '/b/' } } }
+  const post = postOf(text(p('[a](/a/) a [b](/a/#konec) a [c](/a/x/)')))
+  const [mend] = ruleOf('moved-link').find(post, facts)[0]?.mends ?? []
+  if (mend?.kind !== 'change') throw new Error('It cannot be mended.')
+  expect(mend.change(post).content).toEqual(page(p('[a](/b/) a [b](/b/#konec) a [c](/a/x/)')).content)
+})
+
+test('every file of the folder is in the list, under its own name', () => {
+  const files = globSync('src/posts/checks/rules/*.ts').map((file) => basename(file, '.ts'))
+  expect(RULES.map(({ name }) => name).toSorted()).toEqual(files.toSorted())
+})
+
+test('what the server refuses to publish blocks here, too', () => {
+  const wrong: Partial<Input> = {
+    category: 'Recenze',
+    isReviewPost: true,
+    tableContent: { data: [{ headingId: 'x', title: 'X', level: 2, isActive: true }] },
+  }
+  const post = { ...postOf(text()), ...wrong }
+  expect(publishErrors(post)).toHaveLength(4)
+  expect(countOf(runRules(post), 'blocking')).toBe(4)
+  expect(countOf(runRules(postOf({})), 'blocking')).toBe(0)
+})
+
+test('without facts a rule that needs them is not asked', () => {
+  const names = runRules(postOf({})).map(({ rule }) => rule.name)
+  expect(names).not.toContain('same-title')
+  expect(names).toContain('heading-order')
+})

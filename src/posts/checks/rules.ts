@@ -1,0 +1,42 @@
+import { deadLinkInside } from '#posts/checks/rules/dead-link-inside.ts'
+import { deadLinkOutside } from '#posts/checks/rules/dead-link-outside.ts'
+import { descriptionLength } from '#posts/checks/rules/description-length.ts'
+import { emptyBlock } from '#posts/checks/rules/empty-block.ts'
+import { emptyHeading } from '#posts/checks/rules/empty-heading.ts'
+import { headingOrder } from '#posts/checks/rules/heading-order.ts'
+import { leftoverWords } from '#posts/checks/rules/leftover-words.ts'
+import { missingTarget } from '#posts/checks/rules/missing-target.ts'
+import { movedLink } from '#posts/checks/rules/moved-link.ts'
+import { noAlt } from '#posts/checks/rules/no-alt.ts'
+import { noSubject } from '#posts/checks/rules/no-subject.ts'
+import { noText } from '#posts/checks/rules/no-text.ts'
+import { noTitle } from '#posts/checks/rules/no-title.ts'
+import { noWayHere } from '#posts/checks/rules/no-way-here.ts'
+import { noWriter } from '#posts/checks/rules/no-writer.ts'
+import { offerWithoutLink } from '#posts/checks/rules/offer-without-link.ts'
+import { sameTitle } from '#posts/checks/rules/same-title.ts'
+import { titleLength } from '#posts/checks/rules/title-length.ts'
+
+/** Every rule, in the order the panel tells them: what blocks, then the text from top to bottom, then the rest. */
+export const RULES = [
+  noTitle,
+  noWriter,
+  noText,
+  noSubject,
+  missingTarget,
+  offerWithoutLink,
+  headingOrder,
+  emptyHeading,
+  leftoverWords,
+  movedLink,
+  deadLinkInside,
+  deadLinkOutside,
+  emptyBlock,
+  noAlt,
+  titleLength,
+  descriptionLength,
+  sameTitle,
+  noWayHere,
+] as const
+
+export type RuleName = (typeof RULES)[number]['name']

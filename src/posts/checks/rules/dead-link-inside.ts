@@ -1,0 +1,19 @@
+import { addressOf, isInside, linksIn } from '#posts/checks/links-in.ts'
+import { placeAt } from '#posts/checks/place.ts'
+import { defineRule } from '#posts/checks/rule.ts'
+
+/** No reason to wait with publishing: two pages that link each other are published one after the other. */
+export const deadLinkInside = defineRule({
+  name: 'dead-link-inside',
+  level: 'warning',
+  title: 'Links within the site work',
+  needs: ['links'],
+  find: (post, { links = {} }) =>
+    linksIn(post).flatMap(({ href, path }) => {
+      const address = addressOf(href)
+      const state = isInside(href) && !href.startsWith('/go/') ? links[address]?.state : undefined
+      if (state !== 'missing' && state !== 'draft') return []
+      const message = state === 'draft' ? 'Link leads to a post that is not published' : 'Link leads nowhere'
+      return [{ message, detail: address, place: placeAt(post, path) }]
+    }),
+})

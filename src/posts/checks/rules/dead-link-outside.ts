@@ -1,0 +1,17 @@
+import { addressOf, isOutside, linksIn } from '#posts/checks/links-in.ts'
+import { placeAt } from '#posts/checks/place.ts'
+import { defineRule } from '#posts/checks/rule.ts'
+
+/** Links that lead out are tried once a week; what failed twice is told. */
+export const deadLinkOutside = defineRule({
+  name: 'dead-link-outside',
+  level: 'warning',
+  title: 'Links out of the site work',
+  needs: ['links'],
+  find: (post, { links = {} }) =>
+    linksIn(post).flatMap(({ href, path }) => {
+      const link = isOutside(href) ? links[addressOf(href)] : undefined
+      if (link?.state !== 'broken') return []
+      return [{ message: 'Link is dead', detail: `${href} ${link.detail}`, place: placeAt(post, path) }]
+    }),
+})

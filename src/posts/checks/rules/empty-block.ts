@@ -1,0 +1,35 @@
+import type { BlockKind } from '#blocks/kinds.ts'
+import { blocks } from '#blocks/registry.ts'
+import { defineRule } from '#posts/checks/rule.ts'
+import type { PostInput } from '#posts/schema.ts'
+import { allBlocks } from '#posts/shortcodes.ts'
+
+/** All that it names was archived, or nothing fits its filter: visitors see no trace of it. */
+export const emptyBlock = defineRule({
+  name: 'empty-block',
+  level: 'warning',
+  title: 'Every block shows something',
+  needs: ['emptyBlocks'],
+  find: (post, { emptyBlocks = [] }) =>
+    allBlocks(post.shortcodesConfig)
+      .filter(({ data }) => emptyBlocks.includes(data.uniqId))
+      .map(({ kind, data: { uniqId } }) => ({
+        message: `${blocks[kind].name} shows nothing`,
+        place: { in: 'block', kind, uniqId },
+        mends: [{ kind: 'change', label: 'Remove it', change: (before) => withoutBlock(before, kind, uniqId) }],
+      })),
+})
+
+function withoutBlock(post: PostInput, kind: BlockKind, uniqId: string): PostInput {
+  const { content, shortcodesConfig } = post
+  const isIt = (node: PostInput['content']['content'][number]) =>
+    node.type === 'shortcode' && node.attrs.uniqId === uniqId
+  return {
+    ...post,
+    content: { ...content, content: content.content.filter((node) => !isIt(node)) },
+    shortcodesConfig: {
+      ...shortcodesConfig,
+      [kind]: shortcodesConfig[kind].filter(({ data }) => data.uniqId !== uniqId),
+    },
+  }
+}

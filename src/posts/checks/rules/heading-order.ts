@@ -1,0 +1,47 @@
+import { type Path, withValueAt } from '#posts/checks/at-path.ts'
+import { placeAt } from '#posts/checks/place.ts'
+import { defineRule } from '#posts/checks/rule.ts'
+import { BLOCK_KINDS } from '#blocks/kinds.ts'
+import type { PostInput } from '#posts/schema.ts'
+
+/** A heading goes at most one step down from the one before it; the title of the page is the first. */
+export const headingOrder = defineRule({
+  name: 'heading-order',
+  level: 'warning',
+  title: 'Headings go down step by step',
+  find: (post) => {
+    let above = 1
+    return headingsIn(post).flatMap(({ level, path }) => {
+      const wanted = above + 1
+      // What follows is seen as it will be, so that one mistake is told once.
+      const skips = level > wanted
+      above = skips ? wanted : level
+      if (!skips) return []
+      return [
+        {
+          message: wanted === 2 ? `First heading is of level ${level}` : `Heading skips from ${wanted - 1} to ${level}`,
+          place: placeAt(post, path),
+          mends: [
+            {
+              kind: 'change',
+              label: `Make it level ${wanted}`,
+              change: (before) => withValueAt(before, [...path, 'level'], () => wanted),
+            },
+          ],
+        },
+      ]
+    })
+  },
+})
+
+/** In the order of the text, those of blocks as well. */
+function headingsIn(post: PostInput): { level: number; path: Path }[] {
+  return post.content.content.flatMap((node, index) => {
+    if (node.type === 'heading') return [{ level: node.attrs.level, path: ['content', 'content', index, 'attrs'] }]
+    if (node.type !== 'shortcode') return []
+    const kind = BLOCK_KINDS.find((each) => each === node.attrs.kind)
+    const own = kind ? post.shortcodesConfig[kind].findIndex(({ data }) => data.uniqId === node.attrs.uniqId) : -1
+    const data = kind && post.shortcodesConfig[kind][own]?.data
+    return data?.heading ? [{ level: data.level ?? 2, path: ['shortcodesConfig', kind ?? '', own, 'data'] }] : []
+  })
+}

@@ -1,0 +1,34 @@
+import { addressOf, linksIn, withAddress } from '#posts/checks/links-in.ts'
+import { placeAt } from '#posts/checks/place.ts'
+import { defineRule } from '#posts/checks/rule.ts'
+
+/** Within the site and out of it. The address is told once, however often it stands in the post. */
+export const movedLink = defineRule({
+  name: 'moved-link',
+  level: 'warning',
+  title: 'Links lead straight to their target',
+  needs: ['links'],
+  find: (post, { links = {} }) => {
+    const told = new Set<string>()
+    return linksIn(post).flatMap(({ href, path }) => {
+      const address = addressOf(href)
+      const link = links[address]
+      if (link?.state !== 'moved' || told.has(address)) return []
+      told.add(address)
+      return [
+        {
+          message: 'Link is redirected',
+          detail: `${address} now leads to ${link.to}`,
+          place: placeAt(post, path),
+          mends: [
+            {
+              kind: 'change',
+              label: 'Use the new address',
+              change: (before) => withAddress(before, address, link.to),
+            },
+          ],
+        },
+      ]
+    })
+  },
+})

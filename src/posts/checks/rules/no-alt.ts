@@ -1,0 +1,34 @@
+import { ALT_MAX } from '#entities/media/schema.ts'
+import { withValueAt } from '#posts/checks/at-path.ts'
+import { picturesIn } from '#posts/checks/pictures-in.ts'
+import { placeAt } from '#posts/checks/place.ts'
+import { defineRule } from '#posts/checks/rule.ts'
+
+/** Neither where it is placed nor in the library does anything say what the picture shows. */
+export const noAlt = defineRule({
+  name: 'no-alt',
+  level: 'warning',
+  title: 'Pictures say what they show',
+  needs: ['picturesWithoutAlt'],
+  find: (post, { picturesWithoutAlt = [] }) =>
+    picturesIn(post)
+      .filter(({ img }) => img.alt.trim() === '' && !img.isDecoration && picturesWithoutAlt.includes(img.mediaId))
+      .map(({ path }) => ({
+        message: path[0] === 'banner' ? 'Banner has no alt text' : 'Picture has no alt text',
+        place: placeAt(post, path),
+        mends: [
+          {
+            kind: 'write',
+            label: 'Write it',
+            field: 'What it shows',
+            max: ALT_MAX,
+            change: (before, alt) => withValueAt(before, [...path, 'alt'], () => alt),
+          },
+          {
+            kind: 'change',
+            label: 'It is decoration',
+            change: (before) => withValueAt(before, [...path, 'isDecoration'], () => true),
+          },
+        ],
+      })),
+})

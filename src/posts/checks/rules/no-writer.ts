@@ -1,0 +1,16 @@
+import { field } from '#posts/checks/place.ts'
+import { refusedAt } from '#posts/checks/refused-at.ts'
+import { defineRule } from '#posts/checks/rule.ts'
+
+/** Plain pages may go unsigned. */
+export const noWriter = defineRule({
+  name: 'no-writer',
+  level: 'blocking',
+  title: 'Is signed',
+  find: (post) =>
+    refusedAt(post, 'writer').map(() => ({
+      message: 'No writer',
+      place: field('writer'),
+      mends: [{ kind: 'writer', change: (before, writer) => ({ ...before, writer }) }],
+    })),
+})

@@ -1,0 +1,24 @@
+import { linksIn } from '#posts/checks/links-in.ts'
+import { placeAt } from '#posts/checks/place.ts'
+import { offersIn } from '#posts/checks/record-links.ts'
+import { defineRule } from '#posts/checks/rule.ts'
+
+/** An offer that visitors cannot go to: its button is not even shown. A casino that closed needs none. */
+export const offerWithoutLink = defineRule({
+  name: 'offer-without-link',
+  level: 'blocking',
+  title: 'Every offer has its link',
+  needs: ['offers', 'links'],
+  find: (post, { offers = {}, links = {} }) => [
+    ...offersIn(post).flatMap(({ id, path }) => {
+      const offer = offers[id]
+      if (!offer || offer.state === 'fine') return []
+      const collection = offer.model === 'Casino' ? ('casinos' as const) : ('bookmakers' as const)
+      const message = offer.state === 'noLink' ? `${offer.title} has no link` : `${offer.title} is archived`
+      return [{ message, place: placeAt(post, path), related: [{ collection, id, title: offer.title }] }]
+    }),
+    ...linksIn(post)
+      .filter(({ href }) => href.startsWith('/go/') && links[href]?.state === 'missing')
+      .map(({ href, path }) => ({ message: 'Offer leads nowhere', detail: href, place: placeAt(post, path) })),
+  ],
+})

@@ -1,0 +1,80 @@
+import { isObject, type Path, valueAt } from '#posts/checks/at-path.ts'
+import type { PostInput } from '#posts/schema.ts'
+import type { Inline } from '#shared/schema/rich-text.ts'
+
+/** A line break inside of a line is one letter, so that places in a line are those of the editor. */
+export const BREAK = '\n'
+
+/** One run of words that readers see: a line of the text, a cell, a title. */
+export type FoundText = { path: Path; text: string } & ({ inlines: Inline[] } | { inlines?: undefined })
+
+const isInline = (value: unknown): value is Inline =>
+  isObject(value) && (value['type'] === 'text' || value['type'] === 'hardBreak')
+
+export const isInlines = (value: unknown): value is Inline[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isInline)
+
+export const lineText = (inlines: readonly Inline[]): string =>
+  inlines.map((node) => (node.type === 'text' ? node.text : BREAK)).join('')
+
+/** What is no words: names, addresses, ids and choices. */
+const NO_WORDS = new Set([
+  'uniqId',
+  'kind',
+  'type',
+  'mode',
+  'sort',
+  'layout',
+  'style',
+  'align',
+  'side',
+  'icon',
+  'source',
+  'level',
+  'id',
+  'headingId',
+  'mediaId',
+  'casinoId',
+  'casinoIds',
+  'bookmakerIds',
+  'writerId',
+  'href',
+  'url',
+  'path',
+  'sourceUrl',
+  'filter',
+  'show',
+  'marks',
+])
+
+const WRITTEN = [
+  ['title'],
+  ['breadcrumbTitle'],
+  ['metaTag', 'title'],
+  ['metaTag', 'description'],
+  ['content'],
+  ['shortcodesConfig'],
+  ['faq'],
+  ['tableContent'],
+  ['breadcrumbs'],
+] as const
+
+/** Every run of words in a post, in the order of the form. */
+export const textsIn = (post: PostInput): FoundText[] => WRITTEN.flatMap((path) => [...walk(valueAt(post, path), path)])
+
+function* walk(value: unknown, path: Path): Generator<FoundText> {
+  if (typeof value === 'string') {
+    if (value !== '') yield { path, text: value }
+  } else if (isInlines(value)) {
+    yield { path, text: lineText(value), inlines: value }
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* walk(item, [...path, index])
+  } else if (isObject(value)) {
+    for (const [name, inner] of Object.entries(value)) {
+      if (!NO_WORDS.has(name) && !isOwnLabel(path, name)) yield* walk(inner, [...path, name])
+    }
+  }
+}
+
+/** The name of a block is seen by editors only; that of a button or a column by readers. */
+const isOwnLabel = (path: Path, name: string) => name === 'label' && path.at(-1) === 'data'
