@@ -39,6 +39,32 @@ export interface LinkCheckRow {
   checkedAt: string
   changedAt: string
   nextAt: string
+  /** Where it leads for good, if it does not stay there. */
+  movedTo: string
+}
+
+/** What one rule found in a post. */
+interface PostCheckRow {
+  postId: string
+  rule: string
+  level: 'blocking' | 'warning'
+  count: number
+  /** Of the first. */
+  message: string
+}
+
+/** An address that a post leads to: a path of ours, or one with https. */
+interface PostLinkRow {
+  postId: string
+  address: string
+}
+
+/** When the rules last looked at a post. Empty: it is its turn. */
+interface PostCheckedRow {
+  postId: string
+  /** Which rules there were. */
+  rules: string
+  at: string
 }
 
 /** Something due that could not be done, and why. */
@@ -166,6 +192,9 @@ export const TABLES = {
   clickSum: data<ClickSumRow>('dimension', 'period', 'key'),
   ...relationTables,
   postRef: data<PostRefRow>('postId', 'model', 'refId'),
+  postCheck: data<PostCheckRow>('postId', 'rule'),
+  postLink: data<PostLinkRow>('postId', 'address'),
+  postChecked: data<PostCheckedRow>('postId'),
   revision: data<RevisionRow>('id'),
   audit: data<AuditRow>('id'),
   searchEntry: data<SearchEntryRow>('id'),
@@ -260,7 +289,7 @@ export function tagsOfRecord(kind: Kind, record: { id: string }): string[] {
   ]
 }
 
-/** The search index and `post_ref` are not here: they follow from the record that is saved with them. */
+/** The search index, `post_ref` and what checks found are not here: they follow from the record that is saved with them. */
 const TAGGED: TaggedTables = {
   ...Object.fromEntries(KINDS.map((kind) => [kind, { kind, id: 'id', lookups: lookupsOf(kind) }])),
   ...Object.fromEntries(relations.map(({ table, owner, ownerColumn }) => [table, { kind: owner, id: ownerColumn }])),

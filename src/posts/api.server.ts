@@ -8,6 +8,7 @@ import { ById } from '#entities/record-calls.server.ts'
 import { call, type CallContext } from '#entities/calls.server.ts'
 import { invalidate } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { checksCall } from '#posts/checks/call.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { PostListItem, postList } from '#posts/list-items.server.ts'
 import { blockPreviewCall } from '#posts/preview-blocks.server.tsx'
@@ -92,4 +93,5 @@ export const privatePostCalls = [
     },
   ),
   blockPreviewCall,
+  checksCall,
 ]

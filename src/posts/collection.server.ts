@@ -8,6 +8,8 @@ import { findRecord } from '#entities/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { equals, isSet, titledSorts } from '#entities/list-rules.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
+import { failsCheck } from '#posts/checks/list-filter.server.ts'
+import { saveChecks } from '#posts/checks/save-checks.server.ts'
 import { readableText } from '#posts/content/walk.ts'
 import { copyOfPost } from '#posts/copy.ts'
 import { redirectMovedPost } from '#posts/moved.server.ts'
@@ -38,6 +40,7 @@ export const posts = defineCollection({
     await saveRefs(trx, post, context.previous)
     await linkReview(trx, post, context)
     await redirectMovedPost(trx, post, context)
+    await saveChecks(trx, post, context.previous)
   },
   list: {
     sorts: titledSorts,
@@ -49,6 +52,7 @@ export const posts = defineCollection({
       writer: equals('writer', id),
       entityModel: equals('entityModel', z.enum(['Casino', 'Bookmaker'])),
       isReviewPost: isSet('isReviewPost'),
+      check: failsCheck,
     },
   },
   copy: copyOfPost,

@@ -6,6 +6,7 @@ import { createServices, type Services } from '#entities/services.server.ts'
 import { announce } from '#server/announce.ts'
 import { createApp } from '#server/app.ts'
 import { captureOutput } from '#server/capture-output.ts'
+import { watchPosts } from '#server/checks/watch.ts'
 import { type RenderPage } from '#server/pages/render-page.ts'
 import { errorLine } from '#server/error-line.ts'
 import { isDatabaseUnavailable } from '#server/http/errors.ts'
@@ -94,6 +95,7 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
   const address = listenAddress(env, process.env)
   server.listen(address, () => log.info('listening', { ...address }))
   if (env.LINK_CHECK && env.NODE_ENV === 'production') watchLinks(services)
+  watchPosts(services)
   sweepStorage(services)
   dropOldClicks(services)
   publishOnTime(services)

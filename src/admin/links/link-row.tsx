@@ -23,7 +23,12 @@ function detailOf({ state, detail, nextAt }: LinkHealth): string {
 /** Some addresses are named under every post. */
 const FIRST_USES = 3
 
-const FIELDS: Record<string, string> = { refLink: 'affiliate link', website: 'website', references: 'references' }
+const FIELDS: Record<string, string> = {
+  refLink: 'affiliate link',
+  website: 'website',
+  references: 'references',
+  text: 'text',
+}
 
 export function LinkRow({ link }: { link: LinkHealth }) {
   const { url, state, checkedAt, changedAt, uses } = link

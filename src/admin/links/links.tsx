@@ -88,7 +88,7 @@ const Empty = ({ state, onClear }: { state: string; onClear: () => void }) => (
         Show all
       </Button>
     ) : (
-      <p>Links to casinos and bookmakers, their websites and the sources of posts will be here.</p>
+      <p>Links to casinos and bookmakers, their websites, and those of posts will be here.</p>
     )}
   </div>
 )

@@ -8,3 +8,9 @@ export function unarchivedWith(column: string, value: string): Expression<SqlBoo
   const eb = expressionBuilder<any, any>()
   return eb.and([eb(column, '=', value), eb(column, '<>', sql.lit('')), eb('isDeleted', '=', eb.lit(0))])
 }
+
+/** Those that have one of these values. */
+export function unarchivedIn(column: string, values: readonly string[]): Expression<SqlBool> {
+  const eb = expressionBuilder<any, any>()
+  return eb.and([eb(column, 'in', [...values, '']), eb(column, '<>', sql.lit('')), eb('isDeleted', '=', eb.lit(0))])
+}

@@ -6,7 +6,7 @@ import { offThread } from '#infra/db/off-thread.server.ts'
 import { respondWithBytes } from '#server/http/byte-response.ts'
 import { rss } from '#server/feeds/rss.ts'
 import { sitemap, sitemapPart } from '#server/feeds/sitemap.ts'
-import { FIXED_PATHS } from '#site/address.server.ts'
+import { FIXED_PATHS } from '#posts/address.server.ts'
 
 const CACHE = 'public, max-age=300'
 const XML = 'application/xml; charset=utf-8'

@@ -9,7 +9,7 @@ import {
 } from '#posts/sitemap-posts.server.ts'
 import { element } from '#server/feeds/xml.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
-import { FIXED_PATHS } from '#site/address.server.ts'
+import { FIXED_PATHS } from '#posts/address.server.ts'
 
 /** Search engines take ten times as many in one file, but a part is made at once. */
 const PART_SIZE = 5000

@@ -7,7 +7,7 @@ export interface Use {
   collection: 'casinos' | 'bookmakers' | 'posts'
   id: string
   title: string
-  field: 'refLink' | 'website' | 'references'
+  field: 'refLink' | 'website' | 'references' | 'text'
 }
 
 /** Names that are reserved and lead nowhere, such as those of the demo content. */
@@ -31,6 +31,33 @@ async function* postsOf(db: Reader) {
     yield* rows
     if (rows.length < POSTS_AT_ONCE) return
     last = rows.at(-1)?.id ?? ''
+    await nextTurn()
+  }
+}
+
+/** Links of texts, blocks and questions, which are written down when a post is saved. */
+async function* linksInTexts(db: Reader) {
+  for (let last = ['https://', '']; ;) {
+    const [address = '', postId = ''] = last
+    const rows = await db
+      .selectFrom('postLink')
+      .innerJoin('post', 'post.id', 'postLink.postId')
+      .where((eb) =>
+        eb.or([
+          eb('postLink.address', '>', address),
+          eb.and([eb('postLink.address', '=', address), eb('postLink.postId', '>', postId)]),
+        ]),
+      )
+      .where('postLink.address', '<', 'https:0')
+      .where('postLink.address', '>=', address)
+      .orderBy('postLink.address')
+      .orderBy('postLink.postId')
+      .limit(POSTS_AT_ONCE)
+      .select(['post.id', 'post.title', 'postLink.address'])
+      .execute()
+    yield* rows
+    if (rows.length < POSTS_AT_ONCE) return
+    last = [rows.at(-1)?.address ?? '', rows.at(-1)?.id ?? '']
     await nextTurn()
   }
 }
@@ -62,6 +89,10 @@ export async function linksOf(reader: Reader): Promise<Map<string, Use[]>> {
   for await (const { id, title, references } of postsOf(db)) {
     for (const { url } of postMapper.decodeColumn('references', references).data)
       add(url, { collection: 'posts', id, title, field: 'references' })
+  }
+  for await (const { id, title, address } of linksInTexts(db)) {
+    const isKnown = found.get(address)?.some((use) => use.id === id)
+    if (!isKnown) add(address, { collection: 'posts', id, title, field: 'text' })
   }
   return found
 }

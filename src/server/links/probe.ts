@@ -3,17 +3,20 @@ import * as http from 'node:http'
 import * as https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from '#server/links/public-address.ts'
+import { isHttpsUrl } from '#shared/schema/url.ts'
 import { codeOf, messageOf } from '#shared/thrown.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_REDIRECTS = 5
 const MAX_HEADER_BYTES = 16_384
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
+const FOR_GOOD = new Set([301, 308])
 /** Somebody is at home, but does not open to programs. */
 const REFUSES_PROGRAMS = new Set([401, 403, 405, 406, 429, 451, 503])
 
 export type ProbeResult =
-  | { state: 'ok'; detail: string }
+  /** Moved: where it leads for good. */
+  | { state: 'ok'; detail: string; movedTo?: string }
   | { state: 'broken'; detail: string }
   | { state: 'later'; seconds: number }
 
@@ -31,6 +34,11 @@ interface ResponseHead {
   retryAfter: string | undefined
 }
 
+interface Followed extends ResponseHead {
+  /** Where it ended, if every step on the way said that it is for good. */
+  movedTo: string | undefined
+}
+
 /** Asks whether anybody is there. Nothing is sent but the address, and nothing is read but the head of the answer. */
 export function createProbe({ userAgent, isAllowed = isPublicAddress }: Options): Probe {
   return async (url, signal) => {
@@ -43,13 +51,17 @@ export function createProbe({ userAgent, isAllowed = isPublicAddress }: Options)
     }
   }
 
-  async function follow(start: string, signal: AbortSignal): Promise<ResponseHead> {
+  async function follow(start: string, signal: AbortSignal): Promise<Followed> {
     let url = new URL(start)
+    let isForGood = true
     for (let step = 0; step <= MAX_REDIRECTS; step++) {
       let head = await ask('HEAD', url, signal)
       // Some do not know HEAD and answer anything to it.
       if (head.status >= 400 && head.status !== 429) head = await ask('GET', url, signal)
-      if (!REDIRECTS.has(head.status) || !head.location) return head
+      if (!REDIRECTS.has(head.status) || !head.location) {
+        return { ...head, movedTo: step > 0 && isForGood ? url.href : undefined }
+      }
+      isForGood &&= FOR_GOOD.has(head.status)
       url = new URL(head.location, url)
     }
     throw new Error('too many redirects')
@@ -98,11 +110,13 @@ export function createProbe({ userAgent, isAllowed = isPublicAddress }: Options)
 
 const NOT_PUBLIC = 'leads to an address that is not public'
 
-function judge({ status, retryAfter }: ResponseHead): ProbeResult {
+function judge({ status, retryAfter, movedTo }: Followed): ProbeResult {
   const seconds = secondsOf(retryAfter)
   if ((status === 429 || status === 503) && seconds > 0) return { state: 'later', seconds }
   const isThere = status < 400 || REFUSES_PROGRAMS.has(status)
-  return { state: isThere ? 'ok' : 'broken', detail: `answers ${status}` }
+  const detail = `answers ${status}`
+  if (!isThere) return { state: 'broken', detail }
+  return movedTo && isHttpsUrl(movedTo) ? { state: 'ok', detail, movedTo } : { state: 'ok', detail }
 }
 
 function secondsOf(retryAfter = ''): number {

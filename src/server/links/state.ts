@@ -1,5 +1,6 @@
 import type { Db } from '#entities/tables.server.ts'
 import type { LinkCheckRow } from '#entities/tables.server.ts'
+import { recheckLinking } from '#posts/checks/save-checks.server.ts'
 import type { ProbeResult } from '#server/links/probe.ts'
 import { hostOf, linksOf } from '#server/links/links.ts'
 
@@ -45,6 +46,8 @@ export async function recordProbe(db: Db, url: string, found: ProbeResult, now: 
     .values(row)
     .onConflict((conflict) => conflict.column('url').doUpdateSet(rest))
     .execute()
+  const isNews = before?.state !== row.state || before.movedTo !== row.movedTo
+  if (isNews) await recheckLinking(db, [url])
   return changeBetween(before?.state ?? 'unchecked', row)
 }
 
@@ -56,7 +59,13 @@ function changeBetween(before: LinkCheckRow['state'], { url, state, detail }: Li
 
 function rowAfter(before: LinkCheckRow | undefined, url: string, found: ProbeResult, now: Date): LinkCheckRow {
   const at = now.toISOString()
-  const unknown = { state: 'unchecked', detail: 'asked us to come back later', failures: 0, changedAt: at } as const
+  const unknown = {
+    state: 'unchecked',
+    detail: 'asked us to come back later',
+    failures: 0,
+    changedAt: at,
+    movedTo: '',
+  } as const
   const same = before ?? { url, host: hostOf(url), ...unknown }
   if (found.state === 'later') {
     const wait = Math.min(Math.max(found.seconds * 1000, ASK_AGAIN_MS), CHECK_EVERY_MS)
@@ -68,5 +77,6 @@ function rowAfter(before: LinkCheckRow | undefined, url: string, found: ProbeRes
   // What is broken has been so since it first failed.
   const isSame = state === same.state || (state === 'broken' && same.state === 'failing')
   const changedAt = isSame ? same.changedAt : at
-  return { ...same, state, detail: found.detail, failures, checkedAt: at, changedAt, nextAt: after(now, wait) }
+  const movedTo = found.state === 'ok' ? (found.movedTo ?? '') : same.movedTo
+  return { ...same, state, detail: found.detail, failures, checkedAt: at, changedAt, nextAt: after(now, wait), movedTo }
 }

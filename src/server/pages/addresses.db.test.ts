@@ -7,7 +7,7 @@ import type { RedirectInput } from '#entities/redirect/schema.ts'
 import type { AppHono } from '#entities/calls.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { mountAddresses, withQuery } from '#server/pages/addresses.ts'
-import { resolveAddress } from '#site/address.server.ts'
+import { resolveAddress } from '#posts/address.server.ts'
 import { build } from '#testing/build.ts'
 import { createTestServices } from '#testing/test-db.ts'
 

@@ -6,7 +6,7 @@ import type { Form } from '#infra/cache/page-form.server.ts'
 import { encodingFor } from '#server/http/encoding.ts'
 import type { MissingPage } from '#server/pages/missing-page.ts'
 import { canonicalPath, isAdminPath, isSystemPath } from '#shared/canonical-path.ts'
-import { countRule, type MovedStatus, resolveAddress } from '#site/address.server.ts'
+import { countRule, type MovedStatus, resolveAddress } from '#posts/address.server.ts'
 
 /** Long enough to spare a visitor the second way round, short enough for an editor to take a rule back. */
 const MOVED_CACHE = 'public, max-age=300'

@@ -14,7 +14,7 @@ import type { Recorder } from '#server/http/observe.ts'
 import { isPageAddress, pageAddress, type RouteOf, splitAddress } from '#server/pages/page-address.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
-import { resolveAddress } from '#site/address.server.ts'
+import { resolveAddress } from '#posts/address.server.ts'
 import { nextMonth } from '#shared/czech/month.ts'
 
 /** Answers at once, or promises to. */

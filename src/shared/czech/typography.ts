@@ -14,7 +14,7 @@ const RANGE = /(?<=\d\.?)–(?=\d)/g
 const DIGIT = /\d/
 const UNITS = [
   'Kč|%|‰|×|°|[kMG]B|h|hod\\.|min|let|den',
-  'dn(?:í|ů|y|ech|em)|roky?|roku|roků|týdn[yůe]|týdnech|týden|body?|bodů|bodech',
+  'dn(?:e|í|ů|y|ech|em)|roky?|roku|roků|týdn[yůe]|týdnech|týden|body?|bodů|bodech',
 ].join('|')
 const INFLECTED_UNITS = 'hodin|minut|vteřin|sekund|měsíc|korun|haléř|euro|eur'
 const NUMBER_WITH_UNIT = new RegExp(
@@ -30,7 +30,7 @@ const RATIO = /(\d) (?=:[ \u00a0]\d)/g
 const TEXTS_KNOWN = 5000
 
 /** As many letters as before; only spaces become hard. */
-function hardened(text: string): string {
+export function withHardSpaces(text: string): string {
   const spaced = text.replace(ONE_LETTER, `$1${NBSP}`).replace(ABBREVIATION, `$1${NBSP}`)
   if (!DIGIT.test(spaced)) return spaced
   return spaced
@@ -50,9 +50,9 @@ const joined = (text: string) =>
  * Hard spaces where Czech typography wants them: no one-letter preposition at a line end, no torn number, date or range.
  * And no „-li“ alone on the next line, no „e-“ at the end of one.
  */
-export const hardSpaces = memo((text: string): string => joined(hardened(text)), TEXTS_KNOWN)
+export const hardSpaces = memo((text: string): string => joined(withHardSpaces(text)), TEXTS_KNOWN)
 
-const hardenedWhole = memo(hardened, TEXTS_KNOWN)
+const hardenedWhole = memo(withHardSpaces, TEXTS_KNOWN)
 const joinedPart = memo(joined, TEXTS_KNOWN)
 
 /** The same for a part of a text: a number may end one part and its unit begin the next. */

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { BLOCK_KINDS } from '#blocks/kinds.ts'
+import { blocks } from '#blocks/registry.ts'
+import { call } from '#entities/calls.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { allFacts } from '#posts/checks/facts.server.ts'
+import { MOST_ASKED, MOST_BLOCKS } from '#posts/checks/questions.ts'
+import type { AnyBlock } from '#posts/shortcodes.ts'
+import { CATEGORIES } from '#shared/post-address.ts'
+import { id, TITLE_MAX } from '#shared/schema/text.ts'
+
+const ADDRESS_MAX = 2000
+const ids = z.array(id).max(MOST_ASKED)
+
+const GivenBlock = z.strictObject({ kind: z.enum(BLOCK_KINDS), data: z.looseObject({}) })
+
+/** One that is not whole yet cannot be shown anyway. */
+const wholeBlocks = (given: z.infer<typeof GivenBlock>[]): AnyBlock[] =>
+  given.flatMap(({ kind, data }) => {
+    const parsed = blocks[kind].schema.safeParse(data)
+    return parsed.success ? [{ kind, data: parsed.data } as AnyBlock] : []
+  })
+
+const PostQuestions = z
+  .strictObject({
+    id: id.optional(),
+    title: z.string().max(TITLE_MAX),
+    slug: z.string().max(TITLE_MAX),
+    category: z.enum(CATEGORIES),
+    phrase: z.string().max(TITLE_MAX * 2),
+    addresses: z.array(z.string().max(ADDRESS_MAX)).max(MOST_ASKED),
+    offers: ids,
+    posts: ids,
+    pictures: ids,
+    blocks: z.array(GivenBlock).max(MOST_BLOCKS),
+  })
+  .meta({ id: 'PostQuestions' })
+
+const Related = z
+  .object({ collection: z.enum(['posts', 'casinos', 'bookmakers']), id: z.string(), title: z.string() })
+  .meta({ id: 'RelatedRecord' })
+
+const PostFacts = z
+  .object({
+    links: z.record(
+      z.string(),
+      z.discriminatedUnion('state', [
+        z.object({ state: z.enum(['missing', 'draft']) }),
+        z.object({ state: z.literal('moved'), to: z.string() }),
+        z.object({ state: z.literal('broken'), detail: z.string() }),
+      ]),
+    ),
+    offers: z.record(
+      z.string(),
+      z.object({
+        model: z.enum(['Casino', 'Bookmaker']),
+        title: z.string(),
+        state: z.enum(['fine', 'noLink', 'archived']),
+      }),
+    ),
+    hiddenPosts: z.array(z.string()),
+    sameTitle: z.array(Related),
+    linkedFrom: z.int(),
+    mentions: z.array(Related),
+    picturesWithoutAlt: z.array(z.string()),
+    emptyBlocks: z.array(z.string()),
+  })
+  .partial()
+  .meta({ id: 'PostFacts' })
+
+export const checksCall = call(
+  {
+    method: 'post',
+    path: '/posts/checks',
+    tag: 'Posts',
+    summary: 'What the rules need to know of a post that is being written, and only the database knows',
+    access: 'editor',
+    body: PostQuestions,
+    response: PostFacts,
+  },
+  ({ body }, { services }) => allFacts(offThread(services.db), { ...body, blocks: wholeBlocks(body.blocks) }),
+)

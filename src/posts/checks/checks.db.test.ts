@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { archiveRecord, createRecord, updateRecord } from '#entities/crud.server.ts'
+import { listRecords } from '#entities/list.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
+import { allFacts } from '#posts/checks/facts.server.ts'
+import { failedChecksOnLivePages } from '#posts/checks/failed-checks.server.ts'
+import { questionsOf } from '#posts/checks/questions.ts'
+import { recheckAfterUpdate, recheckPosts } from '#posts/checks/recheck.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { block, h2, h4, image, p, page } from '#posts/content/build.ts'
+import { postList } from '#posts/list-items.server.ts'
+import type { Post, PostInput } from '#posts/schema.ts'
+import { build } from '#testing/build.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+
+const DESCRIPTION =
+  'Prošli jsme podmínky všech bonusů, spočítali, kolik musíte protočit, a u každého uvádíme jeho konec.'
+const metaTag = { title: '', description: DESCRIPTION, robots: '', keyword: '', canonical: '' }
+const write = (input: Partial<PostInput> = {}) => build.post(db, { metaTag, ...input })
+const change = (post: Post, input: Partial<PostInput>) =>
+  updateRecord(db, posts, post.id, { ...inputOf(posts, post), ...input }, post.version, SYSTEM)
+
+const checksOf = async (id: string) => {
+  const rows = await db.selectFrom('postCheck').where('postId', '=', id).orderBy('rule').selectAll().execute()
+  return rows.map(({ rule, level, count, message }) => [rule, level, Number(count), message])
+}
+const rulesOf = async (id: string) => (await checksOf(id)).map(([rule]) => rule)
+const idsFailing = async (check: string) => {
+  const query = { page: 1, perPage: 100, sort: '-updatedAt', check }
+  return (await listRecords(db, postList, query)).items.map(({ id }) => id)
+}
+const TOMORROW = () => new Date(Date.now() + 25 * 3_600_000)
+const factsOf = (post: Post) => allFacts(db, questionsOf(post, post.id))
+
+test('a save writes down what the rules say, and lists are filtered by it', async () => {
+  const post = await write(page(h2('Jak'), h4('Kolik'), h2('Kdy'), h4('Kam')))
+  expect(await checksOf(post.id)).toEqual([
+    ['heading-order', 'warning', 2, 'Heading skips from 2 to 4'],
+    ['no-way-here', 'warning', 1, 'No page links here yet'],
+  ])
+  expect(await idsFailing('heading-order')).toEqual([post.id])
+  expect(await idsFailing('warning')).toContain(post.id)
+  expect(await idsFailing('any')).toContain(post.id)
+  expect(await idsFailing('blocking')).not.toContain(post.id)
+
+  const mended = await change(post, page(h2('Jak')))
+  expect(await rulesOf(post.id)).toEqual(['no-way-here'])
+  expect(await idsFailing('heading-order')).toEqual([])
+  await archiveRecord(db, posts, mended.id, SYSTEM)
+  expect(await checksOf(post.id)).toEqual([])
+})
+
+test('a draft is saved whatever is wrong with it', async () => {
+  const draft = await write({ isActive: false, category: 'Recenze', isReviewPost: true, ...page() })
+  expect(await rulesOf(draft.id)).toEqual(expect.arrayContaining(['no-subject', 'no-text', 'no-writer']))
+  expect(await idsFailing('blocking')).toContain(draft.id)
+})
+
+test('links within the site: what is missing, a draft, moved, redirected or of an offer', async () => {
+  const target = await write({ slug: 'cil-odkazu' })
+  const draft = await write({ slug: 'rozepsany', isActive: false })
+  const moved = await write({ slug: 'prestehovany' })
+  await change(moved, { slug: 'prestehovany-jinam' })
+  await createRecord(
+    db,
+    redirects,
+    { from: '/stara/', to: '/cil-odkazu/', status: 301, isActive: true, note: '' },
+    SYSTEM,
+  )
+  await build.casino(db, { slug: 'lev-s-odkazem' })
+  await build.casino(db, { slug: 'lev-bez-odkazu', refLink: '' })
+  await build.casino(db, { slug: 'lev-zavreny', refLink: '', closedYear: 2024 })
+  const links = [
+    '/cil-odkazu/',
+    '/cil-odkazu/?a=1',
+    '/CIL-odkazu',
+    '/rozepsany/',
+    '/prestehovany/',
+    '/stara/#konec',
+    '/recenze/cil-odkazu/',
+    '/nikde/',
+    '/recenze/',
+    '/hledat/',
+    '/rss.xml',
+    '/odkazy/',
+    '/go/lev-s-odkazem',
+    '/go/lev-bez-odkazu',
+    '/go/lev-zavreny',
+    '/go/nikdo',
+  ]
+  const post = await write({ slug: 'odkazy', ...page(p(links.map((href) => `[a](${href})`).join(' '))) })
+  expect((await factsOf(post)).links).toEqual({
+    '/rozepsany/': { state: 'draft' },
+    '/prestehovany/': { state: 'moved', to: '/prestehovany-jinam/' },
+    '/stara/': { state: 'moved', to: '/cil-odkazu/' },
+    '/recenze/cil-odkazu/': { state: 'moved', to: '/cil-odkazu/' },
+    '/nikde/': { state: 'missing' },
+    '/go/lev-bez-odkazu': { state: 'missing' },
+    '/go/nikdo': { state: 'missing' },
+  })
+  expect(await checksOf(post.id)).toEqual(
+    expect.arrayContaining([
+      ['dead-link-inside', 'warning', 2, 'Link leads to a post that is not published'],
+      ['moved-link', 'warning', 3, 'Link is redirected'],
+      ['offer-without-link', 'blocking', 2, 'Offer leads nowhere'],
+    ]),
+  )
+  // The target has a link now, and is looked at again because of it.
+  expect(await rulesOf(target.id)).toContain('no-way-here')
+  await recheckPosts(db, new Date(), 100)
+  expect(await rulesOf(target.id)).not.toContain('no-way-here')
+
+  // And what links to a page is looked at again when the page appears.
+  await change(draft, { isActive: true })
+  await recheckPosts(db, new Date(), 100)
+  expect(await checksOf(post.id)).toContainEqual(['dead-link-inside', 'warning', 1, 'Link leads nowhere'])
+})
+
+test('links out of the site: what the link check knows', async () => {
+  const row = { host: 'a.cz', failures: 0, checkedAt: '', changedAt: '', nextAt: '' }
+  await db
+    .insertInto('linkCheck')
+    .values([
+      { ...row, url: 'https://a.cz/mrtvy', state: 'broken', detail: 'answers 404', movedTo: '' },
+      { ...row, url: 'https://a.cz/stary', state: 'ok', detail: 'answers 200', movedTo: 'https://a.cz/novy' },
+      { ...row, url: 'https://a.cz/zivy', state: 'ok', detail: 'answers 200', movedTo: '' },
+      { ...row, url: 'https://a.cz/zada', state: 'failing', detail: 'answers 500', movedTo: '' },
+    ])
+    .execute()
+  const hrefs = ['mrtvy', 'stary', 'zivy', 'zada', 'neznamy'].map((name) => `[a](https://a.cz/${name})`)
+  const post = await write(page(p(hrefs.join(' '))))
+  expect((await factsOf(post)).links).toEqual({
+    'https://a.cz/mrtvy': { state: 'broken', detail: 'answers 404' },
+    'https://a.cz/stary': { state: 'moved', to: 'https://a.cz/novy' },
+  })
+})
+
+test('offers without a link, hidden posts, pictures without words, blocks that show nothing', async () => {
+  const [fine, bare, closed] = [
+    await build.casino(db),
+    await build.casino(db, { title: 'Holý Lev', refLink: '' }),
+    await build.casino(db, { refLink: '', closedYear: 2024 }),
+  ]
+  const bookmaker = await build.bookmaker(db, { title: 'Holá kancelář', refLink: '' })
+  const archived = await build.casino(db, { title: 'Starý Lev' })
+  const picture = await build.media(db, { alt: '' })
+  const told = await build.media(db, { alt: 'Lev' })
+  const hidden = await write({ isActive: false })
+  const post = await write(
+    page(
+      block('casinosRating', 'kasina-1', { mode: 'manual', casinoIds: [fine.id, bare.id, closed.id], layout: 'cards' }),
+      block('bookmakersRating', 'kancl-1', { mode: 'manual', bookmakerIds: [bookmaker.id], layout: 'cards' }),
+      block('casinosRating', 'stara-1', { mode: 'manual', casinoIds: [archived.id], layout: 'cards' }),
+      block('casinosRating', 'zadna-1', { mode: 'filter', filter: { minRating: 9.9 }, layout: 'cards' }),
+      block('gridCards', 'karty-1', { cards: [{ title: 'Karta', link: { type: 'post', id: hidden.id } }] }),
+      image(picture.id, ''),
+      image(told.id, ''),
+    ),
+  )
+  await archiveRecord(db, casinos, archived.id, SYSTEM)
+  const facts = await factsOf(post)
+  expect(Object.values(facts.offers ?? {}).filter(({ state }) => state !== 'fine')).toEqual(
+    expect.arrayContaining([
+      { model: 'Casino', title: 'Holý Lev', state: 'noLink' },
+      { model: 'Casino', title: 'Starý Lev', state: 'archived' },
+      { model: 'Bookmaker', title: 'Holá kancelář', state: 'noLink' },
+    ]),
+  )
+  expect(facts.hiddenPosts).toEqual([hidden.id])
+  expect(facts.picturesWithoutAlt).toEqual([picture.id])
+  expect(facts.emptyBlocks?.toSorted()).toEqual(['stara-1', 'zadna-1'])
+
+  // What takes longer than a save may is found by the next look.
+  expect(await rulesOf(post.id)).not.toContain('empty-block')
+  await recheckPosts(db, new Date(), 100)
+  expect(await rulesOf(post.id)).toContain('empty-block')
+  // And the next save does not forget it.
+  await change(post, { breadcrumbTitle: 'Jinak' })
+  expect(await rulesOf(post.id)).toContain('empty-block')
+})
+
+test('two posts with one title, whatever the case; posts that mention it', async () => {
+  const first = await write({ title: 'Loterie Zlatý Kapr' })
+  const second = await write({ title: 'loterie zlatý kapr' })
+  const mentioning = await write({
+    title: 'O rybách',
+    ...page(p('Vsadili jsme v loterii; loterie Zlatý kapr vyhrála.')),
+  })
+  await write({ title: 'Loterie Zlatý Kapří' })
+  const facts = await factsOf(second)
+  expect(facts.sameTitle).toEqual([{ collection: 'posts', id: first.id, title: 'Loterie Zlatý Kapr' }])
+  expect(facts.mentions?.map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, mentioning.id]))
+  expect(facts.mentions?.map(({ id }) => id)).not.toContain(second.id)
+})
+
+test('a review is reached from the cards of its casino', async () => {
+  const casino = await build.casino(db)
+  const writer = await build.writer(db)
+  const review = await write({
+    category: 'Recenze',
+    isReviewPost: true,
+    entity: casino.id,
+    entityModel: 'Casino',
+    writer: writer.id,
+  })
+  expect(await rulesOf(review.id)).toEqual([])
+})
+
+test('posts from before are looked at in turns, and all again when the rules are others', async () => {
+  await recheckPosts(db, new Date(), 1000)
+  const post = await write(page(h4('Kolik')))
+  await db.deleteFrom('postCheck').where('postId', '=', post.id).execute()
+  await db.updateTable('postChecked').set({ at: '', rules: '' }).where('postId', '=', post.id).execute()
+  expect(await recheckPosts(db, new Date(), 1000)).toBe(1)
+  expect(await rulesOf(post.id)).toContain('heading-order')
+  expect(await recheckPosts(db, new Date(), 1000)).toBe(0)
+
+  await db.updateTable('postChecked').set({ rules: 'older' }).where('postId', '=', post.id).execute()
+  await recheckAfterUpdate(db)
+  expect(await recheckPosts(db, new Date(), 1000)).toBe(1)
+  expect(await recheckPosts(db, TOMORROW(), 3)).toBe(3)
+})
+
+test('what fails on live pages: what blocks first, and never what visitors do not see', async () => {
+  const bare = await build.casino(db, { title: 'Bez odkazu', refLink: '' })
+  const live = await write(
+    page(block('casinosRating', 'k-1', { mode: 'manual', casinoIds: [bare.id], layout: 'cards' })),
+  )
+  const draft = await write({ isActive: false, ...page(h4('Kolik')) })
+  const failed = await failedChecksOnLivePages(db, 200)
+  expect(failed[0]?.level).toBe('blocking')
+  expect(failed).toContainEqual({
+    postId: live.id,
+    title: live.title,
+    rule: 'offer-without-link',
+    level: 'blocking',
+    count: 1,
+    message: 'Bez odkazu has no link',
+  })
+  expect(failed.map(({ postId }) => postId)).not.toContain(draft.id)
+  expect(await failedChecksOnLivePages(db, 2)).toHaveLength(2)
+})

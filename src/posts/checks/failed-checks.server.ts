@@ -1,0 +1,36 @@
+import type { Reader } from '#entities/tables.server.ts'
+import type { Level } from '#posts/checks/rule.ts'
+import { type RuleName, RULES } from '#posts/checks/rules.ts'
+import { isOneOf } from '#shared/objects.ts'
+
+export interface FailedCheck {
+  postId: string
+  title: string
+  rule: RuleName
+  level: Level
+  count: number
+  message: string
+}
+
+const NAMES: readonly RuleName[] = RULES.map(({ name }) => name)
+
+/** What fails on pages that visitors see: what blocks first, then what was changed last. */
+export async function failedChecksOnLivePages(db: Reader, limit: number): Promise<FailedCheck[]> {
+  const found: FailedCheck[] = []
+  for (const level of ['blocking', 'warning'] as const) {
+    const rows = await db
+      .selectFrom('postCheck')
+      .innerJoin('post', 'post.id', 'postCheck.postId')
+      .where('postCheck.level', '=', level)
+      .where('post.isActive', '=', 1)
+      .where('post.isDeleted', '=', 0)
+      .select(['postCheck.postId', 'post.title', 'postCheck.rule', 'postCheck.count', 'postCheck.message'])
+      .orderBy('post.updatedAt', 'desc')
+      .orderBy('postCheck.rule')
+      .limit(limit - found.length)
+      .execute()
+    found.push(...rows.flatMap(({ rule, ...row }) => (isOneOf(NAMES, rule) ? [{ ...row, rule, level }] : [])))
+    if (found.length >= limit) break
+  }
+  return found
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { ListFilter } from '#entities/list-rules.server.ts'
+import { LEVELS } from '#posts/checks/rule.ts'
+import { RULES } from '#posts/checks/rules.ts'
+import { isOneOf } from '#shared/objects.ts'
+
+const ANY = 'any'
+
+/** Posts that a rule has found something in: one rule, all that block or warn, or any. */
+export const failsCheck: ListFilter = {
+  schema: z.enum([ANY, ...LEVELS, ...RULES.map(({ name }) => name)]),
+  condition: (value) => {
+    const column = isOneOf(LEVELS, value) ? sql.ref('level') : sql.ref('rule')
+    const where = value === ANY ? sql`` : sql`where ${column} = ${value}`
+    return sql<boolean>`${sql.ref('id')} in (select post_id from post_check ${where})`
+  },
+}

@@ -1,0 +1,58 @@
+import { canonicalPath } from '#shared/canonical-path.ts'
+import type { Category } from '#shared/post-address.ts'
+import { addressOf, isInside, isOutside, linksIn } from '#posts/checks/links-in.ts'
+import { picturesIn } from '#posts/checks/pictures-in.ts'
+import { offersIn, postLinksIn } from '#posts/checks/record-links.ts'
+import { refsOfBlock } from '#posts/refs.ts'
+import type { PostInput } from '#posts/schema.ts'
+import { type AnyBlock, allBlocks } from '#posts/shortcodes.ts'
+
+/** More than any post has; what comes after is not asked. */
+export const MOST_ASKED = 300
+export const MOST_BLOCKS = 100
+
+/** All of a post that facts depend on. As long as it stays the same, so do they. */
+export interface Questions {
+  /** Of the post itself; a new one has none. */
+  id?: string | undefined
+  title: string
+  slug: string
+  category: Category
+  /** What other posts would say when they mean this one. */
+  phrase: string
+  addresses: string[]
+  offers: string[]
+  posts: string[]
+  pictures: string[]
+  /** Those that show other records, and may have nothing to show. */
+  blocks: AnyBlock[]
+}
+
+const unique = (values: string[]) => [...new Set(values)].filter(Boolean).slice(0, MOST_ASKED)
+
+export const questionsOf = (post: PostInput, id?: string): Questions => ({
+  id,
+  title: post.title.trim(),
+  slug: post.slug,
+  category: post.category,
+  phrase: phraseOf(post),
+  addresses: addressesIn(post),
+  offers: unique(offersIn(post).map((offer) => offer.id)),
+  posts: unique(postLinksIn(post).map((link) => link.id)),
+  pictures: unique(picturesIn(post).map(({ img }) => img.mediaId)),
+  blocks: allBlocks(post.shortcodesConfig).filter(showsRecords).slice(0, MOST_BLOCKS),
+})
+
+/** As rules look them up. */
+export const addressesIn = (post: PostInput): string[] =>
+  unique(linksIn(post).map(({ href }) => addressOf(href))).filter((href) => isInside(href) || isOutside(href))
+
+/** A page of ours in its one spelling, without a query; anything else as it is. */
+export const storedAddress = (address: string): string =>
+  isInside(address) ? canonicalPath(address.replace(/\?.*$/s, '')) : address
+
+const showsRecords = (block: AnyBlock) => Object.values(refsOfBlock(block)).some((refs) => refs.length > 0)
+
+/** The first keyword, else the title up to its first colon or dash. */
+export const phraseOf = ({ metaTag, title }: PostInput): string =>
+  metaTag.keyword.split(',')[0]?.trim() || (title.split(/[:–|(]/)[0]?.trim() ?? '')

@@ -1,0 +1,47 @@
+import type { Db } from '#entities/tables.server.ts'
+import { findRecord } from '#entities/crud.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { allFacts } from '#posts/checks/facts.server.ts'
+import { questionsOf } from '#posts/checks/questions.ts'
+import { RULES_NOW, writeChecks } from '#posts/checks/save-checks.server.ts'
+import { posts } from '#posts/collection.server.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** After an update with other rules every post has its turn again. */
+export async function recheckAfterUpdate(db: Db): Promise<void> {
+  const other = db.selectFrom('postChecked').where('rules', '<>', RULES_NOW).where('at', '<>', '').select('postId')
+  if ((await other.limit(1).execute()).length === 0) return
+  await db.updateTable('postChecked').set({ at: '' }).where('rules', '<>', RULES_NOW).execute()
+}
+
+/** Looks at the posts whose turn it is, the longest unseen first. Answers how many there were. */
+export async function recheckPosts(db: Db, now: Date, limit: number, stopping?: AbortSignal): Promise<number> {
+  const due = await db
+    .selectFrom('postChecked')
+    .where('at', '<', new Date(now.getTime() - DAY_MS).toISOString())
+    .orderBy('at')
+    .limit(limit)
+    .select('postId')
+    .execute()
+  for (const { postId } of due) {
+    if (stopping?.aborted) break
+    await recheckPost(db, postId, now)
+  }
+  return due.length
+}
+
+async function recheckPost(db: Db, id: string, now: Date): Promise<void> {
+  const seen = await findRecord(db, posts, id)
+  if (!seen || seen.isDeleted) {
+    await db.deleteFrom('postChecked').where('postId', '=', id).execute()
+    return
+  }
+  const facts = await allFacts(offThread(db), questionsOf(seen, id))
+  await inTransaction(db, async (trx) => {
+    const post = await findRecord(trx, posts, id)
+    // Saved meanwhile: it has its turn again.
+    if (post?.version === seen.version) await writeChecks(trx, post, facts, now.toISOString())
+  })
+}

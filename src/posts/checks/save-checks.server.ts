@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Db, Reader } from '#entities/tables.server.ts'
+import { unarchivedIn } from '#infra/db/unarchived.server.ts'
+import type { Facts } from '#posts/checks/facts.ts'
+import { quickFacts } from '#posts/checks/facts.server.ts'
+import { isInside } from '#posts/checks/links-in.ts'
+import { addressesIn, questionsOf, storedAddress } from '#posts/checks/questions.ts'
+import { RULES } from '#posts/checks/rules.ts'
+import { runRules } from '#posts/checks/run-rules.ts'
+import type { Post } from '#posts/schema.ts'
+import { postPath } from '#shared/post-address.ts'
+
+/** Tells posts that other rules have looked at. */
+export const RULES_NOW = RULES.map(({ name }) => name).join(' ')
+
+/**
+ * Keeps what lists are filtered by true, in the transaction of the save. What takes longer is found a little later:
+ * a post that was saved is the next to be looked at.
+ */
+export async function saveChecks(trx: Db, post: Post, previous: Post | null): Promise<void> {
+  await saveLinks(trx, post, previous)
+  await recheckAround(trx, post, previous)
+  if (post.isDeleted) {
+    await trx.deleteFrom('postCheck').where('postId', '=', post.id).execute()
+    await trx.deleteFrom('postChecked').where('postId', '=', post.id).execute()
+    return
+  }
+  await writeChecks(trx, post, await quickFacts(trx, questionsOf(post, post.id)), '')
+}
+
+/** What the rules say of a post that is stored. */
+export async function writeChecks(trx: Db, post: Post, facts: Facts, at: string): Promise<void> {
+  const checked = runRules(post, facts)
+  const rows = checked.flatMap(({ rule: { name, level }, findings: [first, ...more] }) =>
+    first ? [{ postId: post.id, rule: name, level, count: 1 + more.length, message: first.message }] : [],
+  )
+  const asked = checked.map(({ rule }) => rule.name)
+  const stored = await storedChecks(trx, post.id, asked)
+  if (!isDeepStrictEqual(byRule(stored), byRule(rows))) {
+    await trx.deleteFrom('postCheck').where('postId', '=', post.id).where('rule', 'in', asked).execute()
+    if (rows.length > 0) await trx.insertInto('postCheck').values(rows).execute()
+  }
+  await trx
+    .insertInto('postChecked')
+    .values({ postId: post.id, rules: RULES_NOW, at })
+    .onConflict((conflict) => conflict.column('postId').doUpdateSet({ rules: RULES_NOW, at }))
+    .execute()
+}
+
+const byRule = <Row extends { rule: string; count: number; message: string }>(rows: Row[]) =>
+  new Map(rows.map(({ rule, count, message }) => [rule, `${count} ${message}`]))
+
+const storedChecks = (db: Reader, postId: string, rules: string[]) =>
+  db
+    .selectFrom('postCheck')
+    .where('postId', '=', postId)
+    .where('rule', 'in', rules)
+    .select(['rule', 'count', 'message'])
+    .execute()
+
+const storedAddresses = (post: Post | null) =>
+  post && !post.isDeleted ? [...new Set(addressesIn(post).map(storedAddress))] : []
+
+async function saveLinks(trx: Db, post: Post, previous: Post | null): Promise<void> {
+  const [now, before] = [storedAddresses(post), storedAddresses(previous)]
+  if (isDeepStrictEqual(now, before)) return
+  await trx.deleteFrom('postLink').where('postId', '=', post.id).execute()
+  if (now.length > 0) {
+    await trx
+      .insertInto('postLink')
+      .values(now.map((address) => ({ postId: post.id, address })))
+      .execute()
+  }
+  // Pages that got a link, or lost one, may have been without any.
+  const changed = [...now, ...before].filter(
+    (address) => isInside(address) && now.includes(address) !== before.includes(address),
+  )
+  const slugs = changed.map((address) => address.split('/').at(-2) ?? '')
+  if (slugs.length === 0) return
+  await trx
+    .updateTable('postChecked')
+    .set({ at: '' })
+    .where('postId', 'in', (eb) => eb.selectFrom('post').where(unarchivedIn('slug', slugs)).select('id'))
+    .execute()
+}
+
+/** A page that appeared, moved or went away changes what is known of those that link to it. */
+async function recheckAround(trx: Db, post: Post, previous: Post | null): Promise<void> {
+  const livePath = (each: Post | null) => (each && each.isActive && !each.isDeleted ? postPath(each) : '')
+  const [now, before] = [livePath(post), livePath(previous)]
+  if (now !== before) await recheckLinking(trx, [now, before].filter(Boolean))
+}
+
+/** Posts that lead to one of these addresses are looked at next. */
+export async function recheckLinking(db: Db, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return
+  await db
+    .updateTable('postChecked')
+    .set({ at: '' })
+    .where('postId', 'in', (eb) => eb.selectFrom('postLink').where('address', 'in', addresses).select('postId'))
+    .execute()
+}

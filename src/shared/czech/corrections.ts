@@ -1,0 +1,86 @@
+import type { Correction, Edit } from '#shared/czech/correction.ts'
+import { numbers } from '#shared/czech/correct-numbers.ts'
+import { quotes } from '#shared/czech/correct-quotes.ts'
+import { signs } from '#shared/czech/correct-signs.ts'
+import { withHardSpaces } from '#shared/czech/typography.ts'
+
+export type Range = readonly [from: number, to: number]
+
+/** Addresses, e-mails, shortcodes and paths are written for machines. */
+const MACHINES = /\S{0,200}(?:https?:|www\.|@|\[\[)\S{0,400}|(?<![^\s(])\/\S{1,400}/gu
+
+/** One correction may ask for another: only a × wants a hard space, where an x did not. */
+const MOST_ROUNDS = 4
+
+/** What to correct in a text, in its order. `kept` stays as it is: code, say. */
+export function correctionsIn(text: string, kept: readonly Range[] = []): Correction[] {
+  const untouched = [...kept, ...machineParts(text)]
+  const isAllowed = ({ edits }: Correction) => !edits.some((edit) => untouched.some((range) => meets(edit, range)))
+  const found: Correction[] = []
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const edits = found.flatMap((correction) => correction.edits).toSorted(inOrder)
+    const changed = withEdits(text, edits)
+    const next = correctionsOf(changed).flatMap((correction) => placedBefore(correction, edits) ?? [])
+    const allowed = next.filter(isAllowed)
+    if (allowed.length === 0) break
+    found.push(...allowed)
+  }
+  return found.toSorted((a, b) => (a.edits[0]?.from ?? 0) - (b.edits[0]?.from ?? 0))
+}
+
+const correctionsOf = (text: string) => [...quotes(text), ...signs(text), ...numbers(text), ...spaces(text)]
+
+const machineParts = (text: string) =>
+  [...text.matchAll(MACHINES)].map((match): Range => [match.index, match.index + match[0].length])
+
+/** Something that is only put in meets what it is put into. */
+const meets = ({ from, to }: Edit, [start, end]: Range) => from < end && start < Math.max(to, from + 1)
+
+const inOrder = (a: Edit, b: Edit) => a.from - b.from
+
+function spaces(text: string): Correction[] {
+  const hard = withHardSpaces(text)
+  const found: Correction[] = []
+  for (let index = 0; index < text.length; index++) {
+    const wanted = hard[index] ?? ''
+    if (wanted !== text[index]) found.push({ kind: 'space', edits: [{ from: index, to: index + 1, text: wanted }] })
+  }
+  return found
+}
+
+/** The same correction in the text as it was; undefined where it is about what others have put in. */
+function placedBefore(correction: Correction, edits: readonly Edit[]): Correction | undefined {
+  const placed = correction.edits.map(({ from, to, text }) => {
+    const start = placeBefore(from, edits)
+    return start === undefined ? undefined : { from: start, to: start + (to - from), text }
+  })
+  return placed.includes(undefined) ? undefined : { ...correction, edits: placed.filter((edit) => edit !== undefined) }
+}
+
+/** Where a letter of the changed text stood. */
+function placeBefore(index: number, edits: readonly Edit[]): number | undefined {
+  let shift = 0
+  for (const { from, to, text } of edits) {
+    if (index < from + shift) break
+    if (index < from + shift + text.length) return undefined
+    shift += text.length - (to - from)
+  }
+  return index - shift
+}
+
+export function withEdits(text: string, edits: readonly Edit[]): string {
+  let end = 0
+  let result = ''
+  for (const edit of edits.toSorted(inOrder)) {
+    result += text.slice(end, edit.from) + edit.text
+    end = edit.to
+  }
+  return result + text.slice(end)
+}
+
+/** The text as Czech typography wants it. */
+export const typeset = (text: string): string =>
+  withEdits(
+    text,
+    correctionsIn(text).flatMap(({ edits }) => edits),
+  )
