@@ -157,6 +157,16 @@ test('blocks as a page shows them', async () => {
   })
 })
 
+test('what the rules need to know of a post that is being written', async () => {
+  const typed = { title: 'Nový', slug: 'novy', category: '/', phrase: 'Nový', addresses: ['/nikde/'] }
+  const none = { offers: [], posts: [], pictures: [], blocks: [{ kind: 'sliders', data: {} }] }
+  expect(await expectDone('post', '/posts/checks', { typed: { ...typed, ...none } })).toMatchObject({
+    links: { '/nikde/': { state: 'missing' } },
+    linkedFrom: 0,
+    emptyBlocks: [],
+  })
+})
+
 test('the public calls', async () => {
   const logo = await build.media(db)
   await build.casino(db, { logo: logo.id })

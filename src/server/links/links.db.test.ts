@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
-import { archiveRecord } from '#entities/crud.server.ts'
+import { archiveRecord, getRecord } from '#entities/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { createLog } from '#infra/log.server.ts'
+import { questionsOf } from '#posts/checks/questions.ts'
+import { quickFacts } from '#posts/checks/quick-facts.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { p, page } from '#posts/content/build.ts'
 import { linkHealthCalls } from '#server/links/api.ts'
 import type { ProbeResult } from '#server/links/probe.ts'
 import { createLinkWatch } from '#server/links/watch.ts'
@@ -154,4 +158,17 @@ test('what is archived is no longer asked nor listed', async () => {
   expect((await pass(20)).asked).toEqual([SOURCE])
   expect((await api.get('/link-health')).body.items.map((item: { url: string }) => item.url)).toEqual([SOURCE])
   expect(await services.db.selectFrom('linkCheck').select('url').execute()).toEqual([{ url: SOURCE }])
+})
+
+test('links of texts are asked, too; where one has moved for good is known to the rules of posts', async () => {
+  const [OLD, NEW] = ['https://stary.cz/a', 'https://novy.cz/a']
+  const { id } = await build.post(services.db, { title: 'S odkazem', ...page(p(`[a](${OLD}) a [b](/recenze/)`)) })
+  await services.db.updateTable('postChecked').set({ at: '9' }).execute()
+  world.set(OLD, { state: 'ok', detail: 'answers 200', movedTo: NEW })
+  expect((await pass(10)).asked).toContain(OLD)
+  const { links } = await quickFacts(services.db, questionsOf(await getRecord(services.db, posts, id), id))
+  expect(links).toEqual({ [OLD]: { state: 'moved', to: NEW } })
+  // It is this post’s turn, and nobody else’s.
+  const due = await services.db.selectFrom('postChecked').where('at', '=', '').select('postId').execute()
+  expect(due).toEqual([{ postId: id }])
 })

@@ -14,6 +14,8 @@ const PAGES: Record<string, (request: IncomingMessage, response: ServerResponse)
   '/pozdeji-datum': (_, response) =>
     response.writeHead(503, { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }).end(),
   '/dal': (_, response) => response.writeHead(302, { location: '/dobre' }).end(),
+  '/nastalo': (_, response) => response.writeHead(301, { location: '/dobre' }).end(),
+  '/nastalo-a-dal': (_, response) => response.writeHead(301, { location: '/dal' }).end(),
   '/dokola': (_, response) => response.writeHead(302, { location: '/dokola' }).end(),
   '/dovnitr': (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
   '/domu': (_, response) => response.writeHead(302, { location: `http://localhost:${port}/dobre` }).end(),
@@ -49,6 +51,7 @@ test.each([
   ['/bez-head', 'answers 200'],
   ['/hlidano', 'answers 403'],
   ['/dal', 'answers 200'],
+  ['/nastalo-a-dal', 'answers 200'],
   ['/nekonecne', 'answers 200'],
 ])('%s: somebody is there', async (path, detail) => {
   expect(await probe(at(path), signal)).toEqual({ state: 'ok', detail })

@@ -1,0 +1,112 @@
+import type { Reader } from '#entities/tables.server.ts'
+import type { Facts, OfferState, Related } from '#posts/checks/facts.ts'
+import { linkFacts } from '#posts/checks/link-facts.server.ts'
+import type { Questions } from '#posts/checks/questions.ts'
+import { czechSortKey } from '#shared/czech/sort-key.ts'
+import { postPath } from '#shared/post-address.ts'
+
+export const MOST_RELATED = 5
+
+/** What a save can wait for: each is one query on an index. */
+export async function quickFacts(db: Reader, asked: Questions): Promise<Facts> {
+  const ownPath = postPath(asked)
+  return {
+    links: await linkFacts(db, asked.addresses, ownPath),
+    offers: await offerStates(db, asked.offers),
+    hiddenPosts: await hiddenPosts(db, asked.posts),
+    sameTitle: await postsWithTitle(db, asked),
+    linkedFrom: await countLinksTo(db, asked, ownPath),
+    picturesWithoutAlt: await picturesWithoutAlt(db, asked.pictures),
+  }
+}
+
+async function offerStates(db: Reader, ids: readonly string[]): Promise<Record<string, OfferState>> {
+  if (ids.length === 0) return {}
+  const casinos = await db
+    .selectFrom('casino')
+    .where('id', 'in', ids)
+    .select(['id', 'title', 'refLink', 'closedYear', 'isDeleted'])
+    .execute()
+  const bookmakers = await db
+    .selectFrom('bookmaker')
+    .where('id', 'in', ids)
+    .select(['id', 'title', 'refLink', 'isDeleted'])
+    .execute()
+  const state = (offer: { refLink: string; isDeleted: number }, needsLink: boolean) =>
+    offer.isDeleted === 1
+      ? ('archived' as const)
+      : needsLink && offer.refLink === ''
+        ? ('noLink' as const)
+        : ('fine' as const)
+  return Object.fromEntries([
+    ...casinos.map((row) => [
+      row.id,
+      { model: 'Casino' as const, title: row.title, state: state(row, row.closedYear === null) },
+    ]),
+    ...bookmakers.map((row) => [row.id, { model: 'Bookmaker' as const, title: row.title, state: state(row, true) }]),
+  ])
+}
+
+async function hiddenPosts(db: Reader, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const shown = await db
+    .selectFrom('post')
+    .where('id', 'in', ids)
+    .where('isActive', '=', 1)
+    .where('isDeleted', '=', 0)
+    .select('id')
+    .execute()
+  return ids.filter((id) => !shown.some((post) => post.id === id))
+}
+
+export const relatedPost = ({ id, title }: { id: string; title: string }): Related => ({
+  collection: 'posts',
+  id,
+  title,
+})
+
+/** The key that titles are sorted by has an index; letters that sort alike may still differ. */
+async function postsWithTitle(db: Reader, { id = '', title }: Questions): Promise<Related[]> {
+  if (title === '') return []
+  const rows = await db
+    .selectFrom('post')
+    .where('isDeleted', '=', 0)
+    .where('titleSort', '=', czechSortKey(title))
+    .where('id', '<>', id)
+    .select(['id', 'title'])
+    .limit(MOST_RELATED)
+    .execute()
+  const folded = title.toLocaleLowerCase('cs')
+  return rows.filter((row) => row.title.trim().toLocaleLowerCase('cs') === folded).map(relatedPost)
+}
+
+/** Live pages with a link in the text, blocks that lead here, and cards of the casino that this is the review of. */
+async function countLinksTo(db: Reader, { id }: Questions, ownPath: string): Promise<number> {
+  const linking = await db
+    .selectFrom('postLink')
+    .innerJoin('post', 'post.id', 'postLink.postId')
+    .where('postLink.address', '=', ownPath)
+    .where('post.isActive', '=', 1)
+    .where('post.isDeleted', '=', 0)
+    .select('post.id')
+    .limit(MOST_RELATED)
+    .execute()
+  const others = linking.filter((post) => post.id !== id).length
+  if (others > 0 || id === undefined) return others
+  const shown = await db
+    .selectFrom('postRef')
+    .where('model', '=', 'Post')
+    .where('refId', '=', id)
+    .where('postId', '<>', id)
+    .select('postId')
+    .limit(1)
+    .execute()
+  const reviewed = await db.selectFrom('casino').where('reviewPost', '=', id).select('id').limit(1).execute()
+  return shown.length + reviewed.length
+}
+
+async function picturesWithoutAlt(db: Reader, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('media').where('id', 'in', ids).where('alt', '=', '').select('id').execute()
+  return rows.map(({ id }) => id)
+}
