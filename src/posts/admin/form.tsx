@@ -1,6 +1,8 @@
 import { Drawer, Menu, Paper, Skeleton } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { CheckBadge } from '#posts/admin/check/check-badge.tsx'
+import { ChecksContext, createChecksStore } from '#posts/admin/check/checks-store.ts'
 import type { ContentEditorHandle } from '#posts/admin/editor/types.ts'
 import { MainAction } from '#posts/admin/form/main-action.tsx'
 import { PostActions } from '#posts/admin/form/post-actions.tsx'
@@ -28,6 +30,9 @@ import css from './form.module.css'
 const ContentEditor = lazy(async () => ({
   default: (await import('#posts/admin/editor/content-editor.tsx')).ContentEditor,
 }))
+
+const CheckPanel = lazy(() => import('#posts/admin/check/check-panel.tsx'))
+const CheckRunner = lazy(() => import('#posts/admin/check/check-runner.tsx'))
 
 /** Blocks are data of places in the text; a list is edited as a whole. */
 const TOGETHER = [
@@ -75,67 +80,75 @@ function PostForm({ record: read }: { record: Post | undefined }) {
 
   const tabs = useTabs(errors)
   const { shown, isWide } = tabs
-  const panels: Panels = {}
   const part = { form, record, editor }
+  const [checks] = useState(createChecksStore)
+  const panels: Panels = {
+    check: { label: 'Check', badge: <CheckBadge />, content: <CheckPanel form={form} editor={editor} /> },
+  }
   const preview = (
     <Preview values={values} id={record?.id} publicPath={isLive ? postPath(record) : undefined} onClose={close} />
   )
   return (
     <PostTabsContext value={tabs}>
-      <RecordForm
-        recordForm={recordForm}
-        title={values.title}
-        words={words}
-        actions={<PostActions form={form} record={record} isPreviewed={isPreviewed} onPreview={toggle} />}
-        main={<MainAction recordForm={recordForm} />}
-        menu={
-          isLive && (
-            <Menu.Item
-              component="a"
-              href={postPath(record)}
-              target="_blank"
-              leftSection={<Icon name="external" size={16} />}
-            >
-              View on the site
-            </Menu.Item>
-          )
-        }
-      >
-        {!isWide && (
-          <Strip label="Parts of the post" items={stripItems(errors, panels)} shown={shown} onShow={tabs.show} />
-        )}
-        <div className={css.layout} data-preview={(isPreviewed && isBeside) || undefined}>
-          <div className={css.text} hidden={!isWide && shown !== 'text'}>
-            <Suspense fallback={<Skeleton height={480} radius="lg" aria-label="Loading the editor" />}>
-              <ContentEditor
-                content={values.content}
-                shortcodes={values.shortcodesConfig}
-                onChange={write}
-                handle={editor}
-                error={errors['content']}
-                onHeadingIds={(headings) => syncContents(form, headings)}
+      <ChecksContext value={checks}>
+        <RecordForm
+          recordForm={recordForm}
+          title={values.title}
+          words={words}
+          actions={<PostActions form={form} record={record} isPreviewed={isPreviewed} onPreview={toggle} />}
+          main={<MainAction recordForm={recordForm} />}
+          menu={
+            isLive && (
+              <Menu.Item
+                component="a"
+                href={postPath(record)}
+                target="_blank"
+                leftSection={<Icon name="external" size={16} />}
               >
-                <TitleField {...part} />
-              </ContentEditor>
-            </Suspense>
-          </div>
-          <aside className={css.about} aria-label="About the post" hidden={!isWide && shown === 'text'}>
-            <SidePanel panels={panels} settings={<PostSections {...part} />} />
-          </aside>
-          {isPreviewed && isBeside && (
-            <Paper withBorder radius="lg" className={css.preview}>
-              {preview}
-            </Paper>
+                View on the site
+              </Menu.Item>
+            )
+          }
+        >
+          {!isWide && (
+            <Strip label="Parts of the post" items={stripItems(errors, panels)} shown={shown} onShow={tabs.show} />
           )}
-        </div>
-        {!isBeside && (
-          <Drawer.Root opened={isPreviewed} onClose={close} position="right" size="100%" padding={0}>
-            <Drawer.Content aria-label="Preview">
-              <Drawer.Body className={css.drawer}>{preview}</Drawer.Body>
-            </Drawer.Content>
-          </Drawer.Root>
-        )}
-      </RecordForm>
+          <div className={css.layout} data-preview={(isPreviewed && isBeside) || undefined}>
+            <div className={css.text} hidden={!isWide && shown !== 'text'}>
+              <Suspense fallback={<Skeleton height={480} radius="lg" aria-label="Loading the editor" />}>
+                <ContentEditor
+                  content={values.content}
+                  shortcodes={values.shortcodesConfig}
+                  onChange={write}
+                  handle={editor}
+                  error={errors['content']}
+                  onHeadingIds={(headings) => syncContents(form, headings)}
+                >
+                  <TitleField {...part} />
+                </ContentEditor>
+              </Suspense>
+            </div>
+            <aside className={css.about} aria-label="About the post" hidden={!isWide && shown === 'text'}>
+              <SidePanel panels={panels} settings={<PostSections {...part} />} />
+            </aside>
+            {isPreviewed && isBeside && (
+              <Paper withBorder radius="lg" className={css.preview}>
+                {preview}
+              </Paper>
+            )}
+          </div>
+          {!isBeside && (
+            <Drawer.Root opened={isPreviewed} onClose={close} position="right" size="100%" padding={0}>
+              <Drawer.Content aria-label="Preview">
+                <Drawer.Body className={css.drawer}>{preview}</Drawer.Body>
+              </Drawer.Content>
+            </Drawer.Root>
+          )}
+          <Suspense fallback={null}>
+            <CheckRunner values={values} id={record?.id} />
+          </Suspense>
+        </RecordForm>
+      </ChecksContext>
     </PostTabsContext>
   )
 }

@@ -1,8 +1,10 @@
 import { Group, Menu } from '@mantine/core'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
+import { FAILS } from '#posts/checks/names.ts'
 import { postScreen } from '#posts/admin/screen.ts'
 import type { PostListItem } from '#posts/list-items.server.ts'
 import { CATEGORIES, postPath } from '#shared/post-address.ts'
+import { entriesOf } from '#shared/objects.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
@@ -14,6 +16,13 @@ import { Screen } from '#ui/admin/screen.tsx'
 import { StatusBadge, statusOf, Tag } from '#ui/admin/status-badge.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import { SUCCESS } from '#ui/admin/toasts.tsx'
+
+/** What fails; rules are called here by what they find. */
+const CHECK_FILTERS = [
+  { value: 'any', label: 'Anything fails' },
+  { value: 'blocking', label: 'Something blocks' },
+  ...entriesOf(FAILS).map(([value, label]) => ({ value, label })),
+]
 
 const BULK: BulkAction[] = [
   { action: 'publish', label: 'Activate', done: 'activated', success: SUCCESS.updated },
@@ -114,6 +123,7 @@ export default function PostList() {
         filters={[
           { name: 'category', label: 'All categories', options: CATEGORIES.map((value) => ({ value, label: value })) },
           { name: 'writer', label: 'All writers', options },
+          { name: 'check', label: 'All checks', options: CHECK_FILTERS },
         ]}
         bulkActions={BULK}
         rowMenu={(post) =>

@@ -27,7 +27,7 @@ const change = (post: Post, input: Partial<PostInput>) =>
 
 const checksOf = async (id: string) => {
   const rows = await db.selectFrom('postCheck').where('postId', '=', id).orderBy('rule').selectAll().execute()
-  return rows.map(({ rule, level, count, message }) => [rule, level, Number(count), message])
+  return rows.map(({ rule, level, count, message }) => [rule, level, count, message])
 }
 const rulesOf = async (id: string) => (await checksOf(id)).map(([rule]) => rule)
 const idsFailing = async (check: string) => {

@@ -47,7 +47,7 @@ export async function writeChecks(trx: Db, post: Post, facts: Facts, at: string)
     .execute()
 }
 
-const byRule = <Row extends { rule: string; count: number; message: string }>(rows: Row[]) =>
+const byRule = (rows: { rule: string; count: number; message: string }[]) =>
   new Map(rows.map(({ rule, count, message }) => [rule, `${count} ${message}`]))
 
 const storedChecks = (db: Reader, postId: string, rules: string[]) =>

@@ -71,7 +71,8 @@ test('code stays as it is, and what spans two pieces is put into the first', () 
     PostInput.parse({
       ...post,
       content: { type: 'doc', content: [{ type: 'paragraph', content }] },
-      ...{ shortcodesConfig: emptyPost().shortcodesConfig, isActive: false },
+      shortcodesConfig: emptyPost().shortcodesConfig,
+      isActive: false,
     })
   const code = line({ type: 'text', text: 'a "b" c', marks: [{ type: 'code' }] })
   expect(withCorrections(code, typographyOf(code)).content).toEqual(code.content)

@@ -9,7 +9,7 @@ interface Style {
 const DOUBLE: Style = { signs: new Set(['"', '“', '”', '„', '‟', '«', '»']), open: '„', close: '“' }
 const SINGLE: Style = { signs: new Set(["'", '‘', '’', '‚', '‹', '›']), open: '‚', close: '‘' }
 
-const BEFORE_OPENING = /[\s(\[{–—/-]/u
+const BEFORE_OPENING = /[\s([{–—/-]/u
 const LETTER = /[\p{L}\d]/u
 const AFTER_CLOSING = /[\s.,;:!?)\]}…–—/-]/u
 

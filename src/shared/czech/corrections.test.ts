@@ -121,7 +121,7 @@ test('a pair of quotation marks is one correction, and says what it changes', ()
 })
 
 const PIECES = [
-  ...`"'„“‚‘-–—.,:;!?…x×%()/ avkK1205`,
+  ...`"'„“‚‘-–—.,:;!?…x×%()/ avkK1205`.split(''),
   '...',
   ' - ',
   'Kč',
@@ -133,7 +133,7 @@ const PIECES = [
   '\n',
 ]
 const anyText = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''))
-const lettersOf = (text: string) => [...text].filter((sign) => /[\p{L}\d]/u.test(sign)).join('')
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '')
 
 test('a second time changes nothing', () => {
   fc.assert(

@@ -6,8 +6,10 @@ import { withHardSpaces } from '#shared/czech/typography.ts'
 
 export type Range = readonly [from: number, to: number]
 
-/** Addresses, e-mails, shortcodes and paths are written for machines. */
-const MACHINES = /\S{0,200}(?:https?:|www\.|@|\[\[)\S{0,400}|(?<![^\s(])\/\S{1,400}/gu
+/** Addresses, e-mails and shortcodes are written for machines, and so are paths. */
+const MACHINES = ['http:', 'https:', 'www.', '@', '[[']
+const isForMachines = (word: string) =>
+  word.startsWith('/') || word.startsWith('(/') || MACHINES.some((sign) => word.includes(sign))
 
 /** One correction may ask for another: only a × wants a hard space, where an x did not. */
 const MOST_ROUNDS = 4
@@ -31,7 +33,9 @@ export function correctionsIn(text: string, kept: readonly Range[] = []): Correc
 const correctionsOf = (text: string) => [...quotes(text), ...signs(text), ...numbers(text), ...spaces(text)]
 
 const machineParts = (text: string) =>
-  [...text.matchAll(MACHINES)].map((match): Range => [match.index, match.index + match[0].length])
+  [...text.matchAll(/\S+/g)]
+    .filter(([word]) => isForMachines(word))
+    .map((match): Range => [match.index, match.index + match[0].length])
 
 /** Something that is only put in meets what it is put into. */
 const meets = ({ from, to }: Edit, [start, end]: Range) => from < end && start < Math.max(to, from + 1)

@@ -2,6 +2,7 @@
 const PATHS = {
   archive: 'M4 5h16v4H4zM5.5 9v10h13V9M10 13h4',
   arrow: 'M5 12h14M13 6l6 6-6 6',
+  blocked: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM6 6l12 12',
   ascend: 'M12 19V5M6 11l6-6 6 6',
   bold: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
   bookmaker: 'M4 18V8M10 18V4M16 18v-7M21 21H3',
@@ -58,6 +59,7 @@ const PATHS = {
   up: 'm6 14.5 6-6 6 6',
   upload: 'M12 16V5M7 9l5-5 5 5M4 20h16',
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM5 20c0-4 3-6 7-6s7 2 7 6',
+  wand: 'M5 19 15 9M17.5 3v4M15.5 5h4M19.5 11v3M18 12.5h3M10 4v3M8.5 5.5h3',
   warn: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17v.2',
   x: 'M6 6l12 12M18 6 6 18',
 } as const

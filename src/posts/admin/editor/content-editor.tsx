@@ -11,6 +11,8 @@ import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
 import { Toolbar } from '#posts/admin/editor/toolbar/toolbar.tsx'
 import { createTools, type Tools, ToolsContext } from '#posts/admin/editor/tools.ts'
 import type { ContentEditorProps, HeadingItem } from '#posts/admin/editor/types.ts'
+import { changeText } from '#posts/admin/editor/change-text.ts'
+import { selectPlace } from '#posts/admin/editor/select-place.ts'
 import { useWritten } from '#posts/admin/editor/use-written.ts'
 import { isWorkDone, usePending } from '#ui/admin/form/pending.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
@@ -54,6 +56,15 @@ export function ContentEditor(props: ContentEditorProps) {
       const tr = selectBlock(editor.state, uniqId)
       if (tr) editor.view.dispatch(tr)
       editor.view.dom.querySelector(`[data-uniq-id="${uniqId}"]`)?.scrollIntoView({ block: 'center' })
+    },
+    change: (text) => {
+      const tr = changeText(editor.state, text)
+      if (tr) editor.view.dispatch(tr)
+      flush()
+    },
+    goTo: (place) => {
+      editor.view.dispatch(selectPlace(editor.state, place))
+      editor.view.focus()
     },
     // At once: TipTap's own command waits for a frame, and the next key would still fall into the title.
     focus: () => {

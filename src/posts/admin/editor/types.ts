@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { BlockKind } from '#blocks/kinds.ts'
+import type { Place } from '#posts/checks/place.ts'
 import type { Content } from '#posts/content/schema.ts'
 import type { TableContentItem } from '#posts/schema.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
@@ -12,6 +13,8 @@ export interface WrittenText {
   content: Content
   shortcodesConfig: ShortcodesConfig
 }
+
+export type TextPlace = Extract<Place, { in: 'text' }>
 
 /** What the form around the editor may ask of it. */
 export interface ContentEditorHandle {
@@ -26,6 +29,10 @@ export interface ContentEditorHandle {
   insertBlock: (kind: BlockKind) => void
   editBlock: (uniqId: string) => void
   scrollToBlock: (uniqId: string) => void
+  /** Makes the text another one as one step that can be undone; only what differs is touched. */
+  change: (text: WrittenText) => void
+  /** Selects a place in the text and brings it into view. */
+  goTo: (place: TextPlace) => void
   /** Puts the cursor at the beginning of the text. */
   focus: () => void
 }

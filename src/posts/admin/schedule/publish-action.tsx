@@ -1,5 +1,7 @@
-import { Button, Drawer, Group, Popover } from '@mantine/core'
+import { Anchor, Button, Drawer, Group, Popover } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { thingsBlock, useBlocking } from '#posts/admin/check/checks-store.ts'
+import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import { useMainKeys } from '#posts/admin/schedule/use-main-keys.ts'
 import { usePublishing } from '#posts/admin/schedule/use-publishing.ts'
 import { actionWords, problemOf } from '#posts/admin/schedule/when.ts'
@@ -20,8 +22,12 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
   const [isOpen, { open, close }] = useDisclosure()
   const isPhone = useMediaQuery(PHONE, false)
   const now = useNow()
+  const { show } = usePostTabs()
+  const blocking = useBlocking()
+  const isBlocked = blocking > 0
 
   function publish(): void {
+    if (isBlocked) return show('check')
     if (problemOf(when, now) !== undefined) return open()
     close()
     void publishing.publish()
@@ -46,6 +52,11 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
       isBusy={isBusy}
     />
   )
+  const why = isBlocked && (
+    <Anchor component="button" type="button" size="sm" fw={600} c="var(--neg)" onClick={() => show('check')}>
+      {thingsBlock(blocking)}
+    </Anchor>
+  )
   const save = (
     <Button type="submit" variant="default" loading={isBusy}>
       Save changes
@@ -54,8 +65,11 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
   if (isPhone) {
     return (
       <Group gap={8} wrap="nowrap">
+        {why}
         {save}
-        <Button onClick={open}>Publish…</Button>
+        <Button onClick={open} disabled={isBlocked}>
+          Publish…
+        </Button>
         <Drawer
           opened={isOpen}
           onClose={cancel}
@@ -73,6 +87,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
   return (
     <Group gap={8} wrap="nowrap">
       {save}
+      {why}
       <Popover
         opened={isOpen}
         onChange={(opened) => !opened && cancel()}
@@ -83,7 +98,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
         shadow="md"
       >
         <Button.Group>
-          <Button loading={isBusy} onClick={publish}>
+          <Button loading={isBusy} onClick={publish} disabled={isBlocked}>
             {actionWords(when, now)}
           </Button>
           <Popover.Target>

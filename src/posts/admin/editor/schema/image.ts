@@ -22,6 +22,11 @@ export const Image = Node.create({
       parseHTML: (element) => element.dataset['caption'] ?? '',
       renderHTML: ({ caption }) => ({ 'data-caption': caption }),
     },
+    isDecoration: {
+      default: false,
+      parseHTML: (element) => element.dataset['decoration'] === 'true',
+      renderHTML: ({ isDecoration }) => (isDecoration ? { 'data-decoration': 'true' } : {}),
+    },
     pending: { default: null, rendered: false, parseHTML: () => null },
   }),
 

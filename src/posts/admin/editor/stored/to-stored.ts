@@ -78,7 +78,9 @@ function image(node: JSONContent): ContentNode[] {
   if (mediaId === '') return []
   const alt = textAttr(node, 'alt').trim().slice(0, ALT_MAX).trim()
   const caption = textAttr(node, 'caption').trim().slice(0, CAPTION_MAX).trim()
-  return [{ type: 'image', attrs: caption ? { mediaId, alt, caption } : { mediaId, alt } }]
+  const isDecoration = alt === '' && node.attrs?.['isDecoration'] === true
+  const attrs = { mediaId, alt, ...(caption ? { caption } : {}), ...(isDecoration ? { isDecoration } : {}) }
+  return [{ type: 'image', attrs }]
 }
 
 function shortcode(node: JSONContent): ContentNode[] {

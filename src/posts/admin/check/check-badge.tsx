@@ -1,0 +1,24 @@
+import { Badge, Group, VisuallyHidden } from '@mantine/core'
+import { useChecks } from '#posts/admin/check/checks-store.ts'
+
+/** On the tab: how much blocks, and how much warns. */
+export function CheckBadge() {
+  const { blocking = 0, warnings = 0 } = useChecks() ?? {}
+  if (blocking + warnings === 0) return null
+  return (
+    <Group gap={4} wrap="nowrap" component="span">
+      {blocking > 0 && (
+        <Badge color="red" size="sm" circle={blocking < 10}>
+          {blocking}
+          <VisuallyHidden> blocking</VisuallyHidden>
+        </Badge>
+      )}
+      {warnings > 0 && (
+        <Badge color="yellow" variant="light" size="sm" circle={warnings < 10}>
+          {warnings}
+          <VisuallyHidden> warnings</VisuallyHidden>
+        </Badge>
+      )}
+    </Group>
+  )
+}

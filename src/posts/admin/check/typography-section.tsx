@@ -1,0 +1,125 @@
+import { Button, Checkbox, Group, Text } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { type PostCorrection, typographyOf, withCorrections } from '#posts/checks/typography.ts'
+import type { PostInput } from '#posts/schema.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './check-panel.module.css'
+
+/** Nobody reads on to there; all of them are accepted together. */
+const MOST_SHOWN = 40
+const LONGEST = 32
+
+const keyOf = ({ changes: [first], removed }: PostCorrection) =>
+  `${first?.path.join('.')} ${first?.edits[0]?.from} ${removed}`
+
+interface TypographySectionProps {
+  post: PostInput
+  mend: (change: (post: PostInput) => PostInput) => void
+  goTo: (correction: PostCorrection) => void
+}
+
+/** Czech typography: the difference, line by line, and one button that makes what is ticked. */
+export function TypographySection({ post, mend, goTo }: TypographySectionProps) {
+  const corrections = useMemo(() => typographyOf(post), [post])
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  if (corrections.length === 0) return null
+  const chosen = corrections.filter((correction) => !left.has(keyOf(correction)))
+
+  function toggle(key: string): void {
+    const next = new Set(left)
+    if (!next.delete(key)) next.add(key)
+    setLeft(next)
+  }
+
+  /** On the post as it is now: what was typed meanwhile stays, and what no longer fits is left alone. */
+  function accept(): void {
+    const keys = new Set(chosen.map(keyOf))
+    mend((now) =>
+      withCorrections(
+        now,
+        typographyOf(now).filter((correction) => keys.has(keyOf(correction))),
+      ),
+    )
+  }
+
+  const total = corrections.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <section className={css.typography} aria-labelledby="czech-typography">
+      <Group justify="space-between" wrap="nowrap" className={css.head}>
+        <Group gap={8} wrap="nowrap">
+          <Icon name="edit" size={16} />
+          <h3 id="czech-typography">Czech typography</h3>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {total === 1 ? '1 correction' : `${total} corrections`}
+        </Text>
+      </Group>
+      <ul className={css.corrections}>
+        {corrections.slice(0, MOST_SHOWN).map((correction) => {
+          const key = keyOf(correction)
+          return (
+            <li key={key}>
+              <Checkbox
+                size="xs"
+                checked={!left.has(key)}
+                onChange={() => toggle(key)}
+                label={<Difference correction={correction} />}
+              />
+              <Button variant="subtle" size="compact-xs" color="gray" onClick={() => goTo(correction)}>
+                Go to it
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {corrections.length > MOST_SHOWN && (
+        <Text size="sm" c="dimmed" px={16} pb={8}>
+          and {corrections.length - MOST_SHOWN} more
+        </Text>
+      )}
+      <Group className={css.accept} gap={8}>
+        <Button size="xs" onClick={accept} disabled={chosen.length === 0}>
+          Accept {chosen.length}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => setLeft(chosen.length > 0 ? new Set(corrections.map(keyOf)) : new Set())}
+        >
+          {chosen.length > 0 ? 'None' : 'All'}
+        </Button>
+        <Text size="sm" c="dimmed" ml="auto">
+          One undo step
+        </Text>
+      </Group>
+    </section>
+  )
+}
+
+/** A long quotation is told by its two ends. */
+const shortened = (text: string) =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST / 2)} … ${text.slice(-LONGEST / 2)}`
+
+function Difference({ correction }: { correction: PostCorrection }) {
+  const { kind, before, removed, added, after, count } = correction
+  if (kind === 'space') {
+    return (
+      <>
+        {before}
+        <ins className={css.space}>␣</ins>
+        {after}{' '}
+        <Text span size="sm" c="dimmed">
+          {count === 1 ? '1 hard space' : `${count} hard spaces`}
+        </Text>
+      </>
+    )
+  }
+  return (
+    <>
+      {before}
+      {removed !== '' && <del>{shortened(removed)}</del>}
+      <ins>{shortened(added) === '\u00a0' ? '␣' : shortened(added)}</ins>
+      {after}
+    </>
+  )
+}

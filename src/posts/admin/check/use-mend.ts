@@ -1,0 +1,18 @@
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import type { PostInput } from '#posts/schema.ts'
+import { entriesOf } from '#shared/objects.ts'
+
+/** Makes a change of the whole post: fields in the form, the text and its blocks as one step that can be undone. */
+export function useMend({ form, editor }: Pick<PartProps, 'form' | 'editor'>) {
+  return (change: (post: PostInput) => PostInput): void => {
+    editor.current?.flush()
+    const before = form.getValues()
+    const { content, shortcodesConfig, ...after } = change(before)
+    for (const [name, value] of entriesOf(after)) {
+      if (value !== before[name]) form.setFieldValue(name, value)
+    }
+    if (content !== before.content || shortcodesConfig !== before.shortcodesConfig) {
+      editor.current?.change({ content, shortcodesConfig })
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { history, undo } from '@tiptap/pm/history'
+import { type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
+import { expect, test } from 'vitest'
+import { changeText } from '#posts/admin/editor/change-text.ts'
+import { selectPlace } from '#posts/admin/editor/select-place.ts'
+import { stateOf, withCursor } from '#posts/admin/editor/stored/editor-state.ts'
+import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
+import { block, h2, h3, h4, image, p, page, type Part, table, ul } from '#posts/content/build.ts'
+
+const pros = (words: string) => block('prosConsPosts', 'pc-1', { source: 'manual', pros: [words] })
+const BEFORE: Part[] = [
+  h2('Jak'),
+  p('Bonus "zdarma" a 30x **"ano"**'),
+  h4('Kolik'),
+  ul('a', 'b 5-10'),
+  pros('5-10'),
+  table(['1.5']),
+]
+const AFTER: Part[] = [
+  h2('Jak'),
+  p('Bonus „zdarma“ a 30× **„ano“**'),
+  h3('Kolik'),
+  ul('a', 'b 5–10'),
+  pros('5–10'),
+  table(['1,5']),
+]
+
+const storedOf = ({ doc }: EditorState) => toStored(doc.toJSON())
+const changed = (state: EditorState, parts: Part[]) => {
+  const tr = changeText(state, page(...parts))
+  return tr ? state.apply(tr) : state
+}
+const textOf = (parts: Part[]) => {
+  const { content, shortcodesConfig } = page(...parts)
+  return { content, shortcodesConfig }
+}
+
+test('the text becomes the other one: letters, levels, blocks, lists and tables', () => {
+  expect(storedOf(changed(stateOf(BEFORE), AFTER))).toEqual(textOf(AFTER))
+  expect(storedOf(changed(stateOf(BEFORE), BEFORE.toSpliced(2, 1)))).toEqual(textOf(BEFORE.toSpliced(2, 1)))
+  expect(changeText(stateOf(BEFORE), page(...BEFORE))).toBeUndefined()
+})
+
+test('all of it is one step of undo', () => {
+  const start = stateOf(BEFORE, [history()])
+  let state = changed(start, AFTER)
+  undo(state, (tr) => {
+    state = state.apply(tr)
+  })
+  expect(storedOf(state)).toEqual(textOf(BEFORE))
+})
+
+test('the cursor stays in its line, and lines that are the same are not touched', () => {
+  const start = withCursor(stateOf([p('první "a"'), p('druhá'), p('třetí')]), 13)
+  const { selection, doc } = changed(start, [p('první „a“'), p('druhá'), p('třetí')])
+  expect([selection.from, selection.$from.parent.textContent]).toEqual([13, 'druhá'])
+  expect(doc.child(1)).toBe(start.doc.child(1))
+})
+
+test.each([
+  [[1], 6, 14, '"zdarma"'],
+  [[3, 1, 0], 2, 6, '5-10'],
+  [[9], 0, 1, ''],
+])('the place %j is found', (at, from, to, words) => {
+  const state = stateOf(BEFORE)
+  const { selection, doc } = state.apply(selectPlace(state, { at, from, to }))
+  expect(doc.textBetween(selection.from, selection.to)).toBe(words)
+})
+
+test('a line without letters named gets the cursor, a picture is selected', () => {
+  const state = stateOf([h2('Jak'), image('media-0001', '')])
+  const line = state.apply(selectPlace(state, { at: [0] })).selection
+  expect([line instanceof TextSelection, line.from]).toEqual([true, 4])
+  expect(state.apply(selectPlace(state, { at: [1] })).selection).toBeInstanceOf(NodeSelection)
+})

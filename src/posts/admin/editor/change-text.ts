@@ -1,0 +1,53 @@
+import type { Node } from '@tiptap/pm/model'
+import type { EditorState, Transaction } from '@tiptap/pm/state'
+import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
+import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
+import { asInsertion } from '#posts/admin/editor/own-undo.ts'
+import type { WrittenText } from '#posts/admin/editor/types.ts'
+
+/**
+ * Makes the text another one, as one step that is undone by itself. Only what differs is replaced, so that the cursor
+ * and the blocks stay where they are. Undefined where nothing differs.
+ */
+export function changeText(state: EditorState, { content, shortcodesConfig }: WrittenText): Transaction | undefined {
+  const { doc, schema, tr } = state
+  const stored = toStored(doc.toJSON()).content.content.length
+  const wanted = fromStored(content, shortcodesConfig).content?.slice(0, content.content.length) ?? []
+  const next = wanted.map((node) => schema.nodeFromJSON(node))
+  if (next.length === stored) {
+    // From the end, so that what comes before keeps its place.
+    for (let index = stored - 1; index >= 0; index--) {
+      const [before, after] = [doc.child(index), next[index]]
+      if (after) changeNode(tr, startOf(doc, index), before, after)
+    }
+  } else {
+    tr.replaceWith(0, startOf(doc, stored), next)
+  }
+  return tr.docChanged ? asInsertion(tr) : undefined
+}
+
+const startOf = (doc: Node, index: number): number => {
+  let start = 0
+  for (let before = 0; before < index; before++) start += doc.child(before).nodeSize
+  return start
+}
+
+function changeNode(tr: Transaction, pos: number, before: Node, after: Node): void {
+  if (before.eq(after)) return
+  if (before.type !== after.type) {
+    tr.replaceWith(pos, pos + before.nodeSize, after)
+    return
+  }
+  const start = before.content.findDiffStart(after.content)
+  const end = before.content.findDiffEnd(after.content)
+  if (start !== null && end) {
+    // Where the same letters follow each other, both ends would claim them.
+    const overlap = Math.max(0, start - Math.min(end.a, end.b))
+    tr.replace(pos + 1 + start, pos + 1 + end.a + overlap, after.slice(start, end.b + overlap))
+  }
+  if (!before.hasMarkup(after.type, after.attrs, after.marks)) {
+    for (const [name, value] of Object.entries(after.attrs)) {
+      if (before.attrs[name] !== value) tr.setNodeAttribute(pos, name, value)
+    }
+  }
+}

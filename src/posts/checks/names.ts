@@ -1,0 +1,23 @@
+import type { RuleName } from '#posts/checks/rules.ts'
+
+/** What a list says of posts that fail a rule. Apart from the rules themselves, which lists need not load. */
+export const FAILS: Record<RuleName, string> = {
+  'no-title': 'No title',
+  'no-writer': 'No writer',
+  'no-text': 'No text',
+  'no-subject': 'Nothing is reviewed',
+  'missing-target': 'Link without a target',
+  'offer-without-link': 'Offer without a link',
+  'heading-order': 'Heading skips a level',
+  'empty-heading': 'Heading without words',
+  'leftover-words': 'Words left over',
+  'moved-link': 'Redirected link',
+  'dead-link-inside': 'Dead link within the site',
+  'dead-link-outside': 'Dead link out of the site',
+  'empty-block': 'Block shows nothing',
+  'no-alt': 'Picture without alt text',
+  'title-length': 'Title too long',
+  'description-length': 'Length of the description',
+  'same-title': 'Same title as another',
+  'no-way-here': 'No page links to it',
+}
