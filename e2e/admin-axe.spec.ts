@@ -66,6 +66,13 @@ const SCREENS: Record<string, Look[]> = {
       path: 'writers/create',
       open: (page) => page.getByRole('button', { name: 'Create writer' }).click(),
     },
+    {
+      path: 'posts/create',
+      open: async (page) => {
+        await page.getByRole('tab', { name: /^Check/ }).click()
+        await expect(page.getByText('No description')).toBeVisible({ timeout: 15_000 })
+      },
+    },
     { path: 'game-types/create' },
     { path: 'payment-methods/create' },
     { path: 'content-attributes?tab=software-providers', open: firstInList },

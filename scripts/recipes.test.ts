@@ -56,7 +56,7 @@ afterAll(() => rmSync(SCRATCH, { recursive: true, force: true }))
 test(
   'the code of every recipe compiles where the recipe puts it',
   async () => {
-    expect(recipes).toHaveLength(5)
+    expect(recipes).toHaveLength(6)
     expect(await compileAll()).toBe('')
   },
   PATIENT_MS,

@@ -144,3 +144,11 @@ test('what was not asked for, is archived or does not exist is not there', async
   expect(lookup.bookmaker(tip.id)).toBeUndefined()
   expect(lookup.post(review.id)).toBeUndefined()
 })
+
+test('a picture says what it shows there, else what it shows anywhere; a decoration says nothing', async () => {
+  const { id: mediaId } = await build.media(db, { alt: 'Lev' })
+  const lookup = await loadLookup(db, mergeRefs([{ mediaIds: [mediaId] }]))
+  expect(lookup.picture({ mediaId, alt: 'Lev v klobouku' })?.alt).toBe('Lev v klobouku')
+  expect(lookup.picture({ mediaId, alt: '' })?.alt).toBe('Lev')
+  expect(lookup.picture({ mediaId, alt: '', isDecoration: true })?.alt).toBe('')
+})

@@ -31,9 +31,9 @@ export async function loadLookup(db: Reader, refs: Required<Refs>): Promise<Look
     bookmaker: (id) => bookmakers.get(id),
     bookmakerList: (list) => cardsOf(bookmakerLists(list), bookmakers).toSorted(compareOffers(list.sort)),
     writer: (id) => writers.get(id),
-    picture: ({ mediaId, alt }) => {
+    picture: ({ mediaId, alt, isDecoration }) => {
       const found = pictures.get(mediaId)
-      return found && { ...found, alt: alt || found.alt }
+      return found && { ...found, alt: alt || (isDecoration ? '' : found.alt) }
     },
     post: (id) => posts.get(id),
   }

@@ -35,8 +35,11 @@ export function typographyOf(post: PostInput): PostCorrection[] {
 }
 
 function toldOf(post: PostInput, { path, text }: FoundText, kind: CorrectionKind, edits: Edit[]): PostCorrection {
-  const from = Math.min(...edits.map((edit) => edit.from))
-  const to = Math.max(...edits.map((edit) => edit.to))
+  const [from, to] = wholeNumber(
+    text,
+    Math.min(...edits.map((edit) => edit.from)),
+    Math.max(...edits.map((edit) => edit.to)),
+  )
   const within = edits.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from }))
   const removed = text.slice(from, to)
   return {
@@ -49,6 +52,14 @@ function toldOf(post: PostInput, { path, text }: FoundText, kind: CorrectionKind
     count: 1,
     changes: [{ path, edits }],
   }
+}
+
+/** “1.5” is read more easily than its point alone. */
+function wholeNumber(text: string, start: number, end: number): [from: number, to: number] {
+  let [from, to] = [start, end]
+  while (/[\d.,]/.test(text[from - 1] ?? '')) from--
+  while (/\d|[.,](?=\d)/.test(text.slice(to, to + 2)) && /[\d.,]/.test(text[to] ?? '')) to++
+  return /\d/.test(text.slice(from, to)) ? [from, to] : [start, end]
 }
 
 /** Whole words, as far as there is room for them. */

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import { ADMIN_STATE } from './admin-api.ts'
+import { test, unique } from './back-office.ts'
+
+test.use({ storageState: ADMIN_STATE })
+
+const words = (text: string) => [{ type: 'text', text }]
+const heading = (level: number, text: string) => ({ type: 'heading', attrs: { level, id: null }, content: words(text) })
+const paragraph = (text: string) => ({ type: 'paragraph', content: words(text) })
+const textOf = (page: Page) => page.locator('.ProseMirror').first()
+const line = (page: Page, message: string) => page.locator('li', { hasText: message })
+const selected = (page: Page) => page.evaluate(() => globalThis.getSelection()?.toString())
+
+test('what is wrong is found while typing, gone to, mended by the key, and blocks', async ({ page, records }) => {
+  const content = {
+    type: 'doc',
+    content: [
+      heading(2, 'Jak'),
+      heading(4, 'Kolik'),
+      paragraph('Bonus "zdarma" přes 30x. TODO ověřit'),
+      paragraph('Konec.'),
+    ],
+  }
+  const { id } = await records.make('posts', { title: unique('Kontrola'), content })
+  await page.goto(`/admin/posts/${id}`)
+  await page.getByRole('tab', { name: /^Check/ }).click()
+  const order = line(page, 'Heading skips from 2 to 4')
+  await expect(order).toBeVisible({ timeout: 15_000 })
+  await expect(order).toContainText('Text › „Kolik“')
+  await expect(line(page, 'No page links here yet')).toBeVisible()
+
+  // By the keys alone.
+  await page.keyboard.press('F8')
+  await expect(order).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Control+.')
+  await expect(textOf(page).getByRole('heading', { level: 3, name: 'Kolik' })).toBeVisible()
+  await expect(order).toBeHidden()
+
+  await line(page, '“TODO” left in the text').getByRole('button', { name: 'Go to it' }).click()
+  await expect.poll(() => selected(page)).toBe('TODO')
+  await page.keyboard.type('Budeme')
+  await expect(line(page, 'left in the text')).toBeHidden()
+
+  // One button, one step of undo.
+  await page.getByRole('checkbox', { name: /30/ }).uncheck()
+  await page.getByRole('button', { name: 'Accept 1' }).click()
+  await expect(textOf(page)).toContainText('Bonus „zdarma“ přes 30x. Budeme ověřit')
+  await textOf(page).focus()
+  await page.keyboard.press('Control+z')
+  await expect(textOf(page)).toContainText('Bonus "zdarma" přes 30x. Budeme ověřit')
+
+  // A review without a writer cannot be published; the panel knows one.
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('combobox', { name: 'Category' }).click()
+  await page.getByRole('option', { name: 'Recenze' }).click()
+  const publish = page.getByRole('button', { name: 'Publish now' })
+  await expect(publish).toBeDisabled()
+  await page.getByRole('button', { name: '1 thing blocks it' }).click()
+  await line(page, 'No writer').getByRole('combobox', { name: 'Writer' }).click()
+  await page.getByRole('option').first().click()
+  await expect(publish).toBeEnabled()
+  await expect(line(page, 'No writer')).toBeHidden()
+})
+
+test('the list of posts is filtered by what fails', async ({ page, records }) => {
+  const title = unique('Skáče')
+  await records.make('posts', { title, content: { type: 'doc', content: [heading(4, 'Kolik')] } })
+  await page.goto(`/admin/posts?check=heading-order&q=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await page.goto(`/admin/posts?check=no-writer&q=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('link', { name: title })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+})
