@@ -38,7 +38,7 @@ export const privateViewCalls = [
   ),
   call(
     {
-      method: 'put',
+      method: 'post',
       path: one,
       tag,
       summary: 'Rename or share a view, or give it another address; what is left out stays',

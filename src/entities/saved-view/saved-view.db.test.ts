@@ -32,16 +32,16 @@ test('a view keeps what the address says, but not where in the list somebody was
 test('it is renamed, shared and given another address by its owner, others only look', async () => {
   const { body } = await api.post('/views', view('Výplaty', true), 'admin')
   const path = `/views/${body.id}`
-  expect(await api.put(path, { name: 'Pryč' }, 'editor')).toMatchObject({
+  expect(await api.post(path, { name: 'Pryč' }, 'editor')).toMatchObject({
     status: 403,
     body: { message: 'This view is Test admin’s. Save one of your own.' },
   })
   expect((await api.delete(path, 'editor')).status).toBe(403)
-  const changed = await api.put(path, { name: 'Rychlé výplaty', query: 'sort=title' })
+  const changed = await api.post(path, { name: 'Rychlé výplaty', query: 'sort=title' })
   expect(changed.body).toMatchObject({ name: 'Rychlé výplaty', query: 'sort=title', isShared: true })
-  expect((await api.put(path, { isShared: false })).body.isShared).toBe(false)
+  expect((await api.post(path, { isShared: false })).body.isShared).toBe(false)
   // What is not shared any more is not even told to be there.
-  expect((await api.put(path, { name: 'x' }, 'editor')).status).toBe(404)
+  expect((await api.post(path, { name: 'x' }, 'editor')).status).toBe(404)
   expect((await api.delete(path)).status).toBe(204)
   expect((await api.delete(path)).status).toBe(404)
   const log = await db

@@ -48,7 +48,7 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
   }
 
   async function change(changed: SavedView, body: object): Promise<void> {
-    await api('PUT', `/views/${changed.id}`, { body })
+    await api('POST', `/views/${changed.id}`, { body })
     await readViewsAgain(collection)
     notify.success(SUCCESS.updated)
   }
