@@ -67,7 +67,7 @@ async function findPictures(db: Reader, ids: string[]) {
     .selectFrom('media')
     .where('id', 'in', ids)
     .where('isDeleted', '=', 0)
-    .select(['id', 'key', 'width', 'height', 'alt'])
+    .select(['id', 'key', 'width', 'height', 'focus', 'alt'])
     .execute()
   return new Map(
     rows.flatMap((row) => {

@@ -188,15 +188,17 @@ test('deleted for good is only what was archived, and then it is gone with its r
 
 test('an image is edited, but never its file', async () => {
   const image = await build.media(db, { title: 'Herna', alt: 'V noci' })
-  const changed = await updateRecord(db, media, image.id, { title: 'Kasino', alt: 'Ve dne' }, 1, SYSTEM)
+  const described = { title: 'Kasino', alt: '', isDecoration: false, focus: { x: 20, y: 80 } }
+  const changed = await updateRecord(db, media, image.id, { ...described, alt: 'Ve dne' }, 1, SYSTEM)
   expect(await getRecord(db, media, image.id)).toEqual({
     ...image,
     title: 'Kasino',
     alt: 'Ve dne',
+    focus: { x: 20, y: 80 },
     version: 2,
     updatedAt: changed.updatedAt,
   })
-  const sneaky = { title: 'Kasino', alt: '', key: 'jiny.webp' }
+  const sneaky = { ...described, key: 'jiny.webp' }
   expect((await refusalOf(updateRecord(db, media, image.id, sneaky, 2, SYSTEM))).fields).toEqual([
     { path: 'key', message: 'This field does not exist.' },
   ])

@@ -28,6 +28,7 @@ export async function listAuthors(
       'media.key',
       'media.width',
       'media.height',
+      'media.focus',
     ])
     .orderBy('post.createdAt')
     .orderBy('post.id')

@@ -26,7 +26,7 @@ async function findCasinoFacts(db: Reader, id: string): Promise<CasinoFacts | nu
     .where('casino.id', '=', id)
     .where('casino.isDeleted', '=', 0)
     .selectAll('casino')
-    .select(['media.key', 'media.width', 'media.height'])
+    .select(['media.key', 'media.width', 'media.height', 'media.focus'])
   const [row, attributes] = await Promise.all([query.executeTakeFirst(), findAttributes(db, relationsOf('casino'), id)])
   if (!row) return null
   const casino = casinoMapper.decode(row)
@@ -61,7 +61,7 @@ async function findBookmakerFacts(db: Reader, id: string): Promise<BookmakerFact
     .where('bookmaker.id', '=', id)
     .where('bookmaker.isDeleted', '=', 0)
     .selectAll('bookmaker')
-    .select(['media.key', 'media.width', 'media.height'])
+    .select(['media.key', 'media.width', 'media.height', 'media.focus'])
   const [row, attributes] = await Promise.all([
     query.executeTakeFirst(),
     findAttributes(db, relationsOf('bookmaker'), id),
@@ -103,6 +103,7 @@ interface AttributeRow {
   key: string | null
   width: number | null
   height: number | null
+  focus: string | null
 }
 
 /** Each list in the order the editor gave it, archived members left out. */
@@ -115,7 +116,7 @@ async function findAttributes<Field extends string>(
     const logo = member === 'gameType' ? sql`null` : sql.ref('member.logo')
     return sql`
       select ${sql.lit(field)} as list, relation.position, ${sql.ref(`relation.${memberColumn}`)} as id,
-        member.title, ${logo} as logo, media.key, media.width, media.height
+        member.title, ${logo} as logo, media.key, media.width, media.height, media.focus
       from ${sql.table(table)} as relation
       left join ${sql.table(member)} as member
         on member.id = ${sql.ref(`relation.${memberColumn}`)} and member.is_deleted = 0

@@ -16,6 +16,7 @@ export const ACTIONS: Record<string, string> = {
   'bonus-end': 'Ended a bonus',
   import: 'Imported',
   export: 'Exported',
+  replace: 'Replaced the file',
   'cache-refresh': 'Refreshed the cache',
   login: 'Signed in',
   logout: 'Signed out',

@@ -44,12 +44,13 @@ export async function findBookmakerCards(db: Reader, ids: string[]): Promise<Map
       'media.key',
       'media.width',
       'media.height',
+      'media.focus',
     ])
     .execute()
   return new Map(
-    rows.map(({ id, key, width, height, refLink, ...fields }) => [
+    rows.map(({ id, key, width, height, focus, refLink, ...fields }) => [
       id,
-      { ...fields, logo: pictureFrom({ key, width, height }, fields.title), hasLink: refLink !== '' },
+      { ...fields, logo: pictureFrom({ key, width, height, focus }, fields.title), hasLink: refLink !== '' },
     ]),
   )
 }

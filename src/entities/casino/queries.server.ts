@@ -46,7 +46,16 @@ export function casinoIdsOfList(db: Reader, list: { filter: CasinoFilter; sort: 
 export async function listCasinos(db: Reader): Promise<CasinoListItem[]> {
   let query = listed(db)
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
-    .select(['casino.slug', 'casino.title', 'casino.rating', 'casino.logo', 'media.key', 'media.width', 'media.height'])
+    .select([
+      'casino.slug',
+      'casino.title',
+      'casino.rating',
+      'casino.logo',
+      'media.key',
+      'media.width',
+      'media.height',
+      'media.focus',
+    ])
   for (const order of orderBySort('casino', 'rating')) query = query.orderBy(order)
   const rows = await query.execute()
   return rows.map((row) => ({
@@ -90,17 +99,18 @@ export async function findCasinoCards(db: Reader, ids: string[]): Promise<Map<st
       'media.key',
       'media.width',
       'media.height',
+      'media.focus',
       'post.slug as reviewSlug',
       'post.category as reviewCategory',
     ])
     .execute()
   return new Map(
     rows.map((row) => {
-      const { id, key, width, height, reviewSlug, reviewCategory, refLink, prosList, consList, ...rest } = row
+      const { id, key, width, height, focus, reviewSlug, reviewCategory, refLink, prosList, consList, ...rest } = row
       const { reviewPost: _, ...fields } = rest
       const card: CasinoCard = {
         ...fields,
-        logo: pictureFrom({ key, width, height }, row.title),
+        logo: pictureFrom({ key, width, height, focus }, row.title),
         hasLink: refLink !== '' && row.closedYear === null,
         prosList: casinoMapper.decodeColumn('prosList', prosList),
         consList: casinoMapper.decodeColumn('consList', consList),

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { media } from '#entities/media/collection.server.ts'
-import { pictureFrom } from '#entities/media/picture.ts'
+import { mediaAddress } from '#entities/media/picture.ts'
 import { type Media, MediaInput, MediaRecord } from '#entities/media/schema.ts'
+import { replaceFile } from '#entities/media/replace.server.ts'
 import { MAX_UPLOAD_BYTES, storeUpload } from '#entities/media/store.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
+import { ById } from '#entities/record-calls.server.ts'
 import { call } from '#entities/calls.server.ts'
 
 /** The form around the picture: field names, boundaries, title and alt. */
@@ -15,7 +17,11 @@ const Upload = z
   .strictObject({ file: z.file(), title: MediaInput.shape.title.optional(), alt: MediaInput.shape.alt.optional() })
   .meta({ id: 'MediaUpload' })
 
-const present = (image: Media): MediaRecord => ({ ...image, url: pictureFrom(image, image.alt)?.url ?? '' })
+const Replacement = z
+  .strictObject({ file: z.file(), version: z.coerce.number().int() })
+  .meta({ id: 'MediaReplacement' })
+
+const present = (image: Media): MediaRecord => ({ ...image, url: mediaAddress(image.key) })
 
 /** „letni-akce.final.png“ → letni-akce.final */
 const titleFromName = (name: string) => {
@@ -46,6 +52,25 @@ export const privateMediaCalls = [
       const { file, title = titleFromName(file.name), alt = '' } = body
       const bytes = new Uint8Array(await file.arrayBuffer())
       return present(await storeUpload(services.db, services.storage, bytes, { title, alt }, actorOf(caller)))
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/media/{id}/file',
+      tag: 'Media',
+      summary: 'Another file for the same picture: wherever it is shown, the new one is seen at once',
+      access: 'editor',
+      params: ById,
+      multipartBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
+      body: Replacement,
+      response: MediaRecord,
+      errors: [404, 409],
+    },
+    async ({ params, body }, { services, caller }) => {
+      const bytes = new Uint8Array(await body.file.arrayBuffer())
+      const asked = { id: params.id, version: body.version, bytes }
+      return present(await replaceFile(services.db, services.storage, asked, actorOf(caller)))
     },
   ),
   ...collectionCalls(media, {

@@ -1,6 +1,8 @@
 import { defineCollection } from '#entities/define-collection.server.ts'
+import { z } from 'zod'
 import { titledSorts } from '#entities/list-rules.server.ts'
-import { Media, MediaInput, mediaMapper } from '#entities/media/schema.ts'
+import { unusedPicture, withoutAlt } from '#entities/media/filters.server.ts'
+import { CENTRE, Media, MediaInput, mediaMapper } from '#entities/media/schema.ts'
 
 /** Media records are made by `storeImage`, which knows the file; here is everything after that. */
 export const media = defineCollection({
@@ -8,8 +10,15 @@ export const media = defineCollection({
   table: 'media',
   record: Media,
   input: MediaInput,
-  empty: { title: '', alt: '' },
+  empty: { title: '', alt: '', isDecoration: false, focus: CENTRE },
   row: mediaMapper,
   searchBody: (image) => image.alt,
-  list: { sorts: titledSorts, defaultSort: '-createdAt' },
+  list: {
+    sorts: titledSorts,
+    defaultSort: '-createdAt',
+    filters: {
+      missing: { schema: z.enum(['alt']), condition: () => withoutAlt },
+      used: { schema: z.enum(['nowhere']), condition: () => unusedPicture },
+    },
+  },
 })

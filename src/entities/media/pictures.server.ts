@@ -14,7 +14,7 @@ export async function loadPictures<Field extends string>(
     .selectFrom('media')
     .where('id', 'in', [...ids])
     .where('isDeleted', '=', 0)
-    .select(['id', 'key', 'width', 'height', 'alt'])
+    .select(['id', 'key', 'width', 'height', 'focus', 'alt'])
     .execute()
   const pictures = new Map(rows.map((row) => [row.id, pictureFrom(row, row.alt)]))
   for (const item of items) item.picture = pictures.get(item[field] ?? '') ?? null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rowMapper } from '#shared/schema/columns.ts'
+import { flag, json, rowMapper } from '#shared/schema/columns.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
 import { id, requiredText, text } from '#shared/schema/text.ts'
 
@@ -19,9 +19,27 @@ export type Img = z.infer<typeof Img>
 /** Stands in a form where a picture must be chosen and is not yet. */
 export const NO_IMG: Img = { mediaId: '', alt: '' }
 
-/** What an editor may change; the picture itself never changes, a new upload is a new record. */
-export const MediaInput = z.strictObject({ title: requiredText(160), alt: text(ALT_MAX) }).meta({ id: 'MediaInput' })
+const MIDDLE = 50
+const percent = z.int().min(0).max(100)
+
+/** The point that stays in sight when the picture is cropped, in per cent from the left and from the top. */
+export const Focus = z.strictObject({ x: percent, y: percent }).meta({ id: 'Focus' })
+export type Focus = z.infer<typeof Focus>
+export const CENTRE: Focus = { x: MIDDLE, y: MIDDLE }
+
+/** What an editor may change here; the file is replaced by another upload. */
+export const MediaInput = z
+  .strictObject({
+    title: requiredText(160),
+    alt: text(ALT_MAX),
+    /** Nothing to read out: it needs no alt. */
+    isDecoration: z.boolean().default(false),
+    focus: Focus.default(CENTRE),
+  })
+  .meta({ id: 'MediaInput' })
 export type MediaInput = z.infer<typeof MediaInput>
+/** Of a new picture the title is enough. */
+export type NewMedia = z.input<typeof MediaInput>
 
 export const Media = MediaInput.extend({
   ...recordFields,
@@ -32,6 +50,8 @@ export const Media = MediaInput.extend({
   height: z.int(),
   bytes: z.int(),
   sha256: z.string(),
+  /** Names of files that were replaced; their addresses lead to the present one. */
+  formerNames: z.array(z.string()).default([]),
 }).meta({ id: 'Media' })
 export type Media = z.infer<typeof Media>
 
@@ -39,7 +59,21 @@ export type Media = z.infer<typeof Media>
 export const MediaRecord = Media.extend({ url: z.string() }).meta({ id: 'MediaRecord' })
 export type MediaRecord = z.infer<typeof MediaRecord>
 
-export const MediaRow = Media.extend(titledColumns)
+/** Kept as CSS says it, empty for the middle: pages take it as it is. */
+const focusColumn = z.codec(z.string(), Focus, {
+  decode(stored) {
+    const [x = MIDDLE, y = MIDDLE] = stored.split(' ').flatMap((part) => (part ? Number.parseInt(part, 10) : []))
+    return { x, y }
+  },
+  encode: ({ x, y }) => (x === MIDDLE && y === MIDDLE ? '' : `${x}% ${y}%`),
+})
+
+export const MediaRow = Media.extend({
+  ...titledColumns,
+  isDecoration: flag,
+  focus: focusColumn,
+  formerNames: json(z.array(z.string())),
+})
 export type MediaRow = z.input<typeof MediaRow>
 export const mediaMapper = rowMapper(MediaRow, titleSort)
 
@@ -50,5 +84,7 @@ const MEDIA_FILE = /^[0-9a-f]{12}-[a-z0-9-]*\.webp(?:\.[0-9a-f]{12}\.part)?$/
 export const isMediaFile = (name: string) => MEDIA_FILE.test(name)
 const DEFAULT_VARIANT = 'lg.webp'
 
-export const mediaUrl = (key: string, base = '') =>
-  `${base}/media/${key.slice(0, -MEDIA_EXTENSION.length)}/${DEFAULT_VARIANT}`
+/** The part of an address that names the picture. */
+export const pictureName = (key: string) => key.slice(0, -MEDIA_EXTENSION.length)
+
+export const mediaUrl = (key: string, base = '') => `${base}/media/${pictureName(key)}/${DEFAULT_VARIANT}`

@@ -6,7 +6,7 @@ import { invalidating } from '#infra/cache/tracking.server.ts'
 import { inTransaction, isCommitInDoubt } from '#infra/db/transaction.server.ts'
 import { writeAudit, writeRevision } from '#entities/history.server.ts'
 import { media } from '#entities/media/collection.server.ts'
-import { type Media, type MediaInput, mediaMapper } from '#entities/media/schema.ts'
+import { type Media, mediaMapper, type NewMedia } from '#entities/media/schema.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { indexForSearch } from '#entities/search-index.server.ts'
 import type { Storage } from '#infra/storage.server.ts'
@@ -39,9 +39,14 @@ export async function storeUpload(
   db: Db,
   storage: Storage,
   bytes: Uint8Array,
-  input: MediaInput,
+  input: NewMedia,
   actor: Actor,
 ): Promise<Media> {
+  return storePicture(db, storage, await readUpload(bytes), input, actor)
+}
+
+/** An upload as it will be stored, if it is a picture at all. */
+export async function readUpload(bytes: Uint8Array): Promise<EncodedPicture> {
   if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('BODY_TOO_LARGE', 'Pictures may have 10 MB at most.')
   // An empty file makes sharp throw before it promises anything, hence the function.
   const readFacts = async () => sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
@@ -50,7 +55,7 @@ export async function storeUpload(
     throw new AppError('UNSUPPORTED_TYPE', 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF.')
   }
   if ((facts.pages ?? 1) > MAX_FRAMES) throw new AppError('UNSUPPORTED_TYPE', 'This picture has too many frames.')
-  return storePicture(db, storage, await encodePicture(bytes), input, actor)
+  return encodePicture(bytes)
 }
 
 /** Every picture is encoded anew, so that nothing of the file survives but its pixels. */
@@ -67,11 +72,24 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> 
   }
 }
 
+/** What a record says about its file. The same picture uploaded twice has two names, so that one can be deleted without the other. */
+export const fileFacts = (
+  { sha256, width, height, data }: EncodedPicture,
+  { id, title }: { id: string; title: string },
+) => ({
+  key: `${sha256.slice(0, 12)}-${slugify(id.slice(-6))}-${slugify(title).slice(0, 60) || 'obrazek'}.webp`,
+  mime: 'image/webp',
+  width,
+  height,
+  bytes: data.length,
+  sha256,
+})
+
 export async function storePicture(
   db: Db,
   storage: Storage,
   picture: EncodedPicture,
-  given: MediaInput,
+  given: NewMedia,
   actor: Actor,
   id = newId(),
 ): Promise<Media> {
@@ -84,13 +102,8 @@ export async function storePicture(
     isDeleted: false,
     createdAt: now,
     updatedAt: now,
-    // The same picture uploaded twice has two addresses, so that one can be deleted without the other.
-    key: `${picture.sha256.slice(0, 12)}-${slugify(id.slice(-6))}-${slugify(input.title).slice(0, 60) || 'obrazek'}.webp`,
-    mime: 'image/webp',
-    width: picture.width,
-    height: picture.height,
-    bytes: picture.data.length,
-    sha256: picture.sha256,
+    ...fileFacts(picture, { id, title: input.title }),
+    formerNames: [],
   }
   await storage.put(image.key, picture.data)
   const record = inTransaction(db, async (trx) => {

@@ -28,15 +28,16 @@ export async function findWriterCards(db: Reader, ids: string[]): Promise<Map<st
       'media.key',
       'media.width',
       'media.height',
+      'media.focus',
       'post.slug',
     ])
     .execute()
   return new Map(
-    rows.map(({ id, key, width, height, slug, ...fields }) => [
+    rows.map(({ id, key, width, height, focus, slug, ...fields }) => [
       id,
       {
         ...fields,
-        avatar: pictureFrom({ key, width, height }, fields.fullName),
+        avatar: pictureFrom({ key, width, height, focus }, fields.fullName),
         authorPath: slug ? postPath({ category: 'Autor', slug }) : null,
       },
     ]),

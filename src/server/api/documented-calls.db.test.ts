@@ -47,7 +47,7 @@ const expectDone = async (
 }
 
 /** Calls about one record that need more than its id have a test of their own. */
-const APART = new Set([`${PRIVATE}/users/{id}/password`, `${PRIVATE}/users/{id}/totp`])
+const APART = new Set(['/users/{id}/password', '/users/{id}/totp', '/media/{id}/file'].map((path) => PRIVATE + path))
 
 describe.each(Object.entries(TYPED))('%s', (name, { first }) => {
   const base = `/${name}`
@@ -112,13 +112,24 @@ test('an admin helps somebody who cannot sign in', async () => {
   })
 })
 
+test('another file for a picture', async () => {
+  const typed = TYPED['media']?.first ?? {}
+  const { id, version } = await expectDone('post', '/media', { typed })
+  const { file } = typed as { file?: unknown }
+  const again = await expectDone('post', '/media/{id}/file', {
+    params: { id },
+    typed: { file, version: String(version) },
+  })
+  expect(again).toMatchObject({ id })
+})
+
 test('lists as CSV, and named views of them', async () => {
   for (const { path } of operations.filter((each) => each.path.endsWith('/export.csv')))
     await expectDone('get', path.slice(PRIVATE.length))
   const view = { list: 'casinos', name: 'Nejlepší', query: 'sort=-rating', isShared: true }
   const { id } = await expectDone('post', '/views', { typed: view })
   expect((await expectDone('get', '/views', { query: { list: 'casinos' } })).items).toMatchObject([{ id }])
-  await expectDone('put', '/views/{id}', { params: { id }, typed: { name: 'Rychlé' } })
+  await expectDone('post', '/views/{id}', { params: { id }, typed: { name: 'Rychlé' } })
   await expectDone('delete', '/views/{id}', { params: { id } })
 })
 

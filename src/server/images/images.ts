@@ -1,8 +1,11 @@
 import type { AppHono } from '#entities/calls.server.ts'
+import { mediaAddress } from '#entities/media/picture.ts'
+import { replacedPictures } from '#entities/media/replaced.server.ts'
+import { MEDIA_EXTENSION } from '#entities/media/schema.ts'
 import type { Services } from '#entities/services.server.ts'
 import { respondWithBytes, FOREVER } from '#server/http/byte-response.ts'
 import { createImageMaker } from '#server/images/image-maker.ts'
-import { parseVariant, variantName } from '#shared/images.ts'
+import { parseVariant, variantName, variantUrl } from '#shared/images.ts'
 
 /** As long as a stored file's name may be, without its extension. */
 const NAME = /^[a-z0-9][a-z0-9-]{2,115}$/
@@ -14,6 +17,11 @@ export function mountImages(app: AppHono, services: Services): void {
   app.get('/media/:name/:variant', async (http) => {
     const { name, variant: asked } = http.req.param()
     const variant = parseVariant(asked)
+    const present = variant && (await presentName(services, name))
+    if (present) {
+      http.header('Cache-Control', SOON)
+      return http.redirect(variantUrl(mediaAddress(present + MEDIA_EXTENSION), variant), 302)
+    }
     const made = variant && NAME.test(name) ? await pictures.find(name, variant) : undefined
     if (!made) return http.notFound()
     // An image CDN may stand in front, and then the page is of another origin than the picture.
@@ -26,4 +34,9 @@ export function mountImages(app: AppHono, services: Services): void {
     })
   })
   app.all('/media/*', (http) => http.notFound())
+}
+
+/** What a replaced picture is called now. While the database is away, pictures are shown by the names they have. */
+async function presentName({ db }: Services, name: string): Promise<string | undefined> {
+  return (await replacedPictures(db).catch(() => undefined))?.get(name)
 }

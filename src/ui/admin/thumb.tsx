@@ -3,8 +3,15 @@ import { variantUrl } from '#shared/images.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './thumb.module.css'
 
+/** As pages have it, or as the library does. */
+interface Shown extends Pick<Picture, 'url'> {
+  focus?: Picture['focus'] | { x: number; y: number }
+}
+
+const positionOf = (focus: Shown['focus']) => (typeof focus === 'object' ? `${focus.x}% ${focus.y}%` : focus)
+
 interface ThumbProps {
-  picture: Pick<Picture, 'url'> | null | undefined
+  picture: Shown | null | undefined
   /** Its first letters stand in for a missing picture. */
   name: string
   size?: number
@@ -28,7 +35,14 @@ export const Thumb = ({ picture, name, size = 36, isRound = false }: ThumbProps)
     aria-hidden="true"
   >
     {picture ? (
-      <img src={variantUrl(picture.url, { size: 'xs' })} alt="" loading="lazy" width={size} height={size} />
+      <img
+        src={variantUrl(picture.url, { size: 'xs' })}
+        alt=""
+        loading="lazy"
+        width={size}
+        height={size}
+        style={{ objectPosition: positionOf(picture.focus) }}
+      />
     ) : (
       initialsOf(name) || <Icon name="image" />
     )}

@@ -48,8 +48,12 @@ export const Img = ({ picture, sizes, eager = false, rounded = false, className 
     {...(eager ? { fetchPriority: 'high' as const } : {})}
     decoding="async"
     className={className}
+    {...inSight(picture)}
   />
 )
+
+/** Where it is cropped, this stays in sight. */
+const inSight = ({ focus }: Picture) => (focus ? { style: { objectPosition: focus } } : {})
 
 interface FixedImgProps {
   picture: Picture
@@ -72,5 +76,6 @@ export const FixedImg = ({ picture, width, height, initials, eager = false }: Fi
     data-initials={initials}
     loading={eager ? 'eager' : 'lazy'}
     decoding="async"
+    {...inSight(picture)}
   />
 )

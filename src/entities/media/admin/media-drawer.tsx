@@ -1,8 +1,21 @@
-import { ActionIcon, Anchor, Button, Drawer, Group, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import {
+  ActionIcon,
+  Anchor,
+  Button,
+  Checkbox,
+  Drawer,
+  Group,
+  Skeleton,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { FocalPoint } from '#entities/media/admin/focal-point.tsx'
+import { ReplaceFile } from '#entities/media/admin/replace-file.tsx'
 import { mediaScreen } from '#entities/media/admin/screen.ts'
-import { ALT_MAX, MediaInput, type MediaRecord } from '#entities/media/schema.ts'
-import { variantUrl } from '#shared/images.ts'
+import { ALT_MAX, CENTRE, MediaInput, type MediaRecord } from '#entities/media/schema.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { copyText } from '#ui/admin/copy-text.ts'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
@@ -34,7 +47,7 @@ export function MediaDrawer({ id, onClose }: MediaDrawerProps) {
   )
 }
 
-const EMPTY: MediaInput = { title: '', alt: '' }
+const EMPTY: MediaInput = { title: '', alt: '', isDecoration: false, focus: CENTRE }
 
 function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void }) {
   const recordForm = useRecordForm<MediaInput, MediaRecord>({
@@ -58,9 +71,7 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
 
   return (
     <Drawer opened onClose={() => void close()} position="right" size="lg" title={record.title}>
-      <a href={variantUrl(record.url, { size: 'xxl', density: 2 })} target="_blank" rel="noreferrer">
-        <img className={css.large} src={variantUrl(record.url, { size: 'md' })} alt={record.alt || record.title} />
-      </a>
+      <FocalPoint url={record.url} value={form.values.focus} onChange={(focus) => form.setFieldValue('focus', focus)} />
       <Facts media={record} />
       <form
         onSubmit={(event) => {
@@ -77,13 +88,19 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
           />
           <TextInput label="Name" description="Only for finding it here." {...form.getInputProps('title')} />
           <Textarea
-            label="What it shows"
+            label="What it shows (alt text)"
             description="Read out to those who cannot see it; a place where the picture stands may say it differently."
             autosize
             minRows={2}
             maxLength={ALT_MAX}
+            disabled={form.values.isDecoration}
             {...form.getInputProps('alt')}
           />
+          <Checkbox
+            label="Mere decoration, nothing to read out"
+            {...form.getInputProps('isDecoration', { type: 'checkbox' })}
+          />
+          <ReplaceFile media={record} onReplaced={recordForm.take} />
           <MergedNotice merged={recordForm.merged} onClose={recordForm.closeMerged} />
           <FailureBar failure={recordForm.failure} isSaving={isSaving} onTryAgain={() => void save()} />
           <Group gap={8}>

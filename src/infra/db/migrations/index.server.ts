@@ -20,6 +20,7 @@ import { searchInOneProcess } from '#infra/db/migrations/0018-search-in-one-proc
 import { schedule } from '#infra/db/migrations/0021-schedule.server.ts'
 import { postChecks } from '#infra/db/migrations/0023-post-checks.server.ts'
 import { savedViews } from '#infra/db/migrations/0025-saved-views.server.ts'
+import { pictures } from '#infra/db/migrations/0026-pictures.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   schedule,
   postChecks,
   savedViews,
+  pictures,
 ]

@@ -1,0 +1,79 @@
+import { Button, FileButton, Progress, Text } from '@mantine/core'
+import { useState } from 'react'
+import { refusalOf } from '#entities/media/admin/refusal.ts'
+import { sizeWarning } from '#entities/media/admin/size-warning.ts'
+import { ACCEPTED } from '#entities/media/admin/upload-media.ts'
+import type { MediaRecord } from '#entities/media/schema.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { upload } from '#ui/admin/api/upload.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { formatBytes } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import css from './library.module.css'
+
+interface ReplaceFileProps {
+  media: MediaRecord
+  onReplaced: (media: MediaRecord) => void
+}
+
+/** Another file for the same picture; everything that shows it shows the new one. */
+export function ReplaceFile({ media, onReplaced }: ReplaceFileProps) {
+  const [done, setDone] = useState<number>()
+
+  async function send(file: File | null): Promise<void> {
+    if (!file) return
+    const refusal = refusalOf(file)
+    if (refusal) return notify.error(refusal)
+    const warning = await sizeOf(file).then((size) => size && sizeWarning(media, size))
+    if (warning && !(await confirm({ title: 'The new picture is smaller', body: warning, action: 'Replace anyway' })))
+      return
+    setDone(0)
+    try {
+      const fields = { version: String(media.version) }
+      onReplaced(await upload<MediaRecord>(`/media/${media.id}/file`, file, { fields, onProgress: setDone }))
+      notify.success(SUCCESS.updated)
+      // Whatever list shows the picture has its old address.
+      await queryClient.invalidateQueries({ queryKey: ['records'] })
+    } catch {
+      // The toast has said why; the picture stays as it was.
+    } finally {
+      setDone(undefined)
+    }
+  }
+
+  return (
+    <div className={css.file}>
+      <Icon name="image" />
+      <div className={css.fileWords}>
+        <Text size="sm" fw={600} truncate>
+          {media.key}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {media.width} × {media.height}, {formatBytes(media.bytes)}. A new file keeps the address; all pages show it at
+          once.
+        </Text>
+      </div>
+      {done === undefined ? (
+        <FileButton accept={ACCEPTED} onChange={(file) => void send(file)}>
+          {({ onClick }) => (
+            <Button variant="default" size="compact-md" onClick={onClick}>
+              Replace file…
+            </Button>
+          )}
+        </FileButton>
+      ) : (
+        <Progress w={110} value={done * 100} animated aria-label="Uploading" />
+      )}
+    </div>
+  )
+}
+
+/** Undefined for what the browser cannot read; the server judges it anyway. */
+async function sizeOf(file: File): Promise<{ width: number; height: number } | undefined> {
+  const image = await createImageBitmap(file).catch(() => undefined)
+  if (!image) return undefined
+  const { width, height } = image
+  image.close()
+  return { width, height }
+}

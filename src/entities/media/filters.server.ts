@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+
+/** Fields that hold the id of a picture; posts are known by `post_ref`. A test compares them with what collections say. */
+export const PICTURE_FIELDS = [
+  ['casino', 'logo'],
+  ['bookmaker', 'logo'],
+  ['payment_method', 'logo'],
+  ['software_provider', 'logo'],
+  ['writer', 'avatar'],
+] as const
+
+/** Nothing is read out for it, and nobody has said that this is meant. The words are those of the index. */
+export const withoutAlt = sql<boolean>`alt = '' and is_decoration = 0`
+
+const places = PICTURE_FIELDS.map(
+  ([table, field]) =>
+    sql`not exists (select 1 from ${sql.table(table)} as place where ${sql.ref(`place.${field}`)} = media.id)`,
+)
+
+/** On no page, and nobody's logo or face. Archived ones count: they come back with their pictures. */
+export const unusedPicture = sql<boolean>`${sql.join(
+  [sql`not exists (select 1 from post_ref where post_ref.model = 'Media' and post_ref.ref_id = media.id)`, ...places],
+  sql` and `,
+)}`

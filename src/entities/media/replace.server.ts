@@ -1,0 +1,64 @@
+import type { Actor } from '#entities/actor.ts'
+import { versionConflict } from '#entities/conflict.server.ts'
+import { getRecord } from '#entities/crud.server.ts'
+import { changeBetween, writeAudit, writeRevision } from '#entities/history.server.ts'
+import { media } from '#entities/media/collection.server.ts'
+import { type Media, mediaMapper, pictureName } from '#entities/media/schema.ts'
+import { fileFacts, readUpload } from '#entities/media/store.server.ts'
+import { type Db, tagsOfRecord } from '#entities/tables.server.ts'
+import { invalidating } from '#infra/cache/tracking.server.ts'
+import { inTransaction, isCommitInDoubt } from '#infra/db/transaction.server.ts'
+import type { Storage } from '#infra/storage.server.ts'
+
+/** Older ones are forgotten: nobody links to a picture that was replaced so many times since. */
+const MOST_FORMER_NAMES = 50
+
+/**
+ * Another file for the same picture. Its name has the new hash, so no address that may be kept for ever changes what it
+ * shows; the old names lead to the new one. The old file belongs to nothing from then on and is swept.
+ */
+export async function replaceFile(
+  db: Db,
+  storage: Storage,
+  { id, version, bytes }: { id: string; version: number; bytes: Uint8Array },
+  actor: Actor,
+): Promise<Media> {
+  const seen = await getRecord(db, media, id)
+  if (seen.version !== version) throw await versionConflict(db, media, id, version, actor)
+  const picture = await readUpload(bytes)
+  const facts = fileFacts(picture, seen)
+  if (facts.key === seen.key) return seen
+  await storage.put(facts.key, picture.data)
+  const replaced = inTransaction(db, async (trx) => {
+    const before = await getRecord(trx, media, id)
+    const after: Media = {
+      ...before,
+      ...facts,
+      formerNames: formerNames(before, pictureName(facts.key)),
+      version: version + 1,
+      updatedAt: new Date().toISOString(),
+    }
+    const { numUpdatedRows } = await invalidating('media', tagsOfRecord('media', after), () =>
+      trx
+        .updateTable('media')
+        .set(mediaMapper.encode(after))
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirstOrThrow(),
+    )
+    if (Number(numUpdatedRows) === 0) throw await versionConflict(trx, media, id, version, actor)
+    await writeRevision(trx, media, after, actor)
+    const event = { collection: media.name, recordId: id, recordTitle: after.title }
+    await writeAudit(trx, actor, { action: 'replace', ...event, change: changeBetween(before, after) })
+    return after
+  })
+  return replaced.catch(async (error: unknown) => {
+    // If nobody knows whether the record is stored, the file stays; should it belong to nothing, it is swept later.
+    if (!isCommitInDoubt(error)) await storage.remove(facts.key)
+    throw error
+  })
+}
+
+/** A picture that comes back is not among its own former ones. */
+const formerNames = ({ formerNames: known, key }: Media, present: string) =>
+  [...known, pictureName(key)].filter((name) => name !== present).slice(-MOST_FORMER_NAMES)
