@@ -22,7 +22,7 @@ function recordRoutes(table: string, { collection: path, place }: Screen): Route
     return [...list, ...takenIn, ...form]
   }
   if (at === 'attributes') return form
-  return at === 'library' ? [route(path, file('library'))] : []
+  return at === 'library' ? [route(path, file('library')), route(`${path}/alt-texts`, file('alt-texts'))] : []
 }
 
 /** Every page of the site and the back office. */

@@ -1,7 +1,9 @@
 import { ActionIcon, Badge, Button, Collapse, Input, Text, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { type Editing, itemAt } from '#blocks/admin/editing.ts'
+import { AddPictures } from '#blocks/admin/add-pictures.tsx'
 import { Thumb } from '#blocks/admin/thumb.tsx'
+import type { Img } from '#entities/media/schema.ts'
 import { SortableList } from '#ui/admin/form/sortable-list.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './item-list.module.css'
@@ -20,6 +22,8 @@ interface ItemListProps<Item> {
   summaryOf: (item: Item) => string
   /** The picture shown beside it. */
   mediaIdOf?: (item: Item) => string | undefined
+  /** For pictures: several items at once, made from those that are chosen. */
+  fromPictures?: (img: Img) => Item
   /** More at the end of a row, seen also when it is closed. */
   actions?: (item: Editing<Item>) => ReactNode
   /** The form of one item. */
@@ -43,7 +47,19 @@ const focusFirstField = (fields: HTMLElement | null) =>
 
 /** Cards, slides, pictures: one row each, opened to be edited. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
-  const { label, one, list, max, isOptional = false, empty, summaryOf, mediaIdOf, actions, children } = props
+  const {
+    label,
+    one,
+    list,
+    max,
+    isOptional = false,
+    empty,
+    summaryOf,
+    mediaIdOf,
+    fromPictures,
+    actions,
+    children,
+  } = props
   const items = list.value
   const [keys, setKeys] = useState(() => items.map(newKey))
   const [open, setOpen] = useState(() => new Set(items[0] && summaryOf(items[0]) === '' ? keys.slice(0, 1) : []))
@@ -73,6 +89,10 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     show(entries.toSpliced(index, 0, { key, item }))
     setOpen(new Set([key]))
     setFresh(key)
+    setRemoved(undefined)
+  }
+  const addAll = (added: Item[]) => {
+    show([...entries, ...added.map((item) => ({ key: newKey(), item }))])
     setRemoved(undefined)
   }
   const toggle = (key: string) => {
@@ -159,6 +179,12 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         >
           Add a {one}
         </Button>
+        {fromPictures && (
+          <AddPictures
+            most={max - items.length}
+            onPick={(pictures) => addAll(pictures.map(({ id: mediaId, alt }) => fromPictures({ mediaId, alt })))}
+          />
+        )}
         <Text size="xs" c="dimmed">
           {items.length} of {max}
         </Text>

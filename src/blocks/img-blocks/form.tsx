@@ -34,6 +34,7 @@ export default function ImgBlocksForm({ block }: BlockFormProps<'imgBlocks'>) {
         list={at(block, 'images')}
         max={12}
         empty={emptyImage}
+        fromPictures={(img) => ({ ...emptyImage, img })}
         summaryOf={(image) => image.caption || image.img.alt}
         mediaIdOf={(image) => image.img.mediaId}
       >

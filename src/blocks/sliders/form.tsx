@@ -24,6 +24,7 @@ export default function SlidersForm({ block }: BlockFormProps<'sliders'>) {
         list={at(block, 'slides')}
         max={20}
         empty={emptySlide}
+        fromPictures={(img) => ({ ...emptySlide, img })}
         summaryOf={(slide) => slide.title || slide.text || slide.img.alt}
         mediaIdOf={(slide) => slide.img.mediaId}
       >

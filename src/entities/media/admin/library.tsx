@@ -1,6 +1,7 @@
-import { Button, FileButton, Paper, Select } from '@mantine/core'
+import { Button, FileButton, Paper, SegmentedControl, Select } from '@mantine/core'
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { MediaDrawer } from '#entities/media/admin/media-drawer.tsx'
 import { MediaGrid } from '#entities/media/admin/media-grid.tsx'
 import { mediaScreen } from '#entities/media/admin/screen.ts'
@@ -8,15 +9,17 @@ import { UploadList } from '#entities/media/admin/upload-list.tsx'
 import { ACCEPTED } from '#entities/media/admin/upload-media.ts'
 import { useUploads } from '#entities/media/admin/use-uploads.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
+import { formatTotal } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { BulkBar } from '#ui/admin/list/bulk-bar.tsx'
 import type { BulkResult } from '#ui/admin/list/bulk-result.ts'
 import { Failures } from '#ui/admin/list/failures.tsx'
+import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { ListToolbar } from '#ui/admin/list/list-toolbar.tsx'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
 import { useSelection } from '#ui/admin/list/use-selection.ts'
-import { useList } from '#ui/admin/records/queries.ts'
+import { listQuery, useList } from '#ui/admin/records/queries.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 import css from './library.module.css'
 
@@ -28,12 +31,21 @@ const SORTS = [
   { value: 'title', label: 'By name' },
   { value: '-updatedAt', label: 'Last changed' },
 ]
+const SHOWN = [
+  { value: '', label: 'All', filter: {} },
+  { value: 'missing', label: 'Without alt', filter: { missing: 'alt' } },
+  { value: 'used', label: 'Used nowhere', filter: { used: 'nowhere' } },
+]
 const TOOLBAR = { searchLabel: 'Search name or description' }
 const LIST = { resource: mediaScreen, titleOf: (media: MediaRecord) => media.title }
 
 /** All pictures of the site: found, uploaded, described, put away. */
 export default function Library() {
-  const address = useListAddress(['q', 'status', 'sort', 'page'], { status: 'all', sort: NEWEST, page: '1' })
+  const address = useListAddress(['q', 'status', 'sort', 'page', 'missing', 'used'], {
+    status: 'all',
+    sort: NEWEST,
+    page: '1',
+  })
   const status = address.values['status'] ?? 'all'
   const parameters = { ...address.values, perPage: PER_PAGE }
   const { data, isPlaceholderData } = useList<MediaRecord>('media', parameters)
@@ -54,6 +66,9 @@ export default function Library() {
       { preventScrollReset: true },
     )
   const opened = addressParameters.get('open')
+  const counts = useQueries({
+    queries: SHOWN.map(({ filter }) => listQuery<MediaRecord>('media', { ...filter, perPage: 1 })),
+  }).map(({ data: counted }) => counted && ` ${formatTotal(counted)}`)
 
   function drop(event: React.DragEvent): void {
     event.preventDefault()
@@ -65,13 +80,24 @@ export default function Library() {
     <Screen
       title="Media"
       actions={
-        <FileButton multiple accept={ACCEPTED} onChange={(files) => void add(files)}>
-          {({ onClick }) => (
-            <Button leftSection={<Icon name="upload" />} onClick={onClick}>
-              Upload pictures
-            </Button>
-          )}
-        </FileButton>
+        <>
+          <CsvButton collection="media" parameters={{ ...address.values, page: undefined }} />
+          <Button
+            component={Link}
+            to="/admin/media/alt-texts"
+            variant="default"
+            leftSection={<Icon name="edit" size={16} />}
+          >
+            Alt texts in a row
+          </Button>
+          <FileButton multiple accept={ACCEPTED} onChange={(files) => void add(files)}>
+            {({ onClick }) => (
+              <Button leftSection={<Icon name="upload" />} onClick={onClick}>
+                Upload pictures
+              </Button>
+            )}
+          </FileButton>
+        </>
       }
     >
       <Paper
@@ -101,6 +127,14 @@ export default function Library() {
           />
         ) : (
           <ListToolbar options={TOOLBAR} address={address}>
+            <SegmentedControl
+              aria-label="Which pictures"
+              data={SHOWN.map(({ value, label }, index) => ({ value, label: `${label}${counts[index] ?? ''}` }))}
+              value={address.values['missing'] ? 'missing' : address.values['used'] ? 'used' : ''}
+              onChange={(which) =>
+                address.change({ missing: which === 'missing' ? 'alt' : '', used: which === 'used' ? 'nowhere' : '' })
+              }
+            />
             <Select
               aria-label="Sort"
               w={150}

@@ -2,10 +2,13 @@ import { Checkbox, Skeleton, UnstyledButton } from '@mantine/core'
 import type { MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 import { formatBytes } from '#ui/admin/format.ts'
+import { Badge } from '#ui/admin/status-badge.tsx'
 import type { Selection } from '#ui/admin/list/use-selection.ts'
 import css from './library.module.css'
 
 const SKELETONS = 12
+
+const isWithoutAlt = ({ alt, isDecoration }: MediaRecord) => alt === '' && !isDecoration
 
 interface MediaGridProps {
   items: MediaRecord[] | undefined
@@ -33,6 +36,11 @@ export const MediaGrid = ({ items, isFaded, selection, onOpen }: MediaGridProps)
               {media.isDeleted ? 'Archived' : `${media.width} × ${media.height}`} · {formatBytes(media.bytes)}
             </span>
           </UnstyledButton>
+          {isWithoutAlt(media) && (
+            <span className={css.badges}>
+              <Badge tone="caution">no alt</Badge>
+            </span>
+          )}
           <Checkbox
             className={css.choose}
             aria-label={`Select ${media.title}`}

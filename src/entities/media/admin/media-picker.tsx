@@ -18,11 +18,55 @@ interface MediaPickerProps {
   chosen?: string | null
 }
 
+interface ManyPickerProps {
+  isOpen: boolean
+  onClose: () => void
+  onPick: (media: MediaRecord[]) => void
+  /** How many more there may be. */
+  most: number
+}
+
+/** Chooses several pictures at once, in the order in which they are clicked; several may be uploaded, too. */
+export function ManyPicker({ isOpen, onClose, onPick, most }: ManyPickerProps) {
+  const [picked, setPicked] = useState<MediaRecord[]>([])
+  const toggle = (media: MediaRecord) =>
+    setPicked((before) => {
+      const others = before.filter(({ id }) => id !== media.id)
+      return others.length < before.length ? others : [...before, media].slice(0, most)
+    })
+  const close = () => {
+    setPicked([])
+    onClose()
+  }
+  return (
+    <Modal opened={isOpen} onClose={close} size="xl" title="Choose pictures">
+      <Choice isMany chosen={picked.map(({ id }) => id)} onPick={toggle} />
+      <Group justify="flex-end" gap={8} mt={16}>
+        <Text size="sm" c="dimmed" mr="auto" role="status">
+          {picked.length} chosen, {most} at most
+        </Text>
+        <Button variant="default" onClick={close}>
+          Cancel
+        </Button>
+        <Button
+          disabled={picked.length === 0}
+          onClick={() => {
+            onPick(picked)
+            close()
+          }}
+        >
+          {picked.length === 1 ? 'Add 1 picture' : `Add ${picked.length} pictures`}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
+
 /** Chooses a picture from the library, or uploads a new one. */
 export const MediaPicker = ({ isOpen, onClose, onPick, chosen = null }: MediaPickerProps) => (
   <Modal opened={isOpen} onClose={onClose} size="xl" title="Choose a picture">
     <Choice
-      chosen={chosen}
+      chosen={chosen === null ? [] : [chosen]}
       onPick={(media) => {
         onPick(media)
         onClose()
@@ -31,15 +75,21 @@ export const MediaPicker = ({ isOpen, onClose, onPick, chosen = null }: MediaPic
   </Modal>
 )
 
-function Choice({ onPick, chosen }: Pick<MediaPickerProps, 'onPick' | 'chosen'>) {
+interface ChoiceProps {
+  onPick: (media: MediaRecord) => void
+  chosen: string[]
+  isMany?: boolean
+}
+
+function Choice({ onPick, chosen, isMany = false }: ChoiceProps) {
   const [q, setQ] = useState('')
   const [page, setPage] = useState(1)
   const { data } = useList<MediaRecord>('media', { q, page, perPage: PER_PAGE, sort: '-createdAt' })
 
   async function drop(event: React.DragEvent): Promise<void> {
     event.preventDefault()
-    const [file] = event.dataTransfer.files
-    if (file) onPick(await uploadMedia(file))
+    const files = [...event.dataTransfer.files]
+    for (const file of isMany ? files : files.slice(0, 1)) onPick(await uploadMedia(file))
   }
 
   return (
@@ -58,10 +108,10 @@ function Choice({ onPick, chosen }: Pick<MediaPickerProps, 'onPick' | 'chosen'>)
             setPage(1)
           }}
         />
-        <UploadButton onUploaded={onPick}>
+        <UploadButton onUploaded={onPick} isMany={isMany}>
           {(open) => (
             <Button variant="default" onClick={open}>
-              Upload a new one
+              {isMany ? 'Upload new ones' : 'Upload a new one'}
             </Button>
           )}
         </UploadButton>
@@ -77,7 +127,7 @@ function Choice({ onPick, chosen }: Pick<MediaPickerProps, 'onPick' | 'chosen'>)
           <UnstyledButton
             key={media.id}
             className={css.tile}
-            aria-pressed={media.id === chosen}
+            aria-pressed={chosen.includes(media.id)}
             onClick={() => onPick(media)}
             onKeyDown={moveFocus}
             title={media.title}

@@ -5,26 +5,27 @@ import type { MediaRecord } from '#entities/media/schema.ts'
 
 interface UploadButtonProps {
   onUploaded: (media: MediaRecord) => void
+  /** Several files may be chosen. */
+  isMany?: boolean
   children: (open: () => void) => ReactNode
 }
 
-/** Uploads one picture and shows how far it is. */
-export function UploadButton({ onUploaded, children }: UploadButtonProps) {
+/** Uploads pictures and shows how far they are. */
+export function UploadButton({ onUploaded, isMany = false, children }: UploadButtonProps) {
   const [done, setDone] = useState<number>()
-  async function send(file: File | null): Promise<void> {
-    if (!file) return
-    setDone(0)
-    try {
-      onUploaded(await uploadMedia(file, { onProgress: setDone }))
-    } catch {
-      // The toast has said why; the picture stays as it was.
-    } finally {
-      setDone(undefined)
+  async function send(files: File[]): Promise<void> {
+    for (const [index, file] of files.entries()) {
+      const onProgress = (done: number) => setDone((index + done) / files.length)
+      onProgress(0)
+      // The toast says why one was refused; the others go on.
+      const media = await uploadMedia(file, { onProgress }).catch(() => undefined)
+      if (media) onUploaded(media)
     }
+    setDone(undefined)
   }
   if (done !== undefined) return <Progress w={140} value={done * 100} animated aria-label="Uploading" />
   return (
-    <FileButton accept={ACCEPTED} onChange={(file) => void send(file)}>
+    <FileButton multiple={isMany} accept={ACCEPTED} onChange={(chosen) => void send(chosen ? [chosen].flat() : [])}>
       {({ onClick }) => children(onClick)}
     </FileButton>
   )

@@ -1,0 +1,170 @@
+import { Anchor, Breadcrumbs, Button, Checkbox, Kbd, Paper, Progress, Skeleton, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { ALT_MAX, type MediaRecord } from '#entities/media/schema.ts'
+import { variantUrl } from '#shared/images.ts'
+import { ApiError } from '#ui/admin/api/api-error.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { listQuery, readAgain } from '#ui/admin/records/queries.ts'
+import { usageQuery } from '#ui/admin/records/usage.ts'
+import { useScreenTitle } from '#ui/admin/screen.tsx'
+import { Badge } from '#ui/admin/status-badge.tsx'
+import css from './alt-texts.module.css'
+
+/** As many as one has the patience for; the next come when these are done. */
+const PER_PAGE = 50
+
+/** Pictures that nothing is read out for, one below the other: Enter saves and goes on. */
+export default function AltTexts() {
+  useScreenTitle('Alt texts in a row')
+  const { data, isError, refetch } = useQuery({
+    ...listQuery<MediaRecord>('media', { missing: 'alt', perPage: PER_PAGE, sort: '-createdAt' }),
+    // What is saved here stays in sight until one leaves.
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnMount: 'always',
+  })
+  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
+  const list = useRef<HTMLUListElement>(null)
+  const total = data?.items.length ?? 0
+
+  function goOn(id: string): void {
+    setSaved((before) => new Set(before).add(id))
+    const fields = [...(list.current?.querySelectorAll<HTMLInputElement>('input[data-alt]') ?? [])]
+    const next = fields.slice(fields.findIndex((field) => field.dataset['alt'] === id) + 1)
+    next.find((field) => field.value === '' && !field.disabled)?.focus()
+  }
+
+  return (
+    <div className={css.screen}>
+      <div className={css.head}>
+        <div>
+          <Breadcrumbs separator="›" className={css.crumbs}>
+            <Anchor component={Link} to="/admin/media">
+              Media
+            </Anchor>
+            <span>Alt texts in a row</span>
+          </Breadcrumbs>
+          <h1 className={css.title}>
+            {data
+              ? `${data.total} ${data.total === 1 ? 'picture' : 'pictures'} without alt text`
+              : 'Alt texts in a row'}
+          </h1>
+        </div>
+        <div className={css.progress}>
+          <span className={css.keys}>
+            <Kbd>Enter</Kbd> save and next <Kbd>Esc</Kbd> undo the row
+          </span>
+          <span role="status">
+            {saved.size} of {total}
+          </span>
+          <Progress value={total > 0 ? (100 * saved.size) / total : 0} w={120} aria-label="Done" color="teal" />
+          <Button component={Link} to="/admin/media" onClick={() => void readAgain('media')}>
+            Done
+          </Button>
+        </div>
+      </div>
+      <Paper withBorder radius="lg">
+        {!data && !isError && <Skeleton height={320} />}
+        {isError && (
+          <p className={css.empty}>
+            The pictures could not be read. <Button onClick={() => void refetch()}>Try again</Button>
+          </p>
+        )}
+        {data?.total === 0 && <p className={css.empty}>Every picture has an alt text.</p>}
+        <ul className={css.list} ref={list} aria-label="Pictures without alt text">
+          {data?.items.map((media, index) => (
+            <AltRow key={media.id} media={media} isFirst={index === 0} onSaved={() => goOn(media.id)} />
+          ))}
+        </ul>
+      </Paper>
+      <p className={css.note}>Each row is saved by itself. Pages that show the picture have the new text at once.</p>
+    </div>
+  )
+}
+
+type State = 'typing' | 'saving' | 'saved' | undefined
+
+function AltRow({ media, isFirst, onSaved }: { media: MediaRecord; isFirst: boolean; onSaved: () => void }) {
+  const [record, setRecord] = useState(media)
+  const [alt, setAlt] = useState(media.alt)
+  const [state, setState] = useState<State>()
+  const [problem, setProblem] = useState<string>()
+
+  async function save(change: Partial<MediaRecord>): Promise<void> {
+    if (state === 'saving') return
+    setState('saving')
+    setProblem(undefined)
+    const { title, focus, isDecoration, version } = record
+    const body = { title, focus, isDecoration, version, alt: alt.trim(), ...change }
+    try {
+      setRecord(await api<MediaRecord>('PUT', `/media/${media.id}`, { body, isQuiet: true }))
+      setState('saved')
+      onSaved()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setState(undefined)
+      setProblem(error.fields[0]?.message ?? error.message)
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && alt.trim() !== '') {
+      event.preventDefault()
+      if (alt.trim() === record.alt) onSaved()
+      else void save({})
+    } else if (event.key === 'Escape') {
+      setAlt(record.alt)
+      setState(undefined)
+    }
+  }
+
+  return (
+    <li className={css.row}>
+      <img src={variantUrl(media.url, { size: 'xs' })} alt="" loading="lazy" className={css.picture} />
+      <div className={css.words}>
+        <b>{media.title}</b>
+        <Place id={media.id} />
+      </div>
+      <TextInput
+        className={css.field}
+        aria-label={`What ${media.title} shows`}
+        placeholder={record.isDecoration ? 'Decoration, not read out' : 'What does it show?'}
+        data-alt={media.id}
+        data-autofocus={isFirst || undefined}
+        autoFocus={isFirst}
+        maxLength={ALT_MAX}
+        disabled={record.isDecoration}
+        value={alt}
+        error={problem}
+        onChange={(event) => {
+          setAlt(event.currentTarget.value)
+          setState('typing')
+        }}
+        onBlur={() => {
+          if (state === 'typing' && alt.trim() !== '' && alt.trim() !== record.alt) void save({})
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Checkbox
+        label="Decoration"
+        checked={record.isDecoration}
+        onChange={(event) => void save({ isDecoration: event.currentTarget.checked })}
+      />
+      <span className={css.state} role="status">
+        {state === 'saved' && <Badge tone="good">Saved</Badge>}
+        {state === 'typing' && <Badge tone="quiet">Typing…</Badge>}
+        {state === 'saving' && <Badge tone="quiet">Saving…</Badge>}
+      </span>
+    </li>
+  )
+}
+
+function Place({ id }: { id: string }) {
+  const { data } = useQuery(usageQuery({ collection: 'media' }, id))
+  if (!data) return <small>…</small>
+  const [first] = data
+  if (!first) return <small>Used nowhere</small>
+  return <small>{data.length === 1 ? `${first.title || 'Untitled'}, ${first.as}` : `${data.length} places`}</small>
+}
