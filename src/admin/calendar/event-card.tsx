@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { KIND_WORDS } from '#admin/calendar/kind-words.ts'
 import { keyOf } from '#admin/calendar/moving.ts'
 import { recordPath } from '#admin/record-path.ts'
+import { monogram } from '#shared/monogram.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { clockTime, longMoment } from '#ui/admin/prague-words.ts'
@@ -45,7 +46,11 @@ export const EventWords = ({ item, onKey }: Pick<EventProps, 'item'> & Partial<E
     <span className={css.clock}>
       <Icon name={item.isDone ? 'check' : KIND_WORDS[item.kind].icon} size={13} />
       {clockTime(item.at)}
-      {item.person && <span className={css.person}>{item.person.name}</span>}
+      {item.person && (
+        <span className={css.person} title={item.person.name}>
+          {monogram(item.person.name)}
+        </span>
+      )}
     </span>
     <Link
       to={recordPath(item.collection, item.recordId) ?? '#'}

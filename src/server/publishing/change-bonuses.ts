@@ -42,11 +42,11 @@ export const changeBonuses = (collection: AnyCollection, table: 'casino' | 'book
       .selectFrom(table)
       .where('isDeleted', '=', 0)
       .where('bonusDueAt', '<', to)
-      .select(['id', 'title', 'bonusPlan', 'plannedBy'])
+      .select(['id', 'title', 'bonus', 'bonusPlan', 'plannedBy'])
       .execute()
-    return rows.flatMap(({ id, title, bonusPlan, plannedBy }) => {
+    return rows.flatMap(({ id, title, bonus, bonusPlan, plannedBy }) => {
       const about = { id, collection: collection.name, recordId: id, title, plannedBy }
-      return stepsOf(bonusPlanColumns.bonusPlan.decode(bonusPlan))
+      return stepsOf(bonusPlanColumns.bonusPlan.decode(bonusPlan), bonus)
         .filter(({ at }) => at >= from && at < to)
         .map((step) => ({ ...about, ...step }))
     })
@@ -68,11 +68,19 @@ function nextStep(plan: BonusPlan) {
   return { change: { bonus: plan.bonus, bonusPlan: left }, action: 'bonus-start' }
 }
 
-function stepsOf(plan: BonusPlan | null): Pick<PlannedItem, 'kind' | 'at' | 'note'>[] {
+function stepsOf(plan: BonusPlan | null, current: string): Pick<PlannedItem, 'kind' | 'at' | 'note'>[] {
   if (!plan) return []
   const { startsAt, endsAt, bonus, afterwards } = plan
   return [
     ...(startsAt ? [{ kind: 'bonus-start' as const, at: startsAt, note: bonus }] : []),
-    ...(endsAt ? [{ kind: 'bonus-end' as const, at: endsAt, note: `Then: ${afterwards || 'no bonus'}` }] : []),
+    ...(endsAt
+      ? [
+          {
+            kind: 'bonus-end' as const,
+            at: endsAt,
+            note: `${startsAt ? bonus : current}. Then: ${afterwards || 'no bonus'}`,
+          },
+        ]
+      : []),
   ]
 }

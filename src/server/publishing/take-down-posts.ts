@@ -54,7 +54,7 @@ export const takeDownPosts: PlannedWork = {
       collection: posts.name,
       recordId: row.id,
       at: String(unpublishAt),
-      note: unpublishTo && `Then: ${unpublishTo}`,
+      note: unpublishTo && `visitors go to ${unpublishTo}`,
     }))
   },
   async move(db, { id, from, to }, actor) {

@@ -1,5 +1,6 @@
 import { Paper, Stack, Switch, Text, TextInput } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
+import { useState } from 'react'
 import { type BonusPlan, BONUS_MAX } from '#shared/schema/bonus-plan.ts'
 import { addDays } from '#shared/czech/day.ts'
 import { pragueMoment, pragueWall } from '#shared/czech/prague-time.ts'
@@ -27,8 +28,11 @@ const daysAfter = (from: Date, days: number, time: string) =>
 export function BonusPlanFields({ value, onChange, bonus, errors }: BonusPlanFieldsProps) {
   const now = useNow()
   const plan = value ?? NONE
-  const isStarting = plan.startsAt !== null || plan.bonus !== ''
-  const isEnding = plan.endsAt !== null || plan.afterwards !== ''
+  // A time that is being typed is none for a moment, and its field must not go away.
+  const [isStartOpen, setStartOpen] = useState(false)
+  const [isEndOpen, setEndOpen] = useState(false)
+  const isStarting = isStartOpen || plan.startsAt !== null || plan.bonus !== ''
+  const isEnding = isEndOpen || plan.endsAt !== null || plan.afterwards !== ''
   const change = (part: Partial<BonusPlan>) => {
     const next = { ...plan, ...part }
     const isEmpty = next.startsAt === null && next.endsAt === null && next.bonus === '' && next.afterwards === ''
@@ -41,9 +45,10 @@ export function BonusPlanFields({ value, onChange, bonus, errors }: BonusPlanFie
         <Switch
           label="Start a new bonus at a set time"
           checked={isStarting}
-          onChange={({ currentTarget: { checked } }) =>
+          onChange={({ currentTarget: { checked } }) => {
+            setStartOpen(checked)
             change({ startsAt: checked ? daysAfter(now, 1, START) : null, bonus: '' })
-          }
+          }}
         />
         {isStarting && (
           <>
@@ -66,9 +71,10 @@ export function BonusPlanFields({ value, onChange, bonus, errors }: BonusPlanFie
         <Switch
           label="End the bonus at a set time"
           checked={isEnding}
-          onChange={({ currentTarget: { checked } }) =>
+          onChange={({ currentTarget: { checked } }) => {
+            setEndOpen(checked)
             change({ endsAt: checked ? daysAfter(from, USUAL_DAYS, END) : null, afterwards: '' })
-          }
+          }}
         />
         {isEnding && (
           <>

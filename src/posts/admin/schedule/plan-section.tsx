@@ -1,5 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { TakeDown } from '#posts/admin/schedule/take-down.tsx'
 import type { Post } from '#posts/schema.ts'
@@ -18,23 +19,7 @@ export function PlanSection({ form, record }: PlanSectionProps) {
   const now = useNow()
   const { publishAt } = record
   if (record.isDeleted) return null
-  if (record.isActive) {
-    const { unpublishAt, unpublishTo } = form.values
-    return (
-      <TakeDown
-        isOn={unpublishAt !== null || unpublishTo !== ''}
-        unpublishAt={unpublishAt}
-        unpublishTo={unpublishTo}
-        from={now.toISOString()}
-        errors={{ unpublishAt: form.errors['unpublishAt'], unpublishTo: form.errors['unpublishTo'] }}
-        onChange={({ isTakenDown, ...change }) => {
-          if (change.unpublishAt !== undefined) form.setFieldValue('unpublishAt', change.unpublishAt)
-          if (change.unpublishTo !== undefined) form.setFieldValue('unpublishTo', change.unpublishTo)
-          if (isTakenDown === false) form.setFieldValue('unpublishTo', '')
-        }}
-      />
-    )
-  }
+  if (record.isActive) return <LiveUntil form={form} now={now} />
   if (publishAt === null) return null
   if (publishAt <= now.toISOString()) return <Overdue record={record} publishAt={publishAt} now={now} />
   return (
@@ -47,6 +32,27 @@ export function PlanSection({ form, record }: PlanSectionProps) {
       )}
       . Prague time.
     </Text>
+  )
+}
+
+function LiveUntil({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
+  const { unpublishAt, unpublishTo } = form.values
+  // A time that is being typed is none for a moment, and its field must not go away.
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <TakeDown
+      isOn={isOpen || unpublishAt !== null}
+      unpublishAt={unpublishAt}
+      unpublishTo={unpublishTo}
+      from={now.toISOString()}
+      errors={{ unpublishAt: form.errors['unpublishAt'], unpublishTo: form.errors['unpublishTo'] }}
+      onChange={({ isTakenDown, ...change }) => {
+        if (isTakenDown !== undefined) setOpen(isTakenDown)
+        if (change.unpublishAt !== undefined) form.setFieldValue('unpublishAt', change.unpublishAt)
+        if (change.unpublishTo !== undefined) form.setFieldValue('unpublishTo', change.unpublishTo)
+        if (isTakenDown === false) form.setFieldValue('unpublishTo', '')
+      }}
+    />
   )
 }
 

@@ -10,6 +10,7 @@ import type { Post, PostInput } from '#posts/schema.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
+import css from './when-to-publish.module.css'
 
 const PHONE = '(max-width: 40em)'
 
@@ -74,7 +75,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
           opened={isOpen}
           onClose={cancel}
           position="bottom"
-          size="auto"
+          classNames={{ content: css.sheet }}
           title="When to publish"
           radius="lg"
           data-when
@@ -92,7 +93,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
         opened={isOpen}
         onChange={(opened) => !opened && cancel()}
         position="bottom-end"
-        width={384}
+        width={404}
         trapFocus
         returnFocus
         shadow="md"

@@ -12,7 +12,7 @@ export function useMainKeys({ onDo, onWhen }: MainKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return
     const dialog = event.target instanceof Element && event.target.closest('[role="dialog"]')
-    if (dialog && !dialog.hasAttribute('data-when')) return
+    if (dialog && !dialog.closest('[data-when]')) return
     if (event.shiftKey && !onWhen) return
     event.preventDefault()
     event.stopPropagation()

@@ -91,7 +91,7 @@ export function WhenToPublish({ when, onChange, isScheduled, onRemove, onDo, onC
         {problem ?? <Summary when={when} now={now} />}
       </Text>
       <Group gap={8} wrap="nowrap">
-        <Button flex={1} loading={isBusy} disabled={problem !== undefined} onClick={onDo}>
+        <Button flex={1} px={10} loading={isBusy} disabled={problem !== undefined} onClick={onDo}>
           {actionWords(when, now)}
           <Kbd size="xs" ml={8} visibleFrom="sm">
             Ctrl Enter

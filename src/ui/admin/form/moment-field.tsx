@@ -2,6 +2,7 @@ import { Group, Input, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { pragueMoment, pragueMoments, pragueWall, type WallTime } from '#shared/czech/prague-time.ts'
 import { clockNote } from '#ui/admin/prague-words.ts'
+import { readTime } from '#ui/admin/read-time.ts'
 import css from './moment-field.module.css'
 
 interface MomentFieldProps {
@@ -37,13 +38,14 @@ export function MomentField({
     // What was typed here led to this value; another comes from elsewhere.
     if (value !== null && !momentsOf(typed).includes(value)) setTyped(wallOf(value))
   }
-  const note = clockNote(typed)
-  const both = pragueMoments(typed).map((moment) => moment.toISOString())
+  const meant = read(typed)
+  const note = clockNote(meant)
+  const both = pragueMoments(meant).map((moment) => moment.toISOString())
 
   function type(next: WallTime): void {
     const whole = next.day && !next.time && !typed.day ? { ...next, time: usualTime } : next
     setTyped(whole)
-    const iso = whole.day && whole.time ? (pragueMoment(whole)?.toISOString() ?? null) : null
+    const iso = pragueMoment(read(whole))?.toISOString() ?? null
     setShown(iso)
     onChange(iso)
   }
@@ -67,12 +69,16 @@ export function MomentField({
           onChange={(event) => type({ ...typed, day: event.currentTarget.value })}
         />
         <TextInput
-          type="time"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          placeholder="8:00"
           aria-label={`${label}: time`}
           className={css.time}
           value={typed.time}
           error={Boolean(error)}
           onChange={(event) => type({ ...typed, time: event.currentTarget.value })}
+          onBlur={() => setTyped({ ...typed, time: readTime(typed.time) ?? typed.time })}
         />
       </Group>
       <div role="status">
@@ -99,7 +105,10 @@ export function MomentField({
   )
 }
 
+/** As a clock shows it, whatever the browser calls eight in the evening. */
+const read = ({ day, time }: WallTime): WallTime => ({ day, time: readTime(time) ?? '' })
+
 const momentsOf = (typed: WallTime) => {
-  const meant = typed.day && typed.time ? pragueMoment(typed) : undefined
-  return [...pragueMoments(typed), ...(meant ? [meant] : [])].map((moment) => moment.toISOString())
+  const meant = pragueMoment(read(typed))
+  return [...pragueMoments(read(typed)), ...(meant ? [meant] : [])].map((moment) => moment.toISOString())
 }

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { getRecord } from '#entities/crud.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { calendarCalls } from '#server/publishing/calls.ts'
+import { createPublishing } from '#server/publishing/publishing.ts'
+import { build } from '#testing/build.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const HOUR = 3_600_000
+const start = Date.now()
+const at = (hours: number) => new Date(start + hours * HOUR).toISOString()
+
+const services: Services = await createTestServices()
+const { db } = services
+const api = createPrivateApi(services, calendarCalls)
+
+const draft = await build.post(db, { title: 'Bez data', isActive: false })
+const planned = await build.post(db, {
+  title: 'Na později',
+  isActive: false,
+  publishAt: at(2),
+  unpublishAt: at(50),
+  unpublishTo: '/jinam/',
+})
+const live = await build.post(db, { title: 'Do pátku', unpublishAt: at(3) })
+// Taken down by hand, it does not come down once more.
+await build.post(db, { title: 'Stažený', isActive: false, unpublishAt: at(4) })
+const casino = await build.casino(db, {
+  title: 'Lev',
+  bonus: 'Starý',
+  bonusPlan: { startsAt: at(1), bonus: 'Nový', endsAt: at(5), afterwards: '' },
+})
+
+const read = async (from: number, to: number) =>
+  (await api.get(`/calendar?${new URLSearchParams({ from: at(from), to: at(to) })}`)).body
+
+test('all that happens in a span, in the order of the times, and drafts without a date', async () => {
+  const { items, undated } = await read(0, 24)
+  expect(items.map(({ kind, title, note }: any) => [kind, title, note])).toEqual([
+    ['bonus-start', 'Lev', 'Nový'],
+    ['publish', 'Na později', ''],
+    ['unpublish', 'Do pátku', ''],
+    ['bonus-end', 'Lev', 'Nový. Then: no bonus'],
+  ])
+  expect(undated.map(({ title }: any) => title)).toEqual(['Stažený', 'Bez data'])
+  expect((await read(24, 72)).items).toMatchObject([
+    { kind: 'unpublish', title: 'Na později', note: 'visitors go to /jinam/' },
+  ])
+  const tooLong = new URLSearchParams({ from: at(0), to: at(24 * 101) })
+  expect((await api.get(`/calendar?${tooLong}`)).status).toBe(400)
+})
+
+test.each([
+  ['publish', planned.id, 2, 6, () => getRecord(db, posts, planned.id).then(({ publishAt }) => publishAt)],
+  ['unpublish', live.id, 3, 7, () => getRecord(db, posts, live.id).then(({ unpublishAt }) => unpublishAt)],
+  ['bonus-start', casino.id, 1, 2, () => getRecord(db, casinos, casino.id).then((one) => one.bonusPlan?.startsAt)],
+  ['bonus-end', casino.id, 5, 9, () => getRecord(db, casinos, casino.id).then((one) => one.bonusPlan?.endsAt)],
+] as const)('%s is moved, but neither twice nor into the past', async (kind, id, from, to, stored) => {
+  const path = `/calendar/${kind}/${id}`
+  const moved = await api.put(path, { from: at(from), to: at(to) }, 'editor')
+  expect([moved.status, moved.body.items.some((item: any) => item.kind === kind && item.at === at(to))]).toEqual([
+    200,
+    true,
+  ])
+  expect(await stored()).toBe(at(to))
+  // Whoever saw it at the old time would move what somebody else has moved already.
+  expect((await api.put(path, { from: at(from), to: at(to + 1) })).status).toBe(409)
+  expect((await api.put(path, { from: at(to), to: at(-1) })).status).toBe(422)
+  expect(await stored()).toBe(at(to))
+})
+
+test('a draft gets its date, and what is not there cannot be moved', async () => {
+  expect((await api.put(`/calendar/publish/${draft.id}`, { from: null, to: at(8) })).status).toBe(200)
+  expect(await getRecord(db, posts, draft.id)).toMatchObject({ publishAt: at(8), plannedBy: 'test-admin' })
+  expect((await api.put(`/calendar/bonus-end/${draft.id}`, { from: at(8), to: at(9) })).status).toBe(404)
+  expect((await api.put('/calendar/publish/neni-0001', { from: null, to: at(9) })).status).toBe(404)
+  expect((await api.put(`/calendar/publish/${live.id}`, { from: null, to: at(9) })).status).toBe(409)
+})
+
+test('what was done and what could not be done are told', async () => {
+  const bad = await build.post(db, { title: 'Prázdný', isActive: false, publishAt: at(10) })
+  await sql`update post set content = '{"type":"doc","content":[]}' where id = ${bad.id}`.execute(db)
+  await createPublishing({ ...services, now: () => new Date(start + 11 * HOUR) }).run()
+  const { items } = await api.get(`/calendar/posts/${bad.id}`).then(({ body }) => body)
+  expect(items).toMatchObject([{ kind: 'publish', at: at(10), problem: 'A published page needs some text.' }])
+  // By the clock on the wall it was done just now.
+  const { items: today } = await read(-1, 1)
+  expect(
+    today
+      .filter(({ isDone }: any) => isDone)
+      .map(({ kind, title }: any) => `${kind} ${title}`)
+      .toSorted(),
+  ).toEqual(['bonus-end Lev', 'bonus-start Lev', 'publish Bez data', 'publish Na později', 'unpublish Do pátku'])
+})
