@@ -83,19 +83,21 @@ test('a redirect that would lead in a circle is left out, the post comes down', 
 
 test('a server that was down makes up for all of it, in the order of the times', async () => {
   const both = await draft({ publishAt: at(100), unpublishAt: at(300) })
+  const ending = await build.post(db, { unpublishAt: at(150) })
   const later = await draft({ publishAt: at(200) })
   await waitUntil(10_000)
   expect(await actionsOn(both.id)).toEqual(['create', 'publish', 'unpublish'])
   expect(await getRecord(db, posts, both.id)).toMatchObject({ isActive: false, publishAt: null, unpublishAt: null })
   const done = await db
     .selectFrom('audit')
-    .where('recordId', 'in', [both.id, later.id])
+    .where('recordId', 'in', [both.id, ending.id, later.id])
     .where('action', '<>', 'create')
     .orderBy('id')
     .select(['recordId', 'action'])
     .execute()
   expect(done).toEqual([
     { recordId: both.id, action: 'publish' },
+    { recordId: ending.id, action: 'unpublish' },
     { recordId: later.id, action: 'publish' },
     { recordId: both.id, action: 'unpublish' },
   ])
