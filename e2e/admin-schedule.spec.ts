@@ -24,8 +24,9 @@ test('a post is written, scheduled, moved in the calendar, and appears at its mi
 
     await test.step('the button says what will happen, and Ctrl Enter does it', async () => {
       await page.goto(`${server.url}/admin/posts/create`)
-      await page.getByRole('textbox', { name: 'Title' }).first().fill('Článek na zítra')
-      await page.locator('.ProseMirror').first().fill('Věta, kterou čtenáři uvidí zítra.')
+      await page.getByLabel('Title', { exact: true }).fill('Článek na zítra')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Věta, kterou čtenáři uvidí zítra.')
       await page.getByRole('button', { name: 'Create post' }).click()
       await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible()
       await page.locator('.ProseMirror').first().click()

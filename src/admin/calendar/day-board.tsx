@@ -91,9 +91,9 @@ export function Day({ day, today, items, onKey }: DayProps) {
       data-weekend={isWeekend(day) || undefined}
       data-over={isOver || undefined}
     >
-      <h3 className={css.dayHead}>
+      <h2 className={css.dayHead}>
         {weekday.format(noon(day))} <b>{Number(day.slice(8))}</b>
-      </h3>
+      </h2>
       <div className={css.dayBody}>
         {isPublicHoliday(day) && <div className={css.holiday}>Public holiday</div>}
         {items.map((item, index) => (
