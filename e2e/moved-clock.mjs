@@ -2,13 +2,16 @@
  * Loaded before the server (`node --import`): its clock is as many milliseconds ahead as the file says that CLOCK_FILE
  * names, from the moment the file says so. The product knows nothing of it.
  */
-import { readFileSync, watchFile } from 'node:fs'
+import { readFileSync, watchFile, writeFileSync } from 'node:fs'
+import { isMainThread } from 'node:worker_threads'
 
 const file = process.env.CLOCK_FILE ?? ''
 let ahead = 0
 function read() {
   try {
     ahead = Number(readFileSync(file, 'utf8')) || 0
+    // So that whoever moves the clock knows when it is moved; Node's own Date header keeps to the real one.
+    if (isMainThread) writeFileSync(`${file}.seen`, String(ahead))
   } catch {
     ahead = 0
   }
