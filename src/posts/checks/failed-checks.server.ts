@@ -1,4 +1,5 @@
 import type { Reader } from '#entities/tables.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
 import type { Level } from '#posts/checks/rule.ts'
 import { type RuleName, RULES } from '#posts/checks/rules.ts'
 import { isOneOf } from '#shared/objects.ts'
@@ -15,7 +16,8 @@ export interface FailedCheck {
 const NAMES: readonly RuleName[] = RULES.map(({ name }) => name)
 
 /** What fails on pages that visitors see: what blocks first, then what was changed last. */
-export async function failedChecksOnLivePages(db: Reader, limit: number): Promise<FailedCheck[]> {
+export async function failedChecksOnLivePages(reader: Reader, limit: number): Promise<FailedCheck[]> {
+  const db = offThread(reader)
   const found: FailedCheck[] = []
   for (const level of ['blocking', 'warning'] as const) {
     const rows = await db
