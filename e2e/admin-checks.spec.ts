@@ -42,7 +42,7 @@ test('what is wrong is found while typing, gone to, mended by the key, and block
   await expect(line(page, 'left in the text')).toBeHidden()
 
   // One button, one step of undo.
-  await page.getByRole('checkbox', { name: /30/ }).uncheck()
+  await page.getByRole('checkbox', { name: /30×/ }).uncheck()
   await page.getByRole('button', { name: 'Accept 1' }).click()
   await expect(textOf(page)).toContainText('Bonus „zdarma“ přes 30x. Budeme ověřit')
   await textOf(page).focus()
