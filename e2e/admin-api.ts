@@ -27,14 +27,25 @@ export async function signIn(request: APIRequestContext) {
 }
 
 /** Somebody whose sessions a test may end as it likes. */
-export async function newUser(request: APIRequestContext, role: 'admin' | 'editor' = 'editor') {
+export async function newUser(
+  request: APIRequestContext,
+  role: 'admin' | 'editor' | 'contributor' = 'editor',
+  name = 'Jana Testová',
+) {
   const call = await signIn(request)
-  const user = {
-    name: 'Jana Testová',
-    email: `${randomUUID()}@rozvazne.example`,
-    password: 'zelena-zaba-skace-2026',
-  }
-  const created = await call('POST', '/users', { ...user, role, isActive: true })
+  const email = `${randomUUID()}@rozvazne.example`
+  const password = 'zelena-zaba-skace-2026'
+  const created = await call('POST', '/users', { email, name, role, isActive: true })
   expect(created.status(), await created.text()).toBe(201)
-  return user
+  const { invite } = (await created.json()) as { invite: { link: string } }
+  const link = new URL(invite.link)
+  const own = await requests.newContext({ baseURL: new URL(created.url()).origin })
+  const token = link.searchParams.get('join')
+  const joined = await own.post('/api/v1/private/auth/invite/accept', {
+    data: { token, password, fingerprint: 'prvni-prihlaseni' },
+  })
+  expect(joined.status(), await joined.text()).toBe(200)
+  await own.get('/api/v1/private/auth/logout')
+  await own.dispose()
+  return { name, email, password }
 }

@@ -111,7 +111,7 @@ const SCREENS: Record<string, Look[]> = {
     ...tabs('settings', ['site', 'redirects', 'users', 'cache', 'data', 'account', 'audit&collection=settings']),
     {
       path: 'settings?tab=users',
-      open: (page) => page.getByRole('button', { name: 'Add user' }).click(),
+      open: (page) => page.getByRole('button', { name: 'Invite a colleague' }).click(),
       at: '.mantine-Modal-content',
     },
   ],
@@ -206,7 +206,7 @@ test.describe('to somebody who is not signed in', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('axe finds nothing on the login and the new password', async ({ page }) => {
-    for (const [index, path] of ['', '?reset=slovo', '?setup=slovo'].entries())
+    for (const [index, path] of ['', '?reset=slovo', '?setup=slovo', '?join=slovo'].entries())
       await expectNothing(page, { path }, index)
   })
 })

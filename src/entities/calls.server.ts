@@ -5,6 +5,7 @@ import type { Services } from '#entities/services.server.ts'
 import { readForm } from '#infra/read-form.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
+import type { Role } from '#shared/schema/signed-in.ts'
 import { id } from '#shared/schema/text.ts'
 
 const MAX_JSON_BYTES = 2_000_000
@@ -24,14 +25,14 @@ export interface Variables {
 export type AppHono = Hono<{ Variables: Variables }>
 type AppContext = Context<{ Variables: Variables }>
 
-/** Who may make a private call. An admin may do everything that an editor may. */
-export type Access = 'editor' | 'admin'
+/** Who may make a private call: this role, and those that may do more. */
+export type Access = Role
 
 /** The person behind a private call. */
 export interface Caller {
   id: string
   name: string
-  role: Access
+  role: Role
   sessionId: string
   ip: string
   requestId: string

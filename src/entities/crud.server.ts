@@ -2,6 +2,8 @@ import type { Actor } from '#entities/actor.ts'
 import type { Collection, Entity, SaveContext } from '#entities/collection.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
+import { refuseContributor } from '#entities/contributor.server.ts'
+import { deleteNotesOn } from '#entities/note/queries.server.ts'
 import { removeFromSearch } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { usedWhere } from '#entities/used-where.server.ts'
@@ -67,6 +69,7 @@ export async function createRecord<E extends Entity>(
       createdAt: identity?.createdAt ?? now,
       updatedAt: identity?.updatedAt ?? now,
     } as unknown as E['record']
+    await refuseContributor(trx, collection, record, null, actor)
     await writing(collection, null, record, () =>
       untyped(trx).insertInto(collection.table).values(collection.encode(record)).execute(),
     )
@@ -171,10 +174,12 @@ export async function deleteRecord<E extends Entity>(
   await getDeletable(offThread(db), collection, id)
   await inTransaction(db, async (trx) => {
     const record = await getDeletable(trx, collection, id)
+    await refuseContributor(trx, collection, record, record, actor)
     await writing(collection, record, record, () =>
       untyped(trx).deleteFrom(collection.table).where('id', '=', id).execute(),
     )
     await removeFromSearch(trx, collection.name, id)
+    await deleteNotesOn(trx, collection.name, id)
     const recordTitle = collection.titleOf(record)
     await writeAudit(trx, actor, { action: 'delete', collection: collection.name, recordId: id, recordTitle })
   })

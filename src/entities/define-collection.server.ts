@@ -40,6 +40,8 @@ type Spec<Input extends object, Rec> = {
   references?: { [Field in keyof Input]?: RecordTable }
   prepare?: (trx: Trx, input: Input, context: SaveContext<Own<Input, Rec>>) => Promise<Input>
   afterSave?: (trx: Trx, record: Rec & RecordBase, context: SaveContext<Own<Input, Rec>>) => Promise<void>
+  /** Why a contributor may not write this of a record of their own; left out, they write none at all. */
+  refuseContribution?: (record: Rec & RecordBase, previous: (Rec & RecordBase) | null) => string | undefined
   list: ListRules
   listShows?: ListExtras & { picture?: keyof Input }
 } & (Rec extends Titled ? Partial<Naming<Input, Rec>> : Naming<Input, Rec>)
@@ -70,6 +72,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     references,
     ...withRelations(relations),
     prepare: spec.prepare,
+    refuseContribution: spec.refuseContribution,
     afterSave: spec.afterSave,
     list,
     listShows,

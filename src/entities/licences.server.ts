@@ -30,7 +30,7 @@ export const licencesCall = (
       path: `/${name}/licences`,
       tag,
       summary: `Licences that a ${noun} has, the most frequent first`,
-      access: 'editor',
+      access: 'contributor',
       response: LicenceNames,
     },
     async (_, { services }) => ({ items: await listLicences(services.db, table) }),

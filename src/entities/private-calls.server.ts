@@ -19,8 +19,10 @@ import { type UsageQuery, usageCall } from '#entities/usage-call.server.ts'
 import type { Access, Call, CallContext } from '#entities/calls.server.ts'
 
 export interface PrivateCallOptions<E extends Entity, Answer, Item> {
-  /** Who may make them; deleting for good is the admin's in any case. */
+  /** Who may make them; deleting for good is the admin's in any case. What editors work with, contributors may read. */
   access?: Access
+  /** Contributors make and save some of them, too; which, the collection's own rule says. */
+  takesContributions?: boolean
   /** The record as the calls response it, when that is not the record itself. */
   answered?: { as: z.ZodObject & z.ZodType<Answer>; present: (record: E['record']) => Answer }
   /** Lists show less than the whole record. */
@@ -47,20 +49,22 @@ export function collectionCalls<E extends Entity, Answer = E['record'], Item ext
   const { access = 'editor', answered, afterDelete } = options
   const present = answered?.present ?? ((record: E['record']) => record as unknown as Answer)
   const response = answered?.as ?? (collection.record as unknown as z.ZodType<Answer>)
-  const calls: RecordCalls<E, Answer> = { collection, access, response, present }
+  const reads = access === 'editor' ? 'contributor' : access
+  const writes = options.takesContributions ? 'contributor' : access
+  const calls: RecordCalls<E, Answer> = { collection, reads, writes, access, response, present }
   const work = recordWork(collection, afterDelete)
   const actions = { archive: work.archive, unarchive: work.unarchive, ...options.bulkActions, delete: work.remove }
   const [listed, item] = listing(calls, options)
   return [
-    listCall(listed, item, { tag, model, noun, access }),
+    listCall(listed, item, { tag, model, noun, access: reads }),
     // Before the call for one record, whose address it would match.
-    ...(options.hasOwnCsv ? [] : [exportCall(listed, item, { tag, noun, access })]),
+    ...(options.hasOwnCsv ? [] : [exportCall(listed, item, { tag, noun, access: reads })]),
     ...(options.isMadeElsewhere ? [] : makingCalls(calls)),
     bulkCall(collection, access, actions),
     readingCall(calls),
     savingCall(calls),
     ...archivingCalls(calls, work, options.archiveBody),
-    usageCall(collection, access, options.shownByRule),
+    usageCall(collection, reads, options.shownByRule),
     ...revisionCalls(calls),
     deletingCall(calls, work),
   ]

@@ -12,6 +12,9 @@ export const ById = z.object({ id })
 /** What the calls of one collection have in common. */
 export interface RecordCalls<E extends Entity, Answer> {
   collection: Collection<E>
+  /** Who may look at the records, who may make and save them, and who may do the rest. */
+  reads: Access
+  writes: Access
   access: Access
   response: z.ZodType<Answer>
   present: (record: E['record']) => Answer
@@ -21,7 +24,7 @@ const oneOf = ({ name }: AnyCollection) => `/${name}/{id}`
 
 export function makingCalls<E extends Entity, Answer>({
   collection,
-  access,
+  writes: access,
   response,
   present,
 }: RecordCalls<E, Answer>): Call[] {
@@ -67,7 +70,7 @@ export function makingCalls<E extends Entity, Answer>({
 
 export const readingCall = <E extends Entity, Answer>({
   collection,
-  access,
+  reads: access,
   response,
   present,
 }: RecordCalls<E, Answer>): Call =>
@@ -87,7 +90,7 @@ export const readingCall = <E extends Entity, Answer>({
 
 export function savingCall<E extends Entity, Answer>({
   collection,
-  access,
+  writes: access,
   response,
   present,
 }: RecordCalls<E, Answer>): Call {

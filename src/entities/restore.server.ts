@@ -11,6 +11,7 @@ import { parseInput } from '#shared/schema/field-errors.ts'
 /** Whether and where readers find the record is decided now, never by an old version. */
 const STAYS = new Set([
   'isActive',
+  'stage',
   'isGone',
   'slug',
   'username',

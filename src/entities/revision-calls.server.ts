@@ -26,7 +26,8 @@ const OneRevision = z.object({ id, number: z.coerce.number().int().min(1).max(MA
 
 export function revisionCalls<E extends Entity, Answer>({
   collection,
-  access,
+  reads,
+  writes,
   response,
   present,
 }: RecordCalls<E, Answer>): Call[] {
@@ -39,7 +40,7 @@ export function revisionCalls<E extends Entity, Answer>({
         path: base,
         tag,
         summary: `All versions of the ${collection.noun}, newest first`,
-        access,
+        access: reads,
         params: ById,
         response: RevisionList,
         errors: [404],
@@ -55,7 +56,7 @@ export function revisionCalls<E extends Entity, Answer>({
         path: `${base}/{number}`,
         tag,
         summary: `The ${collection.noun} as it was in one version`,
-        access,
+        access: reads,
         params: OneRevision,
         response: Revision,
         errors: [404],
@@ -73,7 +74,7 @@ export function revisionCalls<E extends Entity, Answer>({
         path: `${base}/{number}/restore`,
         tag,
         summary: `The text and data of that version again; status, slug and category stay, and so do the versions in between`,
-        access,
+        access: writes,
         params: OneRevision,
         body: Restore,
         bodyIsOptional: true,

@@ -6,10 +6,13 @@ import type { GameTypeRow } from '#entities/game-type/schema.ts'
 import type { LogoRow } from '#entities/logo/schema.ts'
 import type { MediaRow } from '#entities/media/schema.ts'
 import type { MessageRow } from '#entities/message/schema.ts'
+import type { NoteMentionRow, NoteRow } from '#entities/note/schema.ts'
+import type { PresenceRow } from '#entities/presence/schema.ts'
 import type { RedirectRow } from '#entities/redirect/schema.ts'
 import { type RelationRows, type RelationTable, relations } from '#entities/relations.ts'
 import type {
   MfaChallengeRow,
+  InviteRow,
   PasswordResetRow,
   RecoveryCodeRow,
   RefreshTokenRow,
@@ -191,6 +194,8 @@ export const TABLES = {
   clickDay: data<ClickDayRow>('day', 'targetId', 'page', 'block'),
   clickSum: data<ClickSumRow>('dimension', 'period', 'key'),
   ...relationTables,
+  note: data<NoteRow>('id'),
+  noteMention: data<NoteMentionRow>('noteId', 'userId'),
   postRef: data<PostRefRow>('postId', 'model', 'refId'),
   postCheck: data<PostCheckRow>('postId', 'rule'),
   postLink: data<PostLinkRow>('postId', 'address'),
@@ -205,6 +210,8 @@ export const TABLES = {
   mfaChallenge: transient<MfaChallengeRow>('hash'),
   setupToken: transient<SetupTokenRow>('hash'),
   passwordReset: transient<PasswordResetRow>('hash'),
+  invite: transient<InviteRow>('hash'),
+  presence: transient<PresenceRow>('tab'),
   secret: transient<SecretRow>('name'),
   linkCheck: transient<LinkCheckRow>('url'),
   dueFailure: transient<DueFailureRow>('kind', 'recordId'),

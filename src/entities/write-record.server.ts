@@ -3,6 +3,7 @@ import type { Collection, Entity, RecordBase, SaveContext } from '#entities/coll
 import { allTag, changedColumnTags, type Trx, tagsOfRecord } from '#entities/tables.server.ts'
 import { versionConflict } from '#entities/conflict.server.ts'
 import { changeBetween, writeAudit, writeRevision } from '#entities/history.server.ts'
+import { refuseContributor } from '#entities/contributor.server.ts'
 import { refuseMissingReferences } from '#entities/references.server.ts'
 import { indexForSearch } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
@@ -46,6 +47,7 @@ export async function writeVersion<E extends Entity>(
     version: version + 1,
     updatedAt: new Date().toISOString(),
   }
+  await refuseContributor(trx, collection, record, previous, actor)
   const result = await writing(collection, previous, record, () =>
     untyped(trx)
       .updateTable(collection.table)

@@ -9,6 +9,7 @@ import { call, type CallContext } from '#entities/calls.server.ts'
 import { invalidate } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { checksCall } from '#posts/checks/call.server.ts'
+import { approvalCalls } from '#posts/approval.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { PostListItem, postList } from '#posts/list-items.server.ts'
 import { blockPreviewCall } from '#posts/preview-blocks.server.tsx'
@@ -64,6 +65,7 @@ async function setActive(postId: string, { services, caller }: CallContext, isAc
 export const privatePostCalls = [
   ...collectionCalls(posts, {
     listed: { of: postList, item: PostListItem },
+    takesContributions: true,
     archiveBody: z.strictObject({ isGone: z.boolean() }).partial().meta({ id: 'PostArchive' }),
     bulkActions: {
       publish: (postId, context) => setActive(postId, context, true),
@@ -92,6 +94,7 @@ export const privatePostCalls = [
       return post
     },
   ),
+  ...approvalCalls,
   blockPreviewCall,
   checksCall,
 ]

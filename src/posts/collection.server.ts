@@ -16,7 +16,7 @@ import { redirectMovedPost } from '#posts/moved.server.ts'
 import { refPairs } from '#posts/refs.ts'
 import { settleSchedule } from '#posts/schedule.server.ts'
 import { saveRefs } from '#posts/save-refs.server.ts'
-import { emptyPost, Post, PostInput, type PostInput as Input, postFields, postMapper } from '#posts/schema.ts'
+import { emptyPost, Post, PostInput, type PostInput as Input, postFields, postMapper, Stage } from '#posts/schema.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { id, slug } from '#shared/schema/text.ts'
@@ -34,8 +34,11 @@ export const posts = defineCollection({
     const { id, isImport } = context
     const planned = settleSchedule(input, context)
     if (!isImport) await refuseMissingRefs(trx, input, id)
-    return { ...input, ...planned, slug: await claimSlug(trx, 'post', { slug: input.slug, title: input.title, id }) }
+    const slug = await claimSlug(trx, 'post', { slug: input.slug, title: input.title, id })
+    // What readers see waits for nobody.
+    return { ...input, ...planned, slug, stage: input.isActive ? 'draft' : input.stage }
   },
+  refuseContribution,
   async afterSave(trx, post, context) {
     await saveRefs(trx, post, context.previous)
     await linkReview(trx, post, context)
@@ -53,10 +56,20 @@ export const posts = defineCollection({
       entityModel: equals('entityModel', z.enum(['Casino', 'Bookmaker'])),
       isReviewPost: isSet('isReviewPost'),
       check: failsCheck,
+      stage: equals('stage', Stage),
     },
   },
   copy: copyOfPost,
 })
+
+/** A contributor writes what no reader sees yet. */
+function refuseContribution(post: Post, previous: Post | null): string | undefined {
+  if (previous?.isActive) return 'This post is live. Only an editor changes what readers see.'
+  if (post.isActive) return 'You may not publish. Submit the post for approval instead.'
+  if (post.publishAt || post.unpublishAt || post.unpublishTo) return 'Only an editor decides when readers see a post.'
+  if (post.isGone) return 'Only an editor decides what an archived page answers.'
+  return undefined
+}
 
 /** A page may refer only to what is there; what is archived later just stops being shown. */
 async function refuseMissingRefs(trx: Trx, input: Input, id: string): Promise<void> {

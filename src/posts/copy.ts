@@ -31,6 +31,7 @@ export function copyOfPost(post: PostInput): PostInput {
     shortcodesConfig,
     slug: '',
     isActive: false,
+    stage: 'draft',
     isGone: false,
     clearCacheUntil: null,
     publishAt: null,

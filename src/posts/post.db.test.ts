@@ -79,6 +79,7 @@ const everything: PostInput = {
   publishAt: null,
   unpublishAt: '2099-12-24T18:00:00.000Z',
   unpublishTo: '/bonusy/',
+  stage: 'draft',
   datePosted: 'createdAt',
   metaTag: {
     title: 'Kasina currentY',
@@ -93,8 +94,9 @@ const everything: PostInput = {
 
 test('every field comes back as it was given, with all twelve kinds of blocks', async () => {
   const empty = emptyPost()
-  const { publishAt, ...others } = everything
-  expect(publishAt).toBeNull() // What is live waits for no time, see schedule.db.test.ts.
+  const { publishAt, stage, ...others } = everything
+  // What is live waits for no time and for nobody, see schedule.db.test.ts and contributor.db.test.ts.
+  expect([publishAt, stage]).toEqual([null, 'draft'])
   for (const [field, value] of entriesOf(others)) {
     expect(value).not.toEqual(empty[field])
   }
@@ -142,6 +144,7 @@ test('every field comes back as it was given, with all twelve kinds of blocks', 
     unpublishTo: '/bonusy/',
     publishedAt: null,
     plannedBy: null,
+    stage: 'draft',
     datePosted: 'createdAt',
     writer: ids.writer,
     isGone: 1,

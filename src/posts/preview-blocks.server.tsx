@@ -52,7 +52,7 @@ export const blockPreviewCall = call(
     path: '/posts/preview-blocks',
     tag: 'Posts',
     summary: 'Blocks as a page would show them, for the editor',
-    access: 'editor',
+    access: 'contributor',
     body: PreviewRequest,
     response: z.object({ items: z.array(BlockPreview) }).meta({ id: 'BlockPreviews' }),
   },

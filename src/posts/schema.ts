@@ -54,6 +54,9 @@ export const MetaTag = z.strictObject({
 })
 export type MetaTag = z.infer<typeof MetaTag>
 
+export const Stage = z.enum(['draft', 'ready'])
+export type Stage = z.infer<typeof Stage>
+
 export const postFields = z.strictObject({
   title,
   slug: draftSlug,
@@ -79,6 +82,8 @@ export const postFields = z.strictObject({
   /** When it comes down by itself, and where its visitors are sent from then on; '' = nowhere. */
   unpublishAt: maybeMoment,
   unpublishTo: z.union([z.literal(''), rootRelative]).default(''),
+  /** Ready: somebody wrote it and an editor decides whether readers see it. */
+  stage: Stage.default('draft'),
   /** Which date readers see. */
   datePosted: z.enum(['createdAt', 'updatedAt']),
   metaTag: MetaTag,
@@ -90,7 +95,8 @@ export type PostInput = z.infer<typeof postFields>
 
 export const PostInput = postFields
   .superRefine((post, context) => {
-    for (const { path, message } of [...ruleErrors(post), ...(isMeantToBeLive(post) ? publishErrors(post) : [])]) {
+    const mustBeWhole = isMeantToBeLive(post) || post.stage === 'ready'
+    for (const { path, message } of [...ruleErrors(post), ...(mustBeWhole ? publishErrors(post) : [])]) {
       context.addIssue({ code: 'custom', path: path.split('.'), message })
     }
   })
@@ -127,6 +133,7 @@ export const emptyPost = (): PostInput => ({
   publishAt: null,
   unpublishAt: null,
   unpublishTo: '',
+  stage: 'draft',
   datePosted: 'updatedAt',
   metaTag: { title: '', description: '', robots: '', keyword: '', canonical: '' },
   writer: null,

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { allCollections } from '#server/collections.ts'
-import { PASSWORD } from '#testing/auth.ts'
 
 const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#274' } })
   .png()
@@ -26,7 +25,7 @@ export const TYPED: Record<string, { first: object; change: Record<string, unkno
   'game-types': { first: { title: 'Ruleta' }, change: { order: 7 } },
   media: { first: { file: new File([new Uint8Array(picture)], 'sal.png') }, change: { alt: 'Sál s ruletou' } },
   users: {
-    first: { email: 'nova@redakce.example', name: 'Nová Kolegyně', password: PASSWORD },
+    first: { email: 'nova@redakce.example', name: 'Nová Kolegyně' },
     change: { name: 'Nová Redaktorka' },
   },
   redirects: { first: { from: '/stara-adresa/', to: '/nova-adresa/' }, change: { note: 'Po přejmenování' } },

@@ -1,13 +1,12 @@
 import { ActionIcon, Avatar, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
+import { roleName } from '#entities/user/admin/roles.ts'
 import { LOGIN_PATH } from '#admin/check-is-auth.ts'
 import type { SignedInUser } from '#shared/schema/signed-in.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './user-box.module.css'
-
-const ROLE_NAMES = { admin: 'Administrator', editor: 'Editor' }
 
 export function UserBox({ user }: { user: SignedInUser }) {
   const logOut = useLogOut()
@@ -19,7 +18,7 @@ export function UserBox({ user }: { user: SignedInUser }) {
             <Avatar name={user.name} color="cobalt" size={30} />
             <span className={css.name}>
               {user.name}
-              <small>{ROLE_NAMES[user.role]}</small>
+              <small>{roleName(user.role)}</small>
             </span>
           </UnstyledButton>
         </Menu.Target>

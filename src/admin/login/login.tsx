@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { currentSession, keepSession, safeNext } from '#admin/check-is-auth.ts'
 import { CodeForm } from '#admin/login/code-form.tsx'
@@ -16,12 +16,14 @@ export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
-  // Whoever follows the link from the mail wants a new password, signed in or not.
-  if (searchParams.has('reset')) return null
+  // Whoever follows a link that they were sent wants a new password, signed in or not.
+  if (searchParams.has('reset') || searchParams.has('join')) return null
   if (await currentSession()) throw redirect(safeNext(searchParams.get('next')))
   return null
 }
 clientLoader.hydrate = true as const
+
+const JoinForm = lazy(async () => ({ default: (await import('#admin/login/join-form.tsx')).JoinForm }))
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener)
@@ -64,6 +66,14 @@ export default function Login() {
       <LoginCard title="Choose a new password" lead="You will be signed out everywhere else.">
         <ResetForm token={resetToken} onDone={() => void navigate('/admin', done)} />
       </LoginCard>
+    )
+  }
+  const joinToken = parameters.get('join')
+  if (joinToken && !mfaToken) {
+    return (
+      <Suspense>
+        <JoinForm token={joinToken} onSignedIn={enter} onCodeNeeded={setMfaToken} />
+      </Suspense>
     )
   }
   if (hasForgotten) {

@@ -1,3 +1,4 @@
+import { roleName } from '#entities/user/admin/roles.ts'
 import { Alert } from '@mantine/core'
 import { useRevalidator } from 'react-router'
 import { keepSession } from '#admin/check-is-auth.ts'
@@ -33,7 +34,7 @@ export function AccountTab() {
         title={user.name}
         lead={
           <>
-            {user.email} · {user.role === 'admin' ? 'Administrator' : 'Editor'}
+            {user.email} · {roleName(user.role)}
           </>
         }
       />

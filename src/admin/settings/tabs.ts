@@ -1,4 +1,4 @@
-import type { Role } from '#shared/schema/signed-in.ts'
+import { hasRole, type Role } from '#shared/schema/signed-in.ts'
 
 export const TABS = [
   { name: 'site', label: 'Site and robots.txt', role: 'admin' },
@@ -7,12 +7,12 @@ export const TABS = [
   { name: 'cache', label: 'Cache', role: 'admin' },
   { name: 'audit', label: 'Audit log', role: 'admin' },
   { name: 'data', label: 'Data', role: 'admin' },
-  { name: 'account', label: 'Your account', role: 'editor' },
+  { name: 'account', label: 'Your account', role: 'contributor' },
 ] as const satisfies { name: string; label: string; role: Role }[]
 
 export type TabName = (typeof TABS)[number]['name']
 
-/** Editors have only what is theirs. */
-export const tabsFor = (role: Role) => TABS.filter((tab) => role === 'admin' || tab.role === role)
+/** All but admins have only what is theirs. */
+export const tabsFor = (role: Role) => TABS.filter((tab) => hasRole(role, tab.role))
 
 export const settingsPath = (tab: TabName) => `/admin/settings?tab=${tab}`

@@ -42,7 +42,7 @@ export const privateMediaCalls = [
       path: '/media',
       tag: 'Media',
       summary: 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF of at most 10 MB',
-      access: 'editor',
+      access: 'contributor',
       multipartBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
       body: Upload,
       response: MediaRecord,

@@ -17,6 +17,7 @@ import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { ErrorCode } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
+import type { Role } from '#shared/schema/signed-in.ts'
 
 export interface Client {
   ip: string
@@ -135,7 +136,7 @@ export async function endSessionsOf(
 
 export interface Access {
   session: SessionRow
-  user: { id: string; name: string; role: 'admin' | 'editor'; hasTotp: boolean }
+  user: { id: string; name: string; role: Role; hasTotp: boolean }
 }
 
 /** The live session of an active user behind the access credential, or why there is none. */

@@ -97,6 +97,12 @@ export interface PasswordResetRow {
   endedAt: string | null
 }
 
+export interface InviteRow {
+  hash: string
+  userId: string
+  expiresAt: string
+}
+
 export interface SecretRow {
   name: string
   value: string

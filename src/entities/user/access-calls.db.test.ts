@@ -1,39 +1,46 @@
 import { expect, test } from 'vitest'
-import { privateUserAccessCalls } from '#entities/user/access-calls.server.ts'
 import { SYSTEM } from '#entities/actor.ts'
-import { isRightPassword } from '#entities/user/password.server.ts'
-import { createUser, findUserByEmail } from '#entities/user/queries.server.ts'
+import { privateUserAccessCalls } from '#entities/user/access-calls.server.ts'
+import { createUser } from '#entities/user/queries.server.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 const services = await createTestServices()
 const { db } = services
 const api = createPrivateApi(services, privateUserAccessCalls)
+
 const email = 'jana@redakce.example'
 const person = { email, name: 'Jana Černá', role: 'editor', isActive: true } as const
 const { id } = await createUser(db, person, 'dlouhe a nudne heslo', SYSTEM)
-const has = async (password: string) => isRightPassword((await findUserByEmail(db, email))?.passwordHash, password)
+const hashes = () => db.selectFrom('invite').where('userId', '=', id).select('hash').execute()
 
-test('an admin sets a new password for somebody else, and the log tells only that', async () => {
-  const password = 'jine dlouhe a nudne heslo'
-  expect(await api.post(`/users/${id}/password`, { password })).toMatchObject({
-    status: 200,
-    body: { email, version: 2 },
-  })
-  expect(await has(password)).toBe(true)
-  const [logged] = await db.selectFrom('audit').where('action', '=', 'password').selectAll().execute()
+test('an admin makes a new link for somebody else, and neither the log nor the database has it', async () => {
+  const { status, body } = await api.post(`/users/${id}/invite`)
+  expect([status, body.isMailed]).toEqual([200, false])
+  const token = new URL(body.link).searchParams.get('join') ?? ''
+  expect(token.length).toBeGreaterThan(40)
+  const [logged] = await db.selectFrom('audit').where('action', '=', 'invite').selectAll().execute()
   expect(logged).toMatchObject({ recordId: id, actorName: 'Test admin' })
-  expect(JSON.stringify(logged)).not.toContain(password)
+  expect(JSON.stringify([logged, await hashes()])).not.toContain(token)
 })
 
-test('a weak password, an editor and one’s own account are refused', async () => {
-  const password = 'jeste jine nudne heslo'
-  const weak = await api.post(`/users/${id}/password`, { password: 'krátké' })
-  expect(weak).toMatchObject({ status: 422, body: { fields: [{ path: 'password' }] } })
-  expect(await api.post(`/users/${id}/password`, { password }, 'editor')).toMatchObject({ status: 403 })
-  expect(await api.post('/users/test-admin/password', { password })).toMatchObject({ status: 403 })
-  expect(await api.post('/users/nobody/password', { password })).toMatchObject({ status: 404 })
-  expect(await has(password)).toBe(false)
+test('a newer link ends the one before, and a withdrawn one works no more', async () => {
+  const [before] = await hashes()
+  await api.post(`/users/${id}/invite`)
+  const now = await hashes()
+  expect(now).toHaveLength(1)
+  expect(now).not.toContainEqual(before)
+  expect(await api.delete(`/users/${id}/invite`)).toMatchObject({ status: 204 })
+  expect(await hashes()).toEqual([])
+})
+
+test('an editor, one’s own account and somebody switched off are refused', async () => {
+  expect(await api.post(`/users/${id}/invite`, undefined, 'editor')).toMatchObject({ status: 403 })
+  expect(await api.post('/users/test-admin/invite')).toMatchObject({ status: 403 })
+  expect(await api.post('/users/nobody-0001/invite')).toMatchObject({ status: 404 })
+  await db.updateTable('user').set({ isActive: 0 }).where('id', '=', id).execute()
+  expect(await api.post(`/users/${id}/invite`)).toMatchObject({ status: 422 })
+  expect(await hashes()).toEqual([])
 })
 
 test('two-step sign-in of somebody who lost the telephone is switched off', async () => {

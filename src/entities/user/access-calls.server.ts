@@ -1,15 +1,12 @@
-import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { ById } from '#entities/record-calls.server.ts'
 import { getUser } from '#entities/user/manage.server.ts'
-import { setPassword, switchTotpOff } from '#entities/user/queries.server.ts'
-import { PASSWORD_MAX, User } from '#entities/user/schema.ts'
+import { Invite, inviteAgain, withdrawInvite } from '#entities/user/invite.server.ts'
+import { switchTotpOff } from '#entities/user/queries.server.ts'
 import { call, type CallContext } from '#entities/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const tag = 'Users'
-
-const NewPassword = z.strictObject({ password: z.string().max(PASSWORD_MAX) }).meta({ id: 'UserPassword' })
 
 /** One's own account asks for the password again; here it would not. */
 async function otherUser(id: string, { services, caller }: CallContext) {
@@ -22,21 +19,32 @@ export const privateUserAccessCalls = [
   call(
     {
       method: 'post',
-      path: '/users/{id}/password',
+      path: '/users/{id}/invite',
       tag,
-      summary: 'Set a new password for somebody else; ends all their sessions',
+      summary: 'A new one-time link with which somebody chooses a password; their earlier links end',
       access: 'admin',
       params: ById,
-      body: NewPassword,
-      response: User,
+      response: Invite,
+      errors: [404, 409],
+    },
+    async ({ params }, context) => {
+      const user = await otherUser(params.id, context)
+      if (user.isDeleted || !user.isActive) throw new AppError('VALIDATION_FAILED', 'Let this user sign in first.')
+      return inviteAgain(context.services, user, actorOf(context.caller))
+    },
+  ),
+  call(
+    {
+      method: 'delete',
+      path: '/users/{id}/invite',
+      tag,
+      summary: 'Withdraw the link: it does not work any more',
+      access: 'admin',
+      params: ById,
       errors: [404],
     },
-    async ({ params, body }, context) => {
-      const { services, caller } = context
-      const { email } = await otherUser(params.id, context)
-      const words = [services.env.SITE_NAME, new URL(services.env.SITE_URL).hostname]
-      await setPassword(services.db, email, body.password, actorOf(caller), words)
-      return getUser(services.db, params.id)
+    async ({ params }, context): Promise<undefined> => {
+      await withdrawInvite(context.services.db, await getUser(context.services.db, params.id), actorOf(context.caller))
     },
   ),
   call(

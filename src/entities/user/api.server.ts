@@ -6,13 +6,12 @@ import { listCall } from '#entities/list-call.server.ts'
 import { ById } from '#entities/record-calls.server.ts'
 import { readOnlyFields, splitReadOnly } from '#entities/read-only.server.ts'
 import { deleteUser, getUser, setUserArchived, updateUser, userList } from '#entities/user/manage.server.ts'
-import { createUser } from '#entities/user/queries.server.ts'
-import { PASSWORD_MAX, User, UserInput } from '#entities/user/schema.ts'
+import { Invite, inviteNewUser } from '#entities/user/invite.server.ts'
+import { User, UserInput } from '#entities/user/schema.ts'
 import { call, type CallContext } from '#entities/calls.server.ts'
 
-const UserCreate = UserInput.partial({ role: true, isActive: true })
-  .extend({ password: z.string().max(PASSWORD_MAX) })
-  .meta({ id: 'UserCreate' })
+const UserCreate = UserInput.partial({ role: true, isActive: true }).meta({ id: 'UserCreate' })
+const InvitedUser = User.extend({ invite: Invite }).meta({ id: 'InvitedUser' })
 const readOnly = readOnlyFields(User, UserInput)
 const UserUpdate = UserInput.extend({ version: z.int().min(1), ...readOnly }).meta({ id: 'UserUpdate' })
 
@@ -35,18 +34,16 @@ export const privateUserCalls = [
       method: 'post',
       path: '/users',
       tag,
-      summary: 'Create a user with a first password; an active editor when nothing else is said',
+      summary:
+        'Invite somebody: a user without a password, and the one-time link with which they choose it; an editor when nothing else is said',
       access: 'admin',
       body: UserCreate,
-      response: User,
+      response: InvitedUser,
       status: 201,
       errors: [409],
     },
-    ({ body: { password, role = 'editor', isActive = true, ...input } }, { services, caller }) =>
-      createUser(services.db, { ...input, role, isActive }, password, actorOf(caller), [
-        services.env.SITE_NAME,
-        new URL(services.env.SITE_URL).hostname,
-      ]),
+    ({ body: { role = 'editor', isActive = true, ...input } }, { services, caller }) =>
+      inviteNewUser(services, { ...input, role, isActive }, actorOf(caller)),
   ),
   call(
     {

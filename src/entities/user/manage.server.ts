@@ -5,6 +5,7 @@ import { changeBetween, writeAudit } from '#entities/history.server.ts'
 import { equals, titledSorts } from '#entities/list-rules.server.ts'
 import type { Listed } from '#entities/list.server.ts'
 import { refuseOtherThanRead } from '#entities/read-only.server.ts'
+import { endInvites } from '#entities/session/invite.server.ts'
 import { deletePrivateViews } from '#entities/saved-view/queries.server.ts'
 import { endSessionsOf } from '#entities/session/queries.server.ts'
 import { findUserByEmail } from '#entities/user/queries.server.ts'
@@ -115,6 +116,7 @@ async function writeUser(
   }
   if (isWorkingAdmin(before)) await refuseNoAdmin(trx)
   const isOut = user.isDeleted || !user.isActive
+  if (isOut || user.email !== before.email) await endInvites(trx, user.id)
   if (isOut || user.email !== before.email || user.role !== before.role) {
     await endSessionsOf(trx, user.id, { reason: 'account' })
   }

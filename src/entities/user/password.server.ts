@@ -14,6 +14,9 @@ const pool = createSemaphore(4, 32)
 /** The hash of a password nobody knows, so that an unknown user costs the same time. */
 const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$4fPVjw6jWwXusvUy2PRWTA$4WrmHYFMG4xQgEQDgHPIWwqjs6+czWrLMeRMIFNYJmY'
 
+/** Of somebody who was invited and has not chosen one yet: no password is right. */
+export const NO_PASSWORD = ''
+
 /** The same letters typed on another system may come as other code points. */
 const normal = (password: string) => password.normalize('NFC')
 
@@ -24,8 +27,8 @@ export async function hashPassword(password: string, about: string[], field = 'p
 }
 
 export async function isRightPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const isRight = await pool.run(() => verify(passwordHash ?? NOBODYS_HASH, normal(password)))
-  return isRight && passwordHash !== undefined
+  const isRight = await pool.run(() => verify(passwordHash || NOBODYS_HASH, normal(password)))
+  return isRight && Boolean(passwordHash)
 }
 
 /** What a guesser tries first is refused; `about` are words around the user, such as the e-mail and the site's name. */

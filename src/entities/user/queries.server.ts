@@ -4,7 +4,8 @@ import { parseInput } from '#shared/schema/field-errors.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { endSessionsOf } from '#entities/session/queries.server.ts'
 import { removeTotp } from '#entities/session/totp.server.ts'
-import { hashPassword } from '#entities/user/password.server.ts'
+import { endInvites } from '#entities/session/invite.server.ts'
+import { hashPassword, NO_PASSWORD } from '#entities/user/password.server.ts'
 import { type User, UserInput, userMapper } from '#entities/user/schema.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -24,6 +25,10 @@ export async function findUserByEmail(db: Reader, email: string) {
     .select(['id', 'email', 'name', 'role', 'isActive', 'passwordHash', 'version'])
     .executeTakeFirst()
 }
+
+/** Nobody knows a password of theirs until they choose one. */
+export const insertInvited = (trx: Trx, given: UserInput, actor: Actor): Promise<User> =>
+  insertUser(trx, parseInput(UserInput, given), NO_PASSWORD, actor)
 
 /** `siteWords`: what the site is called, for no password should be just that. */
 export async function createUser(
@@ -104,6 +109,7 @@ export async function changeAccount(
     .where('id', '=', user.id)
     .execute()
   await endSessionsOf(trx, user.id, { reason: 'account', except: keepSession })
+  await endInvites(trx, user.id)
   await writeAudit(trx, actor, {
     action: action ?? ('email' in values ? 'email' : 'password'),
     collection: 'users',

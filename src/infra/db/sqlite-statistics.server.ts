@@ -15,6 +15,7 @@ const ROWS: Record<string, number> = {
   link_check: 50_000,
   media: 50_000,
   message: 50_000,
+  note: 50_000,
   post: 100_000,
   post_check: 200_000,
   post_checked: 100_000,
@@ -49,6 +50,7 @@ const VALUES: Record<string, number> = {
   period: 1000,
   rating: 100,
   rule: 20,
+  stage: 2,
   target_id: 1000,
   writer: 50,
 }

@@ -15,8 +15,8 @@ const PUBLIC = '/api/v1/public'
 const PRIVATE = '/api/v1/private'
 
 /** Everything with records of its own, as the document has it. */
-const collections = Object.keys(document.paths).flatMap(
-  (path) => /^\/api\/v1\/private\/([a-z-]+)\/\{id\}$/.exec(path)?.[1] ?? [],
+const collections = Object.entries(document.paths).flatMap(([path, { get }]) =>
+  get ? (/^\/api\/v1\/private\/([a-z-]+)\/\{id\}$/.exec(path)?.[1] ?? []) : [],
 )
 
 const post = (path: string, typed: object) => call('post', path, { typed })
@@ -53,7 +53,9 @@ describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {
     const made = await post(base, first)
     expect(made.status).toBe(201)
     id = made.body.id
-    expect((await read()).body).toEqual(made.body)
+    // Whoever is invited comes with a link that is told only once.
+    const { invite: _, ...record } = made.body
+    expect((await read()).body).toEqual(record)
     const list = await call('get', base, { query: { perPage: '100', sort: '-createdAt' } })
     expect(list.body.items.map((item: { id: string }) => item.id)).toContain(id)
   })

@@ -19,6 +19,10 @@ import { allCollections } from '#server/collections.ts'
 import { privateTransferCalls } from '#server/transfer/calls.ts'
 import { linkHealthCalls } from '#server/links/api.ts'
 import { calendarCalls } from '#server/publishing/calls.ts'
+import { userActivityCall } from '#server/together/activity.ts'
+import { noteCalls } from '#server/together/notes.ts'
+import { presenceCall } from '#server/together/presence.ts'
+import { waitingCalls } from '#server/together/waiting.ts'
 import { previewCalls } from '#server/pages/preview.ts'
 
 /** Of collections that have more than the usual calls, or have them in another way. */
@@ -34,6 +38,7 @@ const OWN_CALLS: Partial<Record<RecordTable, Call[]>> = {
 /** What editors and admins work with; signing in is beside it. */
 export const collectionCallsOfAll: Call[] = [
   ...allCollections.flatMap((collection) => OWN_CALLS[collection.table] ?? collectionCalls(collection)),
+  userActivityCall,
   ...privateUserCalls,
   ...privateUserAccessCalls,
   ...privateMessageCalls,
@@ -44,4 +49,7 @@ export const collectionCallsOfAll: Call[] = [
   ...privateTransferCalls,
   ...linkHealthCalls,
   ...calendarCalls,
+  ...noteCalls,
+  presenceCall,
+  ...waitingCalls,
 ]

@@ -79,7 +79,7 @@ const CASES: Record<string, Case> = {
     own: { ...BOOKKEEPING, hits: 9 },
   },
   '/users/{id}': {
-    one: () => made('/users', { name: 'Jana', email: 'jana@web.example', password: 'zelena-zaba-skace-2026' }),
+    one: () => made('/users', { name: 'Jana', email: 'jana@web.example' }),
     typed: { name: 'Jana Nová' },
     own: BOOKKEEPING,
   },

@@ -37,7 +37,7 @@ const own = ({ sessionId }: Caller) => ({ keepSession: sessionId })
 
 export const accountCalls = [
   call(
-    { method: 'get', path: '/auth/me', tag, summary: 'Who is signed in', access: 'editor', response: SignedIn },
+    { method: 'get', path: '/auth/me', tag, summary: 'Who is signed in', access: 'contributor', response: SignedIn },
     (_, context) => present(context),
   ),
   call(
@@ -46,7 +46,7 @@ export const accountCalls = [
       path: '/auth/sessions',
       tag,
       summary: 'Where one is signed in',
-      access: 'editor',
+      access: 'contributor',
       response: SessionList,
     },
     async (_, { services, caller }) => ({
@@ -59,7 +59,7 @@ export const accountCalls = [
       path: '/auth/sessions/{id}',
       tag,
       summary: 'Sign out elsewhere',
-      access: 'editor',
+      access: 'contributor',
       params: z.object({ id }),
       errors: [404],
     },
@@ -83,7 +83,7 @@ export const accountCalls = [
       path: '/auth/password',
       tag,
       summary: 'Change the password; ends all other sessions',
-      access: 'editor',
+      access: 'contributor',
       body: PasswordChange,
       errors: [429, 503],
     },
@@ -102,7 +102,7 @@ export const accountCalls = [
       path: '/auth/email',
       tag,
       summary: 'Change the e-mail; ends all other sessions',
-      access: 'editor',
+      access: 'contributor',
       body: EmailChange,
       response: SignedIn,
       errors: [409, 429, 503],

@@ -1,5 +1,6 @@
 import type { Call } from '#entities/calls.server.ts'
 import { accountCalls } from '#server/auth/account.ts'
+import { inviteCalls } from '#server/auth/invite.ts'
 import { loginCall } from '#server/auth/login.ts'
 import { logoutCalls } from '#server/auth/logout.ts'
 import { passwordResetCalls } from '#server/auth/password-reset.ts'
@@ -13,6 +14,7 @@ export const authCalls: Call[] = [
   refreshCall,
   ...logoutCalls,
   setupCall,
+  ...inviteCalls,
   ...passwordResetCalls,
   ...accountCalls,
   ...totpCalls,

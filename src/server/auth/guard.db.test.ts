@@ -9,6 +9,7 @@ import { authCalls } from '#server/auth/calls.ts'
 import { sessionGuard } from '#server/auth/guard.ts'
 import { createBackup, restoreBackup } from '#server/backup/backup.ts'
 import { errorResponse } from '#server/http/errors.ts'
+import { Role } from '#shared/schema/signed-in.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { type Browser, createBrowser } from '#testing/browser.ts'
 
@@ -49,6 +50,8 @@ test('only signing in and out is left without a guard', () => {
     'get /auth/logout',
     'post /auth/logout',
     'post /auth/setup',
+    'post /auth/invite',
+    'post /auth/invite/accept',
     'get /auth/options',
     'post /auth/password/forgot',
     'post /auth/password/reset',
@@ -138,7 +141,7 @@ test('no other spelling of an address gets anybody in', async () => {
 function smallApp(env = services.env) {
   const small: AppHono = new Hono()
   const Who = z.object({ id: z.string(), role: z.string(), sessionId: z.string() })
-  const calls = (['editor', 'admin'] as const).map((access) =>
+  const calls = Role.options.map((access) =>
     call(
       { method: 'get', path: `/for-${access}`, tag: 'Test', summary: 'Test', access, response: Who },
       async (_, { caller: { id, role, sessionId } }) => ({ id, role, sessionId }),
@@ -158,13 +161,17 @@ const at = (small: AppHono, browser: Browser) => {
   return other
 }
 
-test('an admin may do everything, an editor only what editors may', async () => {
+test('an admin may do everything, an editor what editors may, a contributor the least', async () => {
   const { browser: admin, user } = await signedIn('admin')
   const { browser: editor } = await signedIn('editor')
   const small = smallApp()
   expect(await at(small, admin).get('/for-admin')).toMatchObject({ status: 200, body: { id: user.id, role: 'admin' } })
   expect((await at(small, admin).get('/for-editor')).status).toBe(200)
   expect((await at(small, editor).get('/for-editor')).status).toBe(200)
+  const { browser: contributor } = await signedIn('contributor')
+  expect((await at(small, contributor).get('/for-contributor')).status).toBe(200)
+  expect((await at(small, contributor).get('/for-editor')).status).toBe(403)
+  expect((await at(small, editor).get('/for-contributor')).status).toBe(200)
   expect(await at(small, editor).get('/for-admin')).toMatchObject({
     status: 403,
     body: { code: 'FORBIDDEN', message: 'You may not do this.' },

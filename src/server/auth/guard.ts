@@ -5,6 +5,7 @@ import type { Services } from '#entities/services.server.ts'
 import { type Http, readCookies } from '#server/auth/cookies.ts'
 import { requireSameOrigin, requireCsrfToken } from '#server/auth/csrf.ts'
 import { AppError } from '#shared/app-error.ts'
+import { hasRole } from '#shared/schema/signed-in.ts'
 
 async function identify(http: Http, access: Access, { db, env, now }: Services) {
   const { sid, antiForgery } = readCookies(http, env)
@@ -14,7 +15,7 @@ async function identify(http: Http, access: Access, { db, env, now }: Services) 
   const { session, user } = found
   requireCsrfToken(http, antiForgery, await serverSecret(db), session, now())
   requireSameOrigin(http, env)
-  if (access === 'admin' && user.role !== 'admin') throw new AppError('FORBIDDEN')
+  if (!hasRole(user.role, access)) throw new AppError('FORBIDDEN')
   const { id, name, role, hasTotp } = user
   const caller: Caller = { id, name, role, sessionId: session.id, ip: http.get('ip'), requestId: http.get('requestId') }
   return { caller, hasTotp }

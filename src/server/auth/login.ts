@@ -28,8 +28,8 @@ const SecondStep = z.strictObject({
 const LoginBody = z.union([Credentials, SecondStep]).meta({ id: 'LoginBody' })
 
 const MfaRequired = z.object({ status: z.literal('mfa_required'), mfaToken: z.string() })
-const LoginAnswer = z.union([SignedIn, MfaRequired]).meta({ id: 'LoginAnswer' })
-type LoginAnswer = z.infer<typeof LoginAnswer>
+export const LoginAnswer = z.union([SignedIn, MfaRequired]).meta({ id: 'LoginAnswer' })
+export type LoginAnswer = z.infer<typeof LoginAnswer>
 
 export const loginCall = call(
   {

@@ -34,7 +34,7 @@ export const previewCalls = [
       path: '/posts/preview',
       tag: 'Posts',
       summary: 'The whole page of a post as it is being written, without scripts; what is not valid yet is left out',
-      access: 'editor',
+      access: 'contributor',
       body: PostDraft,
       response: z.string(),
       responseType: 'text/html; charset=utf-8',

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-export const Role = z.enum(['admin', 'editor'])
+/** Each may do all that those before it may. A contributor writes and submits, but publishes nothing. */
+export const Role = z.enum(['contributor', 'editor', 'admin'])
 export type Role = z.infer<typeof Role>
+
+export const hasRole = (role: Role, needed: Role): boolean => Role.options.indexOf(role) >= Role.options.indexOf(needed)
 
 export const SignedInUser = z
   .object({

@@ -1,4 +1,4 @@
-import type { SignedIn, SignedInUser } from '#shared/schema/signed-in.ts'
+import { hasRole, type SignedIn, type SignedInUser } from '#shared/schema/signed-in.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 
 export const ME = ['me']
@@ -14,5 +14,8 @@ export function currentUser(): SignedInUser {
   if (!last) throw new Error('Nobody is signed in.')
   return last
 }
+
+/** Everybody but contributors. */
+export const isEditor = () => hasRole(currentUser().role, 'editor')
 
 export const isAdmin = () => currentUser().role === 'admin'

@@ -10,7 +10,7 @@ import { currentUser } from '#ui/admin/user.ts'
 interface UserMenuProps {
   user: User
   onEdit: () => void
-  onPassword: () => void
+  onLink: () => void
 }
 
 /** Runs a change and says that it is done; what is refused the client has said already. */
@@ -68,7 +68,7 @@ async function resetTotp({ id, name }: User): Promise<void> {
   if (isWanted) await change(SUCCESS.updated, () => api('DELETE', `/users/${id}/totp`))
 }
 
-export function UserMenu({ user, onEdit, onPassword }: UserMenuProps) {
+export function UserMenu({ user, onEdit, onLink }: UserMenuProps) {
   const isMe = user.id === currentUser().id
   const run = (work: (user: User) => Promise<void>) => () => void work(user).catch(() => undefined)
   return (
@@ -95,8 +95,8 @@ export function UserMenu({ user, onEdit, onPassword }: UserMenuProps) {
             </Menu.Item>
             {!isMe && (
               <>
-                <Menu.Item leftSection={<Icon name="refresh" size={16} />} onClick={onPassword}>
-                  Set new password
+                <Menu.Item leftSection={<Icon name="link" size={16} />} onClick={onLink}>
+                  Send a new link
                 </Menu.Item>
                 <Menu.Item leftSection={<Icon name="phone" size={16} />} onClick={run(resetTotp)}>
                   Switch off two-step sign-in

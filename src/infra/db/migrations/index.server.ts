@@ -19,6 +19,7 @@ import { longLists } from '#infra/db/migrations/0017-long-lists.server.ts'
 import { searchInOneProcess } from '#infra/db/migrations/0018-search-in-one-process.server.ts'
 import { schedule } from '#infra/db/migrations/0021-schedule.server.ts'
 import { postChecks } from '#infra/db/migrations/0023-post-checks.server.ts'
+import { together } from '#infra/db/migrations/0024-together.server.ts'
 import { savedViews } from '#infra/db/migrations/0025-saved-views.server.ts'
 import { pictures } from '#infra/db/migrations/0026-pictures.server.ts'
 
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   searchInOneProcess,
   schedule,
   postChecks,
+  together,
   savedViews,
   pictures,
 ]

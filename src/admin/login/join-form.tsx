@@ -1,0 +1,79 @@
+import { Anchor, Button, PasswordInput, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { LoginCard } from '#admin/login/login-card.tsx'
+import { useSignIn } from '#admin/login/use-sign-in.ts'
+import { roleName } from '#entities/user/admin/roles.ts'
+import type { Role, SignedIn } from '#shared/schema/signed-in.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { FormMessage } from '#ui/admin/form/form-message.tsx'
+
+interface JoinFormProps {
+  token: string
+  onSignedIn: (session: SignedIn) => void
+  onCodeNeeded: (mfaToken: string) => void
+}
+
+type JoinAnswer = SignedIn | { status: 'mfa_required'; mfaToken: string }
+
+/** Where the link of an invitation leads. */
+export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
+  const { data, error, isPending } = useQuery({
+    queryKey: ['invite', token],
+    queryFn: () =>
+      api<{ name: string; email: string; role: Role }>('POST', '/auth/invite', {
+        body: { token },
+        isQuiet: true,
+        isSigningIn: true,
+      }),
+    retry: false,
+    staleTime: Infinity,
+  })
+  const [password, setPassword] = useState('')
+  const { send, isBusy, message, errorOf } = useSignIn('/auth/invite/accept', (response: JoinAnswer) =>
+    'mfaToken' in response ? onCodeNeeded(response.mfaToken) : onSignedIn(response),
+  )
+  if (isPending) return null
+  if (!data) {
+    return (
+      <LoginCard title="This link does not work" lead={error?.message ?? ''}>
+        <Anchor component={Link} to="/admin" reloadDocument>
+          Sign in instead
+        </Anchor>
+      </LoginCard>
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send({ token, password })
+  }
+  return (
+    <LoginCard
+      title={`Welcome, ${data.name}`}
+      lead={`Choose your password. You sign in as ${data.email}, ${roleName(data.role).toLowerCase()}.`}
+    >
+      <form onSubmit={submit}>
+        <input type="hidden" autoComplete="username" value={data.email} readOnly />
+        <Stack gap={18}>
+          <PasswordInput
+            label="Password"
+            description="At least 12 characters. A sentence is easier to remember than a code."
+            size="md"
+            autoComplete="new-password"
+            required
+            withAsterisk={false}
+            autoFocus
+            value={password}
+            error={errorOf('password')}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <FormMessage>{message}</FormMessage>
+          <Button type="submit" size="md" loading={isBusy} fullWidth>
+            Set the password and sign in
+          </Button>
+        </Stack>
+      </form>
+    </LoginCard>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Actor } from '#entities/actor.ts'
+import { writeAudit } from '#entities/history.server.ts'
+import { type Note, type NoteInput, noteMapper, type NoteRow } from '#entities/note/schema.ts'
+import type { Db, Reader, Trx } from '#entities/tables.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { newId } from '#shared/id.ts'
+
+/** All notes on a record, oldest first; answers stand among them. */
+export async function listNotes(db: Reader, collection: string, recordId: string): Promise<Note[]> {
+  const rows = await db
+    .selectFrom('note')
+    .where('collection', '=', collection)
+    .where('recordId', '=', recordId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .selectAll()
+    .execute()
+  return withMentions(db, rows)
+}
+
+export async function withMentions(db: Reader, rows: NoteRow[]): Promise<Note[]> {
+  if (rows.length === 0) return []
+  const mentions = await db
+    .selectFrom('noteMention')
+    .where(
+      'noteId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('userId')
+    .selectAll()
+    .execute()
+  const byNote = Map.groupBy(mentions, ({ noteId }) => noteId)
+  return rows.map((row) => ({
+    ...noteMapper.decode(row),
+    mentions: (byNote.get(row.id) ?? []).map(({ userId }) => userId),
+  }))
+}
+
+export async function getNote(db: Reader, id: string): Promise<Note> {
+  const row = await db.selectFrom('note').where('id', '=', id).selectAll().executeTakeFirst()
+  const [note] = row ? await withMentions(db, [row]) : []
+  if (!note) throw new AppError('NOT_FOUND', 'This note does not exist any more.')
+  return note
+}
+
+/** Whoever calls has seen that the record is there. */
+export async function addNote(trx: Trx, input: NoteInput, actor: Actor, at: Date, recordTitle: string): Promise<Note> {
+  const { collection, recordId } = input
+  const parent = input.parentId === null ? undefined : await getNote(trx, input.parentId)
+  if (parent && (parent.collection !== collection || parent.recordId !== recordId)) {
+    throw new AppError('VALIDATION_FAILED', 'The note that this one answers is elsewhere.')
+  }
+  const mentions = [...new Set(input.mentions)]
+  await refuseStrangers(trx, mentions)
+  const now = at.toISOString()
+  const note: Note = {
+    ...input,
+    id: newId(),
+    // An answer to an answer belongs to the same talk.
+    parentId: parent ? (parent.parentId ?? parent.id) : null,
+    anchor: parent ? null : input.anchor,
+    mentions,
+    authorId: actor.id,
+    authorName: actor.name,
+    resolvedAt: null,
+    resolvedBy: '',
+    createdAt: now,
+    updatedAt: now,
+  }
+  await insertNote(trx, note)
+  // Whoever answers what was resolved has more to say.
+  if (parent) await setResolved(trx, note.parentId ?? note.id, null, '')
+  await writeAudit(trx, actor, { action: 'note', collection, recordId, recordTitle })
+  return note
+}
+
+export async function insertNote(trx: Trx, { mentions, ...note }: Note): Promise<void> {
+  await trx.insertInto('note').values(noteMapper.encode(note)).execute()
+  if (mentions.length === 0) return
+  await trx
+    .insertInto('noteMention')
+    .values(mentions.map((userId) => ({ noteId: note.id, userId })))
+    .execute()
+}
+
+async function refuseStrangers(trx: Trx, mentions: string[]): Promise<void> {
+  if (mentions.length === 0) return
+  const known = await trx
+    .selectFrom('user')
+    .where('id', 'in', mentions)
+    .where('isActive', '=', 1)
+    .where('isDeleted', '=', 0)
+    .select('id')
+    .execute()
+  if (known.length === mentions.length) return
+  const message = 'Somebody who is named here cannot sign in any more.'
+  throw new AppError('VALIDATION_FAILED', message, [{ path: 'mentions', message }])
+}
+
+const setResolved = (trx: Db, id: string, resolvedAt: string | null, resolvedBy: string) =>
+  trx.updateTable('note').set({ resolvedAt, resolvedBy }).where('id', '=', id).execute()
+
+/** Resolves a note with all its answers, or opens it again. */
+export async function resolveNote(trx: Trx, note: Note, isResolved: boolean, actor: Actor, at: Date): Promise<Note> {
+  const id = note.parentId ?? note.id
+  await setResolved(trx, id, isResolved ? at.toISOString() : null, isResolved ? actor.name : '')
+  const { collection, recordId } = note
+  const action = isResolved ? 'note-resolve' : 'note-reopen'
+  await writeAudit(trx, actor, { action, collection, recordId, recordTitle: '' })
+  return getNote(trx, id)
+}
+
+/** With its answers. */
+export async function deleteNote(trx: Trx, note: Note, actor: Actor): Promise<void> {
+  if (note.authorId !== actor.id && actor.role !== 'admin') {
+    throw new AppError('FORBIDDEN', 'A note is deleted by whoever wrote it, or by an admin.')
+  }
+  await trx
+    .deleteFrom('note')
+    .where((where) => where.or([where('id', '=', note.id), where('parentId', '=', note.id)]))
+    .execute()
+  const { collection, recordId } = note
+  await writeAudit(trx, actor, { action: 'note-delete', collection, recordId, recordTitle: '' })
+}
+
+/** Of a record that is deleted for good. */
+export async function deleteNotesOn(trx: Trx, collection: string, recordId: string): Promise<void> {
+  await trx.deleteFrom('note').where('collection', '=', collection).where('recordId', '=', recordId).execute()
+}
+
+/** Notes in which somebody is named, as long as nobody has resolved the talk. */
+export async function openMentions(db: Reader, userId: string): Promise<Note[]> {
+  const rows = await db
+    .selectFrom('noteMention')
+    .innerJoin('note', 'note.id', 'noteMention.noteId')
+    .leftJoin('note as first', 'first.id', 'note.parentId')
+    .where('noteMention.userId', '=', userId)
+    .where('note.resolvedAt', 'is', null)
+    .where('first.resolvedAt', 'is', null)
+    .orderBy('note.createdAt')
+    .selectAll('note')
+    .execute()
+  return withMentions(db, rows)
+}

@@ -1,0 +1,44 @@
+import type { Db, Reader, Trx } from '#entities/tables.server.ts'
+import { hashToken, newToken } from '#entities/session/tokens.server.ts'
+
+const INVITE_MS = 7 * 24 * 60 * 60_000
+
+export interface NewInvite {
+  token: string
+  expiresAt: string
+}
+
+/** A one-time token with which somebody chooses their own password; older ones of theirs die. */
+export async function newInvite(trx: Trx, userId: string, now: Date): Promise<NewInvite> {
+  await endInvites(trx, userId)
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + INVITE_MS).toISOString()
+  await trx
+    .insertInto('invite')
+    .values({ hash: hashToken(token), userId, expiresAt })
+    .execute()
+  return { token, expiresAt }
+}
+
+/** The active user whose living token it is. */
+export async function findInvite(db: Reader, token: string, now: Date) {
+  return db
+    .selectFrom('invite')
+    .innerJoin('user', 'user.id', 'invite.userId')
+    .where('invite.hash', '=', hashToken(token))
+    .where('invite.expiresAt', '>', now.toISOString())
+    .where('user.isActive', '=', 1)
+    .where('user.isDeleted', '=', 0)
+    .select(['user.id', 'user.email', 'user.name', 'user.role'])
+    .executeTakeFirst()
+}
+
+/** Of two that come at once only one takes it. */
+export async function takeInvite(trx: Trx, token: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('invite').where('hash', '=', hashToken(token)).executeTakeFirst()
+  return Number(numDeletedRows) > 0
+}
+
+export async function endInvites(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('invite').where('userId', '=', userId).execute()
+}

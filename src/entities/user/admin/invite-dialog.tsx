@@ -1,0 +1,74 @@
+import { Button, Group, Modal, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { InviteLink } from '#entities/user/admin/invite-link.tsx'
+import { ROLES } from '#entities/user/admin/roles.ts'
+import type { Invite } from '#entities/user/invite.server.ts'
+import type { User, UserInput } from '#entities/user/schema.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { useActionForm } from '#ui/admin/form/use-action-form.ts'
+import { readAgain } from '#ui/admin/records/queries.ts'
+import css from './users.module.css'
+
+const NEW: Pick<UserInput, 'name' | 'email' | 'role'> = { name: '', email: '', role: 'contributor' }
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [invite, setInvite] = useState<Invite>()
+  const { form, isBusy, message, onSubmit } = useActionForm(NEW, async (body) => {
+    const made = await api<User & { invite: Invite }>('POST', '/users', { body, isQuiet: true })
+    setInvite(made.invite)
+    await readAgain('users')
+  })
+  return (
+    <Modal opened onClose={onClose} title="Invite a colleague" centered size="lg">
+      <form onSubmit={onSubmit}>
+        <Stack gap={14}>
+          <Text size="sm" c="dimmed">
+            They choose their own password. You never see it.
+          </Text>
+          <fieldset disabled={invite !== undefined} className={css.fields}>
+            <Stack gap={14}>
+              <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={14}>
+                <TextInput label="Name" required data-autofocus {...form.getInputProps('name')} />
+                <TextInput label="E-mail" type="email" required autoComplete="off" {...form.getInputProps('email')} />
+              </SimpleGrid>
+              <Radio.Group label="Role" {...form.getInputProps('role')}>
+                <Stack gap={8} mt={6}>
+                  {ROLES.map(({ value, label, description }) => (
+                    <Radio.Card key={value} value={value} className={css.role} radius="md">
+                      <Group gap={12} wrap="nowrap" align="flex-start">
+                        <Radio.Indicator />
+                        <span>
+                          <b>{label}</b>
+                          <small>{description}</small>
+                        </span>
+                      </Group>
+                    </Radio.Card>
+                  ))}
+                </Stack>
+              </Radio.Group>
+            </Stack>
+          </fieldset>
+          <FormMessage>{message}</FormMessage>
+          {invite && <InviteLink invite={invite} email={form.values.email} />}
+          <Group justify="flex-end" gap={8}>
+            {invite ? (
+              <Button onClick={onClose} autoFocus>
+                Done
+              </Button>
+            ) : (
+              <>
+                <Button variant="default" onClick={onClose}>
+                  Cancel
+                </Button>
+                <Button type="submit" loading={isBusy}>
+                  Make the link
+                </Button>
+              </>
+            )}
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

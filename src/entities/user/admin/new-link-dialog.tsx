@@ -1,0 +1,46 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { InviteLink } from '#entities/user/admin/invite-link.tsx'
+import type { Invite } from '#entities/user/invite.server.ts'
+import type { User } from '#entities/user/schema.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { useActionForm } from '#ui/admin/form/use-action-form.ts'
+import { readAgain } from '#ui/admin/records/queries.ts'
+
+/** For somebody who lost the first link, or forgot the password. */
+export function NewLinkDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const [invite, setInvite] = useState<Invite>()
+  const { isBusy, message, onSubmit } = useActionForm({}, async () => {
+    setInvite(await api<Invite>('POST', `/users/${user.id}/invite`, { isQuiet: true }))
+    await readAgain('users')
+  })
+  return (
+    <Modal opened onClose={onClose} title={`A new link for ${user.name}`} centered size="lg">
+      <form onSubmit={onSubmit}>
+        <Stack gap={14}>
+          <Text size="sm">
+            With the link {user.name} chooses a new password and is signed out everywhere else. Earlier links end now;
+            the present password works until then.
+          </Text>
+          <FormMessage>{message}</FormMessage>
+          {invite && <InviteLink invite={invite} email={user.email} />}
+          <Group justify="flex-end" gap={8}>
+            {!invite && (
+              <Button variant="default" onClick={onClose}>
+                Cancel
+              </Button>
+            )}
+            {invite ? (
+              <Button onClick={onClose}>Done</Button>
+            ) : (
+              <Button type="submit" loading={isBusy} data-autofocus>
+                Make the link
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,121 @@
+import { Avatar, Button, Group, Select, Table } from '@mantine/core'
+import { Link } from 'react-router'
+import { ROLES, roleName } from '#entities/user/admin/roles.ts'
+import type { Activity } from '#entities/user/admin/use-activity.ts'
+import { UserMenu } from '#entities/user/admin/user-menu.tsx'
+import type { User } from '#entities/user/schema.ts'
+import { Role } from '#shared/schema/signed-in.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { readAgain } from '#ui/admin/records/queries.ts'
+import { StatusBadge, statusOf } from '#ui/admin/status-badge.tsx'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { currentUser } from '#ui/admin/user.ts'
+import { hueOf } from '#ui/admin/who.ts'
+import css from './users.module.css'
+
+async function setRole({ id, name, email, isActive, version }: User, role: string | null): Promise<void> {
+  const body = { name, email, role: Role.parse(role), isActive, version }
+  try {
+    await api('PUT', `/users/${id}`, { body })
+    notify.success(SUCCESS.updated)
+  } finally {
+    await readAgain('users')
+  }
+}
+
+async function withdraw({ id, name }: User): Promise<void> {
+  const isWanted = await confirm({
+    title: `Withdraw the link of ${name}?`,
+    body: 'It does not work any more. You can make a new one at any time.',
+    action: 'Withdraw',
+    isDangerous: true,
+  })
+  if (!isWanted) return
+  await api('DELETE', `/users/${id}/invite`)
+  await readAgain('users')
+  notify.success(SUCCESS.updated)
+}
+
+interface UserRowProps {
+  user: User
+  activity: Activity | undefined
+  onEdit: () => void
+  onLink: () => void
+}
+
+export function UserRow({ user, activity, onEdit, onLink }: UserRowProps) {
+  const isMe = user.id === currentUser().id
+  const isWaiting = activity?.hasJoined === false && !user.isDeleted
+  return (
+    <Table.Tr>
+      <Table.Td className={css.name}>
+        <Group gap={10} wrap="nowrap">
+          <Avatar name={user.name} color={hueOf(user.id)} size={34} />
+          <span>
+            <b>{user.name}</b>
+            {isMe && ' (you)'}
+            <small>{user.email}</small>
+          </span>
+        </Group>
+      </Table.Td>
+      <Table.Td>
+        {isMe || user.isDeleted ? (
+          roleName(user.role)
+        ) : (
+          <Select
+            aria-label={`Role of ${user.name}`}
+            data={ROLES}
+            value={user.role}
+            allowDeselect={false}
+            w={140}
+            onChange={(role) => void setRole(user, role).catch(() => undefined)}
+          />
+        )}
+      </Table.Td>
+      <Table.Td className={css.seen}>
+        {user.isActive && !user.isDeleted ? seen(activity) : <StatusBadge status={statusOf(user)} />}
+      </Table.Td>
+      <Table.Td className={css.open}>
+        {isWaiting ? (
+          <Group gap={8} wrap="nowrap">
+            <Button variant="default" size="compact-sm" onClick={onLink}>
+              New link
+            </Button>
+            {activity.invitedUntil && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                c="var(--neg)"
+                onClick={() => void withdraw(user).catch(() => undefined)}
+              >
+                Withdraw
+              </Button>
+            )}
+          </Group>
+        ) : activity?.open ? (
+          <Link to={`/admin/${activity.open.collection}/${activity.open.recordId}`}>
+            {activity.open.title || 'Untitled'}
+          </Link>
+        ) : (
+          '–'
+        )}
+      </Table.Td>
+      <Table.Td className={css.menu}>
+        <UserMenu user={user} onEdit={onEdit} onLink={onLink} />
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+function seen(activity: Activity | undefined): string {
+  if (!activity) return ''
+  if (!activity.hasJoined) {
+    return activity.invitedUntil
+      ? `Invited, link works until ${formatDateTime(activity.invitedUntil)}`
+      : 'Invited, no link works'
+  }
+  if (activity.open) return 'now'
+  return activity.lastSeenAt ? formatDateTime(activity.lastSeenAt) : 'never'
+}

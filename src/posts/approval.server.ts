@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { call, type CallContext } from '#entities/calls.server.ts'
+import { makerOf } from '#entities/contributor.server.ts'
+import { changeRecord, getRecord } from '#entities/crud.server.ts'
+import { mailMentions } from '#entities/note/mail.server.ts'
+import { addNote } from '#entities/note/queries.server.ts'
+import { NOTE_MAX } from '#entities/note/schema.ts'
+import { ById } from '#entities/record-calls.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { Post, type Stage } from '#posts/schema.ts'
+import { AppError } from '#shared/app-error.ts'
+import { requiredText } from '#shared/schema/text.ts'
+
+const tag = 'Posts'
+const SendBack = z.strictObject({ note: requiredText(NOTE_MAX) }).meta({ id: 'PostSendBack' })
+
+async function setStage(postId: string, stage: Stage, action: string, { services, caller }: CallContext) {
+  const post = await getRecord(services.db, posts, postId)
+  if (post.isDeleted) throw new AppError('VALIDATION_FAILED', 'Take the post out of the archive first.')
+  if (post.isActive) throw new AppError('VALIDATION_FAILED', 'This post is live already.')
+  if (post.stage === stage) return post
+  return changeRecord(services.db, posts, postId, { stage }, actorOf(caller), action)
+}
+
+/** Who last submitted a post, and when. */
+export async function submitterOf(db: Reader, postId: string) {
+  return db
+    .selectFrom('audit')
+    .where('collection', '=', posts.name)
+    .where('recordId', '=', postId)
+    .where('action', '=', 'submit')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .select(['actorId', 'actorName', 'at'])
+    .executeTakeFirst()
+}
+
+/** Whoever submitted it; of one that came otherwise, whoever made it. Nobody who is gone. */
+async function authorOf(db: Reader, postId: string): Promise<string | undefined> {
+  const id = ((await submitterOf(db, postId)) ?? (await makerOf(db, posts.name, postId)))?.actorId
+  if (!id) return undefined
+  const user = await db
+    .selectFrom('user')
+    .where('id', '=', id)
+    .where('isActive', '=', 1)
+    .where('isDeleted', '=', 0)
+    .select('id')
+    .executeTakeFirst()
+  return user?.id
+}
+
+/** From a draft to what waits for an editor, and back. */
+export const approvalCalls = [
+  call(
+    {
+      method: 'post',
+      path: '/posts/{id}/submit',
+      tag,
+      summary: 'Submit the draft for approval; it must have all that a published page needs',
+      access: 'contributor',
+      params: ById,
+      response: Post,
+      errors: [404],
+    },
+    ({ params }, context) => setStage(params.id, 'ready', 'submit', context),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/posts/{id}/take-back',
+      tag,
+      summary: 'A draft again: it no longer waits for approval',
+      access: 'contributor',
+      params: ById,
+      response: Post,
+      errors: [404],
+    },
+    ({ params }, context) => setStage(params.id, 'draft', 'take-back', context),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/posts/{id}/send-back',
+      tag,
+      summary: 'Not yet: a draft again, with a note to whoever submitted it',
+      access: 'editor',
+      params: ById,
+      body: SendBack,
+      response: Post,
+      errors: [404],
+    },
+    async ({ params, body }, context) => {
+      const { services, caller } = context
+      const post = await setStage(params.id, 'draft', 'send-back', context)
+      const author = await authorOf(services.db, post.id)
+      const mentions = author && author !== caller.id ? [author] : []
+      const input = {
+        collection: posts.name,
+        recordId: post.id,
+        parentId: null,
+        anchor: null,
+        body: body.note,
+        mentions,
+      }
+      const note = await inTransaction(services.db, (trx) =>
+        addNote(trx, input, actorOf(caller), services.now(), post.title),
+      )
+      mailMentions(services, note, post.title)
+      return post
+    },
+  ),
+]

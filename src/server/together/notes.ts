@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { type Call, call } from '#entities/calls.server.ts'
+import { mailMentions } from '#entities/note/mail.server.ts'
+import { addNote, deleteNote, getNote, listNotes, resolveNote } from '#entities/note/queries.server.ts'
+import { Note, NoteInput } from '#entities/note/schema.ts'
+import { ById } from '#entities/record-calls.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { getAnyRecord } from '#server/together/records.ts'
+import { Role } from '#shared/schema/signed-in.ts'
+
+const tag = 'Notes'
+const access = 'contributor'
+
+const OfRecord = z.strictObject({ collection: NoteInput.shape.collection, recordId: NoteInput.shape.recordId })
+const NoteList = z.object({ items: z.array(Note) }).meta({ id: 'NoteList' })
+const Person = z.object({ id: z.string(), name: z.string(), role: Role }).meta({ id: 'Person' })
+const People = z.object({ items: z.array(Person) }).meta({ id: 'People' })
+
+export const noteCalls: Call[] = [
+  call(
+    {
+      method: 'get',
+      path: '/people',
+      tag,
+      summary: 'Everybody who may sign in, by name: who can be named in a note',
+      access,
+      response: People,
+    },
+    async (_, { services }) => ({
+      items: await services.db
+        .selectFrom('user')
+        .where('isDeleted', '=', 0)
+        .where('isActive', '=', 1)
+        .orderBy('titleSort')
+        .select(['id', 'name', 'role'])
+        .execute(),
+    }),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/notes',
+      tag,
+      summary: 'All notes on a record, oldest first, with their answers',
+      access,
+      query: OfRecord,
+      response: NoteList,
+    },
+    async ({ query }, { services }) => ({ items: await listNotes(services.db, query.collection, query.recordId) }),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/notes',
+      tag,
+      summary: 'A note on a record or on a passage of it, or an answer; whoever is named hears of it',
+      access,
+      body: NoteInput,
+      response: Note,
+      status: 201,
+      errors: [404],
+    },
+    async ({ body }, { services, caller }) => {
+      const { title } = await getAnyRecord(services.db, body.collection, body.recordId)
+      const note = await inTransaction(services.db, (trx) => addNote(trx, body, actorOf(caller), services.now(), title))
+      mailMentions(services, note, title)
+      return note
+    },
+  ),
+  ...(['resolve', 'reopen'] as const).map((action) =>
+    call(
+      {
+        method: 'post',
+        path: `/notes/{id}/${action}`,
+        tag,
+        summary: action === 'resolve' ? 'Done: the note and its answers wait for nobody' : 'Not done after all',
+        access,
+        params: ById,
+        response: Note,
+        errors: [404],
+      },
+      async ({ params }, { services, caller }) =>
+        inTransaction(services.db, async (trx) =>
+          resolveNote(trx, await getNote(trx, params.id), action === 'resolve', actorOf(caller), services.now()),
+        ),
+    ),
+  ),
+  call(
+    {
+      method: 'delete',
+      path: '/notes/{id}',
+      tag,
+      summary: 'Delete a note of one’s own with its answers; an admin deletes any',
+      access,
+      params: ById,
+      errors: [404],
+    },
+    async ({ params }, { services, caller }): Promise<undefined> => {
+      await inTransaction(services.db, async (trx) => deleteNote(trx, await getNote(trx, params.id), actorOf(caller)))
+    },
+  ),
+]

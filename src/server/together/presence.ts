@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { call, type Caller } from '#entities/calls.server.ts'
+import { whyRefused } from '#entities/contributor.server.ts'
+import { beat, leave, othersAt } from '#entities/presence/queries.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { getAnyRecord, getVersion } from '#server/together/records.ts'
+import { id } from '#shared/schema/text.ts'
+
+const FIELD_MAX = 100
+
+const Beat = z
+  .strictObject({
+    /** One window of the browser. */
+    tab: id,
+    collection: z.string().min(1).max(60),
+    recordId: id,
+    /** The field that is being written; empty: none. */
+    field: z.string().max(FIELD_MAX).default(''),
+    isLeaving: z.boolean().default(false),
+  })
+  .meta({ id: 'PresenceBeat' })
+
+const Present = z
+  .object({
+    others: z.array(z.object({ id: z.string(), name: z.string(), field: z.string() })),
+    /** Of the record as it is stored, and whose save that was. */
+    version: z.int(),
+    savedBy: z.object({ id: z.string().nullable(), name: z.string(), at: z.iso.datetime() }).nullable(),
+    /** Why whoever asks may not save this record; empty: they may. */
+    readOnly: z.string(),
+  })
+  .meta({ id: 'Present' })
+
+async function whyReadOnly(db: Reader, place: { collection: string; recordId: string }, caller: Caller) {
+  const { collection, record } = await getAnyRecord(db, place.collection, place.recordId)
+  return (await whyRefused(db, collection, record, record, actorOf(caller))) ?? ''
+}
+
+async function lastSave(db: Reader, collection: string, recordId: string, version: number) {
+  const saved = await db
+    .selectFrom('revision')
+    .where('collection', '=', collection)
+    .where('recordId', '=', recordId)
+    .where('number', '=', version)
+    .select(['authorId as id', 'authorName as name', 'createdAt as at'])
+    .executeTakeFirst()
+  return saved ?? null
+}
+
+/** Sent every few seconds while a form is open: who else is here, and has somebody saved? */
+export const presenceCall = call(
+  {
+    method: 'post',
+    path: '/presence',
+    tag: 'Presence',
+    summary:
+      'Say which record is open here and which field is being written; answers who else is there and the last save',
+    access: 'contributor',
+    body: Beat,
+    response: Present,
+    errors: [404],
+  },
+  async ({ body: { isLeaving, ...place } }, { services, caller }) => {
+    const { db } = services
+    const here = { ...place, userId: caller.id }
+    const version = await getVersion(db, place.collection, place.recordId)
+    if (isLeaving) await leave(db, here.tab, here.userId, services.now())
+    else await beat(db, here, services.now())
+    return {
+      others: await othersAt(db, here, services.now()),
+      version,
+      savedBy: await lastSave(db, place.collection, place.recordId, version),
+      readOnly: caller.role === 'contributor' ? await whyReadOnly(db, place, caller) : '',
+    }
+  },
+)

@@ -1,0 +1,41 @@
+import { getRecord } from '#entities/crud.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { untyped } from '#entities/untyped.server.ts'
+import { allCollections } from '#server/collections.ts'
+import { AppError } from '#shared/app-error.ts'
+
+function collectionCalled(name: string) {
+  const collection = allCollections.find((each) => each.name === name)
+  if (!collection) throw new AppError('NOT_FOUND', `There is no collection “${name}”.`)
+  return collection
+}
+
+/** The record that a note or a person is at. */
+export async function getAnyRecord(db: Reader, name: string, id: string) {
+  const collection = collectionCalled(name)
+  const record = await getRecord(db, collection, id)
+  return { collection, record, title: collection.titleOf(record) }
+}
+
+/** Asked for every few seconds by every open form, so nothing else of the record is read. */
+export async function getVersion(db: Reader, name: string, id: string): Promise<number> {
+  const { table, noun } = collectionCalled(name)
+  const row = await untyped(db).selectFrom(table).where('id', '=', id).select('version').executeTakeFirst()
+  if (!row) throw new AppError('NOT_FOUND', `This ${noun} does not exist.`)
+  return Number(row['version'])
+}
+
+/** What each record is called, by `collection/id`; one that is gone is left out. */
+export async function titlesOf(
+  db: Reader,
+  places: { collection: string; recordId: string }[],
+): Promise<Map<string, string>> {
+  const titles = new Map<string, string>()
+  for (const [name, own] of Map.groupBy(places, (place) => place.collection)) {
+    const { table, decode, titleOf } = collectionCalled(name)
+    const ids = own.map(({ recordId }) => recordId)
+    const rows = await untyped(db).selectFrom(table).where('id', 'in', ids).selectAll().execute()
+    for (const record of rows.map(decode)) titles.set(`${name}/${record.id}`, titleOf(record))
+  }
+  return titles
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { type Call, call } from '#entities/calls.server.ts'
+import { openMentions } from '#entities/note/queries.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { submitterOf } from '#posts/approval.server.ts'
+import { titlesOf } from '#server/together/records.ts'
+import { hasRole, type Role } from '#shared/schema/signed-in.ts'
+
+const MOST_READY = 100
+
+const WaitingItem = z
+  .object({
+    kind: z.enum(['ready', 'mention']),
+    collection: z.string(),
+    recordId: z.string(),
+    title: z.string(),
+    /** The note in which somebody is named. */
+    noteId: z.string().nullable(),
+    text: z.string(),
+    who: z.string(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'WaitingItem' })
+type WaitingItem = z.infer<typeof WaitingItem>
+const Waiting = z.object({ items: z.array(WaitingItem), total: z.int() }).meta({ id: 'Waiting' })
+
+/** Posts that somebody submitted; the longest waiting first. */
+async function readyPosts(db: Reader): Promise<WaitingItem[]> {
+  const ready = await db
+    .selectFrom('post')
+    .where('stage', '=', 'ready')
+    .where('isDeleted', '=', 0)
+    .where('isActive', '=', 0)
+    .orderBy('updatedAt')
+    .orderBy('id')
+    .limit(MOST_READY)
+    .select(['id', 'title', 'updatedAt'])
+    .execute()
+  return Promise.all(
+    ready.map(async ({ id, title, updatedAt }) => {
+      const submitted = await submitterOf(db, id)
+      const { actorName: who, at } = submitted ?? { actorName: '', at: updatedAt }
+      return { kind: 'ready' as const, collection: 'posts', recordId: id, title, noteId: null, text: '', who, at }
+    }),
+  )
+}
+
+async function mentionsOf(db: Reader, userId: string): Promise<WaitingItem[]> {
+  const notes = await openMentions(db, userId)
+  const titles = await titlesOf(db, notes)
+  return notes.map(({ id, collection, recordId, body, authorName, createdAt }) => ({
+    kind: 'mention',
+    collection,
+    recordId,
+    title: titles.get(`${collection}/${recordId}`) ?? '',
+    noteId: id,
+    text: body,
+    who: authorName,
+    at: createdAt,
+  }))
+}
+
+export async function waitingFor(db: Reader, caller: { id: string; role: Role }): Promise<WaitingItem[]> {
+  const ready = hasRole(caller.role, 'editor') ? await readyPosts(db) : []
+  const items = [...ready, ...(await mentionsOf(db, caller.id))]
+  return items.toSorted((a, b) => a.at.localeCompare(b.at))
+}
+
+export const waitingCalls: Call[] = [
+  call(
+    {
+      method: 'get',
+      path: '/waiting',
+      tag: 'Today',
+      summary: 'What waits for whoever asks: posts to approve, and notes that name them; the oldest first',
+      access: 'contributor',
+      response: Waiting,
+    },
+    async (_, { services, caller }) => {
+      const items = await waitingFor(offThread(services.db), caller)
+      return { items, total: items.length }
+    },
+  ),
+]
