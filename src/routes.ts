@@ -44,6 +44,7 @@ export default [
     layout('admin/layout/login-layout.tsx', { id: 'admin-login' }, [index('admin/login/login.tsx', { id: 'admin' })]),
     layout('admin/layout/admin-layout.tsx', { id: 'layout-admin' }, [
       ...Object.entries<Screen>(SCREENS).flatMap(([table, screen]) => recordRoutes(table, screen)),
+      route('today', 'admin/today/today.tsx'),
       route('content-attributes', 'admin/content-attributes/hub.tsx', { id: 'admin-content-attributes' }),
       route('messages', 'entities/message/admin/messages.tsx'),
       route('clicks', 'admin/clicks/clicks.tsx'),

@@ -3,6 +3,7 @@ import { placedScreens, screens } from '#admin/screens.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import type { Parameters } from '#ui/admin/records/queries.ts'
 import { createPathOf } from '#ui/admin/records/resource.ts'
+import { hasRole, type Role } from '#shared/schema/signed-in.ts'
 import type { Screen } from '#ui/admin/records/screen.ts'
 
 export interface Place {
@@ -15,6 +16,8 @@ export interface Place {
   parts?: string[]
   /** The list whose length stands beside the name. */
   counted?: string
+  /** Who finds something there; left out: everybody. */
+  role?: Role
   /** Only what waits for somebody is counted, and stands out. */
   waiting?: { of: string; which: Parameters; word: string }
 }
@@ -28,7 +31,14 @@ const placeOf = ({ path, label, icon, place }: Screen): Place => ({
 
 /** What the navigation leads to, and the palette. */
 export const PLACES: Place[] = [
-  { path: '/admin/calendar', label: 'Calendar', icon: 'calendar', key: 'd' },
+  {
+    path: '/admin/today',
+    label: 'Today',
+    icon: 'sun',
+    key: 't',
+    waiting: { of: 'waiting', which: {}, word: 'waiting for you' },
+  },
+  { path: '/admin/calendar', label: 'Calendar', icon: 'calendar', key: 'd', role: 'editor' },
   ...placedScreens.map((screen) => ({ ...placeOf(screen), counted: screen.collection })),
   {
     path: '/admin/content-attributes',
@@ -43,20 +53,28 @@ export const PLACES: Place[] = [
     label: 'Messages',
     icon: 'mail',
     key: 'i',
+    role: 'editor',
     waiting: { of: 'messages', which: { isRead: 'false' }, word: 'unread' },
   },
-  { path: '/admin/clicks', label: 'Clicks', icon: 'chart', key: 'k' },
+  { path: '/admin/clicks', label: 'Clicks', icon: 'chart', key: 'k', role: 'editor' },
   {
     path: '/admin/links',
     label: 'Links',
     icon: 'link',
     key: 'l',
+    role: 'editor',
     waiting: { of: 'link-health', which: { state: 'broken' }, word: 'broken' },
   },
   { path: '/admin/settings', label: 'Settings', icon: 'settings', key: 's' },
 ]
 
+export const placesFor = (user: Role) => PLACES.filter(({ role }) => !role || hasRole(user, role))
+
 /** Where new records are made. */
 export const CREATE: Place[] = screens
   .filter(({ place }) => place.at === 'navigation' || place.at === 'attributes')
   .map((screen) => ({ path: createPathOf(screen), label: `New ${screen.one}`, icon: screen.icon }))
+
+/** Contributors write posts; everything else is made by editors. */
+export const createPlacesFor = (user: Role) =>
+  CREATE.filter(({ path }) => hasRole(user, 'editor') || path === '/admin/posts/create')

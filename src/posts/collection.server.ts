@@ -35,8 +35,9 @@ export const posts = defineCollection({
     const planned = settleSchedule(input, context)
     if (!isImport) await refuseMissingRefs(trx, input, id)
     const slug = await claimSlug(trx, 'post', { slug: input.slug, title: input.title, id })
-    // What readers see waits for nobody.
-    return { ...input, ...planned, slug, stage: input.isActive ? 'draft' : input.stage }
+    const next = { ...input, ...planned, slug }
+    // What readers see, or will see at its time, waits for nobody.
+    return { ...next, stage: next.isActive || next.publishAt ? 'draft' : next.stage }
   },
   refuseContribution,
   async afterSave(trx, post, context) {

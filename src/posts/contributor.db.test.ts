@@ -65,6 +65,12 @@ test('no call lets a contributor publish, hide, or touch what is live or a colle
   const attempts: [string, { status: number }][] = [
     ['create live', await api.post('/posts', { title: 'Hned živý', ...text, isActive: true }, AS)],
     ['create gone', await api.post('/posts', { title: 'Hned pryč', ...text, isGone: true }, AS)],
+    [
+      'create scheduled',
+      await api.post('/posts', { title: 'Sám od sebe', ...text, publishAt: '2099-01-01T08:00:00.000Z' }, AS),
+    ],
+    ['schedule own', await api.put(`/posts/${own.id}`, { ...own, publishAt: '2099-01-01T08:00:00.000Z' }, AS)],
+    ['take down by itself', await api.put(`/posts/${own.id}`, { ...own, unpublishAt: '2099-01-01T08:00:00.000Z' }, AS)],
     ['publish own', await api.put(`/posts/${own.id}`, { ...own, isActive: true }, AS)],
     [
       'publish what is ready',

@@ -5,7 +5,7 @@ import { Brand } from '#admin/layout/brand.tsx'
 import { UserBox } from '#admin/layout/user-box.tsx'
 import { useCount } from '#admin/layout/use-count.ts'
 import { openPalette } from '#admin/palette/open-palette.ts'
-import { type Place, PLACES } from '#admin/places.ts'
+import { type Place, placesFor } from '#admin/places.ts'
 import type { SignedInUser } from '#shared/schema/signed-in.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './navigation.module.css'
@@ -21,7 +21,7 @@ export const Navigation = ({ user }: { user: SignedInUser }) => (
       <kbd>Ctrl K</kbd>
     </UnstyledButton>
     <ScrollArea className={css.places}>
-      {PLACES.map((place) => (
+      {placesFor(user.role).map((place) => (
         <PlaceLink key={place.path} place={place} />
       ))}
     </ScrollArea>

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { useLogOut } from '#admin/layout/user-box.tsx'
-import { CREATE, PLACES } from '#admin/places.ts'
+import { createPlacesFor, placesFor } from '#admin/places.ts'
 import { settingsPath, tabsFor } from '#admin/settings/tabs.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import type { Status } from '#ui/admin/status-badge.tsx'
@@ -20,6 +20,7 @@ export interface Entry {
 
 /** All that can be done without searching, in groups. */
 export function useCommands(onHelp: () => void): [string, Entry[]][] {
+  const { role } = currentUser()
   const navigate = useNavigate()
   const logOut = useLogOut()
   const { setColorScheme } = useMantineColorScheme()
@@ -38,9 +39,9 @@ export function useCommands(onHelp: () => void): [string, Entry[]][] {
     hint,
   })
   return [
-    ['Go to', PLACES.map(({ path, label, icon, key }) => to(path, label, icon, key && `g ${key}`))],
-    ['Create', CREATE.map(({ path, label, icon }) => to(path, label, icon))],
-    ['Settings', tabsFor(currentUser().role).map(({ name, label }) => to(settingsPath(name), label, 'settings'))],
+    ['Go to', placesFor(role).map(({ path, label, icon, key }) => to(path, label, icon, key && `g ${key}`))],
+    ['Create', createPlacesFor(role).map(({ path, label, icon }) => to(path, label, icon))],
+    ['Settings', tabsFor(role).map(({ name, label }) => to(settingsPath(name), label, 'settings'))],
     [
       'More',
       [

@@ -1,4 +1,4 @@
-import type { Note } from '#entities/note/schema.ts'
+import type { Note } from '#shared/schema/note.ts'
 import type { Services } from '#entities/services.server.ts'
 import { later } from '#infra/later.server.ts'
 import { canSendMail, sendMail } from '#infra/mail.server.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#entities/actor.ts'
 import { writeAudit } from '#entities/history.server.ts'
-import { type Note, type NoteInput, noteMapper, type NoteRow } from '#entities/note/schema.ts'
+import { type Note, type NoteInput, noteMapper, type NoteRow } from '#shared/schema/note.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'

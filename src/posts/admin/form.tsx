@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { CheckBadge } from '#posts/admin/check/check-badge.tsx'
 import { ChecksContext, createChecksStore } from '#posts/admin/check/checks-store.ts'
 import type { ContentEditorHandle } from '#posts/admin/editor/types.ts'
+import { SendBack } from '#posts/admin/form/approval.tsx'
 import { MainAction } from '#posts/admin/form/main-action.tsx'
 import { PostActions } from '#posts/admin/form/post-actions.tsx'
 import { PostSections } from '#posts/admin/form/post-sections.tsx'
@@ -12,6 +13,7 @@ import { stripItems } from '#posts/admin/form/strip-items.tsx'
 import { syncContents, useWriteText } from '#posts/admin/form/sync-contents.ts'
 import { PostTabsContext } from '#posts/admin/form/tabs.ts'
 import { TitleField } from '#posts/admin/form/title-field.tsx'
+import { usePostNotes } from '#posts/admin/form/use-post-notes.tsx'
 import { usePostWords } from '#posts/admin/form/use-post-words.ts'
 import { useTabs } from '#posts/admin/form/use-tabs.ts'
 import { Preview } from '#posts/admin/preview/preview.tsx'
@@ -25,6 +27,7 @@ import { Strip } from '#ui/admin/form/strip.tsx'
 import { useAutosave } from '#ui/admin/form/use-autosave.ts'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { isEditor } from '#ui/admin/user.ts'
 import css from './form.module.css'
 
 const ContentEditor = lazy(async () => ({
@@ -76,14 +79,19 @@ function PostForm({ record: read }: { record: Post | undefined }) {
   const isLive = record?.isActive === true && !record.isDeleted
 
   // What readers see changes only when somebody says so.
-  useAutosave(recordForm, record !== undefined && !record.isActive && !record.isDeleted && !values.isActive)
+  useAutosave(
+    recordForm,
+    record !== undefined && !record.isActive && !record.isDeleted && !values.isActive && recordForm.readOnly === '',
+  )
 
   const tabs = useTabs(errors)
   const { shown, isWide } = tabs
   const part = { form, record, editor }
   const [checks] = useState(createChecksStore)
+  const notes = usePostNotes(record?.id, tabs.show)
   const panels: Panels = {
     check: { label: 'Check', badge: <CheckBadge />, content: <CheckPanel form={form} editor={editor} /> },
+    ...(notes.panel ? { notes: notes.panel } : {}),
   }
   const preview = (
     <Preview values={values} id={record?.id} publicPath={isLive ? postPath(record) : undefined} onClose={close} />
@@ -95,7 +103,12 @@ function PostForm({ record: read }: { record: Post | undefined }) {
           recordForm={recordForm}
           title={values.title}
           words={words}
-          actions={<PostActions form={form} record={record} isPreviewed={isPreviewed} onPreview={toggle} />}
+          actions={
+            <>
+              {isEditor() && <SendBack recordForm={recordForm} />}
+              <PostActions form={form} record={record} isPreviewed={isPreviewed} onPreview={toggle} />
+            </>
+          }
           main={<MainAction recordForm={recordForm} />}
           menu={
             isLive && (
@@ -123,6 +136,7 @@ function PostForm({ record: read }: { record: Post | undefined }) {
                   handle={editor}
                   error={errors['content']}
                   onHeadingIds={(headings) => syncContents(form, headings)}
+                  notes={notes.desk}
                 >
                   <TitleField {...part} />
                 </ContentEditor>

@@ -24,6 +24,11 @@ const CHECK_FILTERS = [
   ...entriesOf(FAILS).map(([value, label]) => ({ value, label })),
 ]
 
+const STAGES = [
+  { value: 'ready', label: 'Ready for approval' },
+  { value: 'draft', label: 'Not submitted' },
+]
+
 const BULK: BulkAction[] = [
   { action: 'publish', label: 'Activate', done: 'activated', success: SUCCESS.updated },
   { action: 'unpublish', label: 'Deactivate', done: 'deactivated', success: SUCCESS.updated },
@@ -123,6 +128,7 @@ export default function PostList() {
         filters={[
           { name: 'category', label: 'All categories', options: CATEGORIES.map((value) => ({ value, label: value })) },
           { name: 'writer', label: 'All writers', options },
+          { name: 'stage', label: 'Any stage', options: STAGES },
           { name: 'check', label: 'All checks', options: CHECK_FILTERS },
         ]}
         bulkActions={BULK}

@@ -74,7 +74,7 @@ export const checksCall = call(
     path: '/posts/checks',
     tag: 'Posts',
     summary: 'What the rules need to know of a post that is being written, and only the database knows',
-    access: 'editor',
+    access: 'contributor',
     body: PostQuestions,
     response: PostFacts,
   },

@@ -145,6 +145,8 @@ test('approval, notes and who is here', async () => {
   await expectDone('delete', '/notes/{id}', { params: { id: note.id } })
   await expectDone('post', '/presence', { typed: { ...about, tab: 'okno-0001', field: 'title', isLeaving: false } })
   await expectDone('get', '/waiting')
+  await expectDone('get', '/today/clicks')
+  await expectDone('get', '/today/checks')
 })
 
 test('another file for a picture', async () => {

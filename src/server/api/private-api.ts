@@ -20,6 +20,8 @@ import { privateTransferCalls } from '#server/transfer/calls.ts'
 import { linkHealthCalls } from '#server/links/api.ts'
 import { calendarCalls } from '#server/publishing/calls.ts'
 import { userActivityCall } from '#server/together/activity.ts'
+import { clicksYesterdayCall } from '#server/together/clicks-yesterday.ts'
+import { failedChecksCall } from '#server/together/failed-checks.ts'
 import { noteCalls } from '#server/together/notes.ts'
 import { presenceCall } from '#server/together/presence.ts'
 import { waitingCalls } from '#server/together/waiting.ts'
@@ -52,4 +54,6 @@ export const collectionCallsOfAll: Call[] = [
   ...noteCalls,
   presenceCall,
   ...waitingCalls,
+  clicksYesterdayCall,
+  failedChecksCall,
 ]

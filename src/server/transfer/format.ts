@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { AnyCollection } from '#entities/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { tableOf } from '#entities/names.ts'
+import { Note } from '#shared/schema/note.ts'
 import { listsOf } from '#entities/relations.ts'
 import { SettingsInput } from '#entities/settings/schema.ts'
 import { RECORD_TABLES, type RecordTable } from '#entities/tables.server.ts'
@@ -64,6 +65,8 @@ export const Content = z
     programVersion: z.string(),
     settings: SettingsRecord.nullable(),
     ...Object.fromEntries(TRANSFERS.map((transfer) => [transfer.collection.name, z.array(schemaOf(transfer))])),
+    /** Left out by versions that knew none. */
+    notes: z.array(Note).optional(),
   })
   .meta({ id: 'ExportedContent' })
 
@@ -72,6 +75,7 @@ const lists: object = Object.fromEntries(TRANSFERS.map(({ collection }) => [coll
 const Outline = Content.extend(lists)
 
 export interface TransferContent {
+  notes: Note[]
   settings: SettingsRecord | null
   /** By the collection's name. */
   records: Map<string, TransferRecord[]>
@@ -89,7 +93,7 @@ export function toTransferRecord({ record }: Transfer, stored: TransferRecord): 
 export function parseContent(given: unknown): TransferContent {
   const parsed = Outline.safeParse(given)
   if (!parsed.success) throw refusal(given, fieldErrors(parsed.error))
-  const { settings, ...rest } = parsed.data
+  const { settings, notes = [], ...rest } = parsed.data
   const errors: FieldError[] = []
   const lists = TRANSFERS.map((transfer) => ({
     collection: transfer.collection,
@@ -108,7 +112,7 @@ export function parseContent(given: unknown): TransferContent {
     else records.set(collection.name, list)
   }
   if (errors.length > 0) throw refusal(given, errors)
-  return { settings, records, files }
+  return { settings, records, files, notes }
 }
 
 function parseRecords(transfer: Transfer, list: unknown[], errors: FieldError[]): TransferRecord[] {

@@ -7,11 +7,13 @@ import { SYSTEM } from '#entities/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { archiveRecord, createRecord, deleteRecord, getRecord, updateRecord } from '#entities/crud.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
+import { addNote } from '#entities/note/queries.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { ensureSettings, getSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { TABLE_NAMES } from '#entities/tables.server.ts'
 import type { Services } from '#entities/services.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { searchPosts } from '#posts/search.server.ts'
 import { loadDemo } from '#server/seed.ts'
@@ -56,6 +58,11 @@ beforeAll(async () => {
   await build.post(db, { title: 'Odložený článek', slug: draft.slug })
   await createRecord(db, redirects, { from: '/stara/', to: '/nova/', isActive: false }, SYSTEM)
   await createRecord(db, redirects, { from: '/jeste-starsi/', to: '/stara/' }, SYSTEM)
+  const note = { collection: 'posts', recordId: draft.id, parentId: null, anchor: null, mentions: [] }
+  const asked = await inTransaction(db, (trx) => addNote(trx, { ...note, body: 'Kdy to vyjde?' }, SYSTEM, now(), ''))
+  await inTransaction(db, (trx) =>
+    addNote(trx, { ...note, parentId: asked.id, body: 'V prosinci.' }, SYSTEM, now(), ''),
+  )
   text = await exported(source)
 })
 
@@ -101,6 +108,7 @@ describe('an export', () => {
       'bookmakers',
       'posts',
       'redirects',
+      'notes',
     ])
     expect(content()['casinos']?.[0]).toMatchObject({ id: expect.any(String), isDeleted: false })
   })

@@ -32,6 +32,7 @@ import {
   storedRecords,
   writeRecord,
 } from '#server/transfer/records.ts'
+import { importNotes, notesOf } from '#server/transfer/notes.ts'
 import { type Write, writeAtomically } from '#server/backup/write-file.ts'
 import { AppError } from '#shared/app-error.ts'
 import { messageOf } from '#shared/thrown.ts'
@@ -101,6 +102,8 @@ async function writeContent(
     }
     await write(ids.length > 0 ? '\n  ]' : ']')
   }
+  const notes = JSON.stringify(await notesOf(db), null, 2).replaceAll('\n', '\n  ')
+  await write(`,\n  "notes": ${notes}`)
   await write('\n}\n')
 }
 
@@ -186,6 +189,7 @@ export async function importContent(
         await writeRecord(trx, step, actor)
         progress(index + 1, changes.length)
       }
+      await importNotes(trx, content.notes)
       if (content.settings) await writeSettings(trx, content.settings, replace, actor)
       await refuseBadRedirects(trx, content)
       for (const [key, file] of content.files) await put(key, Buffer.from(file, 'base64'))

@@ -36,6 +36,7 @@ const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M5 12h14',
   moon: 'M19 14.5A7.5 7.5 0 0 1 9.5 5a7.5 7.5 0 1 0 9.5 9.5z',
+  note: 'M5 5h14v11h-8l-5 4v-4H5z',
   numbers: 'M10 6h10M10 12h10M10 18h10M4 5l1.5-1v5M4 15h3l-3 4h3',
   out: 'M14 4h5v16h-5M4 12h11M11 8l4 4-4 4',
   phone:

@@ -3,6 +3,7 @@ import css from './status-badge.module.css'
 const STATUSES = {
   active: { tone: 'good', label: 'Active' },
   inactive: { tone: 'caution', label: 'Inactive' },
+  ready: { tone: 'caution', label: 'Ready' },
   scheduled: { tone: 'quiet', label: 'Scheduled' },
   archived: { tone: 'quiet', label: 'Archived' },
 } as const
@@ -14,12 +15,15 @@ interface Shown {
   isActive?: boolean
   /** When a draft becomes active by itself. */
   publishAt?: string | null
+  /** Ready: it waits for an editor to approve it. */
+  stage?: 'draft' | 'ready'
 }
 
-export const statusOf = ({ isDeleted, isActive, publishAt }: Shown): Status => {
+export const statusOf = ({ isDeleted, isActive, publishAt, stage }: Shown): Status => {
   if (isDeleted) return 'archived'
   if (isActive !== false) return 'active'
-  return publishAt ? 'scheduled' : 'inactive'
+  if (publishAt) return 'scheduled'
+  return stage === 'ready' ? 'ready' : 'inactive'
 }
 
 export const StatusBadge = ({ status }: { status: Status }) => {

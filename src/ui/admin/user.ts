@@ -18,4 +18,7 @@ export function currentUser(): SignedInUser {
 /** Everybody but contributors. */
 export const isEditor = () => hasRole(currentUser().role, 'editor')
 
+/** A contributor writes posts and nothing else; which of them, the server says. */
+export const mayWrite = ({ collection }: { collection: string }) => isEditor() || collection === 'posts'
+
 export const isAdmin = () => currentUser().role === 'admin'

@@ -5,6 +5,7 @@ import { type Bookmaker, BookmakerInput, emptyBookmaker } from '#entities/bookma
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { FormColumns } from '#ui/admin/form/form-columns.tsx'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import { NotesGroup } from '#ui/admin/notes/notes-group.tsx'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
@@ -40,7 +41,16 @@ function BookmakerForm({ record }: { record: Bookmaker | undefined }) {
       picture={<Thumb picture={logo} name={form.values.title} />}
       words={WORDS}
     >
-      <FormColumns aside={<ToplistPreview offer={form.values} />}>
+      <FormColumns
+        aside={
+          <>
+            <ToplistPreview offer={form.values} />
+            {recordForm.record && (
+              <NotesGroup collection={bookmakerScreen.collection} recordId={recordForm.record.id} one="bookmaker" />
+            )}
+          </>
+        }
+      >
         <BasicsGroup {...group} />
         <OfferGroup {...group} />
         <FactsGroup {...group} />

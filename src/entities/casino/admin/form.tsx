@@ -9,6 +9,7 @@ import { shownRating } from '#entities/casino/rating.ts'
 import { type Casino, CasinoInput, type CasinoInput as Input, emptyCasino } from '#entities/casino/schema.ts'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { FormColumns } from '#ui/admin/form/form-columns.tsx'
+import { NotesGroup } from '#ui/admin/notes/notes-group.tsx'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
@@ -42,6 +43,9 @@ function CasinoForm({ record }: { record: Casino | undefined }) {
             <ToplistPreview offer={{ ...values, rating: shownRating(values) }} />
             <SafetyGroup {...group} />
             <CriteriaGroup {...group} />
+            {recordForm.record && (
+              <NotesGroup collection={casinoScreen.collection} recordId={recordForm.record.id} one="casino" />
+            )}
           </>
         }
       >

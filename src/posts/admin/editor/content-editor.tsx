@@ -21,8 +21,8 @@ import css from './content-editor.module.css'
 
 /** The text of a post with its blocks, as it is written. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { content, shortcodes, onChange, handle, error, onHeadingIds, children } = props
-  const [tools] = useState(createTools)
+  const { content, shortcodes, onChange, handle, error, onHeadingIds, notes, children } = props
+  const [tools] = useState(() => createTools(notes))
   const { desk } = tools
   const errorId = useId()
   const editor = useTextEditor(tools, () => fromStored(content, shortcodes), errorId)
@@ -76,7 +76,7 @@ export function ContentEditor(props: ContentEditorProps) {
   return (
     <ToolsContext value={tools}>
       <div className={css.sheet}>
-        <Toolbar editor={editor} desk={desk} onHeadingIds={setIdsAndTell} />
+        <Toolbar editor={editor} desk={desk} notes={notes} onHeadingIds={setIdsAndTell} />
         <div className={css.page}>
           {children}
           <div className={css.text}>

@@ -10,6 +10,7 @@ import { Hint } from '#posts/admin/editor/hint.ts'
 import { DropPictures } from '#posts/admin/editor/image/drop-pictures.ts'
 import { ImageView } from '#posts/admin/editor/image/image-view.tsx'
 import { SettleUploads } from '#posts/admin/editor/image/settle-uploads.ts'
+import { NoteMarks } from '#posts/admin/editor/notes/note-marks.ts'
 import { OwnUndo } from '#posts/admin/editor/own-undo.ts'
 import { Paste } from '#posts/admin/editor/paste/paste.ts'
 import { schemaExtensions } from '#posts/admin/editor/schema/extensions.ts'
@@ -26,7 +27,7 @@ const DRAWN: Extensions = [
 ]
 
 /** The schema with its views, and what the keys, the mouse and the clipboard do. */
-export function editorExtensions({ desk, uploads }: Tools): Extensions {
+export function editorExtensions({ desk, uploads, notes }: Tools): Extensions {
   const drawn = new Set(DRAWN.map(({ name }) => name))
   return [
     ...schemaExtensions.filter(({ name }) => !drawn.has(name)),
@@ -38,6 +39,7 @@ export function editorExtensions({ desk, uploads }: Tools): Extensions {
     DepthLimit,
     OwnUndo,
     Hint,
+    NoteMarks.configure({ desk: notes }),
     SettleUploads.configure({ uploads }),
     DropPictures.configure({ uploads }),
     Paste.configure({ uploads }),

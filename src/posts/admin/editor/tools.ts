@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { createDesk, type Desk } from '#posts/admin/editor/desk.ts'
 import { createUploads, type Uploads } from '#posts/admin/editor/image/uploads.ts'
+import type { NoteDesk } from '#ui/admin/notes/note-desk.ts'
 import { createPreviews, type Previews } from '#posts/admin/editor/preview/previews.ts'
 
 /** What the parts of one editor share. */
@@ -8,12 +9,14 @@ export interface Tools {
   desk: Desk
   previews: Previews
   uploads: Uploads
+  notes: NoteDesk | undefined
 }
 
-export const createTools = (): Tools => ({
+export const createTools = (notes?: NoteDesk): Tools => ({
   desk: createDesk(),
   previews: createPreviews(),
   uploads: createUploads(),
+  notes,
 })
 
 export const ToolsContext = createContext<Tools | undefined>(undefined)

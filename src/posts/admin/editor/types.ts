@@ -4,6 +4,7 @@ import type { Place } from '#posts/checks/place.ts'
 import type { Content } from '#posts/content/schema.ts'
 import type { TableContentItem } from '#posts/schema.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
+import type { NoteDesk } from '#ui/admin/notes/note-desk.ts'
 
 /** A heading as the table of contents knows it. */
 export type HeadingItem = Omit<TableContentItem, 'isActive'>
@@ -46,6 +47,8 @@ export interface ContentEditorProps {
   error?: ReactNode
   /** After the toolbar's “Set heading IDs”: all headings, for the table of contents. The toast has been shown. */
   onHeadingIds?: (headings: HeadingItem[]) => void
+  /** The notes on its passages. */
+  notes?: NoteDesk | undefined
   /** Stands above the text on the same sheet: the title. */
   children?: ReactNode
 }

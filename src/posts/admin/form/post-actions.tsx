@@ -3,6 +3,7 @@ import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
+import { isEditor } from '#ui/admin/user.ts'
 import css from './post-actions.module.css'
 
 interface PostActionsProps extends Pick<PartProps, 'form' | 'record'> {
@@ -15,7 +16,8 @@ export const ActiveSwitch = quietGroup(({ form, record }: Pick<PartProps, 'form'
   <Switch
     label="Active"
     className={css.active}
-    disabled={record?.isDeleted}
+    disabled={record?.isDeleted || !isEditor()}
+    description={isEditor() ? undefined : 'Editors publish'}
     {...form.getInputProps('isActive', { type: 'checkbox' })}
   />
 ))

@@ -11,6 +11,8 @@ interface MainKeys {
 export function useMainKeys({ onDo, onWhen }: MainKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return
+    // A field of its own, such as a note, sends itself with the same keys.
+    if (event.target instanceof Element && event.target.closest('[data-own-keys]')) return
     const dialog = event.target instanceof Element && event.target.closest('[role="dialog"]')
     if (dialog && !dialog.closest('[data-when]')) return
     if (event.shiftKey && !onWhen) return

@@ -20,6 +20,8 @@ interface CallOptions {
   isQuiet?: boolean
   /** Sent again with the same one, because the answer was lost, it is done once. */
   idempotencyKey?: string
+  /** Nobody asked for it: it neither prolongs a session nor ends one, and goes out although the page is being left. */
+  isBackground?: boolean
   /** Needs no session, and the end of one does not break it off. */
   isSigningIn?: boolean
 }
@@ -40,7 +42,7 @@ export const apiText = async (method: Method, path: string, options: CallOptions
 
 async function answerTo(method: Method, path: string, options: CallOptions): Promise<Response> {
   try {
-    const asked = options.isSigningIn ? withoutSession : withSession
+    const asked = options.isSigningIn || options.isBackground ? withoutSession : withSession
     return await asked(() => send(method, path, options))
   } catch (error) {
     if (!options.isQuiet && error instanceof ApiError && error.status !== 401) notify.error(error.message)
@@ -86,7 +88,7 @@ async function refreshOrLeave(session: AbortSignal): Promise<void> {
 }
 
 async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
-  const { body, signal, idempotencyKey, isSigningIn } = options
+  const { body, signal, idempotencyKey, isSigningIn, isBackground = false } = options
   const signals = [...(isSigningIn ? [] : [pendingCalls()]), ...(signal ? [signal] : [])]
   try {
     return await fetch(BASE + path, {
@@ -98,6 +100,7 @@ async function send(method: Method, path: string, options: CallOptions): Promise
       },
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
       signal: AbortSignal.any(signals),
+      ...(isBackground ? { keepalive: true } : {}),
     })
   } catch (error) {
     throw isAbort(error) ? error : noConnection()

@@ -37,6 +37,11 @@ export interface SaveFailure {
 export interface Merged {
   message: string
   taken: Unit[]
+  /** What both changed: the next save asks. */
+  clashes?: Unit[]
+  /** The record before and after their save, where it can be shown. */
+  before?: object | undefined
+  after?: object
 }
 
 export interface RecordForm<Input extends object, Rec> {
@@ -61,6 +66,11 @@ export interface RecordForm<Input extends object, Rec> {
   closeMerged: () => void
   /** Somebody else saved meanwhile and it is not decided yet what holds. */
   isBehind: boolean
+  /** Why whoever is signed in may not save this record; empty: they may. */
+  readOnly: string
+  setReadOnly: (reason: string) => void
+  /** Takes in what somebody else has just saved, as far as it needs no decision. */
+  catchUp: (message: string) => Promise<void>
   /** Also asks what the form has elsewhere. */
   hasChanges: () => boolean
   /** Answers the saved record, or nothing when it was not saved; the form then says why. */

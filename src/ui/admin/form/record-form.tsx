@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Button, Group, LoadingOverlay, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
@@ -17,6 +17,8 @@ import { useListBehind } from '#ui/admin/records/way-back.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
 import { StatusBadge, statusOf } from '#ui/admin/status-badge.tsx'
 import css from './record-form.module.css'
+
+const WhoIsHere = lazy(async () => ({ default: (await import('#ui/admin/presence/who-is-here.tsx')).WhoIsHere }))
 
 interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> {
   recordForm: Form<Input, Rec>
@@ -63,6 +65,11 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
           {record && <StatusBadge status={statusOf(record)} />}
         </Group>
         <Group gap={8} wrap="nowrap" className={css.right}>
+          {record && (
+            <Suspense>
+              <WhoIsHere recordForm={recordForm} record={record} />
+            </Suspense>
+          )}
           {actions}
           {record && <RecordMenu recordForm={recordForm} title={name} words={words} onRestore={restore} more={menu} />}
         </Group>
@@ -70,7 +77,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
           <SaveState recordForm={recordForm} />
           <div className={css.main}>
             {main ?? (
-              <Button type="submit" loading={isSaving && !isQuiet}>
+              <Button type="submit" loading={isSaving && !isQuiet} disabled={recordForm.readOnly !== ''}>
                 {record ? 'Save changes' : `Create ${resource.one}`}
               </Button>
             )}
@@ -100,6 +107,11 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
   const { draft, record } = recordForm
   return (
     <>
+      {recordForm.readOnly !== '' && (
+        <Alert color="yellow" className={css.notice} icon={<Icon name="info" />} role="status">
+          {recordForm.readOnly}
+        </Alert>
+      )}
       {record?.isDeleted && (
         <Alert color="gray" className={css.notice} icon={<Icon name="archive" />}>
           This {recordForm.resource.one} is in the archive: visitors do not see it. It can be edited; take it out of the

@@ -8,7 +8,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { archive, deleteForGood, duplicate, unarchive } from '#ui/admin/records/actions.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { listBehind } from '#ui/admin/records/way-back.ts'
-import { isAdmin } from '#ui/admin/user.ts'
+import { isAdmin, isEditor, mayWrite } from '#ui/admin/user.ts'
 
 const History = lazy(async () => ({ default: (await import('#ui/admin/form/history.tsx')).History }))
 
@@ -69,10 +69,12 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
           <Menu.Item leftSection={<Icon name="search" size={16} />} onClick={() => setShown('usage')}>
             Where it is used
           </Menu.Item>
-          <Menu.Item leftSection={<Icon name="copy" size={16} />} onClick={() => void copy()}>
-            Duplicate
-          </Menu.Item>
-          {record.isDeleted ? (
+          {mayWrite(resource) && (
+            <Menu.Item leftSection={<Icon name="copy" size={16} />} onClick={() => void copy()}>
+              Duplicate
+            </Menu.Item>
+          )}
+          {!isEditor() ? null : record.isDeleted ? (
             <Menu.Item leftSection={<Icon name="undo" size={16} />} onClick={() => void bringBack()}>
               Unarchive
             </Menu.Item>

@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
+import type { Unit } from '#ui/admin/form/merge.ts'
 import type { Merged, RecordForm, SaveFailure } from '#ui/admin/form/record-form-types.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import { formatTime } from '#ui/admin/format.ts'
@@ -65,6 +66,8 @@ export function FailureBar({ failure, isSaving, onTryAgain }: FailureBarProps) {
   )
 }
 
+const WhatChanged = lazy(async () => ({ default: (await import('#ui/admin/form/what-changed.tsx')).WhatChanged }))
+
 interface MergedNoticeProps {
   merged: Merged | undefined
   words?: FieldWords | undefined
@@ -75,7 +78,9 @@ interface MergedNoticeProps {
 /** Somebody else's changes went in without a question: they are named. */
 export function MergedNotice({ merged, words, onClose, className }: MergedNoticeProps): ReactNode {
   if (!merged) return null
-  const names = merged.taken.map((unit) => labelOfUnit(words, unit)).join(', ')
+  const named = (units: Unit[]) => units.map((unit) => labelOfUnit(words, unit)).join(', ')
+  const { message, taken, clashes = [], before, after } = merged
+  const names = named(clashes.length > 0 ? [...taken, ...clashes] : taken)
   return (
     <Alert
       color="cobalt"
@@ -87,8 +92,16 @@ export function MergedNotice({ merged, words, onClose, className }: MergedNotice
       onClose={onClose}
     >
       <Text size="sm">
-        {merged.message} {names && `Taken over from there: ${names}. `}What you changed is kept.
+        {message} {names && (clashes.length > 0 ? `Changed there: ${names}. ` : `Taken over from there: ${names}. `)}
+        {clashes.length > 0
+          ? `You are both writing in ${named(clashes)}; when you save, you choose.`
+          : 'What you changed is kept.'}
       </Text>
+      {before && after && (
+        <Suspense>
+          <WhatChanged before={before} after={after} words={words} />
+        </Suspense>
+      )}
     </Alert>
   )
 }

@@ -57,6 +57,20 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     return { is: 'merged' }
   }
 
+  /**
+   * Somebody else has saved: what was not touched here is theirs at once. What both changed waits for the next save, which
+   * asks.
+   */
+  async function catchUp(message: string): Promise<void> {
+    const { record, version } = now()
+    const { base, theirs } = await readConflict<Rec>(path, record, version)
+    if (now().version !== version || now().saving || theirs.version === version) return
+    const found = { base, theirs, message, input: inputOf(theirs, empty) }
+    const { clashes, taken } = mergeWith(found)
+    if (clashes.length === 0) adopt(found, [])
+    dispatch({ type: 'merged', merged: { message, taken, clashes, before: base, after: theirs } })
+  }
+
   /** Of what both changed, these are theirs. Says whether there was something to decide. */
   function decide(fromTheirs: Unit[]): boolean {
     const { conflict } = now()
@@ -66,5 +80,5 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     return true
   }
 
-  return { bringTogether, decide }
+  return { bringTogether, catchUp, decide }
 }

@@ -1,4 +1,5 @@
 import { useHotkeys } from '@mantine/hooks'
+import { useState } from 'react'
 import { firstState } from '#ui/admin/form/form-state.ts'
 import type { RecordForm, RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
@@ -7,6 +8,7 @@ import { useFormState } from '#ui/admin/form/use-form-state.ts'
 import { useFormValues } from '#ui/admin/form/use-form-values.ts'
 import { useSaving } from '#ui/admin/form/use-saving.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { notify } from '#ui/admin/toasts.tsx'
 
 /** One record in a form: checked, saved once at a time, and nothing that was typed is ever lost. */
 export function useRecordForm<Input extends object, Rec extends RecordBase & Input>(
@@ -16,8 +18,14 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   const path = options.path ?? `/${resource.collection}/${first?.id}`
   const store = useFormState<Input, Rec>(() => firstState(first, first ? inputOf(first, empty) : empty))
   const values = useFormValues(options, store)
-  const { bringTogether, decide } = useConflict(options, store, values, path)
-  const { save } = useSaving(options, store, values, path, bringTogether)
+  const { bringTogether, catchUp, decide } = useConflict(options, store, values, path)
+  const [readOnly, setReadOnly] = useState('')
+  const saving = useSaving(options, store, values, path, bringTogether)
+  const save: typeof saving.save = async (given) => {
+    if (readOnly === '') return saving.save(given)
+    if (!given?.isQuiet) notify.error(readOnly)
+    return undefined
+  }
   useHotkeys([['mod+S', () => void save()]], [], true)
 
   const { state, dispatch } = store
@@ -37,6 +45,9 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     conflict: state.conflict,
     merged: state.merged,
     isBehind: state.isBehind,
+    readOnly,
+    setReadOnly,
+    catchUp,
     hasChanges,
     save,
     put,

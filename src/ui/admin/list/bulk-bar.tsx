@@ -9,7 +9,7 @@ import type { Selection } from '#ui/admin/list/use-selection.ts'
 import type { Parameters } from '#ui/admin/records/queries.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
-import { isAdmin } from '#ui/admin/user.ts'
+import { isAdmin, isEditor } from '#ui/admin/user.ts'
 import css from './list.module.css'
 
 const isArchive = (status: string) => status === 'archived'
@@ -56,9 +56,8 @@ export function BulkBar<Item extends RecordBase>({
   const [progress, setProgress] = useState<number>()
   const { resource, titleOf } = options
   const { chosen } = selection
-  const actions = [...(options.bulkActions ?? []), ...ALWAYS, ...(isAdmin() ? [DELETE] : [])].filter(({ isFor }) =>
-    isFor ? isFor(status) : !isArchive(status),
-  )
+  const mine = isEditor() ? [...(options.bulkActions ?? []), ...ALWAYS, ...(isAdmin() ? [DELETE] : [])] : []
+  const actions = mine.filter(({ isFor }) => (isFor ? isFor(status) : !isArchive(status)))
 
   async function run({ action, label, done, success, isDangerous = false }: BulkAction): Promise<void> {
     const what = plural(chosen.size, resource.one, resource.many)

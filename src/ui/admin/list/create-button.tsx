@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { createPathOf, type Resource } from '#ui/admin/records/resource.ts'
 import { useWayBack } from '#ui/admin/records/way-back.ts'
+import { mayWrite } from '#ui/admin/user.ts'
 
 interface CreateButtonProps {
   resource: Resource
@@ -11,6 +12,8 @@ interface CreateButtonProps {
 }
 
 /** From a list to the form of a new record. */
-export const CreateButton = ({ resource, ...button }: CreateButtonProps) => (
-  <Button component={Link} to={createPathOf(resource)} state={useWayBack()} {...button} />
-)
+export function CreateButton({ resource, ...button }: CreateButtonProps) {
+  const wayBack = useWayBack()
+  if (!mayWrite(resource)) return null
+  return <Button component={Link} to={createPathOf(resource)} state={wayBack} {...button} />
+}

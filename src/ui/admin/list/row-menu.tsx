@@ -5,7 +5,7 @@ import type { ListOptions } from '#ui/admin/list/types.ts'
 import { archive, deleteForGood, duplicate, unarchive } from '#ui/admin/records/actions.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { useWayBack } from '#ui/admin/records/way-back.ts'
-import { isAdmin } from '#ui/admin/user.ts'
+import { isAdmin, isEditor, mayWrite } from '#ui/admin/user.ts'
 
 interface RowMenuProps<Item extends RecordBase> {
   item: Item
@@ -38,10 +38,12 @@ export function RowMenu<Item extends RecordBase>({ item, title, options: { resou
           Edit
         </Menu.Item>
         {rowMenu?.(item)}
-        <Menu.Item leftSection={<Icon name="copy" size={16} />} onClick={() => void copy()}>
-          Duplicate
-        </Menu.Item>
-        {item.isDeleted ? (
+        {mayWrite(resource) && (
+          <Menu.Item leftSection={<Icon name="copy" size={16} />} onClick={() => void copy()}>
+            Duplicate
+          </Menu.Item>
+        )}
+        {!isEditor() ? null : item.isDeleted ? (
           <Menu.Item leftSection={<Icon name="undo" size={16} />} onClick={() => void unarchive(resource, item.id)}>
             Unarchive
           </Menu.Item>

@@ -2,17 +2,21 @@ import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, memo } from 'react'
 import { openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
 import type { Desk } from '#posts/admin/editor/desk.ts'
+import { selectedPassage } from '#posts/admin/editor/notes/note-marks.ts'
 import { InsertMenu } from '#posts/admin/editor/toolbar/insert-menu.tsx'
 import { MoreMenu } from '#posts/admin/editor/toolbar/more-menu.tsx'
 import { TableMenu } from '#posts/admin/editor/toolbar/table-menu.tsx'
 import { ToolButton } from '#posts/admin/editor/toolbar/tool-button.tsx'
 import { useActive } from '#posts/admin/editor/toolbar/use-active.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import type { NoteDesk } from '#ui/admin/notes/note-desk.ts'
+import { notify } from '#ui/admin/toasts.tsx'
 import css from './toolbar.module.css'
 
 interface ToolbarProps {
   editor: Editor
   desk: Desk
+  notes?: NoteDesk | undefined
   onHeadingIds: () => void
 }
 
@@ -29,7 +33,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** It is large, and a key in another field changes nothing in it. */
-export const Toolbar = memo(function Toolbar({ editor, desk, onHeadingIds }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ editor, desk, notes, onHeadingIds }: ToolbarProps) {
   const { formats, level, canUndo, canRedo } = useActive(editor)
   const isOn = (format: (typeof formats)[number]) => formats.includes(format)
   const chain = () => editor.chain().focus()
@@ -110,6 +114,19 @@ export const Toolbar = memo(function Toolbar({ editor, desk, onHeadingIds }: Too
       <ToolButton label="Redo" keys="Ctrl+Y" disabled={!canRedo} onClick={() => chain().redo().run()}>
         <Icon name="redo" />
       </ToolButton>
+      {notes && (
+        <ToolButton
+          label="Note for colleagues"
+          keys="Ctrl+Alt+M"
+          onClick={() => {
+            const asked = selectedPassage(editor.state)
+            if (asked) notes.change({ asked })
+            else notify.warning('Select the passage that the note is about first.')
+          }}
+        >
+          <Icon name="note" />
+        </ToolButton>
+      )}
       <span className={css.space} />
       <InsertMenu onInsert={(kind) => openNewBlock(editor, desk, kind)} />
     </div>

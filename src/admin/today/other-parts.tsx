@@ -1,0 +1,172 @@
+import { Anchor, Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Part } from '#admin/today/part.tsx'
+import { Row } from '#admin/today/row.tsx'
+import { useToday } from '#admin/today/use-today.ts'
+import type { Message } from '#entities/message/schema.ts'
+import type { CalendarItem } from '#shared/schema/calendar.ts'
+import type { LinkHealth } from '#shared/schema/link-health.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { queryString } from '#ui/admin/records/queries.ts'
+import css from './today.module.css'
+
+interface Listed<Item> {
+  items: Item[]
+  total: number
+}
+
+const More = ({ to, children }: { to: string; children: string }) => (
+  <Anchor component={Link} to={to} size="sm" c="dimmed" underline="always">
+    {children}
+  </Anchor>
+)
+const Open = ({ to }: { to: string }) => (
+  <Button component={Link} to={to} variant="default" size="compact-sm">
+    Open
+  </Button>
+)
+
+interface FailedCheck {
+  postId: string
+  title: string
+  rule: string
+  level: 'blocking' | 'warning'
+  message: string
+}
+
+/** What the checks find on pages that visitors see. */
+export function FailedChecks() {
+  const query = useToday<{ items: FailedCheck[] }>('posts', '/today/checks')
+  return (
+    <Part
+      title="Failed checks on live pages"
+      query={query}
+      count={({ items }) => items.length}
+      more={<More to="/admin/posts?check=any&status=published">All in the list</More>}
+      empty="Nothing to mend."
+      height={120}
+    >
+      {({ items }) => (
+        <ul className={css.rows}>
+          {items.map(({ postId, title, rule, level, message }) => (
+            <Row
+              key={postId + rule}
+              to={`/admin/posts/${postId}`}
+              mark={<Icon name={level === 'blocking' ? 'x' : 'warn'} size={16} />}
+              title={message}
+              about={`${level === 'blocking' ? 'Blocking' : 'Warning'} · ${title || 'Untitled'}`}
+              actions={<Open to={`/admin/posts/${postId}`} />}
+            />
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}
+
+/** Links on the site that lead nowhere. */
+export function BrokenLinks() {
+  const query = useToday<Listed<LinkHealth>>('link-health', '/link-health?state=broken&perPage=5')
+  return (
+    <Part
+      title="Broken links"
+      query={query}
+      count={({ total }) => total}
+      more={<More to="/admin/links">All links</More>}
+      empty="Every link leads somewhere."
+      height={90}
+    >
+      {({ items }) => (
+        <ul className={css.rows}>
+          {items.map(({ url, detail, uses }) => (
+            <Row
+              key={url}
+              to="/admin/links?state=broken"
+              mark={<Icon name="link" size={16} />}
+              title={url}
+              about={[detail, ...uses.slice(0, 2).map(({ title }) => title)].filter(Boolean).join(' · ')}
+              actions={<Open to="/admin/links?state=broken" />}
+            />
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}
+
+/** What readers wrote and nobody has read. */
+export function Messages() {
+  const query = useToday<Listed<Message>>('messages', '/messages?isRead=false&perPage=5')
+  return (
+    <Part
+      title="Messages"
+      query={query}
+      count={({ total }) => total}
+      more={<More to="/admin/messages">All messages</More>}
+      empty="Every message was read."
+      height={90}
+    >
+      {({ items }) => (
+        <ul className={css.rows}>
+          {items.map(({ id, name, message, createdAt }) => (
+            <Row
+              key={id}
+              to={`/admin/messages?id=${id}`}
+              mark={<Icon name="mail" size={16} />}
+              title={`${name}: “${message}”`}
+              about={formatDateTime(createdAt)}
+              actions={<Open to={`/admin/messages?id=${id}`} />}
+            />
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}
+
+const WORDS: Record<CalendarItem['kind'], string> = {
+  publish: 'Post goes live',
+  unpublish: 'Post comes down',
+  'bonus-start': 'Bonus starts',
+  'bonus-end': 'Bonus ends',
+}
+const DAYS_AHEAD = 14
+const DAY_MS = 24 * 60 * 60_000
+const MOST_SHOWN = 5
+
+/** What happens by itself in the next two weeks. */
+export function NextToHappen() {
+  const [from] = useState(() => new Date())
+  const to = new Date(from.getTime() + DAYS_AHEAD * DAY_MS)
+  const path = `/calendar${queryString({ from: from.toISOString(), to: to.toISOString() })}`
+  const query = useToday<{ items: CalendarItem[] }>('calendar', path)
+  const planned = ({ items }: { items: CalendarItem[] }) => items.filter(({ isDone }) => !isDone)
+  return (
+    <Part
+      title="Next to happen"
+      query={query}
+      count={(data) => planned(data).length}
+      more={<More to="/admin/calendar">Calendar</More>}
+      empty="Nothing is planned."
+      height={120}
+    >
+      {(data) => (
+        <ul className={css.rows}>
+          {planned(data)
+            .slice(0, MOST_SHOWN)
+            .map(({ kind, id, at, collection, recordId, title }) => (
+              <Row
+                key={`${kind}${id}`}
+                to={`/admin/${collection}/${recordId}`}
+                mark={<Icon name={kind === 'publish' ? 'up' : 'calendar'} size={16} />}
+                title={title || 'Untitled'}
+                about={`${WORDS[kind]}, ${formatDateTime(at)}`}
+              />
+            ))}
+        </ul>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,47 @@
+import { Alert, Badge, Button, Paper, Skeleton, Text } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import css from './today.module.css'
+
+interface PartProps<Data> {
+  title: string
+  query: UseQueryResult<Data>
+  /** How much there is; nothing is said of none. */
+  count?: (data: Data) => number
+  /** At the right of the title. */
+  more?: ReactNode
+  /** Said when there is nothing. */
+  empty: string
+  height: number
+  children: (data: Data) => ReactNode
+}
+
+/** A part of the screen: it waits, fails and is empty on its own, whatever the others do. */
+export function Part<Data>({ title, query, count, more, empty, height, children }: PartProps<Data>) {
+  const { data, isError, refetch, isFetching } = query
+  const number = data === undefined ? undefined : count?.(data)
+  return (
+    <Paper withBorder radius="lg" component="section" aria-label={title} className={css.part}>
+      <header>
+        <h2>
+          {title}
+          {number ? (
+            <Badge size="sm" circle={number < 10} ml={8}>
+              {number}
+            </Badge>
+          ) : null}
+        </h2>
+        {more}
+      </header>
+      {data === undefined && !isError && <Skeleton height={height} m={16} w="auto" aria-label={`Loading: ${title}`} />}
+      {data === undefined && isError && (
+        <Alert color="red" m={16} title="This could not be read">
+          <Button variant="default" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {data !== undefined && (number === 0 ? <Text className={css.empty}>{empty}</Text> : children(data))}
+    </Paper>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import css from './today.module.css'
+
+interface RowProps {
+  to: string
+  /** A face or an icon. */
+  mark: ReactNode
+  title: ReactNode
+  about: ReactNode
+  actions?: ReactNode
+}
+
+/** One thing to do; J and K go from one to the next. */
+export const Row = ({ to, mark, title, about, actions }: RowProps) => (
+  <li className={css.row}>
+    <span className={css.mark}>{mark}</span>
+    <span className={css.words}>
+      <Link to={to} data-row>
+        {title}
+      </Link>
+      <small>{about}</small>
+    </span>
+    {actions && <span className={css.actions}>{actions}</span>}
+  </li>
+)
+
+/** Single letters only while a row has the focus. */
+export function moveInRows({ key, target }: KeyboardEvent): void {
+  const step = { j: 1, k: -1 }[key]
+  if (step === undefined || !(target instanceof HTMLElement) || !target.matches('[data-row]')) return
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+  rows.at((rows.indexOf(target) + step) % rows.length)?.focus()
+}

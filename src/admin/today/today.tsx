@@ -1,0 +1,67 @@
+import { Kbd } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
+import { useState } from 'react'
+import { Clicks } from '#admin/today/clicks.tsx'
+import { BrokenLinks, FailedChecks, Messages, NextToHappen } from '#admin/today/other-parts.tsx'
+import { moveInRows } from '#admin/today/row.tsx'
+import { useWaiting, Waiting } from '#admin/today/waiting.tsx'
+import { postScreen } from '#posts/admin/screen.ts'
+import { plural } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { CreateButton } from '#ui/admin/list/create-button.tsx'
+import { Screen } from '#ui/admin/screen.tsx'
+import { isEditor } from '#ui/admin/user.ts'
+import css from './today.module.css'
+
+const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** What needs a hand. */
+export default function Today() {
+  const [now] = useState(() => new Date())
+  useWindowEvent('keydown', moveInRows)
+  const total = useWaiting().data?.total
+  return (
+    <Screen
+      title="Today"
+      actions={
+        <>
+          <span className={css.keys}>
+            <Kbd>J</Kbd> <Kbd>K</Kbd> move <Kbd>G T</Kbd> back here
+          </span>
+          <CreateButton resource={postScreen} leftSection={<Icon name="plus" />}>
+            New post
+          </CreateButton>
+        </>
+      }
+    >
+      <p className={css.date}>
+        {today.format(now)}.{' '}
+        {total === undefined
+          ? ''
+          : total === 0
+            ? 'Nothing waits for you.'
+            : `${plural(total, 'thing waits', 'things wait')} for you.`}
+      </p>
+      <div className={css.columns}>
+        <div>
+          <Waiting />
+          {isEditor() && (
+            <>
+              <FailedChecks />
+              <BrokenLinks />
+              <Messages />
+            </>
+          )}
+        </div>
+        <div>
+          {isEditor() && (
+            <>
+              <NextToHappen />
+              <Clicks />
+            </>
+          )}
+        </div>
+      </div>
+    </Screen>
+  )
+}

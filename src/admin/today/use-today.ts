@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#ui/admin/api/client.ts'
+
+const LOOK_MS = 60_000
+
+/** Beside the counts of the navigation, which are read again with it. */
+export const useToday = <Data>(key: string, path: string) =>
+  useQuery({
+    queryKey: ['records', key, 'today'],
+    queryFn: ({ signal }) => api<Data>('GET', path, { signal, isQuiet: true }),
+    refetchInterval: LOOK_MS,
+  })

@@ -1,0 +1,86 @@
+import { Avatar, Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { Part } from '#admin/today/part.tsx'
+import { Row } from '#admin/today/row.tsx'
+import { useToday } from '#admin/today/use-today.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { readAgain } from '#ui/admin/records/queries.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { hueOf } from '#ui/admin/who.ts'
+import css from './today.module.css'
+
+export interface WaitingItem {
+  kind: 'ready' | 'mention'
+  collection: string
+  recordId: string
+  title: string
+  noteId: string | null
+  text: string
+  who: string
+  at: string
+}
+
+const addressOf = ({ collection, recordId, noteId }: WaitingItem) =>
+  `/admin/${collection}/${recordId}${noteId ? `?note=${noteId}` : ''}`
+
+async function resolve(noteId: string): Promise<void> {
+  await api('POST', `/notes/${noteId}/resolve`)
+  await readAgain('waiting')
+  notify.success(SUCCESS.updated)
+}
+
+export const useWaiting = () => useToday<{ items: WaitingItem[]; total: number }>('waiting', '/waiting')
+
+/** Posts to approve, and notes that name whoever is signed in. */
+export function Waiting() {
+  return (
+    <Part
+      title="Waiting for me"
+      query={useWaiting()}
+      count={({ total }) => total}
+      more={<small>Oldest first</small>}
+      empty="Nothing waits for you."
+      height={150}
+    >
+      {({ items }) => (
+        <ul className={css.rows}>
+          {items.map((item) => (
+            <Row
+              key={`${item.recordId}${item.noteId}`}
+              to={addressOf(item)}
+              mark={<Avatar name={item.who} color={hueOf(item.who)} size={28} />}
+              title={item.kind === 'ready' ? item.title : `“${item.text}”`}
+              about={
+                item.kind === 'ready'
+                  ? `${item.who ? `${item.who} submitted it` : 'Submitted'} ${formatDateTime(item.at)}`
+                  : `Note by ${item.who} on “${item.title}”, ${formatDateTime(item.at)}`
+              }
+              actions={
+                item.noteId === null ? (
+                  <Button component={Link} to={addressOf(item)} variant="default" size="compact-sm">
+                    Review
+                  </Button>
+                ) : (
+                  <>
+                    <Button component={Link} to={addressOf(item)} variant="default" size="compact-sm">
+                      Answer
+                    </Button>
+                    <Button
+                      variant="light"
+                      color="green"
+                      size="compact-sm"
+                      onClick={() => void resolve(item.noteId ?? '').catch(() => undefined)}
+                    >
+                      Resolve
+                    </Button>
+                  </>
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}

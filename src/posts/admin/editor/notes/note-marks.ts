@@ -1,0 +1,110 @@
+import { Extension } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state'
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import type { Anchor } from '#shared/schema/note.ts'
+import type { NoteDesk } from '#ui/admin/notes/note-desk.ts'
+import { anchorAt, findPassage } from '#ui/admin/notes/passage.ts'
+
+/** Between two paragraphs; never inside of a passage's words. */
+const BREAK = '\n'
+
+/** The text, and where each of its paragraphs begins in it and in the document. */
+function flatten(doc: Node) {
+  let text = ''
+  const starts: { text: number; pos: number }[] = []
+  doc.descendants((node, pos) => {
+    if (!node.isTextblock) return true
+    if (text !== '') text += BREAK
+    starts.push({ text: text.length, pos: pos + 1 })
+    text += node.textBetween(0, node.content.size, '', () => ' ')
+    return false
+  })
+  const toPos = (index: number) => {
+    const start = starts.findLast((each) => each.text <= index)
+    return start ? start.pos + index - start.text : 0
+  }
+  const toIndex = (pos: number) => {
+    const start = starts.findLast((each) => each.pos <= pos)
+    return start ? Math.min(start.text + pos - start.pos, text.length) : 0
+  }
+  return { text, toPos, toIndex }
+}
+
+export function selectedPassage({ doc, selection }: EditorState): Anchor | undefined {
+  if (selection.empty) return undefined
+  const { text, toIndex } = flatten(doc)
+  return anchorAt(text, toIndex(selection.from), toIndex(selection.to))
+}
+
+const KEY = new PluginKey<DecorationSet>('noteMarks')
+
+/** Passages with notes are marked in the editor only: what is stored knows nothing of them. */
+export const NoteMarks = Extension.create<{ desk: NoteDesk | undefined }>({
+  name: 'noteMarks',
+  addOptions: () => ({ desk: undefined }),
+  addKeyboardShortcuts() {
+    const { desk } = this.options
+    return {
+      'Mod-Alt-m': ({ editor }) => {
+        const asked = selectedPassage(editor.state)
+        if (asked) desk?.change({ asked })
+        return asked !== undefined
+      },
+    }
+  },
+  addProseMirrorPlugins() {
+    const { desk } = this.options
+    if (!desk) return []
+    return [
+      new Plugin<DecorationSet>({
+        key: KEY,
+        state: {
+          init: (_, { doc }) => marksIn(doc, desk),
+          apply: (tr, marks) => (tr.docChanged || tr.getMeta(KEY) ? marksIn(tr.doc, desk) : marks),
+        },
+        props: {
+          decorations: (state) => KEY.getState(state),
+          handleClick: (view, pos) => {
+            const [found] = KEY.getState(view.state)?.find(pos, pos) ?? []
+            if (found) desk.change({ active: found.spec['note'] })
+            return false
+          },
+        },
+        view: (view) => ({ destroy: desk.subscribe(followDesk(view, desk)) }),
+      }),
+    ]
+  },
+})
+
+/** Draws the marks anew when other notes are open, and shows the passage of the one that is being read. */
+function followDesk(view: EditorView, desk: NoteDesk): () => void {
+  let { marks, active } = desk.now()
+  return () => {
+    const now = desk.now()
+    if (now.marks === marks && now.active === active) return
+    const isOther = now.active !== active
+    marks = now.marks
+    active = now.active
+    view.dispatch(view.state.tr.setMeta(KEY, true))
+    if (isOther) view.dom.querySelector('[data-note-mark="active"]')?.scrollIntoView({ block: 'nearest' })
+  }
+}
+
+function marksIn(doc: Node, desk: NoteDesk): DecorationSet {
+  const { marks, active, gone: before } = desk.now()
+  if (marks.length === 0) return DecorationSet.empty
+  const { text, toPos } = flatten(doc)
+  const gone: string[] = []
+  const found = marks.flatMap(({ id, anchor }) => {
+    const at = findPassage(text, anchor)
+    if (!at) {
+      gone.push(id)
+      return []
+    }
+    const attributes = { 'data-note-mark': id === active ? 'active' : '' }
+    return Decoration.inline(toPos(at.from), toPos(at.to), attributes, { note: id })
+  })
+  if (gone.join() !== before.join()) queueMicrotask(() => desk.change({ gone }))
+  return DecorationSet.create(doc, found)
+}

@@ -1,0 +1,132 @@
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useState } from 'react'
+import { useMainKeys } from '#posts/admin/schedule/use-main-keys.ts'
+import type { Post, PostInput } from '#posts/schema.ts'
+import { ApiError } from '#ui/admin/api/api-error.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import { showFirstError } from '#ui/admin/form/show-first-error.ts'
+import { useActionForm } from '#ui/admin/form/use-action-form.ts'
+import { toFormErrors } from '#ui/admin/form/zod-errors.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { readAgain } from '#ui/admin/records/queries.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+interface ApprovalProps {
+  recordForm: RecordForm<PostInput, Post>
+}
+
+const readListsAgain = () => Promise.all([readAgain('posts'), readAgain('waiting')])
+
+/** What a contributor does with a post: write it, and hand it over to an editor. */
+export function ContributorActions({ recordForm }: ApprovalProps) {
+  const { record, isSaving, isQuiet, readOnly } = recordForm
+  const [isBusy, setBusy] = useState(false)
+  useMainKeys({ onDo: () => void (record ? move(record) : recordForm.save()) })
+  if (!record) {
+    return (
+      <Button type="submit" loading={isSaving && !isQuiet}>
+        Create post
+      </Button>
+    )
+  }
+  const isReady = record.stage === 'ready'
+
+  /** What was typed goes along. */
+  async function move(post: Post): Promise<void> {
+    setBusy(true)
+    try {
+      const saved = recordForm.hasChanges() ? await recordForm.save() : post
+      if (!saved) return
+      const path = `/posts/${saved.id}/${post.stage === 'ready' ? 'take-back' : 'submit'}`
+      recordForm.take(await api<Post>('POST', path, { isQuiet: true }))
+      notify.success(SUCCESS.updated)
+      await readListsAgain()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      notify.error(error.message)
+      if (error.fields.length === 0) return
+      recordForm.form.setErrors(toFormErrors(error.fields))
+      showFirstError()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Group gap={8} wrap="nowrap">
+      <Button type="submit" variant="default" loading={isSaving && !isQuiet} disabled={readOnly !== ''}>
+        Save changes
+      </Button>
+      <Button
+        variant={isReady ? 'default' : 'filled'}
+        loading={isBusy}
+        disabled={readOnly !== ''}
+        title={readOnly || undefined}
+        onClick={() => void move(record)}
+      >
+        {isReady ? 'Take back' : 'Submit for approval'}
+      </Button>
+    </Group>
+  )
+}
+
+/** An editor's answer to what was submitted, when it is not published. */
+export function SendBack({ recordForm }: ApprovalProps) {
+  const [isOpen, { open, close }] = useDisclosure()
+  const { record } = recordForm
+  if (!record || record.stage !== 'ready' || record.isActive || record.isDeleted) return null
+  return (
+    <>
+      <Button variant="default" leftSection={<Icon name="undo" size={16} />} onClick={open}>
+        Send back…
+      </Button>
+      {isOpen && <SendBackDialog recordForm={recordForm} post={record} onClose={close} />}
+    </>
+  )
+}
+
+function SendBackDialog({ recordForm, post, onClose }: ApprovalProps & { post: Post; onClose: () => void }) {
+  const { form, isBusy, message, onSubmit } = useActionForm({ note: '' }, async (body) => {
+    if (recordForm.hasChanges() && !(await recordForm.save())) return
+    recordForm.take(await api<Post>('POST', `/posts/${post.id}/send-back`, { body, isQuiet: true }))
+    notify.success(SUCCESS.updated)
+    onClose()
+    await readListsAgain()
+  })
+  return (
+    <Modal opened onClose={onClose} title="Send back" centered>
+      <form
+        onSubmit={(event) => {
+          // The form around it would save.
+          event.stopPropagation()
+          onSubmit(event)
+        }}
+      >
+        <Stack gap={14}>
+          <Text size="sm">“{post.title}” is a draft again. Whoever submitted it gets your note.</Text>
+          <Textarea
+            label="What is missing?"
+            required
+            autosize
+            minRows={3}
+            maxLength={2000}
+            data-autofocus
+            {...form.getInputProps('note')}
+          />
+          <FormMessage>{message}</FormMessage>
+          <Group justify="flex-end" gap={8}>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              Send back
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,49 @@
+import { Badge } from '@mantine/core'
+import { lazy, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { Panel } from '#posts/admin/form/side-panel.tsx'
+import type { PanelName } from '#posts/admin/form/tabs.ts'
+import { createNoteDesk, type NoteDesk, useNoteDesk } from '#ui/admin/notes/note-desk.ts'
+import { isOpen, useNotes } from '#ui/admin/notes/use-notes.ts'
+import { useSearchParams } from 'react-router'
+
+const NotesPanel = lazy(async () => ({ default: (await import('#ui/admin/notes/notes-panel.tsx')).NotesPanel }))
+
+const COLLECTION = 'posts'
+
+/** The notes on a post: their panel, and the desk through which the text knows of them. */
+export function usePostNotes(
+  recordId: string | undefined,
+  show: (tab: PanelName) => void,
+): { desk: NoteDesk | undefined; panel: Panel | undefined } {
+  const [desk] = useState(createNoteDesk)
+  const { data: threads } = useNotes({ collection: COLLECTION, recordId: recordId ?? '' }, recordId !== undefined)
+  const marks = useMemo(
+    () => threads?.filter(isOpen).flatMap(({ note: { id, anchor } }) => (anchor ? [{ id, anchor }] : [])) ?? [],
+    [threads],
+  )
+  useEffect(() => desk.change({ marks }), [desk, marks])
+
+  // Whoever asks for a note, clicks on one in the text or comes from a mail wants to see them.
+  const { asked, active } = useNoteDesk(desk)
+  const [parameters] = useSearchParams()
+  const wanted = asked?.quote ?? active ?? parameters.get('note')
+  const open = useEffectEvent(() => show('notes'))
+  useEffect(() => {
+    if (wanted) open()
+  }, [wanted])
+
+  if (recordId === undefined) return { desk: undefined, panel: undefined }
+  const count = threads?.filter(isOpen).length ?? 0
+  return {
+    desk,
+    panel: {
+      label: 'Notes',
+      badge: count > 0 && (
+        <Badge size="sm" variant="light" circle>
+          {count}
+        </Badge>
+      ),
+      content: <NotesPanel collection={COLLECTION} recordId={recordId} one="post" desk={desk} />,
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { Button, Modal } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import { RecordDiff } from '#ui/admin/form/record-diff.tsx'
+
+interface WhatChangedProps {
+  before: object
+  after: object
+  words?: FieldWords | undefined
+}
+
+/** Opens what somebody else has just saved, word by word. */
+export function WhatChanged(props: WhatChangedProps) {
+  const [isOpen, { open, close }] = useDisclosure()
+  return (
+    <>
+      <Button variant="default" size="compact-sm" mt={8} onClick={open}>
+        Show what changed
+      </Button>
+      <Modal opened={isOpen} onClose={close} title="What changed" size="lg">
+        <RecordDiff {...props} />
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Paper, Title } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import type { NotePlace } from '#ui/admin/notes/use-notes.ts'
+
+const NotesPanel = lazy(async () => ({ default: (await import('#ui/admin/notes/notes-panel.tsx')).NotesPanel }))
+
+/** The notes on a record whose form has no panel for them. */
+export const NotesGroup = (props: NotePlace & { one: string }) => (
+  <Paper withBorder radius="lg" component="section" data-group="Notes" tabIndex={-1}>
+    <Title order={2} fz={15} lh={1.35} p={16} pb={0}>
+      Notes
+    </Title>
+    <Suspense>
+      <NotesPanel {...props} />
+    </Suspense>
+  </Paper>
+)

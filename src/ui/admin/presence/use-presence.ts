@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { newId } from '#shared/id.ts'
+import { api } from '#ui/admin/api/client.ts'
+
+const BEAT_MS = 3000
+/** Moving from field to field is told soon, but not each step of it. */
+const SOON_MS = 250
+
+export interface Present {
+  others: { id: string; name: string; field: string }[]
+  version: number
+  savedBy: { id: string | null; name: string; at: string } | null
+  readOnly: string
+}
+
+/** The field of the form in which somebody writes. */
+function fieldOf(target: EventTarget | null): string {
+  if (!(target instanceof HTMLElement)) return ''
+  if (target.closest('.ProseMirror')) return 'content'
+  return target.closest<HTMLElement>('[data-path]')?.dataset['path'] ?? ''
+}
+
+/** Says every few seconds where this window is, as long as somebody looks at it, and hears who else is there. */
+export function usePresence(
+  collection: string,
+  recordId: string,
+  onHeard: (now: Present) => void,
+): Present | undefined {
+  const [tab] = useState(newId)
+  const [present, setPresent] = useState<Present>()
+  const field = useRef('')
+
+  const heard = useEffectEvent(onHeard)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const place = { tab, collection, recordId }
+
+    async function beat(): Promise<void> {
+      clearTimeout(timer)
+      if (document.visibilityState === 'visible') {
+        try {
+          const body = { ...place, field: field.current }
+          const now = await api<Present>('POST', '/presence', { body, isQuiet: true, isBackground: true })
+          if (isOver) return
+          setPresent(now)
+          heard(now)
+        } catch {
+          // Without a connection nobody knows who is here; the next beat may get through.
+          if (!isOver) setPresent(undefined)
+        }
+      }
+      if (isOver) return
+      clearTimeout(timer)
+      timer = setTimeout(() => void beat(), BEAT_MS)
+    }
+    const beatSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void beat(), SOON_MS)
+    }
+    function move({ type, target }: FocusEvent): void {
+      const next = type === 'focusout' ? '' : fieldOf(target)
+      if (next === field.current) return
+      field.current = next
+      beatSoon()
+    }
+    const leave = () =>
+      void api('POST', '/presence', { body: { ...place, isLeaving: true }, isQuiet: true, isBackground: true }).catch(
+        () => undefined,
+      )
+    const show = () => (document.visibilityState === 'visible' ? void beat() : leave())
+
+    void beat()
+    document.addEventListener('focusin', move)
+    document.addEventListener('focusout', move)
+    document.addEventListener('visibilitychange', show)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      document.removeEventListener('focusin', move)
+      document.removeEventListener('focusout', move)
+      document.removeEventListener('visibilitychange', show)
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [tab, collection, recordId])
+
+  return present
+}

@@ -1,0 +1,82 @@
+import { Avatar, Tooltip } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import { type Present, usePresence } from '#ui/admin/presence/use-presence.ts'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { currentUser } from '#ui/admin/user.ts'
+import { hueOf } from '#ui/admin/who.ts'
+import css from './presence.module.css'
+
+const firstName = (name: string) => name.split(' ', 1)[0] ?? name
+
+/** “Matěj and Tereza are here” */
+function wordsFor(names: string[]): string {
+  if (names.length === 0) return ''
+  if (names.length === 1) return `${names[0]} is here`
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are here`
+}
+
+interface WhoIsHereProps {
+  recordForm: Pick<RecordForm<object, RecordBase>, 'resource' | 'isSaving' | 'setReadOnly' | 'catchUp'>
+  record: RecordBase
+}
+
+/** Who else has the record open, and what they save meanwhile. */
+export function WhoIsHere({ recordForm, record }: WhoIsHereProps) {
+  const told = useRef(0)
+  const present = usePresence(recordForm.resource.collection, record.id, (now) => {
+    recordForm.setReadOnly(now.readOnly)
+    if (now.version <= Math.max(record.version, told.current) || !now.savedBy || recordForm.isSaving) return
+    told.current = now.version
+    const { id, name } = now.savedBy
+    const { one } = recordForm.resource
+    const isMe = id === currentUser().id
+    const words = isMe
+      ? `You have changed this ${one} in another window.`
+      : `${name} has changed this ${one} in the meantime.`
+    void recordForm.catchUp(words).catch(() => undefined)
+  })
+  useFieldMarks(present?.others ?? NOBODY)
+  if (!present || present.others.length === 0) return <span role="status" />
+  return (
+    <div className={css.here} role="status">
+      <Avatar.Group spacing={10}>
+        {present.others.map(({ id, name }) => (
+          <Tooltip key={id} label={name}>
+            <Avatar name={name} color={hueOf(id)} size={30} className={css.face} />
+          </Tooltip>
+        ))}
+      </Avatar.Group>
+      <span className={css.words}>{wordsFor(present.others.map(({ name }) => firstName(name)))}</span>
+    </div>
+  )
+}
+
+const NOBODY: Present['others'] = []
+
+/** The name of whoever writes in a field stands at it. The fields are drawn by the form; this only marks them. */
+function useFieldMarks(others: Present['others']): void {
+  const places = others.map(({ id, name, field }) => `${field}\t${firstName(name)}\t${hueOf(id)}`).join('\n')
+  useEffect(() => {
+    const marked: HTMLElement[] = []
+    for (const place of places.split('\n')) {
+      const [field, name = '', hue = ''] = place.split('\t')
+      const input = field === 'content' ? document.querySelector('.ProseMirror') : inputOf(field)
+      const frame = input?.closest<HTMLElement>('.mantine-InputWrapper-root') ?? input?.parentElement
+      if (!field || !frame) continue
+      frame.dataset['who'] = name
+      frame.style.setProperty('--who', `var(--mantine-color-${hue}-filled)`)
+      frame.classList.add(css['writing'] ?? '')
+      marked.push(frame)
+    }
+    return () => {
+      for (const frame of marked) {
+        delete frame.dataset['who']
+        frame.style.removeProperty('--who')
+        frame.classList.remove(css['writing'] ?? '')
+      }
+    }
+  }, [places])
+}
+
+const inputOf = (field: string | undefined) => document.querySelector(`[data-path="${CSS.escape(field ?? '')}"]`)
