@@ -30,7 +30,7 @@ async function resolve(noteId: string): Promise<void> {
   notify.success(SUCCESS.updated)
 }
 
-export const useWaiting = () => useToday<{ items: WaitingItem[]; total: number }>('waiting', '/waiting')
+export const useWaiting = () => useToday<{ items: WaitingItem[]; total: number }>('waiting', '/waiting?perPage=100')
 
 /** Posts to approve, and notes that name whoever is signed in. */
 export function Waiting() {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Call, call } from '#entities/calls.server.ts'
+import { paging } from '#entities/list.server.ts'
 import { openMentions } from '#entities/note/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
@@ -75,11 +76,12 @@ export const waitingCalls: Call[] = [
       tag: 'Today',
       summary: 'What waits for whoever asks: posts to approve, and notes that name them; the oldest first',
       access: 'contributor',
+      query: z.strictObject(paging),
       response: Waiting,
     },
-    async (_, { services, caller }) => {
+    async ({ query: { page, perPage } }, { services, caller }) => {
       const items = await waitingFor(offThread(services.db), caller)
-      return { items, total: items.length }
+      return { items: items.slice((page - 1) * perPage, page * perPage), total: items.length }
     },
   ),
 ]

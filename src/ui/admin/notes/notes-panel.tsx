@@ -48,7 +48,7 @@ export function NotesPanel({ collection, recordId, one, desk: given }: NotesPane
         />
         <Button
           variant="default"
-          size="compact-md"
+          size="compact-sm"
           leftSection={<Icon name="plus" size={15} />}
           onClick={() => setWriting(true)}
         >
