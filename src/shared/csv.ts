@@ -19,6 +19,9 @@ function writeCell(cell: Cell): string {
 
 type Delimiter = ',' | ';'
 
+/** Of files with the rows of a list. */
+export const LIST_DELIMITER = ';'
+
 const writeRow = (row: Cell[], delimiter: Delimiter) => `${row.map(writeCell).join(delimiter)}\r\n`
 
 /** Czech spreadsheets open a file by itself only if semicolons separate its cells. */

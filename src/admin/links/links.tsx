@@ -2,6 +2,7 @@ import { Alert, Button, Paper, SegmentedControl, Skeleton, Table } from '@mantin
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { LinkRow } from '#admin/links/link-row.tsx'
 import type { LinkHealth } from '#shared/schema/link-health.ts'
+import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
 import { listQuery } from '#ui/admin/records/queries.ts'
@@ -37,6 +38,7 @@ export default function Links() {
             value={address.values['state'] ?? ''}
             onChange={(state) => address.change({ state })}
           />
+          <CsvButton collection="link-health" parameters={{ state: address.values['state'] }} />
         </div>
         {isError && (
           <Alert color="red" m={12} title="The list could not be read">

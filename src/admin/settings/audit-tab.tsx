@@ -7,6 +7,7 @@ import type { AuditEntry } from '#entities/audit/queries.server.ts'
 import type { User } from '#entities/user/schema.ts'
 import { addDays, pragueDayStart } from '#shared/czech/day.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
 import { type Page, queryString, useList } from '#ui/admin/records/queries.ts'
@@ -64,6 +65,7 @@ export function AuditTab() {
           {choice('collection', 'Any record', optionsOf(COLLECTIONS))}
           {day('from', 'From day')}
           {day('to', 'To day')}
+          <CsvButton collection="audit" parameters={{ ...rest, ...momentsOf(from, to), page: undefined }} />
           {address.isFiltered && (
             <Button variant="subtle" onClick={address.clear}>
               Clear filters

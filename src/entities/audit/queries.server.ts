@@ -35,15 +35,20 @@ export const AuditQuery = z.strictObject({
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
-/** What happened, newest first. */
-export async function listAudit(db: Reader, query: AuditQuery): Promise<Paged<AuditEntry>> {
-  const { page, perPage, from, to, ...same } = query
+/** The lines of the log that match. */
+export function auditRows(db: Reader, { from, to, ...same }: Omit<AuditQuery, 'page' | 'perPage'>) {
   let rows = db.selectFrom('audit')
   for (const [column, value] of entriesOf(same)) {
     if (value !== undefined) rows = rows.where(column, '=', value)
   }
   if (from !== undefined) rows = rows.where('at', '>=', from)
   if (to !== undefined) rows = rows.where('at', '<', to)
+  return rows
+}
+
+/** What happened, newest first. */
+export async function listAudit(db: Reader, { page, perPage, ...query }: AuditQuery): Promise<Paged<AuditEntry>> {
+  const rows = auditRows(db, query)
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const found = await rows
     .selectAll()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { type Access, type Call, call } from '#entities/calls.server.ts'
 import { type CsvColumn, csvColumns } from '#entities/csv/columns.server.ts'
+import { attachCsv } from '#entities/csv/attach-csv.server.ts'
 import { loadNames } from '#entities/csv/names.server.ts'
 import { valueAt, writeCell } from '#entities/csv/write-cell.ts'
 import { writeAudit } from '#entities/history.server.ts'
@@ -9,11 +10,10 @@ import { type Listed, listIds, type ListQuery, readItems, rowsShape } from '#ent
 import type { Reader } from '#entities/tables.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
-import { CSV_TYPE, moreCsv, writeCsv } from '#shared/csv.ts'
+import { CSV_TYPE, LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
 
 const MOST_ROWS = 200_000
 const ROWS_AT_ONCE = 200
-const DELIMITER = ';'
 
 interface ExportCallOptions {
   tag: string
@@ -53,11 +53,7 @@ export function exportCall<Item extends { id: string }>(
         recordId: '',
         recordTitle: `${ids.length} rows as CSV`,
       })
-      const day = services.now().toISOString().slice(0, 10)
-      http.header('Content-Disposition', `attachment; filename="${listed.name}-${day}.csv"`)
-      // To compress it, it would have to be in memory.
-      http.header('Cache-Control', 'no-store, no-transform')
-      return streamOf(csvLines(offThread(services.db), listed, chosen, ids))
+      return attachCsv(http, listed.name, services.now(), csvLines(offThread(services.db), listed, chosen, ids))
     },
   )
 }
@@ -85,25 +81,11 @@ async function* csvLines<Item extends { id: string }>(
   columns: CsvColumn[],
   ids: string[],
 ): AsyncGenerator<string> {
-  yield writeCsv([columns.map(({ name }) => name)], DELIMITER)
+  yield writeCsv([columns.map(({ name }) => name)], LIST_DELIMITER)
   const names = await loadNames(db, columns)
   for (const some of chunksOf(ids, ROWS_AT_ONCE)) {
     const items = await readItems(db, listed, some)
     const rows = items.map((item) => columns.map((column) => writeCell(valueAt(item, column), column, names)))
-    yield moreCsv(rows, DELIMITER)
+    yield moreCsv(rows, LIST_DELIMITER)
   }
-}
-
-function streamOf(texts: AsyncGenerator<string>): ReadableStream {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await texts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await texts.return(undefined)
-    },
-  })
 }

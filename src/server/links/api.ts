@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { attachCsv } from '#entities/csv/attach-csv.server.ts'
 import { pagedList } from '#entities/list-call.server.ts'
 import { paging } from '#entities/list.server.ts'
 import { call } from '#entities/calls.server.ts'
 import type { Db } from '#entities/tables.server.ts'
+import { CSV_TYPE, LIST_DELIMITER, writeCsv } from '#shared/csv.ts'
 import { LINK_STATES, LinkHealth } from '#shared/schema/link-health.ts'
 import { linksOf } from '#server/links/links.ts'
 
@@ -19,6 +21,16 @@ async function healthOfAll(db: Db): Promise<LinkHealth[]> {
   )
 }
 
+const COLUMNS = ['url', 'state', 'detail', 'changedAt', 'checkedAt'] as const
+
+async function* linkLines(links: LinkHealth[]): AsyncGenerator<string> {
+  const rows = links.map((link) => [
+    ...COLUMNS.map((column) => link[column] ?? ''),
+    link.uses.map(({ title }) => title).join('; '),
+  ])
+  yield writeCsv([[...COLUMNS, 'usedIn'], ...rows], LIST_DELIMITER)
+}
+
 export const linkHealthCalls = [
   call(
     {
@@ -33,6 +45,22 @@ export const linkHealthCalls = [
     async ({ query: { page, perPage, state } }, { services }) => {
       const all = (await healthOfAll(services.db)).filter((item) => !state || item.state === state)
       return { items: all.slice((page - 1) * perPage, page * perPage), total: all.length, page, perPage }
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/link-health/export.csv',
+      tag: 'Links',
+      summary: 'The same as CSV, all of it',
+      access: 'editor',
+      query: z.strictObject({ state: z.enum(LINK_STATES).optional() }),
+      response: z.string(),
+      responseType: CSV_TYPE,
+    },
+    async ({ query: { state } }, { services, http }) => {
+      const all = (await healthOfAll(services.db)).filter((item) => !state || item.state === state)
+      return attachCsv(http, 'links', services.now(), linkLines(all))
     },
   ),
 ]
