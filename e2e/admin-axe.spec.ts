@@ -42,11 +42,18 @@ const SCREENS: Record<string, Look[]> = {
       path: 'casinos',
       open: (page) => page.getByRole('checkbox', { name: 'Select all on this page' }).click(),
     },
+    {
+      path: 'casinos',
+      open: (page) => page.getByRole('button', { name: /^Columns/ }).click(),
+      at: '[role="dialog"][aria-label="Columns"]',
+    },
+    { path: 'casinos/import' },
     { path: 'bookmakers?q=takova-neni' },
     ...tabs('content-attributes', ['writers', 'game-types', 'payment-methods', 'software-providers']),
   ],
   'the desk': [
     { path: 'media' },
+    { path: 'media/alt-texts' },
     {
       path: 'media',
       open: (page) => page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click(),
