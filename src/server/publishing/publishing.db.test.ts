@@ -7,6 +7,7 @@ import type { AnyCollection } from '#entities/collection.server.ts'
 import { archiveRecord, changeRecord, getRecord, unarchiveRecord } from '#entities/crud.server.ts'
 import { findRedirect } from '#entities/redirect/rules.server.ts'
 import type { Services } from '#entities/services.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Log } from '#infra/log.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import type { PostInput } from '#posts/schema.ts'
@@ -72,9 +73,10 @@ test('a post comes down at its minute and leaves a redirect', async () => {
 
 test('a redirect that would lead in a circle is left out, the post comes down', async () => {
   const post = await build.post(db, { slug: 'sem', unpublishAt: at(10), unpublishTo: '/tam/' })
-  await build.post(db, { slug: 'tam', unpublishAt: at(20), unpublishTo: '/sem/' })
+  const other = await build.post(db, { slug: 'tam', unpublishAt: at(20), unpublishTo: '/sem/' })
   await waitUntil(30)
   expect(await getRecord(db, posts, post.id)).toMatchObject({ isActive: false })
+  expect(await getRecord(db, posts, other.id)).toMatchObject({ isActive: false })
   expect([await findRedirect(db, '/sem/'), await findRedirect(db, '/tam/')]).toEqual([
     { to: '/tam/', status: 301 },
     undefined,
@@ -202,6 +204,20 @@ test('a failure that has nothing to do with the rules holds up nothing either', 
   await createPublishing(clocked, [broken, ...DUE]).run()
   expect((await getRecord(db, posts, post.id)).isActive).toBe(true)
   expect(warnings).toEqual(['neco-0001'])
+})
+
+test('what somebody has just moved or done is left alone', async () => {
+  const plan = { startsAt: at(60), bonus: 'Nový', endsAt: null, afterwards: '' }
+  const records = [
+    await draft({ publishAt: at(60) }),
+    await build.post(db, { unpublishAt: at(60) }),
+    await build.casino(db, { bonusPlan: plan }),
+    await build.bookmaker(db, { bonusPlan: plan }),
+  ]
+  for (const [index, { id }] of records.entries()) {
+    expect([index, await inTransaction(db, async (trx) => DUE[index]?.run(trx, id, at(59)))]).toEqual([index, false])
+    expect(await actionsOn(id)).toEqual(['create'])
+  }
 })
 
 test('publishing by hand ends the wait, an archived post forgets it', async () => {
