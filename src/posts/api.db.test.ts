@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { changeRecord } from '#entities/crud.server.ts'
 import { findRedirect } from '#entities/redirect/rules.server.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
+import { posts } from '#posts/collection.server.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices, testDatabase } from '#testing/test-db.ts'
@@ -44,6 +47,17 @@ test('posts are filtered by category, writer, subject and kind', async () => {
   ]) {
     expect([wrong, (await api.get(`/posts?${wrong}`)).status]).toEqual([wrong, 400])
   }
+})
+
+test('whoever archives a page may send its visitors elsewhere', async () => {
+  const post = await build.post(db, { slug: 'stara-akce' })
+  const { status } = await api.post(`/posts/${post.id}/archive`, { unpublishTo: '/bonusy/' })
+  expect(status).toBe(200)
+  expect(await findRedirect(db, '/stara-akce/')).toEqual({ to: '/bonusy/', status: 301 })
+  await api.post(`/posts/${post.id}/unarchive`)
+  await changeRecord(db, posts, post.id, { isActive: true }, SYSTEM, 'publish')
+  expect(await findRedirect(db, '/stara-akce/')).toBeUndefined()
+  expect((await api.post(`/posts/${post.id}/archive`, { unpublishTo: 'https://jinde.example/' })).status).toBe(422)
 })
 
 test('whoever archives a page may say that it is gone for good', async () => {

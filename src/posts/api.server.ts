@@ -15,7 +15,7 @@ import { PostListItem, postList } from '#posts/list-items.server.ts'
 import { blockPreviewCall } from '#posts/preview-blocks.server.tsx'
 import { PublicPost } from '#posts/public-schema.ts'
 import { findPublicPost } from '#posts/queries.server.ts'
-import { Post } from '#posts/schema.ts'
+import { Post, postFields } from '#posts/schema.ts'
 import { SearchHit, searchPosts } from '#posts/search.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
@@ -54,6 +54,12 @@ export const publicPostCalls = [
   ),
 ]
 
+/** What visitors of its address get: 410 instead of 404, or another page. */
+const PostArchive = z
+  .strictObject({ isGone: z.boolean(), unpublishTo: postFields.shape.unpublishTo.unwrap() })
+  .partial()
+  .meta({ id: 'PostArchive' })
+
 async function setActive(postId: string, { services, caller }: CallContext, isActive: boolean): Promise<Post> {
   const post = await getRecord(services.db, posts, postId)
   if (post.isDeleted) throw new AppError('VALIDATION_FAILED', 'Take the post out of the archive first.')
@@ -66,7 +72,7 @@ export const privatePostCalls = [
   ...collectionCalls(posts, {
     listed: { of: postList, item: PostListItem },
     takesContributions: true,
-    archiveBody: z.strictObject({ isGone: z.boolean() }).partial().meta({ id: 'PostArchive' }),
+    archiveBody: PostArchive,
     bulkActions: {
       publish: (postId, context) => setActive(postId, context, true),
       unpublish: (postId, context) => setActive(postId, context, false),

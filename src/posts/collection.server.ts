@@ -12,6 +12,7 @@ import { failsCheck } from '#posts/checks/list-filter.server.ts'
 import { saveChecks } from '#posts/checks/save-checks.server.ts'
 import { readableText } from '#posts/content/walk.ts'
 import { copyOfPost } from '#posts/copy.ts'
+import { leadElsewhere } from '#posts/lead-elsewhere.server.ts'
 import { redirectMovedPost } from '#posts/moved.server.ts'
 import { refPairs } from '#posts/refs.ts'
 import { settleSchedule } from '#posts/schedule.server.ts'
@@ -45,6 +46,8 @@ export const posts = defineCollection({
     await linkReview(trx, post, context)
     await redirectMovedPost(trx, post, context)
     await saveChecks(trx, post, context.previous)
+    const isArchivedNow = post.isDeleted && context.previous?.isDeleted === false
+    if (isArchivedNow && post.unpublishTo) await leadElsewhere(trx, post, context.actor, 'archived')
   },
   list: {
     sorts: titledSorts,

@@ -1,30 +1,59 @@
 import { Radio, Stack } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { GoToField } from '#posts/admin/schedule/go-to-field.tsx'
 import { confirm } from '#ui/admin/confirm.tsx'
 
-/** A page that is archived may come back (404) or is gone for good (410), which search engines forget sooner. */
-export async function askToArchivePost(title: string, note: ReactNode): Promise<{ isGone: boolean } | undefined> {
-  let isGone = false
+interface Decided {
+  isGone: boolean
+  unpublishTo: string
+}
+
+type Status = '404' | '410' | '301'
+
+/** A page that is archived may come back (404), is gone for good (410), or has somewhere to send its visitors (301). */
+export async function askToArchivePost(title: string, note: ReactNode): Promise<Decided | undefined> {
+  let decided: Decided = { isGone: false, unpublishTo: '' }
   const isWanted = await confirm({
     title: `Archive “${title}”?`,
     body: (
       <Stack gap={14}>
         <div>{note}</div>
-        <Radio.Group
-          label="What visitors of its address get"
-          defaultValue="404"
-          onChange={(status: string) => {
-            isGone = status === '410'
+        <AfterArchiving
+          onDecide={(next) => {
+            decided = next
           }}
-        >
-          <Stack gap={8} mt={8}>
-            <Radio value="404" label="Not found (404)" description="It may be back one day." />
-            <Radio value="410" label="Gone (410)" description="Removed on purpose; search engines forget it sooner." />
-          </Stack>
-        </Radio.Group>
+        />
       </Stack>
     ),
     action: 'Archive',
   })
-  return isWanted ? { isGone } : undefined
+  return isWanted ? decided : undefined
+}
+
+function AfterArchiving({ onDecide }: { onDecide: (decided: Decided) => void }) {
+  const [status, setStatus] = useState<Status>('404')
+  const [target, setTarget] = useState('')
+
+  function decide(nextStatus: Status, nextTarget: string): void {
+    setStatus(nextStatus)
+    setTarget(nextTarget)
+    onDecide({ isGone: nextStatus === '410', unpublishTo: nextStatus === '301' ? nextTarget : '' })
+  }
+
+  return (
+    <>
+      <Radio.Group
+        label="What visitors of its address get"
+        value={status}
+        onChange={(next: Status) => decide(next, target)}
+      >
+        <Stack gap={8} mt={8}>
+          <Radio value="404" label="Not found (404)" description="It may be back one day." />
+          <Radio value="410" label="Gone (410)" description="Removed on purpose; search engines forget it sooner." />
+          <Radio value="301" label="Another page (301)" description="Visitors and search engines go on there." />
+        </Stack>
+      </Radio.Group>
+      {status === '301' && <GoToField value={target} onChange={(path) => decide('301', path)} />}
+    </>
+  )
 }

@@ -1,16 +1,10 @@
-import type { Actor } from '#entities/actor.ts'
-import { changeRecord, createRecord, findRecord, getRecord } from '#entities/crud.server.ts'
+import { changeRecord, findRecord, getRecord } from '#entities/crud.server.ts'
 import { actorOfPlan } from '#entities/planning.server.ts'
-import { redirects } from '#entities/redirect/collection.server.ts'
-import { normalisePath } from '#entities/redirect/rules.server.ts'
-import type { Reader, Trx } from '#entities/tables.server.ts'
-import { unarchivedWith } from '#infra/db/unarchived.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { posts } from '#posts/collection.server.ts'
-import type { Post } from '#posts/schema.ts'
+import { leadElsewhere } from '#posts/lead-elsewhere.server.ts'
 import { AT_ONCE, type PlannedWork } from '#server/publishing/planned-work.ts'
 import { refuseMoved } from '#server/publishing/refuse-moved.ts'
-import { AppError } from '#shared/app-error.ts'
-import { postPath } from '#shared/post-address.ts'
 
 const live = (db: Reader) => db.selectFrom('post').where('isDeleted', '=', 0).where('isActive', '=', 1)
 
@@ -35,7 +29,7 @@ export const takeDownPosts: PlannedWork = {
     const actor = await actorOfPlan(trx, post.plannedBy)
     const down = { isActive: false, unpublishAt: null, unpublishTo: '' }
     await changeRecord(trx, posts, id, down, actor, 'unpublish')
-    if (post.unpublishTo) await leadElsewhere(trx, post, actor)
+    if (post.unpublishTo) await leadElsewhere(trx, post, actor, 'taken down')
     return true
   },
   async planned(db, from, to) {
@@ -65,18 +59,3 @@ export const takeDownPosts: PlannedWork = {
     return { collection: posts.name, recordId: id }
   },
 }
-
-/** A rule that would lead in a circle is left out: that the page comes down matters more. */
-async function leadElsewhere(trx: Trx, post: Post, actor: Actor): Promise<void> {
-  const from = normalisePath(postPath(post))
-  if (from === '/') return
-  await trx.updateTable('redirect').set({ isDeleted: 1 }).where(unarchivedWith('fromPath', from)).execute()
-  try {
-    const note = `“${post.title}” was taken down`
-    await createRecord(trx, redirects, { from, to: post.unpublishTo, note: note.slice(0, NOTE_MAX) }, actor)
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'VALIDATION_FAILED') throw error
-  }
-}
-
-const NOTE_MAX = 300

@@ -1,0 +1,27 @@
+import type { Actor } from '#entities/actor.ts'
+import { createRecord } from '#entities/crud.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import { normalisePath } from '#entities/redirect/rules.server.ts'
+import type { Trx } from '#entities/tables.server.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
+import type { Post } from '#posts/schema.ts'
+import { AppError } from '#shared/app-error.ts'
+import { postPath } from '#shared/post-address.ts'
+
+const NOTE_MAX = 300
+
+/**
+ * Visitors of a page that is gone are sent where its editor said. A rule that would lead in a circle is left out: that
+ * the page comes down matters more.
+ */
+export async function leadElsewhere(trx: Trx, post: Post, actor: Actor, why: 'taken down' | 'archived'): Promise<void> {
+  const from = normalisePath(postPath(post))
+  if (from === '/') return
+  await trx.updateTable('redirect').set({ isDeleted: 1 }).where(unarchivedWith('fromPath', from)).execute()
+  try {
+    const note = `“${post.title}” was ${why}`
+    await createRecord(trx, redirects, { from, to: post.unpublishTo, note: note.slice(0, NOTE_MAX) }, actor)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'VALIDATION_FAILED') throw error
+  }
+}
