@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { postScreen } from '#posts/admin/screen.ts'
-import { addressIn } from '#shared/post-address.ts'
+import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { editPathOf } from '#ui/admin/records/resource.ts'
 import { Screen } from '#ui/admin/screen.tsx'
@@ -27,9 +27,10 @@ export default function EditPage() {
 }
 
 async function findPost(path: string): Promise<{ id: string } | null> {
-  const address = addressIn(path)
-  if (!address) return null
-  const query = new URLSearchParams({ ...address, perPage: '1' })
-  const { items } = await api<{ items: { id: string }[] }>('GET', `/posts?${query}`)
-  return items[0] ?? null
+  try {
+    return await api<{ id: string }>('GET', `/post-at?${new URLSearchParams({ path })}`, { isQuiet: true })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
 }

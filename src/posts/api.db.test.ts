@@ -49,6 +49,13 @@ test('posts are filtered by category, writer, subject and kind', async () => {
   }
 })
 
+test('an address of the site tells its post, drafts too', async () => {
+  const { id } = await build.post(db, { slug: 'kde-jsem', category: 'Recenze', isActive: false })
+  expect((await api.get('/post-at?path=/recenze/kde-jsem/')).body).toEqual({ id })
+  for (const path of ['/kde-jsem/', '/recenze/', '/recenze/kde-jsem/dal/'])
+    expect([path, (await api.get(`/post-at?path=${path}`)).status]).toEqual([path, 404])
+})
+
 test('whoever archives a page may send its visitors elsewhere', async () => {
   const post = await build.post(db, { slug: 'stara-akce' })
   const { status } = await api.post(`/posts/${post.id}/archive`, { unpublishTo: '/bonusy/' })

@@ -14,7 +14,7 @@ import { posts } from '#posts/collection.server.ts'
 import { PostListItem, postList } from '#posts/list-items.server.ts'
 import { blockPreviewCall } from '#posts/preview-blocks.server.tsx'
 import { PublicPost } from '#posts/public-schema.ts'
-import { findPublicPost } from '#posts/queries.server.ts'
+import { findPostAt, findPublicPost } from '#posts/queries.server.ts'
 import { Post, postFields } from '#posts/schema.ts'
 import { SearchHit, searchPosts } from '#posts/search.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -22,6 +22,7 @@ import { CATEGORIES } from '#shared/post-address.ts'
 import { slug } from '#shared/schema/text.ts'
 
 const QUERY_MAX = 100
+const MAX_PATH = 300
 
 export const publicPostCalls = [
   call(
@@ -101,6 +102,23 @@ export const privatePostCalls = [
     },
   ),
   ...approvalCalls,
+  call(
+    {
+      method: 'get',
+      path: '/post-at',
+      tag: 'Posts',
+      summary: 'The post at an address of the site, published or not',
+      access: 'contributor',
+      query: z.strictObject({ path: z.string().max(MAX_PATH) }),
+      response: z.object({ id: z.string() }).meta({ id: 'PostAt' }),
+      errors: [404],
+    },
+    async ({ query }, { services }) => {
+      const found = await findPostAt(services.db, query.path)
+      if (!found) throw new AppError('NOT_FOUND', 'No post stands at this address.')
+      return found
+    },
+  ),
   blockPreviewCall,
   checksCall,
 ]

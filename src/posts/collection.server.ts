@@ -20,7 +20,7 @@ import { saveRefs } from '#posts/save-refs.server.ts'
 import { emptyPost, Post, PostInput, type PostInput as Input, postFields, postMapper, Stage } from '#posts/schema.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
-import { id, slug } from '#shared/schema/text.ts'
+import { id } from '#shared/schema/text.ts'
 
 export const posts = defineCollection({
   name: 'posts',
@@ -55,7 +55,6 @@ export const posts = defineCollection({
     hasDrafts: true,
     filters: {
       category: equals('category', postFields.shape.category),
-      slug: equals('slug', slug),
       writer: equals('writer', id),
       entityModel: equals('entityModel', z.enum(['Casino', 'Bookmaker'])),
       isReviewPost: isSet('isReviewPost'),

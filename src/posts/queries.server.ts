@@ -8,7 +8,7 @@ import { findFacts } from '#posts/facts.server.ts'
 import { presentPost, type ShownPost } from '#posts/present.ts'
 import { refsOfPost } from '#posts/refs.ts'
 import { type Post, postMapper } from '#posts/schema.ts'
-import { type Category, postPath } from '#shared/post-address.ts'
+import { addressIn, type Category, postPath } from '#shared/post-address.ts'
 
 interface PublicAddress {
   slug: string
@@ -36,6 +36,18 @@ export async function findPublishedPost(db: Reader, { slug, category }: PublicAd
 export async function findPostAddress(db: Reader, slug: string): Promise<string | undefined> {
   const row = await published(db, slug).select(['slug', 'category']).executeTakeFirst()
   return row && postPath(row)
+}
+
+/** The post that stands at an address of the site, also while nobody else sees it. */
+export async function findPostAt(db: Reader, path: string): Promise<{ id: string } | undefined> {
+  const address = addressIn(path)
+  if (!address) return undefined
+  return db
+    .selectFrom('post')
+    .where(unarchivedWith('slug', address.slug))
+    .where('category', '=', address.category)
+    .select('id')
+    .executeTakeFirst()
 }
 
 /** The published post, ready to be shown. */
