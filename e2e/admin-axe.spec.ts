@@ -189,7 +189,7 @@ test('axe finds nothing in the drawers and the history of a post', async ({ page
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'History' }).click()
   await dialog(page, 'History')
-  await expectClean(page, 'History', '.mantine-Drawer-content')
+  await expectClean(page, 'History', '.mantine-Modal-content')
 })
 
 test('axe finds nothing in a conflict and in a list on a phone', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
 import type { Reader, RecordTable, Trx } from '#entities/tables.server.ts'
+import type { Together } from '#shared/merge.ts'
 
 export interface RecordBase {
   id: string
@@ -70,6 +71,10 @@ export interface Collection<E extends Entity> {
   /** How lists of it are filtered and sorted. */
   list: ListRules
   listShows: ListExtras
+  /** Fields that are merged as one. */
+  together: Together
+  /** Changes may wait beside its live records. */
+  hasChanges: boolean
   /** What a copy starts from. */
   copy: (record: E['input']) => E['input']
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '#entities/actor.ts'
 import type { Collection, Entity, SaveContext } from '#entities/collection.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
+import { AUTOSAVE } from '#entities/history-entries.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { refuseContributor } from '#entities/contributor.server.ts'
 import { deleteNotesOn } from '#entities/note/queries.server.ts'
@@ -98,6 +99,13 @@ export async function createOnce<E extends Entity>(
   }
 }
 
+interface UpdateOptions<E extends Entity> {
+  /** Whatever else must hold for the stored record; it throws when it does not. */
+  check?: (stored: E['record']) => void
+  /** Nobody asked for it: the history does not count it as a version. */
+  isQuiet?: boolean
+}
+
 /** The whole record with the version the editor saw; a newer one in the database wins. */
 export async function updateRecord<E extends Entity>(
   db: Db,
@@ -106,13 +114,13 @@ export async function updateRecord<E extends Entity>(
   given: E['input'],
   version: number,
   actor: Actor,
-  check?: (stored: E['record']) => void,
+  { check, isQuiet }: UpdateOptions<E> = {},
 ): Promise<E['record']> {
   const input = parseInput(collection.input, given)
   return inTransaction(db, async (trx) => {
     const previous = await getRecord(trx, collection, id)
     if (previous.version === version) check?.(previous)
-    return writeVersion(trx, collection, previous, input, version, actor, 'update')
+    return writeVersion(trx, collection, previous, input, version, actor, isQuiet ? AUTOSAVE : 'update')
   })
 }
 
@@ -180,6 +188,7 @@ export async function deleteRecord<E extends Entity>(
     )
     await removeFromSearch(trx, collection.name, id)
     await deleteNotesOn(trx, collection.name, id)
+    await trx.deleteFrom('waitingChange').where('collection', '=', collection.name).where('recordId', '=', id).execute()
     const recordTitle = collection.titleOf(record)
     await writeAudit(trx, actor, { action: 'delete', collection: collection.name, recordId: id, recordTitle })
   })

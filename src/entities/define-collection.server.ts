@@ -44,6 +44,8 @@ type Spec<Input extends object, Rec> = {
   refuseContribution?: (record: Rec & RecordBase, previous: (Rec & RecordBase) | null) => string | undefined
   list: ListRules
   listShows?: ListExtras & { picture?: keyof Input }
+  hasChanges?: boolean
+  together?: readonly (readonly (keyof Input & string)[])[]
 } & (Rec extends Titled ? Partial<Naming<Input, Rec>> : Naming<Input, Rec>)
 
 /** An entity from its schemas and from what is its own; everything that all of them have comes by itself. */
@@ -76,6 +78,8 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     afterSave: spec.afterSave,
     list,
     listShows,
+    together: spec.together ?? [],
+    hasChanges: spec.hasChanges ?? false,
     copy: copy ?? ((original) => ({ ...original, title: copyOfTitle(fields, original) })),
   }
 }

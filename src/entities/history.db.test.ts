@@ -93,7 +93,7 @@ test('a post comes back with its text, while status, slug and category stay', as
   const signed = await updateRecord(db, posts, draft.id, { ...live, ...page(p('Druhý text.')) }, 2, jana)
   const restored = await restoreRevision(db, posts, draft.id, 2, jana)
   expect(restored).toMatchObject({ ...stays, ...page(p('Nový text.')), version: 4 })
-  const undone = await restoreRevision(db, posts, draft.id, signed.version, jana, restored.version)
+  const undone = await restoreRevision(db, posts, draft.id, signed.version, jana, { seen: restored.version })
   expect(undone).toEqual({ ...signed, version: 5, updatedAt: undone.updatedAt })
 })
 
@@ -109,7 +109,7 @@ test('a version is not restored over what somebody saved meanwhile', async () =>
   const casino = await create({ title: 'Mezitím', bonus: 'první' })
   const second = await update(casino, { bonus: 'druhý' })
   await update(second, { bonus: 'třetí', ribbon: 'Nové' })
-  expect(await refusalOf(restoreRevision(db, casinos, casino.id, 1, jana, second.version))).toMatchObject({
+  expect(await refusalOf(restoreRevision(db, casinos, casino.id, 1, jana, { seen: second.version }))).toMatchObject({
     code: 'VERSION_CONFLICT',
     message: 'Petr Starý has changed this casino in the meantime.',
     fields: [

@@ -1,12 +1,31 @@
 import type { Actor } from '#entities/actor.ts'
 import type { AnyCollection, RecordBase } from '#entities/collection.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
+import { type HistoryEntry, historyEntries } from '#entities/history-entries.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 
 type Named = Pick<AnyCollection, 'name'>
 
+/** Whether visitors see it. */
+export const isShown = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
+
+interface Saved {
+  /** The action, as in the audit log; a save that was nobody's click is an `autosave`. */
+  cause: string
+  /** The fields that differ from the version before. */
+  fields: string[]
+}
+
 /** Keeps the whole record as it is now. */
-export async function writeRevision(trx: Trx, collection: Named, record: RecordBase, actor: Actor): Promise<void> {
+export async function writeRevision(
+  trx: Trx,
+  collection: Named,
+  record: RecordBase,
+  actor: Actor,
+  { cause, fields }: Saved,
+): Promise<void> {
   await trx
     .insertInto('revision')
     .values({
@@ -18,6 +37,9 @@ export async function writeRevision(trx: Trx, collection: Named, record: RecordB
       authorId: actor.id,
       authorName: actor.name,
       createdAt: record.updatedAt,
+      cause,
+      fields: JSON.stringify(fields),
+      isPublished: isShown(record) ? 1 : 0,
     })
     .execute()
 }
@@ -31,6 +53,46 @@ export async function listRevisions(db: Reader, collection: Named, recordId: str
     .orderBy('number', 'desc')
     .execute()
 }
+
+/** The history as people read it, newest first. */
+export async function listHistory(db: Reader, collection: Named, recordId: string): Promise<HistoryEntry[]> {
+  const rows = await db
+    .selectFrom('revision')
+    .where('collection', '=', collection.name)
+    .where('recordId', '=', recordId)
+    .select(['number', 'authorId', 'authorName', 'createdAt', 'name', 'cause', 'fields', 'isPublished'])
+    .orderBy('number')
+    .execute()
+  return historyEntries(
+    rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[], isPublished: row.isPublished === 1 })),
+  )
+}
+
+/** A version with a name is kept for ever; an empty one takes the name away. */
+export async function nameRevision(
+  db: Db,
+  collection: AnyCollection,
+  record: RecordBase,
+  { number, name }: { number: number; name: string },
+  actor: Actor,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const revision = await findRevision(trx, collection, record.id, number)
+    if (!revision) throw noVersion(collection, number)
+    if (revision.name === name) return
+    await trx.updateTable('revision').set({ name }).where('id', '=', revision.id).execute()
+    await writeAudit(trx, actor, {
+      action: 'name-version',
+      collection: collection.name,
+      recordId: record.id,
+      recordTitle: collection.titleOf(record),
+      change: { name: { from: revision.name, to: name }, number: { from: number, to: number } },
+    })
+  })
+}
+
+export const noVersion = ({ noun }: Pick<AnyCollection, 'noun'>, number: number) =>
+  new AppError('NOT_FOUND', `This ${noun} has no version ${number}.`)
 
 export async function findRevision(db: Reader, collection: Named, recordId: string, number: number) {
   const row = await db

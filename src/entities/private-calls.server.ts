@@ -15,6 +15,7 @@ import {
 } from '#entities/record-calls.server.ts'
 import { recordWork } from '#entities/record-work.server.ts'
 import { revisionCalls } from '#entities/revision-calls.server.ts'
+import { changeCalls } from '#entities/waiting-change/calls.server.ts'
 import { type UsageQuery, usageCall } from '#entities/usage-call.server.ts'
 import type { Access, Call, CallContext } from '#entities/calls.server.ts'
 
@@ -66,6 +67,7 @@ export function collectionCalls<E extends Entity, Answer = E['record'], Item ext
     ...archivingCalls(calls, work, options.archiveBody),
     usageCall(collection, reads, options.shownByRule),
     ...revisionCalls(calls),
+    ...(collection.hasChanges ? changeCalls(calls) : []),
     deletingCall(calls, work),
   ]
 }

@@ -9,6 +9,13 @@ import { id } from '#shared/schema/text.ts'
 
 export const ById = z.object({ id })
 
+const SaveQuery = z.strictObject({
+  quiet: z
+    .enum(['true'])
+    .optional()
+    .meta({ description: 'Saved by itself while somebody writes: no version of its own.' }),
+})
+
 /** What the calls of one collection have in common. */
 export interface RecordCalls<E extends Entity, Answer> {
   collection: Collection<E>
@@ -106,15 +113,17 @@ export function savingCall<E extends Entity, Answer>({
       summary: `Save the whole ${collection.noun}, as it was read or changed; 409 says who saved in between, and what`,
       access,
       params: ById,
+      query: SaveQuery,
       body: Update,
       response,
       errors: [404, 409],
     },
-    async ({ params, body }, { services, caller }) => {
+    async ({ params, query, body }, { services, caller }) => {
       const { version, ...rest } = body
       const { input, readOnly: repeated } = splitReadOnly(rest as unknown as E['input'], readOnly)
       const asRead = (stored: E['record']) => refuseOtherThanRead(repeated, present(stored) as object)
-      return present(await updateRecord(services.db, collection, params.id, input, version, actorOf(caller), asRead))
+      const options = { check: asRead, isQuiet: query.quiet === 'true' }
+      return present(await updateRecord(services.db, collection, params.id, input, version, actorOf(caller), options))
     },
   )
 }

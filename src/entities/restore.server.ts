@@ -2,10 +2,11 @@ import type { Actor } from '#entities/actor.ts'
 import type { Collection, Entity } from '#entities/collection.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
-import { findRevision } from '#entities/history.server.ts'
+import { findRevision, noVersion } from '#entities/history.server.ts'
 import { inputOf, writeVersion } from '#entities/write-record.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { differingUnits, takeOver } from '#shared/merge.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 
 /** Whether and where readers find the record is decided now, never by an old version. */
@@ -24,7 +25,7 @@ const STAYS = new Set([
 
 /**
  * The record reads again as it did in that version; the versions in between stay in the history. With `seen`, the
- * version that the editor looked at, a newer one is not overwritten.
+ * version that the editor looked at, a newer one is not overwritten. With `units`, only those fields come back.
  */
 export async function restoreRevision<E extends Entity>(
   db: Db,
@@ -32,15 +33,19 @@ export async function restoreRevision<E extends Entity>(
   id: string,
   number: number,
   actor: Actor,
-  seen?: number,
+  { seen, units }: { seen?: number | undefined; units?: string[] | undefined } = {},
 ): Promise<E['record']> {
   return inTransaction(db, async (trx) => {
     const previous = await getRecord(trx, collection, id)
     const revision = await findRevision(trx, collection, id, number)
-    if (!revision) throw new AppError('NOT_FOUND', `This ${collection.noun} has no version ${number}.`)
-    const now = Object.entries(inputOf(collection, previous)).filter(([field]) => STAYS.has(field))
+    if (!revision) throw noVersion(collection, number)
+    const now = inputOf(collection, previous)
     const then = inputOf(collection, revision.data)
-    const input = parseInput(collection.input, { ...then, ...Object.fromEntries(now) })
+    const wanted = differingUnits(now, then, collection.together).filter(
+      ({ name, paths }) => !paths.some(([field]) => STAYS.has(field)) && (!units || units.includes(name)),
+    )
+    if (units && wanted.length === 0) throw new AppError('VALIDATION_FAILED', 'These fields are as they were then.')
+    const input = parseInput(collection.input, takeOver(now, then, wanted))
     return writeVersion(trx, collection, previous, input, seen ?? previous.version, actor, 'restore')
   })
 }

@@ -2,25 +2,49 @@ import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import type { Entity } from '#entities/collection.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
-import { findRevision, listRevisions } from '#entities/history.server.ts'
+import { findRevision, listHistory, nameRevision, noVersion } from '#entities/history.server.ts'
 import { ById, type RecordCalls } from '#entities/record-calls.server.ts'
 import { restoreRevision } from '#entities/restore.server.ts'
 import { type Call, call } from '#entities/calls.server.ts'
-import { AppError } from '#shared/app-error.ts'
 import { recordFields } from '#shared/schema/record.ts'
-import { id } from '#shared/schema/text.ts'
+import { id, text } from '#shared/schema/text.ts'
 
 const MAX_INTEGER = 2_147_483_647
 
-const RevisionItem = z
-  .object({ number: z.int(), authorName: z.string(), createdAt: z.iso.datetime() })
-  .meta({ id: 'RevisionItem' })
-const RevisionList = z.object({ items: z.array(RevisionItem) }).meta({ id: 'RevisionList' })
-/** An old version is shown as it was, also when today's rules would refuse it. */
-const Revision = RevisionItem.extend({ data: z.record(z.string(), z.unknown()) }).meta({ id: 'Revision' })
+const NAME_MAX = 80
+const MOST_UNITS = 100
 
-/** The version that the editor saw; left out, the record is restored whatever it is by now. */
-const Restore = z.strictObject({ version: recordFields.version.optional() }).meta({ id: 'Restore' })
+const version = {
+  number: z.int(),
+  authorName: z.string(),
+  createdAt: z.iso.datetime(),
+  name: z.string(),
+  cause: z.string(),
+  isPublished: z.boolean(),
+}
+const HistoryEntry = z
+  .object({
+    ...version,
+    before: z.int(),
+    startedAt: z.iso.datetime(),
+    saves: z.int(),
+    fields: z.array(z.string()),
+    parts: z.array(z.object({ number: z.int(), createdAt: z.iso.datetime() })),
+  })
+  .meta({ id: 'HistoryEntry' })
+const History = z.object({ items: z.array(HistoryEntry) }).meta({ id: 'History' })
+/** An old version is shown as it was, also when today's rules would refuse it. */
+const Revision = z.object({ ...version, data: z.record(z.string(), z.unknown()) }).meta({ id: 'Revision' })
+
+const Restore = z
+  .strictObject({
+    /** That the editor saw; left out, the record is restored whatever it is by now. */
+    version: recordFields.version.optional(),
+    /** Only these, such as `bonus` or `metaTag.title`; left out, all. */
+    fields: z.array(z.string()).min(1).max(MOST_UNITS).optional(),
+  })
+  .meta({ id: 'Restore' })
+const Naming = z.strictObject({ name: text(NAME_MAX) }).meta({ id: 'VersionName' })
 
 const OneRevision = z.object({ id, number: z.coerce.number().int().min(1).max(MAX_INTEGER) })
 
@@ -39,15 +63,15 @@ export function revisionCalls<E extends Entity, Answer>({
         method: 'get',
         path: base,
         tag,
-        summary: `All versions of the ${collection.noun}, newest first`,
+        summary: `Who changed the ${collection.noun} and when, newest first; saves of one person within an hour are one entry`,
         access: reads,
         params: ById,
-        response: RevisionList,
+        response: History,
         errors: [404],
       },
       async ({ params }, { services }) => {
         await getRecord(services.db, collection, params.id)
-        return { items: await listRevisions(services.db, collection, params.id) }
+        return { items: await listHistory(services.db, collection, params.id) }
       },
     ),
     call(
@@ -63,9 +87,28 @@ export function revisionCalls<E extends Entity, Answer>({
       },
       async ({ params }, { services }) => {
         const revision = await findRevision(services.db, collection, params.id, params.number)
-        if (!revision) throw new AppError('NOT_FOUND', `This ${collection.noun} has no version ${params.number}.`)
-        const { number, authorName, createdAt, data } = revision
-        return { number, authorName, createdAt, data }
+        if (!revision) throw noVersion(collection, params.number)
+        const { number, authorName, createdAt, name, cause, data } = revision
+        return { number, authorName, createdAt, name, cause, isPublished: revision.isPublished === 1, data }
+      },
+    ),
+    call(
+      {
+        method: 'put',
+        path: `${base}/{number}`,
+        tag,
+        summary: 'Name a version, so that it is kept for ever; an empty name takes it away',
+        access: writes,
+        params: OneRevision,
+        body: Naming,
+        response: Naming,
+        errors: [404],
+      },
+      async ({ params, body }, { services, caller }) => {
+        const record = await getRecord(services.db, collection, params.id)
+        const named = { number: params.number, name: body.name }
+        await nameRevision(services.db, collection, record, named, actorOf(caller))
+        return body
       },
     ),
     call(
@@ -83,7 +126,8 @@ export function revisionCalls<E extends Entity, Answer>({
       },
       async ({ params, body }, { services, caller }) => {
         const { id: recordId, number } = params
-        return present(await restoreRevision(services.db, collection, recordId, number, actorOf(caller), body.version))
+        const options = { seen: body.version, units: body.fields }
+        return present(await restoreRevision(services.db, collection, recordId, number, actorOf(caller), options))
       },
     ),
   ]

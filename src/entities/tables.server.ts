@@ -105,6 +105,36 @@ export interface RevisionRow {
   authorId: string | null
   authorName: string
   createdAt: string
+  /** What somebody called this version; it is then kept for ever. */
+  name: Generated<string>
+  /** Which action wrote it, as the audit log says it; `autosave` was nobody's click. Empty in what is older. */
+  cause: Generated<string>
+  /** The fields that differ from the version before, as JSON. */
+  fields: Generated<string>
+  /** Visitors saw it. */
+  isPublished: Generated<number>
+}
+
+/** A version of a live record that visitors do not see yet. */
+export interface WaitingChangeRow {
+  id: string
+  collection: string
+  recordId: string
+  /** What it is for. */
+  title: string
+  /** As JSON: the fields it changes as they were, and as they are to become. */
+  base: string
+  data: string
+  /** The version of the record that it was last written on top of. */
+  baseVersion: number
+  authorId: string | null
+  authorName: string
+  publishAt: string | null
+  plannerId: string | null
+  plannerName: string
+  version: number
+  createdAt: string
+  updatedAt: string
 }
 
 export interface AuditRow {
@@ -201,6 +231,7 @@ export const TABLES = {
   postLink: data<PostLinkRow>('postId', 'address'),
   postChecked: data<PostCheckedRow>('postId'),
   revision: data<RevisionRow>('id'),
+  waitingChange: data<WaitingChangeRow>('id'),
   audit: data<AuditRow>('id'),
   searchEntry: data<SearchEntryRow>('id'),
   migration: data<CoreTables['migration']>('name'),

@@ -1,8 +1,9 @@
 import type { Actor } from '#entities/actor.ts'
-import type { Collection, Entity, RecordBase, SaveContext } from '#entities/collection.server.ts'
+import type { Collection, Entity, SaveContext } from '#entities/collection.server.ts'
 import { allTag, changedColumnTags, type Trx, tagsOfRecord } from '#entities/tables.server.ts'
 import { versionConflict } from '#entities/conflict.server.ts'
-import { changeBetween, writeAudit, writeRevision } from '#entities/history.server.ts'
+import { AUTOSAVE } from '#entities/history-entries.ts'
+import { changeBetween, isShown, writeAudit, writeRevision } from '#entities/history.server.ts'
 import { refuseContributor } from '#entities/contributor.server.ts'
 import { refuseMissingReferences } from '#entities/references.server.ts'
 import { indexForSearch } from '#entities/search-index.server.ts'
@@ -80,8 +81,6 @@ export function writing<E extends Entity, T>(
   )
 }
 
-const isShown = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
-
 export async function afterWrite<E extends Entity>(
   trx: Trx,
   collection: Collection<E>,
@@ -90,14 +89,20 @@ export async function afterWrite<E extends Entity>(
   action: string,
 ): Promise<void> {
   await invalidating(collection.table, [], async () => collection.saveRelations(trx, record))
-  await writeRevision(trx, collection, record, context.actor)
+  const { previous } = context
+  const change = previous ? changeBetween(previous, record) : {}
+  await writeRevision(trx, collection, record, context.actor, { cause: action, fields: Object.keys(change) })
   const title = collection.titleOf(record)
   const body = collection.searchBody(record)
-  const { previous } = context
   const isIndexed = previous && collection.titleOf(previous) === title && collection.searchBody(previous) === body
   if (!isIndexed) await indexForSearch(trx, { collection: collection.name, recordId: record.id, title, body })
   await collection.afterSave?.(trx, record, context)
-  const change = previous ? changeBetween(previous, record) : {}
-  const event = { action, collection: collection.name, recordId: record.id, recordTitle: title, change }
+  const event = {
+    action: action === AUTOSAVE ? 'update' : action,
+    collection: collection.name,
+    recordId: record.id,
+    recordTitle: title,
+    change,
+  }
   await writeAudit(trx, context.actor, event)
 }

@@ -18,6 +18,7 @@ import { refPairs } from '#posts/refs.ts'
 import { settleSchedule } from '#posts/schedule.server.ts'
 import { saveRefs } from '#posts/save-refs.server.ts'
 import { emptyPost, Post, PostInput, type PostInput as Input, postFields, postMapper, Stage } from '#posts/schema.ts'
+import { POST_TOGETHER } from '#posts/together.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { id } from '#shared/schema/text.ts'
@@ -62,6 +63,8 @@ export const posts = defineCollection({
       stage: equals('stage', Stage),
     },
   },
+  together: POST_TOGETHER,
+  hasChanges: true,
   copy: copyOfPost,
 })
 
@@ -112,7 +115,7 @@ async function linkReview(trx: Trx, post: Post, { actor }: { actor: Actor }): Pr
       .where('id', '=', casino.id)
       .execute(),
   )
-  await writeRevision(trx, casinos, linked, actor)
+  await writeRevision(trx, casinos, linked, actor, { cause: 'update', fields: ['reviewPost'] })
   await writeAudit(trx, actor, {
     action: 'update',
     collection: casinos.name,

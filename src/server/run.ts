@@ -10,6 +10,7 @@ import { watchPosts } from '#server/checks/watch.ts'
 import { type RenderPage } from '#server/pages/render-page.ts'
 import { errorLine } from '#server/error-line.ts'
 import { isDatabaseUnavailable } from '#server/http/errors.ts'
+import { thinHistory } from '#server/history-sweep.ts'
 import { dropOldClicks } from '#server/outbound/click-sweep.ts'
 import { sweepStorage } from '#server/file-sweep.ts'
 import { createOutboundLinks, outboundFastPath } from '#server/outbound/go.ts'
@@ -99,6 +100,7 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
   sweepStorage(services)
   dropOldClicks(services)
   publishOnTime(services)
+  thinHistory(services)
   stopGracefully(server, services, () => {
     stopping = true
   })

@@ -13,16 +13,19 @@ export const KIND_WORDS: Record<CalendarKind, KindWords> = {
   unpublish: { does: 'Take down', icon: 'descend', tone: 'down' },
   'bonus-start': { does: 'Bonus starts', icon: 'gift', tone: 'bonus' },
   'bonus-end': { does: 'Bonus ends', icon: 'gift', tone: 'bonus' },
+  'publish-change': { does: 'Publish a change', icon: 'swap', tone: 'change' },
 }
 
 /** What can be left out of sight. */
 export const GROUPS: { name: string; label: string; kinds: readonly CalendarKind[] }[] = [
   { name: 'posts', label: 'Posts', kinds: ['publish', 'unpublish'] },
   { name: 'bonuses', label: 'Bonuses', kinds: ['bonus-start', 'bonus-end'] },
+  { name: 'changes', label: 'Changes', kinds: ['publish-change'] },
 ]
 
 export const LEGEND: { tone: KindWords['tone']; label: string }[] = [
   { tone: 'post', label: 'Post goes live' },
   { tone: 'down', label: 'Post is taken down' },
   { tone: 'bonus', label: 'Bonus starts or ends' },
+  { tone: 'change', label: 'Change goes live' },
 ]

@@ -131,6 +131,7 @@ const WORDS: Record<CalendarItem['kind'], string> = {
   unpublish: 'Post comes down',
   'bonus-start': 'Bonus starts',
   'bonus-end': 'Bonus ends',
+  'publish-change': 'Change goes live',
 }
 const DAYS_AHEAD = 14
 const DAY_MS = 24 * 60 * 60_000

@@ -31,5 +31,6 @@ export const bookmakers = defineCollection({
     },
   },
   listShows: { picture: 'logo' },
+  hasChanges: true,
   copy: (bookmaker) => ({ ...bookmaker, title: copyTitle(bookmaker.title, TITLE_MAX), slug: '', bonusPlan: null }),
 })

@@ -36,6 +36,7 @@ export const casinos = defineCollection({
     },
   },
   listShows: { picture: 'logo' },
+  hasChanges: true,
   // A copy is another casino: it gets its own address, and the review stays with the original.
   copy: (casino) => ({
     ...casino,

@@ -47,7 +47,8 @@ export async function replaceFile(
         .executeTakeFirstOrThrow(),
     )
     if (Number(numUpdatedRows) === 0) throw await versionConflict(trx, media, id, version, actor)
-    await writeRevision(trx, media, after, actor)
+    const fields = Object.keys(changeBetween(before, after))
+    await writeRevision(trx, media, after, actor, { cause: 'replace', fields })
     const event = { collection: media.name, recordId: id, recordTitle: after.title }
     await writeAudit(trx, actor, { action: 'replace', ...event, change: changeBetween(before, after) })
     return after

@@ -110,7 +110,7 @@ export async function storePicture(
     await invalidating('media', tagsOfRecord('media', image), () =>
       trx.insertInto('media').values(mediaMapper.encode(image)).execute(),
     )
-    await writeRevision(trx, media, image, actor)
+    await writeRevision(trx, media, image, actor, { cause: 'create', fields: [] })
     await indexForSearch(trx, { collection: media.name, recordId: image.id, title: image.title, body: image.alt })
     await writeAudit(trx, actor, {
       action: 'create',

@@ -19,8 +19,9 @@ import { useTabs } from '#posts/admin/form/use-tabs.ts'
 import { Preview } from '#posts/admin/preview/preview.tsx'
 import { postScreen } from '#posts/admin/screen.ts'
 import { emptyPost, type Post, PostInput } from '#posts/schema.ts'
+import { POST_TOGETHER } from '#posts/together.ts'
 import { postPath } from '#shared/post-address.ts'
-import { isSame } from '#ui/admin/form/is-same.ts'
+import { isSame } from '#shared/is-same.ts'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { Strip } from '#ui/admin/form/strip.tsx'
@@ -37,32 +38,26 @@ const ContentEditor = lazy(async () => ({
 const CheckPanel = lazy(() => import('#posts/admin/check/check-panel.tsx'))
 const CheckRunner = lazy(() => import('#posts/admin/check/check-runner.tsx'))
 
-/** Blocks are data of places in the text; a list is edited as a whole. */
-const TOGETHER = [
-  ['content', 'shortcodesConfig'],
-  ['entity', 'entityModel'],
-  ['publishAt', 'unpublishAt', 'unpublishTo', 'isActive'],
-  ['banner'],
-  ['faq'],
-  ['references'],
-  ['tableContent'],
-] as const
-
 const BESIDE = '(min-width: 80em)'
 
 export default function PostScreen() {
-  return <RecordPage<Post> resource={postScreen}>{(record) => <PostForm record={record} />}</RecordPage>
+  return (
+    <RecordPage<Post> resource={postScreen}>
+      {(record, change) => <PostForm record={record} change={change} />}
+    </RecordPage>
+  )
 }
 
-function PostForm({ record: read }: { record: Post | undefined }) {
+function PostForm({ record: read, change }: { record: Post | undefined; change: string | undefined }) {
   const editor = useRef<ContentEditorHandle>(null)
   const [empty] = useState(emptyPost)
   const recordForm = useRecordForm<PostInput, Post>({
     resource: postScreen,
     record: read,
+    change,
     schema: PostInput,
     empty,
-    together: TOGETHER,
+    together: POST_TOGETHER,
     beforeSave: () => editor.current?.flush(),
     onReplaced: ({ content, shortcodesConfig }, before) => {
       const isShown = before && isSame([content, shortcodesConfig], [before.content, before.shortcodesConfig])
@@ -79,10 +74,8 @@ function PostForm({ record: read }: { record: Post | undefined }) {
   const isLive = record?.isActive === true && !record.isDeleted
 
   // What readers see changes only when somebody says so.
-  useAutosave(
-    recordForm,
-    record !== undefined && !record.isActive && !record.isDeleted && !values.isActive && recordForm.readOnly === '',
-  )
+  const isDraft = record !== undefined && !change && !record.isActive && !record.isDeleted
+  useAutosave(recordForm, isDraft && !values.isActive && recordForm.readOnly === '')
 
   const tabs = useTabs(errors)
   const { shown, isWide } = tabs

@@ -91,7 +91,10 @@ const CASES: Record<string, Case> = {
 }
 
 test('every record that can be saved is looked at here', () => {
-  const saved = collectionCallsOfAll.filter(({ spec }) => spec.method === 'put').map(({ spec }) => spec.path)
+  const isAbout = /\/(revisions|changes)\//
+  const saved = collectionCallsOfAll
+    .filter(({ spec }) => spec.method === 'put' && !isAbout.test(spec.path))
+    .map(({ spec }) => spec.path)
   expect(Object.keys(CASES).toSorted()).toEqual(saved.toSorted())
 })
 

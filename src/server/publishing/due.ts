@@ -2,6 +2,7 @@ import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { changeBonuses } from '#server/publishing/change-bonuses.ts'
 import type { PlannedWork } from '#server/publishing/planned-work.ts'
+import { publishChanges } from '#server/publishing/publish-changes.ts'
 import { publishPosts } from '#server/publishing/publish-posts.ts'
 import { takeDownPosts } from '#server/publishing/take-down-posts.ts'
 
@@ -11,4 +12,5 @@ export const DUE: readonly PlannedWork[] = [
   takeDownPosts,
   changeBonuses(casinos, 'casino'),
   changeBonuses(bookmakers, 'bookmaker'),
+  publishChanges,
 ]

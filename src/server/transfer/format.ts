@@ -11,6 +11,7 @@ import { posts } from '#posts/collection.server.ts'
 import { refPairs } from '#posts/refs.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { allCollections } from '#server/collections.ts'
+import { TransferChange } from '#server/transfer/changes.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { fieldErrors, MAX_FIELD_ERRORS } from '#shared/schema/field-errors.ts'
 
@@ -67,6 +68,8 @@ export const Content = z
     ...Object.fromEntries(TRANSFERS.map((transfer) => [transfer.collection.name, z.array(schemaOf(transfer))])),
     /** Left out by versions that knew none. */
     notes: z.array(Note).optional(),
+    // Not in exports that are older than changes.
+    waitingChanges: z.array(TransferChange).default([]),
   })
   .meta({ id: 'ExportedContent' })
 
@@ -81,6 +84,7 @@ export interface TransferContent {
   records: Map<string, TransferRecord[]>
   /** Base64 of the pictures, by key. */
   files: Map<string, string>
+  changes: TransferChange[]
 }
 
 /** The file's fields in the order of the schema, so that two exports differ only where the content does. */
@@ -93,7 +97,7 @@ export function toTransferRecord({ record }: Transfer, stored: TransferRecord): 
 export function parseContent(given: unknown): TransferContent {
   const parsed = Outline.safeParse(given)
   if (!parsed.success) throw refusal(given, fieldErrors(parsed.error))
-  const { settings, notes = [], ...rest } = parsed.data
+  const { settings, notes = [], waitingChanges, ...rest } = parsed.data
   const errors: FieldError[] = []
   const lists = TRANSFERS.map((transfer) => ({
     collection: transfer.collection,
@@ -112,7 +116,7 @@ export function parseContent(given: unknown): TransferContent {
     else records.set(collection.name, list)
   }
   if (errors.length > 0) throw refusal(given, errors)
-  return { settings, records, files, notes }
+  return { settings, records, files, notes, changes: waitingChanges }
 }
 
 function parseRecords(transfer: Transfer, list: unknown[], errors: FieldError[]): TransferRecord[] {

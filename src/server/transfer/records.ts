@@ -90,7 +90,8 @@ export async function writeRecord(trx: Trx, { transfer, record, previous }: Step
   else await untyped(trx).insertInto(collection.table).values(row).execute()
   await collection.saveRelations(trx, whole)
   if (collection === posts) await saveRefs(trx, whole as unknown as Post, null)
-  await writeRevision(trx, collection, whole, actor)
+  const change = previous ? changeBetween(previous, whole) : {}
+  await writeRevision(trx, collection, whole, actor, { cause: 'import', fields: Object.keys(change) })
   const recordTitle = collection.titleOf(whole)
   await indexForSearch(trx, {
     collection: collection.name,
@@ -103,7 +104,7 @@ export async function writeRecord(trx: Trx, { transfer, record, previous }: Step
     collection: collection.name,
     recordId: record.id,
     recordTitle,
-    change: previous ? changeBetween(previous, whole) : {},
+    change,
   })
 }
 

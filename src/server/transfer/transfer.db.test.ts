@@ -11,6 +11,9 @@ import { addNote } from '#entities/note/queries.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { ensureSettings, getSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
+import { createChange } from '#entities/waiting-change/changes.server.ts'
+import { publishChange } from '#entities/waiting-change/publish.server.ts'
+import { listChanges } from '#entities/waiting-change/store.server.ts'
 import { TABLE_NAMES } from '#entities/tables.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -57,6 +60,10 @@ beforeAll(async () => {
   // The slug of an archived post is free for another.
   await build.post(db, { title: 'Odložený článek', slug: draft.slug })
   await createRecord(db, redirects, { from: '/stara/', to: '/nova/', isActive: false }, SYSTEM)
+  const shown = await build.casino(db, { title: 'S čekající změnou', bonus: 'starý' })
+  const values = { ...inputOf(casinos, shown), bonus: 'nový' }
+  const plan = { title: 'Prosinec', publishAt: '2026-12-01T07:00:00.000Z' }
+  await createChange(db, casinos, shown.id, { ...plan, values, version: 1 }, SYSTEM)
   await createRecord(db, redirects, { from: '/jeste-starsi/', to: '/stara/' }, SYSTEM)
   const note = { collection: 'posts', recordId: draft.id, parentId: null, anchor: null, mentions: [] }
   const asked = await inTransaction(db, (trx) => addNote(trx, { ...note, body: 'Kdy to vyjde?' }, SYSTEM, now(), ''))
@@ -91,6 +98,19 @@ describe('an export', () => {
     expect(new Set(lines.map((line) => line.recordId)).size).toBe(created + 1)
   })
 
+  test('brings along the changes that wait, and they can be published there', async () => {
+    const target = await emptySite()
+    await importContent(target, content(), options)
+    const recordId = String(content()['waitingChanges']?.[0]?.['recordId'])
+    const [change] = await listChanges(target.db, casinos, recordId)
+    expect(change).toMatchObject({ title: 'Prosinec', base: { bonus: 'starý' }, data: { bonus: 'nový' }, version: 1 })
+    const place = { collection: casinos, recordId, changeId: change?.id ?? '' }
+    expect(await publishChange(target.db, place, 1, SYSTEM)).toMatchObject({ bonus: 'nový' })
+    const { waitingChanges, ...older } = content()
+    expect(waitingChanges).toHaveLength(1)
+    expect(await importContent(await emptySite(), older, options)).toMatchObject({ replaced: 0 })
+  })
+
   test('is plain JSON with two spaces, and holds only content', () => {
     expect(text).toBe(`${JSON.stringify(content(), null, 2)}\n`)
     expect(Object.keys(content())).toEqual([
@@ -109,6 +129,7 @@ describe('an export', () => {
       'posts',
       'redirects',
       'notes',
+      'waitingChanges',
     ])
     expect(content()['casinos']?.[0]).toMatchObject({ id: expect.any(String), isDeleted: false })
   })

@@ -13,6 +13,7 @@ import { withNewFiles } from '#server/backup/new-files.ts'
 import { programVersion } from '#server/backup/program-version.ts'
 import { type Progress, noProgress } from '#server/backup/progress.ts'
 import { readSnapshot } from '#server/backup/snapshot.ts'
+import { exportedChanges, writeChanges } from '#server/transfer/changes.ts'
 import { checkPictures, refuseBadRedirects, refuseBrokenReferences } from '#server/transfer/checks.ts'
 import {
   FORMAT,
@@ -104,6 +105,8 @@ async function writeContent(
   }
   const notes = JSON.stringify(await notesOf(db), null, 2).replaceAll('\n', '\n  ')
   await write(`,\n  "notes": ${notes}`)
+  const changes = JSON.stringify(await exportedChanges(db), null, 2).replaceAll('\n', '\n  ')
+  await write(`,\n  "waitingChanges": ${changes}`)
   await write('\n}\n')
 }
 
@@ -190,6 +193,7 @@ export async function importContent(
         progress(index + 1, changes.length)
       }
       await importNotes(trx, content.notes)
+      await writeChanges(trx, content.changes, replace)
       if (content.settings) await writeSettings(trx, content.settings, replace, actor)
       await refuseBadRedirects(trx, content)
       for (const [key, file] of content.files) await put(key, Buffer.from(file, 'base64'))

@@ -3,7 +3,7 @@ import { moment } from '#shared/schema/moment.ts'
 import { id } from '#shared/schema/text.ts'
 
 /** What can happen at its time. */
-export const CALENDAR_KINDS = ['publish', 'unpublish', 'bonus-start', 'bonus-end'] as const
+export const CALENDAR_KINDS = ['publish', 'unpublish', 'bonus-start', 'bonus-end', 'publish-change'] as const
 export type CalendarKind = (typeof CALENDAR_KINDS)[number]
 
 const Person = z.object({ id, name: z.string() })

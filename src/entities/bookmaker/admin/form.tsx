@@ -21,13 +21,18 @@ const WORDS: FieldWords = {
 }
 
 export default function BookmakerScreen() {
-  return <RecordPage<Bookmaker> resource={bookmakerScreen}>{(record) => <BookmakerForm record={record} />}</RecordPage>
+  return (
+    <RecordPage<Bookmaker> resource={bookmakerScreen}>
+      {(record, change) => <BookmakerForm record={record} change={change} />}
+    </RecordPage>
+  )
 }
 
-function BookmakerForm({ record }: { record: Bookmaker | undefined }) {
+function BookmakerForm({ record, change }: { record: Bookmaker | undefined; change: string | undefined }) {
   const recordForm = useRecordForm<BookmakerInput, Bookmaker>({
     resource: bookmakerScreen,
     record,
+    change,
     schema: BookmakerInput,
     empty: emptyBookmaker,
   })

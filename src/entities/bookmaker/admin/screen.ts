@@ -4,5 +4,6 @@ export const bookmakerScreen = defineScreen({
   collection: 'bookmakers',
   one: 'bookmaker',
   icon: 'bookmaker',
+  hasChanges: true,
   place: { at: 'navigation', key: 'b', hasImport: true },
 })

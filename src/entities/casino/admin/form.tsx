@@ -16,13 +16,18 @@ import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
 
 export default function CasinoScreen() {
-  return <RecordPage<Casino> resource={casinoScreen}>{(record) => <CasinoForm record={record} />}</RecordPage>
+  return (
+    <RecordPage<Casino> resource={casinoScreen}>
+      {(record, change) => <CasinoForm record={record} change={change} />}
+    </RecordPage>
+  )
 }
 
-function CasinoForm({ record }: { record: Casino | undefined }) {
+function CasinoForm({ record, change }: { record: Casino | undefined; change: string | undefined }) {
   const recordForm = useRecordForm<Input, Casino>({
     resource: casinoScreen,
     record,
+    change,
     schema: CasinoInput,
     empty: emptyCasino,
   })

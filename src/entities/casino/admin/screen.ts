@@ -4,5 +4,6 @@ export const casinoScreen = defineScreen({
   collection: 'casinos',
   one: 'casino',
   icon: 'casino',
+  hasChanges: true,
   place: { at: 'navigation', key: 'c', hasImport: true },
 })

@@ -1,5 +1,5 @@
 import { type Redirect, type RedirectInput, emptyRedirect } from '#entities/redirect/schema.ts'
-import { isSame } from '#ui/admin/form/is-same.ts'
+import { isSame } from '#shared/is-same.ts'
 import { trimEndOf } from '#shared/trim-end.ts'
 
 /** A row that was typed in and is not saved yet. */

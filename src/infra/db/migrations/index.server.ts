@@ -18,6 +18,7 @@ import { searchVectors } from '#infra/db/migrations/0016-search-vectors.server.t
 import { longLists } from '#infra/db/migrations/0017-long-lists.server.ts'
 import { searchInOneProcess } from '#infra/db/migrations/0018-search-in-one-process.server.ts'
 import { schedule } from '#infra/db/migrations/0021-schedule.server.ts'
+import { changes } from '#infra/db/migrations/0022-changes.server.ts'
 import { postChecks } from '#infra/db/migrations/0023-post-checks.server.ts'
 import { together } from '#infra/db/migrations/0024-together.server.ts'
 import { savedViews } from '#infra/db/migrations/0025-saved-views.server.ts'
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   longLists,
   searchInOneProcess,
   schedule,
+  changes,
   postChecks,
   together,
   savedViews,

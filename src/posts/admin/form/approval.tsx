@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
-import { useMainKeys } from '#posts/admin/schedule/use-main-keys.ts'
+import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'

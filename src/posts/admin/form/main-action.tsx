@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { ContributorActions } from '#posts/admin/form/approval.tsx'
 import { PublishAction } from '#posts/admin/schedule/publish-action.tsx'
-import { useMainKeys } from '#posts/admin/schedule/use-main-keys.ts'
+import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
+import { MainButton } from '#ui/admin/form/main-button.tsx'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { isEditor } from '#ui/admin/user.ts'
 
@@ -12,17 +12,15 @@ interface MainActionProps {
 
 /** What the main button of a post does, in its own words. */
 export function MainAction({ recordForm }: MainActionProps) {
-  const { record } = recordForm
+  const { record, change } = recordForm
   if (!isEditor()) return <ContributorActions recordForm={recordForm} />
+  // Above a waiting change stands what publishes it.
+  if (change) return <MainButton recordForm={recordForm} />
   const isDraft = record && !record.isActive && !record.isDeleted
   return isDraft ? <PublishAction recordForm={recordForm} /> : <SaveAction recordForm={recordForm} />
 }
 
-function SaveAction({ recordForm: { record, isSaving, isQuiet, save } }: MainActionProps) {
-  useMainKeys({ onDo: () => void save() })
-  return (
-    <Button type="submit" loading={isSaving && !isQuiet}>
-      {record ? 'Save changes' : 'Create post'}
-    </Button>
-  )
+function SaveAction({ recordForm }: MainActionProps) {
+  useMainKeys({ onDo: () => void recordForm.save() })
+  return <MainButton recordForm={recordForm} />
 }

@@ -1,8 +1,8 @@
 import { Radio, ScrollArea } from '@mantine/core'
 import { diffWordsWithSpace } from 'diff'
 import { type FieldWords, labelOfUnit, wordsFor } from '#ui/admin/form/field-words.ts'
-import { isSame } from '#ui/admin/form/is-same.ts'
-import { type Path, type Unit, valueAt } from '#ui/admin/form/merge.ts'
+import { isSame } from '#shared/is-same.ts'
+import { type Path, type Unit, valueAt } from '#shared/merge.ts'
 import { idsIn, useNames } from '#ui/admin/records/use-names.ts'
 import css from './conflict-dialog.module.css'
 

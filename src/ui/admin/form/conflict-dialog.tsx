@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { Conflict } from '#ui/admin/form/conflict.ts'
 import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
-import type { Unit } from '#ui/admin/form/merge.ts'
+import type { Unit } from '#shared/merge.ts'
 import { formatDateTime, plural } from '#ui/admin/format.ts'
 import css from './conflict-dialog.module.css'
 

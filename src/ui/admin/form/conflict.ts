@@ -1,6 +1,6 @@
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
-import type { Unit } from '#ui/admin/form/merge.ts'
+import type { Unit } from '#shared/merge.ts'
 
 /** Two saves of the same record that have to become one. */
 export interface Conflict<Input, Rec> {

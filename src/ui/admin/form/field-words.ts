@@ -1,5 +1,5 @@
 import { asLines } from '#ui/admin/form/as-lines.ts'
-import type { Path, Unit } from '#ui/admin/form/merge.ts'
+import type { Path, Unit } from '#shared/merge.ts'
 
 /** How a field reads in a comparison. */
 interface FieldWord {

@@ -10,7 +10,7 @@ interface LeaveGuardProps {
   isInTab?: boolean
 }
 
-const tabOf = (search: string) => new URLSearchParams(search).get('tab')
+const partOf = (search: string, name: string) => new URLSearchParams(search).get(name)
 
 /** The login is never barred: what was typed waits in the browser until after it. */
 const isLogin = (path: string) => /^\/admin\/?$/.test(path)
@@ -18,7 +18,9 @@ const isLogin = (path: string) => /^\/admin\/?$/.test(path)
 /** Asks before unsaved work is left behind. */
 export function LeaveGuard({ hasChanges, onDiscard, onSave, isInTab = false }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
-    const isElsewhere = from.pathname !== to.pathname || (isInTab && tabOf(from.search) !== tabOf(to.search))
+    const isOther = (name: string) => partOf(from.search, name) !== partOf(to.search, name)
+    // A waiting change is a form of its own at the address of its record.
+    const isElsewhere = from.pathname !== to.pathname || isOther('change') || (isInTab && isOther('tab'))
     return isElsewhere && !isLogin(to.pathname) && hasChanges()
   })
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {

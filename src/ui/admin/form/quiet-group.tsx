@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { isSame } from '#ui/admin/form/is-same.ts'
+import { isSame } from '#shared/is-same.ts'
 import { type ComponentType, type ReactElement, type ReactNode, useRef } from 'react'
 
 /** Somebody went through all errors, so a new one matters too. */

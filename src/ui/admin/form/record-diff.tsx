@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import { type FieldWords, wordsFor } from '#ui/admin/form/field-words.ts'
-import { isSame } from '#ui/admin/form/is-same.ts'
+import { isSame } from '#shared/is-same.ts'
 import { type Ids, idsIn, useNames } from '#ui/admin/records/use-names.ts'
 import css from './record-diff.module.css'
 

@@ -1,8 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { z } from 'zod'
+import type { ApiError } from '#ui/admin/api/api-error.ts'
 import type { Conflict } from '#ui/admin/form/conflict.ts'
 import type { StoredDraft } from '#ui/admin/form/draft-store.ts'
-import type { Unit } from '#ui/admin/form/merge.ts'
+import type { Together, Unit } from '#shared/merge.ts'
 import type { PendingFields } from '#ui/admin/form/pending.tsx'
 import type { Drafts } from '#ui/admin/form/use-draft.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
@@ -15,6 +16,8 @@ export interface RecordFormOptions<Input extends object, Rec> {
   empty: Input
   /** Where a record is that has an address of its own instead of one in a collection. */
   path?: string
+  /** The waiting change that is edited instead of the live record. */
+  change?: string | undefined
   /** Fields that only make sense together, so that nobody's save splits them; alone: an object that is never split. */
   together?: readonly (readonly (keyof Input & string)[])[]
   /** What the form has elsewhere and must put into the values before they are sent. */
@@ -50,6 +53,10 @@ export interface RecordForm<Input extends object, Rec> {
   resource: Resource
   /** As the server has it now; undefined for a new one. */
   record: Rec | undefined
+  /** The waiting change that the form is about; the record has it in. */
+  change: string | undefined
+  /** Fields that are merged as one. */
+  together: Together
   isDirty: boolean
   isSaving: boolean
   /** The save under way was nobody's click. */
@@ -75,6 +82,10 @@ export interface RecordForm<Input extends object, Rec> {
   hasChanges: () => boolean
   /** Answers the saved record, or nothing when it was not saved; the form then says why. */
   save: (options?: { isQuiet?: boolean }) => Promise<Rec | undefined>
+  /** The values as they may be sent, with the version they were typed on; nothing when they may not. */
+  check: () => Promise<{ values: Input; version: number } | undefined>
+  /** Says what the server did not like. */
+  refuse: (error: ApiError) => void
   /** Shows the record as it is on the server; what was typed is gone. */
   take: (record: Rec) => void
   /** Shows values that are not saved. */
@@ -86,3 +97,6 @@ export interface RecordForm<Input extends object, Rec> {
   decide: (fromTheirs: Unit[]) => Promise<void>
   closeConflict: () => void
 }
+
+/** For what is about any form and does not look into its values; parts that are loaded later cannot be generic. */
+export type AnyRecordForm = RecordForm<any, any>

@@ -1,10 +1,13 @@
-import { ActionIcon, Alert, Button, Group, LoadingOverlay, Title } from '@mantine/core'
+import { ActionIcon, Alert, Group, LoadingOverlay, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
+import { ChangesBadge } from '#ui/admin/changes/changes-badge.tsx'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
 import { PendingContext } from '#ui/admin/form/pending.tsx'
+import { MainButton } from '#ui/admin/form/main-button.tsx'
 import { RecordMenu } from '#ui/admin/form/record-menu.tsx'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 import { RestoredNotice } from '#ui/admin/form/restored-notice.tsx'
@@ -19,6 +22,10 @@ import { StatusBadge, statusOf } from '#ui/admin/status-badge.tsx'
 import css from './record-form.module.css'
 
 const WhoIsHere = lazy(async () => ({ default: (await import('#ui/admin/presence/who-is-here.tsx')).WhoIsHere }))
+const ChangeBand = lazy(async () => ({ default: (await import('#ui/admin/changes/change-band.tsx')).ChangeBand }))
+const ChangesScreen = lazy(async () => ({
+  default: (await import('#ui/admin/changes/changes-screen.tsx')).ChangesScreen,
+}))
 
 interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> {
   recordForm: Form<Input, Rec>
@@ -40,10 +47,11 @@ interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> 
 /** The frame of every form: where one is, what state it is in, saving, and the ways back. */
 export function RecordForm<Input extends object, Rec extends RecordBase & Input>(props: RecordFormProps<Input, Rec>) {
   const { recordForm, title, picture, actions, main, menu, words, children } = props
-  const { record, resource, isSaving, isQuiet, save } = recordForm
+  const { record, change, resource, isSaving, save } = recordForm
   const name = title.trim() || `New ${resource.one}`
   useScreenTitle(name)
   const { restored, restore, undo, close } = useRestore(recordForm)
+  const [isCompared, compared] = useDisclosure()
   return (
     <form
       noValidate
@@ -63,6 +71,9 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
             {name}
           </Title>
           {record && <StatusBadge status={statusOf(record)} />}
+          {record && resource.hasChanges && (
+            <ChangesBadge collection={resource.collection} recordId={record.id} onOpen={compared.open} />
+          )}
         </Group>
         <Group gap={8} wrap="nowrap" className={css.right}>
           {record && (
@@ -71,20 +82,21 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
             </Suspense>
           )}
           {actions}
-          {record && <RecordMenu recordForm={recordForm} title={name} words={words} onRestore={restore} more={menu} />}
+          {record && !change && (
+            <RecordMenu recordForm={recordForm} title={name} words={words} onRestore={restore} more={menu} />
+          )}
         </Group>
         <div className={css.bar}>
           <SaveState recordForm={recordForm} />
-          <div className={css.main}>
-            {main ?? (
-              <Button type="submit" loading={isSaving && !isQuiet} disabled={recordForm.readOnly !== ''}>
-                {record ? 'Save changes' : `Create ${resource.one}`}
-              </Button>
-            )}
-          </div>
+          <div className={css.main}>{main ?? <MainButton recordForm={recordForm} />}</div>
         </div>
         <FailureBar failure={recordForm.failure} isSaving={isSaving} onTryAgain={() => void save()} />
       </header>
+      {change && (
+        <Suspense>
+          <ChangeBand recordForm={recordForm} words={words} onCompare={compared.open} />
+        </Suspense>
+      )}
       <Notices recordForm={recordForm} />
       <MergedNotice merged={recordForm.merged} words={words} onClose={recordForm.closeMerged} className={css.notice} />
       <RestoredNotice restored={restored} onUndo={() => void undo()} onClose={close} className={css.notice} />
@@ -95,6 +107,11 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
       </div>
       <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} />
       <ConflictDialog recordForm={recordForm} words={words} />
+      {isCompared && (
+        <Suspense>
+          <ChangesScreen recordForm={recordForm} title={name} words={words} onClose={compared.close} />
+        </Suspense>
+      )}
     </form>
   )
 }

@@ -93,7 +93,14 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
       <UsedWhere resource={resource} id={id} isOpen={shown === 'usage'} onClose={close} />
       {shown === 'history' && (
         <Suspense>
-          <History resource={resource} record={record} words={words} onRestore={onRestore} onClose={close} />
+          <History
+            resource={resource}
+            record={record}
+            together={recordForm.together}
+            words={words}
+            onRestore={onRestore}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,8 @@
 import { Button, Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { changedQuery } from '#ui/admin/changes/queries.ts'
 import { recordQuery } from '#ui/admin/records/queries.ts'
 import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
 import { useListBehind } from '#ui/admin/records/way-back.ts'
@@ -9,29 +10,38 @@ import css from './record-form.module.css'
 
 interface RecordPageProps<Rec> {
   resource: Resource
-  /** Draws the form; without a record it is for a new one. */
-  children: (record: Rec | undefined) => ReactNode
+  /** Draws the form; without a record it is for a new one. With a waiting change, the record has it in. */
+  children: (record: Rec | undefined, change?: string) => ReactNode
 }
 
-/** The page of one record: `…/create` or `…/{id}`. The form is drawn only when the record has been read. */
+/** The page of one record: `…/create`, `…/{id}` or `…/{id}?change={id}`. The form is drawn only when the record has been read. */
 export function RecordPage<Rec extends RecordBase>({ resource, children }: RecordPageProps<Rec>) {
   const { id } = useParams()
+  const [search] = useSearchParams()
+  const change = (resource.hasChanges && search.get('change')) || undefined
   if (id === undefined) return children(undefined)
   return (
-    <Existing<Rec> key={id} id={id} resource={resource}>
+    <Existing<Rec> key={`${id} ${change}`} id={id} change={change} resource={resource}>
       {children}
     </Existing>
   )
 }
 
-function Existing<Rec extends RecordBase>({ id, resource, children }: RecordPageProps<Rec> & { id: string }) {
-  const query = useQuery({ ...recordQuery<Rec>(resource.collection, id), refetchOnWindowFocus: false })
+interface ExistingProps<Rec> extends RecordPageProps<Rec> {
+  id: string
+  change: string | undefined
+}
+
+function Existing<Rec extends RecordBase>({ id, change, resource, children }: ExistingProps<Rec>) {
+  const { collection } = resource
+  const wanted = change ? changedQuery<Rec>(collection, id, change) : recordQuery<Rec>(collection, id)
+  const query = useQuery({ ...wanted, refetchOnWindowFocus: false })
   // What an earlier visit left in memory may be old, and whoever edits it would run into a conflict.
   const isOld = query.isFetching && !query.isFetchedAfterMount
   // The form has its own copy from then on: reading again, as after a save, must not take it away from under the editor.
   const [isShown, setShown] = useState(false)
   if (query.data && !isOld && !query.isError && !isShown) setShown(true)
-  if (query.data && isShown) return <Fragment>{children(query.data)}</Fragment>
+  if (query.data && isShown) return <Fragment>{children(query.data, change)}</Fragment>
   return query.isError ? <Missing resource={resource} /> : <Waiting />
 }
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
-import type { Unit } from '#ui/admin/form/merge.ts'
+import type { Unit } from '#shared/merge.ts'
 import type { Merged, RecordForm, SaveFailure } from '#ui/admin/form/record-form-types.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import { formatTime } from '#ui/admin/format.ts'

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { newId } from '#shared/id.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
-import { isSame } from '#ui/admin/form/is-same.ts'
+import { isSame } from '#shared/is-same.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 
 /** Makes one record, however often it has to be tried: an earlier try may have succeeded though its answer never came. */

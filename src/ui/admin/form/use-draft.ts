@@ -13,7 +13,7 @@ import {
   rememberedDraft,
   writeDraft,
 } from '#ui/admin/form/draft-store.ts'
-import { isSame } from '#ui/admin/form/is-same.ts'
+import { isSame } from '#shared/is-same.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 
 const WRITE_DELAY_MS = 400

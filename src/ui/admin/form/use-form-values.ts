@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
-import { isSame } from '#ui/admin/form/is-same.ts'
+import { isSame } from '#shared/is-same.ts'
 import { usePendingFields } from '#ui/admin/form/pending.tsx'
 import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
@@ -18,12 +18,12 @@ export type FormValues<Input extends object, Rec extends RecordBase & Input> = R
 
 /** What is typed: kept in the browser, and compared with what the server has. */
 export function useFormValues<Input extends object, Rec extends RecordBase & Input>(
-  { resource, record, empty, beforeSave, onReplaced }: RecordFormOptions<Input, Rec>,
+  { resource, record, change, empty, beforeSave, onReplaced }: RecordFormOptions<Input, Rec>,
   { now, dispatch }: FormStore<Input, Rec>,
 ) {
   const pending = usePendingFields()
   const [initialValues] = useState(now().savedValues)
-  const place = draftPlace(resource.collection, record?.id)
+  const place = draftPlace(resource.collection, change ? `${record?.id}~${change}` : record?.id)
   const draft = useDraft<Input>(place, { shown: initialValues, collect })
   const form = useForm<Input>({
     initialValues,

@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
+import { changePath } from '#ui/admin/changes/queries.ts'
 import { firstState } from '#ui/admin/form/form-state.ts'
 import type { RecordForm, RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
@@ -14,8 +15,10 @@ import { notify } from '#ui/admin/toasts.tsx'
 export function useRecordForm<Input extends object, Rec extends RecordBase & Input>(
   options: RecordFormOptions<Input, Rec>,
 ): RecordForm<Input, Rec> {
-  const { resource, record: first, empty, onReplaced } = options
-  const path = options.path ?? `/${resource.collection}/${first?.id}`
+  const { resource, record: first, change, together = [], empty, onReplaced } = options
+  const { collection } = resource
+  const own = change ? `${changePath(collection, first?.id ?? '', change)}/record` : `/${collection}/${first?.id}`
+  const path = options.path ?? own
   const store = useFormState<Input, Rec>(() => firstState(first, first ? inputOf(first, empty) : empty))
   const values = useFormValues(options, store)
   const { bringTogether, catchUp, decide } = useConflict(options, store, values, path)
@@ -35,6 +38,8 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     pending,
     resource,
     draft,
+    change,
+    together,
     record: state.record,
     isDirty: state.isDirty,
     isSaving: state.saving !== undefined,
@@ -50,6 +55,11 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     catchUp,
     hasChanges,
     save,
+    check: async () => {
+      const checked = readOnly === '' ? await saving.check() : undefined
+      return checked && { values: checked, version: store.now().version ?? 0 }
+    },
+    refuse: (error) => saving.refuse(error),
     put,
     restoreDraft,
     discard,

@@ -29,10 +29,13 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
 }: RecordForm<Input, Rec>) {
   const [restored, setRestored] = useState<Restored<Input>>()
 
-  async function bringBack(number: number, over: RecordBase): Promise<Rec | undefined> {
+  async function bringBack(number: number, over: RecordBase, fields?: string[]): Promise<Rec | undefined> {
     const path = `/${resource.collection}/${over.id}/revisions/${number}/restore`
     try {
-      const answer = await api<Rec>('POST', path, { body: { version: over.version }, isQuiet: true })
+      const answer = await api<Rec>('POST', path, {
+        body: { version: over.version, ...(fields ? { fields } : {}) },
+        isQuiet: true,
+      })
       take(answer)
       void readAgain(resource.collection)
       notify.success(SUCCESS.updated)
@@ -45,16 +48,19 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
     }
   }
 
-  /** Says whether it was done. */
-  async function restore({ number, createdAt }: { number: number; createdAt: string }): Promise<boolean> {
+  /** All of the version, or only some fields. Says whether it was done. */
+  async function restore(
+    { number, createdAt }: { number: number; createdAt: string },
+    fields?: { names: string[]; label: string },
+  ): Promise<boolean> {
     if (!record) return false
     const isDirty = hasChanges()
     const isWanted = await confirm({
-      title: 'Restore this version?',
+      title: fields ? `Restore “${fields.label}”?` : 'Restore this version?',
       body: (
         <>
-          The text and data of this {resource.one} become what they were on {formatDateTime(createdAt)}. Whether and
-          where readers find it (status, slug, category) stays as it is.
+          {fields ? `“${fields.label}”` : `The text and data of this ${resource.one}`} will be as on{' '}
+          {formatDateTime(createdAt)}. Status, slug and category stay as they are.
           {isDirty && ' Your unsaved changes in the form are replaced.'} You can undo it.
         </>
       ),
@@ -62,7 +68,7 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
     })
     if (!isWanted) return false
     const typed = isDirty ? form.getValues() : undefined
-    const answer = await bringBack(number, record)
+    const answer = await bringBack(number, record, fields?.names)
     if (answer) setRestored({ createdAt, version: answer.version, before: record.version, typed })
     return answer !== undefined
   }

@@ -4,6 +4,7 @@ import { newId } from '#shared/id.ts'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
+import { changedQuery } from '#ui/admin/changes/queries.ts'
 import { draftKey, draftPlace, writeDraft } from '#ui/admin/form/draft-store.ts'
 import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf, madeByServer } from '#ui/admin/form/record-input.ts'
@@ -28,7 +29,7 @@ interface Sent<Input> {
 
 /** Checks the values, sends them, one save at a time, and says what came of it. */
 export function useSaving<Input extends object, Rec extends RecordBase & Input>(
-  { resource, record: first, schema, empty, beforeSave }: RecordFormOptions<Input, Rec>,
+  { resource, record: first, schema, empty, beforeSave, change }: RecordFormOptions<Input, Rec>,
   { now, dispatch }: FormStore<Input, Rec>,
   { form, pending, hasChanges, settle, show }: FormValues<Input, Rec>,
   path: string,
@@ -40,25 +41,34 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   const create = useCreate<Input, Rec>(collection)
   const underWay = useRef<Promise<Rec | undefined> | undefined>(undefined)
 
-  const send = (values: Input): Promise<Rec> =>
+  const send = (values: Input, isQuiet: boolean): Promise<Rec> =>
     now().record === undefined
       ? create(values)
-      : api<Rec>('PUT', path, { body: { ...values, version: now().version }, isQuiet: true })
+      : api<Rec>('PUT', isQuiet ? `${path}?quiet=true` : path, {
+          body: { ...values, version: now().version },
+          isQuiet: true,
+        })
+
+  /** The values as they may be sent; nothing when they may not, and the form says why. */
+  async function check(isQuiet = false): Promise<Input | undefined> {
+    // Nobody asked for a quiet save: what is half written is neither finished nor a mistake yet.
+    const isComplete = isQuiet || (await pending.commit())
+    beforeSave?.()
+    const values = form.getValues()
+    const errors = zodErrors(schema, values)
+    if (!isQuiet) form.setErrors(errors)
+    return isComplete && Object.keys(errors).length === 0 ? values : refuseFields(isQuiet)
+  }
 
   async function saveNow(isQuiet: boolean): Promise<Rec | undefined> {
     if (!isQuiet) dispatch({ type: 'saving', isQuiet })
     try {
-      // Nobody asked for a quiet save: what is half written is neither finished nor a mistake yet.
-      const isComplete = isQuiet || (await pending.commit())
-      beforeSave?.()
-      const values = form.getValues()
-      const errors = zodErrors(schema, values)
-      if (!isQuiet) form.setErrors(errors)
-      if (!isComplete || Object.keys(errors).length > 0) return refuseFields(isQuiet)
+      const values = await check(isQuiet)
+      if (!values) return undefined
       const sent = { values, changes: now().changes }
       dispatch({ type: 'saving', isQuiet })
       const isNew = now().record === undefined
-      const answer = await send(values)
+      const answer = await send(values, isQuiet)
       await finish(answer, sent, isQuiet)
       // A new record goes on in a form of its own; until that is there, nobody may type into this one.
       if (!isNew) dispatch({ type: 'done' })
@@ -79,7 +89,9 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   async function finish(answer: Rec, sent: Sent<Input>, isQuiet: boolean): Promise<void> {
     const isNew = now().record === undefined
     if (!isQuiet) notify.success(isNew ? SUCCESS.completed : SUCCESS.updated)
-    queryClient.setQueryData(recordQuery<Rec>(collection, first?.id ?? answer.id).queryKey, answer)
+    const id = first?.id ?? answer.id
+    const { queryKey } = change ? changedQuery<Rec>(collection, id, change) : recordQuery<Rec>(collection, id)
+    queryClient.setQueryData<Rec>(queryKey, answer)
     dispatch(savedNow())
     beforeSave?.()
     const isTypedSince = now().changes !== sent.changes
@@ -113,6 +125,11 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     if (isAbort(error)) return undefined
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'VERSION_CONFLICT' && now().record) return afterConflict(error, isQuiet)
+    return refuse(error, isQuiet)
+  }
+
+  /** Says what the server did not like. */
+  function refuse(error: ApiError, isQuiet = false): undefined {
     const { message, fields } = error
     dispatch({ type: 'refused', isQuiet, failure: { message, isInFields: fields.length > 0 } })
     if (fields.length > 0) {
@@ -120,7 +137,6 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
       showFirstError()
     }
     if (!isQuiet && error.status !== 401) notify.error(message)
-    return undefined
   }
 
   async function afterConflict(refusal: ApiError, isQuiet: boolean): Promise<Rec | undefined> {
@@ -152,5 +168,5 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     return underWay.current ?? begin(false)
   }
 
-  return { save }
+  return { save, check, refuse }
 }

@@ -10,6 +10,8 @@ export interface Resource {
   listPath?: string
   /** A record is opened beside the others, not on a screen of its own. */
   isOpenedInList?: boolean
+  /** Changes may wait beside its live records. */
+  hasChanges?: true
   one: string
   many: string
   /** Asks what else must be decided when a record is archived; answers the body of the call, or nothing when it is called off. */

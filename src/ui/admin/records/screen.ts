@@ -36,7 +36,7 @@ export interface Screen extends Resource {
   place: Place
 }
 
-type Own = Pick<Screen, 'collection' | 'one' | 'icon' | 'place' | 'askToArchive'> &
+type Own = Pick<Screen, 'collection' | 'one' | 'icon' | 'place' | 'hasChanges' | 'askToArchive'> &
   Partial<Pick<Screen, 'many' | 'label'>>
 
 export function defineScreen({ many, label, ...own }: Own): Screen {

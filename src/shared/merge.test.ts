@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeRecords, takeOver } from '#ui/admin/form/merge.ts'
+import { mergeRecords, takeOver } from '#shared/merge.ts'
 
 const base = {
   title: 'Lev',

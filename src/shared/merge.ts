@@ -1,4 +1,4 @@
-import { isSame } from '#ui/admin/form/is-same.ts'
+import { isSame } from '#shared/is-same.ts'
 
 type Values = Record<string, unknown>
 
@@ -36,8 +36,11 @@ function withValue<Input extends object>(values: Input, [field, member]: Path, v
   return { ...values, [field]: { ...(isPlain(group) ? group : {}), [member]: value } }
 }
 
+/** Fields that only make sense together, so that nobody's save splits them; alone: an object that is never split. */
+export type Together = readonly (readonly string[])[]
+
 /** Objects are merged by their members, unless their parts only make sense together. */
-function unitsOf(mine: object, theirs: object, together: readonly (readonly string[])[]): Unit[] {
+function unitsOf(mine: object, theirs: object, together: Together): Unit[] {
   const joined = new Set(together.flat())
   const groups = together.map((fields): Unit => ({
     name: fields[0] ?? '',
@@ -61,21 +64,25 @@ const isChanged = (base: object | undefined, values: object, { paths }: Unit) =>
     return !isKnown || !isSame(valueAt(base, path), valueAt(values, path))
   })
 
+/** What is not the same in both. */
+export const differingUnits = (mine: object, theirs: object, together: Together = []): Unit[] =>
+  unitsOf(mine, theirs, together).filter(({ paths }) =>
+    paths.some((path) => !isSame(valueAt(mine, path), valueAt(theirs, path))),
+  )
+
 /** Three versions of a record become one: what both began from, mine, and what somebody else saved meanwhile. */
 export function mergeRecords<Input extends object>(
   base: object | undefined,
   mine: Input,
   theirs: Input,
-  together: readonly (readonly string[])[] = [],
+  together: Together = [],
 ): Merge<Input> {
-  const differing = unitsOf(mine, theirs, together).filter(({ paths }) =>
-    paths.some((path) => !isSame(valueAt(mine, path), valueAt(theirs, path))),
-  )
+  const differing = differingUnits(mine, theirs, together)
   const taken = differing.filter((unit) => !isChanged(base, mine, unit))
   const clashes = differing.filter((unit) => isChanged(base, mine, unit) && isChanged(base, theirs, unit))
   return { values: takeOver(mine, theirs, taken), taken, clashes }
 }
 
 /** These units as they are in theirs. */
-export const takeOver = <Input extends object>(values: Input, theirs: Input, units: Unit[]): Input =>
+export const takeOver = <Input extends object>(values: Input, theirs: object, units: Unit[]): Input =>
   units.flatMap(({ paths }) => paths).reduce((all, path) => withValue(all, path, valueAt(theirs, path)), values)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSame } from '#ui/admin/form/is-same.ts'
+import { isSame } from '#shared/is-same.ts'
 
 test.each([
   [1, 1, true],

@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#entities/tables.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** Whoever has had a form open for so long may still save: what they began from is there. */
+const WHOLE_DAYS = 30
+const HOURLY_DAYS = 180
+
+/** How much of a moment two versions must share: `2026-11-16T09` and `2026-11-16`. */
+const HOUR = 13
+const DAY = 10
+
+/** Of what visitors never saw and nobody named, one version of each author and hour, later of each day. */
+export async function findThinned(db: Db, now: Date, limit: number): Promise<string[]> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
+  const hourly = await replaced(db, before(WHOLE_DAYS), HOUR, limit)
+  return hourly.length > 0 ? hourly : replaced(db, before(HOURLY_DAYS), DAY, limit)
+}
+
+export async function dropVersions(db: Db, ids: string[]): Promise<void> {
+  await db.deleteFrom('revision').where('id', 'in', ids).execute()
+}
+
+/** Those after which the same author saved the record again within the same hour or day. */
+async function replaced(db: Db, before: string, length: number, limit: number): Promise<string[]> {
+  const moment = (table: string): RawBuilder<string> =>
+    sql`substr(${sql.ref(`${table}.createdAt`)}, 1, ${sql.lit(length)})`
+  const rows = await offThread(db)
+    .selectFrom('revision as old')
+    .where('old.isPublished', '=', 0)
+    .where('old.name', '=', '')
+    .where('old.createdAt', '<', before)
+    .where((old) =>
+      old.exists(
+        old
+          .selectFrom('revision as next')
+          .whereRef('next.collection', '=', 'old.collection')
+          .whereRef('next.recordId', '=', 'old.recordId')
+          .whereRef('next.number', '>', 'old.number')
+          .whereRef('next.authorName', '=', 'old.authorName')
+          .where(moment('next'), '=', moment('old'))
+          .select('next.id'),
+      ),
+    )
+    .select('old.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

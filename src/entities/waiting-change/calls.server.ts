@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { type Call, call } from '#entities/calls.server.ts'
+import { actorOf } from '#entities/caller.server.ts'
+import type { Entity } from '#entities/collection.server.ts'
+import { getRecord } from '#entities/crud.server.ts'
+import { ById, type RecordCalls } from '#entities/record-calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import {
+  createChange,
+  decideChange,
+  discardChange,
+  planChange,
+  readChanged,
+  saveChanged,
+} from '#entities/waiting-change/changes.server.ts'
+import { publishChange } from '#entities/waiting-change/publish.server.ts'
+import { ChangePlan, WaitingChange, WaitingChangeList } from '#entities/waiting-change/schema.ts'
+import { listChanges } from '#entities/waiting-change/store.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { recordFields } from '#shared/schema/record.ts'
+import { id } from '#shared/schema/text.ts'
+
+const { version } = recordFields
+const MOST_DECIDED = 100
+const ByBoth = z.object({ id, changeId: id })
+const Plan = ChangePlan.extend({ version }).meta({ id: 'WaitingChangePlan' })
+/** The version that the editor saw; left out, whatever the change is by now. */
+const Seen = z.strictObject({ version: version.optional() }).meta({ id: 'WaitingChangeSeen' })
+
+/** The calls of a collection whose live records may have changes waiting beside them. */
+export function changeCalls<E extends Entity, Answer>({
+  collection,
+  access,
+  response,
+  present,
+}: RecordCalls<E, Answer>): Call[] {
+  const { name, noun, model, tag } = collection
+  const all = `/${name}/{id}/changes`
+  const one = `${all}/{changeId}`
+  const spec = { tag, access, params: ByBoth } as const
+  const placeOf = (params: z.infer<typeof ByBoth>) => ({ collection, recordId: params.id, changeId: params.changeId })
+  const values = collection.fields as unknown as z.ZodType<E['input']>
+  const Create = ChangePlan.extend({ values, version }).meta({ id: `${model}ChangeCreate` })
+  const Decide = z
+    .strictObject({ values, version, decided: z.array(z.string()).max(MOST_DECIDED) })
+    .meta({ id: `${model}ChangeDecide` })
+  const Save = collection.fields.extend({ version }).meta({ id: `${model}ChangeUpdate` }) as unknown as z.ZodType<
+    E['input'] & { version: number }
+  >
+  return [
+    call(
+      {
+        method: 'get',
+        path: all,
+        tag,
+        summary: `Changes that wait beside the ${noun}; visitors see none of them`,
+        access,
+        params: ById,
+        response: WaitingChangeList,
+        errors: [404],
+      },
+      async ({ params }, { services }) => {
+        await getRecord(services.db, collection, params.id)
+        return { items: await listChanges(services.db, collection, params.id) }
+      },
+    ),
+    call(
+      {
+        method: 'post',
+        path: all,
+        tag,
+        summary: `Keep the ${noun} as it was written beside the live one, for now or with \`publishAt\` until then`,
+        access,
+        params: ById,
+        body: Create,
+        response: WaitingChange,
+        status: 201,
+        errors: [404, 409],
+        isOnceByKey: true,
+      },
+      async ({ params, body, key }, { services, caller }) => {
+        refusePast(body.publishAt, services)
+        return createChange(services.db, collection, params.id, body, actorOf(caller), key)
+      },
+    ),
+    call(
+      {
+        ...spec,
+        method: 'get',
+        path: `${one}/record`,
+        summary: `The ${noun} with the change in it; its version counts the saves of both`,
+        response,
+        errors: [404],
+      },
+      async ({ params }, { services }) => present(await readChanged(services.db, placeOf(params))),
+    ),
+    call(
+      {
+        ...spec,
+        method: 'put',
+        path: `${one}/record`,
+        summary: `Save the ${noun} with the change in it; only the change is written, visitors see nothing of it`,
+        body: Save,
+        response,
+        errors: [404, 409],
+      },
+      async ({ params, body }, { services, caller }) => {
+        const { version: seen, ...input } = body
+        const values = input as unknown as E['input']
+        return present(await saveChanged(services.db, placeOf(params), values, seen, actorOf(caller)))
+      },
+    ),
+    call(
+      {
+        ...spec,
+        method: 'put',
+        path: one,
+        summary: 'Name the change, and say when it is published by itself',
+        body: Plan,
+        response: WaitingChange,
+        errors: [404, 409],
+      },
+      async ({ params, body }, { services, caller }) => {
+        refusePast(body.publishAt, services)
+        return planChange(services.db, placeOf(params), body, body.version, actorOf(caller))
+      },
+    ),
+    call(
+      {
+        ...spec,
+        method: 'post',
+        path: `${one}/decide`,
+        summary: `Say what holds in the fields that were changed in the live ${noun} as well, as publishing asked`,
+        body: Decide,
+        response: WaitingChange,
+        errors: [404, 409],
+      },
+      ({ params, body }, { services, caller }) => decideChange(services.db, placeOf(params), body, actorOf(caller)),
+    ),
+    call(
+      {
+        ...spec,
+        method: 'post',
+        path: `${one}/publish`,
+        summary: 'Show the change to visitors; 409 names the fields about which somebody has to decide first',
+        body: Seen,
+        bodyIsOptional: true,
+        response,
+        errors: [404, 409],
+      },
+      async ({ params, body }, { services, caller }) =>
+        present(await publishChange(services.db, placeOf(params), body.version, actorOf(caller))),
+    ),
+    call(
+      {
+        ...spec,
+        method: 'delete',
+        path: one,
+        summary: 'Discard the change for good',
+        errors: [404],
+      },
+      async ({ params }, { services, caller }): Promise<undefined> => {
+        await discardChange(services.db, placeOf(params), undefined, actorOf(caller))
+      },
+    ),
+  ]
+}
+
+function refusePast(publishAt: string | null, { now }: Services): void {
+  if (publishAt === null || publishAt > now().toISOString()) return
+  const message = 'Choose a time that is still to come.'
+  throw new AppError('VALIDATION_FAILED', message, [{ path: 'publishAt', message }])
+}

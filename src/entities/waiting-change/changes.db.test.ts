@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '#entities/actor.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import type { Casino, CasinoInput } from '#entities/casino/schema.ts'
+import { archiveRecord, deleteRecord, getRecord, updateRecord } from '#entities/crud.server.ts'
+import {
+  createChange,
+  decideChange,
+  discardChange,
+  readChanged,
+  saveChanged,
+} from '#entities/waiting-change/changes.server.ts'
+import { publishChange } from '#entities/waiting-change/publish.server.ts'
+import type { WaitingChange } from '#entities/waiting-change/schema.ts'
+import { listChanges } from '#entities/waiting-change/store.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { block, p, page } from '#posts/content/build.ts'
+import { build } from '#testing/build.ts'
+import { refusalOf } from '#testing/refusal.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+const jana: Actor = { id: 'user-jana', name: 'Jana Nová' }
+const petr: Actor = { id: 'user-petr', name: 'Petr Starý' }
+
+const change = (casino: Casino, fields: Partial<CasinoInput>, actor = jana, plan = {}) =>
+  createChange(
+    db,
+    casinos,
+    casino.id,
+    {
+      title: '',
+      publishAt: null,
+      ...plan,
+      version: casino.version,
+      values: { ...inputOf(casinos, casino), ...fields },
+    },
+    actor,
+  )
+const placeOf = ({ recordId, id }: WaitingChange) => ({ collection: casinos, recordId, changeId: id })
+const publish = (waiting: WaitingChange, actor = petr) => publishChange(db, placeOf(waiting), waiting.version, actor)
+const saveLive = (casino: Casino, fields: Partial<CasinoInput>, actor = petr) =>
+  updateRecord(db, casinos, casino.id, { ...inputOf(casinos, casino), ...fields }, casino.version, actor)
+const live = (casino: Casino) => getRecord(db, casinos, casino.id)
+const waiting = (casino: Casino) => listChanges(db, casinos, casino.id)
+
+test('a change keeps only what it changes, and leaves the record alone', async () => {
+  const casino = await build.casino(db, { bonus: 'starý', ribbon: 'Nové' })
+  const made = await change(casino, { bonus: 'nový' }, jana, { title: 'Bonus od prosince' })
+  expect(made).toMatchObject({
+    title: 'Bonus od prosince',
+    base: { bonus: 'starý' },
+    data: { bonus: 'nový' },
+    baseVersion: 1,
+    authorName: 'Jana Nová',
+    version: 1,
+  })
+  expect(await live(casino)).toEqual(casino)
+  expect(await waiting(casino)).toEqual([{ ...made, problem: '' }])
+})
+
+test('two changes of two editors in other fields both land', async () => {
+  const casino = await build.casino(db, { bonus: 'starý', safety: { ...casinos.empty().safety, ssl: false } })
+  const hers = await change(casino, { bonus: 'Janin' })
+  const his = await change(casino, { benefits: 'Petrovy', safety: { ...casino.safety, timeLimits: true } }, petr)
+  await publish(hers)
+  const both = await publish(his)
+  expect(both).toMatchObject({
+    bonus: 'Janin',
+    benefits: 'Petrovy',
+    safety: { ssl: false, timeLimits: true },
+    version: 3,
+  })
+  expect(await waiting(casino)).toEqual([])
+})
+
+test('in the same field the second publisher is asked, about that field only, and nothing is stored meanwhile', async () => {
+  const casino = await build.casino(db, { bonus: 'starý' })
+  const hers = await change(casino, { bonus: 'Janin' })
+  const his = await change(casino, { bonus: 'Petrův', ribbon: 'Tip' }, petr)
+  await publish(hers)
+  const refused = await refusalOf(publish(his))
+  expect(refused).toMatchObject({ code: 'VERSION_CONFLICT', fields: [{ path: 'bonus' }] })
+  expect(await live(casino)).toMatchObject({ bonus: 'Janin', ribbon: '', version: 2 })
+
+  const values = { ...inputOf(casinos, casino), bonus: 'Janin i Petrův' }
+  const decided = await decideChange(db, placeOf(his), { values, version: 3, decided: ['bonus'] }, petr)
+  expect(await publish(decided)).toMatchObject({ bonus: 'Janin i Petrův', ribbon: 'Tip', version: 3 })
+})
+
+test('what was saved again after the decision is asked about anew, the rest is not', async () => {
+  const casino = await build.casino(db, { bonus: 'starý', ribbon: 'starý' })
+  const his = await change(casino, { bonus: 'Petrův', ribbon: 'Petrův' }, petr)
+  const second = await saveLive(casino, { bonus: 'živý' }, jana)
+  const values = { ...inputOf(casinos, casino), bonus: 'Petrův' }
+  const decided = await decideChange(db, placeOf(his), { values, version: 3, decided: ['bonus'] }, petr)
+  await saveLive(second, { ribbon: 'živý' }, jana)
+  expect((await refusalOf(publish(decided))).fields?.map(({ path }) => path)).toEqual(['ribbon'])
+})
+
+test('what the live record already says, or went back to, is no clash', async () => {
+  const casino = await build.casino(db, { bonus: 'starý' })
+  const first = await change(casino, { bonus: 'nový' })
+  const second = await saveLive(casino, { bonus: 'nový', owner: 'Kdosi' })
+  expect(await publish(first)).toMatchObject({ bonus: 'nový', owner: 'Kdosi' })
+  const back = await change(await live(casino), { bonus: 'třetí' })
+  const third = await saveLive(await live(casino), { bonus: 'jiný' })
+  await saveLive(third, { bonus: second.bonus })
+  expect(await publish(back)).toMatchObject({ bonus: 'třetí' })
+})
+
+test('the text and its blocks are one: a change of both sides of it is asked about', async () => {
+  const post = await build.post(db, page(p('Text.')))
+  const withBlock = page(
+    p('Text.'),
+    block('prosConsPosts', 'klady', { source: 'manual', pros: ['Rychlé výplaty'], cons: [] }),
+  )
+  const made = await createChange(
+    db,
+    posts,
+    post.id,
+    { title: '', publishAt: null, version: 1, values: { ...inputOf(posts, post), ...page(p('Jiný text.')) } },
+    jana,
+  )
+  expect(Object.keys(made.data).toSorted()).toEqual(['content', 'shortcodesConfig'])
+  await updateRecord(db, posts, post.id, { ...inputOf(posts, post), ...withBlock }, 1, petr)
+  const place = { collection: posts, recordId: post.id, changeId: made.id }
+  expect((await refusalOf(publishChange(db, place, 1, jana))).fields?.map(({ path }) => path)).toEqual(['content'])
+})
+
+test('a change is written on, on top of what the live record is by then', async () => {
+  const casino = await build.casino(db, { bonus: 'starý', ribbon: '' })
+  const made = await change(casino, { bonus: 'nový' })
+  await saveLive(casino, { owner: 'Kdosi', ribbon: 'živý' })
+  const read = await readChanged(db, placeOf(made))
+  expect(read).toMatchObject({ bonus: 'nový', owner: 'Kdosi', version: 3 })
+  const values = { ...inputOf(casinos, read), benefits: 'také' }
+  const saved = await saveChanged(db, placeOf(made), values, 3, petr)
+  expect(saved).toMatchObject({ bonus: 'nový', benefits: 'také', owner: 'Kdosi', version: 4 })
+  expect((await waiting(casino))[0]).toMatchObject({
+    data: { bonus: 'nový', benefits: 'také' },
+    base: { bonus: 'starý', benefits: '' },
+  })
+  expect(await live(casino)).toMatchObject({ bonus: 'starý', benefits: '', version: 2 })
+  expect(await refusalOf(saveChanged(db, placeOf(made), values, 3, jana))).toMatchObject({
+    code: 'VERSION_CONFLICT',
+  })
+})
+
+test('to write on does not decide what waits for a decision, to write another value there does', async () => {
+  const casino = await build.casino(db, { bonus: 'starý' })
+  const made = await change(casino, { bonus: 'nový' })
+  await saveLive(casino, { bonus: 'živý' })
+  const read = await readChanged(db, placeOf(made))
+  const values = { ...inputOf(casinos, read), ribbon: 'Tip' }
+  const saved = await saveChanged(db, placeOf(made), values, 3, jana)
+  const later = { ...made, version: saved.version - 2 }
+  expect((await refusalOf(publish(later))).fields?.map(({ path }) => path)).toEqual(['bonus'])
+  await saveChanged(db, placeOf(made), { ...values, bonus: 'nový i živý' }, saved.version, jana)
+  expect(await publish({ ...made, version: 3 })).toMatchObject({ bonus: 'nový i živý', ribbon: 'Tip' })
+})
+
+test('a discarded change leaves nothing', async () => {
+  const casino = await build.casino(db)
+  const made = await change(casino, { bonus: 'nový' })
+  await discardChange(db, placeOf(made), undefined, petr)
+  expect(await waiting(casino)).toEqual([])
+  expect(await live(casino)).toEqual(casino)
+  expect(await refusalOf(publish(made))).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('it goes with the record that is deleted for good', async () => {
+  const casino = await build.casino(db)
+  await change(casino, { bonus: 'nový' })
+  await archiveRecord(db, casinos, casino.id, jana)
+  expect(await refusalOf(publish((await waiting(casino))[0] as WaitingChange))).toMatchObject({ code: 'NOT_ARCHIVED' })
+  await deleteRecord(db, casinos, casino.id, jana)
+  expect(await waiting(casino)).toEqual([])
+})
+
+test('a change of nothing, or beside what visitors do not see, is refused', async () => {
+  const casino = await build.casino(db)
+  expect(await refusalOf(change(casino, {}))).toMatchObject({ code: 'VALIDATION_FAILED' })
+  await archiveRecord(db, casinos, casino.id, jana)
+  const archived = await live(casino)
+  expect(await refusalOf(change(archived, { bonus: 'nový' }))).toMatchObject({ code: 'VALIDATION_FAILED' })
+})

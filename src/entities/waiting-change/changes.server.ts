@@ -1,0 +1,248 @@
+import type { Actor } from '#entities/actor.ts'
+import type { AnyCollection, Collection, Entity } from '#entities/collection.server.ts'
+import { getRecord } from '#entities/crud.server.ts'
+import { findRevision, isShown, writeAudit } from '#entities/history.server.ts'
+import type { Db, Reader, Trx } from '#entities/tables.server.ts'
+import type { ChangePlan, WaitingChange } from '#entities/waiting-change/schema.ts'
+import {
+  findChange,
+  getChange,
+  insertChange,
+  listChanges,
+  refuseOtherVersion,
+  removeChange,
+  updateChange,
+} from '#entities/waiting-change/store.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { newId } from '#shared/id.ts'
+import { isSame } from '#shared/is-same.ts'
+import { takeOver, type Unit, valueAt } from '#shared/merge.ts'
+import { parseInput } from '#shared/schema/field-errors.ts'
+import { changedFields, withChange } from '#shared/waiting-change.ts'
+
+/** Changes that wait beside a live record. Nothing here touches the record itself, so no page is invalidated. */
+
+const MOST_OF_ONE_RECORD = 20
+
+/** Where a change is. */
+export interface ChangePlace<E extends Entity> {
+  collection: Collection<E>
+  recordId: string
+  changeId: string
+}
+
+export interface NewChange<Input> extends ChangePlan {
+  /** The whole record as the editor wants it, and the version it was read in. */
+  values: Input
+  version: number
+}
+
+/** With a key that was sent before, because the answer was lost, the change that is there is answered. */
+export async function createChange<E extends Entity>(
+  db: Db,
+  collection: Collection<E>,
+  recordId: string,
+  { title, publishAt, values, version }: NewChange<E['input']>,
+  actor: Actor,
+  id = newId(),
+): Promise<WaitingChange> {
+  const input = parseInput(collection.input, values)
+  return inTransaction(db, async (trx) => {
+    const made = await findChange(trx, id)
+    if (made) return made
+    const live = await getRecord(trx, collection, recordId)
+    if (!isShown(live)) {
+      throw new AppError('VALIDATION_FAILED', `Visitors do not see this ${collection.noun}: just save it.`)
+    }
+    if ((await listChanges(trx, collection, recordId)).length >= MOST_OF_ONE_RECORD) {
+      throw new AppError(
+        'VALIDATION_FAILED',
+        `More than ${MOST_OF_ONE_RECORD} changes cannot wait. Publish or discard some.`,
+      )
+    }
+    const fields = changedFields(await versionOf(trx, collection, live, version), input, collection.together)
+    if (Object.keys(fields.data).length === 0) throw new AppError('VALIDATION_FAILED', 'Nothing is changed.')
+    const now = new Date().toISOString()
+    const change: WaitingChange = {
+      id,
+      collection: collection.name,
+      recordId,
+      title,
+      ...fields,
+      baseVersion: version,
+      authorId: actor.id,
+      authorName: actor.name,
+      publishAt,
+      ...plannedBy(actor, publishAt),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    }
+    await insertChange(trx, change)
+    await note(trx, collection, live, change, actor, 'save-change')
+    return change
+  })
+}
+
+/**
+ * The live record with the change in it. Its version counts the saves of both, so whoever saves it saw both as they are;
+ * it is edited like any record.
+ */
+export async function readChanged<E extends Entity>(
+  db: Reader,
+  { collection, recordId, changeId }: ChangePlace<E>,
+): Promise<E['record']> {
+  const live = await getRecord(db, collection, recordId)
+  return changedRecord(collection, live, await getChange(db, collection, recordId, changeId))
+}
+
+function changedRecord<E extends Entity>(
+  collection: Collection<E>,
+  live: E['record'],
+  change: WaitingChange,
+): E['record'] {
+  const { values } = withChange(inputOf(collection, live), change, collection.together)
+  return { ...live, ...values, version: versionOfBoth(live, change) }
+}
+
+const versionOfBoth = (live: { version: number }, change: WaitingChange) => live.version + change.version
+
+/** What was written on top of the live record with the change in it. What waits for a decision goes on waiting for it. */
+export async function saveChanged<E extends Entity>(
+  db: Db,
+  place: ChangePlace<E>,
+  values: E['input'],
+  version: number,
+  actor: Actor,
+): Promise<E['record']> {
+  const { collection } = place
+  const { together } = collection
+  const input = parseInput(collection.input, values)
+  return changing(db, place, undefined, async (trx, change, stored) => {
+    refuseOtherThanBoth(stored, change, version)
+    const live = inputOf(collection, stored)
+    const mine = { ...live, ...change.data }
+    const undecided = withChange(live, change, together).clashes.filter((unit) => isUntouched(unit, mine, input))
+    const base = takeOver(live, { ...live, ...change.base }, undecided)
+    const fields = changedFields(base, input, together)
+    const next = await updateChange(trx, change, { ...fields, baseVersion: stored.version })
+    await note(trx, collection, stored, next, actor, 'save-change')
+    return changedRecord(collection, stored, next)
+  })
+}
+
+const isUntouched = ({ paths }: Unit, before: object, after: object) =>
+  paths.every((path) => isSame(valueAt(before, path), valueAt(after, path)))
+
+function refuseOtherThanBoth(live: { version: number }, change: WaitingChange, seen: number): void {
+  if (seen !== versionOfBoth(live, change)) {
+    throw new AppError('VERSION_CONFLICT', 'This change, or what is live, was saved by somebody else in the meantime.')
+  }
+}
+
+export interface Decision<Input> {
+  /** The whole record as it is to be, and the version of both that the editor saw. */
+  values: Input
+  version: number
+  /** What was decided about, by the names that the refusal gave. */
+  decided: string[]
+}
+
+/** Somebody chose what holds where both the change and the live record were changed. */
+export async function decideChange<E extends Entity>(
+  db: Db,
+  place: ChangePlace<E>,
+  { values, version, decided }: Decision<E['input']>,
+  actor: Actor,
+): Promise<WaitingChange> {
+  const { collection } = place
+  const { together } = collection
+  const input = parseInput(collection.input, values)
+  return changing(db, place, undefined, async (trx, change, stored) => {
+    refuseOtherThanBoth(stored, change, version)
+    const live = inputOf(collection, stored)
+    const units = withChange(live, change, together).clashes.filter(({ name }) => decided.includes(name))
+    const base = takeOver({ ...live, ...change.base }, live, units)
+    const data = takeOver({ ...live, ...change.data }, input, units)
+    const fields = changedFields(base, data, together)
+    const next = await updateChange(trx, change, { ...fields, baseVersion: stored.version })
+    await note(trx, collection, stored, next, actor, 'save-change')
+    return next
+  })
+}
+
+/** What the change is called, and when it is published by itself. */
+export async function planChange<E extends Entity>(
+  db: Db,
+  place: ChangePlace<E>,
+  { title, publishAt }: ChangePlan,
+  version: number,
+  actor: Actor,
+): Promise<WaitingChange> {
+  return changing(db, place, version, async (trx, change, live) => {
+    const isSamePlan = change.publishAt === publishAt
+    const plan = isSamePlan ? {} : { publishAt, ...plannedBy(actor, publishAt) }
+    const next = await updateChange(trx, change, { title, ...plan })
+    await note(trx, place.collection, live, next, actor, isSamePlan ? 'save-change' : 'schedule-change')
+    return next
+  })
+}
+
+export async function discardChange<E extends Entity>(
+  db: Db,
+  place: ChangePlace<E>,
+  version: number | undefined,
+  actor: Actor,
+): Promise<void> {
+  await changing(db, place, version, async (trx, change, live) => {
+    await removeChange(trx, change)
+    await note(trx, place.collection, live, change, actor, 'discard-change')
+  })
+}
+
+/** Runs the work with the change as the editor saw it, and the record that it is about. */
+export const changing = <E extends Entity, T>(
+  db: Db,
+  { collection, recordId, changeId }: ChangePlace<E>,
+  version: number | undefined,
+  work: (trx: Trx, change: WaitingChange, live: E['record']) => Promise<T>,
+): Promise<T> =>
+  inTransaction(db, async (trx) => {
+    const live = await getRecord(trx, collection, recordId)
+    const change = await getChange(trx, collection, recordId, changeId)
+    refuseOtherVersion(change, version)
+    return work(trx, change, live)
+  })
+
+/** The fields of the record as they were in a version. */
+async function versionOf<E extends Entity>(
+  db: Reader,
+  collection: Collection<E>,
+  live: E['record'],
+  version: number,
+): Promise<E['input']> {
+  if (live.version === version) return inputOf(collection, live)
+  const revision = await findRevision(db, collection, live.id, version)
+  if (!revision) throw new AppError('VERSION_CONFLICT', `Version ${version} is not kept any more. Open the form again.`)
+  return inputOf(collection, revision.data)
+}
+
+const plannedBy = (actor: Actor, publishAt: string | null) =>
+  publishAt === null ? { plannerId: null, plannerName: '' } : { plannerId: actor.id, plannerName: actor.name }
+
+const note = (
+  trx: Trx,
+  { name, titleOf }: AnyCollection,
+  live: { id: string },
+  { title, publishAt }: WaitingChange,
+  actor: Actor,
+  action: string,
+) => {
+  const change = {
+    ...(title ? { change: { from: null, to: title } } : {}),
+    ...(publishAt ? { publishAt: { from: null, to: publishAt } } : {}),
+  }
+  return writeAudit(trx, actor, { action, collection: name, recordId: live.id, recordTitle: titleOf(live), change })
+}

@@ -1,0 +1,41 @@
+import type { Actor } from '#entities/actor.ts'
+import type { AnyCollection, Entity } from '#entities/collection.server.ts'
+import type { Db } from '#entities/tables.server.ts'
+import { type ChangePlace, changing } from '#entities/waiting-change/changes.server.ts'
+import { PUBLISH_CHANGE, removeChange } from '#entities/waiting-change/store.server.ts'
+import { inputOf, writeVersion } from '#entities/write-record.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import type { Unit } from '#shared/merge.ts'
+import { parseInput } from '#shared/schema/field-errors.ts'
+import { withChange } from '#shared/waiting-change.ts'
+
+/** The change becomes what visitors see, unless somebody has to decide about a field first. */
+export async function publishChange<E extends Entity>(
+  db: Db,
+  place: ChangePlace<E>,
+  version: number | undefined,
+  actor: Actor,
+): Promise<E['record']> {
+  const { collection } = place
+  return changing(db, place, version, async (trx, change, live) => {
+    if (live.isDeleted) {
+      throw new AppError('NOT_ARCHIVED', `This ${collection.noun} is in the archive. Take it out of there first.`)
+    }
+    const { values, clashes } = withChange(inputOf(collection, live), change, collection.together)
+    if (clashes.length > 0) throw undecided(collection, clashes)
+    const input = parseInput(collection.input, values)
+    const record = await writeVersion(trx, collection, live, input, live.version, actor, PUBLISH_CHANGE)
+    await removeChange(trx, change)
+    return record
+  })
+}
+
+function undecided({ noun }: AnyCollection, clashes: Unit[]): AppError {
+  const fields = clashes.map(({ name }) => ({ path: name, message: 'Changed in both.' }))
+  const names = clashes.map(({ name }) => name).join(', ')
+  return new AppError(
+    'VERSION_CONFLICT',
+    `The live ${noun} was changed since, in what this change is about too: ${names}. Choose what holds.`,
+    fields,
+  )
+}

@@ -1,0 +1,91 @@
+import type { AnyCollection } from '#entities/collection.server.ts'
+import type { Reader, Trx, WaitingChangeRow } from '#entities/tables.server.ts'
+import type { ListedChange, WaitingChange } from '#entities/waiting-change/schema.ts'
+import { AppError } from '#shared/app-error.ts'
+
+/** Rows of `waiting_change` as the program speaks of them. */
+
+type Named = Pick<AnyCollection, 'name'>
+
+/** Under this name the job that publishes notes why it could not. */
+export const PUBLISH_CHANGE = 'publish-change'
+
+export function decodeChange<Row extends WaitingChangeRow>(row: Row) {
+  const fields = (json: string) => JSON.parse(json) as Record<string, unknown>
+  return { ...row, base: fields(row.base), data: fields(row.data) }
+}
+
+export const encodeChange = (change: WaitingChange): WaitingChangeRow => ({
+  ...change,
+  base: JSON.stringify(change.base),
+  data: JSON.stringify(change.data),
+})
+
+/** Those of one record, the oldest first. */
+export async function listChanges(db: Reader, { name }: Named, recordId: string): Promise<ListedChange[]> {
+  const rows = await db
+    .selectFrom('waitingChange')
+    .leftJoin('dueFailure', (join) =>
+      join
+        .on('dueFailure.kind', '=', PUBLISH_CHANGE)
+        .onRef('dueFailure.recordId', '=', 'waitingChange.id')
+        .onRef('dueFailure.version', '=', 'waitingChange.version'),
+    )
+    .where('waitingChange.collection', '=', name)
+    .where('waitingChange.recordId', '=', recordId)
+    .selectAll('waitingChange')
+    .select('dueFailure.reason as problem')
+    .orderBy('waitingChange.createdAt')
+    .orderBy('waitingChange.id')
+    .execute()
+  return rows.map((row) => ({ ...decodeChange(row), problem: row.problem ?? '' }))
+}
+
+export async function findChange(db: Reader, id: string): Promise<WaitingChange | undefined> {
+  const row = await db.selectFrom('waitingChange').where('id', '=', id).selectAll().executeTakeFirst()
+  return row && decodeChange(row)
+}
+
+export async function getChange(db: Reader, { name }: Named, recordId: string, id: string): Promise<WaitingChange> {
+  const change = await findChange(db, id)
+  if (change?.collection !== name || change.recordId !== recordId) {
+    throw new AppError('NOT_FOUND', 'This change is not waiting any more: it was published or discarded.')
+  }
+  return change
+}
+
+const otherVersion = () => new AppError('VERSION_CONFLICT', 'Somebody else has saved this change in the meantime.')
+
+/** The change as the editor saw it, or nothing is done. */
+export function refuseOtherVersion(change: WaitingChange, seen: number | undefined): void {
+  if (seen !== undefined && seen !== change.version) throw otherVersion()
+}
+
+export async function insertChange(trx: Trx, change: WaitingChange): Promise<void> {
+  await trx.insertInto('waitingChange').values(encodeChange(change)).execute()
+}
+
+export async function updateChange(
+  trx: Trx,
+  change: WaitingChange,
+  changed: Partial<WaitingChange>,
+): Promise<WaitingChange> {
+  const next = { ...change, ...changed, version: change.version + 1, updatedAt: new Date().toISOString() }
+  const { numUpdatedRows } = await trx
+    .updateTable('waitingChange')
+    .set(encodeChange(next))
+    .where('id', '=', change.id)
+    .where('version', '=', change.version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw otherVersion()
+  return next
+}
+
+export async function removeChange(trx: Trx, { id, version }: WaitingChange): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('waitingChange')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw otherVersion()
+}

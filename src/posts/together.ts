@@ -1,0 +1,10 @@
+/** Blocks are data of places in the text; a list is edited as a whole. */
+export const POST_TOGETHER = [
+  ['content', 'shortcodesConfig'],
+  ['entity', 'entityModel'],
+  ['publishAt', 'unpublishAt', 'unpublishTo', 'isActive'],
+  ['banner'],
+  ['faq'],
+  ['references'],
+  ['tableContent'],
+] as const

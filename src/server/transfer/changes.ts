@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import { findRecord } from '#entities/crud.server.ts'
+import type { Db, Trx } from '#entities/tables.server.ts'
+import { WaitingChange } from '#entities/waiting-change/schema.ts'
+import { decodeChange, encodeChange, findChange } from '#entities/waiting-change/store.server.ts'
+import { allCollections } from '#server/collections.ts'
+import { AppError } from '#shared/app-error.ts'
+
+/** Versions count the saves in one database only, and people have other ids elsewhere. */
+const LOCAL = { version: true, baseVersion: true, authorId: true, plannerId: true } as const
+
+/** A waiting change as the file has it. */
+export const TransferChange = WaitingChange.omit(LOCAL).strict().meta({ id: 'ExportedChange' })
+export type TransferChange = z.infer<typeof TransferChange>
+
+const toTransferChange = (change: WaitingChange): TransferChange => TransferChange.strip().parse(change)
+
+/** In the order of their ids. */
+export async function exportedChanges(db: Db): Promise<TransferChange[]> {
+  const rows = await db.selectFrom('waitingChange').selectAll().execute()
+  return rows
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(decodeChange)
+    .map(toTransferChange)
+}
+
+/** After the records: each waits beside one of them. */
+export async function writeChanges(trx: Trx, changes: TransferChange[], replace: boolean): Promise<void> {
+  for (const change of changes) {
+    const known = await findChange(trx, change.id)
+    if (known && isDeepStrictEqual(toTransferChange(known), change)) continue
+    const path = `waitingChanges/${change.id}`
+    if (known && !replace) {
+      throw new AppError(
+        'BAD_REQUEST',
+        `The change ${change.id} is already here; import with replace (--replace on the command line) to change it.`,
+      )
+    }
+    const collection = allCollections.find(({ name, hasChanges }) => hasChanges && name === change.collection)
+    const record = collection && (await findRecord(trx, collection, change.recordId))
+    if (!record) {
+      throw new AppError('VALIDATION_FAILED', 'The file has content that cannot be imported.', [
+        { path: `${path}.recordId`, message: 'It waits beside a record that does not exist.' },
+      ])
+    }
+    const row = encodeChange({
+      ...change,
+      version: (known?.version ?? 0) + 1,
+      baseVersion: record.version,
+      authorId: known?.authorId ?? null,
+      plannerId: known?.plannerId ?? null,
+    })
+    if (known) await trx.updateTable('waitingChange').set(row).where('id', '=', change.id).execute()
+    else await trx.insertInto('waitingChange').values(row).execute()
+  }
+}

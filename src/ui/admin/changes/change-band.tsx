@@ -1,0 +1,114 @@
+import { Button, Kbd } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { withChange } from '#shared/waiting-change.ts'
+import { changesQuery, type WaitingChange } from '#ui/admin/changes/queries.ts'
+import { nameOfChange, useChangeActions } from '#ui/admin/changes/use-change-actions.ts'
+import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
+import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
+import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
+import { inputOf } from '#ui/admin/form/record-input.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
+import { recordQuery } from '#ui/admin/records/queries.ts'
+import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import css from './changes.module.css'
+
+const PlanDialog = lazy(async () => ({ default: (await import('#ui/admin/changes/plan-dialog.tsx')).PlanDialog }))
+
+interface ChangeBandProps {
+  recordForm: AnyRecordForm
+  words: FieldWords | undefined
+  /** Opens the comparison. */
+  onCompare: () => void
+}
+
+/** Above the form of a waiting change: what visitors see meanwhile, and what can be done with the change. */
+export function ChangeBand({ recordForm, words, onCompare }: ChangeBandProps) {
+  const { record, change: changeId, resource } = recordForm
+  const { collection } = resource
+  const recordId = record?.id ?? ''
+  const { data: changes } = useQuery(changesQuery(collection, recordId))
+  const { data: live } = useQuery(recordQuery<RecordBase>(collection, recordId))
+  const change = changes?.find(({ id }) => id === changeId)
+  if (!change || !live) return null
+  return <Band {...{ recordForm, words, onCompare, change, live }} />
+}
+
+interface BandProps extends ChangeBandProps {
+  change: WaitingChange
+  live: RecordBase
+}
+
+function Band({ recordForm, words, onCompare, change, live }: BandProps) {
+  const { resource, together, form, hasChanges, save, discard: forget } = recordForm
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [isPlanned, { open, close }] = useDisclosure()
+  const actions = useChangeActions(recordForm, live.id, () => {
+    forget()
+    void navigate(editPathOf(resource, live.id), { state: location.state })
+  })
+  const { clashes } = withChange(inputOf<object>(live, form.getValues()), change, together)
+  /** What is typed goes along. */
+  const publish = async () => {
+    if (!hasChanges()) return actions.publish(change)
+    const saved: RecordBase | undefined = await save()
+    return saved && actions.publish({ ...change, version: saved.version - live.version })
+  }
+  useMainKeys({ onDo: () => void publish(), onWhen: open })
+  return (
+    <div className={css.band} role="region" aria-label="Waiting change">
+      <Icon name={clashes.length > 0 ? 'warn' : 'info'} />
+      <div className={css.words}>
+        <b>Visitors do not see this yet.</b> They see the version of {formatDateTime(live.updatedAt)}.{' '}
+        {change.publishAt
+          ? `“${nameOfChange(change)}” goes live on ${formatDateTime(change.publishAt)}.`
+          : `“${nameOfChange(change)}” goes live when you publish it.`}
+        {change.problem && <div>Not published when it was due: {change.problem}</div>}
+        {clashes.length > 0 && (
+          <div>
+            The live {resource.one} was changed since, here too:{' '}
+            {clashes.map((unit) => labelOfUnit(words, unit)).join(', ')}. Whoever publishes is asked what holds.
+          </div>
+        )}
+      </div>
+      <div className={css.buttons}>
+        <Button variant="subtle" color="red" onClick={() => void actions.discard(change)}>
+          Discard…
+        </Button>
+        <Button variant="default" onClick={onCompare} leftSection={<Icon name="swap" size={16} />}>
+          What changes
+        </Button>
+        <Button variant="default" onClick={open} leftSection={<Icon name="clock" size={16} />}>
+          Schedule…
+        </Button>
+        <Button
+          onClick={() => void publish()}
+          rightSection={
+            <Kbd size="xs" visibleFrom="lg">
+              Ctrl Enter
+            </Kbd>
+          }
+        >
+          Publish this change now
+        </Button>
+      </div>
+      {isPlanned && (
+        <Suspense>
+          <PlanDialog
+            heading="When to publish"
+            action="Save"
+            plan={change}
+            onSubmit={(plan) => actions.plan(change, plan)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      <ConflictDialog recordForm={actions.dialog} words={words} />
+    </div>
+  )
+}

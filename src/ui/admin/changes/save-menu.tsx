@@ -1,0 +1,105 @@
+import { Button, Kbd, Menu, Text } from '@mantine/core'
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
+import { useSaveAsChange } from '#ui/admin/changes/use-save-as-change.ts'
+import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import { Icon, type IconName } from '#ui/admin/icon.tsx'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+import css from './changes.module.css'
+
+const PlanDialog = lazy(async () => ({ default: (await import('#ui/admin/changes/plan-dialog.tsx')).PlanDialog }))
+
+/** Save, of a record that visitors see: at once, or as a change that waits. */
+export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
+  recordForm,
+}: {
+  recordForm: RecordForm<Input, Rec>
+}) {
+  const { isSaving, isQuiet, save } = recordForm
+  const saveAsChange = useSaveAsChange(recordForm)
+  const [isPlanned, { open, close }] = useDisclosure()
+  const later = () => {
+    if (recordForm.hasChanges()) open()
+    else void saveAsChange({ title: '', publishAt: null })
+  }
+  const atOnce = () => void saveAsChange({ title: '', publishAt: null })
+  useHotkeys(
+    [
+      ['mod+shift+S', atOnce],
+      ['mod+shift+Enter', later],
+    ],
+    [],
+    true,
+  )
+  return (
+    <>
+      <Button.Group className={css.split}>
+        <Button type="submit" loading={isSaving && !isQuiet}>
+          Save changes
+        </Button>
+        <Menu position="bottom-end" width={372} withinPortal>
+          <Menu.Target>
+            <Button px={9} className={css.more} aria-label="Other ways to save" disabled={isSaving && !isQuiet}>
+              <Icon name="down" size={16} />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Way
+              icon="up"
+              label="Save, live at once"
+              note="Visitors see it right away"
+              keys="Ctrl S"
+              onClick={() => void save()}
+            />
+            <Way
+              icon="swap"
+              label="Save as a change"
+              note="Visitors see nothing until it is published"
+              keys="Ctrl Shift S"
+              onClick={atOnce}
+            />
+            <Way icon="clock" label="Save as a change for later…" keys="Ctrl Shift Enter" onClick={later} />
+          </Menu.Dropdown>
+        </Menu>
+      </Button.Group>
+      {isPlanned && (
+        <Suspense>
+          <PlanDialog
+            heading="Save as a change for later"
+            action="Save as a change"
+            needsTime
+            onSubmit={async (plan) => (await saveAsChange(plan)) !== undefined}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface WayProps {
+  icon: IconName
+  label: string
+  note?: string
+  keys: string
+  onClick: () => void
+}
+
+const Way = ({ icon, label, note, keys, onClick }: WayProps) => (
+  <Menu.Item
+    leftSection={<Icon name={icon} size={17} />}
+    rightSection={
+      <Kbd size="xs" visibleFrom="sm">
+        {keys}
+      </Kbd>
+    }
+    onClick={onClick}
+  >
+    {label}
+    {note && (
+      <Text size="xs" c="dimmed">
+        {note}
+      </Text>
+    )}
+  </Menu.Item>
+)

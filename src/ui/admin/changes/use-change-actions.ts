@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { differingUnits, takeOver, type Unit } from '#shared/merge.ts'
+import { withChange } from '#shared/waiting-change.ts'
+import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { type ChangePlan, changePath, changesQuery, type WaitingChange } from '#ui/admin/changes/queries.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import type { Conflict } from '#ui/admin/form/conflict.ts'
+import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import { inputOf } from '#ui/admin/form/record-input.ts'
+import { plural } from '#ui/admin/format.ts'
+import { readAgain, recordQuery } from '#ui/admin/records/queries.ts'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+/** What a change is called, also when nobody gave it a name. */
+export const nameOfChange = ({ title, authorName }: WaitingChange) => title || `Change of ${authorName}`
+
+/** How many fields a change is about. */
+export const countOfFields = ({ base, data }: WaitingChange, together: RecordForm<object, unknown>['together']) =>
+  plural(differingUnits(data, base, together).length, 'field', 'fields')
+
+/** Publishing, planning and discarding of changes; the publisher is asked about what was changed in both. */
+export function useChangeActions<Input extends object, Rec extends RecordBase & Input>(
+  { resource, together, form }: Pick<RecordForm<Input, Rec>, 'resource' | 'together' | 'form'>,
+  recordId: string,
+  onGone: () => void,
+) {
+  const { collection } = resource
+  const [asked, setAsked] = useState<{ change: WaitingChange; conflict: Conflict<Input, Rec> }>()
+  const pathOf = ({ id }: WaitingChange) => changePath(collection, recordId, id)
+
+  /** As the server has them now. */
+  async function readBoth({ id }: WaitingChange) {
+    const [live, changes] = await Promise.all([
+      queryClient.fetchQuery({ ...recordQuery<Rec>(collection, recordId), staleTime: 0 }),
+      queryClient.fetchQuery({ ...changesQuery(collection, recordId), staleTime: 0 }),
+    ])
+    return { live, change: changes.find((each) => each.id === id) }
+  }
+
+  async function publish(seen: WaitingChange): Promise<void> {
+    try {
+      await api('POST', `${pathOf(seen)}/publish`, { body: { version: seen.version }, isQuiet: true })
+    } catch (error) {
+      if (isAbort(error)) return
+      if (!(error instanceof ApiError)) throw error
+      if (error.code !== 'VERSION_CONFLICT' || !(await ask(seen, error))) notify.error(error.message)
+      return
+    }
+    notify.success(SUCCESS.updated)
+    onGone()
+    await readAgain(collection)
+  }
+
+  /** Says whether there is something to decide about. */
+  async function ask(seen: WaitingChange, { message }: ApiError): Promise<boolean> {
+    const { live, change } = await readBoth(seen)
+    if (!change) return false
+    const input = inputOf(live, form.getValues())
+    const { values: mine, clashes } = withChange(input, change, together)
+    if (clashes.length === 0) return false
+    setAsked({ change, conflict: { base: undefined, theirs: live, input, mine, message, taken: [], clashes } })
+    return true
+  }
+
+  async function decide(fromTheirs: Unit[]): Promise<void> {
+    if (!asked) return
+    const { change, conflict } = asked
+    const values = takeOver(conflict.mine, conflict.input, fromTheirs)
+    const body = {
+      values,
+      version: conflict.theirs.version + change.version,
+      decided: conflict.clashes.map(({ name }) => name),
+    }
+    setAsked(undefined)
+    try {
+      await publish(await api<WaitingChange>('POST', `${pathOf(change)}/decide`, { body, isQuiet: true }))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // Saved again meanwhile: asked about what is there now.
+      if (error.code !== 'VERSION_CONFLICT' || !(await ask(change, error))) notify.error(error.message)
+    }
+  }
+
+  /** Says whether it was done. */
+  async function plan(change: WaitingChange, given: ChangePlan): Promise<boolean> {
+    try {
+      await api('PUT', pathOf(change), { body: { ...given, version: change.version } })
+    } catch (error) {
+      if (error instanceof ApiError) return false
+      throw error
+    }
+    notify.success(SUCCESS.updated)
+    await readAgain(collection)
+    return true
+  }
+
+  async function discard(change: WaitingChange): Promise<void> {
+    const isWanted = await confirm({
+      title: `Discard “${nameOfChange(change)}”?`,
+      body: `${countOfFields(change, together)} of ${change.authorName} will be gone. What visitors see stays as it is.`,
+      action: 'Discard',
+      isDangerous: true,
+    })
+    if (!isWanted) return
+    await api('DELETE', pathOf(change))
+    notify.success(SUCCESS.deleted)
+    onGone()
+    await readAgain(collection)
+  }
+
+  return {
+    publish,
+    plan,
+    discard,
+    /** What the dialog of conflicts needs. */
+    dialog: {
+      conflict: asked?.conflict,
+      decide,
+      take: () => setAsked(undefined),
+      closeConflict: () => setAsked(undefined),
+    },
+  }
+}

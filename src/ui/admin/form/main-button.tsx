@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { SaveMenu } from '#ui/admin/changes/save-menu.tsx'
+import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+
+/** Visitors see it. */
+const isLive = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
+
+/** Create, Save, or where visitors see the record, Save with the choice whether they see it at once. */
+export function MainButton<Input extends object, Rec extends RecordBase & Input>({
+  recordForm,
+}: {
+  recordForm: RecordForm<Input, Rec>
+}) {
+  const { record, change, resource, isSaving, isQuiet, readOnly } = recordForm
+  if (record && !change && resource.hasChanges && isLive(record)) return <SaveMenu recordForm={recordForm} />
+  return (
+    <Button type="submit" loading={isSaving && !isQuiet} disabled={readOnly !== ''}>
+      {change ? 'Save the change' : record ? 'Save changes' : `Create ${resource.one}`}
+    </Button>
+  )
+}
