@@ -39,7 +39,11 @@ export async function newUser(
   expect(created.status(), await created.text()).toBe(201)
   const { invite } = (await created.json()) as { invite: { link: string } }
   const link = new URL(invite.link)
-  const own = await requests.newContext({ baseURL: new URL(created.url()).origin })
+  // Without the cookies of the test: whoever signs in elsewhere in a browser ends the session that was there.
+  const own = await requests.newContext({
+    baseURL: new URL(created.url()).origin,
+    storageState: { cookies: [], origins: [] },
+  })
   const token = link.searchParams.get('join')
   const joined = await own.post('/api/v1/private/auth/invite/accept', {
     data: { token, password, fingerprint: 'prvni-prihlaseni' },
