@@ -11,5 +11,5 @@ test('every row of the threats names a test', () => {
   const rows = readFileSync('docs/threats.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| What happens'))
-  expect(rows.filter((row) => !/\.test\.tsx?`/.test(row))).toEqual([])
+  expect(rows.filter((row) => !/\.(?:test|spec)\.tsx?`/.test(row))).toEqual([])
 })

@@ -27,10 +27,11 @@ test('a save is written down: who, from where, what, to which record, with the c
   ])
 })
 
-test('no call but the one that reads it leads to the log, and only an admin may read', async () => {
+test('no calls but those that read it lead to the log, and only an admin may read', async () => {
   const calls = [...publicCalls, ...privateCalls, ...authCalls].map(({ spec }) => `${spec.method} ${spec.path}`)
-  expect(calls.filter((call) => call.includes('audit'))).toEqual(['get /audit'])
-  expect((await browser.get('/audit')).status).toBe(403)
+  expect(calls.filter((call) => call.includes('audit'))).toEqual(['get /audit', 'get /audit/export.csv'])
+  for (const path of ['/audit', '/audit/export.csv'])
+    expect([path, (await browser.get(path)).status]).toEqual([path, 403])
   expect((await admin.browser.get('/audit')).status).toBe(200)
 })
 

@@ -9,7 +9,13 @@ import { createAuthSite } from '#testing/auth.ts'
 const { db, signedIn } = await createAuthSite()
 const { browser } = await signedIn()
 
-const pathOf = (path: string) => PRIVATE_BASE + path.replace(/\{\w+\}/g, 'neni-0001')
+/** Parameters that are not just the id of something. */
+const pathOf = (path: string) =>
+  PRIVATE_BASE +
+  path
+    .replace('{kind}', 'publish')
+    .replace('{number}', '1')
+    .replace(/\{\w+\}/g, 'neni-0001')
 const withBody = [...authCalls, ...privateCalls].filter(({ spec }) => spec.body)
 const jsonCalls = withBody.filter(({ spec }) => spec.multipartBytes === undefined)
 const formCalls = withBody.filter(({ spec }) => spec.multipartBytes !== undefined)

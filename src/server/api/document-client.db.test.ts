@@ -29,8 +29,8 @@ test('signs in', async () => {
 })
 
 test('every collection of the document is played through', () => {
-  // Messages come from visitors, and views of a list are no records.
-  expect(collections.toSorted()).toEqual([...Object.keys(TYPED), 'messages', 'views'].toSorted())
+  // Messages come from visitors.
+  expect(collections.toSorted()).toEqual([...Object.keys(TYPED), 'messages'].toSorted())
 })
 
 describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {
@@ -75,8 +75,9 @@ describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {
 
   test.runIf(has('revisions/{number}/restore'))('goes back to its first version', async () => {
     const { body } = await call('get', `${one}/revisions`, { params: { id } })
-    const oldest = body.items.at(-1).number
-    const params = { id, number: oldest }
+    // Saves of one person within an hour are one entry.
+    const parts: { number: number }[] = body.items.at(-1).parts
+    const params = { id, number: Math.min(...parts.map(({ number }) => number)) }
     const { data } = (await call('get', `${one}/revisions/{number}`, { params })).body
     const restored = await call('post', `${one}/revisions/{number}/restore`, { params })
     expect(restored.status).toBe(200)

@@ -58,7 +58,8 @@ const APART = new Set([
 
 describe.each(Object.entries(TYPED))('%s', (name, { first }) => {
   const base = `/${name}`
-  const own = operations.filter(({ path }) => path.startsWith(`${PRIVATE}${base}/{id}`) && !APART.has(path))
+  const isApart = (path: string) => APART.has(path) || path.includes('/{id}/changes')
+  const own = operations.filter(({ path }) => path.startsWith(`${PRIVATE}${base}/{id}`) && !isApart(path))
 
   test('all calls for one record and for many', async () => {
     const { id } = await expectDone('post', base, { typed: first })
@@ -70,6 +71,9 @@ describe.each(Object.entries(TYPED))('%s', (name, { first }) => {
     for (const { method, path } of own.filter((each) => each.method !== 'delete' && each.method !== 'put')) {
       await expectDone(method, path.slice(PRIVATE.length), { params: { id, number: 1 } })
     }
+    const version = `${base}/{id}/revisions/{number}`
+    if (client.find('put', PRIVATE + version))
+      await expectDone('put', version, { params: { id, number: 1 }, typed: { name: 'První' } })
     const actions = client.bodySchema(client.find('post', `${PRIVATE}${base}/bulk`))?.properties?.['action']?.enum ?? []
     for (const action of actions.filter((each) => each !== 'delete')) {
       const { results } = await expectDone('post', `${base}/bulk`, { typed: { action, ids: [id, 'neni-0001'] } })
@@ -78,6 +82,44 @@ describe.each(Object.entries(TYPED))('%s', (name, { first }) => {
     await expectDone('post', `${base}/{id}/archive`, { params: { id } })
     await expectDone('delete', `${base}/{id}`, { params: { id } })
   })
+})
+
+test.each(['posts', 'casinos', 'bookmakers'] as const)('changes that wait beside %s', async (name) => {
+  const { id } = await expectDone('post', `/${name}`, {
+    typed: { ...TYPED[name]?.first, ...(name === 'posts' ? { isActive: true } : {}) },
+  })
+  const record = await expectDone('get', `/${name}/{id}`, { params: { id } })
+  const fields = Object.keys(client.bodySchema(client.find('put', `${PRIVATE}/${name}/{id}`))?.properties ?? {})
+  const written = Object.fromEntries(fields.map((field) => [field, record[field]]))
+  const base = `/${name}/{id}/changes`
+  const { id: _id, version, createdAt: _c, updatedAt: _u, isDeleted: _d, ...rest } = written
+  const readOnly = new Set(['plannedBy', 'publishedAt', 'createdBy', 'submittedBy'])
+  const values = Object.fromEntries(Object.entries(rest).filter(([field]) => !readOnly.has(field)))
+  const changed = { ...values, title: 'Změněný název' }
+  const make = async () =>
+    (await expectDone('post', base, { params: { id }, typed: { values: changed, version, title: 'Název' } })).id
+  const changeId = await make()
+  const params = { id, changeId }
+  const { items } = await expectDone('get', base, { params: { id } })
+  expect(items).toMatchObject([{ id: changeId, title: 'Název' }])
+  const read = await expectDone('get', `${base}/{changeId}/record`, { params })
+  expect(read).toMatchObject({ title: 'Změněný název' })
+  await expectDone('put', `${base}/{changeId}/record`, {
+    params,
+    typed: { ...changed, title: 'Jiný název', version: read.version },
+  })
+  const planned = async () => (await expectDone('get', base, { params: { id } })).items[0].version
+  await expectDone('put', `${base}/{changeId}`, { params, typed: { title: 'Plán', version: await planned() } })
+  const { version: seen } = await expectDone('get', `${base}/{changeId}/record`, { params })
+  const decided = { values: { ...changed, title: 'Rozhodnutý' }, version: seen, decided: ['title'] }
+  await expectDone('post', `${base}/{changeId}/decide`, { params, typed: decided })
+  expect(await expectDone('post', `${base}/{changeId}/publish`, { params })).toMatchObject({ id })
+  const live = await expectDone('get', `/${name}/{id}`, { params: { id } })
+  const again = await expectDone('post', base, {
+    params: { id },
+    typed: { values: { ...changed, title: 'Zahozený' }, version: live.version },
+  })
+  await expectDone('delete', `${base}/{changeId}`, { params: { id, changeId: again.id } })
 })
 
 test('messages', async () => {
@@ -177,6 +219,11 @@ test('casinos and bookmakers from CSV', async () => {
     const done = await expectDone('post', `${base}/import`, { typed: { ...typed, versions: {}, file: 'tabulka.csv' } })
     expect(done).toEqual({ changed: 0, created: 1, same: 0 })
   }
+})
+
+test('the post at an address', async () => {
+  const { id, slug } = await build.post(db)
+  expect(await expectDone('get', '/post-at', { query: { path: `/${slug}/` } })).toEqual({ id })
 })
 
 test('lists beside the collections', async () => {
@@ -307,7 +354,7 @@ test('every choice that a parameter has works, and an unknown parameter never', 
 })
 
 test('every body is refused with a field that is not in the document, and the response names it', async () => {
-  const params = { id: 'neni-0001', number: 1, kind: 'publish' }
+  const params = { id: 'neni-0001', number: 1, kind: 'publish', changeId: 'neni-0002' }
   for (const { method, path, requestBody } of operations) {
     if (!requestBody) continue
     const { status, body } = await call(method, path, { params, typed: { neznamy: '1' } })

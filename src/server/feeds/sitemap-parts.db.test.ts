@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { inputOf } from '#entities/write-record.server.ts'
 import { SYSTEM } from '#entities/actor.ts'
 import { archiveRecord, updateRecord } from '#entities/crud.server.ts'
 import { dataCacheOf } from '#infra/cache/data-cache.server.ts'
@@ -36,9 +37,8 @@ async function readParts() {
 
 async function save(id: string, change: object) {
   const row = await db.selectFrom('post').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
-  const { version, ...record } = postMapper.decode(row)
-  const { createdAt: _, updatedAt: __, isDeleted: ___, id: ____, ...input } = record
-  await updateRecord(db, posts, id, { ...input, ...change }, version, SYSTEM)
+  const post = postMapper.decode(row)
+  await updateRecord(db, posts, id, { ...inputOf(posts, post), ...change }, post.version, SYSTEM)
 }
 
 test('a save makes only its own part anew, whatever it changes', async () => {
