@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { differingUnits, type Path, type Together, type Unit, valueAt } from '#shared/merge.ts'
+import { type Path, type Together, type Unit, valueAt } from '#shared/merge.ts'
 import { isSame } from '#shared/is-same.ts'
+import { shownUnits } from '#ui/admin/diff/shown-units.ts'
 import { type Piece, type Row, splitLines } from '#ui/admin/diff/split-lines.ts'
 import { type FieldWords, labelOfUnit, wordsFor } from '#ui/admin/form/field-words.ts'
 import { plural } from '#ui/admin/format.ts'
@@ -22,12 +23,6 @@ interface FieldDiffProps {
   /** Beside the name of a field. */
   note?: (unit: Unit) => ReactNode
 }
-
-/** The fields that an editor sets and that differ. */
-export const shownUnits = (before: object, after: object, together: Together) =>
-  differingUnits(after, before, together).filter(({ paths: [path] }) => !path || !SKIPPED.has(path[0]))
-
-const SKIPPED = new Set(['id', 'version', 'isDeleted', 'createdAt', 'updatedAt'])
 
 /** Two forms of a record, field by field, side by side or one under the other. */
 export function FieldDiff({ before, after, together, words, layout, heads, action, note }: FieldDiffProps) {
