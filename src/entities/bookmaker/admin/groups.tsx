@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { Bookmaker, BookmakerInput } from '#entities/bookmaker/schema.ts'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
-import { BonusPlanFields } from '#entities/offer/admin/bonus-plan-fields.tsx'
+import { BonusPlanFields, BonusPlanWords } from '#entities/offer/admin/bonus-plan-fields.tsx'
 import { AttributesField, DepositField, PayoutField } from '#entities/offer/admin/offer-fields.tsx'
 import { FIRST_YEAR, LOGO_HINT, RIBBON_MAX } from '#entities/offer/admin/offer-words.ts'
 import { ratingSeen } from '#entities/offer/admin/readers-see.ts'
@@ -62,9 +62,8 @@ export const BasicsGroup = quietGroup(({ form, stored }: GroupProps) => (
 export const OfferGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Bonus and benefits">
     <Field form={form}>{(own) => <TextInput label="Bonus" {...own.getInputProps('bonus')} />}</Field>
-    <Field form={form}>
-      {(own) => <BonusPlanFields {...fieldOf(own, 'bonusPlan')} bonus={own.values.bonus} errors={own.errors} />}
-    </Field>
+    <Field form={form}>{(own) => <BonusPlanFields {...fieldOf(own, 'bonusPlan')} errors={own.errors} />}</Field>
+    <Field form={form}>{(own) => <BonusPlanWords plan={own.values.bonusPlan} bonus={own.values.bonus} />}</Field>
     <FieldRow>
       <Field form={form}>{(own) => <TextInput label="Top feature" {...own.getInputProps('topFeature')} />}</Field>
       <Field form={form}>{(own) => <TextInput label="Benefits" {...own.getInputProps('benefits')} />}</Field>

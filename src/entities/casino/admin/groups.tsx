@@ -1,6 +1,6 @@
 import { Stack, TextInput } from '@mantine/core'
 import { type GroupProps, SAFETY_LABELS } from '#entities/casino/admin/words.ts'
-import { BonusPlanFields } from '#entities/offer/admin/bonus-plan-fields.tsx'
+import { BonusPlanFields, BonusPlanWords } from '#entities/offer/admin/bonus-plan-fields.tsx'
 import { AttributesField } from '#entities/offer/admin/offer-fields.tsx'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
@@ -14,9 +14,8 @@ const ARGUMENTS = { max: 12, maxLength: 160 }
 export const BonusGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Bonus and benefits">
     <Field form={form}>{(own) => <TextInput label="Bonus" {...own.getInputProps('bonus')} />}</Field>
-    <Field form={form}>
-      {(own) => <BonusPlanFields {...fieldOf(own, 'bonusPlan')} bonus={own.values.bonus} errors={own.errors} />}
-    </Field>
+    <Field form={form}>{(own) => <BonusPlanFields {...fieldOf(own, 'bonusPlan')} errors={own.errors} />}</Field>
+    <Field form={form}>{(own) => <BonusPlanWords plan={own.values.bonusPlan} bonus={own.values.bonus} />}</Field>
     <Field form={form}>{(own) => <TextInput label="Benefits" {...own.getInputProps('benefits')} />}</Field>
     <FieldRow columns={3}>
       <Field form={form}>{(own) => <TextInput label="Bonus code" {...own.getInputProps('bonusCode')} />}</Field>

@@ -11,8 +11,6 @@ import { useNow } from '#ui/admin/use-now.ts'
 interface BonusPlanFieldsProps {
   value: BonusPlan | null
   onChange: (plan: BonusPlan | null) => void
-  /** What readers see until then. */
-  bonus: string
   errors: FormErrors
 }
 
@@ -25,7 +23,7 @@ const daysAfter = (from: Date, days: number, time: string) =>
   pragueMoment({ day: addDays(pragueWall(from).day, days), time })?.toISOString() ?? null
 
 /** A bonus with a start and an end, and what stands in its place after. */
-export function BonusPlanFields({ value, onChange, bonus, errors }: BonusPlanFieldsProps) {
+export function BonusPlanFields({ value, onChange, errors }: BonusPlanFieldsProps) {
   const now = useNow()
   const plan = value ?? NONE
   // A time that is being typed is none for a moment, and its field must not go away.
@@ -95,13 +93,26 @@ export function BonusPlanFields({ value, onChange, bonus, errors }: BonusPlanFie
             />
           </>
         )}
-        {value && (
-          <Text size="sm" aria-live="polite">
-            {sentenceOf(plan, bonus, now)}
-          </Text>
-        )}
       </Stack>
     </Paper>
+  )
+}
+
+interface BonusPlanWordsProps {
+  plan: BonusPlan | null
+  /** What readers see until then. */
+  bonus: string
+}
+
+/** The plan in one sentence. It stands apart from the fields, which a key in the bonus of today must not draw. */
+export function BonusPlanWords({ plan, bonus }: BonusPlanWordsProps) {
+  const now = useNow()
+  return (
+    plan && (
+      <Text size="sm" aria-live="polite">
+        {sentenceOf(plan, bonus, now)}
+      </Text>
+    )
   )
 }
 
