@@ -7,7 +7,7 @@ import { openNew } from './block-kinds.ts'
 declare global {
   interface Window {
     /** Where React Router keeps its router. */
-    __reactRouterDataRouter: { navigate: (to: string) => Promise<void> }
+    __reactRouterDataRouter: { navigate: (to: string, options: { flushSync: boolean }) => Promise<void> }
   }
 }
 
@@ -136,10 +136,13 @@ const SCREENS: Record<string, Look[]> = {
 
 const load = (page: Page, address: string): Promise<unknown> => page.goto(address)
 
-/** Goes on to another screen as an editor does, which is quicker than a new document, and waits until it is there. */
+/**
+ * Goes on to another screen as an editor does, which is quicker than a new document, and waits until it is there: without
+ * `flushSync` the screen before is still drawn for a moment, and takes the click.
+ */
 const goOn = (page: Page, address: string): Promise<unknown> =>
   // oxlint-disable-next-line no-underscore-dangle -- its name is not ours
-  page.evaluate((to) => globalThis.window.__reactRouterDataRouter.navigate(to), address)
+  page.evaluate((to) => globalThis.window.__reactRouterDataRouter.navigate(to, { flushSync: true }), address)
 
 /** Screens share their parts, so every other one is looked at in the dark. */
 async function expectNothing(page: Page, { path, open, at }: Look, index: number, go = load): Promise<void> {

@@ -130,13 +130,15 @@ async function secondWindow(context: BrowserContext, id: string): Promise<Page> 
 test('two windows: nothing is overwritten unasked', async ({ page, context }) => {
   const { id } = await makePost({ title: newTitle('Dvě okna'), text: 'Původní text.' })
   await open(page, id)
+  // What was not touched here is taken over from there at once, so both write before the other saves.
+  await write(page, ' První okno.')
   const other = await secondWindow(context, id)
   await write(other, ' Druhé okno.')
   await save(other)
   await expectToast(other, 'Successfully updated !')
+  await write(other, ' Znovu.')
 
   await page.bringToFront()
-  await write(page, ' První okno.')
   await save(page)
   const dialog = page.getByRole('dialog', { name: /changed this post/ })
   await expect(dialog.getByRole('group', { name: 'Text, theirs' })).toHaveText('Původní text. Druhé okno.')
@@ -147,7 +149,6 @@ test('two windows: nothing is overwritten unasked', async ({ page, context }) =>
   expect(await (await call('GET', `/posts/${id}`)).text()).toContain('Původní text. První okno.')
 
   await other.bringToFront()
-  await write(other, ' Znovu.')
   await save(other)
   await other.getByRole('button', { name: 'Discard mine' }).click()
   await expect(textOf(other)).toHaveText('Původní text. První okno.')
