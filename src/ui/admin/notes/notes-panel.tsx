@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Icon } from '#ui/admin/icon.tsx'
 import { createNoteDesk, type NoteDesk, useNoteDesk } from '#ui/admin/notes/note-desk.ts'
@@ -15,8 +15,8 @@ interface NotesPanelProps extends NotePlace {
   desk?: NoteDesk | undefined
 }
 
-/** Everything that colleagues say about a record. */
-export function NotesPanel({ collection, recordId, one, desk: given }: NotesPanelProps) {
+/** Everything that colleagues say about a record. A key in the form beside it does not draw it. */
+export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, desk: given }: NotesPanelProps) {
   const [own] = useState(createNoteDesk)
   const desk = given ?? own
   const place = { collection, recordId }
@@ -91,7 +91,7 @@ export function NotesPanel({ collection, recordId, one, desk: given }: NotesPane
       </Stack>
     </section>
   )
-}
+})
 
 /** The address of a mail names a note. */
 function useNamedNote(desk: NoteDesk, isRead: boolean): void {
