@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ADMIN_STATE, signIn } from './admin-api.ts'
 import { violationsOn } from './axe.ts'
-import { test } from './back-office.ts'
+import { test, unique } from './back-office.ts'
 import { openNew } from './block-kinds.ts'
 
 declare global {
@@ -62,6 +62,7 @@ const SCREENS: Record<string, Look[]> = {
     { path: 'messages' },
     { path: 'clicks' },
     { path: 'links' },
+    { path: 'today' },
     { path: 'calendar' },
     { path: 'calendar?view=list' },
     { path: 'takova-stranka-neni' },
@@ -210,6 +211,26 @@ test('axe finds nothing in a conflict and in a list on a phone', async ({ page }
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNothing(page, { path: 'casinos', open: () => page.getByText('Select all', { exact: true }).click() }, 1)
+})
+
+test('axe finds nothing in a change that waits', async ({ page, records }) => {
+  const { id } = await records.make('casinos', { title: unique('Čekající'), bonus: 'Dnešní', isActive: true })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Zítřejší')
+  await page.getByRole('button', { name: 'Other ways to save' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectClean(page, 'the ways to save', '.mantine-Menu-dropdown')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+Shift+s')
+  await page.waitForURL(/\?change=/)
+  await page.getByRole('button', { name: '1 change waits' }).click()
+  const comparison = page.getByRole('dialog', { name: /^Changes of/ })
+  await expect(comparison.locator('ins')).toHaveText('Zítřejší')
+  await expectClean(page, 'the comparison', '.mantine-Modal-content')
+  await comparison.getByRole('button', { name: 'Edit this change' }).click()
+  await expect(comparison).toBeHidden()
+  await expectClean(page, 'the form of a change')
 })
 
 test.describe('to somebody who is not signed in', () => {
