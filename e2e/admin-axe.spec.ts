@@ -214,7 +214,7 @@ test('axe finds nothing in a conflict and in a list on a phone', async ({ page }
 })
 
 test('axe finds nothing in a change that waits', async ({ page, records }) => {
-  const { id } = await records.make('casinos', { title: unique('Čekající'), bonus: 'Dnešní', isActive: true })
+  const { id } = await records.make('casinos', { title: unique('Čekající'), bonus: 'Dnešní' })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Zítřejší')

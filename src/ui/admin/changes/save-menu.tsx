@@ -96,10 +96,6 @@ const Way = ({ icon, label, note, keys, onClick }: WayProps) => (
     onClick={onClick}
   >
     {label}
-    {note && (
-      <Text size="xs" c="dimmed">
-        {note}
-      </Text>
-    )}
+    {note && <Text size="xs">{note}</Text>}
   </Menu.Item>
 )
