@@ -30,7 +30,7 @@ test('pictures are uploaded, described in a row, given a focal point and another
   await expect(fields).toHaveCount(2)
   await fields.first().fill('Červená plocha')
   await fields.first().press('Enter')
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(fields.nth(1)).toBeFocused()
   await page.getByRole('link', { name: 'Done' }).click()
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
-import { NodeSelection } from '@tiptap/pm/state'
+import { type EditorState, NodeSelection } from '@tiptap/pm/state'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
 import {
@@ -78,5 +78,5 @@ export function blockActions(editor: Editor, desk: Desk, node: Node) {
 }
 
 /** The block that is selected as a whole. */
-export const selectedBlock = ({ state: { selection } }: Editor): Node | undefined =>
+export const selectedBlock = ({ selection }: EditorState): Node | undefined =>
   selection instanceof NodeSelection && isBlock(selection.node) ? selection.node : undefined

@@ -1,9 +1,13 @@
 import { Extension } from '@tiptap/core'
+import { type EditorState, Plugin } from '@tiptap/pm/state'
 import { moveCurrent } from '#posts/admin/editor/block/block-changes.ts'
 import { openBlock, selectedBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { blockAttrs } from '#posts/admin/editor/block/block-node.ts'
 import { lineAfterSelected } from '#posts/admin/editor/block/keep-block.ts'
 import type { Desk } from '#posts/admin/editor/desk.ts'
+
+/** Elsewhere in the text the main button of the form takes Ctrl+Enter first. */
+const ownKeys = (state: EditorState): Record<string, string> => (selectedBlock(state) ? { 'data-own-keys': '' } : {})
 
 /** Alt+↑/↓ moves what the cursor stands in; after a selected block Enter starts a line, and Ctrl+Enter edits it. */
 export const BlockKeys = Extension.create<{ desk: Desk }>({
@@ -25,10 +29,11 @@ export const BlockKeys = Extension.create<{ desk: Desk }>({
         return tr !== undefined
       },
       'Mod-Enter': () => {
-        const node = selectedBlock(editor)
+        const node = selectedBlock(editor.state)
         if (node) openBlock(editor, this.options.desk, blockAttrs(node).uniqId)
         return node !== undefined
       },
     }
   },
+  addProseMirrorPlugins: () => [new Plugin({ props: { attributes: ownKeys } })],
 })
