@@ -1,18 +1,19 @@
 import { Button, Menu, Tabs } from '@mantine/core'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { viewQuery } from '#shared/view-query.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatTotal } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { ViewDialog } from '#ui/admin/list/view-dialog.tsx'
 import { addressOf, countQuery, readViewsAgain, type SavedView, viewAt, viewsQuery } from '#ui/admin/list/views.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { isAdmin } from '#ui/admin/user.ts'
 import css from './view-tabs.module.css'
+
+const ViewDialog = lazy(async () => ({ default: (await import('#ui/admin/list/view-dialog.tsx')).ViewDialog }))
 
 const ALL = 'all'
 const NONE: SavedView[] = []
@@ -123,17 +124,19 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
         {children}
       </span>
       {dialog && (
-        <ViewDialog
-          list={collection}
-          query={query}
-          view={dialog === 'rename' ? view : undefined}
-          onClose={() => setDialog(undefined)}
-          onSaved={async (saved) => {
-            setDialog(undefined)
-            await readViewsAgain(collection)
-            await navigate({ search: addressOf(saved) }, { replace: true, preventScrollReset: true })
-          }}
-        />
+        <Suspense>
+          <ViewDialog
+            list={collection}
+            query={query}
+            view={dialog === 'rename' ? view : undefined}
+            onClose={() => setDialog(undefined)}
+            onSaved={async (saved) => {
+              setDialog(undefined)
+              await readViewsAgain(collection)
+              await navigate({ search: addressOf(saved) }, { replace: true, preventScrollReset: true })
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )
