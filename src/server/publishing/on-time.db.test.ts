@@ -45,6 +45,9 @@ afterAll(async () => {
 
 const PAGES = ['/', '/recenze/', '/autor/jana/', '/rss.xml', '/sitemap.xml', '/api/v1/public/search?q=Listopad']
 
+/** How long the other server may take to hear of a change, however busy the machine is. */
+const HEARD = { timeout: 30_000, interval: 20 }
+
 /** They have only the newest, or only reviews. */
 const SHOWS_SOME = new Set(['/', '/recenze/'])
 
@@ -99,17 +102,19 @@ test('no page of any server shows a post before its minute or after its end, all
             await vi.waitFor(
               async () =>
                 expect([slug, minute, (await ask(`/${slug}/`)).status]).toEqual([slug, minute, isLive ? 200 : 404]),
-              { timeout: 5000, interval: 20 },
+              HEARD,
             )
           }
           for (const path of PAGES) {
-            const { text } = await ask(path)
-            const shown = made.filter(({ slug }) => text.includes(slug)).map(({ slug }) => slug)
-            const live = made.filter(({ from, until }) => from <= minute && minute < until).map(({ slug }) => slug)
-            expect([path, shown]).toEqual([
-              path,
-              SHOWS_SOME.has(path) ? shown.filter((each) => live.includes(each)) : live,
-            ])
+            await vi.waitFor(async () => {
+              const { text } = await ask(path)
+              const shown = made.filter(({ slug }) => text.includes(slug)).map(({ slug }) => slug)
+              const live = made.filter(({ from, until }) => from <= minute && minute < until).map(({ slug }) => slug)
+              expect([path, shown]).toEqual([
+                path,
+                SHOWS_SOME.has(path) ? shown.filter((each) => live.includes(each)) : live,
+              ])
+            }, HEARD)
           }
         }
       }
