@@ -2,8 +2,14 @@ import { marked } from 'marked'
 
 /** Lines that begin as only Markdown does: headings, lists, quotes, fences, rows of a table. */
 const BLOCK_MARK = /^ {0,3}(?:#{1,6} |[-*+] |\d{1,3}[.)] |> |```|\|.)/m
-/** `**bold**` or `[words](address)`, short enough to be meant. */
-const INLINE_MARK = /\*\*[^\s*][^*\n]{0,200}\*\*|\[[^\]\n]{1,200}\]\([^()\s]{1,500}\)/
+
+/** `**bold**` or `[words](address)`. */
+function hasInlineMark(text: string): boolean {
+  const bold = text.indexOf('**')
+  if (bold !== -1 && text.indexOf('**', bold + '**x'.length) !== -1) return true
+  const link = text.indexOf('](')
+  return link > 0 && text.lastIndexOf('[', link) !== -1 && text.includes(')', link)
+}
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -13,7 +19,7 @@ export function htmlOfText(text: string, isPlain: boolean): string {
   if (isPlain) return paragraphs(clean)
   const rows = tableIn(clean)
   if (rows) return tableOf(rows)
-  return BLOCK_MARK.test(clean) || INLINE_MARK.test(clean)
+  return BLOCK_MARK.test(clean) || hasInlineMark(clean)
     ? marked.parse(clean, { async: false, gfm: true })
     : paragraphs(clean)
 }

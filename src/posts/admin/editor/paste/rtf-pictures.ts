@@ -28,7 +28,7 @@ function readGroup(rtf: string, start: number): { words: Set<string>; hex: strin
     else if (letter === '}' && --depth === 0) break
     else if (letter === '\\') {
       const end = endOfWord(rtf, at)
-      if (depth === 1) words.add(rtf.slice(at, end).replace(/-?\d+$/, ''))
+      if (depth === 1) words.add(/^\\[A-Za-z*]*/.exec(rtf.slice(at, end))?.[0] ?? '')
       at = end - 1
     } else if (depth === 1 && isHex(letter.toLowerCase())) digits.push(letter)
   }
