@@ -1,0 +1,132 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { ADMIN } from './admin-api.ts'
+import { test } from './back-office.ts'
+import { startClockedServer } from './clocked-server.ts'
+
+const DAY_MS = 86_400_000
+const PASSWORD = 'zelena-zaba-skace-2026'
+
+async function logIn(page: Page, url: string, email: string, password: string): Promise<void> {
+  await page.goto(`${url}/admin`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(`${url}/admin/posts`)
+}
+
+/** A colleague is invited, joins with the link and has a window of their own. */
+async function join(chief: Page, browser: Browser, url: string, name: string, role: string): Promise<Page> {
+  const cookies = await chief.context().cookies(url)
+  const token = cookies.find((cookie) => cookie.name === 'refreshToken')?.value ?? ''
+  const email = `${role}@rozvazne.example`
+  const made = await chief.request.post(`${url}/api/v1/private/users`, {
+    headers: { 'is-admin-token': token },
+    data: { email, name, role, isActive: true },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  const { invite } = (await made.json()) as { invite: { link: string } }
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(url + new URL(invite.link).pathname + new URL(invite.link).search)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set the password and sign in' }).click()
+  await page.waitForURL(/\/admin\/posts/)
+  return page
+}
+
+test('a day of a newsroom: written, noted, scheduled, replaced by a waiting change, and back', async ({
+  page: klara,
+  browser,
+}) => {
+  test.slow()
+  const server = await startClockedServer()
+  const { url } = server
+  const shown = async () => {
+    const answer = await fetch(`${url}/vanocni-bonusy/`)
+    return answer.status === 200 ? await answer.text() : String(answer.status)
+  }
+  try {
+    await logIn(klara, url, ADMIN.email, ADMIN.password)
+    const tereza = await join(klara, browser, url, 'Tereza Malá', 'contributor')
+    const matej = await join(klara, browser, url, 'Matěj Rychlý', 'editor')
+    let post = ''
+
+    await test.step('a contributor writes and submits, and cannot publish', async () => {
+      await tereza.goto(`${url}/admin/posts/create`)
+      await tereza.getByLabel('Title', { exact: true }).fill('Vánoční bonusy')
+      await tereza.keyboard.press('Enter')
+      await tereza.keyboard.type('Deset nabídek jsme spočítali v korunách.')
+      await tereza.getByRole('button', { name: 'Create post' }).click()
+      await tereza.waitForURL(/\/admin\/posts\/(?!create)/)
+      post = tereza.url()
+      await expect(tereza.getByRole('button', { name: 'Publish now' })).toHaveCount(0)
+      await tereza.getByRole('button', { name: 'Submit for approval' }).click()
+      await expect(tereza.getByRole('button', { name: 'Take back' })).toBeVisible()
+    })
+
+    await test.step('an editor finds it waiting and leaves a note', async () => {
+      await matej.goto(`${url}/admin/today`)
+      await matej.getByRole('region', { name: 'Waiting for me' }).getByRole('link', { name: 'Vánoční bonusy' }).click()
+      await matej.getByRole('tab', { name: 'Notes' }).click()
+      await matej.getByRole('button', { name: 'Note on the post' }).click()
+      const note = matej.getByRole('textbox', { name: 'New note' })
+      await note.fill('Doplníme lhůty.')
+      await note.press('Control+Enter')
+      await expect(matej.getByRole('article', { name: /^Note by Matěj/ })).toContainText('Doplníme lhůty.')
+    })
+
+    await test.step('another publishes it for tomorrow at eight', async () => {
+      await klara.goto(post)
+      await klara.locator('.ProseMirror').first().click()
+      await klara.keyboard.press('Control+Shift+Enter')
+      const when = klara.getByRole('dialog', { name: 'When to publish' })
+      await when.getByRole('radio', { name: /Later/ }).click()
+      await when.getByRole('button', { name: 'Tomorrow 8:00' }).click()
+      await klara.keyboard.press('Control+Enter')
+      await expect(klara.getByText('Scheduled', { exact: true })).toBeVisible()
+      expect(await shown()).toBe('404')
+    })
+
+    await test.step('the clock moves, and the page is there', async () => {
+      await server.moveClock(new Date(server.now().getTime() + 2 * DAY_MS))
+      await expect.poll(shown).toContain('Deset nabídek')
+    })
+
+    await test.step('a change waits beside the live page, and then replaces it', async () => {
+      // Sessions end in the meantime, as they would over a weekend.
+      await logIn(matej, url, 'editor@rozvazne.example', PASSWORD)
+      await matej.goto(post)
+      const text = matej.getByRole('textbox', { name: 'Content' })
+      await text.getByText('Deset nabídek').click()
+      await matej.keyboard.press('Control+End')
+      await matej.keyboard.type(' Lhůta je pět dnů.')
+      await matej.keyboard.press('Control+Shift+s')
+      await matej.waitForURL(/\?change=/)
+      expect(await shown()).not.toContain('Lhůta je')
+      await matej.getByRole('button', { name: 'Publish this change now' }).click()
+      await expect(matej).toHaveURL(post)
+      await expect.poll(shown).toContain('Lhůta je pět dnů.')
+    })
+
+    await test.step('an old version comes back', async () => {
+      await logIn(klara, url, ADMIN.email, ADMIN.password)
+      await klara.goto(post)
+      await klara.getByRole('button', { name: 'More' }).click()
+      await klara.getByRole('menuitem', { name: 'History' }).click()
+      const history = klara.getByRole('dialog', { name: 'History' })
+      await history
+        .getByRole('button', { name: /^Tereza Malá/ })
+        .first()
+        .click()
+      await history.getByRole('button', { name: 'Restore all of it…' }).click()
+      await klara
+        .getByRole('dialog', { name: 'Restore this version?' })
+        .getByRole('button', { name: 'Restore' })
+        .click()
+      await expect.poll(shown).not.toContain('Lhůta je')
+      expect(await shown()).toContain('Deset nabídek')
+    })
+  } finally {
+    await server.stop()
+  }
+})
