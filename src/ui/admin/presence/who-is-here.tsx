@@ -17,7 +17,7 @@ function wordsFor(names: string[]): string {
 }
 
 interface WhoIsHereProps {
-  recordForm: Pick<RecordForm<object, RecordBase>, 'resource' | 'isSaving' | 'setReadOnly' | 'catchUp'>
+  recordForm: Pick<RecordForm<object, RecordBase>, 'resource' | 'isSaving' | 'failure' | 'setReadOnly' | 'catchUp'>
   record: RecordBase
 }
 
@@ -27,10 +27,12 @@ export function WhoIsHere({ recordForm, record }: WhoIsHereProps) {
   const present = usePresence(recordForm.resource.collection, record.id, (now) => {
     recordForm.setReadOnly(now.readOnly)
     if (now.version <= Math.max(record.version, told.current) || !now.savedBy || recordForm.isSaving) return
-    told.current = now.version
     const { id, name } = now.savedBy
-    const { one } = recordForm.resource
     const isMe = id === currentUser().id
+    // A save whose answer was lost may be this very one; trying again tells.
+    if (isMe && recordForm.failure) return
+    told.current = now.version
+    const { one } = recordForm.resource
     const words = isMe
       ? `You have changed this ${one} in another window.`
       : `${name} has changed this ${one} in the meantime.`
