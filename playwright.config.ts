@@ -17,8 +17,7 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than a small machine has cores: a journey often waits, for a save or a toast, and another uses the core meanwhile.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // Generous, because they say only how long a failure takes: no journey may depend on how busy the machine is.
   timeout: 120_000,

@@ -7,8 +7,11 @@ export async function moveByKeyboard(page: Page, name: string, key: 'ArrowUp' | 
   await page.keyboard.press('Space')
   await expect(announcement).toContainText(`${name} is at`)
   const before = (await announcement.textContent()) ?? ''
-  await page.keyboard.press(key)
-  await expect(announcement).not.toHaveText(before)
+  // Not heard while the page still measures where everything is.
+  await expect(async () => {
+    await page.keyboard.press(key)
+    await expect(announcement).not.toHaveText(before, { timeout: 3000 })
+  }).toPass()
   await page.keyboard.press('Space')
   await expect(announcement).toContainText(`${name} was put`)
 }
