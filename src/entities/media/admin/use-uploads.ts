@@ -35,7 +35,9 @@ export function useUploads() {
 
   async function add(files: File[]): Promise<void> {
     const queue = files.map((file) => ({ key: newId(), file }))
-    setUploads((before) => [...before, ...queue.map(({ key, file }) => ({ key, name: file.name, done: 0 }))])
+    // Taken before the queue is emptied: React may run the updater only at the next render.
+    const added = queue.map(({ key, file }) => ({ key, name: file.name, done: 0 }))
+    setUploads((before) => [...before, ...added])
     let stored = 0
     const work = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) if (await one(next.key, next.file)) stored++
