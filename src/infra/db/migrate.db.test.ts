@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { migrate } from '#infra/db/migrate.server.ts'
 import { type Migration } from '#infra/db/migrations/migration.server.ts'
+import { inBatches } from '#infra/db/migrations/in-batches.server.ts'
 import { migrations } from '#infra/db/migrations/index.server.ts'
 import { openDb } from '#entities/tables.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
@@ -245,4 +246,38 @@ test.runIf(testDatabase === 'sqlite')('SQLite writes ahead, syncs every commit a
   expect(await pragma('foreign_keys')).toBe(1)
   // Waiting for a lock is done outside of SQLite, where it stops nobody else.
   expect(await pragma('busy_timeout')).toBe(0)
+})
+
+test('what was there before the history was read tells which versions visitors saw', async () => {
+  const old = openDb(await createEmptyDatabase())
+  const before = migrations.filter(({ name }) => name < '0021')
+  await migrate(old, before)
+  const states = { live: { isDeleted: false, isActive: true }, draft: { isDeleted: false, isActive: false } }
+  const all = { ...states, archived: { isDeleted: true, isActive: true }, casino: { isDeleted: false } }
+  for (const [id, data] of Object.entries(all)) {
+    await sql`insert into revision (id, collection, record_id, number, data, author_name, created_at)
+      values (${id}, 'posts', ${id}, 1, ${JSON.stringify(data)}, 'Jana', '2026-01-01T00:00:00.000Z')`.execute(old)
+  }
+  await migrate(old)
+  const seen = await old.selectFrom('revision').where('isPublished', '=', 1).select('id').orderBy('id').execute()
+  expect(seen.map(({ id }) => id)).toEqual(['casino', 'live'])
+  await old.destroy()
+})
+
+test('rows are changed range by range, each once', async () => {
+  await sql`create table counted (id text primary key, times integer not null)`.execute(db)
+  for (const id of ['a', 'b', 'c', 'd', 'e']) await sql`insert into counted values (${id}, 0)`.execute(db)
+  let batches = 0
+  await inBatches(
+    db,
+    'counted',
+    (within) => {
+      batches++
+      return sql`update counted set times = times + 1 where ${within}`
+    },
+    2,
+  )
+  const { rows } = await sql<{ times: number }>`select times from counted`.execute(db)
+  expect([batches, rows.map(({ times }) => times)]).toEqual([3, [1, 1, 1, 1, 1]])
+  await sql`drop table counted`.execute(db)
 })

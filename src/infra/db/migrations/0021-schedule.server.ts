@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inBatches } from '#infra/db/migrations/in-batches.server.ts'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
 /** Who chose the times, so that what happens later is not nobody's. */
@@ -17,7 +18,11 @@ export const schedule: Migration = {
       .addColumn('unpublish_to', 'text', (column) => column.notNull().defaultTo(''))
       .execute()
     // Readers go on seeing the date they have seen.
-    await sql`update post set published_at = created_at where is_active = 1`.execute(db)
+    await inBatches(
+      db,
+      'post',
+      (within) => sql`update post set published_at = created_at where is_active = 1 and ${within}`,
+    )
     for (const table of ['casino', 'bookmaker']) {
       await db.schema
         .alterTable(table)

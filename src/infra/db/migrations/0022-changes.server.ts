@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { jsons, texts } from '#infra/db/migrations/columns.server.ts'
+import { inBatches } from '#infra/db/migrations/in-batches.server.ts'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
 /** Changes that wait beside a live record, and what the history needs to be read: names, causes, what visitors saw. */
@@ -48,8 +49,12 @@ export const changes: Migration = {
       dialectOf(db).name === 'sqlite'
         ? sql`(data ->> ${sql.lit(`$.${name}`)})`
         : sql`(data::json ->> ${sql.lit(name)})::boolean::integer`
-    await sql`update revision set is_published = 1
-      where ${member('isDeleted')} = 0 and coalesce(${member('isActive')}, 1) = 1`.execute(db)
+    await inBatches(
+      db,
+      'revision',
+      (within) => sql`update revision set is_published = 1
+        where ${within} and ${member('isDeleted')} = 0 and coalesce(${member('isActive')}, 1) = 1`,
+    )
     await db.schema
       .createIndex('revision_thinned')
       .on('revision')

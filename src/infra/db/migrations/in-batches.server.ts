@@ -1,0 +1,20 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+
+const ROWS = 2000
+
+/** Rows of a table by ranges of their ids: PostgreSQL gives a statement up that takes as long as all of them would. */
+export async function inBatches(
+  db: Kysely<any>,
+  table: string,
+  change: (within: RawBuilder<boolean>) => RawBuilder<unknown>,
+  rows = ROWS,
+): Promise<void> {
+  for (let after = ''; ;) {
+    const { rows: found } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where id > ${after} order by id limit ${sql.lit(rows)}`.execute(db)
+    const last = found.at(-1)?.id
+    if (last === undefined) return
+    await change(sql<boolean>`id > ${after} and id <= ${last}`).execute(db)
+    after = last
+  }
+}
