@@ -1,3 +1,4 @@
+import { KEPT_ON_RESTORE } from '#shared/kept-on-restore.ts'
 import type { Actor } from '#entities/actor.ts'
 import type { Collection, Entity } from '#entities/collection.server.ts'
 import type { Db } from '#entities/tables.server.ts'
@@ -8,20 +9,6 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { differingUnits, takeOver } from '#shared/merge.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
-
-/** Whether and where readers find the record is decided now, never by an old version. */
-const STAYS = new Set([
-  'isActive',
-  'stage',
-  'isGone',
-  'slug',
-  'username',
-  'category',
-  'publishAt',
-  'unpublishAt',
-  'unpublishTo',
-  'bonusPlan',
-])
 
 /**
  * The record reads again as it did in that version; the versions in between stay in the history. With `seen`, the
@@ -42,7 +29,7 @@ export async function restoreRevision<E extends Entity>(
     const now = inputOf(collection, previous)
     const then = inputOf(collection, revision.data)
     const wanted = differingUnits(now, then, collection.together).filter(
-      ({ name, paths }) => !paths.some(([field]) => STAYS.has(field)) && (!units || units.includes(name)),
+      ({ name, paths }) => !paths.some(([field]) => KEPT_ON_RESTORE.has(field)) && (!units || units.includes(name)),
     )
     if (units && wanted.length === 0) throw new AppError('VALIDATION_FAILED', 'These fields are as they were then.')
     const input = parseInput(collection.input, takeOver(now, then, wanted))

@@ -1,3 +1,4 @@
+import { KEPT_ON_RESTORE } from '#shared/kept-on-restore.ts'
 import { Alert, Button, Group, Modal, ScrollArea, SegmentedControl, Skeleton, Text, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
@@ -16,19 +17,6 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './history.module.css'
 
 const ROOM_FOR_SIDES = '(min-width: 75em)'
-/** Whether and where readers find the record is decided now, never by an old version. */
-const STAYS = new Set([
-  'isActive',
-  'isGone',
-  'slug',
-  'username',
-  'category',
-  'publishAt',
-  'unpublishAt',
-  'unpublishTo',
-  'bonusPlan',
-])
-
 interface HistoryProps {
   resource: Resource
   record: RecordBase
@@ -158,7 +146,7 @@ function Chosen({ resource, record, together, words, entry, number, onRestore }:
         layout={hasRoom ? layout : 'column'}
         heads={[`This version, ${formatDateTime(version.createdAt)}`, 'Now']}
         action={(unit, label) =>
-          unit.paths.some(([field]) => STAYS.has(field)) ? (
+          unit.paths.some(([field]) => KEPT_ON_RESTORE.has(field)) ? (
             <Text size="xs" c="dimmed">
               Stays as it is
             </Text>
