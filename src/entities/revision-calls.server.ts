@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import type { Entity } from '#entities/collection.server.ts'
+import { whyRefused } from '#entities/contributor.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
 import { findRevision, listHistory, nameRevision, noVersion } from '#entities/history.server.ts'
 import { ById, type RecordCalls } from '#entities/record-calls.server.ts'
 import { restoreRevision } from '#entities/restore.server.ts'
 import { type Call, call } from '#entities/calls.server.ts'
+import { AppError } from '#shared/app-error.ts'
 import { recordFields } from '#shared/schema/record.ts'
 import { id, text } from '#shared/schema/text.ts'
 
@@ -106,8 +108,10 @@ export function revisionCalls<E extends Entity, Answer>({
       },
       async ({ params, body }, { services, caller }) => {
         const record = await getRecord(services.db, collection, params.id)
-        const named = { number: params.number, name: body.name }
-        await nameRevision(services.db, collection, record, named, actorOf(caller))
+        const actor = actorOf(caller)
+        const refusal = await whyRefused(services.db, collection, record, record, actor)
+        if (refusal) throw new AppError('FORBIDDEN', refusal)
+        await nameRevision(services.db, collection, record, { number: params.number, name: body.name }, actor)
         return body
       },
     ),

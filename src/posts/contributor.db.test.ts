@@ -87,6 +87,8 @@ test('no call lets a contributor publish, hide, or touch what is live or a colle
     ['restore live', await api.post(`/posts/${live.id}/revisions/1/restore`, undefined, AS)],
     ['restore a colleague’s', await api.post(`/posts/${colleagues.id}/revisions/1/restore`, undefined, AS)],
     ['restore archived', await api.post(`/posts/${archived.id}/revisions/1/restore`, undefined, AS)],
+    ['name a version of what is live', await api.put(`/posts/${live.id}/revisions/1`, { name: 'Moje' }, AS)],
+    ['name a colleague’s', await api.put(`/posts/${colleagues.id}/revisions/1`, { name: 'Moje' }, AS)],
     ['archive', await api.post(`/posts/${own.id}/archive`, { isGone: true }, AS)],
     ['unarchive', await api.post(`/posts/${archived.id}/unarchive`, undefined, AS)],
     ['bulk publish', await api.post('/posts/bulk', { action: 'publish', ids: [own.id] }, AS)],
