@@ -59,15 +59,25 @@ const momentOf = (db: Db, start: Date, seconds: ReturnType<typeof sql>) =>
 
 const KEYS = { all: sql`''`, target: sql`target_id`, page: sql`page`, block: sql`block` }
 /** Days, months and years: so many characters of a day name each. */
-const PERIOD_LENGTHS = [10, 7, 4]
+const [DAY, MONTH, YEAR] = [10, 7, 4]
 
+/** Days as they are clicked, months from the days, years from the months: no statement runs into the timeout. */
 async function addUp(db: Db): Promise<void> {
+  const days = await sql<{ day: string }>`select distinct day from click_day`.execute(db)
   for (const dimension of DIMENSIONS) {
-    for (const length of PERIOD_LENGTHS) {
+    for (const { day } of days.rows) {
       await sql`insert into click_sum (dimension, period, key, people, bots)
-        select ${dimension}, period, key, sum(people), sum(bots)
-        from (select substr(day, 1, ${sql.lit(length)}) as period, ${KEYS[dimension]} as key, people, bots from click_day) as days
-        group by period, key`.execute(db)
+        select ${dimension}, day, ${KEYS[dimension]} as key, sum(people), sum(bots)
+        from click_day where day = ${day} group by day, key`.execute(db)
+    }
+    for (const [length, from] of [
+      [MONTH, DAY],
+      [YEAR, MONTH],
+    ]) {
+      await sql`insert into click_sum (dimension, period, key, people, bots)
+        select dimension, substr(period, 1, ${sql.lit(length)}) as longer, key, sum(people), sum(bots)
+        from click_sum where dimension = ${dimension} and length(period) = ${sql.lit(from)}
+        group by dimension, longer, key`.execute(db)
     }
   }
 }
