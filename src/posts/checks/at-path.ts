@@ -16,14 +16,33 @@ export function withValueAt(value: unknown, [name, ...rest]: Path, change: (befo
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Every object inside, the outer ones first. */
-export function* objectsIn(
+/**
+ * What `find` makes of every object inside, the outer ones first. It is called for thousands of objects in a long post,
+ * so the path is made only where it is asked for.
+ */
+export function collectIn<T>(
   value: unknown,
-  path: Path = [],
-): Generator<{ object: Record<string, unknown>; path: Path }> {
-  if (!isObject(value)) return
-  if (!Array.isArray(value)) yield { object: value, path }
-  for (const [name, inner] of Object.entries(value)) {
-    yield* objectsIn(inner, [...path, Array.isArray(value) ? Number(name) : name])
+  start: Path,
+  find: (object: Record<string, unknown>, path: () => Path) => readonly T[],
+): T[] {
+  const found: T[] = []
+  const trail = [...start]
+  const path = () => [...trail]
+  const visit = (inner: unknown): void => {
+    if (!isObject(inner)) return
+    if (Array.isArray(inner)) {
+      for (let index = 0; index < inner.length; index++) enter(index, inner[index])
+    } else {
+      found.push(...find(inner, path))
+      for (const name of Object.keys(inner)) enter(name, inner[name])
+    }
   }
+  const enter = (name: string | number, inner: unknown): void => {
+    if (!isObject(inner)) return
+    trail.push(name)
+    visit(inner)
+    trail.pop()
+  }
+  visit(value)
+  return found
 }

@@ -1,4 +1,4 @@
-import { objectsIn, type Path, withValueAt } from '#posts/checks/at-path.ts'
+import { collectIn, type Path, withValueAt } from '#posts/checks/at-path.ts'
 import type { PostInput } from '#posts/schema.ts'
 
 export interface FoundLink {
@@ -11,16 +11,23 @@ export interface FoundLink {
 const WITH_LINKS = ['content', 'shortcodesConfig', 'faq', 'breadcrumbs', 'references'] as const
 const ADDRESSES = ['href', 'url', 'path', 'sourceUrl']
 
+/** Five rules and two queries ask for the links of one post, which is never changed in place. */
+const known = new WeakMap<PostInput, FoundLink[]>()
+
 /** Every address that readers can follow from a post. */
 export function linksIn(post: PostInput): FoundLink[] {
-  return WITH_LINKS.flatMap((name) =>
-    [...objectsIn(post[name], [name])].flatMap(({ object, path }) =>
-      ADDRESSES.flatMap((key) => {
-        const href = object[key]
-        return typeof href === 'string' ? [{ href, path: [...path, key] }] : []
-      }),
-    ),
-  )
+  const links =
+    known.get(post) ??
+    WITH_LINKS.flatMap((name) =>
+      collectIn(post[name], [name], (object, path) =>
+        ADDRESSES.filter((key) => typeof object[key] === 'string').map((key) => ({
+          href: String(object[key]),
+          path: [...path(), key],
+        })),
+      ),
+    )
+  known.set(post, links)
+  return links
 }
 
 /** The address without what only the reader's browser looks at. */

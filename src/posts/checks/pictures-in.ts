@@ -1,4 +1,4 @@
-import { isObject, objectsIn, type Path } from '#posts/checks/at-path.ts'
+import { collectIn, isObject, type Path } from '#posts/checks/at-path.ts'
 import type { Img } from '#entities/media/schema.ts'
 import type { PostInput } from '#posts/schema.ts'
 
@@ -15,7 +15,7 @@ const isImg = (value: unknown): value is Img =>
 /** Every picture that was placed in a post. */
 export const picturesIn = (post: PostInput): FoundPicture[] =>
   WITH_PICTURES.flatMap((name) =>
-    [...objectsIn(post[name], [name])].flatMap(({ object, path }) =>
-      isImg(object) && object.mediaId !== '' ? [{ img: object, path }] : [],
+    collectIn(post[name], [name], (object, path) =>
+      isImg(object) && object.mediaId !== '' ? [{ img: object, path: path() }] : [],
     ),
   )

@@ -1,4 +1,4 @@
-import { objectsIn, type Path } from '#posts/checks/at-path.ts'
+import { collectIn, type Path } from '#posts/checks/at-path.ts'
 import type { PostInput } from '#posts/schema.ts'
 
 export interface RecordLink {
@@ -9,9 +9,9 @@ export interface RecordLink {
 
 /** Links of blocks that name a record instead of an address. */
 const recordLinksIn = (post: PostInput): RecordLink[] =>
-  [...objectsIn(post.shortcodesConfig, ['shortcodesConfig'])].flatMap(({ object: { type, id }, path }) =>
+  collectIn(post.shortcodesConfig, ['shortcodesConfig'], ({ type, id }, path) =>
     typeof id === 'string' && (type === 'casino' || type === 'bookmaker' || type === 'post')
-      ? [{ type, id, path }]
+      ? [{ type, id, path: path() }]
       : [],
   )
 
@@ -19,9 +19,9 @@ export const postLinksIn = (post: PostInput): RecordLink[] => recordLinksIn(post
 
 /** Casinos and bookmakers whose offer a post leads to, each where it is first shown. */
 export function offersIn(post: PostInput): { id: string; path: Path }[] {
-  const chosen = [...objectsIn(post.shortcodesConfig, ['shortcodesConfig'])].flatMap(({ object, path }) =>
+  const chosen = collectIn(post.shortcodesConfig, ['shortcodesConfig'], (object, path) =>
     object['mode'] === 'manual'
-      ? [...idsOf(object['casinoIds']), ...idsOf(object['bookmakerIds'])].map((id) => ({ id, path }))
+      ? [...idsOf(object['casinoIds']), ...idsOf(object['bookmakerIds'])].map((id) => ({ id, path: path() }))
       : [],
   )
   const linked = recordLinksIn(post).filter(({ type }) => type !== 'post')
