@@ -2,12 +2,12 @@ import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
 import { monthsOf } from '#admin/clicks/period.ts'
 import type { ClickReport } from '#entities/click/report-schema.ts'
-import { formatDate, formatNumber } from '#ui/admin/format.ts'
+import { formatDate, formatNumber, inPrague } from '#ui/admin/format.ts'
 
 type Series = ClickReport['series']
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric' })
+const day = inPrague({ day: 'numeric', month: 'short' })
+const month = inPrague({ month: 'short', year: 'numeric' })
 
 const WORDS = {
   day: { short: (key: string) => day.format(new Date(key)), whole: formatDate, in: 'on' },

@@ -6,14 +6,14 @@ import { BrokenLinks, FailedChecks, Messages, NextToHappen } from '#admin/today/
 import { moveInRows } from '#admin/today/row.tsx'
 import { useWaiting, Waiting } from '#admin/today/waiting.tsx'
 import { postScreen } from '#posts/admin/screen.ts'
-import { plural } from '#ui/admin/format.ts'
+import { inPrague, plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import { isEditor } from '#ui/admin/user.ts'
 import css from './today.module.css'
 
-const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const today = inPrague({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 /** What needs a hand. */
 export default function Today() {

@@ -1,9 +1,15 @@
+import { TIME_ZONE } from '#shared/czech/format.ts'
+
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 
-const dateTime = new Intl.DateTimeFormat('en-GB', { ...DAY, ...TIME })
-const time = new Intl.DateTimeFormat('en-GB', TIME)
-const date = new Intl.DateTimeFormat('en-GB', DAY)
+/** As the clocks in Prague show it, wherever the editor is. */
+export const inPrague = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, ...options })
+
+const dateTime = inPrague({ ...DAY, ...TIME })
+const time = inPrague(TIME)
+const date = inPrague(DAY)
 const number = new Intl.NumberFormat('en-GB')
 
 export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))

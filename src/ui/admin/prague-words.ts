@@ -1,13 +1,10 @@
 import { isWhole, pragueMoments, pragueWall, type WallTime } from '#shared/czech/prague-time.ts'
-import { TIME_ZONE } from '#shared/czech/format.ts'
+import { inPrague } from '#ui/admin/format.ts'
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, ...options })
-
-const day = format({ day: 'numeric', month: 'short' })
-const dayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
-const weekday = format({ weekday: 'long' })
-const shortWeekday = format({ weekday: 'short' })
+const day = inPrague({ day: 'numeric', month: 'short' })
+const dayOfYear = inPrague({ day: 'numeric', month: 'short', year: 'numeric' })
+const weekday = inPrague({ weekday: 'long' })
+const shortWeekday = inPrague({ weekday: 'short' })
 
 const yearOf = (moment: Date) => pragueWall(moment).day.slice(0, 4)
 
