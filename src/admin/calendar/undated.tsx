@@ -7,7 +7,7 @@ import type { UndatedPost } from '#shared/schema/calendar.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './calendar.module.css'
 
-/** Drafts that wait for a date, and what the colours mean. */
+/** Posts that are ready and wait for a date, and what the colours mean. */
 export const Undated = ({ drafts }: { drafts: UndatedPost[] }) => (
   <Paper withBorder radius="lg" component="aside" aria-label="Ready, no date yet" className={css.side}>
     <div className={css.sideHead}>
@@ -21,7 +21,9 @@ export const Undated = ({ drafts }: { drafts: UndatedPost[] }) => (
         <Draft key={draft.id} draft={draft} />
       ))}
       <p>
-        {drafts.length > 0 ? 'Drag onto a day: 8:00, or the next free hour of that day.' : 'Every draft has a date.'}
+        {drafts.length > 0
+          ? 'Drag onto a day: 8:00, or the next free hour of that day.'
+          : 'Nothing that is ready waits for a date.'}
       </p>
     </div>
     <Legend />

@@ -18,7 +18,8 @@ const services: Services = await createTestServices()
 const { db } = services
 const api = createPrivateApi(services, calendarCalls)
 
-const draft = await build.post(db, { title: 'Bez data', isActive: false })
+const draft = await build.post(db, { title: 'Bez data', isActive: false, stage: 'ready' })
+await build.post(db, { title: 'Rozepsaný', isActive: false })
 const planned = await build.post(db, {
   title: 'Na později',
   isActive: false,
@@ -38,7 +39,7 @@ const casino = await build.casino(db, {
 const read = async (from: number, to: number) =>
   (await api.get(`/calendar?${new URLSearchParams({ from: at(from), to: at(to) })}`)).body
 
-test('all that happens in a span, in the order of the times, and drafts without a date', async () => {
+test('all that happens in a span, in the order of the times, and what is ready without a date', async () => {
   const { items, undated } = await read(0, 24)
   expect(items.map(({ kind, title, note }: any) => [kind, title, note])).toEqual([
     ['bonus-start', 'Lev', 'Nový'],
@@ -46,7 +47,7 @@ test('all that happens in a span, in the order of the times, and drafts without 
     ['unpublish', 'Do pátku', ''],
     ['bonus-end', 'Lev', 'Nový. Then: no bonus'],
   ])
-  expect(undated.map(({ title }: any) => title)).toEqual(['Stažený', 'Bez data'])
+  expect(undated.map(({ title }: any) => title)).toEqual(['Bez data'])
   expect((await read(24, 72)).items).toMatchObject([
     { kind: 'unpublish', title: 'Na později', note: 'visitors go to /jinam/' },
   ])

@@ -8,7 +8,7 @@ import { isOneOf } from '#shared/objects.ts'
 const UNDATED_MAX = 30
 const DONE_MAX = 200
 
-/** What is planned between two times, what of it was done, and the drafts that have no date yet. */
+/** What is planned between two times, what of it was done, and what is ready and has no date yet. */
 export async function readCalendar(db: Db, from: string, to: string): Promise<Calendar> {
   const reader = offThread(db)
   const [planned, done, undated] = await Promise.all([
@@ -89,6 +89,7 @@ async function undatedPosts(db: Reader): Promise<UndatedPost[]> {
     .where('post.isDeleted', '=', 0)
     .where('post.isActive', '=', 0)
     .where('post.publishAt', 'is', null)
+    .where('post.stage', '=', 'ready')
     .select(['post.id', 'post.title', 'post.updatedAt', 'writer.fullName as writer'])
     .orderBy('post.updatedAt', 'desc')
     .limit(UNDATED_MAX)
