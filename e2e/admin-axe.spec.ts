@@ -192,6 +192,11 @@ test('axe finds nothing in the drawers and the history of a post', async ({ page
   }
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'History' }).click()
+  const history = page.getByRole('region', { name: 'History' })
+  await history.getByRole('button', { name: 'Admin' }).click()
+  await expect(history.getByText('Status, slug and category stay as they are.')).toBeVisible()
+  await expectClean(page, 'the history beside the text', '[aria-label="History"]')
+  await history.getByRole('button', { name: 'Side by side' }).click()
   await dialog(page, 'History')
   await expectClean(page, 'History', '.mantine-Modal-content')
 })

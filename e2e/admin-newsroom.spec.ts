@@ -113,7 +113,7 @@ test('a day of a newsroom: written, noted, scheduled, replaced by a waiting chan
       await klara.goto(post)
       await klara.getByRole('button', { name: 'More' }).click()
       await klara.getByRole('menuitem', { name: 'History' }).click()
-      const history = klara.getByRole('dialog', { name: 'History' })
+      const history = klara.getByRole('region', { name: 'History' })
       await history
         .getByRole('button', { name: /^Tereza Malá/ })
         .first()

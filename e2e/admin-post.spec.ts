@@ -183,7 +183,7 @@ test('an old version comes back after a question, keeps a live page live, and go
   await write(page, ' Rozepsaná.')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'History' }).click()
-  const history = page.getByRole('dialog', { name: 'History' })
+  const history = page.getByRole('region', { name: 'History' })
   await history.getByRole('button', { name: 'Admin' }).last().click()
   await history
     .getByRole('button', { name: /^Save of/ })

@@ -161,7 +161,7 @@ test("an editor's day, from login to a published review and home again", async (
     await more(page, 'Unarchive')
     await expectToast(page, 'Successfully unarchived !')
     await more(page, 'History')
-    const history = page.getByRole('dialog', { name: 'History' })
+    const history = page.getByRole('region', { name: 'History' })
     await history.getByRole('button', { name: user.name }).first().click()
     await history
       .getByRole('button', { name: /^Save of/ })

@@ -26,6 +26,7 @@ test('edits of one editor within an hour are one entry: the last of them', () =>
     {
       number: 3,
       before: 0,
+      authorId: 'jana',
       authorName: 'Jana',
       startedAt: '2026-11-16T09:04:00.000Z',
       createdAt: '2026-11-16T09:52:00.000Z',

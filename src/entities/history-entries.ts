@@ -15,6 +15,7 @@ export interface HistoryEntry {
   number: number
   /** The version that was there before the first of its saves; 0 when there was none. */
   before: number
+  authorId: string | null
   authorName: string
   startedAt: string
   createdAt: string
@@ -66,6 +67,7 @@ function entryOf(group: VersionRow[], before: number): HistoryEntry {
   return {
     number: last.number,
     before,
+    authorId: last.authorId,
     authorName: last.authorName,
     startedAt: first.createdAt,
     createdAt: last.createdAt,

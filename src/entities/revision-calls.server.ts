@@ -27,6 +27,7 @@ const version = {
 const HistoryEntry = z
   .object({
     ...version,
+    authorId: z.string().nullable(),
     before: z.int(),
     startedAt: z.iso.datetime(),
     saves: z.int(),

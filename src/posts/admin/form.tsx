@@ -22,6 +22,8 @@ import { emptyPost, type Post, PostInput } from '#posts/schema.ts'
 import { POST_TOGETHER } from '#posts/together.ts'
 import { postPath } from '#shared/post-address.ts'
 import { isSame } from '#shared/is-same.ts'
+import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import { NothingYet } from '#ui/admin/form/nothing-yet.tsx'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { Strip } from '#ui/admin/form/strip.tsx'
@@ -37,6 +39,8 @@ const ContentEditor = lazy(async () => ({
 
 const CheckPanel = lazy(() => import('#posts/admin/check/check-panel.tsx'))
 const CheckRunner = lazy(() => import('#posts/admin/check/check-runner.tsx'))
+
+const HistoryPanel = lazy(async () => ({ default: (await import('#ui/admin/form/history-panel.tsx')).HistoryPanel }))
 
 const BESIDE = '(min-width: 80em)'
 
@@ -85,6 +89,8 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
   const panels: Panels = {
     check: { label: 'Check', badge: <CheckBadge />, content: <CheckPanel form={form} editor={editor} /> },
     ...(notes.panel ? { notes: notes.panel } : {}),
+    // A waiting change has none of its own.
+    ...(change ? {} : { history: { label: 'History', content: historyOf(record, words) } }),
   }
   const preview = (
     <Preview values={values} id={record?.id} publicPath={isLive ? postPath(record) : undefined} onClose={close} />
@@ -103,6 +109,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
             </>
           }
           main={<MainAction recordForm={recordForm} />}
+          onHistory={() => tabs.show('history')}
           menu={
             isLive && (
               <Menu.Item
@@ -159,3 +166,10 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
     </PostTabsContext>
   )
 }
+
+const historyOf = (record: Post | undefined, words: FieldWords) =>
+  record ? (
+    <HistoryPanel resource={postScreen} record={record} together={POST_TOGETHER} words={words} />
+  ) : (
+    <NothingYet />
+  )

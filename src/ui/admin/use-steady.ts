@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /** The same function at every render, which calls the latest: for what is drawn again only when its props change. */
-export function useSteady<Given extends unknown[]>(callback: (...given: Given) => void): (...given: Given) => void {
+export function useSteady<Given extends unknown[], Answer>(
+  callback: (...given: Given) => Answer,
+): (...given: Given) => Answer {
   const latest = useRef(callback)
   useEffect(() => {
     latest.current = callback

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Writer } from '#entities/writer/schema.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
 import { listQuery } from '#ui/admin/records/queries.ts'
@@ -13,10 +14,14 @@ export function useWriterNames() {
   const { data } = useQuery(
     listQuery<Writer & Pictured>('writers', { perPage: MOST_WRITERS, status: 'all', sort: 'title' }),
   )
-  const names = new Map(data?.items.map((writer) => [writer.id, writerName(writer)]))
-  const faces = new Map(data?.items.map(({ id, picture }) => [id, picture]))
-  const options = (data?.items ?? [])
-    .filter((writer) => !writer.isDeleted)
-    .map((writer) => ({ value: writer.id, label: writerName(writer) }))
-  return { names, faces, options }
+  return useMemo(() => {
+    const writers = data?.items ?? []
+    return {
+      names: new Map(writers.map((writer) => [writer.id, writerName(writer)])),
+      faces: new Map(writers.map(({ id, picture }) => [id, picture])),
+      options: writers
+        .filter((writer) => !writer.isDeleted)
+        .map((writer) => ({ value: writer.id, label: writerName(writer) })),
+    }
+  }, [data])
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
 import { blockName, contentAsText } from '#posts/content/plain-lines.ts'
 import type { Content } from '#posts/content/schema.ts'
@@ -19,6 +20,10 @@ const momentText = (iso: string | null) => (iso ? shortMoment(iso, new Date()) :
 /** How the fields of a post read in a comparison. */
 export function usePostWords(): FieldWords {
   const { names } = useWriterNames()
+  return useMemo(() => wordsWith(names), [names])
+}
+
+function wordsWith(names: ReadonlyMap<string, string>): FieldWords {
   return {
     content: { label: 'Text', text: (content: Content) => contentAsText(content) },
     shortcodesConfig: { label: 'Blocks', text: blocksAsText },

@@ -1,9 +1,11 @@
-import { NavLink, SegmentedControl, Text } from '@mantine/core'
+import { Avatar, NavLink, SegmentedControl, Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type FieldWords, wordsFor } from '#ui/admin/form/field-words.ts'
 import type { HistoryEntry } from '#ui/admin/form/history-queries.ts'
+import { NothingYet } from '#ui/admin/form/nothing-yet.tsx'
 import { formatDate, formatTime } from '#ui/admin/format.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
+import { hueOf } from '#ui/admin/who.ts'
 import css from './history.module.css'
 
 type Wanted = 'all' | 'named' | 'published'
@@ -32,8 +34,11 @@ interface HistoryListProps {
 /** Entries by day, the newest first. */
 export function HistoryList({ entries, words, chosen, onChoose }: HistoryListProps) {
   const [wanted, setWanted] = useState<Wanted>('all')
+  const [who, setWho] = useState<string | null>(null)
+  const authors = [...new Set(entries.map(({ authorName }) => authorName))]
   const shown = entries.filter(
-    ({ name, isPublished }) => wanted === 'all' || (wanted === 'named' ? name !== '' : isPublished),
+    ({ name, isPublished, authorName }) =>
+      (wanted === 'all' || (wanted === 'named' ? name !== '' : isPublished)) && (who === null || authorName === who),
   )
   const days = Map.groupBy(shown, ({ createdAt }) => formatDate(createdAt))
   return (
@@ -50,10 +55,26 @@ export function HistoryList({ entries, words, chosen, onChoose }: HistoryListPro
           { value: 'published', label: 'Published' },
         ]}
       />
-      {shown.length === 0 && (
-        <Text c="dimmed" size="sm" mt={12}>
-          {wanted === 'all' ? 'Nothing was changed yet.' : 'There is no such version.'}
-        </Text>
+      {authors.length > 1 && (
+        <Select
+          mt={8}
+          size="xs"
+          aria-label="Whose versions"
+          placeholder="Anyone"
+          clearable
+          data={authors}
+          value={who}
+          onChange={setWho}
+        />
+      )}
+      {isUntouched(entries) ? (
+        <NothingYet />
+      ) : (
+        shown.length === 0 && (
+          <Text c="dimmed" size="sm" mt={12}>
+            There is no such version.
+          </Text>
+        )
       )}
       {[...days].map(([day, own]) => (
         <section key={day} aria-label={day}>
@@ -71,10 +92,18 @@ export function HistoryList({ entries, words, chosen, onChoose }: HistoryListPro
   )
 }
 
+/** Only the version it was made with. */
+const isUntouched = ([first, ...more]: HistoryEntry[]) =>
+  more.length === 0 && (!first || (first.cause === 'create' && first.saves === 1))
+
 const timeOf = (iso: string) => formatTime(new Date(iso))
 
-function Entry({ entry, words, chosen, onChoose }: { entry: HistoryEntry } & Omit<HistoryListProps, 'entries'>) {
-  const { number, authorName, startedAt, createdAt, saves, name, isPublished, parts } = entry
+interface EntryProps extends Omit<HistoryListProps, 'entries'> {
+  entry: HistoryEntry
+}
+
+function Entry({ entry, words, chosen, onChoose }: EntryProps) {
+  const { number, authorId, authorName, startedAt, createdAt, saves, name, isPublished, parts } = entry
   const isOpen = chosen === number || parts.some((part) => part.number === chosen)
   const span = [...new Set([timeOf(startedAt), timeOf(createdAt)])].join('–')
   return (
@@ -85,6 +114,8 @@ function Entry({ entry, words, chosen, onChoose }: { entry: HistoryEntry } & Omi
         active={chosen === number}
         onClick={() => onChoose(number)}
         label={authorName}
+        leftSection={<Avatar name={authorName} color={hueOf(authorId ?? '')} size={26} />}
+        className={css.entry}
         rightSection={
           <Text size="xs" c="dimmed">
             {span}
@@ -103,21 +134,24 @@ function Entry({ entry, words, chosen, onChoose }: { entry: HistoryEntry } & Omi
           </>
         }
       />
-      {isOpen &&
-        parts.map((part) => (
-          <NavLink
-            key={part.number}
-            component="button"
-            type="button"
-            className={css.part}
-            active={chosen === part.number}
-            onClick={() => onChoose(part.number)}
-            label={`Save of ${timeOf(part.createdAt)}`}
-          />
-        ))}
+      {isOpen && <Parts entry={entry} chosen={chosen} onChoose={onChoose} />}
     </>
   )
 }
+
+/** The single saves of an entry, before the last that stands for it. */
+export const Parts = ({ entry, chosen, onChoose }: Pick<EntryProps, 'entry' | 'chosen' | 'onChoose'>) =>
+  entry.parts.map((part) => (
+    <NavLink
+      key={part.number}
+      component="button"
+      type="button"
+      className={css.part}
+      active={chosen === part.number}
+      onClick={() => onChoose(part.number)}
+      label={`Save of ${timeOf(part.createdAt)}`}
+    />
+  ))
 
 function summary({ fields, cause }: HistoryEntry, words: FieldWords | undefined): string {
   const names = fields.map((field) => wordsFor(words, [field]).label)

@@ -12,6 +12,7 @@ export interface Version {
 
 /** The saves of one editor within an hour, shown as the last of them. */
 export interface HistoryEntry extends Version {
+  authorId: string | null
   startedAt: string
   saves: number
   cause: string

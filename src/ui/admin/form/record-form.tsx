@@ -13,12 +13,13 @@ import type { FieldWords } from '#ui/admin/form/field-words.ts'
 import { RestoredNotice } from '#ui/admin/form/restored-notice.tsx'
 import type { RecordForm as Form } from '#ui/admin/form/record-form-types.ts'
 import { FailureBar, MergedNotice, SaveState } from '#ui/admin/form/save-state.tsx'
-import { useRestore } from '#ui/admin/form/use-restore.tsx'
+import { RestoreContext, useRestore } from '#ui/admin/form/use-restore.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { useListBehind } from '#ui/admin/records/way-back.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
 import { StatusBadge, statusOf } from '#ui/admin/status-badge.tsx'
+import { useSteady } from '#ui/admin/use-steady.ts'
 import css from './record-form.module.css'
 
 const WhoIsHere = lazy(async () => ({ default: (await import('#ui/admin/presence/who-is-here.tsx')).WhoIsHere }))
@@ -39,6 +40,8 @@ interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> 
   main?: ReactNode
   /** More items in the menu. */
   menu?: ReactNode
+  /** Shows the history where the form has a place for it; else it lies above everything. */
+  onHistory?: () => void
   /** How the fields read in comparisons. */
   words?: FieldWords
   children: ReactNode
@@ -46,11 +49,12 @@ interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> 
 
 /** The frame of every form: where one is, what state it is in, saving, and the ways back. */
 export function RecordForm<Input extends object, Rec extends RecordBase & Input>(props: RecordFormProps<Input, Rec>) {
-  const { recordForm, title, picture, actions, main, menu, words, children } = props
+  const { recordForm, title, picture, actions, main, menu, onHistory, words, children } = props
   const { record, change, resource, isSaving, save } = recordForm
   const name = title.trim() || `New ${resource.one}`
   useScreenTitle(name)
   const { restored, restore, undo, close } = useRestore(recordForm)
+  const steadyRestore = useSteady(restore)
   const [isCompared, compared] = useDisclosure()
   return (
     <form
@@ -83,7 +87,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
           )}
           {actions}
           {record && !change && (
-            <RecordMenu recordForm={recordForm} title={name} words={words} onRestore={restore} more={menu} />
+            <RecordMenu {...{ recordForm, words, onHistory }} title={name} onRestore={restore} more={menu} />
           )}
         </Group>
         <div className={css.bar}>
@@ -103,7 +107,9 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
       <div className={css.body}>
         {/* A new record moves to an address of its own; what would be typed meanwhile could get lost. */}
         <LoadingOverlay visible={isSaving && !record} zIndex={20} />
-        <PendingContext value={recordForm.pending}>{children}</PendingContext>
+        <PendingContext value={recordForm.pending}>
+          <RestoreContext value={steadyRestore}>{children}</RestoreContext>
+        </PendingContext>
       </div>
       <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} />
       <ConflictDialog recordForm={recordForm} words={words} />

@@ -1,9 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 import { UsedWhere } from '#ui/admin/form/used-where.tsx'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import type { Restore } from '#ui/admin/form/use-restore.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { archive, deleteForGood, duplicate, unarchive } from '#ui/admin/records/actions.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
@@ -16,7 +17,9 @@ interface RecordMenuProps<Input extends object, Rec extends RecordBase & Input> 
   recordForm: RecordForm<Input, Rec>
   title: string
   words?: FieldWords | undefined
-  onRestore: ComponentProps<typeof History>['onRestore']
+  onRestore: Restore
+  /** Shows the history where the form has a place for it. */
+  onHistory?: (() => void) | undefined
   /** Items of this kind of record. */
   more?: ReactNode
 }
@@ -27,6 +30,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
   title,
   words,
   onRestore,
+  onHistory,
   more,
 }: RecordMenuProps<Input, Rec>) {
   const { record, resource, take } = recordForm
@@ -63,7 +67,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
         </Menu.Target>
         <Menu.Dropdown>
           {more}
-          <Menu.Item leftSection={<Icon name="history" size={16} />} onClick={() => setShown('history')}>
+          <Menu.Item leftSection={<Icon name="history" size={16} />} onClick={onHistory ?? (() => setShown('history'))}>
             History
           </Menu.Item>
           <Menu.Item leftSection={<Icon name="search" size={16} />} onClick={() => setShown('usage')}>

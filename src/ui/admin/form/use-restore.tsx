@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { createContext, useState } from 'react'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
@@ -17,6 +17,15 @@ export interface Restored<Input> {
   /** What was in the form and not saved. */
   typed: Input | undefined
 }
+
+/** All of a version, or only some fields. Says whether it was done. */
+export type Restore = (
+  version: { number: number; createdAt: string },
+  fields?: { names: string[]; label: string },
+) => Promise<boolean>
+
+/** For whatever stands in the form and shows old versions. */
+export const RestoreContext = createContext<Restore>(async () => false)
 
 /** An old version comes back in one step and goes in another. Nobody's save in between is overwritten. */
 export function useRestore<Input extends object, Rec extends RecordBase & Input>({
@@ -48,11 +57,7 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
     }
   }
 
-  /** All of the version, or only some fields. Says whether it was done. */
-  async function restore(
-    { number, createdAt }: { number: number; createdAt: string },
-    fields?: { names: string[]; label: string },
-  ): Promise<boolean> {
+  const restore: Restore = async ({ number, createdAt }, fields) => {
     if (!record) return false
     const isDirty = hasChanges()
     const isWanted = await confirm({

@@ -1,0 +1,161 @@
+import { Alert, Button, Group, SegmentedControl, Skeleton, Text, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { KEPT_ON_RESTORE } from '#shared/kept-on-restore.ts'
+import type { Together } from '#shared/merge.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { FieldDiff, type Layout } from '#ui/admin/diff/field-diff.tsx'
+import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import type { HistoryEntry, Version } from '#ui/admin/form/history-queries.ts'
+import type { Restore } from '#ui/admin/form/use-restore.tsx'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { readAgain } from '#ui/admin/records/queries.ts'
+import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import css from './history.module.css'
+
+const ROOM_FOR_SIDES = '(min-width: 75em)'
+const NAME_MAX = 80
+
+export interface HistoryOf {
+  resource: Resource
+  record: RecordBase
+  together: Together
+  words?: FieldWords | undefined
+}
+
+interface HistoryVersionProps extends HistoryOf {
+  entry: HistoryEntry
+  number: number
+  onRestore: Restore
+  /** There is no room beside the list; this leads to where there is. */
+  onWiden?: (() => void) | undefined
+  isNarrow: boolean
+}
+
+/** One version beside the record as it is now; it gets a name, or comes back whole or in part. */
+export function HistoryVersion(props: HistoryVersionProps) {
+  const { resource, record, together, words, entry, number, onRestore, onWiden, isNarrow } = props
+  const path = `/${resource.collection}/${record.id}/revisions/${number}`
+  const { data: version } = useQuery({
+    queryKey: ['records', resource.collection, record.id, 'revision', number],
+    queryFn: () => api<Version & { data: object }>('GET', path),
+  })
+  const hasRoom = useMediaQuery(ROOM_FOR_SIDES, true) && !isNarrow
+  const [layout, setLayout] = useState<Layout>('sides')
+  const [isNaming, setNaming] = useState(false)
+  if (!version) return <Skeleton height={200} />
+
+  return (
+    <>
+      <Group justify="space-between" mb={12} gap={8}>
+        <div>
+          <Text fw={600}>{version.name || `Version of ${formatDateTime(version.createdAt)}`}</Text>
+          <Text size="sm" c="dimmed">
+            {entry.authorName}, {formatDateTime(version.createdAt)}
+          </Text>
+        </div>
+        <Group gap={8} className={css.ways}>
+          {hasRoom && (
+            <SegmentedControl<Layout>
+              size="xs"
+              aria-label="How to compare"
+              value={layout}
+              onChange={setLayout}
+              data={[
+                { value: 'sides', label: 'Side by side' },
+                { value: 'column', label: 'One column' },
+              ]}
+            />
+          )}
+          {onWiden && (
+            <Button variant="default" leftSection={<Icon name="columns" size={16} />} onClick={onWiden}>
+              Side by side
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={<Icon name="bookmark" size={16} />}
+            aria-expanded={isNaming}
+            onClick={() => setNaming(!isNaming)}
+          >
+            Name this version…
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<Icon name="undo" size={16} />}
+            onClick={() => void onRestore(version)}
+          >
+            Restore all of it…
+          </Button>
+        </Group>
+      </Group>
+      {isNaming && (
+        <NameForm
+          name={version.name}
+          onName={async (name) => {
+            await api('PUT', path, { body: { name } })
+            notify.success(SUCCESS.updated)
+            setNaming(false)
+            await readAgain(resource.collection)
+          }}
+        />
+      )}
+      <FieldDiff
+        before={version.data}
+        after={record}
+        together={together}
+        words={words}
+        layout={hasRoom ? layout : 'column'}
+        heads={[`This version, ${formatDateTime(version.createdAt)}`, 'Now']}
+        action={(unit, label) =>
+          unit.paths.some(([field]) => KEPT_ON_RESTORE.has(field)) ? (
+            <Text size="xs" c="dimmed">
+              Stays as it is
+            </Text>
+          ) : (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={`Restore this field: ${label}`}
+              leftSection={<Icon name="undo" size={14} />}
+              onClick={() => void onRestore(version, { names: [unit.name], label })}
+            >
+              Restore this field
+            </Button>
+          )
+        }
+      />
+      <Alert color="cobalt" mt={14} icon={<Icon name="info" />}>
+        Restoring brings back the text and data. <b>Status, slug and category stay as they are.</b> It is one more entry
+        here, so it can be undone.
+      </Alert>
+    </>
+  )
+}
+
+/** No form of its own: it stands inside the form of the record. */
+function NameForm({ name: stored, onName }: { name: string; onName: (name: string) => Promise<void> }) {
+  const [name, setName] = useState(stored)
+  const give = () => void onName(name.trim())
+  return (
+    <Group gap={8} mb={12} align="end">
+      <TextInput
+        label="Name of the version"
+        description="A version with a name is kept for ever."
+        maxLength={NAME_MAX}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          give()
+        }}
+        autoFocus
+      />
+      <Button onClick={give}>Save the name</Button>
+    </Group>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button, ScrollArea, Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { HistoryList, Parts } from '#ui/admin/form/history-list.tsx'
+import { historyQuery } from '#ui/admin/form/history-queries.ts'
+import { type HistoryOf, HistoryVersion } from '#ui/admin/form/history-version.tsx'
+import type { Restore } from '#ui/admin/form/use-restore.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './history.module.css'
+
+interface HistoryViewProps extends HistoryOf {
+  /** In a panel, one thing at a time; on a screen, the versions and beside them the one that was chosen. */
+  shape: 'panel' | 'screen'
+  chosen: number | undefined
+  onChoose: (number: number | undefined) => void
+  onRestore: Restore
+  onWiden?: () => void
+}
+
+/** Who changed what and when; any version can be compared with the present one, named, and brought back whole or in part. */
+export function HistoryView({ shape, chosen, onChoose, onRestore, onWiden, ...of }: HistoryViewProps) {
+  const { data: entries } = useQuery(historyQuery(of.resource.collection, of.record))
+  const entry = entries?.find(({ number, parts }) => number === chosen || parts.some((part) => part.number === chosen))
+  const list = entries ? (
+    <HistoryList entries={entries} words={of.words} chosen={chosen} onChoose={onChoose} />
+  ) : (
+    <Skeleton height={120} aria-label="Loading the history" />
+  )
+  const version = chosen !== undefined && entry && (
+    <HistoryVersion
+      key={chosen}
+      {...of}
+      entry={entry}
+      number={chosen}
+      onRestore={onRestore}
+      onWiden={onWiden}
+      isNarrow={shape === 'panel'}
+    />
+  )
+  if (shape === 'panel') {
+    return (
+      <section className={css.panel} aria-label="History">
+        {version ? (
+          <>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              mb={8}
+              leftSection={<Icon name="left" size={16} />}
+              onClick={() => onChoose(undefined)}
+            >
+              All versions
+            </Button>
+            {entry.parts.length > 0 && <Parts entry={entry} chosen={chosen} onChoose={onChoose} />}
+            {version}
+          </>
+        ) : (
+          list
+        )}
+      </section>
+    )
+  }
+  return (
+    <div className={css.history}>
+      <ScrollArea className={css.list}>{list}</ScrollArea>
+      <div className={css.version}>
+        {version || <Text c="dimmed">Choose a version to see how it differs from the saved one.</Text>}
+      </div>
+    </div>
+  )
+}
