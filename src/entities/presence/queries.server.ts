@@ -1,4 +1,5 @@
 import type { PresenceRow } from '#entities/presence/schema.ts'
+import { Caret } from '#shared/schema/caret.ts'
 import type { Db, Reader } from '#entities/tables.server.ts'
 
 /** Whoever was not heard of for this long is gone: a closed lid says no goodbye. */
@@ -38,9 +39,13 @@ export async function othersAt(
     .where('presence.at', '>=', cutoff(now))
     .where('presence.userId', '<>', userId)
     .orderBy('presence.at', 'desc')
-    .select(['user.id', 'user.name', 'presence.field'])
+    .select(['user.id', 'user.name', 'presence.field', 'presence.caret'])
     .execute()
   const [...people] = Map.groupBy(rows, ({ id }) => id).values()
   // One of their windows may only lie open; the one in which a field is being written counts.
-  return people.flatMap((windows) => windows.find(({ field }) => field !== '') ?? windows.slice(0, 1))
+  const shown = people.flatMap((windows) => windows.find(({ field }) => field !== '') ?? windows.slice(0, 1))
+  return shown.map(({ caret, ...other }) => ({
+    ...other,
+    caret: caret === '' ? null : Caret.parse(JSON.parse(caret)),
+  }))
 }

@@ -6,5 +6,7 @@ export interface PresenceRow {
   recordId: string
   /** Where the caret is. */
   field: string
+  /** In which line of the text and between which words; empty: not in the text. */
+  caret: string
   at: string
 }

@@ -185,7 +185,9 @@ test('approval, notes and who is here', async () => {
   const { items } = await call('get', `${PRIVATE}/notes`, { query: about }).then(({ body }) => body)
   expect(items).toHaveLength(2)
   await expectDone('delete', '/notes/{id}', { params: { id: note.id } })
-  await expectDone('post', '/presence', { typed: { ...about, tab: 'okno-0001', field: 'title', isLeaving: false } })
+  await expectDone('post', '/presence', {
+    typed: { ...about, tab: 'okno-0001', field: 'title', caret: null, isLeaving: false },
+  })
   await expectDone('get', '/waiting')
   await expectDone('get', '/today/clicks')
   await expectDone('get', '/today/checks')
@@ -260,6 +262,10 @@ test('what the rules need to know of a post that is being written', async () => 
     linkedFrom: 0,
     emptyBlocks: [],
   })
+  const offer = { title: 'Nový', addresses: ['https://lev.example/'], logo: null, reviewPost: null }
+  for (const path of ['/casinos/checks', '/bookmakers/checks'] as const) {
+    expect(await expectDone('post', path, { typed: offer })).toMatchObject({ links: {}, sameTitle: [] })
+  }
 })
 
 test('the public calls', async () => {

@@ -5,6 +5,7 @@ import { whyRefused } from '#entities/contributor.server.ts'
 import { beat, leave, othersAt } from '#entities/presence/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { getAnyRecord, getVersion } from '#server/together/records.ts'
+import { Caret } from '#shared/schema/caret.ts'
 import { id } from '#shared/schema/text.ts'
 
 const FIELD_MAX = 100
@@ -17,13 +18,15 @@ const Beat = z
     recordId: id,
     /** The field that is being written; empty: none. */
     field: z.string().max(FIELD_MAX).default(''),
+    /** Where in the text, if that is where. */
+    caret: Caret.nullable().default(null),
     isLeaving: z.boolean().default(false),
   })
   .meta({ id: 'PresenceBeat' })
 
 const Present = z
   .object({
-    others: z.array(z.object({ id: z.string(), name: z.string(), field: z.string() })),
+    others: z.array(z.object({ id: z.string(), name: z.string(), field: z.string(), caret: Caret.nullable() })),
     /** Of the record as it is stored, and whose save that was. */
     version: z.int(),
     savedBy: z.object({ id: z.string().nullable(), name: z.string(), at: z.iso.datetime() }).nullable(),
@@ -61,9 +64,9 @@ export const presenceCall = call(
     response: Present,
     errors: [404],
   },
-  async ({ body: { isLeaving, ...place } }, { services, caller }) => {
+  async ({ body: { isLeaving, caret, ...place } }, { services, caller }) => {
     const { db } = services
-    const here = { ...place, userId: caller.id }
+    const here = { ...place, caret: caret ? JSON.stringify(caret) : '', userId: caller.id }
     const version = await getVersion(db, place.collection, place.recordId)
     if (isLeaving) await leave(db, here.tab, here.userId, services.now())
     else await beat(db, here, services.now())

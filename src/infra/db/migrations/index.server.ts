@@ -23,6 +23,7 @@ import { postChecks } from '#infra/db/migrations/0023-post-checks.server.ts'
 import { together } from '#infra/db/migrations/0024-together.server.ts'
 import { savedViews } from '#infra/db/migrations/0025-saved-views.server.ts'
 import { pictures } from '#infra/db/migrations/0026-pictures.server.ts'
+import { carets } from '#infra/db/migrations/0027-carets.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   together,
   savedViews,
   pictures,
+  carets,
 ]

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+export const CARET_WORDS = 40
+const MOST_LINES = 100_000
+
+/** Where in a text a caret stands: in which line, and between which words of it. */
+export const Caret = z
+  .strictObject({
+    line: z.int().min(0).max(MOST_LINES),
+    before: z.string().max(CARET_WORDS),
+    after: z.string().max(CARET_WORDS),
+  })
+  .meta({ id: 'Caret' })
+export type Caret = z.infer<typeof Caret>
