@@ -23,23 +23,32 @@ test('what is wrong is found while typing, gone to, mended by the key, and block
   }
   const { id } = await records.make('posts', { title: unique('Kontrola'), content })
   await page.goto(`/admin/posts/${id}`)
-  await page.getByRole('tab', { name: /^Check/ }).click()
+  // The passages are marked in the text, quietly.
+  const marked = (words: string) => textOf(page).locator('[data-check-mark]', { hasText: words })
+  await expect(marked('TODO')).toHaveAttribute('data-check-mark', 'warning', { timeout: 15_000 })
+  await expect(marked('30x')).toHaveAttribute('data-check-mark', 'typography')
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(page.getByText('Nothing was changed yet.')).toBeVisible()
+
+  // By the keys alone, whatever the panel shows.
+  await textOf(page).getByText('Konec.').click()
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('tab', { name: /^Check/ })).toHaveAttribute('aria-selected', 'true')
   const order = line(page, 'Heading skips from 2 to 4')
-  await expect(order).toBeVisible({ timeout: 15_000 })
+  await expect(order).toHaveAttribute('aria-current', 'true')
   await expect(order).toContainText('Text › „Kolik“')
   await expect(line(page, 'No page links here yet')).toBeVisible()
-
-  // By the keys alone.
-  await page.keyboard.press('F8')
-  await expect(order).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('tab', { name: 'Settings' }).click()
   await page.keyboard.press('Control+.')
   await expect(textOf(page).getByRole('heading', { level: 3, name: 'Kolik' })).toBeVisible()
+  await page.getByRole('tab', { name: /^Check/ }).click()
   await expect(order).toBeHidden()
 
   await line(page, '“TODO” left in the text').getByRole('button', { name: 'Go to it' }).click()
   await expect.poll(() => selected(page)).toBe('TODO')
   await page.keyboard.type('Budeme')
   await expect(line(page, 'left in the text')).toBeHidden()
+  await expect(marked('Budeme')).toHaveCount(0)
 
   // One button, one step of undo.
   await page.getByRole('checkbox', { name: /30×/ }).uncheck()
@@ -60,6 +69,30 @@ test('what is wrong is found while typing, gone to, mended by the key, and block
   await page.getByRole('option').first().click()
   await expect(publish).toBeEnabled()
   await expect(line(page, 'No writer')).toBeHidden()
+  await page.getByRole('button', { name: 'When to publish' }).click()
+  const when = page.getByRole('dialog', { name: 'When to publish' })
+  await expect(when).toContainText(/Nothing blocks it, \d warnings?/)
+  await when.getByRole('button', { name: 'Show' }).click()
+  await expect(when).toBeHidden()
+  await expect(page.getByRole('tab', { name: /^Check/ })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a casino is looked at, too: each line leads to its field, and mends what it can', async ({ page, records }) => {
+  const bonus = 'Až "25 000 Kč"'
+  const { id } = await records.make('casinos', { title: unique('Rys'), closedYear: 2024, bonus, ribbon: 'Tip' })
+  await page.goto(`/admin/casinos/${id}`)
+  await line(page, 'No logo').getByRole('button', { name: 'Go to it' }).click()
+  await expect(page.getByRole('button', { name: 'Browse: Logo' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Až „25\u00a0000\u00a0Kč“')
+  await page.keyboard.press('Shift+F8')
+  const closed = line(page, 'Closed, but still with an offer')
+  await expect(closed).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByLabel('Closed year')).toBeFocused()
+  await page.keyboard.press('Control+.')
+  await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('')
+  await expect(closed).toBeHidden()
 })
 
 test('the list of posts is filtered by what fails', async ({ page, records }) => {

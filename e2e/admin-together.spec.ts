@@ -29,6 +29,12 @@ test('a contributor joins, submits a post, and an editor answers with a note', a
   const waiting = page.getByRole('region', { name: 'Waiting for me' })
   await waiting.getByRole('link', { name: title }).click()
   await expect(page.getByText('Tereza is here')).toBeVisible()
+  // Her name is where she writes: at the caret, and at a field.
+  await tereza.locator('.ProseMirror').first().click()
+  await expect(page.locator('.ProseMirror [data-caret-of="Tereza"]')).toBeVisible()
+  await tereza.getByRole('combobox', { name: 'Writer' }).focus()
+  await expect(page.locator('[data-who="Tereza"]', { hasText: 'Writer' })).toBeVisible()
+  await expect(page.locator('[data-caret-of]')).toHaveCount(0)
 
   await page.getByRole('tab', { name: 'Notes' }).click()
   await page.getByRole('button', { name: 'Note on the post' }).click()

@@ -5,6 +5,7 @@ import { shownRating } from '#entities/casino/rating.ts'
 import { type CasinoInput, CasinoListItem } from '#entities/casino/schema.ts'
 import { importCalls } from '#entities/csv/import-calls.server.ts'
 import { licencesCall } from '#entities/licences.server.ts'
+import { offerChecksCall } from '#entities/offer/checks/call.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
 import type { UsageQuery } from '#entities/usage-call.server.ts'
 import { call } from '#entities/calls.server.ts'
@@ -24,6 +25,7 @@ export const publicCasinoCalls = [
 
 export const privateCasinoCalls = (shownByRule: UsageQuery) => [
   licencesCall(casinos, 'casino'),
+  offerChecksCall(casinos, 'casino'),
   ...importCalls({
     collection: casinos,
     settle: (casino: CasinoInput) => ({ ...casino, rating: shownRating(casino) }),

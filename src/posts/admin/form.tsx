@@ -1,8 +1,6 @@
 import { Drawer, Menu, Paper, Skeleton } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { CheckBadge } from '#posts/admin/check/check-badge.tsx'
-import { ChecksContext, createChecksStore } from '#posts/admin/check/checks-store.ts'
 import type { ContentEditorHandle } from '#posts/admin/editor/types.ts'
 import { SendBack } from '#posts/admin/form/approval.tsx'
 import { MainAction } from '#posts/admin/form/main-action.tsx'
@@ -18,10 +16,13 @@ import { usePostWords } from '#posts/admin/form/use-post-words.ts'
 import { useTabs } from '#posts/admin/form/use-tabs.ts'
 import { Preview } from '#posts/admin/preview/preview.tsx'
 import { postScreen } from '#posts/admin/screen.ts'
+import type { Place } from '#posts/checks/place.ts'
 import { emptyPost, type Post, PostInput } from '#posts/schema.ts'
 import { POST_TOGETHER } from '#posts/together.ts'
 import { postPath } from '#shared/post-address.ts'
 import { isSame } from '#shared/is-same.ts'
+import { CheckBadge } from '#ui/admin/check/check-badge.tsx'
+import { ChecksContext, createChecksStore } from '#ui/admin/check/checks-store.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 import { NothingYet } from '#ui/admin/form/nothing-yet.tsx'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
@@ -30,6 +31,7 @@ import { Strip } from '#ui/admin/form/strip.tsx'
 import { useAutosave } from '#ui/admin/form/use-autosave.ts'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { createCaretDesk } from '#ui/admin/presence/caret-desk.ts'
 import { isEditor } from '#ui/admin/user.ts'
 import css from './form.module.css'
 
@@ -84,7 +86,8 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
   const tabs = useTabs(errors)
   const { shown, isWide } = tabs
   const part = { form, record, editor }
-  const [checks] = useState(createChecksStore)
+  const [checks] = useState(createChecksStore<PostInput, Place>)
+  const [carets] = useState(createCaretDesk)
   const notes = usePostNotes(record?.id, tabs.show)
   const panels: Panels = {
     check: { label: 'Check', badge: <CheckBadge />, content: <CheckPanel form={form} editor={editor} /> },
@@ -102,6 +105,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
           recordForm={recordForm}
           title={values.title}
           words={words}
+          carets={carets}
           actions={
             <>
               {isEditor() && <SendBack recordForm={recordForm} />}
@@ -137,6 +141,8 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
                   error={errors['content']}
                   onHeadingIds={(headings) => syncContents(form, headings)}
                   notes={notes.desk}
+                  checks={checks}
+                  carets={carets}
                 >
                   <TitleField {...part} />
                 </ContentEditor>
@@ -159,7 +165,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
             </Drawer.Root>
           )}
           <Suspense fallback={null}>
-            <CheckRunner values={values} id={record?.id} />
+            <CheckRunner values={values} id={record?.id} form={form} editor={editor} />
           </Suspense>
         </RecordForm>
       </ChecksContext>

@@ -7,6 +7,7 @@ import { allFacts } from '#posts/checks/facts.server.ts'
 import { MOST_ASKED, MOST_BLOCKS } from '#posts/checks/questions.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
+import { LinkStates, RelatedRecord } from '#shared/schema/check-facts.ts'
 import { id, TITLE_MAX } from '#shared/schema/text.ts'
 
 const ADDRESS_MAX = 2000
@@ -36,20 +37,9 @@ const PostQuestions = z
   })
   .meta({ id: 'PostQuestions' })
 
-const Related = z
-  .object({ collection: z.enum(['posts', 'casinos', 'bookmakers']), id: z.string(), title: z.string() })
-  .meta({ id: 'RelatedRecord' })
-
 const PostFacts = z
   .object({
-    links: z.record(
-      z.string(),
-      z.discriminatedUnion('state', [
-        z.object({ state: z.enum(['missing', 'draft']) }),
-        z.object({ state: z.literal('moved'), to: z.string() }),
-        z.object({ state: z.literal('broken'), detail: z.string() }),
-      ]),
-    ),
+    links: LinkStates,
     offers: z.record(
       z.string(),
       z.object({
@@ -59,9 +49,9 @@ const PostFacts = z
       }),
     ),
     hiddenPosts: z.array(z.string()),
-    sameTitle: z.array(Related),
+    sameTitle: z.array(RelatedRecord),
     linkedFrom: z.int(),
-    mentions: z.array(Related),
+    mentions: z.array(RelatedRecord),
     picturesWithoutAlt: z.array(z.string()),
     emptyBlocks: z.array(z.string()),
   })

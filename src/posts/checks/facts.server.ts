@@ -3,10 +3,12 @@ import { type Lookup, mergeRefs } from '#blocks/lookup.ts'
 import { loadLookup } from '#blocks/lookup.server.ts'
 import { blockFunctions } from '#blocks/registry.ts'
 import { listRecords } from '#entities/list.server.ts'
+import { MOST_RELATED } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import type { Facts, Related } from '#posts/checks/facts.ts'
+import type { Facts } from '#posts/checks/facts.ts'
+import type { Related } from '#shared/checks/facts.ts'
 import type { Questions } from '#posts/checks/questions.ts'
-import { MOST_RELATED, quickFacts, relatedPost } from '#posts/checks/quick-facts.server.ts'
+import { quickFacts } from '#posts/checks/quick-facts.server.ts'
 import { postList } from '#posts/list-items.server.ts'
 import { refsOfBlock } from '#posts/refs.ts'
 import type { BlockOf } from '#posts/shortcodes.ts'
@@ -28,7 +30,7 @@ async function postsThatMention(db: Reader, { id, phrase }: Questions): Promise<
   return items
     .filter((post) => post.id !== id)
     .slice(0, MOST_RELATED)
-    .map(relatedPost)
+    .map(({ id: other, title }) => ({ collection: 'posts', id: other, title }))
 }
 
 async function emptyBlocks(db: Reader, { blocks }: Questions): Promise<string[]> {

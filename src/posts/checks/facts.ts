@@ -1,16 +1,4 @@
-/** What a finding is about besides the post: a casino without a link, posts that could link here. */
-export interface Related {
-  collection: 'posts' | 'casinos' | 'bookmakers'
-  id: string
-  title: string
-}
-
-/** What is known of a link besides its address. */
-export type LinkState =
-  | { state: 'missing' }
-  | { state: 'draft' }
-  | { state: 'moved'; to: string }
-  | { state: 'broken'; detail: string }
+import type { LinkState, Related } from '#shared/checks/facts.ts'
 
 export interface OfferState {
   model: 'Casino' | 'Bookmaker'

@@ -1,6 +1,6 @@
 import type { Reader } from '#entities/tables.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import type { Level } from '#posts/checks/rule.ts'
+import type { Level } from '#shared/checks/rule.ts'
 import { type RuleName, RULES } from '#posts/checks/rules.ts'
 import { isOneOf } from '#shared/objects.ts'
 

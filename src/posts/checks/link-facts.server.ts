@@ -1,7 +1,8 @@
+import { statesOutside } from '#entities/link-states.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { resolveAddress } from '#posts/address.server.ts'
-import type { LinkState } from '#posts/checks/facts.ts'
+import type { LinkState } from '#shared/checks/facts.ts'
 import { isInside, isOutside } from '#posts/checks/links-in.ts'
 import { storedAddress } from '#posts/checks/questions.ts'
 import { isFile, isSystemPath } from '#shared/canonical-path.ts'
@@ -73,20 +74,5 @@ async function statesOfOffers(db: Reader, addresses: readonly string[]): Promise
     addresses
       .filter((address) => !known.has(slugOf(address)))
       .map((address) => [address, { state: 'missing' as const }]),
-  )
-}
-
-async function statesOutside(db: Reader, addresses: readonly string[]): Promise<Record<string, LinkState>> {
-  if (addresses.length === 0) return {}
-  const rows = await db
-    .selectFrom('linkCheck')
-    .where('url', 'in', addresses)
-    .select(['url', 'state', 'detail', 'movedTo'])
-    .execute()
-  return Object.fromEntries(
-    rows.flatMap(({ url, state, detail, movedTo }): [string, LinkState][] => {
-      if (state === 'broken') return [[url, { state, detail }]]
-      return state === 'ok' && movedTo !== '' ? [[url, { state: 'moved', to: movedTo }]] : []
-    }),
   )
 }

@@ -1,4 +1,4 @@
-import { collectIn, type Path, withValueAt } from '#posts/checks/at-path.ts'
+import { collectIn, type Path, withValueAt } from '#shared/checks/at-path.ts'
 import type { PostInput } from '#posts/schema.ts'
 
 export interface FoundLink {

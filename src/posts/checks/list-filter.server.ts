@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { ListFilter } from '#entities/list-rules.server.ts'
-import { LEVELS } from '#posts/checks/rule.ts'
+import { LEVELS } from '#shared/checks/rule.ts'
 import { RULES } from '#posts/checks/rules.ts'
 import { isOneOf } from '#shared/objects.ts'
 

@@ -1,4 +1,4 @@
-import { collectIn, isObject, type Path } from '#posts/checks/at-path.ts'
+import { collectIn, isObject, type Path } from '#shared/checks/at-path.ts'
 import type { Img } from '#entities/media/schema.ts'
 import type { PostInput } from '#posts/schema.ts'
 

@@ -1,6 +1,6 @@
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
-import { isObject, type Path, valueAt } from '#posts/checks/at-path.ts'
-import { isInlines, lineText } from '#posts/checks/texts-in.ts'
+import { isObject, type Path, valueAt } from '#shared/checks/at-path.ts'
+import { isInlines, lineText } from '#shared/checks/lines.ts'
 import { blockName } from '#posts/content/plain-lines.ts'
 import type { ContentNode, HeadingNode } from '#posts/content/schema.ts'
 import { headingText } from '#posts/content/walk.ts'

@@ -1,11 +1,9 @@
+import { MOST_RELATED, withSameTitle } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import type { Facts, OfferState, Related } from '#posts/checks/facts.ts'
+import type { Facts, OfferState } from '#posts/checks/facts.ts'
 import { linkFacts } from '#posts/checks/link-facts.server.ts'
 import type { Questions } from '#posts/checks/questions.ts'
-import { czechSortKey } from '#shared/czech/sort-key.ts'
 import { postPath } from '#shared/post-address.ts'
-
-export const MOST_RELATED = 5
 
 /** What a save can wait for: each is one query on an index. */
 export async function quickFacts(db: Reader, asked: Questions): Promise<Facts> {
@@ -14,7 +12,7 @@ export async function quickFacts(db: Reader, asked: Questions): Promise<Facts> {
     links: await linkFacts(db, asked.addresses, ownPath),
     offers: await offerStates(db, asked.offers),
     hiddenPosts: await hiddenPosts(db, asked.posts),
-    sameTitle: await postsWithTitle(db, asked),
+    sameTitle: await withSameTitle(db, 'post', asked),
     linkedFrom: await countLinksTo(db, asked, ownPath),
     picturesWithoutAlt: await picturesWithoutAlt(db, asked.pictures),
   }
@@ -57,27 +55,6 @@ async function hiddenPosts(db: Reader, ids: readonly string[]): Promise<string[]
     .select('id')
     .execute()
   return ids.filter((id) => !shown.some((post) => post.id === id))
-}
-
-export const relatedPost = ({ id, title }: { id: string; title: string }): Related => ({
-  collection: 'posts',
-  id,
-  title,
-})
-
-/** The key that titles are sorted by has an index; letters that sort alike may still differ. */
-async function postsWithTitle(db: Reader, { id = '', title }: Questions): Promise<Related[]> {
-  if (title === '') return []
-  const rows = await db
-    .selectFrom('post')
-    .where('isDeleted', '=', 0)
-    .where('titleSort', '=', czechSortKey(title))
-    .where('id', '<>', id)
-    .select(['id', 'title'])
-    .limit(MOST_RELATED)
-    .execute()
-  const folded = title.toLocaleLowerCase('cs')
-  return rows.filter((row) => row.title.trim().toLocaleLowerCase('cs') === folded).map(relatedPost)
 }
 
 /** Live pages with a link in the text, blocks that lead here, and cards of the casino that this is the review of. */

@@ -1,4 +1,4 @@
-import { collectIn, type Path } from '#posts/checks/at-path.ts'
+import { collectIn, type Path } from '#shared/checks/at-path.ts'
 import type { PostInput } from '#posts/schema.ts'
 
 export interface RecordLink {

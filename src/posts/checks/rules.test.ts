@@ -5,9 +5,10 @@ import type { Facts } from '#posts/checks/facts.ts'
 import { placeName } from '#posts/checks/place.ts'
 import type { Finding, Mend, Rule } from '#posts/checks/rule.ts'
 import { type RuleName, RULES } from '#posts/checks/rules.ts'
-import { countOf, runRules } from '#posts/checks/run-rules.ts'
+import { checkPost } from '#posts/checks/run-rules.ts'
 import { block, faq, h2, h3, h4, image, p, page, type Part } from '#posts/content/build.ts'
 import { emptyPost, PostInput, publishErrors } from '#posts/schema.ts'
+import { countOf } from '#shared/checks/rule.ts'
 import { entriesOf } from '#shared/objects.ts'
 
 type Input = ReturnType<typeof emptyPost>
@@ -255,7 +256,7 @@ const ruleOf = (name: RuleName): Rule => {
   return rule
 }
 const findingsOf = (name: RuleName, example: Example) =>
-  runRules(postOf(example), example.facts).find(({ rule }) => rule.name === name)?.findings ?? []
+  checkPost(postOf(example), example.facts).find(({ rule }) => rule.name === name)?.findings ?? []
 
 const FAILING = entriesOf(EXAMPLES).flatMap(([name, { fails }]) => fails.map((fail) => [name, ...fail] as const))
 const PASSING = entriesOf(EXAMPLES).flatMap(([name, { passes }]) => passes.map((example) => [name, example] as const))
@@ -324,12 +325,12 @@ test('what the server refuses to publish blocks here, too', () => {
   }
   const post = { ...postOf(text()), ...wrong }
   expect(publishErrors(post)).toHaveLength(4)
-  expect(countOf(runRules(post), 'blocking')).toBe(4)
-  expect(countOf(runRules(postOf({})), 'blocking')).toBe(0)
+  expect(countOf(checkPost(post), 'blocking')).toBe(4)
+  expect(countOf(checkPost(postOf({})), 'blocking')).toBe(0)
 })
 
 test('without facts a rule that needs them is not asked', () => {
-  const names = runRules(postOf({})).map(({ rule }) => rule.name)
+  const names = checkPost(postOf({})).map(({ rule }) => rule.name)
   expect(names).not.toContain('same-title')
   expect(names).toContain('heading-order')
 })

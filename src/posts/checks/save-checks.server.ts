@@ -6,7 +6,7 @@ import { isInside } from '#posts/checks/links-in.ts'
 import { addressesIn, questionsOf, storedAddress } from '#posts/checks/questions.ts'
 import { quickFacts } from '#posts/checks/quick-facts.server.ts'
 import { RULES } from '#posts/checks/rules.ts'
-import { runRules } from '#posts/checks/run-rules.ts'
+import { checkPost } from '#posts/checks/run-rules.ts'
 import type { Post } from '#posts/schema.ts'
 import { postPath } from '#shared/post-address.ts'
 
@@ -30,7 +30,7 @@ export async function saveChecks(trx: Db, post: Post, previous: Post | null): Pr
 
 /** What the rules say of a post that is stored. */
 export async function writeChecks(trx: Db, post: Post, facts: Facts, at: string): Promise<void> {
-  const checked = runRules(post, facts)
+  const checked = checkPost(post, facts)
   const rows = checked.flatMap(({ rule: { name, level }, findings: [first, ...more] }) =>
     first ? [{ postId: post.id, rule: name, level, count: 1 + more.length, message: first.message }] : [],
   )

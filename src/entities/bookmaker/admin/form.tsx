@@ -2,6 +2,7 @@ import { useMedia } from '#entities/media/admin/use-media.ts'
 import { BasicsGroup, FactsGroup, OfferGroup, PaymentsGroup } from '#entities/bookmaker/admin/groups.tsx'
 import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
 import { type Bookmaker, BookmakerInput, emptyBookmaker } from '#entities/bookmaker/schema.ts'
+import { CheckGroup } from '#entities/offer/admin/check-group.tsx'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { FormColumns } from '#ui/admin/form/form-columns.tsx'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
@@ -50,6 +51,7 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
         aside={
           <>
             <ToplistPreview offer={form.values} />
+            <CheckGroup collection="bookmakers" form={form} id={recordForm.record?.id} />
             {recordForm.record && (
               <NotesGroup collection={bookmakerScreen.collection} recordId={recordForm.record.id} one="bookmaker" />
             )}

@@ -49,6 +49,7 @@ export const CriteriaGroup = quietGroup(function CriteriaGroup({ form }: GroupPr
           </span>
           <NumberField
             aria-labelledby={`criterion-${criterion}`}
+            data-path={`criteria.${criterion}`}
             allowDecimal
             step={0.1}
             max={10}

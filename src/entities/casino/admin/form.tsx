@@ -7,6 +7,7 @@ import { casinoScreen } from '#entities/casino/admin/screen.ts'
 import { CASINO_WORDS } from '#entities/casino/admin/words.ts'
 import { shownRating } from '#entities/casino/rating.ts'
 import { type Casino, CasinoInput, type CasinoInput as Input, emptyCasino } from '#entities/casino/schema.ts'
+import { CheckGroup } from '#entities/offer/admin/check-group.tsx'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { FormColumns } from '#ui/admin/form/form-columns.tsx'
 import { NotesGroup } from '#ui/admin/notes/notes-group.tsx'
@@ -46,6 +47,7 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
         aside={
           <>
             <ToplistPreview offer={{ ...values, rating: shownRating(values) }} />
+            <CheckGroup collection="casinos" form={form} id={recordForm.record?.id} />
             <SafetyGroup {...group} />
             <CriteriaGroup {...group} />
             {recordForm.record && (

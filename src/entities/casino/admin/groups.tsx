@@ -76,6 +76,7 @@ export const SafetyGroup = quietGroup(({ form }: GroupProps) => (
       {entriesOf(SAFETY_LABELS).map(([flag, label]) => (
         <TriStateField
           key={flag}
+          data-path={`safety.${flag}`}
           label={label}
           value={form.values.safety[flag]}
           onChange={(value) => form.setFieldValue('safety', { ...form.values.safety, [flag]: value })}

@@ -9,11 +9,20 @@ interface ImgFieldProps {
   onChange: (img: Img | null) => void
   required?: boolean
   error?: React.ReactNode
+  'data-path'?: string
 }
 
 /** A picture placed somewhere, with what it shows there. */
-export const ImgField = ({ label, hint, value, onChange, required = false, error }: ImgFieldProps) => (
-  <Stack gap={8}>
+export const ImgField = ({
+  label,
+  hint,
+  value,
+  onChange,
+  required = false,
+  error,
+  'data-path': path,
+}: ImgFieldProps) => (
+  <Stack gap={8} data-path={path}>
     <MediaField
       label={label}
       hint={hint}
@@ -27,6 +36,7 @@ export const ImgField = ({ label, hint, value, onChange, required = false, error
         label={`${label}: what it shows`}
         description="Read out to those who cannot see it. Leave it empty for a mere decoration."
         maxLength={ALT_MAX}
+        data-path={path && `${path}.alt`}
         value={value.alt}
         onChange={(event) => onChange({ ...value, alt: event.currentTarget.value })}
       />

@@ -17,10 +17,12 @@ interface MediaFieldProps {
   onChange: (id: string | null, media?: MediaRecord) => void
   required?: boolean
   error?: React.ReactNode
+  'data-path'?: string
 }
 
 /** One picture: dropped here, chosen from the library, replaced or removed. */
-export function MediaField({ label, hint, value, onChange, required = false, error }: MediaFieldProps) {
+export function MediaField(props: MediaFieldProps) {
+  const { label, hint, value, onChange, required = false, error } = props
   const media = useMedia(value)
   const [isPicking, setPicking] = useState(false)
   const [isOver, setOver] = useState(false)
@@ -36,7 +38,7 @@ export function MediaField({ label, hint, value, onChange, required = false, err
   }
 
   return (
-    <Input.Wrapper label={label} error={error} required={required} labelElement="div">
+    <Input.Wrapper label={label} error={error} required={required} labelElement="div" data-path={props['data-path']}>
       <div
         className={css.drop}
         data-over={isOver || undefined}

@@ -12,6 +12,7 @@ interface BonusPlanFieldsProps {
   value: BonusPlan | null
   onChange: (plan: BonusPlan | null) => void
   errors: FormErrors
+  'data-path'?: string
 }
 
 const NONE: BonusPlan = { startsAt: null, bonus: '', endsAt: null, afterwards: '' }
@@ -23,7 +24,7 @@ const daysAfter = (from: Date, days: number, time: string) =>
   pragueMoment({ day: addDays(pragueWall(from).day, days), time })?.toISOString() ?? null
 
 /** A bonus with a start and an end, and what stands in its place after. */
-export function BonusPlanFields({ value, onChange, errors }: BonusPlanFieldsProps) {
+export function BonusPlanFields({ value, onChange, errors, 'data-path': path }: BonusPlanFieldsProps) {
   const now = useNow()
   const plan = value ?? NONE
   // A time that is being typed is none for a moment, and its field must not go away.
@@ -38,7 +39,7 @@ export function BonusPlanFields({ value, onChange, errors }: BonusPlanFieldsProp
   }
   const from = plan.startsAt ? new Date(plan.startsAt) : now
   return (
-    <Paper withBorder radius="md" p={12}>
+    <Paper withBorder radius="md" p={12} data-path={path}>
       <Stack gap={12}>
         <Switch
           label="Start a new bonus at a set time"

@@ -7,6 +7,7 @@ interface FieldOf<Value> {
   value: Value
   onChange: (value: Value) => void
   error: ReactNode
+  'data-path'?: string
 }
 
 /** What casinos and bookmakers have in common, drawn the same way in both forms. */

@@ -1,45 +1,45 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { use, useEffect, useMemo } from 'react'
-import { ChecksContext } from '#posts/admin/check/checks-store.ts'
+import { usePostChecks } from '#posts/admin/check/use-post-checks.ts'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import type { Facts } from '#posts/checks/facts.ts'
+import type { Place } from '#posts/checks/place.ts'
 import { questionsOf } from '#posts/checks/questions.ts'
-import { countOf, runRules } from '#posts/checks/run-rules.ts'
+import { checkPost } from '#posts/checks/run-rules.ts'
+import { typographyOf } from '#posts/checks/typography.ts'
 import type { PostInput } from '#posts/schema.ts'
-import { api } from '#ui/admin/api/client.ts'
+import { useCheckKeys } from '#ui/admin/check/check-keys.tsx'
+import { ChecksContext } from '#ui/admin/check/checks-store.ts'
+import { CHECK_PAUSE_MS, useFacts } from '#ui/admin/check/use-facts.ts'
 
-/** Long enough that no key waits for it. */
-const PAUSE_MS = 400
-const FRESH_MS = 60_000
+interface CheckRunnerProps extends Pick<PartProps, 'form' | 'editor'> {
+  values: PostInput
+  id: string | undefined
+}
 
-/** Looks at the post whenever the writer pauses. Shows nothing itself. */
-export default function CheckRunner({ values, id }: { values: PostInput; id: string | undefined }) {
+/** Looks at the post whenever the writer pauses, and listens to the keys. Shows nothing itself. */
+export default function CheckRunner({ values, id, ...part }: CheckRunnerProps) {
   const store = use(ChecksContext)
-  const [post] = useDebouncedValue(values, PAUSE_MS)
-  const facts = useFacts(post, id)
-  useEffect(() => {
-    const checked = runRules(post, facts)
-    store.set({
-      post,
-      checked,
-      blocking: countOf(checked, 'blocking'),
-      warnings: countOf(checked, 'warning'),
-    })
-  }, [store, post, facts])
+  const [post] = useDebouncedValue(values, CHECK_PAUSE_MS)
+  const questions = useMemo(() => questionsOf(post, id), [post, id])
+  const facts = useFacts('/posts/checks', questions, UNKNOWN)
+  const corrections = useMemo(() => typographyOf(post), [post])
+  useEffect(
+    () => store.set({ record: post, checked: checkPost(post, facts), corrections }),
+    [store, post, facts, corrections],
+  )
+  const { mend, goTo } = usePostChecks(part)
+  const { show } = usePostTabs()
+  useCheckKeys<PostInput, Place>({
+    mend,
+    onStep: (place) => {
+      show('check')
+      // A field stands in another tab; the line says what is wrong with it.
+      if (place.in !== 'field') goTo(place)
+    },
+  })
   return null
 }
 
 const UNKNOWN: Facts = {}
-
-/** Asked anew only when something they depend on has changed; without a connection what was known stays. */
-function useFacts(post: PostInput, id: string | undefined): Facts {
-  const questions = useMemo(() => questionsOf(post, id), [post, id])
-  const { data } = useQuery({
-    queryKey: ['post-facts', questions],
-    queryFn: ({ signal }) => api<Facts>('POST', '/posts/checks', { body: questions, signal, isQuiet: true }),
-    placeholderData: keepPreviousData,
-    staleTime: FRESH_MS,
-    retry: false,
-  })
-  return data ?? UNKNOWN
-}

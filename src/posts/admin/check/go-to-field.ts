@@ -1,44 +1,20 @@
+import { SECTION_FIELDS, SECTION_NAMES } from '#posts/admin/form/sections.ts'
 import type { TabName } from '#posts/admin/form/tabs.ts'
+import { focusField } from '#ui/admin/form/focus-field.ts'
 
-interface FieldPlace {
-  tab: TabName
-  /** As the field is called on the screen. */
-  label: string
+/** Where the cursor belongs when a finding is about more than one input. */
+const INPUTS: Record<string, string> = { banner: 'banner.alt' }
+
+const tabOf = (field: string): TabName => {
+  const name = field.split('.')[0] ?? ''
+  return name === 'title'
+    ? 'text'
+    : (SECTION_NAMES.find((section) => SECTION_FIELDS[section].some((each) => each === name)) ?? 'page')
 }
-
-const FIELDS: Record<string, FieldPlace> = {
-  title: { tab: 'text', label: 'Title' },
-  slug: { tab: 'page', label: 'Slug' },
-  writer: { tab: 'page', label: 'Writer' },
-  entity: { tab: 'page', label: 'Linked casino/bookmaker' },
-  banner: { tab: 'page', label: 'Banner: what it shows' },
-  breadcrumbTitle: { tab: 'page', label: 'Breadcrumb title' },
-  breadcrumbs: { tab: 'page', label: 'Breadcrumbs' },
-  'metaTag.title': { tab: 'seo', label: 'Meta title' },
-  'metaTag.description': { tab: 'seo', label: 'Meta description' },
-  faq: { tab: 'blocks', label: 'Edit FAQ' },
-  references: { tab: 'blocks', label: 'Edit References' },
-  tableContent: { tab: 'blocks', label: 'Edit Table of contents' },
-}
-
-const placeOf = (field: string): FieldPlace =>
-  FIELDS[field] ?? FIELDS[field.split('.')[0] ?? ''] ?? { tab: 'page', label: '' }
 
 /** Opens the part of the form that has the field, and puts the cursor into it. */
 export function goToField(field: string, show: (tab: TabName) => void): void {
-  const { tab, label } = placeOf(field)
-  show(tab)
+  show(tabOf(field))
   // After the part is drawn.
-  requestAnimationFrame(() => {
-    const input = fieldCalled(label)
-    input?.focus({ preventScroll: true })
-    input?.scrollIntoView({ block: 'center' })
-  })
-}
-
-function fieldCalled(label: string): HTMLElement | undefined {
-  const named = [...document.querySelectorAll<HTMLElement>(`[aria-label="${CSS.escape(label)}"]`)]
-  const labels = [...document.querySelectorAll('label')].filter((each) => each.textContent?.trim().startsWith(label))
-  const controls = labels.flatMap((each) => (each.control instanceof HTMLElement ? [each.control] : []))
-  return [...named, ...controls].find((field) => field.checkVisibility())
+  requestAnimationFrame(() => focusField(INPUTS[field] ?? field))
 }

@@ -21,8 +21,8 @@ import css from './content-editor.module.css'
 
 /** The text of a post with its blocks, as it is written. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { content, shortcodes, onChange, handle, error, onHeadingIds, notes, children } = props
-  const [tools] = useState(() => createTools(notes))
+  const { content, shortcodes, onChange, handle, error, onHeadingIds, notes, checks, carets, children } = props
+  const [tools] = useState(() => createTools({ notes, checks, carets }))
   const { desk } = tools
   const errorId = useId()
   const editor = useTextEditor(tools, () => fromStored(content, shortcodes), errorId)
@@ -110,7 +110,13 @@ function useTextEditor(tools: Tools, firstContent: () => object, errorId: string
     editorProps: {
       scrollMargin: underBars(),
       scrollThreshold: underBars(),
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Content', 'aria-describedby': errorId },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'Content',
+        'data-path': 'content',
+        'aria-describedby': errorId,
+      },
       handleKeyDown: (_view, event) => {
         if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return false
         // Elsewhere the same keys open the command palette.

@@ -4,6 +4,8 @@ import { BlockKeys } from '#posts/admin/editor/block/block-keys.ts'
 import { BlockView } from '#posts/admin/editor/block/block-view.tsx'
 import { KeepBlock } from '#posts/admin/editor/block/keep-block.ts'
 import { UniqueIds } from '#posts/admin/editor/block/unique-ids.ts'
+import { CaretMarks } from '#posts/admin/editor/carets/caret-marks.ts'
+import { CheckMarks } from '#posts/admin/editor/checks/check-marks.ts'
 import { DepthLimit } from '#posts/admin/editor/depth-limit.ts'
 import { headingView } from '#posts/admin/editor/headings/heading-view.ts'
 import { Hint } from '#posts/admin/editor/hint.ts'
@@ -27,7 +29,7 @@ const DRAWN: Extensions = [
 ]
 
 /** The schema with its views, and what the keys, the mouse and the clipboard do. */
-export function editorExtensions({ desk, uploads, notes }: Tools): Extensions {
+export function editorExtensions({ desk, uploads, notes, checks, carets }: Tools): Extensions {
   const drawn = new Set(DRAWN.map(({ name }) => name))
   return [
     ...schemaExtensions.filter(({ name }) => !drawn.has(name)),
@@ -40,6 +42,8 @@ export function editorExtensions({ desk, uploads, notes }: Tools): Extensions {
     OwnUndo,
     Hint,
     NoteMarks.configure({ desk: notes }),
+    CheckMarks.configure({ checks }),
+    CaretMarks.configure({ carets }),
     SettleUploads.configure({ uploads }),
     DropPictures.configure({ uploads }),
     Paste.configure({ uploads }),

@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
 
 /** The node that child after child leads to, and where it begins. What was deleted meanwhile is the nearest that is left. */
-function nodeAt(doc: Node, at: readonly number[]): { node: Node; pos: number } {
+export function nodeAt(doc: Node, at: readonly number[]): { node: Node; pos: number } {
   let found = { node: doc, pos: -1 }
   for (const index of at) {
     const { node } = found

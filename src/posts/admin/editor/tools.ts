@@ -1,7 +1,11 @@
 import { createContext, use } from 'react'
 import { createDesk, type Desk } from '#posts/admin/editor/desk.ts'
 import { createUploads, type Uploads } from '#posts/admin/editor/image/uploads.ts'
+import type { Place } from '#posts/checks/place.ts'
+import type { PostInput } from '#posts/schema.ts'
+import type { ChecksStore } from '#ui/admin/check/checks-store.ts'
 import type { NoteDesk } from '#ui/admin/notes/note-desk.ts'
+import type { CaretDesk } from '#ui/admin/presence/caret-desk.ts'
 import { createPreviews, type Previews } from '#posts/admin/editor/preview/previews.ts'
 
 /** What the parts of one editor share. */
@@ -10,13 +14,17 @@ export interface Tools {
   previews: Previews
   uploads: Uploads
   notes: NoteDesk | undefined
+  checks: ChecksStore<PostInput, Place> | undefined
+  carets: CaretDesk | undefined
 }
 
-export const createTools = (notes?: NoteDesk): Tools => ({
+export const createTools = ({ notes, checks, carets }: Partial<Pick<Tools, 'notes' | 'checks' | 'carets'>>): Tools => ({
   desk: createDesk(),
   previews: createPreviews(),
   uploads: createUploads(),
   notes,
+  checks,
+  carets,
 })
 
 export const ToolsContext = createContext<Tools | undefined>(undefined)

@@ -2,9 +2,11 @@ import type { ReactNode, RefObject } from 'react'
 import type { BlockKind } from '#blocks/kinds.ts'
 import type { Place } from '#posts/checks/place.ts'
 import type { Content } from '#posts/content/schema.ts'
-import type { TableContentItem } from '#posts/schema.ts'
+import type { PostInput, TableContentItem } from '#posts/schema.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
+import type { ChecksStore } from '#ui/admin/check/checks-store.ts'
 import type { NoteDesk } from '#ui/admin/notes/note-desk.ts'
+import type { CaretDesk } from '#ui/admin/presence/caret-desk.ts'
 
 /** A heading as the table of contents knows it. */
 export type HeadingItem = Omit<TableContentItem, 'isActive'>
@@ -49,6 +51,10 @@ export interface ContentEditorProps {
   onHeadingIds?: (headings: HeadingItem[]) => void
   /** The notes on its passages. */
   notes?: NoteDesk | undefined
+  /** What the rules say about its passages. */
+  checks?: ChecksStore<PostInput, Place> | undefined
+  /** Where colleagues write in it. */
+  carets?: CaretDesk | undefined
   /** Stands above the text on the same sheet: the title. */
   children?: ReactNode
 }

@@ -47,7 +47,7 @@ export const BlocksSection = quietGroup(function BlocksSection({ form, editor }:
       {NAMES.map((name) => {
         const errors = countErrors(form.errors, [name])
         return (
-          <div key={name} className={css.row}>
+          <div key={name} className={css.row} data-path={name}>
             <span className={css.name}>
               {TITLES[name]} <Text span>{counts[name]}</Text>
             </span>

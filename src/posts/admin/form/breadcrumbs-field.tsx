@@ -9,7 +9,7 @@ export function BreadcrumbsField({ form }: Pick<PartProps, 'form'>) {
   const steps = form.values.breadcrumbs
   const change = (next: typeof steps) => form.setFieldValue('breadcrumbs', next)
   return (
-    <Input.Wrapper label="Breadcrumbs" labelElement="div" error={form.errors['breadcrumbs']}>
+    <Input.Wrapper label="Breadcrumbs" labelElement="div" error={form.errors['breadcrumbs']} data-path="breadcrumbs">
       {steps.length === 0 && (
         <Text size="xs" c="dimmed" mb={6}>
           Made from the category.

@@ -51,6 +51,7 @@ export const DateSection = quietGroup(function DateSection({ form, record }: Pic
           miw={0}
           type="datetime-local"
           label="Clear cache until"
+          data-path="clearCacheUntil"
           value={toLocalInput(form.values.clearCacheUntil)}
           error={form.errors['clearCacheUntil']}
           onChange={(event) => form.setFieldValue('clearCacheUntil', fromLocalInput(event.currentTarget.value))}

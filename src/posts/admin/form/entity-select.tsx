@@ -18,10 +18,13 @@ interface EntitySelectProps {
   value: Linked
   onChange: (linked: Linked) => void
   error?: ReactNode
+  'data-path'?: string
 }
 
 /** What the page is about: one search through casinos and bookmakers. */
-export function EntitySelect({ value: { entity, entityModel }, onChange, error }: EntitySelectProps) {
+export function EntitySelect(props: EntitySelectProps) {
+  const { onChange, error } = props
+  const { entity, entityModel } = props.value
   const names = useNames(COLLECTIONS[entityModel ?? 'Casino'], entity ? [entity] : [])
   const chosen = entity && entityModel ? { value: `${entityModel}:${entity}`, label: names.get(entity) ?? '…' } : null
   const casinos = useRecordSearch('casinos', { chosen: chosen?.label })
@@ -68,6 +71,7 @@ export function EntitySelect({ value: { entity, entityModel }, onChange, error }
   return (
     <Select
       label="Linked casino/bookmaker"
+      data-path={props['data-path']}
       placeholder="None"
       data={[...(chosen && !isListed ? [chosen] : []), ...groups, ...creations]}
       value={chosen?.value ?? null}

@@ -61,6 +61,7 @@ const BreadcrumbTitle = quietGroup(({ form }: FieldProps) => (
 const Entity = quietGroup(({ form }: FieldProps) => (
   <EntitySelect
     value={form.values}
+    data-path="entity"
     error={form.errors['entity'] ?? form.errors['entityModel']}
     onChange={({ entity, entityModel }) => {
       form.setFieldValue('entity', entity)
@@ -72,13 +73,7 @@ const Entity = quietGroup(({ form }: FieldProps) => (
 const Looks = quietGroup(({ form }: FieldProps) => (
   <>
     <Switch label="This post is a review" {...form.getInputProps('isReviewPost', { type: 'checkbox' })} />
-    <ImgField
-      label="Banner"
-      hint="Drop an image here, 16:9, at least 1536 px wide"
-      value={form.values.banner}
-      onChange={(banner) => form.setFieldValue('banner', banner)}
-      error={form.errors['banner']}
-    />
+    <ImgField label="Banner" hint="Drop an image here, 16:9, at least 1536 px wide" {...fieldOf(form, 'banner')} />
     <BreadcrumbsField form={form} />
   </>
 ))

@@ -55,6 +55,7 @@ function MetaFields({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
             return (
               <Select
                 label="Robots"
+                data-path="metaTag.robots"
                 placeholder="Not said"
                 // What was written elsewhere stays until somebody chooses.
                 data={value && !ROBOTS.includes(value) ? [value, ...ROBOTS] : ROBOTS}

@@ -25,6 +25,7 @@ export const SlugField = quietGroup(function SlugField({ form, record }: Pick<Pa
     <div>
       <TextInput
         label="Slug"
+        data-path="slug"
         description={followsTitle(values, record) && typed === undefined ? 'Made from the title.' : undefined}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         classNames={{ section: css.folder ?? '' }}

@@ -15,6 +15,7 @@ export const TitleField = quietGroup(function TitleField({ form, record, editor 
   return (
     <Textarea
       aria-label="Title"
+      data-path="title"
       placeholder="Title"
       variant="unstyled"
       autosize

@@ -1,6 +1,6 @@
 import { Anchor, Button, Drawer, Group, Popover } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import { thingsBlock, useBlocking } from '#posts/admin/check/checks-store.ts'
+import { thingsBlock, useBlocking } from '#ui/admin/check/checks-store.ts'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import { usePublishing } from '#posts/admin/schedule/use-publishing.ts'
@@ -51,6 +51,11 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
       onDo={publish}
       onCancel={cancel}
       isBusy={isBusy}
+      isBlocked={isBlocked}
+      onShowCheck={() => {
+        cancel()
+        show('check')
+      }}
     />
   )
   const why = isBlocked && (

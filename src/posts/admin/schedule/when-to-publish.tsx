@@ -1,4 +1,5 @@
 import { Button, Group, Kbd, Paper, Radio, Stack, Text, Title } from '@mantine/core'
+import { CheckLine } from '#posts/admin/schedule/check-line.tsx'
 import { TakeDown } from '#posts/admin/schedule/take-down.tsx'
 import { actionWords, problemOf, quickChoices, type When } from '#posts/admin/schedule/when.ts'
 import { MomentField } from '#ui/admin/form/moment-field.tsx'
@@ -15,10 +16,14 @@ interface WhenToPublishProps {
   onDo: () => void
   onCancel: () => void
   isBusy: boolean
+  /** Something forbids to publish. */
+  isBlocked: boolean
+  onShowCheck: () => void
 }
 
 /** Now or later, until when, and what comes after; the button below says it once more. */
-export function WhenToPublish({ when, onChange, isScheduled, onRemove, onDo, onCancel, isBusy }: WhenToPublishProps) {
+export function WhenToPublish(props: WhenToPublishProps) {
+  const { when, onChange, isScheduled, onRemove, onDo, onCancel, isBusy, isBlocked, onShowCheck } = props
   const now = useNow()
   const { isLater, publishAt, isTakenDown, unpublishAt, unpublishTo } = when
   const problem = problemOf(when, now)
@@ -90,8 +95,9 @@ export function WhenToPublish({ when, onChange, isScheduled, onRemove, onDo, onC
       <Text size="sm" aria-live="polite" c={problem ? 'red' : undefined}>
         {problem ?? <Summary when={when} now={now} />}
       </Text>
+      <CheckLine onShow={onShowCheck} />
       <Group gap={8} wrap="nowrap">
-        <Button flex={1} px={10} loading={isBusy} disabled={problem !== undefined} onClick={onDo}>
+        <Button flex={1} px={10} loading={isBusy} disabled={isBlocked || problem !== undefined} onClick={onDo}>
           {actionWords(when, now)}
           <Kbd size="xs" ml={8} visibleFrom="sm">
             Ctrl Enter

@@ -1,4 +1,4 @@
-import { type Path, withValueAt } from '#posts/checks/at-path.ts'
+import { type Path, withValueAt } from '#shared/checks/at-path.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'

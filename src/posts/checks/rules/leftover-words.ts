@@ -1,9 +1,7 @@
 import { placeAt } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 import { textsIn } from '#posts/checks/texts-in.ts'
-
-/** What writers leave for later. „XXX“ is a Roman thirty only after a name, which these texts have none of. */
-const LEFTOVER = /(?<![\p{L}\d])(?:TODO|FIXME|TBD|TBA|DOPLNIT|OVĚŘIT|[xX]{3,8}|lorem ipsum)(?![\p{L}\d])|\?{3,9}/u
+import { leftoverIn } from '#shared/checks/leftover.ts'
 
 export const leftoverWords = defineRule({
   name: 'leftover-words',
@@ -12,9 +10,9 @@ export const leftoverWords = defineRule({
   find: (post) =>
     textsIn(post).flatMap(({ path, text }) => {
       // The contents repeat what headings say.
-      const found = path[0] === 'tableContent' ? null : LEFTOVER.exec(text)
+      const found = path[0] === 'tableContent' ? undefined : leftoverIn(text)
       if (!found) return []
-      const place = placeAt(post, path, found.index, found.index + found[0].length)
-      return [{ message: `“${found[0]}” left in the text`, place }]
+      const place = placeAt(post, path, found.from, found.to)
+      return [{ message: `“${found.word}” left in the text`, place }]
     }),
 })

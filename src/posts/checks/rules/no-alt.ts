@@ -1,5 +1,5 @@
 import { ALT_MAX } from '#entities/media/schema.ts'
-import { withValueAt } from '#posts/checks/at-path.ts'
+import { withValueAt } from '#shared/checks/at-path.ts'
 import { picturesIn } from '#posts/checks/pictures-in.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'

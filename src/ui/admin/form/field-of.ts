@@ -5,6 +5,8 @@ interface Field<Value> {
   value: Value
   onChange: (value: Value) => void
   error: ReactNode
+  /** By which colleagues and checks find it on the screen. */
+  'data-path': string
 }
 
 /** One field of a form for inputs of our own, with the type of its value. */
@@ -15,4 +17,5 @@ export const fieldOf = <Values extends object, Name extends keyof Values & strin
   value: form.values[name],
   onChange: (value) => form.setFieldValue(name, value as never),
   error: form.errors[name],
+  'data-path': name,
 })

@@ -15,6 +15,7 @@ import type { RecordForm as Form } from '#ui/admin/form/record-form-types.ts'
 import { FailureBar, MergedNotice, SaveState } from '#ui/admin/form/save-state.tsx'
 import { RestoreContext, useRestore } from '#ui/admin/form/use-restore.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
+import type { CaretDesk } from '#ui/admin/presence/caret-desk.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { useListBehind } from '#ui/admin/records/way-back.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
@@ -44,12 +45,14 @@ interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> 
   onHistory?: () => void
   /** How the fields read in comparisons. */
   words?: FieldWords
+  /** Where carets stand in its text. */
+  carets?: CaretDesk
   children: ReactNode
 }
 
 /** The frame of every form: where one is, what state it is in, saving, and the ways back. */
 export function RecordForm<Input extends object, Rec extends RecordBase & Input>(props: RecordFormProps<Input, Rec>) {
-  const { recordForm, title, picture, actions, main, menu, onHistory, words, children } = props
+  const { recordForm, title, picture, actions, main, menu, onHistory, words, carets, children } = props
   const { record, change, resource, isSaving, save } = recordForm
   const name = title.trim() || `New ${resource.one}`
   useScreenTitle(name)
@@ -82,7 +85,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
         <Group gap={8} wrap="nowrap" className={css.right}>
           {record && (
             <Suspense>
-              <WhoIsHere recordForm={recordForm} record={record} />
+              <WhoIsHere recordForm={recordForm} record={record} carets={carets} />
             </Suspense>
           )}
           {actions}

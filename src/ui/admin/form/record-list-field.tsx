@@ -21,6 +21,7 @@ interface RecordListFieldProps {
   /** A new record with this title can be made here; only for kinds that need nothing but a title. */
   mayCreate?: boolean
   layout?: 'rows' | 'pills'
+  'data-path'?: string
 }
 
 /** More than there are to choose from, usually: what is chosen already is left out. */
@@ -77,7 +78,7 @@ export function RecordListField(props: RecordListFieldProps) {
   })
 
   return (
-    <Input.Wrapper label={label} error={problem ?? error} labelElement="div">
+    <Input.Wrapper label={label} error={problem ?? error} labelElement="div" data-path={props['data-path']}>
       <SortableList items={value} onChange={onChange} nameOf={(id) => names.get(id) ?? id} layout={layout}>
         {(id) => names.get(id)}
       </SortableList>

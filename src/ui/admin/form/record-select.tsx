@@ -61,6 +61,7 @@ interface RecordSelectProps {
   placeholder?: string
   required?: boolean
   error?: React.ReactNode
+  'data-path'?: string
   /** Parameters of the list that narrow the choice. */
   filter?: Parameters
   /** What is sent to make a new record of this name; nothing when the name does not suffice. */

@@ -5,6 +5,7 @@ import { usePending } from '#ui/admin/form/pending.tsx'
 interface TagsFieldProps extends Pick<TagsInputProps, 'label' | 'error'> {
   value: string[]
   onChange: (value: string[]) => void
+  'data-path'?: string
 }
 
 /** Short words side by side. One that is typed and not confirmed yet counts as soon as the field is left or the form saved. */

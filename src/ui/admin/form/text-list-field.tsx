@@ -16,6 +16,7 @@ interface TextListFieldProps {
   error?: ReactNode
   /** Of one line. */
   errorAt?: (index: number) => ReactNode
+  'data-path'?: string
 }
 
 /** Short texts in an order, each edited in place. */
@@ -32,7 +33,7 @@ export function TextListField(props: TextListFieldProps) {
     return true
   })
   return (
-    <Input.Wrapper label={label} error={error} labelElement="div">
+    <Input.Wrapper label={label} error={error} labelElement="div" data-path={props['data-path']}>
       <SortableList items={value} onChange={onChange} nameOf={(text) => text || 'empty line'}>
         {(text, index) => (
           <Textarea

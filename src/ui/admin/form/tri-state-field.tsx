@@ -7,6 +7,7 @@ interface TriStateFieldProps {
   /** null: nobody has checked yet, and readers are told nothing. */
   value: boolean | null
   onChange: (value: boolean | null) => void
+  'data-path'?: string
 }
 
 const CHOICES = [
@@ -17,10 +18,10 @@ const CHOICES = [
 const VALUES: Record<string, boolean | null> = { yes: true, no: false, unknown: null }
 
 /** Yes, no, or not known yet, which is not the same as no. */
-export function TriStateField({ label, value, onChange }: TriStateFieldProps) {
+export function TriStateField({ label, value, onChange, 'data-path': path }: TriStateFieldProps) {
   const id = useId()
   return (
-    <div className={css.field}>
+    <div className={css.field} data-path={path}>
       <span id={id} className={css.label}>
         {label}
       </span>

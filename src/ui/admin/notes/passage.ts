@@ -10,12 +10,12 @@ export function anchorAt(text: string, from: number, to: number): Anchor | undef
   return { quote, before: text.slice(Math.max(0, from - AROUND), from), after: text.slice(to, to + AROUND) }
 }
 
-const sameEnd = (a: string, b: string) => {
+export const sameEnd = (a: string, b: string) => {
   let length = 0
   while (length < Math.min(a.length, b.length) && a.at(-1 - length) === b.at(-1 - length)) length++
   return length
 }
-const sameStart = (a: string, b: string) => {
+export const sameStart = (a: string, b: string) => {
   let length = 0
   while (length < Math.min(a.length, b.length) && a[length] === b[length]) length++
   return length

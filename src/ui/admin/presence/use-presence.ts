@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { newId } from '#shared/id.ts'
+import type { Caret } from '#shared/schema/caret.ts'
 import { api } from '#ui/admin/api/client.ts'
 
 const BEAT_MS = 3000
@@ -7,7 +8,7 @@ const BEAT_MS = 3000
 const SOON_MS = 250
 
 export interface Present {
-  others: { id: string; name: string; field: string }[]
+  others: { id: string; name: string; field: string; caret: Caret | null }[]
   version: number
   savedBy: { id: string | null; name: string; at: string } | null
   readOnly: string
@@ -16,7 +17,6 @@ export interface Present {
 /** The field of the form in which somebody writes. */
 function fieldOf(target: EventTarget | null): string {
   if (!(target instanceof HTMLElement)) return ''
-  if (target.closest('.ProseMirror')) return 'content'
   return target.closest<HTMLElement>('[data-path]')?.dataset['path'] ?? ''
 }
 
@@ -25,12 +25,14 @@ export function usePresence(
   collection: string,
   recordId: string,
   onHeard: (now: Present) => void,
+  caretOf: () => Caret | undefined,
 ): Present | undefined {
   const [tab] = useState(newId)
   const [present, setPresent] = useState<Present>()
   const field = useRef('')
 
   const heard = useEffectEvent(onHeard)
+  const caretNow = useEffectEvent(caretOf)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +43,7 @@ export function usePresence(
       clearTimeout(timer)
       if (document.visibilityState === 'visible') {
         try {
-          const body = { ...place, field: field.current }
+          const body = { ...place, field: field.current, caret: caretNow() ?? null }
           const now = await api<Present>('POST', '/presence', { body, isQuiet: true, isBackground: true })
           if (isOver) return
           setPresent(now)

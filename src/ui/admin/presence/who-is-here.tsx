@@ -1,6 +1,7 @@
 import { Avatar, Tooltip } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import type { CaretDesk, OtherCaret } from '#ui/admin/presence/caret-desk.ts'
 import { type Present, usePresence } from '#ui/admin/presence/use-presence.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { currentUser } from '#ui/admin/user.ts'
@@ -19,12 +20,15 @@ function wordsFor(names: string[]): string {
 interface WhoIsHereProps {
   recordForm: Pick<RecordForm<object, RecordBase>, 'resource' | 'isSaving' | 'failure' | 'setReadOnly' | 'catchUp'>
   record: RecordBase
+  /** Where the form has a text with carets in it. */
+  carets?: CaretDesk | undefined
 }
 
 /** Who else has the record open, and what they save meanwhile. */
-export function WhoIsHere({ recordForm, record }: WhoIsHereProps) {
+export function WhoIsHere({ recordForm, record, carets }: WhoIsHereProps) {
   const told = useRef(0)
-  const present = usePresence(recordForm.resource.collection, record.id, (now) => {
+  const { collection } = recordForm.resource
+  const hear = (now: Present) => {
     recordForm.setReadOnly(now.readOnly)
     if (now.version <= Math.max(record.version, told.current) || !now.savedBy || recordForm.isSaving) return
     const { id, name } = now.savedBy
@@ -37,8 +41,11 @@ export function WhoIsHere({ recordForm, record }: WhoIsHereProps) {
       ? `You have changed this ${one} in another window.`
       : `${name} has changed this ${one} in the meantime.`
     void recordForm.catchUp(words).catch(() => undefined)
-  })
-  useFieldMarks(present?.others ?? NOBODY)
+  }
+  const present = usePresence(collection, record.id, hear, () => carets?.own())
+  const others = present?.others ?? NOBODY
+  useEffect(() => carets?.setOthers(others.flatMap(asCaret)), [carets, others])
+  useFieldMarks(others)
   if (!present || present.others.length === 0) return <span role="status" />
   return (
     <div className={css.here} role="status">
@@ -56,16 +63,22 @@ export function WhoIsHere({ recordForm, record }: WhoIsHereProps) {
 
 const NOBODY: Present['others'] = []
 
+const asCaret = ({ id, name, caret }: Present['others'][number]): OtherCaret[] =>
+  caret ? [{ id, name: firstName(name), hue: hueOf(id), caret }] : []
+
 /** The name of whoever writes in a field stands at it. The fields are drawn by the form; this only marks them. */
 function useFieldMarks(others: Present['others']): void {
-  const places = others.map(({ id, name, field }) => `${field}\t${firstName(name)}\t${hueOf(id)}`).join('\n')
+  const places = others
+    // A name at the caret says more than one at the whole text.
+    .filter(({ caret }) => caret === null)
+    .map(({ id, name, field }) => `${field}\t${firstName(name)}\t${hueOf(id)}`)
+    .join('\n')
   useEffect(() => {
     const marked: HTMLElement[] = []
     for (const place of places.split('\n')) {
       const [field, name = '', hue = ''] = place.split('\t')
-      const input = field === 'content' ? document.querySelector('.ProseMirror') : inputOf(field)
-      const frame = input?.closest<HTMLElement>('.mantine-InputWrapper-root') ?? input?.parentElement
-      if (!field || !frame) continue
+      const frame = frameOf(field)
+      if (!frame) continue
       frame.dataset['who'] = name
       frame.style.setProperty('--who', `var(--mantine-color-${hue}-filled)`)
       frame.classList.add(css['writing'] ?? '')
@@ -81,4 +94,12 @@ function useFieldMarks(others: Present['others']): void {
   }, [places])
 }
 
-const inputOf = (field: string | undefined) => document.querySelector(`[data-path="${CSS.escape(field ?? '')}"]`)
+/** A field with its label, or what else has its path. */
+function frameOf(field: string | undefined): HTMLElement | undefined {
+  if (!field) return undefined
+  const place = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(field)}"]`)
+  const isInput = place?.matches('input, textarea, select, .ProseMirror')
+  return (
+    place?.closest<HTMLElement>('.mantine-InputWrapper-root') ?? (isInput ? place?.parentElement : place) ?? undefined
+  )
+}

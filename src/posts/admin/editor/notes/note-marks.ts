@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import { textLines } from '#posts/admin/editor/text-lines.ts'
 import type { Anchor } from '#shared/schema/note.ts'
 import type { NoteDesk } from '#ui/admin/notes/note-desk.ts'
 import { anchorAt, findPassage } from '#ui/admin/notes/passage.ts'
@@ -13,13 +14,11 @@ const BREAK = '\n'
 function flatten(doc: Node) {
   let text = ''
   const starts: { text: number; pos: number }[] = []
-  doc.descendants((node, pos) => {
-    if (!node.isTextblock) return true
+  for (const line of textLines(doc)) {
     if (text !== '') text += BREAK
-    starts.push({ text: text.length, pos: pos + 1 })
-    text += node.textBetween(0, node.content.size, '', () => ' ')
-    return false
-  })
+    starts.push({ text: text.length, pos: line.pos })
+    text += line.text
+  }
   const toPos = (index: number) => {
     const start = starts.findLast((each) => each.text <= index)
     return start ? start.pos + index - start.text : 0

@@ -1,26 +1,25 @@
 import { Button, Checkbox, Group, Text } from '@mantine/core'
-import { useMemo, useState } from 'react'
-import { type PostCorrection, typographyOf, withCorrections } from '#posts/checks/typography.ts'
-import type { PostInput } from '#posts/schema.ts'
+import { useState } from 'react'
+import { type TextCorrection, withCorrections } from '#shared/checks/typography.ts'
+import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import css from './check-panel.module.css'
+import css from './check.module.css'
 
 /** Nobody reads on to there; all of them are accepted together. */
 const MOST_SHOWN = 40
 const LONGEST = 32
 
-const keyOf = ({ changes: [first], removed }: PostCorrection) =>
+const keyOf = ({ changes: [first], removed }: TextCorrection<unknown>) =>
   `${first?.path.join('.')} ${first?.edits[0]?.from} ${removed}`
 
-interface TypographySectionProps {
-  post: PostInput
-  mend: (change: (post: PostInput) => PostInput) => void
-  goTo: (correction: PostCorrection) => void
+interface TypographySectionProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'mend' | 'correctionsOf'> {
+  corrections: TextCorrection<Place>[]
+  goTo: (correction: TextCorrection<Place>) => void
 }
 
 /** Czech typography: the difference, line by line, and one button that makes what is ticked. */
-export function TypographySection({ post, mend, goTo }: TypographySectionProps) {
-  const corrections = useMemo(() => typographyOf(post), [post])
+export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec, Place>) {
+  const { corrections, correctionsOf, mend, goTo } = props
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   if (corrections.length === 0) return null
   const chosen = corrections.filter((correction) => !left.has(keyOf(correction)))
@@ -31,13 +30,13 @@ export function TypographySection({ post, mend, goTo }: TypographySectionProps) 
     setLeft(next)
   }
 
-  /** On the post as it is now: what was typed meanwhile stays, and what no longer fits is left alone. */
+  /** On the record as it is now: what was typed meanwhile stays, and what no longer fits is left alone. */
   function accept(): void {
     const keys = new Set(chosen.map(keyOf))
     mend((now) =>
       withCorrections(
         now,
-        typographyOf(now).filter((correction) => keys.has(keyOf(correction))),
+        correctionsOf(now).filter((correction) => keys.has(keyOf(correction))),
       ),
     )
   }
@@ -100,7 +99,7 @@ export function TypographySection({ post, mend, goTo }: TypographySectionProps) 
 const shortened = (text: string) =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST / 2)} … ${text.slice(-LONGEST / 2)}`
 
-function Difference({ correction }: { correction: PostCorrection }) {
+function Difference({ correction }: { correction: TextCorrection<unknown> }) {
   const { kind, before, removed, added, after, count } = correction
   if (kind === 'space') {
     return (

@@ -1,9 +1,9 @@
 import { Badge, Group, VisuallyHidden } from '@mantine/core'
-import { useChecks } from '#posts/admin/check/checks-store.ts'
+import { useBlocking, useWarnings } from '#ui/admin/check/checks-store.ts'
 
 /** On the tab: how much blocks, and how much warns. */
 export function CheckBadge() {
-  const { blocking = 0, warnings = 0 } = useChecks() ?? {}
+  const [blocking, warnings] = [useBlocking(), useWarnings()]
   if (blocking + warnings === 0) return null
   return (
     <Group gap={4} wrap="nowrap" component="span">

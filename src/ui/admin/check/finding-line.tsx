@@ -1,40 +1,35 @@
-import { Anchor, Button, Group, Select, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Anchor, Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { writerName } from '#entities/writer/admin/use-writers.ts'
-import type { Writer } from '#entities/writer/schema.ts'
-import { placeName } from '#posts/checks/place.ts'
-import type { Finding, Level, Mend } from '#posts/checks/rule.ts'
-import type { PostInput } from '#posts/schema.ts'
+import type { Finding, Level, Mend } from '#shared/checks/rule.ts'
+import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { listQuery } from '#ui/admin/records/queries.ts'
-import { currentUser } from '#ui/admin/user.ts'
-import css from './check-panel.module.css'
+import css from './check.module.css'
 
-export interface LineProps {
-  post: PostInput
+interface LineProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'mend' | 'choice'> {
   level: Level
-  finding: Finding
+  finding: Finding<Rec, Place>
+  /** Where it is, in words. */
+  place: string
   isCurrent: boolean
-  mend: (change: (post: PostInput) => PostInput) => void
   onGo: () => void
 }
 
 /** One thing that was found: what, where, and the ways out of it. */
-export function FindingLine({ post, level, finding, isCurrent, mend, onGo }: LineProps) {
-  const { message, detail, place, mends = [], related = [] } = finding
+export function FindingLine<Rec, Place>(props: LineProps<Rec, Place>) {
+  const { level, finding, place, isCurrent, mend, choice, onGo } = props
+  const { message, detail, mends = [], related = [] } = finding
   const [isOpen, setOpen] = useState(false)
-  const asksWriter = mends.some(({ kind }) => kind === 'writer')
+  const asksWriter = choice !== undefined && mends.some(({ kind }) => kind === 'writer')
   return (
     <li className={css.line} data-level={level} aria-current={isCurrent || undefined}>
       <Icon name={level === 'blocking' ? 'blocked' : 'warn'} size={18} />
       <div>
         <p className={css.message}>{message}</p>
-        <p className={css.place}>{detail ?? placeName(post, place)}</p>
+        <p className={css.place}>{detail ?? place}</p>
         <Group gap={6} className={css.ways}>
           {mends.map((each) => (
-            <MendButton key={'label' in each ? each.label : each.kind} given={each} mend={mend} />
+            <MendButton key={'label' in each ? each.label : each.kind} given={each} mend={mend} choice={choice} />
           ))}
           {related.length > 0 && (
             <Button size="compact-sm" variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -51,7 +46,11 @@ export function FindingLine({ post, level, finding, isCurrent, mend, onGo }: Lin
           <ul className={css.related}>
             {related.map(({ collection, id, title }) => (
               <li key={id}>
-                <Anchor component={Link} to={`/admin/${collection}/${id}`} size="sm">
+                <Anchor
+                  component={Link}
+                  to={collection === 'media' ? `/admin/media?open=${id}` : `/admin/${collection}/${id}`}
+                  size="sm"
+                >
                   {title}
                 </Anchor>
               </li>
@@ -63,15 +62,14 @@ export function FindingLine({ post, level, finding, isCurrent, mend, onGo }: Lin
   )
 }
 
-type MendProps<Kind extends Mend['kind']> = {
-  given: Extract<Mend, { kind: Kind }>
-  mend: LineProps['mend']
+interface MendProps<Rec> extends Pick<CheckListProps<Rec, never>, 'mend' | 'choice'> {
+  given: Mend<Rec>
 }
 
-function MendButton({ given, mend }: MendProps<Mend['kind']>) {
+function MendButton<Rec>({ given, mend, choice }: MendProps<Rec>) {
   switch (given.kind) {
     case 'writer':
-      return <WriterMend given={given} mend={mend} />
+      return choice?.(given)
     case 'write':
       return <WriteMend given={given} mend={mend} />
     case 'change':
@@ -88,35 +86,10 @@ function MendButton({ given, mend }: MendProps<Mend['kind']>) {
   }
 }
 
-const MOST_WRITERS = 100
-
-function WriterMend({ given, mend }: MendProps<'writer'>) {
-  const { data } = useQuery(listQuery<Writer>('writers', { perPage: MOST_WRITERS, status: 'all', sort: 'title' }))
-  const writers = (data?.items ?? []).filter((writer) => !writer.isDeleted)
-  const { email, name } = currentUser()
-  const me = writers.find((writer) => writer.email === email) ?? writers.find((writer) => writerName(writer) === name)
-  const choose = (id: string) => mend((post) => given.change(post, id))
-  return (
-    <>
-      <Select
-        size="xs"
-        aria-label="Writer"
-        placeholder="Choose a writer"
-        data={writers.map((writer) => ({ value: writer.id, label: writerName(writer) }))}
-        value={null}
-        onChange={(id) => id && choose(id)}
-        searchable
-      />
-      {me && (
-        <Button size="xs" variant="default" onClick={() => choose(me.id)}>
-          Me
-        </Button>
-      )}
-    </>
-  )
-}
-
-function WriteMend({ given, mend }: MendProps<'write'>) {
+function WriteMend<Rec>({
+  given,
+  mend,
+}: Pick<MendProps<Rec>, 'mend'> & { given: Extract<Mend<Rec>, { kind: 'write' }> }) {
   const [words, setWords] = useState<string>()
   if (words === undefined) {
     return (
@@ -125,7 +98,7 @@ function WriteMend({ given, mend }: MendProps<'write'>) {
       </Button>
     )
   }
-  const write = () => words.trim() !== '' && mend((post) => given.change(post, words.trim()))
+  const write = () => words.trim() !== '' && mend((record) => given.change(record, words.trim()))
   return (
     <TextInput
       size="xs"

@@ -1,0 +1,43 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { use, useEffect, useMemo } from 'react'
+import type { CheckGroupProps } from '#entities/offer/admin/check-group.tsx'
+import type { OfferFacts } from '#entities/offer/checks/facts.ts'
+import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
+import { type OfferPlace, placeName } from '#entities/offer/checks/place.ts'
+import { questionsOf } from '#entities/offer/checks/questions.ts'
+import { checkOffer } from '#entities/offer/checks/rules.ts'
+import { typographyOf } from '#entities/offer/checks/texts-in.ts'
+import { entriesOf } from '#shared/objects.ts'
+import { KeysHint, useCheckKeys } from '#ui/admin/check/check-keys.tsx'
+import { CheckList } from '#ui/admin/check/check-list.tsx'
+import { ChecksContext } from '#ui/admin/check/checks-store.ts'
+import { CHECK_PAUSE_MS, useFacts } from '#ui/admin/check/use-facts.ts'
+import { focusField } from '#ui/admin/form/focus-field.ts'
+
+/** Looks at the offer whenever the editor pauses, and tells what it found. */
+export function OfferChecks({ collection, form, id }: CheckGroupProps) {
+  const store = use(ChecksContext)
+  const [offer] = useDebouncedValue(form.values, CHECK_PAUSE_MS)
+  const questions = useMemo(() => questionsOf(offer, id), [offer, id])
+  const facts = useFacts(`/${collection}/checks`, questions, UNKNOWN)
+  useEffect(
+    () => store.set({ record: offer, checked: checkOffer(offer, facts), corrections: typographyOf(offer) }),
+    [store, offer, facts],
+  )
+
+  function mend(change: (offer: CheckedOffer) => CheckedOffer): void {
+    const before = form.getValues()
+    for (const [name, value] of entriesOf(change(before))) {
+      if (value !== before[name]) form.setFieldValue(name, value)
+    }
+  }
+  const goTo = ({ field }: OfferPlace) => focusField(field)
+  useCheckKeys<CheckedOffer, OfferPlace>({ mend, onStep: goTo })
+  return (
+    <CheckList mend={mend} goTo={goTo} placeName={placeName} correctionsOf={typographyOf}>
+      <KeysHint />
+    </CheckList>
+  )
+}
+
+const UNKNOWN: OfferFacts = {}

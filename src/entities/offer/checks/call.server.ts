@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { type Call, call } from '#entities/calls.server.ts'
+import type { AnyCollection } from '#entities/collection.server.ts'
+import { offerFacts } from '#entities/offer/checks/facts.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { LinkStates, RelatedRecord } from '#shared/schema/check-facts.ts'
+import { id, TITLE_MAX } from '#shared/schema/text.ts'
+
+const ADDRESS_MAX = 2000
+const MOST_ADDRESSES = 10
+
+const OfferQuestions = z
+  .strictObject({
+    id: id.optional(),
+    title: z.string().max(TITLE_MAX),
+    addresses: z.array(z.string().max(ADDRESS_MAX)).max(MOST_ADDRESSES),
+    logo: id.nullable(),
+    reviewPost: id.nullable(),
+  })
+  .meta({ id: 'OfferQuestions' })
+
+const OfferFacts = z
+  .object({
+    links: LinkStates,
+    sameTitle: z.array(RelatedRecord),
+    logoWithoutAlt: z.array(RelatedRecord),
+    hiddenReview: z.array(RelatedRecord),
+  })
+  .meta({ id: 'OfferFacts' })
+
+/** Stands before the calls of single records: to them, `checks` would be an id. */
+export const offerChecksCall = (
+  { name, noun, tag }: Pick<AnyCollection, 'name' | 'noun' | 'tag'>,
+  table: 'casino' | 'bookmaker',
+): Call =>
+  call(
+    {
+      method: 'post',
+      path: `/${name}/checks`,
+      tag,
+      summary: `What the rules need to know of a ${noun} that is being written, and only the database knows`,
+      access: 'contributor',
+      body: OfferQuestions,
+      response: OfferFacts,
+    },
+    ({ body }, { services }) => offerFacts(offThread(services.db), table, body),
+  )

@@ -1,0 +1,41 @@
+import { statesOutside } from '#entities/link-states.server.ts'
+import type { OfferFacts } from '#entities/offer/checks/facts.ts'
+import type { OfferQuestions } from '#entities/offer/checks/questions.ts'
+import { withSameTitle } from '#entities/same-title.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import type { Related } from '#shared/checks/facts.ts'
+
+/** All that the rules want to know; each is one query on an index. */
+export async function offerFacts(
+  db: Reader,
+  table: 'casino' | 'bookmaker',
+  asked: OfferQuestions,
+): Promise<Required<OfferFacts>> {
+  return {
+    links: await statesOutside(db, asked.addresses),
+    sameTitle: await withSameTitle(db, table, asked),
+    logoWithoutAlt: asked.logo ? await logoWithoutAlt(db, asked.logo) : [],
+    hiddenReview: asked.reviewPost ? await hiddenReview(db, asked.reviewPost) : [],
+  }
+}
+
+async function logoWithoutAlt(db: Reader, id: string): Promise<Related[]> {
+  const rows = await db
+    .selectFrom('media')
+    .where('id', '=', id)
+    .where('alt', '=', '')
+    .where('isDecoration', '=', 0)
+    .select(['id', 'title'])
+    .execute()
+  return rows.map((row) => ({ collection: 'media', ...row }))
+}
+
+async function hiddenReview(db: Reader, id: string): Promise<Related[]> {
+  const rows = await db
+    .selectFrom('post')
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('isActive', '=', 0), eb('isDeleted', '=', 1)]))
+    .select(['id', 'title'])
+    .execute()
+  return rows.map((row) => ({ collection: 'posts', ...row }))
+}

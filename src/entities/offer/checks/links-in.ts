@@ -1,0 +1,13 @@
+import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
+
+const LINKS = ['refLink', 'website'] as const
+export type LinkField = (typeof LINKS)[number]
+
+/** Where it leads to, field by field. One that closed leads nowhere. */
+export const linksIn = (offer: CheckedOffer): { name: LinkField; href: string }[] =>
+  typeof offer.closedYear === 'number'
+    ? []
+    : LINKS.flatMap((name) => {
+        const href = offer[name]
+        return href ? [{ name, href }] : []
+      })

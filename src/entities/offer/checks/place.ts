@@ -1,0 +1,35 @@
+/** Where something is: the field, and which letters of it. */
+export interface OfferPlace {
+  field: string
+}
+
+export const field = (name: string): OfferPlace => ({ field: name })
+
+const NAMES: Record<string, string> = {
+  title: 'Basics › Title',
+  refLink: 'Basics › Referral link',
+  website: 'Basics › Website',
+  rating: 'Basics › Rating',
+  ribbon: 'Basics › Ribbon',
+  reviewPost: 'Basics › Review post',
+  logo: 'Basics › Logo',
+  bonus: 'Bonus and benefits › Bonus',
+  bonusPlan: 'Bonus and benefits › Planned bonus',
+  benefits: 'Bonus and benefits › Benefits',
+  bonusCode: 'Bonus and benefits › Bonus code',
+  wageringRequirements: 'Bonus and benefits › Wagering requirements',
+  maximumCashout: 'Bonus and benefits › Maximum cashout',
+  topFeature: 'Bonus and benefits › Top feature',
+  termsCondition: 'Bonus and benefits › Terms and conditions',
+  owner: 'Facts › Owner',
+  licence: 'Facts › Licence',
+  closedYear: 'Facts › Closed year',
+  languages: 'Facts › Languages',
+  customerServices: 'Facts › Customer services',
+  mobileApps: 'Facts › Mobile apps',
+  prosList: 'Pros and cons › Pros',
+  consList: 'Pros and cons › Cons',
+}
+
+/** As an editor would say it: “Basics › Referral link”. */
+export const placeName = (_: unknown, { field: path }: OfferPlace): string => NAMES[path.split('.')[0] ?? ''] ?? path

@@ -1,0 +1,202 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { BookmakerInput, emptyBookmaker } from '#entities/bookmaker/schema.ts'
+import { CasinoInput, emptyCasino } from '#entities/casino/schema.ts'
+import type { OfferFacts } from '#entities/offer/checks/facts.ts'
+import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
+import { placeName } from '#entities/offer/checks/place.ts'
+import { checkOffer, OFFER_RULES, type OfferRuleName } from '#entities/offer/checks/rules.ts'
+import { typographyOf } from '#entities/offer/checks/texts-in.ts'
+import type { Mend } from '#shared/checks/rule.ts'
+import { withCorrections } from '#shared/checks/typography.ts'
+import { entriesOf } from '#shared/objects.ts'
+
+interface Example {
+  offer: CheckedOffer
+  facts?: OfferFacts
+}
+
+const REF = 'https://modry-lev.example/?a=rozvazne'
+const WEB = 'https://modry-lev.example/'
+const fine = { title: 'Modrý Lev', logo: 'media-0001', refLink: REF, licence: 'Ministerstvo financí ČR', rating: 9.4 }
+const casino = (offer: Partial<CheckedOffer> = {}, facts?: OfferFacts): Example => ({
+  offer: { ...emptyCasino, ...fine, ...offer },
+  ...(facts ? { facts } : {}),
+})
+const bookmaker = (offer: Partial<CheckedOffer> = {}): Example => ({ offer: { ...emptyBookmaker, ...fine, ...offer } })
+const CRITERIA = { safety: 9, payouts: 9, bonus: 8, games: 8, support: 7 }
+const moved = { state: 'moved' as const, to: 'https://novy-lev.example/' }
+const OTHER = [{ collection: 'casinos' as const, id: 'casino-02', title: 'Modrý Lev' }]
+const LOGO = [{ collection: 'media' as const, id: 'media-0001', title: 'lev.png' }]
+const REVIEW = [{ collection: 'posts' as const, id: 'post-0001', title: 'Recenze' }]
+const PLAN = { startsAt: null, bonus: '', endsAt: '2027-01-01T00:00:00.000Z', afterwards: '' }
+
+/** What each rule finds, with the words it says and where; and what it leaves alone. The compiler asks for a missing one. */
+const EXAMPLES: Record<OfferRuleName, { fails: [Example, string, string][]; passes: Example[] }> = {
+  'same-title': {
+    fails: [[casino({}, { sameTitle: OTHER }), 'Another has the same title', 'Basics › Title']],
+    passes: [casino({}, { sameTitle: [] }), casino()],
+  },
+  'no-link': {
+    fails: [
+      [casino({ refLink: '' }), 'No referral link', 'Basics › Referral link'],
+      [bookmaker({ refLink: '' }), 'No referral link', 'Basics › Referral link'],
+    ],
+    passes: [casino(), casino({ refLink: '', closedYear: 2024 })],
+  },
+  'dead-link': {
+    fails: [
+      [
+        casino({}, { links: { [REF]: { state: 'broken', detail: 'answers 404' } } }),
+        'Referral link is dead',
+        'Basics › Referral link',
+      ],
+      [
+        casino({ website: WEB }, { links: { [WEB]: { state: 'broken', detail: 'answers 404' } } }),
+        'Website is dead',
+        'Basics › Website',
+      ],
+    ],
+    passes: [
+      casino({}, { links: {} }),
+      casino({ closedYear: 2024 }, { links: { [REF]: { state: 'broken', detail: 'answers 404' } } }),
+    ],
+  },
+  'moved-link': {
+    fails: [
+      [casino({}, { links: { [REF]: moved } }), 'Referral link is redirected', 'Basics › Referral link'],
+      [casino({ website: WEB }, { links: { [WEB]: moved } }), 'Website is redirected', 'Basics › Website'],
+    ],
+    passes: [casino({ website: WEB }, { links: {} })],
+  },
+  'no-rating': {
+    fails: [
+      [bookmaker({ rating: null }), 'No rating', 'Basics › Rating'],
+      [casino({ rating: null, criteria: CRITERIA }), 'No rating', 'Basics › Rating'],
+    ],
+    passes: [
+      bookmaker(),
+      casino({ rating: null, closedYear: 2024 }),
+      casino({ rating: null, ratingSource: 'criteria' }),
+    ],
+  },
+  'review-not-live': {
+    fails: [
+      [
+        casino({ reviewPost: 'post-0001' }, { hiddenReview: REVIEW }),
+        'Visitors do not see its review',
+        'Basics › Review post',
+      ],
+    ],
+    passes: [
+      casino({ reviewPost: 'post-0001' }, { hiddenReview: [] }),
+      // Another was chosen since.
+      casino({ reviewPost: 'post-0002' }, { hiddenReview: REVIEW }),
+    ],
+  },
+  'no-logo': {
+    fails: [[casino({ logo: null }), 'No logo', 'Basics › Logo']],
+    passes: [casino()],
+  },
+  'no-logo-alt': {
+    fails: [[casino({}, { logoWithoutAlt: LOGO }), 'Logo has no alt text', 'Basics › Logo']],
+    passes: [casino({}, { logoWithoutAlt: [] }), casino({ logo: 'media-0002' }, { logoWithoutAlt: LOGO })],
+  },
+  'closed-with-offer': {
+    fails: [
+      [
+        casino({ closedYear: 2024, bonus: '100 % do 25 000 Kč', ribbon: 'Tip', bonusPlan: PLAN }),
+        'Closed, but still with an offer',
+        'Facts › Closed year',
+      ],
+    ],
+    passes: [casino({ closedYear: 2024 }), casino({ bonus: '100 % do 25 000 Kč' })],
+  },
+  'bonus-without-terms': {
+    fails: [
+      [casino({ bonus: '100 %' }), 'Bonus without wagering requirements', 'Bonus and benefits › Wagering requirements'],
+      [bookmaker({ bonus: '100 %' }), 'Bonus without its terms', 'Bonus and benefits › Terms and conditions'],
+    ],
+    passes: [
+      casino(),
+      casino({ bonus: '100 %', wageringRequirements: '30×' }),
+      bookmaker({ bonus: '100 %', termsCondition: 'Jen pro nové hráče.' }),
+      casino({ bonus: '100 %', closedYear: 2024 }),
+    ],
+  },
+  'no-licence': {
+    fails: [[bookmaker({ licence: ' ' }), 'No licence is named', 'Facts › Licence']],
+    passes: [bookmaker(), casino({ licence: '', closedYear: 2024 })],
+  },
+  'leftover-words': {
+    fails: [
+      [casino({ bonus: '100 % do xxx Kč' }), '“xxx” left in the text', 'Bonus and benefits › Bonus'],
+      [casino({ consList: ['Bez aplikace', 'TODO'] }), '“TODO” left in the text', 'Pros and cons › Cons'],
+      [
+        bookmaker({ termsCondition: 'DOPLNIT' }),
+        '“DOPLNIT” left in the text',
+        'Bonus and benefits › Terms and conditions',
+      ],
+    ],
+    passes: [casino({ bonus: '100 % do 25 000 Kč' })],
+  },
+}
+
+const findingsOf = (name: OfferRuleName, example: Example) =>
+  checkOffer(example.offer, example.facts).find(({ rule }) => rule.name === name)?.findings ?? []
+
+const FAILING = entriesOf(EXAMPLES).flatMap(([name, { fails }]) => fails.map((fail) => [name, ...fail] as const))
+const PASSING = entriesOf(EXAMPLES).flatMap(([name, { passes }]) => passes.map((example) => [name, example] as const))
+
+test.each(FAILING)('%s: finds what is wrong, and says what and where', (name, example, message, place) => {
+  const findings = findingsOf(name, example)
+  expect(findings.map((each) => [each.message, placeName(undefined, each.place)])).toEqual([[message, place]])
+})
+
+test.each(PASSING)('%s: leaves alone what is fine', (name, example) => {
+  expect(findingsOf(name, example)).toEqual([])
+})
+
+const MENDS = FAILING.flatMap(([name, example]) =>
+  findingsOf(name, example).flatMap(({ mends = [] }) =>
+    mends.map((mend) => [name, 'label' in mend ? mend.label : mend.kind, example, mend] as const),
+  ),
+)
+
+function mended(offer: CheckedOffer, mend: Mend<CheckedOffer>): CheckedOffer {
+  if (mend.kind !== 'change') throw new Error('Nobody is there to write.')
+  return mend.change(offer)
+}
+
+test.each(MENDS)('%s: “%s” mends it, and what comes out can be saved', (name, _, example, mend) => {
+  const after = mended(example.offer, mend)
+  expect(findingsOf(name, { ...example, offer: after })).toEqual([])
+  const schema = 'closedYear' in after ? CasinoInput : BookmakerInput
+  expect(schema.safeParse(after).error?.issues ?? []).toEqual([])
+})
+
+test('which mends there are: the target of a referral link is none', () => {
+  expect(MENDS.map(([name, label]) => `${name}: ${label}`)).toEqual([
+    'moved-link: Use the new address',
+    'no-rating: Compute it from the criteria',
+    'closed-with-offer: Remove the offer',
+  ])
+})
+
+test('every file of the folder is in the list, under its own name', () => {
+  const files = globSync('src/entities/offer/checks/rules/*.ts').map((file) => basename(file, '.ts'))
+  expect(OFFER_RULES.map(({ name }) => name).toSorted()).toEqual(files.toSorted())
+})
+
+test('the typography of what readers see is corrected, and nothing else', () => {
+  const before = casino({
+    bonus: '"Vánoce" - 30x',
+    prosList: ['Výplaty 5-10 dní'],
+    bonusCode: '"A"',
+    refLink: REF,
+  }).offer
+  const after = withCorrections(before, typographyOf(before))
+  expect(after).toEqual({ ...before, bonus: '„Vánoce“ – 30×', prosList: ['Výplaty 5–10\u00a0dní'] })
+  expect(typographyOf(after)).toEqual([])
+})

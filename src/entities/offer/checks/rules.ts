@@ -1,0 +1,43 @@
+import type { OfferFacts } from '#entities/offer/checks/facts.ts'
+import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
+import type { OfferPlace } from '#entities/offer/checks/place.ts'
+import type { OfferRule } from '#entities/offer/checks/rule.ts'
+import { bonusWithoutTerms } from '#entities/offer/checks/rules/bonus-without-terms.ts'
+import { closedWithOffer } from '#entities/offer/checks/rules/closed-with-offer.ts'
+import { deadLink } from '#entities/offer/checks/rules/dead-link.ts'
+import { leftoverWords } from '#entities/offer/checks/rules/leftover-words.ts'
+import { movedLink } from '#entities/offer/checks/rules/moved-link.ts'
+import { noLicence } from '#entities/offer/checks/rules/no-licence.ts'
+import { noLink } from '#entities/offer/checks/rules/no-link.ts'
+import { noLogo } from '#entities/offer/checks/rules/no-logo.ts'
+import { noLogoAlt } from '#entities/offer/checks/rules/no-logo-alt.ts'
+import { noRating } from '#entities/offer/checks/rules/no-rating.ts'
+import { reviewNotLive } from '#entities/offer/checks/rules/review-not-live.ts'
+import { sameTitle } from '#entities/offer/checks/rules/same-title.ts'
+import { type Checked, runRules } from '#shared/checks/rule.ts'
+
+/** Every rule, in the order of the form. */
+export const OFFER_RULES = [
+  sameTitle,
+  noLink,
+  deadLink,
+  movedLink,
+  noRating,
+  reviewNotLive,
+  noLogo,
+  noLogoAlt,
+  closedWithOffer,
+  bonusWithoutTerms,
+  noLicence,
+  leftoverWords,
+] as const
+
+export type OfferRuleName = (typeof OFFER_RULES)[number]['name']
+
+const ALL: readonly OfferRule<OfferRuleName>[] = OFFER_RULES
+
+/** What every rule says of a casino or bookmaker. */
+export const checkOffer = (
+  offer: CheckedOffer,
+  facts: OfferFacts = {},
+): Checked<CheckedOffer, OfferPlace, OfferRuleName>[] => runRules(ALL, offer, facts)

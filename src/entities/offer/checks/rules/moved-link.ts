@@ -1,0 +1,30 @@
+import { linksIn } from '#entities/offer/checks/links-in.ts'
+import { field } from '#entities/offer/checks/place.ts'
+import { defineOfferRule } from '#entities/offer/checks/rule.ts'
+
+/** Behind a referral link the target is not its new address: whoever came through it would not be counted any more. */
+export const movedLink = defineOfferRule({
+  name: 'moved-link',
+  level: 'warning',
+  title: 'Its links lead straight to their target',
+  needs: ['links'],
+  find: (offer, { links = {} }) =>
+    linksIn(offer).flatMap(({ name, href }) => {
+      const link = links[href]
+      if (link?.state !== 'moved') return []
+      const { to } = link
+      const place = field(name)
+      return name === 'refLink'
+        ? [{ message: 'Referral link is redirected', detail: `Ask for a new one: ${href} now leads to ${to}`, place }]
+        : [
+            {
+              message: 'Website is redirected',
+              detail: `${href} now leads to ${to}`,
+              place,
+              mends: [
+                { kind: 'change', label: 'Use the new address', change: (before) => ({ ...before, website: to }) },
+              ],
+            },
+          ]
+    }),
+})

@@ -1,0 +1,29 @@
+import { ratingFromCriteria } from '#entities/casino/rating.ts'
+import { isClosed } from '#entities/offer/checks/offer.ts'
+import { field } from '#entities/offer/checks/place.ts'
+import { defineOfferRule } from '#entities/offer/checks/rule.ts'
+
+/** Lists are sorted by it. Where all criteria are there, they make one. */
+export const noRating = defineOfferRule({
+  name: 'no-rating',
+  level: 'warning',
+  title: 'Is rated',
+  find: (offer) => {
+    if (isClosed(offer) || offer.rating !== null || offer.ratingSource === 'criteria') return []
+    const computed = offer.criteria ? ratingFromCriteria(offer.criteria) : null
+    const finding = { message: 'No rating', place: field('rating') }
+    if (computed === null) return [finding]
+    return [
+      {
+        ...finding,
+        mends: [
+          {
+            kind: 'change',
+            label: 'Compute it from the criteria',
+            change: (before) => ({ ...before, ratingSource: 'criteria', rating: computed }),
+          },
+        ],
+      },
+    ]
+  },
+})

@@ -1,0 +1,28 @@
+import type { Reader } from '#entities/tables.server.ts'
+import type { Related } from '#shared/checks/facts.ts'
+import { czechSortKey } from '#shared/czech/sort-key.ts'
+
+export const MOST_RELATED = 5
+
+const COLLECTIONS = { post: 'posts', casino: 'casinos', bookmaker: 'bookmakers' } as const
+
+/** Others with this title. The key that titles are sorted by has an index; letters that sort alike may still differ. */
+export async function withSameTitle(
+  db: Reader,
+  table: keyof typeof COLLECTIONS,
+  { id = '', title }: { id?: string | undefined; title: string },
+): Promise<Related[]> {
+  if (title === '') return []
+  const rows = await db
+    .selectFrom(table)
+    .where('isDeleted', '=', 0)
+    .where('titleSort', '=', czechSortKey(title))
+    .where('id', '<>', id)
+    .select(['id', 'title'])
+    .limit(MOST_RELATED)
+    .execute()
+  const folded = title.toLocaleLowerCase('cs')
+  return rows
+    .filter((row) => row.title.trim().toLocaleLowerCase('cs') === folded)
+    .map((row) => ({ collection: COLLECTIONS[table], ...row }))
+}

@@ -1,0 +1,22 @@
+import { goToField } from '#posts/admin/check/go-to-field.ts'
+import { useMend } from '#posts/admin/check/use-mend.ts'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { usePostTabs } from '#posts/admin/form/tabs.ts'
+import type { Place } from '#posts/checks/place.ts'
+
+/** How the form of a post goes to what was found, and mends it. */
+export function usePostChecks({ form, editor }: Pick<PartProps, 'form' | 'editor'>) {
+  const { show, isWide } = usePostTabs()
+  return {
+    mend: useMend({ form, editor }),
+    goTo: (place: Place): void => {
+      if (place.in === 'field' && place.field !== 'content') return goToField(place.field, show)
+      if (!isWide) show('text')
+      requestAnimationFrame(() => {
+        if (place.in === 'block') editor.current?.scrollToBlock(place.uniqId)
+        else if (place.in === 'text') editor.current?.goTo(place)
+        else editor.current?.focus()
+      })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { type Caret, CARET_WORDS } from '#shared/schema/caret.ts'
+import { sameEnd, sameStart } from '#ui/admin/notes/passage.ts'
+
+export interface CaretPlace {
+  line: number
+  offset: number
+}
+
+export const caretAt = (lines: readonly string[], { line, offset }: CaretPlace): Caret => {
+  const text = lines[line] ?? ''
+  return {
+    line,
+    before: text.slice(Math.max(0, offset - CARET_WORDS), offset),
+    after: text.slice(offset, offset + CARET_WORDS),
+  }
+}
+
+/** Fewer letters may stand anywhere. */
+const FEW = 4
+
+/**
+ * Where a colleague's caret is in the text as it stands here. What they have typed since the last save is not in it, so
+ * either what comes after the caret or what stood before they began is looked for; of several places the nearest line.
+ */
+export function findCaret(lines: readonly string[], caret: Caret): CaretPlace | undefined {
+  if (lines.length === 0) return undefined
+  const found = lines.flatMap((text, line) =>
+    offsetsIn(text, caret).map((offset) => ({ line, offset, score: scoreOf(text, offset, caret) })),
+  )
+  const isBetter = (one: (typeof found)[number], other: (typeof found)[number]) =>
+    one.score - other.score || Math.abs(other.line - caret.line) - Math.abs(one.line - caret.line)
+  const [best] = found.filter(({ score }) => score > 0).toSorted((a, b) => isBetter(b, a))
+  // A line that is only there as yet.
+  return best ?? { line: Math.min(caret.line, lines.length - 1), offset: 0 }
+}
+
+function offsetsIn(text: string, { before, after }: Caret): number[] {
+  const offsets = after === '' ? [text.length] : indexesOf(text, after)
+  const known = knownStart(text, before)
+  return known === undefined ? offsets : [...offsets, known]
+}
+
+function indexesOf(text: string, words: string): number[] {
+  const found: number[] = []
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) found.push(at)
+  return found
+}
+
+/** Where the words end that were there before the typing began. */
+function knownStart(text: string, before: string): number | undefined {
+  for (let length = before.length; length >= FEW; length--) {
+    const at = text.lastIndexOf(before.slice(0, length))
+    if (at !== -1) return at + length
+  }
+  return undefined
+}
+
+function scoreOf(text: string, offset: number, { before, after }: Caret): number {
+  const left = text.slice(0, offset)
+  const begun = knownStart(left, before) === offset ? longestBegun(left, before) : 0
+  const right = after === '' ? Number(offset === text.length) : sameStart(text.slice(offset), after)
+  return Math.max(sameEnd(left, before), begun) + right
+}
+
+function longestBegun(left: string, before: string): number {
+  let length = before.length
+  while (length > 0 && !left.endsWith(before.slice(0, length))) length--
+  return length
+}

@@ -1,0 +1,126 @@
+import { type Path, withValueAt } from '#shared/checks/at-path.ts'
+import { type FoundText, isInlines, lineText } from '#shared/checks/lines.ts'
+import type { CorrectionKind, Edit } from '#shared/czech/correction.ts'
+import { correctionsIn, type Range, withEdits } from '#shared/czech/corrections.ts'
+import type { Inline } from '#shared/schema/rich-text.ts'
+
+/** One line of the difference: what is struck out, what comes instead, and the words around it. */
+export interface TextCorrection<Place> {
+  kind: CorrectionKind
+  /** Where the first of them is. */
+  place: Place
+  before: string
+  removed: string
+  added: string
+  after: string
+  /** How many there are; only hard spaces are told together, they are everywhere. */
+  count: number
+  changes: { path: Path; edits: Edit[] }[]
+}
+
+const AROUND = 14
+
+type PlaceAt<Place> = (path: Path, from: number, to: number) => Place
+
+/** What Czech typography wants otherwise in these texts. */
+export function correctionsOf<Place>(texts: readonly FoundText[], placeAt: PlaceAt<Place>): TextCorrection<Place>[] {
+  const found = texts.flatMap((text) =>
+    correctionsIn(text.text, codeIn(text)).map(({ kind, edits }) => toldOf(text, kind, edits, placeAt)),
+  )
+  const spaces = found.filter(({ kind }) => kind === 'space')
+  const [first] = spaces
+  const others = found.filter(({ kind }) => kind !== 'space')
+  if (!first) return others
+  return [...others, { ...first, count: spaces.length, changes: spaces.flatMap(({ changes }) => changes) }]
+}
+
+function toldOf<Place>(
+  { path, text }: FoundText,
+  kind: CorrectionKind,
+  edits: Edit[],
+  placeAt: PlaceAt<Place>,
+): TextCorrection<Place> {
+  const [from, to] = wholeNumber(
+    text,
+    Math.min(...edits.map((edit) => edit.from)),
+    Math.max(...edits.map((edit) => edit.to)),
+  )
+  const within = edits.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from }))
+  const removed = text.slice(from, to)
+  return {
+    kind,
+    place: placeAt(path, from, to),
+    before: lastWords(text.slice(0, from)),
+    removed,
+    added: withEdits(removed, within),
+    after: firstWords(text.slice(to)),
+    count: 1,
+    changes: [{ path, edits }],
+  }
+}
+
+/** “1.5” is read more easily than its point alone. */
+function wholeNumber(text: string, start: number, end: number): [from: number, to: number] {
+  let [from, to] = [start, end]
+  while (/[\d.,]/.test(text[from - 1] ?? '')) from--
+  while (/\d|[.,](?=\d)/.test(text.slice(to, to + 2)) && /[\d.,]/.test(text[to] ?? '')) to++
+  return /\d/.test(text.slice(from, to)) ? [from, to] : [start, end]
+}
+
+/** Whole words, as far as there is room for them. */
+function lastWords(text: string): string {
+  const near = text.slice(-AROUND)
+  const start = near.length < text.length ? near.indexOf(' ') + 1 : 0
+  return near.slice(start)
+}
+
+function firstWords(text: string): string {
+  const near = text.slice(0, AROUND)
+  const end = near.lastIndexOf(' ')
+  return near.length < text.length && end > 0 ? near.slice(0, end) : near
+}
+
+function codeIn({ inlines = [] }: FoundText): Range[] {
+  let from = 0
+  return inlines.flatMap((node): Range[] => {
+    const start = from
+    from += lineText([node]).length
+    return node.marks?.some(({ type }) => type === 'code') ? [[start, from]] : []
+  })
+}
+
+/** The record with all of these; edits of one text are made together. */
+export function withCorrections<Rec>(record: Rec, chosen: readonly Pick<TextCorrection<unknown>, 'changes'>[]): Rec {
+  const byPath = Map.groupBy(
+    chosen.flatMap(({ changes }) => changes),
+    ({ path }) => path.join('.'),
+  )
+  return [...byPath.values()].reduce((changed, changes) => {
+    const edits = changes.flatMap((change) => change.edits)
+    return withValueAt(changed, changes[0]?.path ?? [], (value) =>
+      isInlines(value) ? editedInlines(value, edits) : typeof value === 'string' ? withEdits(value, edits) : value,
+    )
+  }, record)
+}
+
+/** Each piece keeps its marks; what is put in between two belongs to the first. */
+function editedInlines(inlines: readonly Inline[], edits: readonly Edit[]): Inline[] {
+  let end = 0
+  return inlines.flatMap((node): Inline[] => {
+    const start = end
+    end += lineText([node]).length
+    if (node.type !== 'text') return [node]
+    const own = edits.flatMap((edit) => within(edit, start, end))
+    const text = withEdits(node.text, own)
+    return text === '' ? [] : [{ ...node, text }]
+  })
+}
+
+/** The part of an edit that falls on the letters from `start` to `end`, counted from there. */
+function within(edit: Edit, start: number, end: number): Edit[] {
+  const isPutIn = edit.from === edit.to
+  const isOurs = isPutIn ? edit.from > start && edit.from <= end : edit.from < end && edit.to > start
+  if (!isOurs) return []
+  const from = Math.max(edit.from, start) - start
+  return [{ from, to: Math.min(edit.to, end) - start, text: edit.from >= start ? edit.text : '' }]
+}

@@ -1,0 +1,55 @@
+import { Group, Kbd } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { use } from 'react'
+import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
+import { ChecksContext, type Line } from '#ui/admin/check/checks-store.ts'
+import css from './check.module.css'
+
+interface CheckKeysProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'mend'> {
+  /** Shows the lines, and what the one is about that the keys stand at now. */
+  onStep: (place: Place) => void
+}
+
+/** F8 goes from line to line, wherever in the form the cursor is, and Ctrl with the full stop mends the one it is at. */
+export function useCheckKeys<Rec, Place>({ mend, onStep }: CheckKeysProps<Rec, Place>): void {
+  const store = use(ChecksContext)
+  const linesNow = (): Line<Rec, Place>[] => store.get()?.lines ?? []
+  const indexNow = () => linesNow().findIndex(({ key }) => key === store.current())
+
+  function step(by: 1 | -1): void {
+    const [lines, index] = [linesNow(), indexNow()]
+    const line = lines.at((index + by + (index < 0 && by < 0 ? 1 : 0)) % lines.length)
+    if (!line) return
+    store.setCurrent(line.key)
+    onStep(line.finding.place)
+  }
+
+  function mendCurrent(): void {
+    const first = linesNow()[Math.max(indexNow(), 0)]?.finding.mends?.[0]
+    if (first?.kind === 'change') mend(first.change)
+  }
+
+  useHotkeys(
+    [
+      ['F8', () => step(1)],
+      ['shift+F8', () => step(-1)],
+      ['mod+.', mendCurrent],
+    ],
+    [],
+    true,
+  )
+}
+
+export const KeysHint = () => (
+  <Group className={css.keys} gap={14} visibleFrom="sm">
+    <span>
+      <Kbd>F8</Kbd> next
+    </span>
+    <span>
+      <Kbd>Shift F8</Kbd> back
+    </span>
+    <span>
+      <Kbd>Ctrl .</Kbd> mend
+    </span>
+  </Group>
+)

@@ -1,0 +1,97 @@
+import { Group, Skeleton, Text, UnstyledButton } from '@mantine/core'
+import { use, useEffect, useRef, useState } from 'react'
+import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
+import { ChecksContext, counted, useChecks, useCurrentLine } from '#ui/admin/check/checks-store.ts'
+import { FindingLine } from '#ui/admin/check/finding-line.tsx'
+import { TypographySection } from '#ui/admin/check/typography-section.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './check.module.css'
+
+/** Everything that is wrong with a record, kept current while somebody types. */
+export function CheckList<Rec, Place>(props: CheckListProps<Rec, Place>) {
+  const { mend, goTo, placeName, correctionsOf, choice, children } = props
+  const store = use(ChecksContext)
+  const checks = useChecks()
+  const current = useCurrentLine()
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (current) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+
+  if (!checks) return <Skeleton height={240} m={16} aria-label="Checking" />
+  const { record, checked, lines, blocking, warnings, corrections } = checks
+  return (
+    <div className={css.panel}>
+      <Summary blocking={blocking} warnings={warnings} />
+      {lines.length > 0 && (
+        <ol className={css.lines} ref={list}>
+          {lines.map(({ key, level, finding }) => (
+            <FindingLine
+              key={key}
+              level={level}
+              finding={finding}
+              place={placeName(record, finding.place)}
+              isCurrent={key === current}
+              mend={mend}
+              choice={choice}
+              onGo={() => {
+                store.setCurrent(key)
+                goTo(finding.place)
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <TypographySection
+        corrections={corrections}
+        correctionsOf={correctionsOf}
+        mend={mend}
+        goTo={({ place }) => goTo(place)}
+      />
+      <Fine titles={checked.filter(({ findings }) => findings.length === 0).map(({ rule }) => rule.title)} />
+      {children}
+    </div>
+  )
+}
+
+function Summary({ blocking, warnings }: { blocking: number; warnings: number }) {
+  return (
+    <Group className={css.summary} gap={10} role="status">
+      {blocking > 0 && (
+        <span className={css.blocking}>
+          <Icon name="blocked" size={16} /> {counted(blocking, 'blocking', 'blocking')}
+        </span>
+      )}
+      {warnings > 0 && (
+        <span className={css.warning}>
+          <Icon name="warn" size={16} /> {counted(warnings, 'warning', 'warnings')}
+        </span>
+      )}
+      {blocking + warnings === 0 && <span className={css.fine}>Nothing to mend.</span>}
+      <Text size="sm" c="dimmed" ml="auto">
+        Checked as you type
+      </Text>
+    </Group>
+  )
+}
+
+function Fine({ titles }: { titles: string[] }) {
+  const [isOpen, setOpen] = useState(false)
+  if (titles.length === 0) return null
+  return (
+    <div className={css.passed}>
+      <UnstyledButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="check" size={16} />
+        {titles.length === 1 ? '1 check is fine' : `${titles.length} checks are fine`}
+        <Icon name={isOpen ? 'up' : 'down'} size={16} />
+      </UnstyledButton>
+      {isOpen && (
+        <ul>
+          {titles.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

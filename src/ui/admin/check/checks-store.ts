@@ -1,0 +1,100 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import { type Checked, countOf, type Finding, type Level } from '#shared/checks/rule.ts'
+import type { TextCorrection } from '#shared/checks/typography.ts'
+
+/** What was looked at, a moment after the last key, and what was found. */
+export interface Seen<Rec, Place> {
+  record: Rec
+  checked: Checked<Rec, Place>[]
+  corrections: TextCorrection<Place>[]
+}
+
+export interface Line<Rec, Place> {
+  key: string
+  level: Level
+  finding: Finding<Rec, Place>
+}
+
+export interface Checks<Rec, Place> extends Seen<Rec, Place> {
+  blocking: number
+  warnings: number
+  lines: Line<Rec, Place>[]
+}
+
+/** The form tells nobody but those who show what was found: typing draws nothing else again. */
+export interface ChecksStore<Rec, Place> {
+  get: () => Checks<Rec, Place> | undefined
+  set: (seen: Seen<Rec, Place>) => void
+  /** The line that the keys stand at. */
+  current: () => string | undefined
+  setCurrent: (key: string | undefined) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createChecksStore<Rec, Place>(): ChecksStore<Rec, Place> {
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  let known: Checks<Rec, Place> | undefined
+  let current: string | undefined
+  return {
+    get: () => known,
+    set: (seen) => {
+      const { checked } = seen
+      known = {
+        ...seen,
+        blocking: countOf(checked, 'blocking'),
+        warnings: countOf(checked, 'warning'),
+        lines: linesOf(checked),
+      }
+      tell()
+    },
+    current: () => current,
+    setCurrent: (key) => {
+      current = key
+      tell()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** What blocks stands first; otherwise in the order of the rules. */
+const linesOf = <Rec, Place>(checked: readonly Checked<Rec, Place>[]): Line<Rec, Place>[] =>
+  (['blocking', 'warning'] as const).flatMap((level) =>
+    checked
+      .filter(({ rule }) => rule.level === level)
+      .flatMap(({ rule, findings }) =>
+        findings.map((finding, index) => ({ key: `${rule.name} ${index}`, level, finding })),
+      ),
+  )
+
+/** What kind of record it is know those around it. */
+const NOBODY: ChecksStore<any, any> = createChecksStore()
+export const ChecksContext = createContext(NOBODY)
+
+export function useChecks(): Checks<any, any> | undefined {
+  const store = use(ChecksContext)
+  return useSyncExternalStore(store.subscribe, store.get)
+}
+
+export function useCurrentLine(): string | undefined {
+  const store = use(ChecksContext)
+  return useSyncExternalStore(store.subscribe, store.current)
+}
+
+/** How many there are; a number each, so that only another number draws anything again. */
+export function useBlocking(): number {
+  const store = use(ChecksContext)
+  return useSyncExternalStore(store.subscribe, () => store.get()?.blocking ?? 0)
+}
+export function useWarnings(): number {
+  const store = use(ChecksContext)
+  return useSyncExternalStore(store.subscribe, () => store.get()?.warnings ?? 0)
+}
+
+export const thingsBlock = (count: number) => (count === 1 ? '1 thing blocks it' : `${count} things block it`)
+export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`

@@ -1,0 +1,19 @@
+const FOCUSABLE = 'input, textarea, select, button, [contenteditable="true"]'
+
+/** Puts the cursor into the field that a path leads to, or into the nearest around it. */
+export function focusField(path: string): void {
+  const steps = path.split('.')
+  for (let length = steps.length; length > 0; length--) {
+    const field = shownAt(steps.slice(0, length).join('.'))
+    if (!field) continue
+    const input = field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE)
+    input?.focus({ preventScroll: true })
+    field.scrollIntoView({ block: 'center' })
+    return
+  }
+}
+
+const shownAt = (path: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)].find((field) =>
+    field.checkVisibility(),
+  )

@@ -1,0 +1,39 @@
+import type { Caret } from '#shared/schema/caret.ts'
+
+export interface OtherCaret {
+  id: string
+  name: string
+  hue: string
+  caret: Caret
+}
+
+/** Between those who say who is here and the editor with the text. */
+export interface CaretDesk {
+  /** Where the caret is here; the editor knows. */
+  own: () => Caret | undefined
+  setOwn: (read: () => Caret | undefined) => void
+  others: () => readonly OtherCaret[]
+  setOthers: (others: readonly OtherCaret[]) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createCaretDesk(): CaretDesk {
+  const listeners = new Set<() => void>()
+  let read: () => Caret | undefined = () => undefined
+  let others: readonly OtherCaret[] = []
+  return {
+    own: () => read(),
+    setOwn: (next) => {
+      read = next
+    },
+    others: () => others,
+    setOthers: (next) => {
+      others = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
