@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Picture } from '#shared/schema/picture.ts'
 import { bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
+import { bonusTermsColumns } from '#shared/schema/bonus-terms.ts'
 import { json, rowMapper } from '#shared/schema/columns.ts'
 import { emptyOffer, offerFields } from '#shared/schema/offer.ts'
 import { rating } from '#shared/schema/rating.ts'
@@ -23,6 +24,7 @@ export const emptyBookmaker: BookmakerInput = { ...emptyOffer, topFeature: '', t
 export const BookmakerRow = Bookmaker.omit({ paymentMethods: true }).extend({
   ...titledColumns,
   ...bonusPlanColumns,
+  ...bonusTermsColumns,
   mobileApps: json(BookmakerInput.shape.mobileApps),
 })
 export type BookmakerRow = z.input<typeof BookmakerRow>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ratingFromCriteria } from '#entities/casino/rating.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
+import { bonusTermsColumns } from '#shared/schema/bonus-terms.ts'
 import { json, maybeFlag, rowMapper } from '#shared/schema/columns.ts'
 import { argumentList, emptyOffer, offerFields, shortList, year } from '#shared/schema/offer.ts'
 import { rating } from '#shared/schema/rating.ts'
@@ -112,6 +113,7 @@ export const CasinoRow = Casino.omit({ gameTypes: true, softwareProviders: true,
   languages: json(casinoFields.shape.languages),
   safety: json(Safety),
   ...bonusPlanColumns,
+  ...bonusTermsColumns,
   mobileApps: json(casinoFields.shape.mobileApps),
   customerServices: json(casinoFields.shape.customerServices),
 })

@@ -34,6 +34,8 @@ export const labels = {
   enlarge: 'Zvětšit obrázek',
   source: 'Zdroj',
   checkedOn: 'ověřeno',
+  checking: 'ověřujeme',
+  lastChecked: 'naposledy',
   yes: 'Ano',
   no: 'Ne',
   home: 'Domů',

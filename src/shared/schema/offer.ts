@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BONUS_MAX, BonusPlan } from '#shared/schema/bonus-plan.ts'
+import { BonusTerms } from '#shared/schema/bonus-terms.ts'
 import { rating } from '#shared/schema/rating.ts'
 import { draftSlug, id, idList, requiredText, text, title } from '#shared/schema/text.ts'
 import { optionalHttpsUrl } from '#shared/schema/url.ts'
@@ -27,6 +28,7 @@ export const offerFields = {
   benefits: text(160),
   bonus: text(BONUS_MAX),
   bonusPlan: BonusPlan,
+  bonusTerms: BonusTerms,
   ribbon: text(24),
   rating: rating.nullable(),
   /** In hours; readers see „do 24 hodin“. */
@@ -47,6 +49,7 @@ export const emptyOffer: z.infer<z.ZodObject<typeof offerFields>> = {
   benefits: '',
   bonus: '',
   bonusPlan: null,
+  bonusTerms: null,
   ribbon: '',
   rating: null,
   payoutsSpeed: null,

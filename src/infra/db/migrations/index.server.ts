@@ -24,6 +24,7 @@ import { together } from '#infra/db/migrations/0024-together.server.ts'
 import { savedViews } from '#infra/db/migrations/0025-saved-views.server.ts'
 import { pictures } from '#infra/db/migrations/0026-pictures.server.ts'
 import { carets } from '#infra/db/migrations/0027-carets.server.ts'
+import { facts } from '#infra/db/migrations/0029-facts.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   savedViews,
   pictures,
   carets,
+  facts,
 ]

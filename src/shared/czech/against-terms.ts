@@ -1,0 +1,85 @@
+import { plainSpaces } from '#shared/czech/bonus-terms.ts'
+import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
+
+/** A figure with its unit, as a text says it: „35×“, „25 000 Kč“. */
+interface Said {
+  unit: Unit
+  value: number
+  words: string
+}
+
+type Unit = 'multiple' | 'percent' | 'crowns' | 'days' | 'spins'
+
+/** What follows a number and tells what it counts; the longest first. */
+const UNITS: readonly [start: string, unit: Unit][] = [
+  ['volný', 'spins'],
+  ['volná', 'spins'],
+  ['volné', 'spins'],
+  ['zatoč', 'spins'],
+  ['dnů', 'days'],
+  ['dne', 'days'],
+  ['dní', 'days'],
+  ['dny', 'days'],
+  ['den', 'days'],
+  ['kč', 'crowns'],
+  ['×', 'multiple'],
+  ['x ', 'multiple'],
+  ['%', 'percent'],
+]
+
+const isDigit = (sign: string | undefined) => sign !== undefined && sign >= '0' && sign <= '9'
+
+/** Every figure of a text that has one of our units. Read sign by sign: texts come from anywhere. */
+export function figuresIn(text: string): Said[] {
+  const plain = plainSpaces(text)
+  const found: Said[] = []
+  for (let at = 0; at < plain.length; at++) {
+    if (!isDigit(plain[at])) continue
+    const start = at
+    at = endOfNumber(plain, start)
+    const rest = plain.slice(at).trimStart()
+    const word = `${rest.toLocaleLowerCase('cs')} `
+    const known = UNITS.find(([unit]) => word.startsWith(unit))
+    const written = plain.slice(start, at)
+    if (known) {
+      const value = Number(written.replaceAll(' ', '').replace(',', '.'))
+      found.push({ unit: known[1], value, words: `${written}${wordsOf(known[1])}` })
+    }
+    at--
+  }
+  return found
+}
+
+const wordsOf = (unit: Unit) => ({ multiple: '×', percent: ' %', crowns: ' Kč', days: ' days', spins: ' spins' })[unit]
+
+/** „25 000“ is one number, „2,5“ too. */
+function endOfNumber(text: string, start: number): number {
+  let end = start
+  for (;;) {
+    while (isDigit(text[end])) end++
+    const isGroup = text[end] === ' ' && [1, 2, 3].every((step) => isDigit(text[end + step])) && !isDigit(text[end + 4])
+    const isDecimal = text[end] === ',' && isDigit(text[end + 1])
+    if (!isGroup && !isDecimal) return end
+    end++
+  }
+}
+
+/** The figures of a text that the terms do not have: „35×“. Of a unit that the terms leave out nothing is said. */
+export function againstTerms(text: string, terms: BonusTerms): string[] {
+  const known = figuresOf(terms)
+  return figuresIn(text)
+    .filter(({ unit, value }) => known[unit].length > 0 && !known[unit].includes(value))
+    .map(({ words }) => words)
+}
+
+function figuresOf(terms: BonusTerms): Record<Unit, number[]> {
+  const { percent, ceiling, fixed, spins, spinValue, multiple, days, highestBet, highestWin, lowestDeposit } = terms
+  const only = (...values: (number | null | undefined)[]) => values.filter((value) => typeof value === 'number')
+  return {
+    multiple: only(multiple),
+    percent: only(percent, terms.cashback?.percent, ...terms.games.map((game) => game.percent)),
+    crowns: only(ceiling, fixed, spinValue, highestBet, highestWin, lowestDeposit, terms.cashback?.cap),
+    days: only(days),
+    spins: only(spins),
+  }
+}
