@@ -13,6 +13,8 @@ export interface Use {
 /** Names that are reserved and lead nowhere, such as those of the demo content. */
 const NOWHERE = /(^|\.)(example|test|invalid|localhost|local|internal)$/
 
+export const isNowhere = (url: string) => NOWHERE.test(hostOf(url))
+
 export const hostOf = (url: string) => URL.parse(url)?.hostname ?? ''
 
 /** So many at a time; in between visitors are served. */
@@ -67,7 +69,7 @@ export async function linksOf(reader: Reader): Promise<Map<string, Use[]>> {
   const db = offThread(reader)
   const found = new Map<string, Use[]>()
   const add = (url: string, use: Use) => {
-    if (url === '' || NOWHERE.test(hostOf(url))) return
+    if (url === '' || isNowhere(url)) return
     const uses = found.get(url)
     if (uses) uses.push(use)
     else found.set(url, [use])

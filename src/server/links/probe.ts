@@ -1,15 +1,13 @@
-import { lookup } from 'node:dns'
-import * as http from 'node:http'
-import * as https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from '#server/links/public-address.ts'
+import {
+  createGuardedRequest,
+  type GuardOptions,
+  MAX_REDIRECTS,
+  reasonOf,
+  redirectOf,
+  TIMEOUT_MS,
+} from '#server/links/guarded-request.ts'
 import { isHttpsUrl } from '#shared/schema/url.ts'
-import { codeOf, messageOf } from '#shared/thrown.ts'
 
-const TIMEOUT_MS = 10_000
-const MAX_REDIRECTS = 5
-const MAX_HEADER_BYTES = 16_384
-const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const FOR_GOOD = new Set([301, 308])
 /** Somebody is at home, but does not open to programs. */
 const REFUSES_PROGRAMS = new Set([401, 403, 405, 406, 429, 451, 503])
@@ -22,12 +20,6 @@ export type ProbeResult =
 
 export type Probe = (url: string, signal: AbortSignal) => Promise<ProbeResult>
 
-interface Options {
-  userAgent: string
-  /** Which addresses may be asked; a test has its servers at home. */
-  isAllowed?: (address: string) => boolean
-}
-
 interface ResponseHead {
   status: number
   location: string | undefined
@@ -39,8 +31,9 @@ interface Followed extends ResponseHead {
   movedTo: string | undefined
 }
 
-/** Asks whether anybody is there. Nothing is sent but the address, and nothing is read but the head of the answer. */
-export function createProbe({ userAgent, isAllowed = isPublicAddress }: Options): Probe {
+/** Asks whether anybody is there. Nothing is read but the head of the answer. */
+export function createProbe(options: GuardOptions): Probe {
+  const request = createGuardedRequest(options)
   return async (url, signal) => {
     const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
     try {
@@ -58,57 +51,20 @@ export function createProbe({ userAgent, isAllowed = isPublicAddress }: Options)
       let head = await ask('HEAD', url, signal)
       // Some do not know HEAD and answer anything to it.
       if (head.status >= 400 && head.status !== 429) head = await ask('GET', url, signal)
-      if (!REDIRECTS.has(head.status) || !head.location) {
-        return { ...head, movedTo: step > 0 && isForGood ? url.href : undefined }
-      }
+      if (!head.location) return { ...head, movedTo: step > 0 && isForGood ? url.href : undefined }
       isForGood &&= FOR_GOOD.has(head.status)
       url = new URL(head.location, url)
     }
     throw new Error('too many redirects')
   }
 
-  function ask(method: 'HEAD' | 'GET', url: URL, signal: AbortSignal): Promise<ResponseHead> {
-    const host = url.hostname.replace(/^\[|\]$/g, '')
-    if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) {
-      throw new Error('leads to an address that we do not ask')
-    }
-    if (isIP(host) && !isAllowed(host)) throw new Error(NOT_PUBLIC)
-    return new Promise((resolve, reject) => {
-      const request = (url.protocol === 'https:' ? https : http).request(url, {
-        method,
-        signal,
-        agent: false,
-        lookup: onlyAllowed,
-        maxHeaderSize: MAX_HEADER_BYTES,
-        headers: { 'User-Agent': userAgent, Accept: '*/*' },
-      })
-      // Once more where it counts: whatever names may say, this is who is at the other end.
-      request.on('socket', (socket) =>
-        socket.once('connect', () => {
-          if (!isAllowed(socket.remoteAddress ?? '')) request.destroy(new Error(NOT_PUBLIC))
-        }),
-      )
-      request.once('response', ({ statusCode = 0, headers }) => {
-        resolve({ status: statusCode, location: headers.location, retryAfter: headers['retry-after'] })
-        request.destroy()
-      })
-      request.on('error', reject)
-      request.end()
-    })
-  }
-
-  function onlyAllowed(host: string, options: Parameters<LookupFunction>[1], done: Parameters<LookupFunction>[2]) {
-    lookup(host, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? []
-      if (error || !first) return done(error ?? new Error('no address'), '', 0)
-      if (!addresses.every(({ address }) => isAllowed(address))) return done(new Error(NOT_PUBLIC), '', 0)
-      if (options.all) return done(null, addresses)
-      done(null, first.address, first.family)
-    })
+  async function ask(method: 'HEAD' | 'GET', url: URL, signal: AbortSignal): Promise<ResponseHead> {
+    const response = await request(method, url, signal)
+    const { statusCode = 0, headers } = response
+    response.destroy()
+    return { status: statusCode, location: redirectOf(response), retryAfter: headers['retry-after'] }
   }
 }
-
-const NOT_PUBLIC = 'leads to an address that is not public'
 
 function judge({ status, retryAfter, movedTo }: Followed): ProbeResult {
   const seconds = secondsOf(retryAfter)
@@ -123,17 +79,4 @@ function secondsOf(retryAfter = ''): number {
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter)
   const date = Date.parse(retryAfter)
   return Number.isNaN(date) ? 0 : Math.max(0, Math.ceil((date - Date.now()) / 1000))
-}
-
-const REASONS: Record<string, string> = {
-  ENOTFOUND: 'the name does not exist',
-  EAI_AGAIN: 'the name could not be looked up',
-  ECONNREFUSED: 'nobody answers there',
-  ECONNRESET: 'the connection was cut',
-  HPE_HEADER_OVERFLOW: 'answers with headers that are too large',
-}
-
-function reasonOf(error: unknown): string {
-  const code = codeOf(error) ?? ''
-  return REASONS[code] ?? (/CERT|SSL|TLS/.test(code) ? `the certificate is not valid (${code})` : messageOf(error))
 }
