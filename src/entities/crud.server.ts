@@ -4,6 +4,7 @@ import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { AUTOSAVE } from '#entities/history-entries.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { refuseContributor } from '#entities/contributor.server.ts'
+import { deleteChecksOf } from '#entities/fact/store.server.ts'
 import { deleteNotesOn } from '#entities/note/queries.server.ts'
 import { removeFromSearch } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
@@ -188,6 +189,7 @@ export async function deleteRecord<E extends Entity>(
     )
     await removeFromSearch(trx, collection.name, id)
     await deleteNotesOn(trx, collection.name, id)
+    await deleteChecksOf(trx, collection.name, id)
     await trx.deleteFrom('waitingChange').where('collection', '=', collection.name).where('recordId', '=', id).execute()
     const recordTitle = collection.titleOf(record)
     await writeAudit(trx, actor, { action: 'delete', collection: collection.name, recordId: id, recordTitle })

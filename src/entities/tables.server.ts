@@ -2,6 +2,7 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { BookmakerRow } from '#entities/bookmaker/schema.ts'
 import type { CasinoRow } from '#entities/casino/schema.ts'
 import type { ClickDayRow, ClickRow, ClickSumRow } from '#entities/click/schema.ts'
+import type { FactCheckRow, FactLaterRow, SourcePageRow, SourceTextRow } from '#entities/fact/schema.ts'
 import type { GameTypeRow } from '#entities/game-type/schema.ts'
 import type { LogoRow } from '#entities/logo/schema.ts'
 import type { MediaRow } from '#entities/media/schema.ts'
@@ -224,6 +225,9 @@ export const TABLES = {
   clickDay: data<ClickDayRow>('day', 'targetId', 'page', 'block'),
   clickSum: data<ClickSumRow>('dimension', 'period', 'key'),
   ...relationTables,
+  sourceText: data<SourceTextRow>('hash'),
+  factCheck: data<FactCheckRow>('id'),
+  factLater: data<FactLaterRow>('collection', 'recordId', 'fact'),
   note: data<NoteRow>('id'),
   noteMention: data<NoteMentionRow>('noteId', 'userId'),
   postRef: data<PostRefRow>('postId', 'model', 'refId'),
@@ -245,6 +249,7 @@ export const TABLES = {
   presence: transient<PresenceRow>('tab'),
   secret: transient<SecretRow>('name'),
   linkCheck: transient<LinkCheckRow>('url'),
+  sourcePage: transient<SourcePageRow>('url'),
   dueFailure: transient<DueFailureRow>('kind', 'recordId'),
   lease: transient<CoreTables['lease']>('name'),
   pageChange: transient<CoreTables['pageChange']>('id'),
@@ -327,10 +332,15 @@ export function tagsOfRecord(kind: Kind, record: { id: string }): string[] {
   ]
 }
 
+/** `factCheck:{id of the record}` */
+export const FACT_CHECK = 'factCheck'
+
 /** The search index, `post_ref` and what checks found are not here: they follow from the record that is saved with them. */
 const TAGGED: TaggedTables = {
   ...Object.fromEntries(KINDS.map((kind) => [kind, { kind, id: 'id', lookups: lookupsOf(kind) }])),
   ...Object.fromEntries(relations.map(({ table, owner, ownerColumn }) => [table, { kind: owner, id: ownerColumn }])),
+  // Pages show what was checked of a record.
+  [FACT_CHECK]: { kind: FACT_CHECK, id: 'recordId' },
 }
 
 export type Db = Kysely<Tables>

@@ -48,6 +48,8 @@ const shownOffer = {
   licence: 'MF ČR',
   mobileApps: ['iOS'],
   hasLink: true,
+  bonusTerms: null,
+  ledger: null,
 }
 
 test('a review of a casino shows all its facts live: lists in their order, archived members left out', async () => {

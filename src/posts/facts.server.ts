@@ -1,25 +1,49 @@
 import { sql } from 'kysely'
 import { bookmakerMapper } from '#entities/bookmaker/schema.ts'
 import { casinoMapper } from '#entities/casino/schema.ts'
+import { firstEnd, presentLedger, type ShownCheck } from '#entities/fact/present-ledger.ts'
+import { findChecks } from '#entities/fact/queries.server.ts'
+import { type Standing, standingsOf } from '#entities/fact/state.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import { type Relation, relationsOf } from '#entities/relations.ts'
 import { recordTag } from '#infra/cache/query-tags.server.ts'
-import { readTagged } from '#infra/cache/tracking.server.ts'
+import { expireAt, readTagged } from '#infra/cache/tracking.server.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import type { Post } from '#posts/schema.ts'
-import { fromKeys } from '#shared/objects.ts'
+import { fromKeys, keysOf } from '#shared/objects.ts'
 
-type Attribute = { title: string; logo: Picture | null }
+type Attribute = { id: string; title: string; logo: Picture | null }
 
-/** The live facts of what a review is about; two queries, however much there is. */
-export async function findFacts(db: Reader, post: Post): Promise<CasinoFacts | BookmakerFacts | null> {
+const shownAttribute = ({ title, logo }: Attribute) => ({ title, logo })
+
+/** The lists as visitors see them: what was checked with a member that is archived now was another list. */
+const idsIn = <Field extends string>(lists: Record<Field, Attribute[]>) =>
+  fromKeys(keysOf(lists), (field) => lists[field].map(({ id }) => id))
+
+type Shown = CasinoFacts | BookmakerFacts
+
+/** What a review is about, with the checks of its facts; which of them hold depends on the time. */
+export interface CheckedFacts {
+  facts: Omit<CasinoFacts, 'ledger'> | Omit<BookmakerFacts, 'ledger'>
+  standings: Standing<ShownCheck>[]
+}
+
+/** The live facts of what a review is about; three queries, however much there is. */
+export async function findFacts(db: Reader, post: Post): Promise<CheckedFacts | null> {
   if (!post.entity) return null
   return post.entityModel === 'Casino' ? findCasinoFacts(db, post.entity) : findBookmakerFacts(db, post.entity)
 }
 
-async function findCasinoFacts(db: Reader, id: string): Promise<CasinoFacts | null> {
+/** As visitors see them now. A page that says that something is checked is made anew when that is over. */
+export function presentFacts({ facts, standings }: CheckedFacts, now: Date): Shown {
+  const end = firstEnd(standings, now)
+  if (end) expireAt(end)
+  return { ...facts, ledger: presentLedger(standings, now) }
+}
+
+async function findCasinoFacts(db: Reader, id: string): Promise<CheckedFacts | null> {
   const query = db
     .selectFrom('casino')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
@@ -27,13 +51,17 @@ async function findCasinoFacts(db: Reader, id: string): Promise<CasinoFacts | nu
     .where('casino.isDeleted', '=', 0)
     .selectAll('casino')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
-  const [row, attributes] = await Promise.all([query.executeTakeFirst(), findAttributes(db, relationsOf('casino'), id)])
+  const [row, attributes, checks] = await Promise.all([
+    query.executeTakeFirst(),
+    findAttributes(db, relationsOf('casino'), id),
+    findChecks(db, id),
+  ])
   if (!row) return null
   const casino = casinoMapper.decode(row)
-  return {
+  const facts = {
     ...offerFacts(casino, pictureFrom(row, casino.title)),
     hasLink: casino.refLink !== '' && casino.closedYear === null,
-    paymentMethods: attributes.paymentMethods,
+    paymentMethods: attributes.paymentMethods.map(shownAttribute),
     website: casino.website,
     owner: casino.owner,
     criteria: casino.criteria,
@@ -44,7 +72,7 @@ async function findCasinoFacts(db: Reader, id: string): Promise<CasinoFacts | nu
     wageringRequirements: casino.wageringRequirements,
     safety: casino.safety,
     gameTypes: attributes.gameTypes.map((gameType) => gameType.title),
-    softwareProviders: attributes.softwareProviders,
+    softwareProviders: attributes.softwareProviders.map(shownAttribute),
     numberCasinosGame: casino.numberCasinosGame,
     maximumCashout: casino.maximumCashout,
     closedYear: casino.closedYear,
@@ -52,9 +80,12 @@ async function findCasinoFacts(db: Reader, id: string): Promise<CasinoFacts | nu
     prosList: casino.prosList,
     consList: casino.consList,
   }
+  // Of a casino that has closed nobody checks anything any more.
+  const standings = casino.closedYear === null ? standingsOf('casino', { ...casino, ...idsIn(attributes) }, checks) : []
+  return { facts, standings }
 }
 
-async function findBookmakerFacts(db: Reader, id: string): Promise<BookmakerFacts | null> {
+async function findBookmakerFacts(db: Reader, id: string): Promise<CheckedFacts | null> {
   const query = db
     .selectFrom('bookmaker')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'bookmaker.logo').on('media.isDeleted', '=', 0))
@@ -62,19 +93,21 @@ async function findBookmakerFacts(db: Reader, id: string): Promise<BookmakerFact
     .where('bookmaker.isDeleted', '=', 0)
     .selectAll('bookmaker')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
-  const [row, attributes] = await Promise.all([
+  const [row, attributes, checks] = await Promise.all([
     query.executeTakeFirst(),
     findAttributes(db, relationsOf('bookmaker'), id),
+    findChecks(db, id),
   ])
   if (!row) return null
   const bookmaker = bookmakerMapper.decode(row)
-  return {
+  const facts = {
     ...offerFacts(bookmaker, pictureFrom(row, bookmaker.title)),
     hasLink: bookmaker.refLink !== '',
-    paymentMethods: attributes.paymentMethods,
+    paymentMethods: attributes.paymentMethods.map(shownAttribute),
     topFeature: bookmaker.topFeature,
     termsCondition: bookmaker.termsCondition,
   }
+  return { facts, standings: standingsOf('bookmaker', { ...bookmaker, ...idsIn(attributes) }, checks) }
 }
 
 type Offer = ReturnType<typeof casinoMapper.decode> | ReturnType<typeof bookmakerMapper.decode>
@@ -92,6 +125,7 @@ const offerFacts = (offer: Offer, logo: Picture | null) => ({
   minimumDeposit: offer.minimumDeposit,
   licence: offer.licence,
   mobileApps: offer.mobileApps,
+  bonusTerms: offer.bonusTerms,
 })
 
 interface AttributeRow {
@@ -139,7 +173,9 @@ async function findAttributes<Field extends string>(
   const fields = relations.map(({ field }) => field)
   return fromKeys(fields, (field) =>
     rows.flatMap((row) =>
-      row.list === field && row.title !== null ? [{ title: row.title, logo: pictureFrom(row, row.title) }] : [],
+      row.list === field && row.title !== null
+        ? [{ id: row.id, title: row.title, logo: pictureFrom(row, row.title) }]
+        : [],
     ),
   )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import { Bookmaker } from '#entities/bookmaker/schema.ts'
 import { Casino } from '#entities/casino/schema.ts'
+import { Ledger } from '#entities/fact/ledger.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { WriterCard } from '#entities/writer/schema.ts'
 import { FaqItem, MetaTag, Reference, TableContentItem } from '#posts/schema.ts'
@@ -26,8 +27,15 @@ const OFFER = [
   'minimumDeposit',
   'licence',
   'mobileApps',
+  'bonusTerms',
 ] as const
-const offer = { logo: Picture.nullable(), hasLink: z.boolean(), paymentMethods: z.array(Attribute) }
+const offer = {
+  logo: Picture.nullable(),
+  hasLink: z.boolean(),
+  paymentMethods: z.array(Attribute),
+  /** What of it was checked, when and where; null while nothing was. */
+  ledger: Ledger.nullable(),
+}
 
 /** The facts of a reviewed casino. */
 export const CasinoFacts = z

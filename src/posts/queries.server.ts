@@ -4,7 +4,7 @@ import type { Reader } from '#entities/tables.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import { noStore } from '#infra/cache/tracking.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
-import { findFacts } from '#posts/facts.server.ts'
+import { findFacts, presentFacts } from '#posts/facts.server.ts'
 import { presentPost, type ShownPost } from '#posts/present.ts'
 import { refsOfPost } from '#posts/refs.ts'
 import { type Post, postMapper } from '#posts/schema.ts'
@@ -62,11 +62,11 @@ export async function showPost(db: Reader, post: Post, now: Date): Promise<Shown
   const refs = refsOfPost(post)
   const { entityModel, entity } = post
   // A page is made anew when one record on it changes; what is about the others need not be read again.
-  const [lookup, { facts }] = await Promise.all([
+  const [lookup, { found }] = await Promise.all([
     cached(db, `lookup ${JSON.stringify(refs)}`, () => loadLookup(db, refs)),
-    cached(db, `facts ${entityModel} ${entity}`, async () => ({ facts: await findFacts(db, post) })),
+    cached(db, `facts ${entityModel} ${entity}`, async () => ({ found: await findFacts(db, post) })),
   ])
-  return presentPost(post, lookup, facts, now)
+  return presentPost(post, lookup, found && presentFacts(found, now), now)
 }
 
 /** A page that was archived on purpose answers 410 instead of 404. */

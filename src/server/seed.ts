@@ -5,6 +5,7 @@ import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { Collection, Entity } from '#entities/collection.server.ts'
 import { createRecord } from '#entities/crud.server.ts'
+import { insertCheck, keepText } from '#entities/fact/store.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { encodePicture, storePicture } from '#entities/media/store.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
@@ -15,6 +16,7 @@ import { dialectOf } from '#infra/db/dialect.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { posts } from '#posts/collection.server.ts'
+import { newId } from '#shared/id.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 
 type Progress = (done: number, total: number) => void
@@ -27,7 +29,10 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /** Loads the demo content into an empty database, all or nothing. Answers how many records there are, 0 if it was not empty. */
-export async function loadDemo({ db, storage }: Services, progress: Progress = () => {}): Promise<number> {
+export async function loadDemo(
+  { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
+  progress: Progress = () => {},
+): Promise<number> {
   if (!(await isEmpty(db))) return 0
   const demo = await import('../../seed/index.ts')
   const total = demo.pictures.length
@@ -54,6 +59,9 @@ export async function loadDemo({ db, storage }: Services, progress: Progress = (
     await load(trx, casinos, demo.casinos)
     await load(trx, bookmakers, demo.bookmakers)
     await load(trx, posts, demo.posts)
+    for (const { text, ...check } of demo.demoChecks(now())) {
+      await insertCheck(trx, { id: newId(), ...check, textHash: await keepText(trx, text) })
+    }
     const lists = [
       demo.gameTypes,
       demo.paymentMethods,

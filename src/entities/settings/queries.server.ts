@@ -4,6 +4,7 @@ import type { Db, Reader } from '#entities/tables.server.ts'
 import { conflictFromAudit } from '#entities/conflict.server.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
+import { DEFAULT_DAYS, type FactDays } from '#entities/fact/kinds.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import {
   type Settings,
@@ -17,14 +18,19 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 const ROW = 'site'
 const COLLECTION = 'settings'
 
-const inputFromRow = (row: SettingsRow): Input => ({
+export const inputFromRow = (row: Omit<SettingsRow, 'id' | 'version'>): Input => ({
   robotsTXT: row.robotsTxt,
   siteDescription: row.siteDescription,
   contactEmail: row.contactEmail,
   operator: row.operator,
+  factDays: { ...DEFAULT_DAYS, ...(JSON.parse(row.factDays) as Partial<FactDays>) },
 })
 
-const rowFromInput = ({ robotsTXT, ...rest }: Input) => ({ ...rest, robotsTxt: robotsTXT })
+export const rowFromInput = ({ robotsTXT, factDays, ...rest }: Input) => ({
+  ...rest,
+  robotsTxt: robotsTXT,
+  factDays: JSON.stringify(factDays),
+})
 
 export async function ensureSettings(db: Db, defaults: Input): Promise<void> {
   await db

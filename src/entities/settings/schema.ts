@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_DAYS, FactDays } from '#entities/fact/kinds.ts'
 import { Redirect } from '#entities/redirect/schema.ts'
 import { readable, text } from '#shared/schema/text.ts'
 
@@ -12,6 +13,7 @@ export const SettingsInput = z
     contactEmail: z.union([z.literal(''), z.email().max(254)]),
     /** Who runs the site, for the contact and privacy pages. */
     operator: text(300),
+    factDays: FactDays,
   })
   .meta({ id: 'SettingsInput' })
 export type SettingsInput = z.infer<typeof SettingsInput>
@@ -28,6 +30,7 @@ export const defaultSettings: SettingsInput = {
   siteDescription: '',
   contactEmail: '',
   operator: '',
+  factDays: DEFAULT_DAYS,
 }
 
 export interface SettingsRow {
@@ -36,6 +39,8 @@ export interface SettingsRow {
   siteDescription: string
   contactEmail: string
   operator: string
+  /** As JSON; a kind that is left out has the usual number of days. */
+  factDays: string
   version: number
   updatedAt: string
 }

@@ -17,7 +17,7 @@ function pageOf(text: string, status = 200): Page {
 }
 
 const made = (text: string, expiresAt = LATER): RenderedPage => ({ page: pageOf(text), expiresAt })
-const read = (...tags: string[]) => dependOn({ tags: new Set(tags), isNoStore: false })
+const read = (...tags: string[]) => dependOn({ tags: new Set(tags), isNoStore: false, expiresAt: Infinity })
 const textOf = (page: Page | undefined) => page?.forms.identity.body.toString()
 
 /** A render that reads the given casinos and ends when it is told to. */

@@ -78,7 +78,7 @@ export function createTaggedCache<Value extends object>({ maxBytes, isPart, ...s
       // Whoever saved while this was being made may have changed what it is made of.
       const isStale = making.invalidated.some((changed) => changed.some((tag) => concerns(tag, dependencies.tags)))
       if (!isNoStore && !dependencies.isNoStore && !isStale && isSubscribed)
-        store({ key, value, dependencies, expiresAt, bytes })
+        store({ key, value, dependencies, expiresAt: Math.min(expiresAt, dependencies.expiresAt), bytes })
       return { value, dependencies }
     } finally {
       if (makings.get(key) === making) makings.delete(key)
@@ -141,7 +141,7 @@ export function createTaggedCache<Value extends object>({ maxBytes, isPart, ...s
   }
 }
 
-const NOTHING: Dependencies = { tags: new Set(), isNoStore: false }
+const NOTHING: Dependencies = { tags: new Set(), isNoStore: false, expiresAt: Infinity }
 
 /** Which keys have a tag. */
 function createTagIndex() {

@@ -19,6 +19,8 @@ export interface Dependencies {
   tags: Set<string>
   /** Made for this moment only. */
   isNoStore: boolean
+  /** The moment from which it is stale by itself. */
+  expiresAt: number
 }
 
 const reads = new AsyncLocalStorage<Dependencies>()
@@ -28,7 +30,7 @@ const explicit = new AsyncLocalStorage<readonly string[]>()
 
 /** Runs a render and answers what it read. */
 export async function trackReads<T>(work: () => Promise<T>): Promise<{ result: T; dependencies: Dependencies }> {
-  const dependencies: Dependencies = { tags: new Set(), isNoStore: false }
+  const dependencies: Dependencies = { tags: new Set(), isNoStore: false, expiresAt: Infinity }
   return { result: await reads.run(dependencies, work), dependencies }
 }
 
@@ -41,12 +43,19 @@ export function noStore(): void {
   if (page) page.isNoStore = true
 }
 
+/** What is being rendered says something else from then on. */
+export function expireAt(moment: Date): void {
+  const page = reads.getStore()
+  if (page) page.expiresAt = Math.min(page.expiresAt, moment.getTime())
+}
+
 /** The page also depends on whatever a cached part of it was made of. */
-export function dependOn({ tags, isNoStore }: Dependencies): void {
+export function dependOn({ tags, isNoStore, expiresAt }: Dependencies): void {
   const page = reads.getStore()
   if (!page) return
   for (const tag of tags) page.tags.add(tag)
   if (isNoStore) page.isNoStore = true
+  page.expiresAt = Math.min(page.expiresAt, expiresAt)
 }
 
 /** For a query in plain SQL, which the tracker cannot read: of these kinds it reads exactly what `tags` make of its rows. */

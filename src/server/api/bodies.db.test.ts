@@ -15,6 +15,7 @@ const pathOf = (path: string) =>
   path
     .replace('{kind}', 'publish')
     .replace('{number}', '1')
+    .replace('{collection}', 'casinos')
     .replace(/\{\w+\}/g, 'neni-0001')
 const withBody = [...authCalls, ...privateCalls].filter(({ spec }) => spec.body)
 const jsonCalls = withBody.filter(({ spec }) => spec.multipartBytes === undefined)

@@ -294,6 +294,26 @@ test('the calendar: what is planned, and moving it', async () => {
   expect((await expectDone('get', '/calendar/{collection}/{id}', { params })).items).toEqual(items)
 })
 
+test('facts: how they stand, checked, put off, due, and their source', async () => {
+  const { id } = await build.casino(db, { owner: 'Lví Hry a.s.' })
+  const params = { collection: 'casinos', id, fact: 'owner' }
+  const typed = {
+    facts: [{ fact: 'owner', value: 'Lví Hry a.s.' }],
+    sourceKind: 'address',
+    source: 'https://a.example/',
+  }
+  const { items } = await expectDone('post', '/facts/{collection}/{id}/checks', { params, typed })
+  const owner = items.find((item: { fact: string }) => item.fact === 'owner')
+  expect(owner).toMatchObject({ state: 'checked', check: { userName: client.name } })
+  expect((await expectDone('get', '/facts/{collection}/{id}', { params })).items).toEqual(items)
+  expect(await expectDone('get', '/facts/{collection}/{id}/{fact}/source', { params })).toMatchObject({
+    url: 'https://a.example/',
+  })
+  await expectDone('delete', '/facts/checks/{id}', { params: { id: owner.check.id } })
+  expect((await expectDone('get', '/due', { query: { list: 'unchecked' } })).total).toBeGreaterThan(0)
+  await expectDone('post', '/facts/{collection}/{id}/{fact}/later', { params, typed: { days: 3 } })
+})
+
 test('export and import', async () => {
   const content = await expectDone('get', '/export')
   const file = new File([JSON.stringify(content)], 'obsah.json')
@@ -360,7 +380,14 @@ test('every choice that a parameter has works, and an unknown parameter never', 
 })
 
 test('every body is refused with a field that is not in the document, and the response names it', async () => {
-  const params = { id: 'neni-0001', number: 1, kind: 'publish', changeId: 'neni-0002' }
+  const params = {
+    id: 'neni-0001',
+    number: 1,
+    kind: 'publish',
+    changeId: 'neni-0002',
+    collection: 'casinos',
+    fact: 'owner',
+  }
   for (const { method, path, requestBody } of operations) {
     if (!requestBody) continue
     const { status, body } = await call(method, path, { params, typed: { neznamy: '1' } })

@@ -17,6 +17,7 @@ import { privatePostCalls } from '#posts/api.server.ts'
 import { postsThatListBookmaker, postsThatListCasino } from '#posts/shown-by-rule.server.ts'
 import { allCollections } from '#server/collections.ts'
 import { privateTransferCalls } from '#server/transfer/calls.ts'
+import { factCalls } from '#server/facts/calls.ts'
 import { linkHealthCalls } from '#server/links/api.ts'
 import { calendarCalls } from '#server/publishing/calls.ts'
 import { userActivityCall } from '#server/together/activity.ts'
@@ -51,6 +52,7 @@ export const collectionCallsOfAll: Call[] = [
   ...privateTransferCalls,
   ...linkHealthCalls,
   ...calendarCalls,
+  ...factCalls,
   ...noteCalls,
   presenceCall,
   ...waitingCalls,

@@ -113,7 +113,9 @@ test('a review of a bookmaker: what it is about', async () => {
     [
       "entity.benefits",
       "entity.bonus",
+      "entity.bonusTerms",
       "entity.hasLink",
+      "entity.ledger",
       "entity.licence",
       "entity.logo.alt",
       "entity.logo.height",

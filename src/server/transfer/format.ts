@@ -12,6 +12,7 @@ import { refPairs } from '#posts/refs.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { allCollections } from '#server/collections.ts'
 import { TransferChange } from '#server/transfer/changes.ts'
+import { TransferCheck } from '#server/transfer/fact-checks.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { fieldErrors, MAX_FIELD_ERRORS } from '#shared/schema/field-errors.ts'
 
@@ -70,6 +71,7 @@ export const Content = z
     notes: z.array(Note).optional(),
     // Not in exports that are older than changes.
     waitingChanges: z.array(TransferChange).default([]),
+    factChecks: z.array(TransferCheck).default([]),
   })
   .meta({ id: 'ExportedContent' })
 
@@ -85,6 +87,7 @@ export interface TransferContent {
   /** Base64 of the pictures, by key. */
   files: Map<string, string>
   changes: TransferChange[]
+  checks: TransferCheck[]
 }
 
 /** The file's fields in the order of the schema, so that two exports differ only where the content does. */
@@ -97,7 +100,7 @@ export function toTransferRecord({ record }: Transfer, stored: TransferRecord): 
 export function parseContent(given: unknown): TransferContent {
   const parsed = Outline.safeParse(given)
   if (!parsed.success) throw refusal(given, fieldErrors(parsed.error))
-  const { settings, notes = [], waitingChanges, ...rest } = parsed.data
+  const { settings, notes = [], waitingChanges, factChecks, ...rest } = parsed.data
   const errors: FieldError[] = []
   const lists = TRANSFERS.map((transfer) => ({
     collection: transfer.collection,
@@ -116,7 +119,7 @@ export function parseContent(given: unknown): TransferContent {
     else records.set(collection.name, list)
   }
   if (errors.length > 0) throw refusal(given, errors)
-  return { settings, records, files, notes, changes: waitingChanges }
+  return { settings, records, files, notes, changes: waitingChanges, checks: factChecks }
 }
 
 function parseRecords(transfer: Transfer, list: unknown[], errors: FieldError[]): TransferRecord[] {

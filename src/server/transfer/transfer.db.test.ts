@@ -130,6 +130,7 @@ describe('an export', () => {
       'redirects',
       'notes',
       'waitingChanges',
+      'factChecks',
     ])
     expect(content()['casinos']?.[0]).toMatchObject({ id: expect.any(String), isDeleted: false })
   })

@@ -4,7 +4,7 @@ import type { Actor } from '#entities/actor.ts'
 import type { Db, Trx } from '#entities/tables.server.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
 import { media } from '#entities/media/collection.server.ts'
-import { getSiteSettings } from '#entities/settings/queries.server.ts'
+import { getSiteSettings, inputFromRow, rowFromInput } from '#entities/settings/queries.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Services } from '#entities/services.server.ts'
@@ -14,6 +14,7 @@ import { programVersion } from '#server/backup/program-version.ts'
 import { type Progress, noProgress } from '#server/backup/progress.ts'
 import { readSnapshot } from '#server/backup/snapshot.ts'
 import { exportedChanges, writeChanges } from '#server/transfer/changes.ts'
+import { exportedChecks, importChecks } from '#server/transfer/fact-checks.ts'
 import { checkPictures, refuseBadRedirects, refuseBrokenReferences } from '#server/transfer/checks.ts'
 import {
   FORMAT,
@@ -107,6 +108,8 @@ async function writeContent(
   await write(`,\n  "notes": ${notes}`)
   const changes = JSON.stringify(await exportedChanges(db), null, 2).replaceAll('\n', '\n  ')
   await write(`,\n  "waitingChanges": ${changes}`)
+  const checks = JSON.stringify(await exportedChecks(db), null, 2).replaceAll('\n', '\n  ')
+  await write(`,\n  "factChecks": ${checks}`)
   await write('\n}\n')
 }
 
@@ -194,6 +197,7 @@ export async function importContent(
       }
       await importNotes(trx, content.notes)
       await writeChanges(trx, content.changes, replace)
+      await importChecks(trx, content.checks)
       if (content.settings) await writeSettings(trx, content.settings, replace, actor)
       await refuseBadRedirects(trx, content)
       for (const [key, file] of content.files) await put(key, Buffer.from(file, 'base64'))
@@ -220,8 +224,8 @@ const SETTINGS_ROW = 'site'
 
 /** The settings with which every site begins may be overwritten; those that somebody has edited only on demand. */
 async function writeSettings(trx: Trx, settings: SettingsRecord, replace: boolean, actor: Actor): Promise<void> {
-  const { robotsTXT, ...rest } = settings
-  const values = { ...rest, robotsTxt: robotsTXT }
+  const { updatedAt, ...input } = settings
+  const values = { ...rowFromInput(input), updatedAt }
   const current = await trx.selectFrom('settings').selectAll().executeTakeFirst()
   if (!current) {
     await trx
@@ -230,7 +234,7 @@ async function writeSettings(trx: Trx, settings: SettingsRecord, replace: boolea
       .execute()
   } else {
     const { id, version, ...previous } = current
-    if (isDeepStrictEqual(previous, values)) return
+    if (isDeepStrictEqual({ ...inputFromRow(previous), updatedAt: previous.updatedAt }, settings)) return
     if (version > 1 && !replace) {
       throw new AppError(
         'BAD_REQUEST',

@@ -146,7 +146,7 @@ const hasAny = ({ table, memberColumn }: Relation, ids: string[]) =>
 export interface ToplistStats {
   /** Listed casinos that have a published review. */
   tested: number
-  /** When something about a listed casino changed last; empty when there is none. */
+  /** When something about a listed casino was checked last, or changed while nothing was; empty when there is none. */
   updatedAt: string
   /** The shortest and the longest payout that a listed casino promises, in hours. */
   payouts: { fastest: number; slowest: number } | null
@@ -191,6 +191,15 @@ async function readFigures(db: Reader): Promise<Omit<ToplistStats, 'updatedAt'>>
 }
 
 async function readLastChange(db: Reader): Promise<Pick<ToplistStats, 'updatedAt'>> {
+  const checked = await db
+    .selectFrom('factCheck')
+    .where('collection', '=', 'casinos')
+    .where('recordId', 'in', listedCasinos(db).select('casino.id'))
+    .select('checkedAt')
+    .orderBy('checkedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (checked) return { updatedAt: checked.checkedAt }
   const newest = listedCasinos(db).select('casino.updatedAt').orderBy('casino.updatedAt', 'desc').limit(1)
   return { updatedAt: (await newest.executeTakeFirst())?.updatedAt ?? '' }
 }

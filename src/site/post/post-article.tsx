@@ -8,6 +8,7 @@ import type { ShownPost } from '#posts/present.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { LedgerSummary } from '#site/post/check-note.tsx'
 import { BonusBox, FactsTable, PaymentsAndSoftware, SafetyList } from '#site/post/review-facts.tsx'
 import { articleParts, FAQ_SECTION, isCasino, REFERENCES_SECTION, tableOfContents } from '#site/post/sections.ts'
 import { AsideOffer, StickyOffer, Verdict } from '#site/post/verdict.tsx'
@@ -64,6 +65,7 @@ export function PostArticle({ post, children }: { post: ShownPost; children?: Re
             </p>
           )}
           <Byline post={post} />
+          {facts?.ledger && <LedgerSummary ledger={facts.ledger} />}
         </header>
         <div className={`layout${toc.length > 0 || facts ? '' : ' single'}`}>
           <article className="prose">

@@ -2,40 +2,64 @@ import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { formatCount, formatCrowns, formatPayoutHours } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { CheckNote, checkOfAll } from '#site/post/check-note.tsx'
+import { bonusRows } from '#site/post/bonus-rows.ts'
 import { FACT_SECTIONS, isCasino } from '#site/post/sections.ts'
 import { FixedImg } from '#ui/site/image.tsx'
 import { Icon } from '#ui/site/icon.tsx'
 import { OfferButton } from '#ui/site/links.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
-import { entriesOf } from '#shared/objects.ts'
+import { entriesOf, keysOf } from '#shared/objects.ts'
 
 type Facts = CasinoFacts | BookmakerFacts
-type Row = [label: string, value: string | null]
+type Row = [fact: string, label: string, value: string | null]
 
 const yesNo = (flag: boolean | null) => (flag === null ? null : flag ? labels.yes : labels.no)
 const list = (words: string[]) => (words.length > 0 ? words.join(', ') : null)
 
 /** What is not known is not shown, instead of a dash or a zero. */
-function factRows(facts: Facts): [string, string][] {
+function factRows(facts: Facts) {
   const casino = isCasino(facts) ? facts : undefined
   const rows: Row[] = [
-    ['Provozovatel', casino?.owner ?? null],
-    ['Licence', facts.licence],
-    ['Rok založení', facts.yearEstablished === null ? null : String(facts.yearEstablished)],
-    ['Ukončení provozu', casino?.closedYear ? String(casino.closedYear) : null],
-    ['Počet her', casino?.numberCasinosGame ? formatCount(casino.numberCasinosGame) : null],
-    ['Druhy her', list(casino?.gameTypes ?? [])],
-    ['Minimální vklad', facts.minimumDeposit === null ? null : formatCrowns(facts.minimumDeposit)],
-    ['Maximální výběr', casino?.maximumCashout ?? null],
-    ['Slíbená rychlost výplat', facts.payoutsSpeed === null ? null : formatPayoutHours(facts.payoutsSpeed)],
-    ['Jazyky', list(casino?.languages ?? [])],
-    ['Mobilní aplikace', list(facts.mobileApps)],
-    ['VIP program', yesNo(casino?.isVipProgram ?? null)],
-    ['Sportovní sázky', yesNo(casino?.sportsBetting ?? null)],
-    ['Zákaznická podpora', list(casino?.customerServices ?? [])],
-    ['Hlavní přednost', isCasino(facts) ? null : facts.topFeature],
+    ['owner', 'Provozovatel', casino?.owner ?? null],
+    ['licence', 'Licence', facts.licence],
+    ['yearEstablished', 'Rok založení', facts.yearEstablished === null ? null : String(facts.yearEstablished)],
+    ['closedYear', 'Ukončení provozu', casino?.closedYear ? String(casino.closedYear) : null],
+    ['numberCasinosGame', 'Počet her', casino?.numberCasinosGame ? formatCount(casino.numberCasinosGame) : null],
+    ['gameTypes', 'Druhy her', list(casino?.gameTypes ?? [])],
+    ['minimumDeposit', 'Minimální vklad', facts.minimumDeposit === null ? null : formatCrowns(facts.minimumDeposit)],
+    ['maximumCashout', 'Maximální výběr', casino?.maximumCashout ?? null],
+    [
+      'payoutsSpeed',
+      'Slíbená rychlost výplat',
+      facts.payoutsSpeed === null ? null : formatPayoutHours(facts.payoutsSpeed),
+    ],
+    ['languages', 'Jazyky', list(casino?.languages ?? [])],
+    ['mobileApps', 'Mobilní aplikace', list(facts.mobileApps)],
+    ['isVipProgram', 'VIP program', yesNo(casino?.isVipProgram ?? null)],
+    ['sportsBetting', 'Sportovní sázky', yesNo(casino?.sportsBetting ?? null)],
+    ['customerServices', 'Zákaznická podpora', list(casino?.customerServices ?? [])],
+    ['topFeature', 'Hlavní přednost', isCasino(facts) ? null : facts.topFeature],
   ]
-  return rows.flatMap<[string, string]>(([label, value]) => (value ? [[label, hardSpaces(value)]] : []))
+  return rows.flatMap(([fact, label, value]) => (value ? [{ fact, label, value: hardSpaces(value) }] : []))
+}
+
+const hostOf = (url: string) => URL.parse(url)?.hostname
+
+/** An offer that visitors are not led to is not linked as the source of its own figures, either. */
+const isLinked = (facts: Facts) => (url: URL) =>
+  facts.hasLink || !isCasino(facts) || url.hostname !== hostOf(facts.website)
+
+/** When and where facts were checked; nothing while nobody has begun to. */
+function Checked({ facts, of }: { facts: Facts; of: readonly string[] }) {
+  const check = facts.ledger && checkOfAll(facts.ledger, of)
+  return (
+    check && (
+      <span className={check.state === 'checked' ? 'ver' : 'ver due'}>
+        <CheckNote check={check} isLinked={isLinked(facts)} />
+      </span>
+    )
+  )
 }
 
 export const FactsTable = ({ facts }: { facts: Facts }) => (
@@ -44,10 +68,13 @@ export const FactsTable = ({ facts }: { facts: Facts }) => (
     <div className="card blk">
       <table className="ft">
         <tbody>
-          {factRows(facts).map(([label, value]) => (
+          {factRows(facts).map(({ fact, label, value }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{value}</td>
+              <td>
+                {value}
+                <Checked facts={facts} of={[fact]} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -55,6 +82,10 @@ export const FactsTable = ({ facts }: { facts: Facts }) => (
     </div>
   </>
 )
+
+const bonusFacts = ({ ledger }: Facts) =>
+  Object.keys(ledger?.facts ?? {}).filter((key) => BONUS_FACTS.has(key) || key.startsWith('bonusTerms.'))
+const BONUS_FACTS = new Set(['bonus', 'wageringRequirements', 'bonusCode', 'termsCondition'])
 
 export function BonusBox({ facts }: { facts: Facts }) {
   if (!facts.bonus) return null
@@ -80,7 +111,14 @@ export function BonusBox({ facts }: { facts: Facts }) {
               <dd>{formatCrowns(facts.minimumDeposit)}</dd>
             </div>
           )}
+          {bonusRows(facts.bonusTerms).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
+        <Checked facts={facts} of={bonusFacts(facts)} />
         <div className="bonus-acts">
           {facts.hasLink && (
             <OfferButton slug={facts.slug} from="bonus">
@@ -132,14 +170,23 @@ export function SafetyList({ facts }: { facts: CasinoFacts }) {
           </li>
         ))}
       </ul>
+      <Checked facts={facts} of={keysOf(SAFETY_LABELS).map((flag) => `safety.${flag}`)} />
     </>
   )
 }
 
-const Tags = ({ title, items }: { title: string; items: CasinoFacts['softwareProviders'] }) =>
+interface TagsProps {
+  title: string
+  facts: Facts
+  fact: string
+  items: CasinoFacts['softwareProviders']
+}
+
+const Tags = ({ title, facts, fact, items }: TagsProps) =>
   items.length > 0 && (
     <>
       <h3>{title}</h3>
+      <Checked facts={facts} of={[fact]} />
       <ul className="tags">
         {items.map((item) => (
           <li key={item.title}>
@@ -157,8 +204,8 @@ export function PaymentsAndSoftware({ facts }: { facts: Facts }) {
   return (
     <>
       <h2 id={FACT_SECTIONS.payments.headingId}>{hardSpaces(FACT_SECTIONS.payments.title)}</h2>
-      <Tags title="Platební metody" items={facts.paymentMethods} />
-      <Tags title="Herní studia" items={providers} />
+      <Tags title="Platební metody" facts={facts} fact="paymentMethods" items={facts.paymentMethods} />
+      <Tags title="Herní studia" facts={facts} fact="softwareProviders" items={providers} />
     </>
   )
 }

@@ -1,0 +1,147 @@
+import { Button, Collapse, Kbd, SegmentedControl, Select, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import { type CheckSource, type FactDesk, useFactDesk } from '#entities/fact/admin/fact-desk.ts'
+import { holdingChoices, SOURCE_HINTS, SOURCES } from '#entities/fact/admin/source-words.ts'
+import { type Fact, factCalled, type FactGroup } from '#entities/fact/facts.ts'
+import { DEFAULT_DAYS } from '#entities/fact/kinds.ts'
+import { type FactStatus, NOTE_MAX, type SourceKind } from '#entities/fact/schema.ts'
+import { addDays, pragueDay } from '#shared/czech/day.ts'
+import { isOneOf } from '#shared/objects.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { dayShort } from '#ui/admin/prague-words.ts'
+import { useNow } from '#ui/admin/use-now.ts'
+import { currentUser } from '#ui/admin/user.ts'
+import css from './fact.module.css'
+
+/** The check of the fact that is open, if it is one of this group. */
+export function CheckPanel({ group }: { group: FactGroup }) {
+  const desk = useFactDesk()
+  const fact = desk?.open === undefined ? undefined : factCalled(desk.open)
+  const isOpen = fact?.group === group
+  return (
+    <Collapse expanded={isOpen}>
+      {isOpen && desk && (
+        <Panel key={fact.key} desk={desk} fact={fact} status={desk.statuses.find((each) => each.fact === fact.key)} />
+      )}
+    </Collapse>
+  )
+}
+
+interface PanelProps {
+  desk: FactDesk
+  fact: Fact
+  /** Undefined for a value that is typed and not saved yet. */
+  status: FactStatus | undefined
+}
+
+function Panel({ desk, fact, status }: PanelProps) {
+  const now = useNow()
+  const last = status?.last ?? null
+  const [kind, setKind] = useState<SourceKind>(last?.sourceKind ?? 'address')
+  const [source, setSource] = useState(last?.source ?? '')
+  const [note, setNote] = useState('')
+  const [days, setDays] = useState('')
+  const usual = status?.days ?? DEFAULT_DAYS[fact.kind]
+  const holdsTo = addDays(pragueDay(now), days === '' ? usual : Number(days))
+  const given: CheckSource = {
+    sourceKind: kind,
+    source: source.trim(),
+    note,
+    ...(days === '' ? {} : { days: Number(days) }),
+  }
+  const confirm = () => void desk.confirm([fact.key], given).catch(() => {})
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') desk.setOpen(undefined)
+    if (event.key !== 'Enter') return
+    // The form around it is not meant.
+    event.preventDefault()
+    confirm()
+  }
+
+  const choose = (value: string | null) => {
+    const chosen = SOURCES.find((each) => each.value === value)
+    if (chosen) setKind(chosen.value)
+  }
+  return (
+    <div className={css.panel} data-check-panel role="group" aria-label={`Check of ${fact.label}`}>
+      <div className={css.line}>
+        <h3 className={css.grow}>Check of {fact.label}</h3>
+        {last && <span className={css.late}>{lastWords(last, status)}</span>}
+      </div>
+      <SegmentedControl
+        className={css.wide}
+        fullWidth
+        aria-label="Kind of source"
+        data={SOURCES}
+        value={kind}
+        onChange={choose}
+      />
+      <Select
+        className={css.narrow}
+        aria-label="Kind of source"
+        data={SOURCES}
+        value={kind}
+        onChange={choose}
+        allowDeselect={false}
+      />
+      <div className={css.two}>
+        <TextInput
+          label="Source"
+          placeholder={SOURCE_HINTS[kind]}
+          value={source}
+          onChange={(event) => setSource(event.currentTarget.value)}
+          onKeyDown={press}
+          rightSection={
+            kind === 'address' && source.startsWith('https://') ? (
+              <a href={source} target="_blank" rel="noreferrer" aria-label="Open the source">
+                <Icon name="external" size={16} />
+              </a>
+            ) : null
+          }
+        />
+        <Select
+          label="Holds for"
+          data={holdingChoices(usual, fact.kind)}
+          value={days}
+          onChange={(value) => setDays(value ?? '')}
+          allowDeselect={false}
+        />
+      </div>
+      <TextInput
+        label="Note"
+        placeholder="Optional, for colleagues"
+        maxLength={NOTE_MAX}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        onKeyDown={press}
+      />
+      <div className={css.line}>
+        <Button data-confirm leftSection={<Icon name="check" size={16} />} onClick={confirm} loading={desk.isBusy}>
+          Still true today <Kbd ml={8}>F2</Kbd>
+        </Button>
+        <Button
+          variant="default"
+          onClick={(event) => {
+            const field = event.currentTarget.closest('section')?.querySelector<HTMLElement>(fieldSelector(fact.key))
+            desk.setOpen(undefined)
+            field?.focus()
+          }}
+        >
+          It changed
+        </Button>
+        <span className={css.note}>
+          {currentUser().name}, {dayShort(now)}. Holds to {dayShort(new Date(holdsTo))}.
+        </span>
+      </div>
+    </div>
+  )
+}
+
+const fieldSelector = (key: string) => `[data-fact="${key}"] :is(input, textarea, select, button)`
+
+function lastWords({ checkedAt, userName, dueOn }: NonNullable<FactStatus['last']>, status: FactStatus | undefined) {
+  const checked = `Last checked ${dayShort(new Date(checkedAt))} by ${userName}`
+  if (isOneOf(['due'], status?.state)) return `${checked}, was due ${dayShort(new Date(dueOn))}`
+  return status?.check ? `${checked}, holds to ${dayShort(new Date(dueOn))}` : `${checked}, with another value`
+}

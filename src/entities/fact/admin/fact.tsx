@@ -1,0 +1,67 @@
+import { UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useFactDesk } from '#entities/fact/admin/fact-desk.ts'
+import { dueOn } from '#entities/fact/state.ts'
+import { pragueDay } from '#shared/czech/day.ts'
+import { Icon, type IconName } from '#ui/admin/icon.tsx'
+import { dayShort } from '#ui/admin/prague-words.ts'
+import { useNow } from '#ui/admin/use-now.ts'
+import css from './fact.module.css'
+
+interface FactProps {
+  /** The key of the fact. */
+  of: string
+  /** Beside a switch instead of above a field. */
+  isInline?: boolean
+  children: ReactNode
+}
+
+/** A field with how its fact stands: ✓ 12 Nov, due 8 Nov, unchecked. F2 in it: still true today. */
+export function Fact({ of, isInline = false, children }: FactProps) {
+  const desk = useFactDesk()
+  const now = useNow()
+  const status = desk?.statuses.find(({ fact }) => fact === of)
+  if (!desk) return children
+
+  const mark = desk.isWaiting(of)
+    ? { look: 'ok', icon: 'check' as IconName, words: 'with the save' }
+    : status && markOf(status.state, status.check, now)
+  return (
+    <div className={css.fact} data-fact={of} data-inline={isInline || undefined} data-state={status?.state}>
+      {children}
+      {mark && (
+        <UnstyledButton
+          className={css.mark}
+          data-look={mark.look}
+          aria-label={`${status?.label ?? ''}: ${mark.words}`}
+          aria-expanded={desk.open === of}
+          title={titleOf(status?.check)}
+          disabled={!desk.mayCheck}
+          onClick={() => desk.setOpen(desk.open === of ? undefined : of)}
+        >
+          <Icon name={mark.icon} size={13} />
+          {mark.words}
+        </UnstyledButton>
+      )}
+    </div>
+  )
+}
+
+interface Shown {
+  checkedAt: string
+  days: number
+  userName: string
+}
+
+/** A check is due on the last day on which it holds. */
+function markOf(state: string, check: Shown | null, now: Date) {
+  if (!check) return { look: 'un', icon: 'warn' as IconName, words: 'unchecked' }
+  const isDue = state === 'due' || dueOn(check) <= pragueDay(now)
+  if (isDue) return { look: 'due', icon: 'clock' as IconName, words: `due ${dayShort(new Date(dueOn(check)))}` }
+  return { look: 'ok', icon: 'check' as IconName, words: dayShort(new Date(check.checkedAt)) }
+}
+
+const titleOf = (check: Shown | null | undefined) =>
+  check
+    ? `Checked ${dayShort(new Date(check.checkedAt))} by ${check.userName}, holds to ${dayShort(new Date(dueOn(check)))}`
+    : undefined

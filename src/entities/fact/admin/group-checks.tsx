@@ -1,0 +1,66 @@
+import { Anchor, Button, Kbd } from '@mantine/core'
+import { useFactDesk } from '#entities/fact/admin/fact-desk.ts'
+import type { FactGroup } from '#entities/fact/facts.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './fact.module.css'
+
+/** How the facts of a group stand together, and all of them confirmed at once. */
+export function GroupChecks({ group }: { group: FactGroup }) {
+  const desk = useFactDesk()
+  const own = desk?.statuses.filter((status) => status.group === group) ?? []
+  if (!desk || own.length === 0) return null
+  const checked = own.filter(({ state }) => state === 'checked').length
+  const sources = new Set(own.flatMap(({ last }) => (last?.sourceKind === 'address' ? [last.source] : [])))
+  const [source] = sources
+  return (
+    <div className={css.line}>
+      <span className={`${css.note} ${css.grow}`}>
+        {checked} of {own.length} checked
+        {sources.size === 1 && source && (
+          <>
+            , same source:{' '}
+            <Anchor href={source} target="_blank" rel="noreferrer" inherit>
+              {source.replace('https://', '')}
+            </Anchor>
+          </>
+        )}
+      </span>
+      {desk.mayCheck && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<Icon name="check" size={14} />}
+          loading={desk.isBusy}
+          onClick={() => void desk.confirm(own.map(({ fact }) => fact)).catch(() => {})}
+        >
+          All still true today <Kbd ml={8}>Shift F2</Kbd>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What was changed since it was checked: readers are told that we are at it. */
+export function ChangedFacts({ group }: { group: FactGroup }) {
+  const desk = useFactDesk()
+  const changed = desk?.statuses.filter(({ group: own, state, last }) => own === group && state === 'unchecked' && last)
+  const [first, ...others] = changed ?? []
+  if (!desk || !first?.last) return null
+  return (
+    <div className={css.warning} role="status">
+      <Icon name="warn" />
+      <span>
+        <b>
+          {first.label} changed from {first.last.words} to {first.words} and nobody checked it.
+        </b>{' '}
+        {others.length > 0 && `The same with ${others.map(({ label }) => label).join(', ')}. `}
+        Readers see „ověřujeme“ until someone does.
+      </span>
+      {desk.mayCheck && (
+        <Button variant="default" size="compact-sm" onClick={() => desk.setOpen(first.fact)}>
+          Checked today…
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CheckSource } from '#entities/fact/admin/fact-desk.ts'
+import type { FactsOfRecord, FactStatus } from '#entities/fact/schema.ts'
+import { api } from '#ui/admin/api/client.ts'
+
+/** Under the collection, so that a save reads it again. */
+export const factsQuery = (collection: string, recordId: string) =>
+  queryOptions({
+    queryKey: ['records', collection, 'facts', recordId],
+    queryFn: ({ signal }) => api<FactsOfRecord>('GET', `/facts/${collection}/${recordId}`, { signal }),
+  })
+
+/** One call for each source. Answers how the record stands after the last. */
+export async function sendChecks(
+  collection: string,
+  recordId: string,
+  checks: readonly (readonly [FactStatus, CheckSource])[],
+): Promise<FactsOfRecord> {
+  let answer: FactsOfRecord = { items: [] }
+  for (const [key, own] of Map.groupBy(checks, ([, source]) => JSON.stringify(source))) {
+    const facts = own.map(([{ fact, value }]) => ({ fact, value }))
+    const body = { ...(JSON.parse(key) as CheckSource), facts }
+    answer = await api<FactsOfRecord>('POST', `/facts/${collection}/${recordId}/checks`, { body })
+  }
+  return answer
+}

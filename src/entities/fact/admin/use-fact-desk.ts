@@ -1,0 +1,114 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { CheckSource, FactDesk } from '#entities/fact/admin/fact-desk.ts'
+import { factsQuery, sendChecks } from '#entities/fact/admin/queries.ts'
+import { useFactKeys } from '#entities/fact/admin/use-fact-keys.ts'
+import { factCalled, type FactRecord } from '#entities/fact/facts.ts'
+import type { FactStatus } from '#entities/fact/schema.ts'
+import { canonicalJson } from '#shared/canonical-json.ts'
+import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
+import { notify } from '#ui/admin/toasts.tsx'
+import { isEditor } from '#ui/admin/user.ts'
+import { useSteady } from '#ui/admin/use-steady.ts'
+
+const NONE: FactStatus[] = []
+
+type Checks = (readonly [FactStatus, CheckSource])[]
+
+const rememberedSource = ({ last }: FactStatus): CheckSource | undefined =>
+  last ? { sourceKind: last.sourceKind, source: last.source } : undefined
+
+/** The checks of the record that a form is about. */
+export function useFactDeskOf(recordForm: AnyRecordForm): FactDesk | undefined {
+  const { form, record, change, resource } = recordForm
+  const { collection } = resource
+  const recordId: string | undefined = change ? undefined : record?.id
+  const queryClient = useQueryClient()
+  const { data } = useQuery({ ...factsQuery(collection, recordId ?? ''), enabled: recordId !== undefined })
+  const statuses = data?.items ?? NONE
+  const [open, setOpen] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [waiting, setWaiting] = useState<ReadonlyMap<string, CheckSource>>(new Map())
+
+  const isTyped = useSteady((key: string) => {
+    const typed = factCalled(key)?.read(form.getValues() as FactRecord)
+    const stored = statuses.find(({ fact }) => fact === key)?.value
+    return canonicalJson(typed) !== canonicalJson(stored)
+  })
+
+  const send = useSteady(async (checks: Checks) => {
+    if (recordId === undefined || checks.length === 0) return
+    setBusy(true)
+    try {
+      const items = await sendChecks(collection, recordId, checks)
+      queryClient.setQueryData(factsQuery(collection, recordId).queryKey, items)
+      void queryClient.invalidateQueries({ queryKey: ['records', 'due'] })
+      setOpen(undefined)
+      notify.success(checks.length === 1 ? 'Checked today.' : `${checks.length} facts checked today.`)
+    } finally {
+      setBusy(false)
+    }
+  })
+
+  const confirm = useSteady(async (keys: readonly string[], given?: CheckSource) => {
+    const known = statuses.filter(({ fact }) => keys.includes(fact))
+    // A fact that was never checked takes the source of its neighbours.
+    const shared = given ?? known.map(rememberedSource).find(Boolean)
+    const sourceOf = (key: string) => {
+      const status = known.find(({ fact }) => fact === key)
+      return given ?? (status && rememberedSource(status)) ?? shared
+    }
+    const wanted = keys.filter((key) => known.some(({ fact }) => fact === key) || isTyped(key))
+    const [first] = wanted
+    if (!shared) {
+      setOpen(first)
+      return
+    }
+    const typed = wanted.filter((key) => isTyped(key))
+    if (typed.length > 0) {
+      setWaiting((before) => new Map([...before, ...typed.map((key) => [key, sourceOf(key) ?? shared] as const)]))
+      setOpen(undefined)
+      notify.info('It is checked with the next save.')
+    }
+    const stored = known.filter(({ fact }) => !typed.includes(fact))
+    await send(stored.map((status) => [status, sourceOf(status.fact) ?? shared] as const))
+  })
+
+  // What was confirmed before it was saved is checked once it is.
+  const isSending = useRef(false)
+  const flush = useSteady(async () => {
+    const saved = statuses.flatMap((status): Checks => {
+      const source = waiting.get(status.fact)
+      return source && !isTyped(status.fact) ? [[status, source]] : []
+    })
+    if (saved.length === 0 || isSending.current) return
+    isSending.current = true
+    try {
+      await send(saved)
+    } finally {
+      isSending.current = false
+      setWaiting((before) => new Map([...before].filter(([key]) => !saved.some(([{ fact }]) => fact === key))))
+    }
+  })
+  useEffect(() => {
+    if (statuses.some(({ fact }) => waiting.has(fact))) flush().catch(() => {})
+  }, [flush, statuses, waiting])
+
+  const desk = useMemo<FactDesk | undefined>(
+    () =>
+      recordId === undefined
+        ? undefined
+        : {
+            statuses,
+            isWaiting: (fact: string) => waiting.has(fact),
+            open,
+            setOpen,
+            confirm,
+            isBusy,
+            mayCheck: isEditor(),
+          },
+    [confirm, isBusy, open, recordId, statuses, waiting],
+  )
+  useFactKeys(desk)
+  return desk
+}

@@ -1,0 +1,38 @@
+import type { Ledger, PublicCheck } from '#entities/fact/ledger.ts'
+import type { FactCheckRow } from '#entities/fact/schema.ts'
+import { endOf, type Standing, type StoredCheck, stateOf } from '#entities/fact/state.ts'
+import { pragueDay } from '#shared/czech/day.ts'
+
+export type ShownCheck = StoredCheck & Pick<FactCheckRow, 'sourceKind' | 'source'>
+
+const dayOf = ({ checkedAt }: StoredCheck) => pragueDay(new Date(checkedAt))
+
+/** Whom we asked and how we tested is nobody's business. */
+const shownSource = ({ sourceKind, source }: ShownCheck) =>
+  sourceKind === 'address' || sourceKind === 'document' ? source : ''
+
+/** The checks of a record as visitors see them now. Where nobody has checked anything yet, nothing is said of checks. */
+export function presentLedger(standings: readonly Standing<ShownCheck>[], now: Date): Ledger | null {
+  if (!standings.some(({ last }) => last)) return null
+  const facts = standings.map((standing): [string, PublicCheck] => {
+    const { fact, check, last } = standing
+    const state = stateOf(standing, now)
+    if (state !== 'checked' || !check) return [fact.key, { state, on: last ? dayOf(last) : null, source: null }]
+    return [fact.key, { state, on: dayOf(check), source: { kind: check.sourceKind, text: shownSource(check) } }]
+  })
+  const days = facts.flatMap(([, { state, on }]) => (state === 'checked' && on ? [on] : []))
+  return {
+    total: facts.length,
+    checked: days.length,
+    oldest: days.toSorted()[0] ?? null,
+    facts: Object.fromEntries(facts),
+  }
+}
+
+/** When the first of the checks that hold now does not any more. */
+export function firstEnd(standings: readonly Standing<ShownCheck>[], now: Date): Date | undefined {
+  const ends = standings.flatMap((standing) =>
+    standing.check && stateOf(standing, now) === 'checked' ? [endOf(standing.check)] : [],
+  )
+  return ends.toSorted((one, other) => one.getTime() - other.getTime())[0]
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { FACT_KIND_NAMES, holdingDays } from '#entities/fact/kinds.ts'
+import { Picture } from '#shared/schema/picture.ts'
+import { id, text } from '#shared/schema/text.ts'
+import { isHttpsUrl } from '#shared/schema/url.ts'
+
+export const SOURCE_KINDS = ['address', 'own-test', 'document', 'operator'] as const
+export type SourceKind = (typeof SOURCE_KINDS)[number]
+
+export const FACT_STATES = ['checked', 'due', 'unchecked'] as const
+export type FactState = (typeof FACT_STATES)[number]
+
+const SOURCE_MAX = 500
+export const NOTE_MAX = 500
+
+export interface FactCheckRow {
+  id: string
+  collection: string
+  recordId: string
+  fact: string
+  /** Of the fact when it was checked, as canonical JSON. */
+  value: string
+  sourceKind: SourceKind
+  source: string
+  note: string
+  /** For so many days it holds. */
+  days: number
+  userId: string | null
+  userName: string
+  checkedAt: string
+  /** What the source said then; empty: nobody has read it. */
+  textHash: string
+  /** No later check of the same fact found the same value. */
+  isLatest: number
+}
+
+/** A source as text, as it was when something was checked there. */
+export interface SourceTextRow {
+  hash: string
+  text: string
+}
+
+/** Somebody will look at it another day. */
+export interface FactLaterRow {
+  collection: string
+  recordId: string
+  fact: string
+  /** A day in Prague. */
+  until: string
+  userName: string
+}
+
+/** An address as it was read last. */
+export interface SourcePageRow {
+  url: string
+  state: 'reading' | 'read' | 'failed'
+  /** Why there is no text. */
+  detail: string
+  text: string
+  at: string
+}
+
+export const FactSource = z.strictObject({
+  sourceKind: z.enum(SOURCE_KINDS),
+  source: text(SOURCE_MAX),
+})
+
+/** Facts of one record that somebody has checked, all with the same source. */
+export const NewChecks = FactSource.extend({
+  /** The values that were checked; with `last`, the newest check that was seen. If one of them is another meanwhile, none is noted. */
+  facts: z
+    .array(z.strictObject({ fact: z.string().max(60), value: z.unknown(), last: id.nullable().optional() }))
+    .min(1)
+    .max(60),
+  note: text(NOTE_MAX).default(''),
+  /** Left out: as the settings say for this kind of fact. */
+  days: holdingDays.optional(),
+})
+  .superRefine(({ sourceKind, source }, context) => {
+    if (sourceKind === 'address' && !isHttpsUrl(source)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['source'],
+        message: 'Enter a full address starting with https://, or choose another kind of source.',
+      })
+    }
+    if (sourceKind === 'document' && source === '') {
+      context.addIssue({ code: 'custom', path: ['source'], message: 'Say which document it is.' })
+    }
+  })
+  .meta({ id: 'NewFactChecks' })
+export type NewChecks = z.infer<typeof NewChecks>
+
+export const FactCheck = z
+  .object({
+    id: z.string(),
+    checkedAt: z.iso.datetime(),
+    userId: z.string().nullable(),
+    userName: z.string(),
+    sourceKind: z.enum(SOURCE_KINDS),
+    source: z.string(),
+    note: z.string(),
+    days: z.int(),
+    /** The last day on which it holds. */
+    dueOn: z.iso.date(),
+    /** As the back office says the value that was found. */
+    words: z.string(),
+  })
+  .meta({ id: 'FactCheck' })
+export type FactCheck = z.infer<typeof FactCheck>
+
+export const FactStatus = z
+  .object({
+    fact: z.string(),
+    label: z.string(),
+    kind: z.enum(FACT_KIND_NAMES),
+    group: z.string(),
+    state: z.enum(FACT_STATES),
+    value: z.unknown(),
+    words: z.string(),
+    /** As visitors see it. */
+    readers: z.string(),
+    /** The check that holds for this very value, also when its time is over. */
+    check: FactCheck.nullable(),
+    /** The newest check, whatever it found: its source is remembered. */
+    last: FactCheck.nullable(),
+    /** For how long the next check would hold. */
+    days: z.int(),
+  })
+  .meta({ id: 'FactStatus' })
+export type FactStatus = z.infer<typeof FactStatus>
+
+export const FactsOfRecord = z.object({ items: z.array(FactStatus) }).meta({ id: 'FactsOfRecord' })
+export type FactsOfRecord = z.infer<typeof FactsOfRecord>
+
+export const DUE_LISTS = ['due', 'unchecked', 'soon'] as const
+export type DueList = (typeof DUE_LISTS)[number]
+
+export const DueItem = FactStatus.extend({
+  collection: z.enum(['casinos', 'bookmakers']),
+  recordId: id,
+  title: z.string(),
+  picture: Picture.nullable(),
+  clicks: z.int(),
+})
+  .omit({ group: true })
+  .meta({ id: 'DueItem' })
+export type DueItem = z.infer<typeof DueItem>
+
+export const Due = z
+  .object({
+    items: z.array(DueItem),
+    total: z.int(),
+    page: z.int(),
+    perPage: z.int(),
+    counts: z.object({ due: z.int(), unchecked: z.int(), soon: z.int() }),
+    /** Checks made today, by anybody. */
+    doneToday: z.int(),
+    /** Everybody who has checked something, for the filter. */
+    people: z.array(z.object({ id: z.string(), name: z.string() })),
+  })
+  .meta({ id: 'Due' })
+export type Due = z.infer<typeof Due>
+
+export const SourceText = z
+  .object({
+    url: z.string(),
+    state: z.enum(['reading', 'read', 'failed']),
+    /** Why it could not be read. */
+    detail: z.string(),
+    readAt: z.iso.datetime().nullable(),
+    /** Lines and their sentences; what was not there at the last check is new. */
+    lines: z.array(z.array(z.object({ text: z.string(), isNew: z.boolean() }))),
+    /** Of the text that it is compared with. */
+    comparedWith: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'SourceText' })
+export type SourceText = z.infer<typeof SourceText>

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { FACTS, factsOf } from '#entities/fact/facts.ts'
+import { dueOn, endOf, standingsOf, stateOf } from '#entities/fact/state.ts'
+import { canonicalJson } from '#shared/canonical-json.ts'
+
+const check = (fact: string, value: unknown, checkedAt: string, days = 30) => ({
+  fact,
+  value: canonicalJson(value),
+  checkedAt,
+  days,
+})
+const at = (moment: string) => new Date(moment)
+
+const stateNow = (owner: string, checks: ReturnType<typeof check>[], now: string) => {
+  const [standing] = standingsOf('casino', { owner }, checks)
+  return standing && stateOf(standing, at(now))
+}
+
+test('a check holds for its days, to the end of the last one in Prague', () => {
+  const checks = [check('owner', 'Lví Hry a.s.', '2026-10-09T22:30:00.000Z')]
+  // In Prague it was the 10th already, and winter has come since.
+  expect(dueOn(checks[0]!)).toBe('2026-11-09')
+  expect(endOf(checks[0]!).toISOString()).toBe('2026-11-09T23:00:00.000Z')
+  expect(stateNow('Lví Hry a.s.', checks, '2026-11-09T22:59:59.999Z')).toBe('checked')
+  expect(stateNow('Lví Hry a.s.', checks, '2026-11-09T23:00:00.000Z')).toBe('due')
+})
+
+test('another value is unchecked, and the first one is checked again when it comes back', () => {
+  const checks = [
+    check('owner', 'Lví Hry a.s.', '2026-11-01T10:00:00.000Z'),
+    check('owner', 'Jiná a.s.', '2026-11-10T10:00:00.000Z'),
+  ]
+  expect(stateNow('Nová a.s.', checks, '2026-11-12T10:00:00.000Z')).toBe('unchecked')
+  expect(stateNow('Lví Hry a.s.', checks, '2026-11-12T10:00:00.000Z')).toBe('checked')
+  expect(standingsOf('casino', { owner: 'Nová a.s.' }, checks)).toMatchObject([{ last: { value: '"Jiná a.s."' } }])
+})
+
+test('what is empty is no fact, and nobody has to check it', () => {
+  const empty = { owner: '', yearEstablished: null, languages: [], bonusTerms: null, paymentMethods: [] }
+  expect(standingsOf('casino', empty, [])).toEqual([])
+})
+
+test('the order of methods is no fact, which ones there are is', () => {
+  const checks = [check('paymentMethods', ['metoda-a', 'metoda-b'], '2026-11-01T10:00:00.000Z')]
+  const stateWith = (paymentMethods: string[]) =>
+    standingsOf('casino', { paymentMethods }, checks).map((standing) => stateOf(standing, at('2026-11-02T10:00:00Z')))
+  expect(stateWith(['metoda-b', 'metoda-a'])).toEqual(['checked'])
+  expect(stateWith(['metoda-b'])).toEqual(['unchecked'])
+})
+
+test('every fact has a key, a label and a Czech name of its own', () => {
+  expect(new Set(FACTS.map(({ key }) => key)).size).toBe(FACTS.length)
+  for (const table of ['casino', 'bookmaker'] as const) {
+    const labels = factsOf(table).map(({ label }) => label)
+    expect(new Set(labels).size).toBe(labels.length)
+  }
+})

@@ -1,0 +1,47 @@
+import { type Fact, type FactRecord, factsOf, type FactTable } from '#entities/fact/facts.ts'
+import type { FactCheckRow, FactState } from '#entities/fact/schema.ts'
+import { canonicalJson } from '#shared/canonical-json.ts'
+import { addDays, pragueDay, pragueDayStart } from '#shared/czech/day.ts'
+
+export type StoredCheck = Pick<FactCheckRow, 'fact' | 'value' | 'checkedAt' | 'days'>
+
+/** A fact with what is known of it, whatever the time is. */
+export interface Standing<Check extends StoredCheck> {
+  fact: Fact
+  value: unknown
+  /** The newest check that found this very value. */
+  check: Check | undefined
+  /** The newest check of the fact, whatever it found. */
+  last: Check | undefined
+}
+
+/** The facts that a record has, each with its checks. So no check ever stands at a value that it did not find. */
+export function standingsOf<Check extends StoredCheck>(
+  table: FactTable,
+  record: FactRecord,
+  checks: readonly Check[],
+): Standing<Check>[] {
+  const byFact = Map.groupBy(
+    checks.toSorted((one, other) => (one.checkedAt < other.checkedAt ? 1 : -1)),
+    ({ fact }) => fact,
+  )
+  return factsOf(table).flatMap((fact) => {
+    const value = fact.read(record)
+    if (value === undefined) return []
+    const own = byFact.get(fact.key) ?? []
+    const spelled = canonicalJson(value)
+    return [{ fact, value, check: own.find((check) => check.value === spelled), last: own[0] }]
+  })
+}
+
+/** The last day on which a check holds. */
+export const dueOn = ({ checkedAt, days }: Pick<StoredCheck, 'checkedAt' | 'days'>): string =>
+  addDays(pragueDay(new Date(checkedAt)), days)
+
+/** The moment from which it does not hold any more. */
+export const endOf = (check: Pick<StoredCheck, 'checkedAt' | 'days'>): Date => pragueDayStart(addDays(dueOn(check), 1))
+
+export function stateOf({ check }: Pick<Standing<StoredCheck>, 'check'>, now: Date): FactState {
+  if (!check) return 'unchecked'
+  return now < endOf(check) ? 'checked' : 'due'
+}

@@ -1,0 +1,131 @@
+import { characterIn } from '#server/facts/character-references.ts'
+
+/** Elements whose content is no markup, and not for readers. */
+const RAW = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'])
+/** What else readers do not see, with all that is in it. */
+const HIDDEN = new Set(['template', 'noscript', 'svg', 'head', 'select', 'object', 'math'])
+/** Elements that stay within a line. */
+const INLINE = new Set(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i img input ins kbd label mark nobr q s samp small span strike strong sub sup td th time tt u var wbr'.split(
+    ' ',
+  ),
+)
+
+const isLetter = (sign: string | undefined) => sign !== undefined && /[a-z]/i.test(sign)
+const isSpace = (sign: string | undefined) => sign === undefined || /\s/.test(sign)
+
+interface Tag {
+  name: string
+  isEnd: boolean
+  /** Where the text goes on. */
+  end: number
+}
+
+/**
+ * What a reader of the page sees, line by line. It goes through the markup as browsers do (tags with quoted attributes, comments,
+ * elements whose content is no markup), once from the beginning to the end.
+ */
+export function linesOfHtml(html: string): string[] {
+  const lines: string[] = []
+  let line = ''
+  const hidden: string[] = []
+  const breakLine = () => {
+    const text = line.replaceAll(/\s+/g, ' ').trim()
+    if (text !== '') lines.push(text)
+    line = ''
+  }
+  for (let at = 0; at < html.length;) {
+    const next = html.indexOf('<', at)
+    const text = html.slice(at, next === -1 ? undefined : next)
+    if (hidden.length === 0) line += decoded(text)
+    if (next === -1) break
+    const tag = tagAt(html, next)
+    if (!tag) {
+      // A sign like any other.
+      if (hidden.length === 0) line += '<'
+      at = next + 1
+      continue
+    }
+    at = tag.end
+    const { name, isEnd } = tag
+    if (name === '') continue
+    if (RAW.has(name) && !isEnd) at = endOfRaw(html, at, name)
+    else if (HIDDEN.has(name)) setHidden(hidden, tag)
+    // The end of the head may be left out.
+    if (name === 'body') hidden.length = 0
+    if (name === 'td' || name === 'th') line += ' '
+    else if (!INLINE.has(name) && hidden.length === 0) breakLine()
+  }
+  breakLine()
+  return lines
+}
+
+function setHidden(hidden: string[], { name, isEnd }: Tag): void {
+  if (!isEnd) hidden.push(name)
+  else if (hidden.includes(name)) hidden.length = hidden.lastIndexOf(name)
+}
+
+/** The tag or comment that begins here; without a name: a comment, or something else that is not shown. */
+function tagAt(html: string, start: number): Tag | undefined {
+  const first = html[start + 1]
+  const none = (end: number): Tag => ({ name: '', isEnd: false, end: end === -1 ? html.length : end })
+  if (html.startsWith('<!--', start)) {
+    const end = html.indexOf('-->', start + 4)
+    return none(end === -1 ? -1 : end + 3)
+  }
+  if (first === '!' || first === '?') {
+    const end = html.indexOf('>', start)
+    return none(end === -1 ? -1 : end + 1)
+  }
+  const isEnd = first === '/'
+  const from = start + (isEnd ? 2 : 1)
+  if (!isLetter(html[from])) return undefined
+  let at = from
+  while (at < html.length && !isSpace(html[at]) && html[at] !== '>' && html[at] !== '/') at++
+  const name = html.slice(from, at).toLowerCase()
+  return { name, isEnd, end: endOfTag(html, at) }
+}
+
+/** Behind the `>` that is in no quotes. */
+function endOfTag(html: string, start: number): number {
+  for (let at = start; at < html.length; at++) {
+    const sign = html[at]
+    if (sign === '>') return at + 1
+    const isValue = (sign === '"' || sign === "'") && followsEquals(html, at)
+    if (!isValue) continue
+    const closing = html.indexOf(sign, at + 1)
+    if (closing === -1) return html.length
+    at = closing
+  }
+  return html.length
+}
+
+function followsEquals(html: string, quote: number): boolean {
+  let at = quote - 1
+  while (at > 0 && isSpace(html[at])) at--
+  return html[at] === '='
+}
+
+/** Where the end tag of an element begins whose content is no markup. */
+function endOfRaw(html: string, start: number, name: string): number {
+  for (let at = start; ; at++) {
+    at = html.indexOf('</', at)
+    if (at === -1) return html.length
+    const after = html[at + 2 + name.length]
+    const isNamed = html.slice(at + 2, at + 2 + name.length).toLowerCase() === name
+    if (isNamed && (isSpace(after) || after === '>' || after === '/')) return at
+  }
+}
+
+/** With `&nbsp;`, `&#160;` and `&#xa0;` as the characters they stand for. */
+function decoded(text: string): string {
+  let result = ''
+  for (let at = 0; at < text.length;) {
+    const next = text.indexOf('&', at)
+    if (next === -1) return result + text.slice(at)
+    const { character, length } = characterIn(text, next)
+    result += text.slice(at, next) + character
+    at = next + length
+  }
+  return result
+}

@@ -1,0 +1,140 @@
+import type { Services } from '#entities/services.server.ts'
+import type { SourceText } from '#entities/fact/schema.ts'
+import { keepText } from '#entities/fact/store.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { later } from '#infra/later.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { createPageReader, type ReadPage } from '#server/facts/read-page.ts'
+import { isNowhere } from '#server/links/links.ts'
+import { AppError } from '#shared/app-error.ts'
+import { createSemaphore } from '#shared/semaphore.ts'
+
+/** What was read so lately is not asked for again. */
+const FRESH_MS = 10 * 60_000
+/** Whoever has begun to read and not said anything since is gone. */
+const READING_MS = 30_000
+/** A check that was made while the page was being read gets its text. */
+const JUST_NOW_MS = 60_000
+const AT_ONCE = 3
+
+const places = createSemaphore(AT_ONCE)
+
+const pageReaderOf = ({ env }: Services) =>
+  createPageReader({ userAgent: `Mozilla/5.0 (compatible; SourceCheck; +${env.SITE_URL}/)` })
+
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
+
+/** What a page said when it was read last; empty if that is long ago. */
+export async function freshText(db: Reader, url: string, now: Date): Promise<string> {
+  const page = await findPage(db, url)
+  return page?.state === 'read' && page.at > ago(now, FRESH_MS) ? page.text : ''
+}
+
+const findPage = (db: Reader, url: string) =>
+  db.selectFrom('sourcePage').where('url', '=', url).selectAll().executeTakeFirst()
+
+/** Begins to read the page, unless that was done just now; nobody waits for it. */
+export async function startReading(
+  services: Services,
+  url: string,
+  { recordId, read = pageReaderOf(services) }: { recordId: string; read?: ReadPage | undefined },
+): Promise<void> {
+  const { db, now } = services
+  const begun = now()
+  const page = await findPage(db, url)
+  if (page && page.at > ago(begun, page.state === 'reading' ? READING_MS : FRESH_MS)) return
+  await store(services, { url, state: 'reading', detail: '', text: page?.text ?? '', at: begun.toISOString() })
+  later(services, 'reading a source', () =>
+    places.run(async () => {
+      // It would be in the way of a stopping server for ten seconds at most.
+      const { signal } = new AbortController()
+      const found = isNowhere(url) ? { failed: 'the name leads nowhere' } : await read(url, signal)
+      const at = now().toISOString()
+      if ('failed' in found) return store(services, { url, state: 'failed', detail: found.failed, text: '', at })
+      await store(services, { url, state: 'read', detail: '', text: found.text, at })
+      await addToChecks(services, url, recordId, found.text)
+    }),
+  )
+}
+
+async function store(
+  { db }: Services,
+  page: { url: string; state: 'reading' | 'read' | 'failed'; detail: string; text: string; at: string },
+) {
+  const { state, detail, text, at } = page
+  await db
+    .insertInto('sourcePage')
+    .values(page)
+    .onConflict((conflict) => conflict.column('url').doUpdateSet({ state, detail, text, at }))
+    .execute()
+}
+
+/** Whoever confirmed a fact without looking here first has the text, too, to compare with the next time. */
+async function addToChecks({ db, now }: Services, url: string, recordId: string, text: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const checks = await trx
+      .selectFrom('factCheck')
+      .where('recordId', '=', recordId)
+      .where('isLatest', '=', 1)
+      .where('source', '=', url)
+      .where('textHash', '=', '')
+      .where('checkedAt', '>', ago(now(), JUST_NOW_MS))
+      .select('id')
+      .execute()
+    if (checks.length === 0) return
+    const textHash = await keepText(trx, text)
+    const ids = checks.map(({ id }) => id)
+    await trx.updateTable('factCheck').set({ textHash }).where('id', 'in', ids).execute()
+  })
+}
+
+/** The source of a fact as text, compared with what it said at the last check. */
+export async function readSource(
+  services: Services,
+  place: { recordId: string; fact: string },
+  read?: ReadPage,
+): Promise<SourceText> {
+  const { db } = services
+  const last = await db
+    .selectFrom('factCheck')
+    .where('recordId', '=', place.recordId)
+    .where('isLatest', '=', 1)
+    .where('fact', '=', place.fact)
+    .where('sourceKind', '=', 'address')
+    .orderBy('checkedAt', 'desc')
+    .select(['source', 'textHash', 'checkedAt'])
+    .limit(1)
+    .executeTakeFirst()
+  if (!last) throw new AppError('NOT_FOUND', 'No address is known for this fact.')
+  await startReading(services, last.source, { recordId: place.recordId, read })
+  const page = await findPage(db, last.source)
+  const before = last.textHash
+    ? await db.selectFrom('sourceText').where('hash', '=', last.textHash).select('text').executeTakeFirst()
+    : undefined
+  const isRead = page?.state === 'read'
+  return {
+    url: last.source,
+    state: page?.state ?? 'reading',
+    detail: page?.detail ?? '',
+    readAt: isRead ? page.at : null,
+    // What does not answer is shown as it was.
+    lines: isRead ? comparedLines(page.text, before?.text) : comparedLines(before?.text ?? '', undefined),
+    comparedWith: before ? last.checkedAt : null,
+  }
+}
+
+const sentences = new Intl.Segmenter('cs', { granularity: 'sentence' })
+const sentencesOf = (line: string) => [...sentences.segment(line)].map(({ segment }) => segment)
+
+/** Sentence by sentence; without anything to compare with nothing is new. */
+export function comparedLines(text: string, before: string | undefined): SourceText['lines'] {
+  const known = before === undefined ? undefined : new Set(before.split('\n').flatMap(sentencesOf).map(trimmed))
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) =>
+      sentencesOf(line).map((sentence) => ({ text: sentence, isNew: known ? !known.has(trimmed(sentence)) : false })),
+    )
+}
+
+const trimmed = (sentence: string) => sentence.trim()

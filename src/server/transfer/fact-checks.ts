@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { CHECKED, CHECKED_COLLECTIONS } from '#entities/fact/collections.server.ts'
+import { holdingDays } from '#entities/fact/kinds.ts'
+import { FactSource, NOTE_MAX } from '#entities/fact/schema.ts'
+import { insertCheck } from '#entities/fact/store.server.ts'
+import type { Db, Trx } from '#entities/tables.server.ts'
+import { untyped } from '#entities/untyped.server.ts'
+import { moment } from '#shared/schema/moment.ts'
+import { id, text } from '#shared/schema/text.ts'
+
+/** A check as the file has it; people have other ids elsewhere, and what a source said is found out anew. */
+export const TransferCheck = FactSource.extend({
+  id,
+  collection: z.enum(CHECKED_COLLECTIONS),
+  recordId: id,
+  fact: z.string().max(60),
+  value: z.string(),
+  note: text(NOTE_MAX),
+  days: holdingDays,
+  userName: z.string(),
+  checkedAt: moment,
+}).meta({ id: 'ExportedCheck' })
+export type TransferCheck = z.infer<typeof TransferCheck>
+
+/** In the order of their ids. */
+export async function exportedChecks(db: Db): Promise<TransferCheck[]> {
+  const rows = await db.selectFrom('factCheck').selectAll().execute()
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((row) => TransferCheck.strip().parse(row))
+}
+
+/** A check that is here already stays as it is; one of a record that is not here is left out. */
+export async function importChecks(trx: Trx, checks: TransferCheck[]): Promise<void> {
+  for (const [name, own] of Map.groupBy(checks, ({ collection }) => collection)) {
+    const known = await idsIn(
+      trx,
+      'factCheck',
+      own.map((check) => check.id),
+    )
+    const records = await idsIn(
+      trx,
+      CHECKED[name].table,
+      own.map(({ recordId }) => recordId),
+    )
+    const arriving = own.filter((check) => !known.has(check.id) && records.has(check.recordId))
+    for (const check of arriving.toSorted((a, b) => (a.checkedAt < b.checkedAt ? -1 : 1))) {
+      await insertCheck(trx, { ...check, userId: null, textHash: '' })
+    }
+  }
+}
+
+const IDS_AT_ONCE = 500
+
+async function idsIn(trx: Trx, table: 'factCheck' | 'casino' | 'bookmaker', ids: string[]): Promise<Set<string>> {
+  const wanted = [...new Set(ids)]
+  const found = new Set<string>()
+  for (let start = 0; start < wanted.length; start += IDS_AT_ONCE) {
+    const some = wanted.slice(start, start + IDS_AT_ONCE)
+    const rows = await untyped(trx).selectFrom(table).where('id', 'in', some).select('id').execute()
+    for (const row of rows) found.add(String(row['id']))
+  }
+  return found
+}
