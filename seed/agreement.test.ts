@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { ratingFromCriteria } from '#entities/casino/rating.ts'
+import { againstTerms } from '#shared/czech/against-terms.ts'
+import { bonusSentence, plainSpaces, wageringSentence } from '#shared/czech/bonus-terms.ts'
+import { demoChecks, demoStates } from './checks.ts'
 import { CASINOS, type CasinoName, methodIds } from './ids.ts'
 import { posts } from './index.ts'
 import { inTime, MEASURED, WAYS } from './payouts.ts'
@@ -245,4 +248,41 @@ test('what the tables say of bookmakers is in their licences and conditions', ()
     expect(recordOf(title)?.termsCondition).toContain(odds)
     expect(recordOf(title)?.termsCondition).toContain(`${days} d`)
   }
+})
+
+test.each(Object.entries(casinoRecords))('%s: the text of the bonus is what its terms make', (_, { input }) => {
+  const { bonusTerms } = input
+  expect([input.bonus, input.wageringRequirements]).toEqual([
+    bonusTerms ? plainSpaces(bonusSentence(bonusTerms)) : '',
+    bonusTerms ? plainSpaces(wageringSentence(bonusTerms)) : '',
+  ])
+})
+
+const WORDED: Record<string, number> = { pět: 5, osm: 8 }
+
+test('the terms of bookmakers say what their texts do', () => {
+  const withTerms = Object.values(bookmakerRecords).flatMap(({ input }) =>
+    input.bonusTerms ? [{ input, terms: input.bonusTerms }] : [],
+  )
+  expect(withTerms.length).toBeGreaterThan(0)
+  for (const { input, terms } of withTerms) {
+    expect(input.bonus).toBe(plainSpaces(bonusSentence(terms)))
+    expect(againstTerms(input.termsCondition, terms)).toEqual([])
+    const [, word = ''] = /(pět|osm)(?:krát|inásob)/.exec(input.termsCondition) ?? []
+    expect(WORDED[word]).toBe(terms.multiple)
+  }
+})
+
+test('a check of the demo is of a fact that its record has, and no other record is checked', () => {
+  const now = new Date('2026-11-16T09:00:00.000Z')
+  for (const check of demoChecks(now)) {
+    expect(check.checkedAt < now.toISOString()).toBe(true)
+    expect(check.source.includes('://') ? new URL(check.source).hostname : 'x.example').toMatch(/\.example$/)
+  }
+  const states = demoStates(now)
+  const counts = Map.groupBy(states, ({ state }) => state)
+  // As a site looks that is cared for: most of it holds, some of it is due, a few things nobody has checked yet.
+  expect(counts.get('checked')?.length).toBeGreaterThan(states.length * 0.8)
+  expect(counts.get('due')?.length).toBeGreaterThan(5)
+  expect(counts.get('unchecked')?.length).toBeGreaterThan(2)
 })

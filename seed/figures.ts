@@ -1,10 +1,11 @@
+import { inMoney, plainSpaces } from '#shared/czech/bonus-terms.ts'
 import { formatCount, formatCrowns, formatRating } from '#shared/czech/format.ts'
 import { rt } from '#posts/content/build.ts'
 import type { CasinoName } from './ids.ts'
 import { casinoOf } from './records.ts'
 
 /** Texts are stored with plain spaces; pages make them hard. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const plain = plainSpaces
 
 export const crowns = (amount: number) => plain(formatCrowns(amount))
 export const count = (number: number) => plain(formatCount(number))
@@ -18,23 +19,19 @@ export const reviewLink = (name: CasinoName) => rt(`[${casinoOf(name).title}](/r
 /** What all the examples count with. */
 export const RETURN_TO_PLAYER = 0.96
 
-const OFFER = /^(\d+) % do ([\d ]+) Kč/
-const WAGERING = /^(\d+)× bonus( i vklad)? do (\d+) dn/
-
-/** What a deposit brings and what it costs, from the words of the record. */
+/** What a deposit brings and what it costs, from the terms of the record. */
 export function depositBonus(name: CasinoName, deposit: number) {
-  const { bonus: offer, wageringRequirements } = casinoOf(name)
-  const [, percent, cap] = OFFER.exec(offer) ?? []
-  const [, times, withDeposit, days] = WAGERING.exec(wageringRequirements) ?? []
-  if (!percent || !cap || !times || !days) throw new Error(`${name} has no deposit bonus`)
-  const bonus = Math.min((deposit * Number(percent)) / 100, Number(cap.replaceAll(' ', '')))
-  const wagered = Number(times) * (withDeposit ? bonus + deposit : bonus)
+  const { bonusTerms } = casinoOf(name)
+  const { multiple, days } = bonusTerms ?? {}
+  const money = bonusTerms && inMoney(bonusTerms, deposit)
+  if (!money?.wagered || !multiple || !days) throw new Error(`${name} has no deposit bonus`)
+  const { bonus, wagered } = money
   return {
     bonus,
     wagered,
-    times: Number(times),
-    days: Number(days),
-    perDay: Math.round(wagered / Number(days)),
+    times: multiple,
+    days,
+    perDay: Math.round(wagered / days),
     cost: Math.round(wagered * (1 - RETURN_TO_PLAYER)),
   }
 }

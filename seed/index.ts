@@ -33,6 +33,7 @@ import ondrejKalinaWriter from './writers/ondrej-kalina.ts'
 import terezaJandovaWriter from './writers/tereza-jandova.ts'
 
 export { gameTypes, paymentMethods, softwareProviders } from './attributes.ts'
+export { demoChecks } from './checks.ts'
 export { pictures } from './media.ts'
 
 /** The demo content; the order of a list is the order in which its records are made. */

@@ -1,6 +1,7 @@
 import { type BookmakerInput, emptyBookmaker } from '#entities/bookmaker/schema.ts'
 import { type CasinoInput, emptyCasino } from '#entities/casino/schema.ts'
 import { emptyWriter, type WriterInput } from '#entities/writer/schema.ts'
+import { type BonusTerms, emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { emptyPost, type PostInput } from '#posts/schema.ts'
 import {
   avatarId,
@@ -22,6 +23,9 @@ export interface Seeded<T> {
   createdAt?: string
   updatedAt?: string
 }
+
+/** The figures of a bonus; what is not said is not there. */
+export const terms = (given: Partial<BonusTerms>): BonusTerms => ({ ...emptyTerms, ...given })
 
 export const casino = (
   slug: CasinoName,

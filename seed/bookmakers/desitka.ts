@@ -1,5 +1,5 @@
 import { methodIds } from '../ids.ts'
-import { bookmaker } from '../types.ts'
+import { bookmaker, terms } from '../types.ts'
 
 export default bookmaker('desitka', {
   title: 'Desítka',
@@ -9,6 +9,14 @@ export default bookmaker('desitka', {
   topFeature: 'Výplata do 2 hodin',
   benefits: 'Výběry schvaluje i o víkendu, poplatky za ně neúčtuje',
   bonus: '50 % do 2 500 Kč',
+  bonusTerms: terms({
+    percent: 50,
+    ceiling: 2_500,
+    lowestDeposit: 200,
+    multiple: 8,
+    countedFrom: 'bonus',
+    days: 21,
+  }),
   termsCondition:
     'K prvnímu vkladu od 200 Kč přidá kancelář 50 %, nejvýše 2 500 Kč. Bonus je nutné osmkrát prosázet do 21 dnů ' +
     'na tiketech s kurzem alespoň 1,60. Výběr před splněním podmínek bonus ruší, vlastní vklad zůstává. Dvouhodinová ' +

@@ -1,5 +1,5 @@
 import { methodIds } from '../ids.ts'
-import { bookmaker } from '../types.ts'
+import { bookmaker, terms } from '../types.ts'
 
 export default bookmaker('pevny-tip', {
   title: 'Pevný Tip',
@@ -9,6 +9,14 @@ export default bookmaker('pevny-tip', {
   topFeature: 'Sázky od 5 Kč',
   benefits: 'Přehledný tiket a limity nastavitelné před první sázkou',
   bonus: '100 % do 800 Kč',
+  bonusTerms: terms({
+    percent: 100,
+    ceiling: 800,
+    lowestDeposit: 100,
+    multiple: 5,
+    countedFrom: 'deposit-and-bonus',
+    days: 60,
+  }),
   termsCondition:
     'Bonus se připíše k prvnímu vkladu od 100 Kč, nejvýše 800 Kč. Podmínkou výběru je pětinásobné prosázení vkladu ' +
     'i bonusu na tiketech s kurzem alespoň 2,00 do 60 dnů. Sázky uzavřené předčasným vyplacením se nezapočítávají. ' +

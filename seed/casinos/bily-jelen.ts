@@ -1,5 +1,5 @@
 import { gameTypeIds, methodIds, postId, providerIds } from '../ids.ts'
-import { casino } from '../types.ts'
+import { casino, terms } from '../types.ts'
 
 export default casino('bily-jelen', {
   title: 'Bílý Jelen',
@@ -13,6 +13,7 @@ export default casino('bily-jelen', {
   bonus: '50 % do 10 000 Kč',
   bonusCode: 'JELEN50',
   wageringRequirements: '20× bonus do 30 dnů',
+  bonusTerms: terms({ percent: 50, ceiling: 10_000, multiple: 20, countedFrom: 'bonus', days: 30 }),
   maximumCashout: 'bez stanoveného stropu',
   rating: 8.8,
   ratingSource: 'criteria',

@@ -1,5 +1,5 @@
 import { gameTypeIds, methodIds, postId, providerIds } from '../ids.ts'
-import { casino } from '../types.ts'
+import { casino, terms } from '../types.ts'
 
 export default casino('divoky-kanec', {
   title: 'Divoký Kanec',
@@ -13,6 +13,14 @@ export default casino('divoky-kanec', {
   bonus: '120 % do 12 000 Kč',
   bonusCode: 'KANEC120',
   wageringRequirements: '45× bonus do 14 dnů, sázka nejvýše 100 Kč',
+  bonusTerms: terms({
+    percent: 120,
+    ceiling: 12_000,
+    multiple: 45,
+    countedFrom: 'bonus',
+    days: 14,
+    highestBet: 100,
+  }),
   maximumCashout: '120 000 Kč měsíčně',
   rating: 7.9,
   ratingSource: 'criteria',

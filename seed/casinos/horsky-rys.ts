@@ -1,5 +1,5 @@
 import { gameTypeIds, methodIds, postId, providerIds } from '../ids.ts'
-import { casino } from '../types.ts'
+import { casino, terms } from '../types.ts'
 
 export default casino('horsky-rys', {
   title: 'Horský Rys',
@@ -13,6 +13,7 @@ export default casino('horsky-rys', {
   bonus: '60 % do 15 000 Kč',
   bonusCode: 'RYS60',
   wageringRequirements: '40× bonus i vklad do 30 dnů',
+  bonusTerms: terms({ percent: 60, ceiling: 15_000, multiple: 40, countedFrom: 'deposit-and-bonus', days: 30 }),
   maximumCashout: '80 000 Kč týdně',
   rating: 7.5,
   ratingSource: 'typed',

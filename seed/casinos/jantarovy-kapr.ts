@@ -1,5 +1,5 @@
 import { gameTypeIds, methodIds, postId, providerIds } from '../ids.ts'
-import { casino } from '../types.ts'
+import { casino, terms } from '../types.ts'
 
 export default casino('jantarovy-kapr', {
   title: 'Jantarový Kapr',
@@ -13,6 +13,7 @@ export default casino('jantarovy-kapr', {
   bonus: '75 % do 6 000 Kč + 30 volných zatočení',
   bonusCode: 'KAPR75',
   wageringRequirements: '30× bonus do 60 dnů',
+  bonusTerms: terms({ percent: 75, ceiling: 6_000, spins: 30, multiple: 30, countedFrom: 'bonus', days: 60 }),
   maximumCashout: '150 000 Kč měsíčně',
   rating: 8.2,
   ratingSource: 'criteria',

@@ -1,5 +1,5 @@
 import { gameTypeIds, methodIds, postId, providerIds } from '../ids.ts'
-import { casino } from '../types.ts'
+import { casino, terms } from '../types.ts'
 
 export default casino('lesni-liska', {
   title: 'Lesní Liška',
@@ -13,6 +13,7 @@ export default casino('lesni-liska', {
   bonus: '100 % do 8 000 Kč',
   bonusCode: 'LISKA8',
   wageringRequirements: '35× bonus do 21 dnů',
+  bonusTerms: terms({ percent: 100, ceiling: 8_000, multiple: 35, countedFrom: 'bonus', days: 21 }),
   maximumCashout: '100 000 Kč týdně',
   rating: 8.5,
   ratingSource: 'criteria',

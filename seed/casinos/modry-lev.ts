@@ -1,5 +1,5 @@
 import { gameTypeIds, methodIds, postId, providerIds } from '../ids.ts'
-import { casino } from '../types.ts'
+import { casino, terms } from '../types.ts'
 
 export default casino('modry-lev', {
   title: 'Modrý Lev',
@@ -13,6 +13,7 @@ export default casino('modry-lev', {
   bonus: '100 % do 25 000 Kč + 50 volných zatočení',
   bonusCode: 'LEV100',
   wageringRequirements: '30× bonus do 10 dnů',
+  bonusTerms: terms({ percent: 100, ceiling: 25_000, spins: 50, multiple: 30, countedFrom: 'bonus', days: 10 }),
   maximumCashout: '500 000 Kč měsíčně',
   rating: 9.2,
   ratingSource: 'criteria',

@@ -1,5 +1,5 @@
 import { gameTypeIds, methodIds, postId, providerIds } from '../ids.ts'
-import { casino } from '../types.ts'
+import { casino, terms } from '../types.ts'
 
 export default casino('nocni-sova', {
   title: 'Noční Sova',
@@ -13,6 +13,14 @@ export default casino('nocni-sova', {
   bonus: '200 Kč bez vkladu',
   bonusCode: 'SOVA200',
   wageringRequirements: '40× bonus do 7 dnů, výběr nejvýše 2 000 Kč',
+  bonusTerms: terms({
+    kind: 'no-deposit',
+    fixed: 200,
+    multiple: 40,
+    countedFrom: 'bonus',
+    days: 7,
+    highestWin: 2_000,
+  }),
   maximumCashout: '250 000 Kč měsíčně, z bonusu bez vkladu 2 000 Kč',
   rating: 8.7,
   ratingSource: 'criteria',

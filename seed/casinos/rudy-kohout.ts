@@ -1,5 +1,5 @@
 import { gameTypeIds, methodIds, postId, providerIds } from '../ids.ts'
-import { casino } from '../types.ts'
+import { casino, terms } from '../types.ts'
 
 export default casino('rudy-kohout', {
   title: 'Rudý Kohout',
@@ -13,6 +13,7 @@ export default casino('rudy-kohout', {
   bonus: '100 % do 5 000 Kč',
   bonusCode: 'KOHOUT5',
   wageringRequirements: '35× bonus do 14 dnů',
+  bonusTerms: terms({ percent: 100, ceiling: 5_000, multiple: 35, countedFrom: 'bonus', days: 14 }),
   maximumCashout: '50 000 Kč denně',
   rating: 8.1,
   ratingSource: 'criteria',

@@ -1,5 +1,5 @@
 import { gameTypeIds, methodIds, postId, providerIds } from '../ids.ts'
-import { casino } from '../types.ts'
+import { casino, terms } from '../types.ts'
 
 export default casino('tichy-medved', {
   title: 'Tichý Medvěd',
@@ -13,6 +13,7 @@ export default casino('tichy-medved', {
   bonus: '',
   bonusCode: '',
   wageringRequirements: '',
+  bonusTerms: terms({ kind: 'none' }),
   maximumCashout: '1 000 000 Kč měsíčně',
   rating: 8.4,
   ratingSource: 'criteria',

@@ -1,5 +1,5 @@
 import { gameTypeIds, methodIds, postId, providerIds } from '../ids.ts'
-import { casino } from '../types.ts'
+import { casino, terms } from '../types.ts'
 
 export default casino('zeleny-jezek', {
   title: 'Zelený Ježek',
@@ -13,6 +13,7 @@ export default casino('zeleny-jezek', {
   bonus: '60 volných zatočení',
   bonusCode: 'JEZEK60',
   wageringRequirements: '35× výhru ze zatočení do 7 dnů',
+  bonusTerms: terms({ kind: 'spins', spins: 60, multiple: 35, countedFrom: 'winnings', days: 7 }),
   maximumCashout: '',
   rating: 7.4,
   ratingSource: 'criteria',

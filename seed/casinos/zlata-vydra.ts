@@ -1,5 +1,5 @@
 import { gameTypeIds, methodIds, postId, providerIds } from '../ids.ts'
-import { casino } from '../types.ts'
+import { casino, terms } from '../types.ts'
 
 export default casino('zlata-vydra', {
   title: 'Zlatá Vydra',
@@ -13,6 +13,7 @@ export default casino('zlata-vydra', {
   bonus: '10 % týdenní prohry zpět, nejvýše 2 000 Kč',
   bonusCode: '',
   wageringRequirements: 'Bez podmínek protočení',
+  bonusTerms: terms({ kind: 'cashback', cashback: { percent: 10, cap: 2_000, period: 'week' }, multiple: 0 }),
   maximumCashout: '300 000 Kč měsíčně',
   rating: 9.1,
   ratingSource: 'criteria',

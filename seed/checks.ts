@@ -1,0 +1,137 @@
+import { type Fact, factCalled, factsOf, type FactRecord, type FactTable } from '#entities/fact/facts.ts'
+import { DEFAULT_DAYS, type FactKind } from '#entities/fact/kinds.ts'
+import type { FactCheckRow, SourceKind } from '#entities/fact/schema.ts'
+import { standingsOf, stateOf } from '#entities/fact/state.ts'
+import { canonicalJson } from '#shared/canonical-json.ts'
+import { bookmakerRecords, casinoRecords } from './records.ts'
+import type { Seeded } from './types.ts'
+
+const DAY_MS = 86_400_000
+
+export type DemoCheck = Omit<FactCheckRow, 'id' | 'isLatest' | 'textHash'> & {
+  /** What the source said then. */
+  text: string
+}
+
+interface Source {
+  sourceKind: SourceKind
+  source: string
+}
+
+const OWN_TEST: Source = { sourceKind: 'own-test', source: '' }
+
+/** Where facts of a kind are found out. */
+const SOURCES: Record<FactKind, (website: string) => Source> = {
+  bonus: (website) => ({ sourceKind: 'address', source: `${website}podminky` }),
+  payouts: (website) => ({ sourceKind: 'address', source: `${website}vyplaty` }),
+  deposit: (website) => ({ sourceKind: 'address', source: `${website}platby` }),
+  licence: () => ({ sourceKind: 'document', source: 'seznam povolených' }),
+  operator: () => ({ sourceKind: 'document', source: 'obchodní rejstřík' }),
+  safety: () => OWN_TEST,
+  methods: (website) => ({ sourceKind: 'address', source: `${website}platby` }),
+  games: () => OWN_TEST,
+  support: () => ({ sourceKind: 'operator', source: 'odpověď podpory' }),
+  criteria: () => OWN_TEST,
+}
+
+const PEOPLE = ['Klára Vondrová', 'Matěj Hrubeš', 'Ondřej Kalina', 'Tereza Jandová']
+
+/** How many days ago, where it matters; null: nobody has looked yet. */
+const AGES: Record<string, number | null> = {
+  'modry-lev payoutsSpeed': 38,
+  'modry-lev numberCasinosGame': 93,
+  'zlata-vydra bonusTerms.cashback': 30,
+  'zlata-vydra minimumDeposit': null,
+  'stribrny-cap bonusTerms.days': 29,
+  'nocni-sova bonus': 33,
+  'bily-jelen payoutsSpeed': 27,
+  'divoky-kanec licence': 64,
+  'divoky-kanec maximumCashout': 31,
+  'rudy-kohout customerServices': null,
+  'horsky-rys paymentMethods': 95,
+  'zeleny-jezek isVipProgram': null,
+  'treti-polocas payoutsSpeed': 34,
+}
+
+/** What stood there when it was checked, if it was changed since. */
+const BEFORE: Record<string, unknown> = { 'lesni-liska bonusTerms.multiple': 30 }
+
+const TEXTS: Record<string, string> = {
+  'https://modry-lev.example/vyplaty': [
+    '7. Výplaty',
+    '7.1 Výběr zadáte v účtu v části Pokladna. Vybrat lze nejvýše 500 000 Kč měsíčně.',
+    '7.2 Žádost o výběr zpracujeme do 24 hodin od jejího podání. Lhůta začíná běžet po ověření totožnosti podle článku 4.',
+    '7.3 Za výběr neúčtujeme žádný poplatek.',
+  ].join('\n'),
+  'https://nocni-sova.example/podminky': [
+    'Bonus bez vkladu',
+    'Každý nový hráč dostane 200 Kč bez vkladu. Bonus je nutné protočit 40× do 7 dnů.',
+    'Z výhry lze vybrat nejvýše 2 000 Kč.',
+  ].join('\n'),
+}
+
+interface Checked {
+  slug: string
+  collection: 'casinos' | 'bookmakers'
+  table: FactTable
+  record: Seeded<FactRecord>
+}
+
+const offers: Checked[] = [
+  ...Object.entries(casinoRecords)
+    .filter(([, { input }]) => input.closedYear === null)
+    .map(([slug, record]): Checked => ({ slug, collection: 'casinos', table: 'casino', record })),
+  ...Object.entries(bookmakerRecords).map(([slug, record]): Checked => ({
+    slug,
+    collection: 'bookmakers',
+    table: 'bookmaker',
+    record,
+  })),
+]
+
+/** Facts of one kind are checked together, some days ago that differ from offer to offer. */
+function ageOf(slug: string, { key, kind }: Fact): number | null {
+  const given = AGES[`${slug} ${key}`]
+  if (given !== undefined) return given
+  const place = offers.findIndex((offer) => offer.slug === slug)
+  const step = Object.keys(DEFAULT_DAYS).indexOf(kind)
+  return 1 + ((place * 5 + step * 7) % Math.min(DEFAULT_DAYS[kind] - 5, 45))
+}
+
+/** Checks as editors of the demo have made them until now. */
+export function demoChecks(now: Date): DemoCheck[] {
+  return offers.flatMap(({ slug, collection, table, record: { id, input } }, place) =>
+    factsOf(table).flatMap((fact): DemoCheck[] => {
+      const [value, age] = [fact.read(input), ageOf(slug, fact)]
+      if (value === undefined || age === null) return []
+      const source = SOURCES[fact.kind](`https://${slug}.example/`)
+      return [
+        {
+          collection,
+          recordId: id,
+          fact: fact.key,
+          value: canonicalJson(BEFORE[`${slug} ${fact.key}`] ?? value),
+          ...source,
+          note: '',
+          days: DEFAULT_DAYS[fact.kind],
+          userId: null,
+          userName: PEOPLE[(place + fact.kind.length) % PEOPLE.length] ?? '',
+          checkedAt: new Date(now.getTime() - age * DAY_MS).toISOString(),
+          text: TEXTS[source.source] ?? '',
+        },
+      ]
+    }),
+  )
+}
+
+/** How every fact of the demo stands. */
+export function demoStates(now: Date) {
+  const checks = Map.groupBy(demoChecks(now), ({ recordId }) => recordId)
+  return offers.flatMap(({ table, record: { id, input } }) =>
+    standingsOf(table, input, checks.get(id) ?? []).map((standing) => ({
+      id,
+      fact: factCalled(standing.fact.key)?.label,
+      state: stateOf(standing, now),
+    })),
+  )
+}
