@@ -49,6 +49,7 @@ export default [
       route('messages', 'entities/message/admin/messages.tsx'),
       route('clicks', 'admin/clicks/clicks.tsx'),
       route('calendar', 'admin/calendar/calendar.tsx'),
+      route('due', 'admin/due/due.tsx'),
       route('links', 'admin/links/links.tsx'),
       route('settings', 'admin/settings/settings.tsx'),
       route('edit', 'admin/edit-page.tsx'),

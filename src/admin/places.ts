@@ -39,6 +39,14 @@ export const PLACES: Place[] = [
     waiting: { of: 'waiting', which: {}, word: 'waiting for you' },
   },
   { path: '/admin/calendar', label: 'Calendar', icon: 'calendar', key: 'd', role: 'editor' },
+  {
+    path: '/admin/due',
+    label: 'Due',
+    icon: 'verified',
+    key: 'u',
+    role: 'editor',
+    waiting: { of: 'due', which: {}, word: 'facts to be checked' },
+  },
   ...placedScreens.map((screen) => ({ ...placeOf(screen), counted: screen.collection })),
   {
     path: '/admin/content-attributes',

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { DEFAULT_DAYS } from '#entities/fact/kinds.ts'
 import { type Settings, SettingsInput } from '#entities/settings/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
@@ -9,7 +10,13 @@ const PATH = '/settings'
 const RESOURCE: Resource = { collection: 'settings', path: '/admin/settings', one: 'page', many: 'settings' }
 const ID = 'site'
 
-const EMPTY: SettingsInput = { robotsTXT: '', siteDescription: '', contactEmail: '', operator: '' }
+const EMPTY: SettingsInput = {
+  robotsTXT: '',
+  siteDescription: '',
+  contactEmail: '',
+  operator: '',
+  factDays: DEFAULT_DAYS,
+}
 
 export const settingsQuery = queryOptions({
   queryKey: recordQuery<Settings>(RESOURCE.collection, ID).queryKey,

@@ -4,6 +4,7 @@ import { RefreshCache } from '#ui/admin/refresh-cache.tsx'
 import { RobotsField } from '#admin/settings/robots-field.tsx'
 import { RobotsTester } from '#admin/settings/robots-tester.tsx'
 import { Section } from '#admin/settings/section.tsx'
+import { FactDaysSection } from '#admin/settings/fact-days.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { settingsQuery, useSiteForm } from '#admin/settings/site-form.ts'
 import type { Settings } from '#entities/settings/schema.ts'
@@ -97,6 +98,7 @@ function SiteForm({ settings }: { settings: Settings }) {
             />
           </FieldRow>
         </FieldGroup>
+        <FactDaysSection form={form} />
       </SettingsFrame>
       <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} isInTab />
       <ConflictDialog recordForm={recordForm} words={WORDS} />

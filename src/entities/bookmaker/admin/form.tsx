@@ -1,10 +1,15 @@
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { BasicsGroup, FactsGroup, OfferGroup, PaymentsGroup } from '#entities/bookmaker/admin/groups.tsx'
+import { FactDeskContext } from '#entities/fact/admin/fact-desk.ts'
+import { FactsSummary } from '#entities/fact/admin/facts-summary.tsx'
+import { useFactDeskOf } from '#entities/fact/admin/use-fact-desk.ts'
+import { BonusTermsGroup } from '#entities/offer/admin/bonus-terms-group.tsx'
 import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
 import { type Bookmaker, BookmakerInput, emptyBookmaker } from '#entities/bookmaker/schema.ts'
 import { CheckGroup } from '#entities/offer/admin/check-group.tsx'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { FormColumns } from '#ui/admin/form/form-columns.tsx'
+import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 import { NotesGroup } from '#ui/admin/notes/notes-group.tsx'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
@@ -16,6 +21,7 @@ const WORDS: FieldWords = {
   refLink: { label: 'Referral link' },
   logo: { collection: 'media' },
   bonusPlan: { label: 'Planned bonus' },
+  ...TERMS_WORDS,
   paymentMethods: { collection: 'payment-methods' },
   payoutsSpeed: { label: 'Payout speed (hours)' },
   termsCondition: { label: 'Terms and conditions' },
@@ -40,29 +46,34 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
   const { form } = recordForm
   const logo = useMedia(form.values.logo)
   const group = { form, stored: recordForm.record }
+  const desk = useFactDeskOf(recordForm)
   return (
-    <RecordForm
-      recordForm={recordForm}
-      title={form.values.title}
-      picture={<Thumb picture={logo} name={form.values.title} />}
-      words={WORDS}
-    >
-      <FormColumns
-        aside={
-          <>
-            <ToplistPreview offer={form.values} />
-            <CheckGroup collection="bookmakers" form={form} id={recordForm.record?.id} />
-            {recordForm.record && (
-              <NotesGroup collection={bookmakerScreen.collection} recordId={recordForm.record.id} one="bookmaker" />
-            )}
-          </>
-        }
+    <FactDeskContext value={desk}>
+      <RecordForm
+        recordForm={recordForm}
+        title={form.values.title}
+        picture={<Thumb picture={logo} name={form.values.title} />}
+        words={WORDS}
       >
-        <BasicsGroup {...group} />
-        <OfferGroup {...group} />
-        <FactsGroup {...group} />
-        <PaymentsGroup {...group} />
-      </FormColumns>
-    </RecordForm>
+        <FormColumns
+          aside={
+            <>
+              <ToplistPreview offer={form.values} />
+              <FactsSummary one="bookmaker" />
+              <CheckGroup collection="bookmakers" form={form} id={recordForm.record?.id} />
+              {recordForm.record && (
+                <NotesGroup collection={bookmakerScreen.collection} recordId={recordForm.record.id} one="bookmaker" />
+              )}
+            </>
+          }
+        >
+          <BasicsGroup {...group} />
+          <OfferGroup {...group} />
+          <BonusTermsGroup form={form} hasWagering={false} />
+          <FactsGroup {...group} />
+          <PaymentsGroup {...group} />
+        </FormColumns>
+      </RecordForm>
+    </FactDeskContext>
   )
 }

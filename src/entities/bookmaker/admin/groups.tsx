@@ -1,6 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Bookmaker, BookmakerInput } from '#entities/bookmaker/schema.ts'
+import { CheckPanel } from '#entities/fact/admin/check-panel.tsx'
+import { Fact } from '#entities/fact/admin/fact.tsx'
+import { ChangedFacts, GroupChecks } from '#entities/fact/admin/group-checks.tsx'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
 import { BonusPlanFields, BonusPlanWords } from '#entities/offer/admin/bonus-plan-fields.tsx'
@@ -61,47 +64,71 @@ export const BasicsGroup = quietGroup(({ form, stored }: GroupProps) => (
 
 export const OfferGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Bonus and benefits">
-    <Field form={form}>{(own) => <TextInput label="Bonus" {...own.getInputProps('bonus')} />}</Field>
+    <Fact of="bonus">
+      <Field form={form}>{(own) => <TextInput label="Bonus" {...own.getInputProps('bonus')} />}</Field>
+    </Fact>
     <Field form={form}>{(own) => <BonusPlanFields {...fieldOf(own, 'bonusPlan')} errors={own.errors} />}</Field>
     <Field form={form}>{(own) => <BonusPlanWords plan={own.values.bonusPlan} bonus={own.values.bonus} />}</Field>
     <FieldRow>
-      <Field form={form}>{(own) => <TextInput label="Top feature" {...own.getInputProps('topFeature')} />}</Field>
+      <Fact of="topFeature">
+        <Field form={form}>{(own) => <TextInput label="Top feature" {...own.getInputProps('topFeature')} />}</Field>
+      </Fact>
       <Field form={form}>{(own) => <TextInput label="Benefits" {...own.getInputProps('benefits')} />}</Field>
     </FieldRow>
-    <Field form={form}>
-      {(own) => (
-        <Textarea
-          label="Terms and conditions"
-          description={`Stand under the offer. ${own.values.termsCondition.length} of ${TERMS_MAX} characters.`}
-          autosize
-          minRows={3}
-          {...own.getInputProps('termsCondition')}
-        />
-      )}
-    </Field>
+    <Fact of="termsCondition">
+      <Field form={form}>
+        {(own) => (
+          <Textarea
+            label="Terms and conditions"
+            description={`Stand under the offer. ${own.values.termsCondition.length} of ${TERMS_MAX} characters.`}
+            autosize
+            minRows={3}
+            {...own.getInputProps('termsCondition')}
+          />
+        )}
+      </Field>
+    </Fact>
   </FieldGroup>
 ))
 
 export const FactsGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Facts">
+    <GroupChecks group="facts" />
     <FieldRow columns={3}>
-      <Field form={form}>
-        {(own) => <LicenceField collection="bookmakers" field={own.getInputProps('licence')} />}
-      </Field>
-      <Field form={form}>
-        {(own) => <NumberField label="Year established" min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
-      </Field>
-      <Field form={form}>{(own) => <TagsField label="Mobile apps" {...fieldOf(own, 'mobileApps')} />}</Field>
-      <Field form={form}>{(own) => <DepositField {...fieldOf(own, 'minimumDeposit')} />}</Field>
-      <Field form={form}>{(own) => <PayoutField {...fieldOf(own, 'payoutsSpeed')} />}</Field>
+      <Fact of="licence">
+        <Field form={form}>
+          {(own) => <LicenceField collection="bookmakers" field={own.getInputProps('licence')} />}
+        </Field>
+      </Fact>
+      <Fact of="yearEstablished">
+        <Field form={form}>
+          {(own) => <NumberField label="Year established" min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
+        </Field>
+      </Fact>
+      <Fact of="mobileApps">
+        <Field form={form}>{(own) => <TagsField label="Mobile apps" {...fieldOf(own, 'mobileApps')} />}</Field>
+      </Fact>
+      <Fact of="minimumDeposit">
+        <Field form={form}>{(own) => <DepositField {...fieldOf(own, 'minimumDeposit')} />}</Field>
+      </Fact>
+      <Fact of="payoutsSpeed">
+        <Field form={form}>{(own) => <PayoutField {...fieldOf(own, 'payoutsSpeed')} />}</Field>
+      </Fact>
     </FieldRow>
+    <ChangedFacts group="facts" />
+    <CheckPanel group="facts" />
   </FieldGroup>
 ))
 
 export const PaymentsGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Payments">
-    <Field form={form}>
-      {(own) => <AttributesField collection="payment-methods" {...fieldOf(own, 'paymentMethods')} />}
-    </Field>
+    <GroupChecks group="payments" />
+    <Fact of="paymentMethods">
+      <Field form={form}>
+        {(own) => <AttributesField collection="payment-methods" {...fieldOf(own, 'paymentMethods')} />}
+      </Field>
+    </Fact>
+    <ChangedFacts group="payments" />
+    <CheckPanel group="payments" />
   </FieldGroup>
 ))

@@ -1,4 +1,6 @@
 import { Input, SegmentedControl, Text } from '@mantine/core'
+import { CheckPanel } from '#entities/fact/admin/check-panel.tsx'
+import { Fact } from '#entities/fact/admin/fact.tsx'
 import { CRITERIA_LABELS, type GroupProps } from '#entities/casino/admin/words.ts'
 import { CRITERIA_WEIGHTS, ratingFromCriteria } from '#entities/casino/rating.ts'
 import type { CasinoInput } from '#entities/casino/schema.ts'
@@ -43,27 +45,30 @@ export const CriteriaGroup = quietGroup(function CriteriaGroup({ form }: GroupPr
         </Text>
       </div>
       {keysOf(CRITERIA_WEIGHTS).map((criterion) => (
-        <div key={criterion} className={css.row}>
-          <span id={`criterion-${criterion}`} className={css.label}>
-            {CRITERIA_LABELS[criterion]} <small>{CRITERIA_WEIGHTS[criterion]} %</small>
-          </span>
-          <NumberField
-            aria-labelledby={`criterion-${criterion}`}
-            data-path={`criteria.${criterion}`}
-            allowDecimal
-            step={0.1}
-            max={10}
-            w={84}
-            value={criteria[criterion]}
-            error={
-              form.errors[`criteria.${criterion}`] ?? (Boolean(form.errors['criteria']) && criteria[criterion] === null)
-            }
-            onChange={(value) => {
-              form.setFieldValue('criteria', { ...form.getValues().criteria, [criterion]: value })
-              form.clearFieldError('criteria')
-            }}
-          />
-        </div>
+        <Fact key={criterion} of={`criteria.${criterion}`} isInline>
+          <div className={css.row}>
+            <span id={`criterion-${criterion}`} className={css.label}>
+              {CRITERIA_LABELS[criterion]} <small>{CRITERIA_WEIGHTS[criterion]} %</small>
+            </span>
+            <NumberField
+              aria-labelledby={`criterion-${criterion}`}
+              data-path={`criteria.${criterion}`}
+              allowDecimal
+              step={0.1}
+              max={10}
+              w={84}
+              value={criteria[criterion]}
+              error={
+                form.errors[`criteria.${criterion}`] ??
+                (Boolean(form.errors['criteria']) && criteria[criterion] === null)
+              }
+              onChange={(value) => {
+                form.setFieldValue('criteria', { ...form.getValues().criteria, [criterion]: value })
+                form.clearFieldError('criteria')
+              }}
+            />
+          </div>
+        </Fact>
       ))}
       <output className={css.result} aria-live="polite">
         <span>Computed rating</span>
@@ -74,6 +79,7 @@ export const CriteriaGroup = quietGroup(function CriteriaGroup({ form }: GroupPr
         )}
       </output>
       {form.errors['criteria'] && <Input.Error>{form.errors['criteria']}</Input.Error>}
+      <CheckPanel group="criteria" />
     </FieldGroup>
   )
 })

@@ -1,4 +1,7 @@
 import { Group, TextInput } from '@mantine/core'
+import { CheckPanel } from '#entities/fact/admin/check-panel.tsx'
+import { Fact } from '#entities/fact/admin/fact.tsx'
+import { ChangedFacts, GroupChecks } from '#entities/fact/admin/group-checks.tsx'
 import type { GroupProps } from '#entities/casino/admin/words.ts'
 import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
 import { DepositField, PayoutField } from '#entities/offer/admin/offer-fields.tsx'
@@ -14,13 +17,24 @@ import { Field, quietGroup } from '#ui/admin/form/quiet-group.tsx'
 export const FactsGroup = quietGroup(function FactsGroup({ form }: GroupProps) {
   return (
     <FieldGroup title="Facts">
+      <GroupChecks group="facts" />
       <FieldRow columns={3}>
-        <Field form={form}>{(own) => <TextInput label="Owner" {...own.getInputProps('owner')} />}</Field>
-        <Field form={form}>{(own) => <LicenceField collection="casinos" field={own.getInputProps('licence')} />}</Field>
-        <Field form={form}>{(own) => <TagsField label="Languages" {...fieldOf(own, 'languages')} />}</Field>
-        <Field form={form}>
-          {(own) => <NumberField label="Year established" min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
-        </Field>
+        <Fact of="owner">
+          <Field form={form}>{(own) => <TextInput label="Owner" {...own.getInputProps('owner')} />}</Field>
+        </Fact>
+        <Fact of="licence">
+          <Field form={form}>
+            {(own) => <LicenceField collection="casinos" field={own.getInputProps('licence')} />}
+          </Field>
+        </Fact>
+        <Fact of="languages">
+          <Field form={form}>{(own) => <TagsField label="Languages" {...fieldOf(own, 'languages')} />}</Field>
+        </Fact>
+        <Fact of="yearEstablished">
+          <Field form={form}>
+            {(own) => <NumberField label="Year established" min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
+          </Field>
+        </Fact>
         <Field form={form}>
           {(own) => (
             <NumberField
@@ -31,28 +45,44 @@ export const FactsGroup = quietGroup(function FactsGroup({ form }: GroupProps) {
             />
           )}
         </Field>
-        <Field form={form}>
-          {(own) => (
-            <NumberField
-              label="Number of games"
-              description={countSeen(own.values.numberCasinosGame)}
-              {...fieldOf(own, 'numberCasinosGame')}
-            />
-          )}
-        </Field>
-        <Field form={form}>{(own) => <DepositField {...fieldOf(own, 'minimumDeposit')} />}</Field>
-        <Field form={form}>{(own) => <PayoutField {...fieldOf(own, 'payoutsSpeed')} />}</Field>
-        <Field form={form}>
-          {(own) => <TagsField label="Customer services" {...fieldOf(own, 'customerServices')} />}
-        </Field>
-        <Field form={form}>{(own) => <TagsField label="Mobile apps" {...fieldOf(own, 'mobileApps')} />}</Field>
+        <Fact of="numberCasinosGame">
+          <Field form={form}>
+            {(own) => (
+              <NumberField
+                label="Number of games"
+                description={countSeen(own.values.numberCasinosGame)}
+                {...fieldOf(own, 'numberCasinosGame')}
+              />
+            )}
+          </Field>
+        </Fact>
+        <Fact of="minimumDeposit">
+          <Field form={form}>{(own) => <DepositField {...fieldOf(own, 'minimumDeposit')} />}</Field>
+        </Fact>
+        <Fact of="payoutsSpeed">
+          <Field form={form}>{(own) => <PayoutField {...fieldOf(own, 'payoutsSpeed')} />}</Field>
+        </Fact>
+        <Fact of="customerServices">
+          <Field form={form}>
+            {(own) => <TagsField label="Customer services" {...fieldOf(own, 'customerServices')} />}
+          </Field>
+        </Fact>
+        <Fact of="mobileApps">
+          <Field form={form}>{(own) => <TagsField label="Mobile apps" {...fieldOf(own, 'mobileApps')} />}</Field>
+        </Fact>
       </FieldRow>
       <Group gap="8px 36px">
-        <Field form={form}>{(own) => <TriStateField label="VIP program" {...fieldOf(own, 'isVipProgram')} />}</Field>
-        <Field form={form}>
-          {(own) => <TriStateField label="Sports betting" {...fieldOf(own, 'sportsBetting')} />}
-        </Field>
+        <Fact of="isVipProgram" isInline>
+          <Field form={form}>{(own) => <TriStateField label="VIP program" {...fieldOf(own, 'isVipProgram')} />}</Field>
+        </Fact>
+        <Fact of="sportsBetting" isInline>
+          <Field form={form}>
+            {(own) => <TriStateField label="Sports betting" {...fieldOf(own, 'sportsBetting')} />}
+          </Field>
+        </Fact>
       </Group>
+      <ChangedFacts group="facts" />
+      <CheckPanel group="facts" />
     </FieldGroup>
   )
 })

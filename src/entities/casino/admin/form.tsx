@@ -3,10 +3,14 @@ import { BasicsGroup } from '#entities/casino/admin/basics-group.tsx'
 import { CriteriaGroup } from '#entities/casino/admin/criteria-group.tsx'
 import { FactsGroup } from '#entities/casino/admin/facts-group.tsx'
 import { BonusGroup, GamesGroup, ProsConsGroup, SafetyGroup } from '#entities/casino/admin/groups.tsx'
+import { FactDeskContext } from '#entities/fact/admin/fact-desk.ts'
+import { FactsSummary } from '#entities/fact/admin/facts-summary.tsx'
+import { useFactDeskOf } from '#entities/fact/admin/use-fact-desk.ts'
 import { casinoScreen } from '#entities/casino/admin/screen.ts'
 import { CASINO_WORDS } from '#entities/casino/admin/words.ts'
 import { shownRating } from '#entities/casino/rating.ts'
 import { type Casino, CasinoInput, type CasinoInput as Input, emptyCasino } from '#entities/casino/schema.ts'
+import { BonusTermsGroup } from '#entities/offer/admin/bonus-terms-group.tsx'
 import { CheckGroup } from '#entities/offer/admin/check-group.tsx'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { FormColumns } from '#ui/admin/form/form-columns.tsx'
@@ -36,32 +40,37 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
   const { values } = form
   const logo = useMedia(values.logo)
   const group = { form, stored: recordForm.record }
+  const desk = useFactDeskOf(recordForm)
   return (
-    <RecordForm
-      recordForm={recordForm}
-      title={values.title}
-      picture={<Thumb picture={logo} name={values.title} />}
-      words={CASINO_WORDS}
-    >
-      <FormColumns
-        aside={
-          <>
-            <ToplistPreview offer={{ ...values, rating: shownRating(values) }} />
-            <CheckGroup collection="casinos" form={form} id={recordForm.record?.id} />
-            <SafetyGroup {...group} />
-            <CriteriaGroup {...group} />
-            {recordForm.record && (
-              <NotesGroup collection={casinoScreen.collection} recordId={recordForm.record.id} one="casino" />
-            )}
-          </>
-        }
+    <FactDeskContext value={desk}>
+      <RecordForm
+        recordForm={recordForm}
+        title={values.title}
+        picture={<Thumb picture={logo} name={values.title} />}
+        words={CASINO_WORDS}
       >
-        <BasicsGroup {...group} />
-        <BonusGroup {...group} />
-        <FactsGroup {...group} />
-        <ProsConsGroup {...group} />
-        <GamesGroup {...group} />
-      </FormColumns>
-    </RecordForm>
+        <FormColumns
+          aside={
+            <>
+              <ToplistPreview offer={{ ...values, rating: shownRating(values) }} />
+              <FactsSummary one="casino" />
+              <CheckGroup collection="casinos" form={form} id={recordForm.record?.id} />
+              <SafetyGroup {...group} />
+              <CriteriaGroup {...group} />
+              {recordForm.record && (
+                <NotesGroup collection={casinoScreen.collection} recordId={recordForm.record.id} one="casino" />
+              )}
+            </>
+          }
+        >
+          <BasicsGroup {...group} />
+          <BonusGroup {...group} />
+          <BonusTermsGroup form={form} hasWagering />
+          <FactsGroup {...group} />
+          <ProsConsGroup {...group} />
+          <GamesGroup {...group} />
+        </FormColumns>
+      </RecordForm>
+    </FactDeskContext>
   )
 }

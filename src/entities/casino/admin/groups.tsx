@@ -1,5 +1,8 @@
 import { Stack, TextInput } from '@mantine/core'
 import { type GroupProps, SAFETY_LABELS } from '#entities/casino/admin/words.ts'
+import { CheckPanel } from '#entities/fact/admin/check-panel.tsx'
+import { Fact } from '#entities/fact/admin/fact.tsx'
+import { ChangedFacts, GroupChecks } from '#entities/fact/admin/group-checks.tsx'
 import { BonusPlanFields, BonusPlanWords } from '#entities/offer/admin/bonus-plan-fields.tsx'
 import { AttributesField } from '#entities/offer/admin/offer-fields.tsx'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
@@ -13,18 +16,26 @@ const ARGUMENTS = { max: 12, maxLength: 160 }
 
 export const BonusGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Bonus and benefits">
-    <Field form={form}>{(own) => <TextInput label="Bonus" {...own.getInputProps('bonus')} />}</Field>
+    <Fact of="bonus">
+      <Field form={form}>{(own) => <TextInput label="Bonus" {...own.getInputProps('bonus')} />}</Field>
+    </Fact>
     <Field form={form}>{(own) => <BonusPlanFields {...fieldOf(own, 'bonusPlan')} errors={own.errors} />}</Field>
     <Field form={form}>{(own) => <BonusPlanWords plan={own.values.bonusPlan} bonus={own.values.bonus} />}</Field>
     <Field form={form}>{(own) => <TextInput label="Benefits" {...own.getInputProps('benefits')} />}</Field>
     <FieldRow columns={3}>
-      <Field form={form}>{(own) => <TextInput label="Bonus code" {...own.getInputProps('bonusCode')} />}</Field>
-      <Field form={form}>
-        {(own) => <TextInput label="Wagering requirements" {...own.getInputProps('wageringRequirements')} />}
-      </Field>
-      <Field form={form}>
-        {(own) => <TextInput label="Maximum cashout" {...own.getInputProps('maximumCashout')} />}
-      </Field>
+      <Fact of="bonusCode">
+        <Field form={form}>{(own) => <TextInput label="Bonus code" {...own.getInputProps('bonusCode')} />}</Field>
+      </Fact>
+      <Fact of="wageringRequirements">
+        <Field form={form}>
+          {(own) => <TextInput label="Wagering requirements" {...own.getInputProps('wageringRequirements')} />}
+        </Field>
+      </Fact>
+      <Fact of="maximumCashout">
+        <Field form={form}>
+          {(own) => <TextInput label="Maximum cashout" {...own.getInputProps('maximumCashout')} />}
+        </Field>
+      </Fact>
     </FieldRow>
   </FieldGroup>
 ))
@@ -60,28 +71,40 @@ export const ProsConsGroup = quietGroup(({ form }: GroupProps) => (
 
 export const GamesGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Games and payments">
-    <Field form={form}>{(own) => <AttributesField collection="game-types" {...fieldOf(own, 'gameTypes')} />}</Field>
-    <Field form={form}>
-      {(own) => <AttributesField collection="software-providers" {...fieldOf(own, 'softwareProviders')} />}
-    </Field>
-    <Field form={form}>
-      {(own) => <AttributesField collection="payment-methods" {...fieldOf(own, 'paymentMethods')} />}
-    </Field>
+    <GroupChecks group="payments" />
+    <Fact of="gameTypes">
+      <Field form={form}>{(own) => <AttributesField collection="game-types" {...fieldOf(own, 'gameTypes')} />}</Field>
+    </Fact>
+    <Fact of="softwareProviders">
+      <Field form={form}>
+        {(own) => <AttributesField collection="software-providers" {...fieldOf(own, 'softwareProviders')} />}
+      </Field>
+    </Fact>
+    <Fact of="paymentMethods">
+      <Field form={form}>
+        {(own) => <AttributesField collection="payment-methods" {...fieldOf(own, 'paymentMethods')} />}
+      </Field>
+    </Fact>
+    <ChangedFacts group="payments" />
+    <CheckPanel group="payments" />
   </FieldGroup>
 ))
 
 export const SafetyGroup = quietGroup(({ form }: GroupProps) => (
   <FieldGroup title="Safety">
+    <GroupChecks group="safety" />
     <Stack gap={8}>
       {entriesOf(SAFETY_LABELS).map(([flag, label]) => (
-        <TriStateField
-          key={flag}
-          data-path={`safety.${flag}`}
-          label={label}
-          value={form.values.safety[flag]}
-          onChange={(value) => form.setFieldValue('safety', { ...form.values.safety, [flag]: value })}
-        />
+        <Fact key={flag} of={`safety.${flag}`} isInline>
+          <TriStateField
+            data-path={`safety.${flag}`}
+            label={label}
+            value={form.values.safety[flag]}
+            onChange={(value) => form.setFieldValue('safety', { ...form.values.safety, [flag]: value })}
+          />
+        </Fact>
       ))}
     </Stack>
+    <CheckPanel group="safety" />
   </FieldGroup>
 ))

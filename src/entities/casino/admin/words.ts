@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { Criterion } from '#entities/casino/rating.ts'
 import type { Casino, CasinoInput, Safety } from '#entities/casino/schema.ts'
+import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
 /** What every group of fields needs. */
@@ -47,6 +48,7 @@ export const CASINO_WORDS: FieldWords = {
   refLink: { label: 'Referral link' },
   logo: { collection: 'media' },
   bonusPlan: { label: 'Planned bonus' },
+  ...TERMS_WORDS,
   reviewPost: { collection: 'posts' },
   gameTypes: { collection: 'game-types' },
   softwareProviders: { collection: 'software-providers' },

@@ -1,0 +1,218 @@
+import { Alert, Button, Kbd, Paper, Progress, SegmentedControl, Select, Skeleton } from '@mantine/core'
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { DueFact } from '#admin/due/due-fact.tsx'
+import { DueRow } from '#admin/due/due-row.tsx'
+import { keyOf, PER_PAGE, useDue } from '#admin/due/use-due.ts'
+import { recordPath } from '#admin/record-path.ts'
+import { FACT_KINDS } from '#entities/fact/kinds.ts'
+import type { DueItem } from '#entities/fact/schema.ts'
+import { entriesOf } from '#shared/objects.ts'
+import { ListFooter } from '#ui/admin/list/list-footer.tsx'
+import { PHONE } from '#ui/admin/list/phone.ts'
+import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { Screen } from '#ui/admin/screen.tsx'
+import css from './due.module.css'
+
+const KINDS = [
+  { value: '', label: 'All kinds of facts' },
+  ...entriesOf(FACT_KINDS).map(([value, { label }]) => ({ value, label })),
+]
+
+/** Facts whose check runs out or that nobody has checked, with their source beside them. */
+export default function DueScreen() {
+  const address = useListAddress(['list', 'kind', 'person', 'page'], { page: '1', list: 'due' })
+  const list = address.values['list'] ?? 'due'
+  const due = useDue({ ...address.values, list })
+  const { data, isError, refetch, done } = due
+  const [chosen, setChosen] = useState<string>()
+  const [isEditing, setEditing] = useState(false)
+  const [note, setNote] = useState('')
+  const isPhone = useMediaQuery(PHONE)
+  const navigate = useNavigate()
+  const rows = useRef<HTMLDivElement>(null)
+  const items = data?.items ?? []
+  const picked = items.find((item) => keyOf(item) === chosen)
+  const shown = picked ?? (isPhone ? undefined : items.find((item) => !done.has(keyOf(item))))
+
+  function choose(item: DueItem | undefined): void {
+    setChosen(item && keyOf(item))
+    setEditing(false)
+    setNote('')
+    if (!item) return
+    rows.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(keyOf(item))}"]`)?.focus()
+  }
+
+  /** The one after it that is not done yet, else any. */
+  function next(after: DueItem): void {
+    const at = items.indexOf(after)
+    const open = [...items.slice(at + 1), ...items.slice(0, at)].find((item) => !done.has(keyOf(item)))
+    choose(isPhone ? undefined : open)
+  }
+
+  const confirm = async (item: DueItem, value?: unknown) => {
+    const isDone = await due.confirm(item, { note, ...(value === undefined ? {} : { value }) })
+    if (isDone) next(item)
+  }
+  const later = async (item: DueItem) => {
+    await due.later(item)
+    next(item)
+  }
+
+  useHotkeys([['F2', () => shown && !done.has(keyOf(shown)) && void confirm(shown).catch(() => {})]], [])
+
+  /** Letters mean something only while the list has the focus, and none after g, which leads elsewhere. */
+  const keyBefore = useRef('')
+  function press(item: DueItem, event: KeyboardEvent): void {
+    const isAfterG = keyBefore.current === 'g'
+    keyBefore.current = event.key
+    if (event.ctrlKey || event.metaKey || event.altKey || isAfterG) return
+    const at = items.indexOf(item)
+    const isOpen = !done.has(keyOf(item))
+    const act: Record<string, (() => void) | false> = {
+      ArrowDown: () => choose(items[Math.min(items.length - 1, at + 1)]),
+      ArrowUp: () => choose(items[Math.max(0, at - 1)]),
+      c: isOpen && (() => setEditing(true)),
+      s: isOpen && (() => void later(item).catch(() => {})),
+      o: () => {
+        if (item.last?.sourceKind === 'address') window.open(item.last.source, '_blank', 'noreferrer')
+      },
+    }
+    const work = act[event.key]
+    if (!work) return
+    event.preventDefault()
+    work()
+  }
+
+  const finished = [...done.values()].filter(({ checkId }) => checkId).length
+  const doneToday = (data?.doneToday ?? 0) + finished
+  const all = doneToday + (data?.counts.due ?? 0) + (data?.counts.unchecked ?? 0) - finished
+  return (
+    <Screen
+      title="Due"
+      lead="Facts whose check runs out. Most clicked first."
+      actions={
+        data && (
+          <span className={css.progress}>
+            {doneToday} of {all} done today
+            <Progress w={120} color="green" value={all > 0 ? (doneToday / all) * 100 : 100} aria-label="Done today" />
+          </span>
+        )
+      }
+    >
+      <div className={css.columns}>
+        <Paper
+          withBorder
+          radius="lg"
+          component="section"
+          aria-label="What is due"
+          className={css.list}
+          data-hidden={(isPhone && shown && true) || undefined}
+        >
+          <div className={css.tools}>
+            <SegmentedControl
+              aria-label="Which facts"
+              value={list}
+              onChange={(value) => address.change({ list: value })}
+              data={[
+                { value: 'due', label: `Due ${data?.counts.due ?? ''}` },
+                { value: 'unchecked', label: `Unchecked ${data?.counts.unchecked ?? ''}` },
+                { value: 'soon', label: `Next 30 days ${data?.counts.soon ?? ''}` },
+              ]}
+            />
+            <Select
+              aria-label="Kind of facts"
+              data={KINDS}
+              allowDeselect={false}
+              value={address.values['kind'] ?? ''}
+              onChange={(kind) => address.change({ kind: kind ?? '' })}
+              w={200}
+            />
+            <Select
+              aria-label="Who checked it last"
+              data={[
+                { value: '', label: 'Everybody' },
+                ...(data?.people ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              allowDeselect={false}
+              value={address.values['person'] ?? ''}
+              onChange={(person) => address.change({ person: person ?? '' })}
+              w={150}
+            />
+          </div>
+          {isError && (
+            <Alert color="red" m={12} title="The list could not be read">
+              <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </Alert>
+          )}
+          {!data && !isError && <Skeleton height={420} m={16} w="auto" />}
+          {data && data.total === 0 && (
+            <div className={css.empty}>
+              <h2>{list === 'soon' ? 'Nothing runs out in the next 30 days.' : 'Everything is checked.'}</h2>
+            </div>
+          )}
+          {data && data.total > 0 && (
+            <>
+              <div className={css.head} aria-hidden="true">
+                <span>Fact</span>
+                <span>State</span>
+                <span>Clicks, 30 d</span>
+              </div>
+              <div ref={rows} role="list" aria-label="Facts">
+                {items.map((item) => (
+                  <DueRow
+                    key={keyOf(item)}
+                    item={item}
+                    done={done.get(keyOf(item))}
+                    isShown={item === shown}
+                    onChoose={() => choose(item)}
+                    onKeyDown={(event) => press(item, event)}
+                    onUndo={() => void due.undo(item).catch(() => {})}
+                  />
+                ))}
+              </div>
+              {data.total > PER_PAGE && (
+                <ListFooter {...data} shown={items.length} onPage={(page) => address.change({ page: String(page) })} />
+              )}
+              <div className={css.keys} aria-hidden="true">
+                <span>
+                  <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
+                </span>
+                <span>
+                  <Kbd>F2</Kbd> still true today
+                </span>
+                <span>
+                  <Kbd>C</Kbd> it changed
+                </span>
+                <span>
+                  <Kbd>S</Kbd> later
+                </span>
+                <span>
+                  <Kbd>O</Kbd> open the source
+                </span>
+              </div>
+            </>
+          )}
+        </Paper>
+        {shown && (
+          <DueFact
+            key={keyOf(shown)}
+            item={shown}
+            done={done.get(keyOf(shown))}
+            note={note}
+            onNote={setNote}
+            isEditing={isEditing}
+            onEdit={setEditing}
+            onConfirm={(value) => confirm(shown, value)}
+            onLater={() => void later(shown).catch(() => {})}
+            onBack={() => choose(undefined)}
+            onOpen={() => void navigate(recordPath(shown.collection, shown.recordId) ?? '')}
+          />
+        )}
+      </div>
+    </Screen>
+  )
+}

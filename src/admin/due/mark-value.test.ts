@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { markValue, spellingsOf } from '#admin/due/mark-value.ts'
+
+const marked = (text: string, readers: string, value: unknown) =>
+  markValue(text, spellingsOf(readers, value))
+    .map((piece) => (piece.isValue ? `[${piece.text}]` : piece.text))
+    .join('')
+
+test('a value is found however the page writes it', () => {
+  expect(marked('Žádost zpracujeme do 24\u00a0hodin od podání.', 'do\u00a024\u00a0hodin', 24)).toBe(
+    'Žádost zpracujeme [do 24\u00a0hodin] od podání.',
+  )
+  expect(marked('Lhůta je 24 hodin.', 'do\u00a024\u00a0hodin', 24)).toBe('Lhůta je [24 hodin].')
+  expect(marked('Limit 25.000 Kč', '25\u00a0000\u00a0Kč', 25_000)).toBe('Limit [25.000] Kč')
+  expect(marked('Lví Hry A.S. sídlí v Praze', 'Lví Hry a.s.', 'Lví Hry a.s.')).toBe('[Lví Hry A.S.] sídlí v Praze')
+})
+
+test('a part of another number is not the value', () => {
+  expect(marked('2400 her, 1.24 a 24,5', '24', 24)).toBe('2400 her, 1.24 a [24],5')
+  expect(marked('Nic takového', '24', 24)).toBe('Nic takového')
+})
+
+test('„Ano“ is looked for nowhere', () => {
+  expect(spellingsOf('Ano', true)).toEqual([])
+})

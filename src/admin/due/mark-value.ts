@@ -1,0 +1,40 @@
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+
+export interface Piece {
+  text: string
+  isValue: boolean
+}
+
+/** How a value may be written on a page: „do 24 hodin“, „24 hodin“, „25 000“, „25.000“. The most telling first. */
+export function spellingsOf(readers: string, value: unknown): string[] {
+  const said = plain(readers)
+  const withoutUntil = said.startsWith('do ') ? [said.slice('do '.length)] : []
+  const numbers =
+    typeof value === 'number' ? [value.toLocaleString('cs'), value.toLocaleString('de'), String(value)].map(plain) : []
+  const words = typeof value === 'boolean' ? [] : [said, ...withoutUntil]
+  return [...new Set([...words, ...numbers])].filter((each) => each !== '')
+}
+
+const isPartOfNumber = (sign: string | undefined) => sign !== undefined && /[\d.,]/.test(sign)
+
+/** Where the value stands in a text; „24“ is not found in „2400“. */
+export function markValue(text: string, spellings: readonly string[]): Piece[] {
+  const searched = plain(text).toLocaleLowerCase('cs')
+  for (const spelling of spellings) {
+    const wanted = spelling.toLocaleLowerCase('cs')
+    const pieces: Piece[] = []
+    let from = 0
+    for (let at = searched.indexOf(wanted); at !== -1; at = searched.indexOf(wanted, at + wanted.length)) {
+      const end = at + wanted.length
+      const isWhole =
+        !(/^\d/.test(wanted) && isPartOfNumber(searched[at - 1])) &&
+        !(/\d$/.test(wanted) && /\d/.test(searched[end] ?? ''))
+      if (!isWhole) continue
+      pieces.push({ text: text.slice(from, at), isValue: false }, { text: text.slice(at, end), isValue: true })
+      from = end
+    }
+    if (pieces.length > 0)
+      return [...pieces, { text: text.slice(from), isValue: false }].filter((piece) => piece.text !== '')
+  }
+  return [{ text, isValue: false }]
+}

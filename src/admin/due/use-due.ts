@@ -1,0 +1,88 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type DueItem, type Due, type FactsOfRecord } from '#entities/fact/schema.ts'
+import { ApiError } from '#ui/admin/api/api-error.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { queryString } from '#ui/admin/records/queries.ts'
+import { notify } from '#ui/admin/toasts.tsx'
+
+export const PER_PAGE = 50
+
+/** What was done with a row since the list was opened; it stays where it was until the list is read again. */
+export interface Done {
+  words: string
+  /** The check that can be taken back. */
+  checkId?: string
+}
+
+export const keyOf = ({ recordId, fact }: Pick<DueItem, 'recordId' | 'fact'>) => `${recordId} ${fact}`
+
+const pathOf = ({ collection, recordId }: DueItem) => `/facts/${collection}/${recordId}`
+
+export interface Confirmed {
+  note: string
+  /** Another value than the one in the list, which is stored by now. */
+  value?: unknown
+}
+
+/** The list of what is due, and what can be done with it. */
+export function useDue(filters: Record<string, string | undefined>) {
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    queryKey: ['records', 'due', 'list', filters],
+    queryFn: ({ signal }) => api<Due>('GET', `/due${queryString({ ...filters, perPage: PER_PAGE })}`, { signal }),
+    placeholderData: keepPreviousData,
+    // Rows that are done stay in sight; the list is read anew when somebody comes back to it.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const [done, setDone] = useState<ReadonlyMap<string, Done>>(new Map())
+  const mark = (item: DueItem, how: Done | undefined) =>
+    setDone((before) => {
+      const next = new Map(before)
+      if (how) next.set(keyOf(item), how)
+      else next.delete(keyOf(item))
+      return next
+    })
+  const countAgain = () => void queryClient.invalidateQueries({ queryKey: ['records', 'due', 'count'] })
+
+  async function confirm(item: DueItem, { note, value = item.value }: Confirmed): Promise<boolean> {
+    const { last } = item
+    const body = {
+      facts: [{ fact: item.fact, value, last: last?.id ?? null }],
+      sourceKind: last?.sourceKind ?? 'own-test',
+      source: last?.source ?? '',
+      note,
+    }
+    try {
+      const { items } = await api<FactsOfRecord>('POST', `${pathOf(item)}/checks`, { body, isQuiet: true })
+      const check = items.find(({ fact }) => fact === item.fact)?.check
+      mark(item, { words: 'Still true', ...(check ? { checkId: check.id } : {}) })
+      void queryClient.invalidateQueries({ queryKey: ['records', item.collection, 'facts', item.recordId] })
+      countAgain()
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // A colleague was first, or the value is another one by now: the row says so.
+      if (error.status === 409) mark(item, { words: error.message })
+      else notify.error(error.message)
+      return error.status === 409
+    }
+  }
+
+  async function later(item: DueItem): Promise<void> {
+    await api('POST', `${pathOf(item)}/${item.fact}/later`, { body: {} })
+    mark(item, { words: 'Later, it is back tomorrow' })
+    countAgain()
+  }
+
+  async function undo(item: DueItem): Promise<void> {
+    const checkId = done.get(keyOf(item))?.checkId
+    if (checkId) await api('DELETE', `/facts/checks/${checkId}`)
+    else await api('POST', `${pathOf(item)}/${item.fact}/later`, { body: { days: 0 } })
+    mark(item, undefined)
+    countAgain()
+  }
+
+  return { ...query, done, confirm, later, undo }
+}

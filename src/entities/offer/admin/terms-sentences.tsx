@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { againstTerms } from '#shared/czech/against-terms.ts'
+import { bonusSentence, moneySentence, plainSpaces, wageringSentence } from '#shared/czech/bonus-terms.ts'
+import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
+import { plural } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './bonus-terms.module.css'
+
+/** The text fields that the terms make. */
+export interface TermsTexts {
+  bonus: string
+  wageringRequirements?: string
+}
+
+const SENTENCES = {
+  bonus: { label: 'Bonus', make: bonusSentence },
+  wageringRequirements: { label: 'Wagering requirements', make: wageringSentence },
+} as const
+
+interface TermsSentencesProps {
+  terms: BonusTerms
+  /** As they are in the form now. */
+  texts: TermsTexts
+  onWrite: (texts: TermsTexts) => void
+}
+
+/** What readers would see, beside what the text fields say now. */
+export function TermsSentences({ terms, texts, onWrite }: TermsSentencesProps) {
+  const [before, setBefore] = useState<TermsTexts>()
+  const lines = (['bonus', 'wageringRequirements'] as const).flatMap((field) => {
+    const text = texts[field]
+    if (text === undefined) return []
+    const sentence = SENTENCES[field].make(terms)
+    return [{ field, text, sentence, isSame: plainSpaces(text) === plainSpaces(sentence) }]
+  })
+  const others = lines.filter(({ isSame, sentence }) => !isSame && sentence !== '')
+  const money = moneySentence(terms)
+
+  function write(): void {
+    setBefore(texts)
+    onWrite({ ...texts, ...Object.fromEntries(others.map(({ field, sentence }) => [field, plainSpaces(sentence)])) })
+  }
+
+  return (
+    <div className={css.sentences}>
+      <div className={css.head}>
+        <h3>The sentences they make</h3>
+        <span className={css.quiet}>In Czech, as readers see them</span>
+      </div>
+      <dl>
+        {lines.map(({ field, sentence, text, isSame }) => (
+          <Line key={field} label={SENTENCES[field].label} {...{ sentence, text, isSame, terms }} />
+        ))}
+        {money && (
+          <>
+            <dt>In money</dt>
+            <dd className={css.plain} lang="cs">
+              „{money}“
+            </dd>
+          </>
+        )}
+      </dl>
+      <div className={css.actions}>
+        <Button
+          variant="light"
+          size="compact-md"
+          leftSection={<Icon name="wand" size={16} />}
+          disabled={others.length === 0}
+          onClick={write}
+        >
+          Write them into the text fields
+        </Button>
+        {before ? (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<Icon name="undo" size={14} />}
+            onClick={() => {
+              onWrite(before)
+              setBefore(undefined)
+            }}
+          >
+            Undo
+          </Button>
+        ) : (
+          <span className={css.quiet}>
+            {others.length === 0
+              ? 'Nothing to write'
+              : `${plural(others.length, 'field changes', 'fields change')}, one undo step`}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface LineProps {
+  label: string
+  sentence: string
+  text: string
+  isSame: boolean
+  terms: BonusTerms
+}
+
+function Line({ label, sentence, text, isSame, terms }: LineProps) {
+  const figures = againstTerms(text, terms)
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <span lang="cs">{sentence || '–'}</span>{' '}
+        {isSame ? (
+          <span className={css.same}>same as the field</span>
+        ) : (
+          <span className={css.other}>
+            {text === ''
+              ? 'the field is empty'
+              : figures.length > 0
+                ? `the field says ${figures.join(', ')}`
+                : 'other words in the field'}
+          </span>
+        )}
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { FACTS } from '#entities/fact/facts.ts'
+import type { FieldWords } from '#ui/admin/form/field-words.ts'
+
+const PREFIX = 'bonusTerms.'
+
+/** How the terms of a bonus read where versions are compared. */
+export const TERMS_WORDS: FieldWords = {
+  bonusTerms: { label: 'Bonus terms' },
+  ...Object.fromEntries(
+    FACTS.filter(({ key }) => key.startsWith(PREFIX)).map(({ key, label }) => [
+      key,
+      { label: `Bonus terms: ${label}` },
+    ]),
+  ),
+}
