@@ -210,9 +210,10 @@ test('axe finds nothing in a conflict and in a list on a phone', async ({ page }
   const { id, isDeleted: _d, createdAt: _c, updatedAt: _u, ...input } = made
   expect((await call('PUT', `/casinos/${id}`, { ...input, bonus: 'Jejich' })).status()).toBe(200)
   await page.keyboard.press('Control+s')
-  await expect(page.getByRole('dialog', { name: /changed this casino/ }).getByText('Jejich')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /saved this casino/ }).getByText('Jejich')).toBeVisible()
   await expectClean(page, 'the conflict', '.mantine-Modal-content')
-  await page.getByRole('button', { name: 'Discard mine' }).click()
+  await page.getByRole('radio', { name: 'Other window: Bonus' }).check()
+  await page.getByRole('button', { name: 'Save merged' }).click()
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNothing(page, { path: 'casinos', open: () => page.getByText('Select all', { exact: true }).click() }, 1)

@@ -4,7 +4,7 @@ import { expectToast, saveAndExpect, test, unique } from './back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
-const dialog = (page: Page, one: string) => page.getByRole('dialog', { name: new RegExp(`changed this ${one}`) })
+const dialog = (page: Page, one: string) => page.getByRole('dialog', { name: new RegExp(`saved this ${one}`) })
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
 test('what each changed alone is kept without a question', async ({ page, records }) => {
@@ -59,16 +59,21 @@ test('only what both changed is asked about, and the colleague is named', async 
 
   await page.keyboard.press('Control+s')
   const question = dialog(page, 'casino')
-  await expect(question).toHaveAccessibleName('Jana Testová has changed this casino in the meantime.')
-  await expect(question).toContainText(/It was saved on \d+ \w+ \d{4}, \d\d:\d\d\./)
-  await expect(question).toContainText('Taken over from there: Website.')
+  await expect(question).toHaveAccessibleName('Jana Testová saved this casino while you were writing')
+  await expect(question).toContainText(/\d\d:\d\d.*\. Jana changed 3 fields, you changed 3\. 2 of them are the same\./)
+  const merged = question.getByRole('region', { name: 'Merged already' })
+  await expect(merged).toContainText('2 fields are merged already')
+  await expect(merged.getByRole('listitem')).toHaveText([
+    /Website: https:\/\/jana\.example\/Jana’s$/,
+    /Ribbon: MojeYours$/,
+  ])
   await expect(question.getByRole('group', { name: /^(Bonus|Owner|Ribbon|Pros)$/ })).toHaveCount(2)
-  await expect(question.getByRole('group', { name: 'Bonus, theirs' })).toHaveText('Janin bonus')
-  await expect(question.getByRole('group', { name: 'Bonus, mine' })).toHaveText('Můj bonus')
-  await expect(question.getByRole('button', { name: '2 to choose' })).toBeDisabled()
-  await question.getByRole('radio', { name: 'Theirs: Bonus' }).check()
-  await question.getByRole('radio', { name: 'Mine: Owner' }).check()
-  await question.getByRole('button', { name: 'Save both together' }).click()
+  await expect(question.getByRole('group', { name: 'Bonus, Jana’s' })).toHaveText('Janin bonus')
+  await expect(question.getByRole('group', { name: 'Bonus, Yours' })).toHaveText('Můj bonus')
+  await expect(question.getByRole('button', { name: 'Save merged' })).toBeDisabled()
+  await question.getByRole('radio', { name: 'Jana’s: Bonus' }).check()
+  await question.getByRole('radio', { name: 'Yours: Owner' }).check()
+  await question.getByRole('button', { name: 'Save merged' }).click()
   await expectToast(page, 'Successfully updated !')
   expect(await records.read(`/casinos/${id}`)).toMatchObject({
     bonus: 'Janin bonus',
@@ -80,27 +85,63 @@ test('only what both changed is asked about, and the colleague is named', async 
   await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Janin bonus')
 })
 
-test('a decision can wait, and a third save in between is no trouble', async ({ page, records }) => {
-  const { id } = await records.make('casinos', { title: unique('Sporné'), bonus: 'Původní' })
+test('everything is chosen by keyboard, and choices outlive a break and a third save', async ({ page, records }) => {
+  const { id } = await records.make('casinos', {
+    title: unique('Sporné'),
+    bonus: 'Původní',
+    owner: 'Původní',
+    consList: ['Krátká lhůta'],
+  })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Můj')
-  await records.change(`/casinos/${id}`, () => ({ bonus: 'Druhý' }))
-  await page.keyboard.press('Control+s')
-  await dialog(page, 'casino').getByRole('button', { name: 'Decide later' }).click()
-  await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Můj')
-  await records.change(`/casinos/${id}`, () => ({ bonus: 'Třetí', ribbon: 'Nové' }))
+  await page.getByLabel('Owner').fill('Můj majitel')
+  await page.getByLabel('Add a con and press Enter').fill('Pozdní výplaty')
+  await page.getByLabel('Add a con and press Enter').press('Enter')
+  await records.change(`/casinos/${id}`, ({ consList }) => ({
+    bonus: 'Druhý',
+    owner: 'Druhý majitel',
+    consList: [...consList, 'Chybí aplikace'],
+  }))
   await page.keyboard.press('Control+s')
   const question = dialog(page, 'casino')
-  await expect(question.getByRole('group', { name: 'Bonus, theirs' })).toHaveText('Třetí')
-  await question.getByRole('radio', { name: 'Mine: Bonus' }).check()
-  await records.change(`/casinos/${id}`, () => ({ owner: 'Čtvrtý' }))
-  await question.getByRole('button', { name: 'Save both together' }).click()
+  await expect(question).toHaveAccessibleName('You saved this casino in another window while you were writing')
+  await expect(question.getByRole('radio', { name: 'Yours: Bonus' })).toBeFocused()
+  await page.keyboard.press('3')
+  const third = question.getByRole('textbox', { name: 'Bonus, a third one' })
+  await expect(third).toHaveValue('Můj')
+  await third.fill('Třetí bonus 123')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Můj')
+
+  await page.keyboard.press('Control+s')
+  await expect(third).toHaveValue('Třetí bonus 123')
+  await question.getByRole('radio', { name: 'A third one: Bonus' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('2')
+  await expect(question.getByRole('radio', { name: 'Other window: Owner' })).toBeChecked()
+  // What is still open is shown instead of saved.
+  await page.keyboard.press('Control+Enter')
+  await expect(question.getByRole('radio', { name: 'Yours: Cons' })).toBeFocused()
+  await page.keyboard.press('3')
+  await expect(question.getByRole('group', { name: 'Cons, Both lines' })).toHaveText(
+    /Krátká lhůta\s+Pozdní výplaty\s+Chybí aplikace/,
+  )
+  await records.change(`/casinos/${id}`, () => ({ bonus: 'Čtvrtý', ribbon: 'Nové' }))
+  await page.keyboard.press('Control+Enter')
+
+  await expect(question.getByRole('group', { name: 'Bonus, Other window' })).toHaveText('Čtvrtý')
+  await expect(question.getByRole('group', { name: /^(Owner|Cons)$/ })).toHaveCount(0)
+  await question.getByRole('radio', { name: 'Yours: Bonus' }).focus()
+  await page.keyboard.press('1')
+  await page.keyboard.press('Control+Enter')
   await expectToast(page, 'Successfully updated !')
   expect(await records.read(`/casinos/${id}`)).toMatchObject({
-    bonus: 'Můj',
+    bonus: 'Třetí bonus 123',
+    owner: 'Druhý majitel',
+    consList: ['Krátká lhůta', 'Pozdní výplaty', 'Chybí aplikace'],
     ribbon: 'Nové',
-    owner: 'Čtvrtý',
-    version: 5,
+    version: 4,
   })
 })
 
@@ -128,10 +169,10 @@ test('the text of a post and its blocks are one, and go beside the fields of oth
   await page.keyboard.press('Control+s')
   const question = dialog(page, 'post')
   await expect(question.getByRole('group', { name: 'Text', exact: true })).toHaveCount(1)
-  await expect(question.getByRole('group', { name: 'Text, mine' })).toContainText('Původní text. Moje věta.')
-  await expect(question.getByRole('group', { name: 'Text, theirs' })).toContainText('Jejich text.')
-  await question.getByRole('radio', { name: 'Theirs: Text' }).check()
-  await question.getByRole('button', { name: 'Save both together' }).click()
+  await expect(question.getByRole('group', { name: 'Text, Yours' })).toContainText('Původní text. Moje věta.')
+  await expect(question.getByRole('group', { name: 'Text, Other window' })).toContainText('Jejich text.')
+  await question.getByRole('radio', { name: 'Other window: Text' }).check()
+  await question.getByRole('button', { name: 'Save merged' }).click()
   await expectToast(page, 'Successfully updated !')
   await expect(text).toContainText('Jejich text.')
   const post = await records.read(`/posts/${id}`)

@@ -230,10 +230,10 @@ test('somebody else’s save is not overwritten, and unsaved changes are not lef
   const { id, version, isDeleted: _d, createdAt: _c, updatedAt: _u, ...input } = made
   expect((await call('PUT', `/casinos/${id}`, { ...input, version, bonus: 'Jejich' })).status()).toBe(200)
   await page.keyboard.press('Control+s')
-  const conflict = page.getByRole('dialog', { name: /changed this casino/ })
+  const conflict = page.getByRole('dialog', { name: /saved this casino/ })
   await expect(conflict.getByText('Jejich')).toBeVisible()
-  await conflict.getByRole('radio', { name: 'Mine: Bonus' }).check()
-  await conflict.getByRole('button', { name: 'Save both together' }).click()
+  await conflict.getByRole('radio', { name: 'Yours: Bonus' }).check()
+  await conflict.getByRole('button', { name: 'Save merged' }).click()
   await expectToast(page, 'Successfully updated !')
   expect(await (await call('GET', `/casinos/${id}`)).json()).toMatchObject({ bonus: 'Moje', version: 3 })
 })

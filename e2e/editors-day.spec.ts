@@ -134,9 +134,9 @@ test("an editor's day, from login to a published review and home again", async (
     await page.bringToFront()
     await page.getByLabel('Breadcrumb title').fill('První okno')
     await save(page)
-    const conflict = page.getByRole('dialog', { name: /changed this post/ })
-    await conflict.getByRole('radio', { name: 'Mine: Breadcrumb title' }).check()
-    await conflict.getByRole('button', { name: 'Save both together' }).click()
+    const conflict = page.getByRole('dialog', { name: /saved this post/ })
+    await conflict.getByRole('radio', { name: 'Yours: Breadcrumb title' }).check()
+    await conflict.getByRole('button', { name: 'Save merged' }).click()
     await expectToast(page, 'Successfully updated !')
   })
 

@@ -2,14 +2,9 @@ import type { Actor } from '#entities/actor.ts'
 import type { AnyCollection } from '#entities/collection.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { changeBetween, findRevision } from '#entities/history.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, type Saver } from '#shared/app-error.ts'
 
 type Spoken = Pick<AnyCollection, 'name' | 'noun'>
-
-interface Author {
-  id: string | null
-  name: string
-}
 
 /** Says who saved since the version that the editor saw, and which fields it was about. */
 export async function versionConflict(
@@ -56,15 +51,17 @@ export async function conflictFromAudit(
   return conflict(rows, [...new Set(fields)], noun, actor)
 }
 
-function conflict(authors: Author[], fields: string[], noun: string, actor: Actor): AppError {
+function conflict(authors: Saver[], fields: string[], noun: string, actor: Actor): AppError {
   if (authors.length === 0) return new AppError('VERSION_CONFLICT')
   const isOwn = authors.every(({ id }) => id !== null && id === actor.id)
-  const names = [...new Set(authors.map(({ name }) => name))]
+  const savedBy = [...new Map(authors.map(({ id, name }) => [name, { id, name }])).values()]
+  const names = savedBy.map(({ name }) => name)
   const who = names.join(' and ')
   const has = names.length > 1 ? 'have' : 'has'
   return new AppError(
     'VERSION_CONFLICT',
     isOwn ? `You have changed this ${noun} in another window.` : `${who} ${has} changed this ${noun} in the meantime.`,
     fields.map((path) => ({ path, message: isOwn ? 'Changed in another window.' : `Changed by ${who}.` })),
+    { savedBy },
   )
 }

@@ -127,6 +127,7 @@ test('a refused save says who was faster, also when it was oneself', async () =>
     refusalOf(updateRecord(db, casinos, casino.id, inputOf(casinos, casino), version, actor))
   expect((await late(jana, 1)).message).toBe('Petr Starý and Jana Nová have changed this casino in the meantime.')
   expect((await late(jana, 1)).fields?.map(({ path }) => path).toSorted()).toEqual(['bonus', 'ribbon'])
+  expect((await late(jana, 1)).savedBy).toEqual([petr, jana].map(({ id, name }) => ({ id, name })))
   expect((await late(jana, 2)).message).toBe('You have changed this casino in another window.')
   expect((await late(jana, 9)).message).toBe('Someone else has changed this record. Reload or compare.')
 })

@@ -3,6 +3,12 @@ export interface FieldError {
   message: string
 }
 
+/** Whoever saved a record; nobody's id where it was not a person. */
+export interface Saver {
+  id: string | null
+  name: string
+}
+
 /** What each error code answers with; `message` is only a default, the thrower may say it better. */
 const CATALOGUE = {
   BAD_REQUEST: [400, 'The request could not be understood.'],
@@ -42,12 +48,20 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: ErrorStatus
   readonly fields: FieldError[] | undefined
+  /** Who saved since the version that the editor saw. */
+  readonly savedBy: Saver[] | undefined
 
-  constructor(code: ErrorCode, message?: string, fields?: FieldError[], options?: ErrorOptions) {
+  constructor(
+    code: ErrorCode,
+    message?: string,
+    fields?: FieldError[],
+    { savedBy, ...options }: ErrorOptions & { savedBy?: Saver[] } = {},
+  ) {
     super(message ?? CATALOGUE[code][1], options)
     this.name = 'AppError'
     this.code = code
     this.status = CATALOGUE[code][0]
     this.fields = fields
+    this.savedBy = savedBy
   }
 }

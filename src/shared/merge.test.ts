@@ -18,9 +18,9 @@ const merge = (mine: Partial<typeof base>, theirs: Partial<typeof base>) =>
 const namesOf = (units: { name: string }[]) => units.map(({ name }) => name)
 
 test('what only they changed is taken over, what only I changed is kept', () => {
-  const { values, taken, clashes } = merge({ bonus: 'Můj', tags: ['a', 'b'] }, { title: 'Lvice', ribbon: 'Nové' })
+  const { values, taken, kept, clashes } = merge({ bonus: 'Můj', tags: ['a', 'b'] }, { title: 'Lvice', ribbon: 'Nové' })
   expect(values).toEqual({ ...base, bonus: 'Můj', tags: ['a', 'b'], title: 'Lvice', ribbon: 'Nové' })
-  expect([namesOf(taken), clashes]).toEqual([['title', 'ribbon'], []])
+  expect([namesOf(taken), namesOf(kept), clashes]).toEqual([['title', 'ribbon'], ['bonus', 'tags'], []])
 })
 
 test('what both changed the same way is no question, what they changed differently is the only one', () => {

@@ -17,6 +17,8 @@ export interface Merge<Input> {
   values: Input
   /** What only they changed. */
   taken: Unit[]
+  /** What only I changed. */
+  kept: Unit[]
   /** What both changed, and not to the same. */
   clashes: Unit[]
 }
@@ -30,6 +32,11 @@ export const valueAt = (values: object, [field, member]: Path): unknown => {
   return isPlain(value) ? value[member] : undefined
 }
 
+/** Nothing but this value at its place. */
+export const placedAt = ([field, member]: Path, value: unknown): object => ({
+  [field]: member === undefined ? value : { [member]: value },
+})
+
 function withValue<Input extends object>(values: Input, [field, member]: Path, value: unknown): Input {
   if (member === undefined) return { ...values, [field]: value }
   const group = valueAt(values, [field])
@@ -40,7 +47,7 @@ function withValue<Input extends object>(values: Input, [field, member]: Path, v
 export type Together = readonly (readonly string[])[]
 
 /** Objects are merged by their members, unless their parts only make sense together. */
-function unitsOf(mine: object, theirs: object, together: Together): Unit[] {
+export function unitsOf(mine: object, theirs: object, together: Together): Unit[] {
   const joined = new Set(together.flat())
   const groups = together.map((fields): Unit => ({
     name: fields[0] ?? '',
@@ -79,8 +86,10 @@ export function mergeRecords<Input extends object>(
 ): Merge<Input> {
   const differing = differingUnits(mine, theirs, together)
   const taken = differing.filter((unit) => !isChanged(base, mine, unit))
-  const clashes = differing.filter((unit) => isChanged(base, mine, unit) && isChanged(base, theirs, unit))
-  return { values: takeOver(mine, theirs, taken), taken, clashes }
+  const changed = differing.filter((unit) => isChanged(base, mine, unit))
+  const clashes = changed.filter((unit) => isChanged(base, theirs, unit))
+  const kept = changed.filter((unit) => !clashes.includes(unit))
+  return { values: takeOver(mine, theirs, taken), taken, kept, clashes }
 }
 
 /** These units as they are in theirs. */

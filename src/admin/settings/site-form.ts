@@ -7,7 +7,7 @@ import { recordQuery } from '#ui/admin/records/queries.ts'
 import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
 
 const PATH = '/settings'
-const RESOURCE: Resource = { collection: 'settings', path: '/admin/settings', one: 'page', many: 'settings' }
+const RESOURCE: Resource = { collection: 'settings', path: '/admin/settings', one: 'settings page', many: 'settings' }
 const ID = 'site'
 
 const EMPTY: SettingsInput = {

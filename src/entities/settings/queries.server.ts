@@ -59,7 +59,7 @@ export async function getSettings(db: Reader): Promise<Settings> {
 
 async function savedInBetween(db: Reader, seen: number, actor: Actor) {
   const { version } = await db.selectFrom('settings').where('id', '=', ROW).select('version').executeTakeFirstOrThrow()
-  return conflictFromAudit(db, { name: COLLECTION, noun: 'page' }, ROW, version - seen, actor)
+  return conflictFromAudit(db, { name: COLLECTION, noun: 'settings page' }, ROW, version - seen, actor)
 }
 
 export async function updateSettings(db: Db, given: Input, version: number, actor: Actor): Promise<Settings> {

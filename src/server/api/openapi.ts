@@ -7,6 +7,10 @@ const ErrorBody = z
     message: z.string(),
     requestId: z.string(),
     fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    savedBy: z
+      .array(z.object({ id: z.string().nullable(), name: z.string() }))
+      .optional()
+      .describe('With VERSION_CONFLICT: who saved in between'),
   })
   .meta({ id: 'Error' })
 

@@ -1,18 +1,18 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { DatabaseUnavailable } from '#infra/db/errors.server.ts'
 import type { Log } from '#infra/log.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, type FieldError, type Saver } from '#shared/app-error.ts'
 import { codeOf } from '#shared/thrown.ts'
 
 interface ErrorResponse {
   status: ContentfulStatusCode
-  body: { code: string; message: string; requestId: string; fields?: { path: string; message: string }[] }
+  body: { code: string; message: string; requestId: string; fields?: FieldError[]; savedBy?: Saver[] }
 }
 
 /** The one place that turns an error into a response. What we did not foresee is logged whole and told in general. */
 export function errorResponse(error: unknown, requestId: string, log: Log, hasLeft = false): ErrorResponse {
   const known = translate(error)
-  const { code, message } = known
+  const { code, message, fields, savedBy } = known
   // Who breaks off makes reading what they send fail, and that is nobody's fault.
   const isBrokenOff = hasLeft && code === 'UNAVAILABLE' && error !== known
   // There is too much to do, and we have said so ourselves: one line for each must not be more to do.
@@ -21,7 +21,7 @@ export function errorResponse(error: unknown, requestId: string, log: Log, hasLe
   else if (known.status >= 500 && !isBrokenOff) log.error(message, { code, error })
   return {
     status: known.status,
-    body: { code: known.code, message: known.message, requestId, ...(known.fields ? { fields: known.fields } : {}) },
+    body: { code, message, requestId, ...(fields ? { fields } : {}), ...(savedBy ? { savedBy } : {}) },
   }
 }
 

@@ -7,3 +7,5 @@ export function hueOf(userId: string): string {
   for (const sign of userId) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973
   return HUES[sum % HUES.length] ?? 'teal'
 }
+
+export const firstName = (name: string) => name.split(' ', 1)[0] ?? name

@@ -1,9 +1,10 @@
-import type { FieldError } from '#shared/app-error.ts'
+import type { FieldError, Saver } from '#shared/app-error.ts'
 
 interface ErrorBody {
   code: string
   message: string
   fields?: FieldError[]
+  savedBy?: Saver[]
 }
 
 /** What the server answered instead of what was wanted. */
@@ -11,13 +12,15 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: FieldError[]
+  readonly savedBy: Saver[]
 
-  constructor(status: number, { code, message, fields }: ErrorBody) {
+  constructor(status: number, { code, message, fields, savedBy }: ErrorBody) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.fields = fields ?? []
+    this.savedBy = savedBy ?? []
   }
 
   /** The server has answered, and done nothing. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { differingUnits, takeOver, type Unit } from '#shared/merge.ts'
+import { differingUnits, takeOver } from '#shared/merge.ts'
 import { withChange } from '#shared/waiting-change.ts'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
@@ -7,15 +7,21 @@ import { queryClient } from '#ui/admin/api/query-client.ts'
 import { type ChangePlan, changePath, changesQuery, type WaitingChange } from '#ui/admin/changes/queries.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import type { Conflict } from '#ui/admin/form/conflict.ts'
+import { changedSince } from '#ui/admin/form/conflict-words.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
 import { plural } from '#ui/admin/format.ts'
 import { readAgain, recordQuery } from '#ui/admin/records/queries.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { currentUser, isEditor } from '#ui/admin/user.ts'
 
 /** What a change is called, also when nobody gave it a name. */
 export const nameOfChange = ({ title, authorName }: WaitingChange) => title || `Change of ${authorName}`
+
+/** A contributor takes back only what is their own, and nothing that an editor has planned. */
+export const mayDiscard = ({ authorId, publishAt }: WaitingChange) =>
+  isEditor() || (authorId === currentUser().id && publishAt === null)
 
 /** How many fields a change is about. */
 export const countOfFields = ({ base, data }: WaitingChange, together: RecordForm<object, unknown>['together']) =>
@@ -23,7 +29,7 @@ export const countOfFields = ({ base, data }: WaitingChange, together: RecordFor
 
 /** Publishing, planning and discarding of changes; the publisher is asked about what was changed in both. */
 export function useChangeActions<Input extends object, Rec extends RecordBase & Input>(
-  { resource, together, form }: Pick<RecordForm<Input, Rec>, 'resource' | 'together' | 'form'>,
+  { resource, together, schema, form }: Pick<RecordForm<Input, Rec>, 'resource' | 'together' | 'schema' | 'form'>,
   recordId: string,
   onGone: () => void,
 ) {
@@ -46,7 +52,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     } catch (error) {
       if (isAbort(error)) return
       if (!(error instanceof ApiError)) throw error
-      if (error.code !== 'VERSION_CONFLICT' || !(await ask(seen, error))) notify.error(error.message)
+      if (error.code !== 'VERSION_CONFLICT' || !(await ask(seen))) notify.error(error.message)
       return
     }
     notify.success(SUCCESS.updated)
@@ -55,22 +61,22 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
   }
 
   /** Says whether there is something to decide about. */
-  async function ask(seen: WaitingChange, { message }: ApiError): Promise<boolean> {
+  async function ask(seen: WaitingChange): Promise<boolean> {
     const { live, change } = await readBoth(seen)
     if (!change) return false
     const input = inputOf(live, form.getValues())
-    const { values: mine, clashes } = withChange(input, change, together)
-    if (clashes.length === 0) return false
-    setAsked({ change, conflict: { base: undefined, theirs: live, input, mine, message, taken: [], clashes } })
+    const { values: mine, ...merge } = withChange(input, change, together)
+    if (merge.clashes.length === 0) return false
+    const base = { ...input, ...change.base }
+    setAsked({ change, conflict: { base, theirs: live, input, mine, words: changedSince(resource.one), ...merge } })
     return true
   }
 
-  async function decide(fromTheirs: Unit[]): Promise<void> {
+  async function decide(decided: Input): Promise<void> {
     if (!asked) return
     const { change, conflict } = asked
-    const values = takeOver(conflict.mine, conflict.input, fromTheirs)
     const body = {
-      values,
+      values: takeOver(conflict.mine, decided, conflict.clashes),
       version: conflict.theirs.version + change.version,
       decided: conflict.clashes.map(({ name }) => name),
     }
@@ -80,7 +86,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Saved again meanwhile: asked about what is there now.
-      if (error.code !== 'VERSION_CONFLICT' || !(await ask(change, error))) notify.error(error.message)
+      if (error.code !== 'VERSION_CONFLICT' || !(await ask(change))) notify.error(error.message)
     }
   }
 
@@ -117,9 +123,9 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     discard,
     /** What the dialog of conflicts needs. */
     dialog: {
+      schema,
       conflict: asked?.conflict,
       decide,
-      take: () => setAsked(undefined),
       closeConflict: () => setAsked(undefined),
     },
   }

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { type Path, type Together, type Unit, valueAt } from '#shared/merge.ts'
 import { isSame } from '#shared/is-same.ts'
-import { shownUnits } from '#ui/admin/diff/shown-units.ts'
+import { filledUnits, shownUnits } from '#ui/admin/diff/shown-units.ts'
 import { type Piece, type Row, splitLines } from '#ui/admin/diff/split-lines.ts'
+import { FieldText } from '#ui/admin/form/field-text.tsx'
 import { type FieldWords, labelOfUnit, wordsFor } from '#ui/admin/form/field-words.ts'
 import { plural } from '#ui/admin/format.ts'
-import { type Ids, idsIn, useNames } from '#ui/admin/records/use-names.ts'
 import css from './field-diff.module.css'
 
 export type Layout = 'sides' | 'column'
@@ -17,6 +17,8 @@ interface FieldDiffProps {
   together: Together
   words: FieldWords | undefined
   layout: Layout
+  /** Also what does not differ. */
+  isWhole?: boolean
   heads: [before: ReactNode, after: ReactNode]
   /** At the end of the head of a field. */
   action?: (unit: Unit, label: string) => ReactNode
@@ -25,8 +27,9 @@ interface FieldDiffProps {
 }
 
 /** Two forms of a record, field by field, side by side or one under the other. */
-export function FieldDiff({ before, after, together, words, layout, heads, action, note }: FieldDiffProps) {
-  const units = shownUnits(before, after, together)
+export function FieldDiff(props: FieldDiffProps) {
+  const { before, after, together, words, layout, isWhole = false, heads, action, note } = props
+  const units = (isWhole ? filledUnits : shownUnits)(before, after, together)
   if (units.length === 0) return <p>Nothing differs.</p>
   return (
     <div className={css.diff} data-layout={layout}>
@@ -46,9 +49,13 @@ export function FieldDiff({ before, after, together, words, layout, heads, actio
               <span className={css.end}>{action?.(unit, label)}</span>
             </header>
             {unit.paths
-              .filter((path) => !isSame(valueAt(before, path), valueAt(after, path)))
+              .filter((path) => isWhole || !isSame(valueAt(before, path), valueAt(after, path)))
               .map((path) => (
-                <Value key={path.join('.')} {...{ path, before, after, words }} isSeveral={unit.paths.length > 1} />
+                <Value
+                  key={path.join('.')}
+                  {...{ path, before, after, words, isWhole }}
+                  isSeveral={unit.paths.length > 1}
+                />
               ))}
           </section>
         )
@@ -62,40 +69,26 @@ interface ValueProps {
   before: object
   after: object
   words: FieldWords | undefined
+  isWhole: boolean
   isSeveral: boolean
 }
 
-function Value({ path, before, after, words, isSeveral }: ValueProps) {
-  const { label, text, collection } = wordsFor(words, path)
-  const [old, now] = [valueAt(before, path) as never, valueAt(after, path) as never]
-  return (
-    <>
-      {isSeveral && path[0] !== 'content' && <h4 className={css.part}>{label}</h4>}
-      {collection ? (
-        <Names collection={collection} before={old} after={now} />
-      ) : (
-        <Rows before={text(old)} after={text(now)} />
-      )}
-    </>
-  )
-}
+const Value = ({ path, before, after, words, isWhole, isSeveral }: ValueProps) => (
+  <>
+    {isSeveral && path[0] !== 'content' && <h4 className={css.part}>{wordsFor(words, path).label}</h4>}
+    <FieldText path={path} of={[before, after]} words={words} separator={'\n'}>
+      {(old = '', now = '') => <Rows before={old} after={now} isWhole={isWhole} />}
+    </FieldText>
+  </>
+)
 
-function Names({ collection, before, after }: { collection: string; before: Ids; after: Ids }) {
-  const names = useNames(collection, [...new Set([...idsIn(before), ...idsIn(after)])])
-  const read = (value: Ids) =>
-    idsIn(value)
-      .map((id) => names.get(id))
-      .join('\n')
-  return <Rows before={read(before)} after={read(after)} />
-}
-
-const Rows = ({ before, after }: { before: string; after: string }) =>
-  splitLines(before, after).map((row, index) => <RowView key={index} row={row} />)
+const Rows = ({ before, after, isWhole }: { before: string; after: string; isWhole: boolean }) =>
+  splitLines(before, after).map((row, index) => <RowView key={index} row={row} isWhole={isWhole} />)
 
 /** So few lines are shown as they are. */
 const FEW = 2
 
-function RowView({ row }: { row: Row }) {
+function RowView({ row, isWhole }: { row: Row; isWhole: boolean }) {
   const [isOpen, setOpen] = useState(false)
   if (row.is === 'changed') {
     return (
@@ -107,7 +100,7 @@ function RowView({ row }: { row: Row }) {
   }
   const lines = row.lines.filter((line) => line.trim() !== '')
   if (lines.length === 0) return null
-  if (!isOpen && lines.length > FEW) {
+  if (!isOpen && !isWhole && lines.length > FEW) {
     return (
       <Button
         variant="subtle"

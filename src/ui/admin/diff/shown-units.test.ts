@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { shownUnits } from '#ui/admin/diff/shown-units.ts'
+import { filledUnits, shownUnits } from '#ui/admin/diff/shown-units.ts'
 
 test('shows what an editor has changed, and not what the server notes beside it', () => {
   const before = { title: 'Lev', version: 1, publishedAt: null }
   const after = { title: 'Tygr', version: 2, publishedAt: '2026-11-16T05:00:00.000Z', plannedBy: null }
   expect(shownUnits(before, after, []).map(({ name }) => name)).toEqual(['title'])
+})
+
+test('shows the whole record too, but for what is empty in both', () => {
+  const before = { title: 'Lev', bonus: '', ribbon: '', tags: [], rating: 0, version: 1 }
+  const after = { ...before, bonus: 'Nový', version: 2 }
+  expect(filledUnits(before, after, []).map(({ name }) => name)).toEqual(['title', 'bonus', 'rating'])
 })

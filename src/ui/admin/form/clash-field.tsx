@@ -1,103 +1,171 @@
-import { Radio, ScrollArea } from '@mantine/core'
+import { Button, Kbd, Radio, ScrollArea, Textarea, TextInput } from '@mantine/core'
 import { diffWordsWithSpace } from 'diff'
-import { type FieldWords, labelOfUnit, wordsFor } from '#ui/admin/form/field-words.ts'
+import { type ReactNode, useId } from 'react'
 import { isSame } from '#shared/is-same.ts'
-import { type Path, type Unit, valueAt } from '#shared/merge.ts'
-import { idsIn, useNames } from '#ui/admin/records/use-names.ts'
-import css from './conflict-dialog.module.css'
-
-type Side = 'mine' | 'theirs'
+import { placedAt, type Unit, valueAt } from '#shared/merge.ts'
+import type { Conflict } from '#ui/admin/form/conflict.ts'
+import type { SideWords } from '#ui/admin/form/conflict-words.ts'
+import type { Choice, Side, ThirdWay } from '#ui/admin/form/decide.ts'
+import { FieldText } from '#ui/admin/form/field-text.tsx'
+import { type FieldWords, labelOfUnit, wordsFor } from '#ui/admin/form/field-words.ts'
+import { SideFace } from '#ui/admin/form/side-face.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './conflict-modal.module.css'
 
 const SHOWN_HEIGHT = 300
 
 interface ClashFieldProps {
   unit: Unit
-  mine: object
-  theirs: object
+  conflict: Conflict<object, unknown>
   words: FieldWords | undefined
-  side: Side | undefined
-  onChoose: (side: Side) => void
+  /** “1 of 2” */
+  place: string
+  third: ThirdWay | undefined
+  choice: Choice
+  isFirst: boolean
+  onChoose: (choice: Choice) => void
 }
 
-/** Both forms of a field that two people changed, side by side. */
-export function ClashField({ unit, mine, theirs, words, side, onChoose }: ClashFieldProps) {
+/** Both forms of a field that two people changed, side by side, and what else it could be. */
+export function ClashField({ unit, conflict, words, place, third, choice, isFirst, onChoose }: ClashFieldProps) {
+  const { mine, input: theirs, words: said } = conflict
   const label = labelOfUnit(words, unit)
-  const differing = unit.paths.filter((path) => !isSame(valueAt(mine, path), valueAt(theirs, path)))
+  const id = useId()
+  const [path] = unit.paths
+  const differing = unit.paths.filter((each) => !isSame(valueAt(mine, each), valueAt(theirs, each)))
   const value = (own: object, other: object) =>
-    differing.map((path) => (
-      <div key={path.join('.')}>
-        {differing.length > 1 && <h4>{wordsFor(words, path).label}</h4>}
-        <Value path={path} own={own} other={other} words={words} />
+    differing.map((each) => (
+      <div key={each.join('.')}>
+        {differing.length > 1 && <h4>{wordsFor(words, each).label}</h4>}
+        <FieldText path={each} of={[own, other]} words={words}>
+          {(here = '', there = '') => <Marked own={here} other={there} />}
+        </FieldText>
       </div>
     ))
+
   return (
-    <fieldset className={css.clash}>
-      <legend>{label}</legend>
-      <Radio.Group<Side> aria-label={label} value={side ?? null} onChange={onChoose}>
+    <fieldset className={css.clash} aria-labelledby={id} data-clash>
+      <div className={css.name}>
+        <h3 id={id}>{label}</h3>
+        <small>{third?.is === 'both' ? `Changed in both lists. ${place}` : `Changed in both. ${place}`}</small>
+      </div>
+      <Radio.Group<Side> aria-label={label} value={choice.side ?? null} onChange={(side) => onChoose({ side })}>
         <div className={css.sides}>
-          <Choice value="mine" label="Mine" field={label} isChosen={side === 'mine'}>
+          <Card side="mine" label={said.mine} field={label} isChosen={choice.side === 'mine'} isFirst={isFirst}>
             {value(mine, theirs)}
-          </Choice>
-          <Choice value="theirs" label="Theirs" field={label} isChosen={side === 'theirs'}>
+          </Card>
+          <Card side="theirs" label={said.theirs} field={label} isChosen={choice.side === 'theirs'}>
             {value(theirs, mine)}
-          </Choice>
+          </Card>
+          {path && third?.is === 'both' && (
+            <Card
+              side="third"
+              label={{ label: 'Both lines' }}
+              field={label}
+              isChosen={choice.side === 'third'}
+              className={css.wide}
+            >
+              <FieldText path={path} of={[placedAt(path, third.value)]} words={words}>
+                {(text = '') => text}
+              </FieldText>
+            </Card>
+          )}
+          {path && third?.is === 'text' && choice.side === 'third' && (
+            <Card side="third" label={{ label: 'A third one' }} field={label} isChosen className={css.wide}>
+              <Third
+                label={label}
+                isLong={third.isLong}
+                text={choice.text ?? String(valueAt(mine, path))}
+                onWrite={(text) => onChoose({ side: 'third', text })}
+              />
+            </Card>
+          )}
         </div>
       </Radio.Group>
+      {third?.is === 'text' && choice.side !== 'third' && (
+        <Button
+          variant="transparent"
+          size="compact-sm"
+          px={0}
+          leftSection={<Icon name="edit" size={15} />}
+          rightSection={<Key>3</Key>}
+          onClick={() => onChoose({ side: 'third' })}
+        >
+          Write a third one
+        </Button>
+      )}
     </fieldset>
   )
 }
 
-interface ChoiceProps {
-  value: Side
-  label: string
+interface CardProps {
+  side: Side
+  label: SideWords
   field: string
   isChosen: boolean
-  children: React.ReactNode
+  isFirst?: boolean
+  className?: string | undefined
+  children: ReactNode
 }
 
-const Choice = ({ value, label, field, isChosen, children }: ChoiceProps) => (
-  <div className={css.side} data-checked={isChosen || undefined}>
-    <Radio value={value} label={label} aria-label={`${label}: ${field}`} classNames={{ label: css.who ?? '' }} />
-    {/* Long texts are scrolled, by keyboard too. */}
-    <ScrollArea.Autosize
-      mah={SHOWN_HEIGHT}
-      offsetScrollbars="y"
-      className={css.value}
-      viewportProps={{ role: 'group', tabIndex: 0, 'aria-label': `${field}, ${label.toLowerCase()}` }}
-    >
-      {children}
-    </ScrollArea.Autosize>
-  </div>
+const KEY_OF = { mine: '1', theirs: '2', third: '3' }
+
+function Card({ side, label, field, isChosen, isFirst, className, children }: CardProps) {
+  return (
+    <div className={`${css.side} ${className ?? ''}`} data-checked={isChosen || undefined}>
+      <Radio
+        value={side}
+        aria-label={`${label.label}: ${field}`}
+        data-autofocus={isFirst || undefined}
+        classNames={{ body: css.radioBody ?? '', labelWrapper: css.who ?? '' }}
+        label={
+          <span className={css.whoLine}>
+            <SideFace side={label} size={20} />
+            {label.label}
+            <Key>{KEY_OF[side]}</Key>
+          </span>
+        }
+      />
+      {/* Long texts are scrolled, by keyboard too. */}
+      <ScrollArea.Autosize
+        mah={SHOWN_HEIGHT}
+        offsetScrollbars="y"
+        className={css.value}
+        viewportProps={{ role: 'group', tabIndex: 0, 'aria-label': `${field}, ${label.label}` }}
+      >
+        {children}
+      </ScrollArea.Autosize>
+    </div>
+  )
+}
+
+const Key = ({ children }: { children: string }) => (
+  <Kbd size="xs" visibleFrom="sm" className={css.end}>
+    {children}
+  </Kbd>
 )
 
-interface ValueProps {
-  path: Path
-  own: object
-  other: object
-  words: FieldWords | undefined
+interface ThirdProps {
+  label: string
+  isLong: boolean
+  text: string
+  onWrite: (text: string) => void
 }
 
-/** The whole value in words, with what the other side does not have marked. */
-function Value({ path, own, other, words }: ValueProps) {
-  const { text, collection } = wordsFor(words, path)
-  const [here, there] = [valueAt(own, path) as never, valueAt(other, path) as never]
-  if (collection) return <Names collection={collection} own={here} other={there} />
-  return <Marked own={text(here)} other={text(there)} />
+function Third({ label, isLong, text, onWrite }: ThirdProps) {
+  const common = { 'aria-label': `${label}, a third one`, value: text, autoFocus: true }
+  return isLong ? (
+    <Textarea {...common} autosize minRows={2} onChange={(event) => onWrite(event.currentTarget.value)} />
+  ) : (
+    <TextInput {...common} onChange={(event) => onWrite(event.currentTarget.value)} />
+  )
 }
 
-function Names({ collection, own, other }: { collection: string; own: never; other: never }) {
-  const names = useNames(collection, [...new Set([...idsIn(own), ...idsIn(other)])])
-  const read = (value: never) =>
-    idsIn(value)
-      .map((id) => names.get(id))
-      .join(', ')
-  return <Marked own={read(own)} other={read(other)} />
-}
-
+/** The whole value, with what the other side does not have marked. */
 function Marked({ own, other }: { own: string; other: string }) {
   if (own === '') return <span className={css.empty}>(empty)</span>
   return diffWordsWithSpace(other, own).map((part, index) => {
     if (part.removed) return null
-    return part.added ? <mark key={index}>{part.value}</mark> : <span key={index}>{part.value}</span>
+    return part.added ? <ins key={index}>{part.value}</ins> : <span key={index}>{part.value}</span>
   })
 }

@@ -1,5 +1,7 @@
+import type { z } from 'zod'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
+import type { ConflictWords } from '#ui/admin/form/conflict-words.ts'
 import type { Unit } from '#shared/merge.ts'
 
 /** Two saves of the same record that have to become one. */
@@ -10,10 +12,19 @@ export interface Conflict<Input, Rec> {
   /** The fields of theirs that the form has. */
   input: Input
   mine: Input
-  /** Who it was, in the server's words. */
-  message: string
+  words: ConflictWords
+  /** What only they changed, what only I changed, and what both did. */
   taken: Unit[]
+  kept: Unit[]
   clashes: Unit[]
+}
+
+/** What the question about a conflict needs of a form. */
+export interface ConflictForm<Input, Rec> {
+  schema: z.ZodType<Input>
+  conflict: Conflict<Input, Rec> | undefined
+  decide: (decided: Input) => Promise<void>
+  closeConflict: () => void
 }
 
 /** What somebody else saved, and what the typing began from: usually what the form has read, else an old version. */

@@ -26,6 +26,12 @@ export function wordsFor(words: FieldWords | undefined, [field, member]: Path) {
   return { text: asLines, collection: undefined, ...part, label: part?.label ?? `${whole}: ${plainLabel(member)}` }
 }
 
+/** Its value is what somebody typed, and not a name or a word for something else. */
+export const isPlainText = (words: FieldWords | undefined, path: Path) => {
+  const { text, collection } = wordsFor(words, path)
+  return text === asLines && collection === undefined
+}
+
 /** What a unit is called: its first field gives the name. */
 export const labelOfUnit = (words: FieldWords | undefined, { paths: [first] }: Unit) =>
   first ? wordsFor(words, first).label : ''

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { savedMeanwhile } from '#ui/admin/form/conflict-words.ts'
 import { firstState, type FormEvent, type FormState, nextState } from '#ui/admin/form/form-state.ts'
 
 interface Input {
@@ -19,8 +20,9 @@ const conflict = {
   theirs: { title: 'Jejich', version: 4 },
   input: { title: 'Jejich' },
   mine: { title: 'Můj' },
-  message: 'Jana has changed this casino in the meantime.',
+  words: savedMeanwhile('casino', [{ id: 'jana', name: 'Jana Nová' }], { id: 'petr', name: 'Petr Starý' }),
   taken: [],
+  kept: [],
   clashes: [{ name: 'title', paths: [['title'] as const] }],
 }
 const ask = { type: 'saving', isQuiet: false } as const
@@ -83,7 +85,7 @@ test('a clash holds back until it is decided, also when the question is closed',
 })
 
 test('what was merged is told until it is closed', () => {
-  const merged = { message: conflict.message, taken: [] }
+  const merged = { message: 'Jana has changed this casino in the meantime.', taken: [] }
   expect(after(start, { type: 'merged', merged }, { type: 'changed' }).merged).toEqual(merged)
   expect(after(start, { type: 'merged', merged }, { type: 'mergedClosed' }).merged).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
+import { FieldText } from '#ui/admin/form/field-text.tsx'
 import { type FieldWords, wordsFor } from '#ui/admin/form/field-words.ts'
 import { isSame } from '#shared/is-same.ts'
-import { type Ids, idsIn, useNames } from '#ui/admin/records/use-names.ts'
 import css from './record-diff.module.css'
 
 interface RecordDiffProps {
@@ -24,33 +24,18 @@ export function RecordDiff({ before, after, words }: RecordDiffProps) {
   if (fields.length === 0) return <p>Nothing differs.</p>
   return (
     <dl className={css.diff}>
-      {fields.map((field) => {
-        const { label, text, collection } = wordsFor(words, [field])
-        const valueIn = (record: object) => Reflect.get(record, field) as never
-        return (
-          <div key={field}>
-            <dt>{label}</dt>
-            <dd>
-              {collection ? (
-                <NameWords collection={collection} before={valueIn(before)} after={valueIn(after)} />
-              ) : (
-                <Words before={text(valueIn(before))} after={text(valueIn(after))} />
-              )}
-            </dd>
-          </div>
-        )
-      })}
+      {fields.map((field) => (
+        <div key={field}>
+          <dt>{wordsFor(words, [field]).label}</dt>
+          <dd>
+            <FieldText path={[field]} of={[before, after]} words={words}>
+              {(old = '', now = '') => <Words before={old} after={now} />}
+            </FieldText>
+          </dd>
+        </div>
+      ))}
     </dl>
   )
-}
-
-function NameWords({ collection, before, after }: { collection: string; before: Ids; after: Ids }) {
-  const names = useNames(collection, [...new Set([...idsIn(before), ...idsIn(after)])])
-  const read = (value: Ids) =>
-    idsIn(value)
-      .map((id) => names.get(id))
-      .join(', ')
-  return <Words before={read(before)} after={read(after)} />
 }
 
 const Words = ({ before, after }: { before: string; after: string }) => (

@@ -57,6 +57,7 @@ export interface RecordForm<Input extends object, Rec> {
   change: string | undefined
   /** Fields that are merged as one. */
   together: Together
+  schema: z.ZodType<Input>
   isDirty: boolean
   isSaving: boolean
   /** The save under way was nobody's click. */
@@ -75,7 +76,9 @@ export interface RecordForm<Input extends object, Rec> {
   isBehind: boolean
   /** Why whoever is signed in may not save this record; empty: they may. */
   readOnly: string
-  setReadOnly: (reason: string) => void
+  /** What they write may be saved as a change, for an editor to publish. */
+  maySuggest: boolean
+  setReadOnly: (reason: string, maySuggest: boolean) => void
   /** Takes in what somebody else has just saved, as far as it needs no decision. */
   catchUp: (message: string) => Promise<void>
   /** Also asks what the form has elsewhere. */
@@ -93,8 +96,8 @@ export interface RecordForm<Input extends object, Rec> {
   restoreDraft: (draft: StoredDraft<Input>) => void
   /** Forgets what was typed, also in the browser. */
   discard: () => void
-  /** Saves mine together with theirs; of what both changed, these are theirs. */
-  decide: (fromTheirs: Unit[]) => Promise<void>
+  /** Saves mine together with theirs; what both changed is as it was decided. */
+  decide: (decided: Input) => Promise<void>
   closeConflict: () => void
 }
 

@@ -1,12 +1,14 @@
 import type { ApiError } from '#ui/admin/api/api-error.ts'
 import { type Conflict, readConflict } from '#ui/admin/form/conflict.ts'
+import { savedMeanwhile } from '#ui/admin/form/conflict-words.ts'
 import { isSame } from '#shared/is-same.ts'
-import { mergeRecords, takeOver, type Unit } from '#shared/merge.ts'
+import { mergeRecords, takeOver } from '#shared/merge.ts'
 import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
 import type { FormStore } from '#ui/admin/form/use-form-state.ts'
 import type { FormValues } from '#ui/admin/form/use-form-values.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { currentUser } from '#ui/admin/user.ts'
 
 /** What came of a save that was refused because another one was before it. */
 export type Outcome<Rec> =
@@ -19,7 +21,7 @@ export type Outcome<Rec> =
 
 /** Two saves become one: what only they changed goes in at once; the editor is asked only where both did. */
 export function useConflict<Input extends object, Rec extends RecordBase & Input>(
-  { schema, empty, together, onReplaced }: RecordFormOptions<Input, Rec>,
+  { resource, change, schema, empty, together, onReplaced }: RecordFormOptions<Input, Rec>,
   { now, dispatch }: FormStore<Input, Rec>,
   { form, collect }: FormValues<Input, Rec>,
   path: string,
@@ -33,26 +35,27 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
   }
 
   /** Theirs is what mine goes on from. */
-  function adopt(found: Found, fromTheirs: Unit[]): void {
-    const { values } = mergeWith(found)
-    const next = takeOver(values, found.input, fromTheirs)
+  function adopt(found: Found, decide: (merged: Input) => Input = (merged) => merged): void {
+    const next = decide(mergeWith(found).values)
     const before = form.getValues()
     dispatch({ type: 'known', record: found.theirs, values: found.input })
     form.setValues(next)
     onReplaced?.(next, before)
   }
 
-  async function bringTogether({ message }: ApiError): Promise<Outcome<Rec>> {
+  async function bringTogether({ message, savedBy }: ApiError): Promise<Outcome<Rec>> {
     const { record, version } = now()
     const { base, theirs } = await readConflict<Rec>(path, record, version)
-    const found = { base, theirs, message, input: inputOf(theirs, empty) }
-    const { values, clashes, taken } = mergeWith(found)
+    const found = { base, theirs, input: inputOf(theirs, empty) }
+    const { values, ...merge } = mergeWith(found)
+    const { clashes, taken } = merge
     if (taken.length === 0 && isSame(values, found.input)) return { is: 'saved', record: theirs }
     if (clashes.length > 0) {
-      dispatch({ type: 'clashed', conflict: { ...found, mine: form.getValues(), clashes, taken } })
+      const words = savedMeanwhile(change ? 'change' : resource.one, savedBy, currentUser())
+      dispatch({ type: 'clashed', conflict: { ...found, ...merge, words, mine: form.getValues() } })
       return { is: 'asked' }
     }
-    adopt(found, [])
+    adopt(found)
     dispatch({ type: 'merged', merged: { message, taken } })
     return { is: 'merged' }
   }
@@ -65,17 +68,17 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     const { record, version } = now()
     const { base, theirs } = await readConflict<Rec>(path, record, version)
     if (now().version !== version || now().saving || theirs.version === version) return
-    const found = { base, theirs, message, input: inputOf(theirs, empty) }
+    const found = { base, theirs, input: inputOf(theirs, empty) }
     const { clashes, taken } = mergeWith(found)
-    if (clashes.length === 0) adopt(found, [])
+    if (clashes.length === 0) adopt(found)
     dispatch({ type: 'merged', merged: { message, taken, clashes, before: base, after: theirs } })
   }
 
-  /** Of what both changed, these are theirs. Says whether there was something to decide. */
-  function decide(fromTheirs: Unit[]): boolean {
+  /** What both changed is as it was decided. Says whether there was something to decide. */
+  function decide(decided: Input): boolean {
     const { conflict } = now()
     if (!conflict) return false
-    adopt(conflict, fromTheirs)
+    adopt(conflict, (merged) => takeOver(merged, decided, conflict.clashes))
     dispatch({ type: 'decided' })
     return true
   }

@@ -22,7 +22,9 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   const store = useFormState<Input, Rec>(() => firstState(first, first ? inputOf(first, empty) : empty))
   const values = useFormValues(options, store)
   const { bringTogether, catchUp, decide } = useConflict(options, store, values, path)
-  const [readOnly, setReadOnly] = useState('')
+  const [barred, setBarred] = useState({ reason: '', maySuggest: false })
+  const { maySuggest } = barred
+  const readOnly = change && maySuggest ? '' : barred.reason
   const saving = useSaving(options, store, values, path, bringTogether)
   const save: typeof saving.save = async (given) => {
     if (readOnly === '') return saving.save(given)
@@ -40,6 +42,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     draft,
     change,
     together,
+    schema: options.schema,
     record: state.record,
     isDirty: state.isDirty,
     isSaving: state.saving !== undefined,
@@ -51,12 +54,14 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     merged: state.merged,
     isBehind: state.isBehind,
     readOnly,
-    setReadOnly,
+    maySuggest,
+    setReadOnly: (reason, may) =>
+      setBarred((now) => (now.reason === reason && now.maySuggest === may ? now : { reason, maySuggest: may })),
     catchUp,
     hasChanges,
     save,
     check: async () => {
-      const checked = readOnly === '' ? await saving.check() : undefined
+      const checked = readOnly === '' || maySuggest ? await saving.check() : undefined
       return checked && { values: checked, version: store.now().version ?? 0 }
     },
     refuse: (error) => saving.refuse(error),
@@ -68,8 +73,8 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
       dispatch({ type: 'decided' })
       onReplaced?.(inputOf(next, empty))
     },
-    decide: async (fromTheirs) => {
-      if (decide(fromTheirs)) await save()
+    decide: async (decided) => {
+      if (decide(decided)) await save()
     },
     closeConflict: () => dispatch({ type: 'conflictClosed' }),
     closeMerged: () => dispatch({ type: 'mergedClosed' }),

@@ -12,6 +12,7 @@ export interface Present {
   version: number
   savedBy: { id: string | null; name: string; at: string } | null
   readOnly: string
+  maySuggest: boolean
 }
 
 /** The field of the form in which somebody writes. */

@@ -5,10 +5,8 @@ import type { CaretDesk, OtherCaret } from '#ui/admin/presence/caret-desk.ts'
 import { type Present, usePresence } from '#ui/admin/presence/use-presence.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { currentUser } from '#ui/admin/user.ts'
-import { hueOf } from '#ui/admin/who.ts'
+import { firstName, hueOf } from '#ui/admin/who.ts'
 import css from './presence.module.css'
-
-const firstName = (name: string) => name.split(' ', 1)[0] ?? name
 
 /** “Matěj and Tereza are here” */
 function wordsFor(names: string[]): string {
@@ -29,7 +27,7 @@ export function WhoIsHere({ recordForm, record, carets }: WhoIsHereProps) {
   const told = useRef(0)
   const { collection } = recordForm.resource
   const hear = (now: Present) => {
-    recordForm.setReadOnly(now.readOnly)
+    recordForm.setReadOnly(now.readOnly, now.maySuggest)
     if (now.version <= Math.max(record.version, told.current) || !now.savedBy || recordForm.isSaving) return
     const { id, name } = now.savedBy
     const isMe = id === currentUser().id

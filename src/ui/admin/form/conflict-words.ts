@@ -1,0 +1,91 @@
+import type { Saver } from '#shared/app-error.ts'
+import { formatDate, formatDateTime, formatTime, plural } from '#ui/admin/format.ts'
+import { firstName } from '#ui/admin/who.ts'
+
+/** One of the two that have to become one. */
+export interface SideWords {
+  label: string
+  /** Whose it is, where that is known. */
+  who?: Saver
+}
+
+/** What the question is called, and its sides. */
+export interface ConflictWords {
+  title: string
+  mine: SideWords
+  theirs: SideWords
+  /** How a sentence about the other side begins; left out where only one side wrote. */
+  they?: string
+  leave: string
+  done: string
+  /** What becomes of both sides. */
+  note: string
+}
+
+const KEPT = 'Your text is kept on this device until the save succeeds.'
+const SAVE = { leave: 'Keep writing', done: 'Save merged' }
+
+/** Somebody saved the record while it was open here. */
+export function savedMeanwhile(one: string, savers: Saver[], me: Saver): ConflictWords {
+  const others = savers.filter(({ id }) => id !== me.id)
+  if (savers.length > 0 && others.length === 0) {
+    return {
+      ...SAVE,
+      title: `You saved this ${one} in another window while you were writing`,
+      mine: { label: 'Yours', who: me },
+      theirs: { label: 'Other window' },
+      they: 'The other window',
+      note: `What you saved there stays in History. ${KEPT}`,
+    }
+  }
+  const [only, ...more] = others
+  const isOne = only !== undefined && more.length === 0
+  const names = others.map(({ name }) => name).join(' and ') || 'Somebody'
+  const name = isOne ? firstName(only.name) : ''
+  return {
+    ...SAVE,
+    title: `${names} saved this ${one} while you were writing`,
+    mine: { label: 'Yours', who: me },
+    theirs: isOne ? { label: `${name}’s`, who: only } : { label: 'Theirs' },
+    they: isOne ? name : 'They',
+    note: isOne ? `${name}’s version stays in History. ${KEPT}` : `What they saved stays in History. ${KEPT}`,
+  }
+}
+
+/** A waiting change is to be published, and what it changes was changed in the live record as well. */
+export const changedSince = (one: string): ConflictWords => ({
+  title: `The live ${one} was changed since this change was written`,
+  mine: { label: 'This change' },
+  theirs: { label: 'Live now' },
+  leave: 'Decide later',
+  done: 'Publish merged',
+  note: `The ${one} as it is live now stays in History.`,
+})
+
+const MINUTE_MS = 60_000
+const HOUR_MINUTES = 60
+
+/** “Today at 10:42, 3 minutes ago” */
+export function savedWords(iso: string, now: Date): string {
+  const moment = new Date(iso)
+  if (formatDate(iso) !== formatDate(now.toISOString())) return formatDateTime(iso)
+  const minutes = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / MINUTE_MS))
+  const at = `Today at ${formatTime(moment)}`
+  if (minutes >= HOUR_MINUTES) return at
+  return minutes === 0 ? `${at}, just now` : `${at}, ${plural(minutes, 'minute', 'minutes')} ago`
+}
+
+interface Counts {
+  taken: unknown[]
+  kept: unknown[]
+  clashes: unknown[]
+}
+
+/** “Matěj changed 4 fields, you changed 3. 2 of them are the same.” */
+export function changedWords(they: string | undefined, { taken, kept, clashes }: Counts, hasBase: boolean): string {
+  const same = clashes.length
+  if (!hasBase) return 'What you began from is not kept any more, so all that differs is asked.'
+  if (they === undefined) return `${plural(same, 'field was', 'fields were')} changed in both.`
+  const theirs = plural(taken.length + same, 'field', 'fields')
+  return `${they} changed ${theirs}, you changed ${kept.length + same}. ${same} of them ${same === 1 ? 'is' : 'are'} the same.`
+}
