@@ -138,6 +138,12 @@ export interface WaitingChangeRow {
   updatedAt: string
 }
 
+/** A record that is in use because of a waiting change. */
+interface WaitingChangeRefRow {
+  changeId: string
+  refId: string
+}
+
 export interface AuditRow {
   id: string
   at: string
@@ -236,6 +242,7 @@ export const TABLES = {
   postChecked: data<PostCheckedRow>('postId'),
   revision: data<RevisionRow>('id'),
   waitingChange: data<WaitingChangeRow>('id'),
+  waitingChangeRef: data<WaitingChangeRefRow>('changeId', 'refId'),
   audit: data<AuditRow>('id'),
   searchEntry: data<SearchEntryRow>('id'),
   migration: data<CoreTables['migration']>('name'),

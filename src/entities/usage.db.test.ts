@@ -11,6 +11,9 @@ import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
+import { listRecords } from '#entities/list.server.ts'
+import { createChange, discardChange, saveChanged } from '#entities/waiting-change/changes.server.ts'
+import { publishChange } from '#entities/waiting-change/publish.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { block, image, p, page, rt } from '#posts/content/build.ts'
@@ -184,4 +187,45 @@ test('of what a great many casinos and posts use, the first ones are named', asy
     ['casinos', MOST],
     ['posts', MOST],
   ])
+})
+
+test('what is only in a change that waits is in use, until the change is discarded', async () => {
+  const [picture, method, casino] = [await build.media(db), await build.paymentMethod(db), await build.casino(db)]
+  const post = await build.post(db, { title: 'Článek', ...page(p('Text.')) })
+  const plan = { title: '', publishAt: null, version: 1 }
+  const withPicture = { ...inputOf(posts, post), ...page(p('Text.'), image(picture.id, 'Obrázek')) }
+  const inPost = await createChange(db, posts, post.id, { ...plan, title: 'Obrázek', values: withPicture }, SYSTEM)
+  const withMethod = { ...inputOf(casinos, casino), paymentMethods: [method.id], logo: picture.id }
+  const inCasino = await createChange(db, casinos, casino.id, { ...plan, values: withMethod }, SYSTEM)
+  const isUnused = async () =>
+    (await listRecords(db, media, { page: 1, perPage: 100, sort: 'title', used: 'nowhere' })).items.some(
+      ({ id }) => id === picture.id,
+    )
+
+  expect(await isUnused()).toBe(false)
+  expect(await stillUsedBy(paymentMethods, method)).toEqual([`casinos: ${casino.title} (a waiting change)`])
+  expect(await stillUsedBy(media, picture)).toEqual([
+    'posts: Článek (the waiting change “Obrázek”)',
+    `casinos: ${casino.title} (a waiting change)`,
+  ])
+
+  const placeInCasino = { collection: casinos, recordId: casino.id, changeId: inCasino.id }
+  const written = { ...withMethod, logo: null, bonus: 'jiný' }
+  await saveChanged(db, placeInCasino, written, 2, SYSTEM)
+  await discardChange(db, { collection: posts, recordId: post.id, changeId: inPost.id }, undefined, SYSTEM)
+  await deleteRecord(db, media, picture.id, SYSTEM)
+  await publishChange(db, placeInCasino, undefined, SYSTEM)
+  expect((await refusalOf(deleteRecord(db, paymentMethods, method.id, SYSTEM))).code).toBe('STILL_USED')
+  expect(await db.selectFrom('waitingChangeRef').selectAll().execute()).toEqual([])
+})
+
+test('a record’s own changes do not hold it', async () => {
+  const post = await build.post(db, { title: 'Sám o sobě', ...page(p('Text.')) })
+  const link = { type: 'post' as const, id: post.id }
+  const cards = [{ title: 'Karta', button: { label: 'Sem', link } }]
+  const values = { ...inputOf(posts, post), ...page(p('Text.'), block('gridCardsWithButton', 'karty', { cards })) }
+  await createChange(db, posts, post.id, { title: '', publishAt: null, version: 1, values }, SYSTEM)
+  await archiveRecord(db, posts, post.id, SYSTEM)
+  await deleteRecord(db, posts, post.id, SYSTEM)
+  expect(await findRecord(db, posts, post.id)).toBeUndefined()
 })

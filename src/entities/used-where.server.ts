@@ -8,13 +8,37 @@ import { untyped } from '#entities/untyped.server.ts'
 import { postsThatUse, type Usage } from '#entities/usage.server.ts'
 import { MOST_USAGES } from '#shared/schema/usage.ts'
 
-/** What still refers to a record: lists and fields of other records, and posts; of each kind at most MOST_USAGES. */
+/** What still refers to a record: lists and fields of other records, posts, and changes that wait; of each kind at most MOST_USAGES. */
 export async function usedWhere(db: Reader, { table }: Pick<AnyCollection, 'table'>, id: string): Promise<Usage[]> {
   return [
     ...(await ownersThatUse(db, table, id)),
     ...(await fieldsThatUse(db, table, id)),
     ...(await postsThatUse(db, modelOf(table), id)),
+    ...(await changesThatUse(db, id)),
   ]
+}
+
+/** Changes of other records that will refer to it once they are published. */
+async function changesThatUse(db: Reader, id: string): Promise<Usage[]> {
+  const rows = await db
+    .selectFrom('waitingChangeRef')
+    .innerJoin('waitingChange', 'waitingChange.id', 'waitingChangeRef.changeId')
+    .leftJoin('post', 'post.id', 'waitingChange.recordId')
+    .leftJoin('casino', 'casino.id', 'waitingChange.recordId')
+    .leftJoin('bookmaker', 'bookmaker.id', 'waitingChange.recordId')
+    .where('waitingChangeRef.refId', '=', id)
+    .where('waitingChange.recordId', '!=', id)
+    .select(['waitingChange.collection', 'waitingChange.recordId', 'waitingChange.title as change'])
+    .select((eb) => eb.fn.coalesce('post.title', 'casino.title', 'bookmaker.title').as('title'))
+    .orderBy('waitingChange.createdAt')
+    .limit(MOST_USAGES)
+    .execute()
+  return rows.map(({ collection, recordId, title, change }) => ({
+    collection,
+    id: recordId,
+    title: title ?? '',
+    as: change ? `the waiting change “${change}”` : 'a waiting change',
+  }))
 }
 
 /** Records that have it in one of their lists. */

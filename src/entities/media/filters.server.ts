@@ -17,8 +17,12 @@ const places = PICTURE_FIELDS.map(
     sql`not exists (select 1 from ${sql.table(table)} as place where ${sql.ref(`place.${field}`)} = media.id)`,
 )
 
-/** On no page, and nobody's logo or face. Archived ones count: they come back with their pictures. */
+/** On no page, nobody's logo or face, and in no waiting change. Archived ones count: they come back with their pictures. */
 export const unusedPicture = sql<boolean>`${sql.join(
-  [sql`not exists (select 1 from post_ref where post_ref.model = 'Media' and post_ref.ref_id = media.id)`, ...places],
+  [
+    sql`not exists (select 1 from post_ref where post_ref.model = 'Media' and post_ref.ref_id = media.id)`,
+    sql`not exists (select 1 from waiting_change_ref as waiting where waiting.ref_id = media.id)`,
+    ...places,
+  ],
   sql` and `,
 )}`

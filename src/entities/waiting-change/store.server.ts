@@ -2,6 +2,8 @@ import type { AnyCollection } from '#entities/collection.server.ts'
 import type { Reader, Trx, WaitingChangeRow } from '#entities/tables.server.ts'
 import type { ListedChange, WaitingChange } from '#entities/waiting-change/schema.ts'
 import { AppError } from '#shared/app-error.ts'
+import { chunksOf } from '#shared/chunks.ts'
+import { idsInside } from '#shared/ids-inside.ts'
 
 /** Rows of `waiting_change` as the program speaks of them. */
 
@@ -41,6 +43,27 @@ export async function listChanges(db: Reader, { name }: Named, recordId: string)
   return rows.map((row) => ({ ...decodeChange(row), problem: row.problem ?? '' }))
 }
 
+/** Those that go live only when somebody publishes them, or could not when they were due; the oldest first. */
+export async function unplannedChanges(db: Reader, most: number) {
+  const read = () =>
+    db
+      .selectFrom('waitingChange')
+      .select(['waitingChange.id', 'collection', 'waitingChange.recordId', 'title', 'authorName', 'updatedAt'])
+      .orderBy('waitingChange.updatedAt')
+      .limit(most)
+  const open = await read().where('publishAt', 'is', null).execute()
+  const stuck = await read()
+    .innerJoin('dueFailure', (join) =>
+      join
+        .on('dueFailure.kind', '=', PUBLISH_CHANGE)
+        .onRef('dueFailure.recordId', '=', 'waitingChange.id')
+        .onRef('dueFailure.version', '=', 'waitingChange.version'),
+    )
+    .select('dueFailure.reason as problem')
+    .execute()
+  return [...open.map((change) => ({ ...change, problem: undefined })), ...stuck]
+}
+
 export async function findChange(db: Reader, id: string): Promise<WaitingChange | undefined> {
   const row = await db.selectFrom('waitingChange').where('id', '=', id).selectAll().executeTakeFirst()
   return row && decodeChange(row)
@@ -63,6 +86,7 @@ export function refuseOtherVersion(change: WaitingChange, seen: number | undefin
 
 export async function insertChange(trx: Trx, change: WaitingChange): Promise<void> {
   await trx.insertInto('waitingChange').values(encodeChange(change)).execute()
+  await saveRefs(trx, change)
 }
 
 export async function updateChange(
@@ -71,14 +95,31 @@ export async function updateChange(
   changed: Partial<WaitingChange>,
 ): Promise<WaitingChange> {
   const next = { ...change, ...changed, version: change.version + 1, updatedAt: new Date().toISOString() }
+  await replaceChange(trx, change.version, next)
+  return next
+}
+
+/** As it is given, in the place of the version that was read. */
+export async function replaceChange(trx: Trx, version: number, next: WaitingChange): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('waitingChange')
     .set(encodeChange(next))
-    .where('id', '=', change.id)
-    .where('version', '=', change.version)
+    .where('id', '=', next.id)
+    .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw otherVersion()
-  return next
+  await trx.deleteFrom('waitingChangeRef').where('changeId', '=', next.id).execute()
+  await saveRefs(trx, next)
+}
+
+const REFS_AT_ONCE = 400
+
+/** Keeps it true what is in use because of the change. */
+async function saveRefs(trx: Trx, { id, data }: WaitingChange): Promise<void> {
+  for (const refIds of chunksOf(idsInside(data), REFS_AT_ONCE)) {
+    const refs = refIds.map((refId) => ({ changeId: id, refId }))
+    await trx.insertInto('waitingChangeRef').values(refs).execute()
+  }
 }
 
 export async function removeChange(trx: Trx, { id, version }: WaitingChange): Promise<void> {

@@ -8,12 +8,16 @@ import sharp from 'sharp'
 import { extract, pack } from 'tar-stream'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
 import { storeClicks } from '#entities/click/queries.server.ts'
+import { getRecord } from '#entities/crud.server.ts'
 import { storeUpload } from '#entities/media/store.server.ts'
 import { createUser } from '#entities/user/queries.server.ts'
 import { TABLE_NAMES, type TableName } from '#entities/tables.server.ts'
 import { openDb } from '#entities/tables.server.ts'
 import type { Services } from '#entities/services.server.ts'
+import { createChange } from '#entities/waiting-change/changes.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
 import { folderStorage } from '#infra/storage.server.ts'
 import { searchPosts } from '#posts/search.server.ts'
 import { createBackup, restoreBackup } from '#server/backup/backup.ts'
@@ -50,6 +54,10 @@ async function fill({ db, storage }: Services) {
     entityModel: 'Casino',
     writer: writer.id,
   })
+  const stored = await getRecord(db, casinos, casino.id)
+  const values = { ...inputOf(casinos, stored), gameTypes: [(await build.gameType(db)).id] }
+  const plan = { title: 'Prosinec', publishAt: null, version: stored.version }
+  await createChange(db, casinos, casino.id, { ...plan, values }, SYSTEM)
   // More than are read at once.
   const clicks = Array.from({ length: 450 }, (_, index) => ({
     id: newId(index),

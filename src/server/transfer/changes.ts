@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { findRecord } from '#entities/crud.server.ts'
 import type { Db, Trx } from '#entities/tables.server.ts'
 import { WaitingChange } from '#entities/waiting-change/schema.ts'
-import { decodeChange, encodeChange, findChange } from '#entities/waiting-change/store.server.ts'
+import { decodeChange, findChange, insertChange, replaceChange } from '#entities/waiting-change/store.server.ts'
 import { allCollections } from '#server/collections.ts'
 import { AppError } from '#shared/app-error.ts'
 
@@ -44,14 +44,14 @@ export async function writeChanges(trx: Trx, changes: TransferChange[], replace:
         { path: `${path}.recordId`, message: 'It waits beside a record that does not exist.' },
       ])
     }
-    const row = encodeChange({
+    const next = {
       ...change,
       version: (known?.version ?? 0) + 1,
       baseVersion: record.version,
       authorId: known?.authorId ?? null,
       plannerId: known?.plannerId ?? null,
-    })
-    if (known) await trx.updateTable('waitingChange').set(row).where('id', '=', change.id).execute()
-    else await trx.insertInto('waitingChange').values(row).execute()
+    }
+    if (known) await replaceChange(trx, known.version, next)
+    else await insertChange(trx, next)
   }
 }

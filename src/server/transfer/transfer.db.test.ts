@@ -61,7 +61,7 @@ beforeAll(async () => {
   await build.post(db, { title: 'Odložený článek', slug: draft.slug })
   await createRecord(db, redirects, { from: '/stara/', to: '/nova/', isActive: false }, SYSTEM)
   const shown = await build.casino(db, { title: 'S čekající změnou', bonus: 'starý' })
-  const values = { ...inputOf(casinos, shown), bonus: 'nový' }
+  const values = { ...inputOf(casinos, shown), bonus: 'nový', gameTypes: [(await build.gameType(db)).id] }
   const plan = { title: 'Prosinec', publishAt: '2026-12-01T07:00:00.000Z' }
   await createChange(db, casinos, shown.id, { ...plan, values, version: 1 }, SYSTEM)
   await createRecord(db, redirects, { from: '/jeste-starsi/', to: '/stara/' }, SYSTEM)
@@ -104,6 +104,9 @@ describe('an export', () => {
     const recordId = String(content()['waitingChanges']?.[0]?.['recordId'])
     const [change] = await listChanges(target.db, casinos, recordId)
     expect(change).toMatchObject({ title: 'Prosinec', base: { bonus: 'starý' }, data: { bonus: 'nový' }, version: 1 })
+    const used = ({ db }: Services) => db.selectFrom('waitingChangeRef').selectAll().execute()
+    expect(await used(target)).toHaveLength(1)
+    expect(await used(target)).toEqual(await used(source))
     const place = { collection: casinos, recordId, changeId: change?.id ?? '' }
     expect(await publishChange(target.db, place, 1, SYSTEM)).toMatchObject({ bonus: 'nový' })
     const { waitingChanges, ...older } = content()

@@ -25,6 +25,7 @@ import { savedViews } from '#infra/db/migrations/0025-saved-views.server.ts'
 import { pictures } from '#infra/db/migrations/0026-pictures.server.ts'
 import { carets } from '#infra/db/migrations/0027-carets.server.ts'
 import { facts } from '#infra/db/migrations/0029-facts.server.ts'
+import { changeRefs } from '#infra/db/migrations/0030-change-refs.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   pictures,
   carets,
   facts,
+  changeRefs,
 ]
