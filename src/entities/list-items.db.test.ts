@@ -1,9 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
+import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { archiveRecord } from '#entities/crud.server.ts'
+import type { AnyCollection } from '#entities/collection.server.ts'
+import { archiveRecord, getRecord } from '#entities/crud.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
+import { createChange } from '#entities/waiting-change/changes.server.ts'
+import { PUBLISH_CHANGE } from '#entities/waiting-change/store.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
+import { posts } from '#posts/collection.server.ts'
 import { block, p, page } from '#posts/content/build.ts'
 import { collectionCallsOfAll } from '#server/api/private-api.ts'
 import { build } from '#testing/build.ts'
@@ -17,6 +23,12 @@ const api = createPrivateApi(services, collectionCallsOfAll)
 
 const titles = async (path: string): Promise<string[]> =>
   (await api.get(path)).body.items.map((item: { title: string }) => item.title)
+
+const queriesOf = async (path: string) => {
+  const counted = countQueries(db)
+  await createPrivateApi({ ...services, db: counted.db }, collectionCallsOfAll).get(path)
+  return counted.count()
+}
 
 const picture = await build.media(db)
 const review = await build.post(db)
@@ -116,11 +128,6 @@ describe('how much refers to an attribute', () => {
   })
 
   test('costs one query for all rows', async () => {
-    const queriesOf = async (path: string) => {
-      const counted = countQueries(db)
-      await createPrivateApi({ ...services, db: counted.db }, collectionCallsOfAll).get(path)
-      return counted.count()
-    }
     expect(await queriesOf('/payment-methods')).toBe(await queriesOf('/payment-methods?perPage=1'))
   })
 })
@@ -144,3 +151,34 @@ test('a search with many hits shows the same as one with few: all of them, once,
   expect((await api.get(path)).body.total).toBe(310)
   expect(await titles('payment-methods?q=karta')).toEqual(['Karta'])
 })
+
+test.each([
+  ['casinos', casinos, () => build.casino(db)],
+  ['bookmakers', bookmakers, () => build.bookmaker(db)],
+  ['posts', posts, () => build.post(db)],
+] as [string, AnyCollection, () => Promise<{ id: string }>][])(
+  'lists of %s say what waits beside each, in one query for all',
+  async (name, collection, make) => {
+    const [planned, stuck, plain] = [await make(), await make(), await make()]
+    const changeOf = async ({ id }: { id: string }, title: string, publishAt: string | null) => {
+      const values = { ...inputOf(collection, await getRecord(db, collection, id)), title }
+      return createChange(db, collection, id, { title: '', publishAt, values, version: 1 }, SYSTEM)
+    }
+    await changeOf(planned, 'Na později', '2999-02-01T08:00:00.000Z')
+    await changeOf(planned, 'Dřív', '2999-01-01T08:00:00.000Z')
+    await changeOf(planned, 'Bez času', null)
+    const { id: recordId } = await changeOf(stuck, 'Nejde to', '2999-01-01T08:00:00.000Z')
+    const failedAt = '2999-01-01T08:00:00.000Z'
+    await db
+      .insertInto('dueFailure')
+      .values({ kind: PUBLISH_CHANGE, recordId, version: 1, reason: 'Rozhodněte.', failedAt, tryAt: failedAt })
+      .execute()
+    const path = `/${name}?ids=${[planned, stuck, plain].map(({ id }) => id).join(',')}`
+    const { body } = await api.get(path)
+    const found = new Map(body.items.map((item: { id: string; changes: object }) => [item.id, item.changes]))
+    expect(found.get(planned.id)).toEqual({ count: 3, nextAt: '2999-01-01T08:00:00.000Z', isStuck: false })
+    expect(found.get(stuck.id)).toMatchObject({ count: 1, isStuck: true })
+    expect(found.get(plain.id)).toEqual({ count: 0, nextAt: null, isStuck: false })
+    expect(await queriesOf(path)).toBe(await queriesOf(`/${name}?ids=${plain.id}`))
+  },
+)

@@ -3,14 +3,23 @@ import type { AnyCollection } from '#entities/collection.server.ts'
 import type { Listed } from '#entities/list.server.ts'
 import { loadPictures } from '#entities/media/pictures.server.ts'
 import { countUses, UNUSED } from '#entities/usage.server.ts'
+import { countChanges } from '#entities/waiting-change/beside.server.ts'
+import { ChangesBeside, NO_CHANGES } from '#shared/schema/changes-beside.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { UsedBy } from '#shared/schema/usage.ts'
 
-/** A record as lists of the admin show it: with its picture and how much refers to it, where the collection says so. */
-export function itemSchema({ record, model, listShows: { picture, uses } }: AnyCollection): z.ZodObject {
-  if (!picture && !uses) return record
+/**
+ * A record as lists of the admin show it: with its picture, how much refers to it and how many changes wait beside it, where the
+ * collection says so.
+ */
+export function itemSchema({ record, model, listShows: { picture, uses }, hasChanges }: AnyCollection): z.ZodObject {
+  if (!picture && !uses && !hasChanges) return record
   return record
-    .extend({ ...(picture ? { picture: Picture.nullable() } : {}), ...(uses ? { usedBy: UsedBy } : {}) })
+    .extend({
+      ...(picture ? { picture: Picture.nullable() } : {}),
+      ...(uses ? { usedBy: UsedBy } : {}),
+      ...(hasChanges ? { changes: ChangesBeside } : {}),
+    })
     .meta({ id: `${model}Item` })
 }
 
@@ -20,8 +29,13 @@ export function listedItems(collection: AnyCollection): Listed<any> {
     table,
     list,
     listShows: { picture, uses },
+    hasChanges,
   } = collection
-  const start = { ...(picture ? { picture: null } : {}), ...(uses ? { usedBy: UNUSED } : {}) }
+  const start = {
+    ...(picture ? { picture: null } : {}),
+    ...(uses ? { usedBy: UNUSED } : {}),
+    ...(hasChanges ? { changes: NO_CHANGES } : {}),
+  }
   return {
     name,
     table,
@@ -31,6 +45,7 @@ export function listedItems(collection: AnyCollection): Listed<any> {
       await collection.loadRelations(db, items)
       if (picture) await loadPictures(db, items, picture)
       if (uses) await countUses(db, table, items)
+      if (hasChanges) await countChanges(db, name, items)
     },
   }
 }

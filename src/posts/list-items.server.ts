@@ -1,14 +1,18 @@
 import type { z } from 'zod'
 import type { Listed } from '#entities/list.server.ts'
+import { countChanges } from '#entities/waiting-change/beside.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { Post, PostRow } from '#posts/schema.ts'
+import { ChangesBeside, NO_CHANGES } from '#shared/schema/changes-beside.ts'
 import { rowMapper } from '#shared/schema/columns.ts'
 import { titleSort } from '#shared/schema/record.ts'
 
 const LARGE = { content: true, shortcodesConfig: true } as const
 
+const Light = Post.omit(LARGE)
+
 /** A post without its text, as lists of the admin need it. */
-export const PostListItem = Post.omit(LARGE).meta({ id: 'PostListItem' })
+export const PostListItem = Light.extend({ changes: ChangesBeside }).meta({ id: 'PostListItem' })
 export type PostListItem = z.infer<typeof PostListItem>
 
 const mapper = rowMapper(PostRow.omit(LARGE), titleSort)
@@ -17,6 +21,7 @@ export const postList: Listed<PostListItem> = {
   name: posts.name,
   table: posts.table,
   list: posts.list,
-  columns: Object.keys(PostListItem.shape),
-  decode: (row) => mapper.decode(row),
+  columns: Object.keys(Light.shape),
+  decode: (row) => ({ ...mapper.decode(row), changes: NO_CHANGES }),
+  loadRelations: (db, items) => countChanges(db, posts.name, items),
 }

@@ -5,8 +5,8 @@ import type { RecordTable } from '#entities/tables.server.ts'
 /** Fields that refer to one record of these are written as its name; the others, of which there are many, as its id. */
 const NAMED: Record<string, RecordTable> = { writer: 'writer' }
 
-/** Lists show it for the eye. */
-const SHOWN = 'picture'
+/** Lists show them for the eye. */
+const SHOWN = new Set(['picture', 'changes'])
 
 export type CsvKind = 'text' | 'number' | 'flag' | 'list' | 'name' | 'names'
 
@@ -23,7 +23,7 @@ export interface CsvColumn {
 export function csvColumns(record: z.ZodObject, table: string): CsvColumn[] {
   const relations = new Map(listsOf(table).map(({ field, member }) => [field, member]))
   const columns = Object.entries(record.shape).flatMap(([name, schema]): CsvColumn[] => {
-    if (name === SHOWN) return []
+    if (SHOWN.has(name)) return []
     const member = relations.get(name)
     if (member) return [{ name, path: [name], kind: 'names', table: member }]
     const named = NAMED[name]

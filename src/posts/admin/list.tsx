@@ -5,6 +5,7 @@ import { postScreen } from '#posts/admin/screen.ts'
 import type { PostListItem } from '#posts/list-items.server.ts'
 import { CATEGORIES, postPath } from '#shared/post-address.ts'
 import { entriesOf } from '#shared/objects.ts'
+import { ChangesBadge } from '#ui/admin/changes/changes-badge.tsx'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
@@ -68,7 +69,12 @@ export default function PostList() {
       fields: ['isActive', 'isDeleted'],
       label: 'Status',
       isOnPhone: true,
-      show: (post) => <StatusBadge status={statusOf(post)} />,
+      show: (post) => (
+        <>
+          <StatusBadge status={statusOf(post)} />
+          <ChangesBadge resource={postScreen} record={post} />
+        </>
+      ),
     },
     {
       name: 'updatedAt',

@@ -1,7 +1,8 @@
 import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
 import type { Bookmaker } from '#entities/bookmaker/schema.ts'
-import { OFFER_COLUMNS } from '#entities/offer/admin/offer-columns.tsx'
+import { offerColumns } from '#entities/offer/admin/offer-columns.tsx'
 import { useLicences } from '#entities/offer/admin/use-licences.ts'
+import type { ChangesBeside } from '#shared/schema/changes-beside.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
@@ -12,6 +13,8 @@ import type { Column } from '#ui/admin/list/types.ts'
 import { useOptions } from '#ui/admin/records/use-options.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 
+type ListedBookmaker = Bookmaker & Pictured & { changes: ChangesBeside }
+
 const MISSING = [
   { value: 'link', label: 'Without a link' },
   { value: 'logo', label: 'Without a logo' },
@@ -20,8 +23,8 @@ const MISSING = [
   { value: 'terms', label: 'Without terms' },
 ]
 
-const COLUMNS: Column<Bookmaker & Pictured>[] = [
-  ...OFFER_COLUMNS,
+const COLUMNS: Column<ListedBookmaker>[] = [
+  ...offerColumns(bookmakerScreen),
   { name: 'topFeature', label: 'Top feature', isOptional: true, show: ({ topFeature }) => topFeature },
 ]
 
@@ -40,7 +43,7 @@ export default function BookmakerList() {
         </>
       }
     >
-      <RecordList<Bookmaker & Pictured>
+      <RecordList<ListedBookmaker>
         resource={bookmakerScreen}
         defaultSort="-updatedAt"
         columns={COLUMNS}

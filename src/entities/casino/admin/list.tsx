@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core'
 import { casinoScreen } from '#entities/casino/admin/screen.ts'
 import type { Casino } from '#entities/casino/schema.ts'
-import { OFFER_COLUMNS } from '#entities/offer/admin/offer-columns.tsx'
+import { offerColumns } from '#entities/offer/admin/offer-columns.tsx'
 import { useLicences } from '#entities/offer/admin/use-licences.ts'
+import type { ChangesBeside } from '#shared/schema/changes-beside.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
@@ -12,6 +13,8 @@ import { RecordList } from '#ui/admin/list/record-list.tsx'
 import type { Column } from '#ui/admin/list/types.ts'
 import { useOptions } from '#ui/admin/records/use-options.ts'
 import { Screen } from '#ui/admin/screen.tsx'
+
+type ListedCasino = Casino & Pictured & { changes: ChangesBeside }
 
 const OPEN_OR_CLOSED = [
   { value: 'false', label: 'Open' },
@@ -25,8 +28,8 @@ const MISSING = [
   { value: 'bonus', label: 'Without a bonus' },
 ]
 
-const COLUMNS: Column<Casino & Pictured>[] = [
-  ...OFFER_COLUMNS,
+const COLUMNS: Column<ListedCasino>[] = [
+  ...offerColumns(casinoScreen),
   { name: 'owner', label: 'Owner', isOptional: true, show: ({ owner }) => owner },
   {
     name: 'wageringRequirements',
@@ -59,7 +62,7 @@ export default function CasinoList() {
         </>
       }
     >
-      <RecordList<Casino & Pictured>
+      <RecordList<ListedCasino>
         resource={casinoScreen}
         defaultSort="-updatedAt"
         columns={COLUMNS}

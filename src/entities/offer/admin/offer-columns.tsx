@@ -1,12 +1,17 @@
+import type { ChangesBeside } from '#shared/schema/changes-beside.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import { formatRating } from '#shared/czech/format.ts'
+import { ChangesBadge } from '#ui/admin/changes/changes-badge.tsx'
 import { formatDateTime, formatNumber } from '#ui/admin/format.ts'
 import type { Column } from '#ui/admin/list/types.ts'
+import type { Resource } from '#ui/admin/records/resource.ts'
 import { StatusBadge, statusOf, Tag } from '#ui/admin/status-badge.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import css from './offer-columns.module.css'
 
 interface ListedOffer {
+  id: string
+  changes: ChangesBeside
   title: string
   slug: string
   picture: Picture | null
@@ -28,7 +33,7 @@ interface ListedOffer {
 const figure = (value: number | null, unit: string) => value !== null && `${formatNumber(value)} ${unit}`.trim()
 
 /** What lists of casinos and of bookmakers show. */
-export const OFFER_COLUMNS: Column<ListedOffer>[] = [
+export const offerColumns = (resource: Resource): Column<ListedOffer>[] => [
   {
     name: 'title',
     fields: ['title', 'slug'],
@@ -61,6 +66,7 @@ export const OFFER_COLUMNS: Column<ListedOffer>[] = [
       <span className={css.status}>
         <StatusBadge status={statusOf(offer)} />
         {typeof offer.closedYear === 'number' && <Tag>{`Closed ${offer.closedYear}`}</Tag>}
+        <ChangesBadge resource={resource} record={offer} />
       </span>
     ),
   },

@@ -1,27 +1,38 @@
-import { useQuery } from '@tanstack/react-query'
-import { changesQuery } from '#ui/admin/changes/queries.ts'
+import { Link } from 'react-router'
+import type { ChangesBeside } from '#shared/schema/changes-beside.ts'
+import { comparePath } from '#ui/admin/changes/queries.ts'
+import { waitText } from '#ui/admin/changes/wait-text.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { plural } from '#ui/admin/format.ts'
+import { shortMoment } from '#ui/admin/prague-words.ts'
+import { useWayBack } from '#ui/admin/records/way-back.ts'
+import type { Resource } from '#ui/admin/records/resource.ts'
+import { useNow } from '#ui/admin/use-now.ts'
 import css from './changes.module.css'
 
-export const waitText = (count: number) =>
-  count === 1 ? '1 change waits' : `${plural(count, 'change', 'changes')} wait`
-
 interface ChangesBadgeProps {
-  collection: string
-  recordId: string
-  onOpen: () => void
+  resource: Resource
+  record: { id: string; changes: ChangesBeside }
 }
 
-/** How many changes wait beside the record, and the way to them. */
-export function ChangesBadge({ collection, recordId, onOpen }: ChangesBadgeProps) {
-  const { data: changes = [] } = useQuery(changesQuery(collection, recordId))
-  if (changes.length === 0) return null
-  const isStuck = changes.some(({ problem }) => problem)
+/** In a list: that changes wait beside the record, when the first goes live, and the way to them. */
+export const ChangesBadge = ({ resource, record }: ChangesBadgeProps) =>
+  record.changes.count > 0 ? <Waiting resource={resource} record={record} /> : null
+
+function Waiting({ resource, record: { id, changes } }: ChangesBadgeProps) {
+  const wayBack = useWayBack()
+  const now = useNow()
+  const { count, nextAt, isStuck } = changes
   return (
-    <button type="button" className={css.badge} data-tone={isStuck ? 'bad' : undefined} onClick={onOpen}>
-      <Icon name={isStuck ? 'warn' : 'swap'} size={14} />
-      {waitText(changes.length)}
-    </button>
+    <Link
+      to={comparePath(resource, id)}
+      state={wayBack}
+      className={css.badge}
+      data-tone={isStuck ? 'bad' : undefined}
+      prefetch="intent"
+    >
+      <Icon name={isStuck ? 'warn' : nextAt ? 'clock' : 'swap'} size={14} />
+      {waitText(count)}
+      {isStuck ? ', needs a decision' : nextAt ? `, ${shortMoment(nextAt, now)}` : ''}
+    </Link>
   )
 }

@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ChangedFields } from '#shared/waiting-change.ts'
-import { api } from '#ui/admin/api/client.ts'
+import { api, apiText } from '#ui/admin/api/client.ts'
+import { editPathOf, type Resource } from '#ui/admin/records/resource.ts'
 
 /** A version of a live record that visitors do not see yet. */
 export interface WaitingChange extends ChangedFields {
   id: string
   title: string
+  authorId: string | null
   authorName: string
   publishAt: string | null
   /** Why it was not published when it was due. */
@@ -25,6 +27,10 @@ export const changesPath = (collection: string, recordId: string) => `/${collect
 export const changePath = (collection: string, recordId: string, changeId: string) =>
   `${changesPath(collection, recordId)}/${changeId}`
 
+/** The comparison of what waits beside a record with what is live; of one change, or of the oldest. */
+export const comparePath = (resource: Resource, recordId: string, changeId = '') =>
+  `${editPathOf(resource, recordId)}?compare=${changeId}`
+
 export const changesQuery = (collection: string, recordId: string) =>
   queryOptions({
     queryKey: ['records', collection, recordId, 'changes'],
@@ -37,4 +43,15 @@ export const changedQuery = <Rec>(collection: string, recordId: string, changeId
   queryOptions({
     queryKey: ['records', collection, recordId, 'changes', changeId],
     queryFn: ({ signal }) => api<Rec>('GET', `${changePath(collection, recordId, changeId)}/record`, { signal }),
+  })
+
+/** The page as visitors would see it with the change; made anew each time, and kept nowhere. */
+export const previewQuery = (collection: string, recordId: string, { id, version }: WaitingChange) =>
+  queryOptions({
+    queryKey: ['preview', collection, recordId, id, version],
+    queryFn: ({ signal }) =>
+      apiText('GET', `${changePath(collection, recordId, id)}/preview`, { signal, isQuiet: true }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   })

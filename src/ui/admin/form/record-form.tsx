@@ -1,8 +1,8 @@
 import { ActionIcon, Alert, Group, LoadingOverlay, Title } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
-import { ChangesBadge } from '#ui/admin/changes/changes-badge.tsx'
+import { useCompared } from '#ui/admin/changes/use-compared.ts'
+import { WaitingBadge } from '#ui/admin/changes/waiting-badge.tsx'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
@@ -58,7 +58,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
   useScreenTitle(name)
   const { restored, restore, undo, close } = useRestore(recordForm)
   const steadyRestore = useSteady(restore)
-  const [isCompared, compared] = useDisclosure()
+  const compared = useCompared()
   return (
     <form
       noValidate
@@ -79,7 +79,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
           </Title>
           {record && <StatusBadge status={statusOf(record)} />}
           {record && resource.hasChanges && (
-            <ChangesBadge collection={resource.collection} recordId={record.id} onOpen={compared.open} />
+            <WaitingBadge collection={resource.collection} recordId={record.id} onOpen={compared.open} />
           )}
         </Group>
         <Group gap={8} wrap="nowrap" className={css.right}>
@@ -116,9 +116,15 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
       </div>
       <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} />
       <ConflictDialog recordForm={recordForm} words={words} />
-      {isCompared && (
+      {compared.isOpen && record && resource.hasChanges && (
         <Suspense>
-          <ChangesScreen recordForm={recordForm} title={name} words={words} onClose={compared.close} />
+          <ChangesScreen
+            recordForm={recordForm}
+            title={name}
+            words={words}
+            first={compared.changeId}
+            onClose={compared.close}
+          />
         </Suspense>
       )}
     </form>
@@ -136,6 +142,8 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
       {recordForm.readOnly !== '' && (
         <Alert color="yellow" className={css.notice} icon={<Icon name="info" />} role="status">
           {recordForm.readOnly}
+          {recordForm.maySuggest &&
+            ' What you write can be saved as a suggestion that an editor publishes or discards.'}
         </Alert>
       )}
       {record?.isDeleted && (

@@ -1,0 +1,36 @@
+import type { Reader } from '#entities/tables.server.ts'
+import { PUBLISH_CHANGE } from '#entities/waiting-change/store.server.ts'
+import { type ChangesBeside, NO_CHANGES } from '#shared/schema/changes-beside.ts'
+
+/** How many changes wait beside each of the records: one query for all of them. */
+export async function countChanges(
+  db: Reader,
+  collection: string,
+  items: { id: string; changes: ChangesBeside }[],
+): Promise<void> {
+  if (items.length === 0) return
+  const rows = await db
+    .selectFrom('waitingChange')
+    .leftJoin('dueFailure', (join) =>
+      join
+        .on('dueFailure.kind', '=', PUBLISH_CHANGE)
+        .onRef('dueFailure.recordId', '=', 'waitingChange.id')
+        .onRef('dueFailure.version', '=', 'waitingChange.version'),
+    )
+    .where('waitingChange.collection', '=', collection)
+    .where(
+      'waitingChange.recordId',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .groupBy('waitingChange.recordId')
+    .select((eb) => [
+      'waitingChange.recordId as id',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min('waitingChange.publishAt').as('nextAt'),
+      eb.fn.count<number>('dueFailure.recordId').as('stuck'),
+    ])
+    .execute()
+  const found = new Map(rows.map(({ id, count, nextAt, stuck }) => [id, { count, nextAt, isStuck: stuck > 0 }]))
+  for (const item of items) item.changes = found.get(item.id) ?? NO_CHANGES
+}

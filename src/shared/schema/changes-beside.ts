@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** How many changes wait beside a record, as lists tell it. */
+export const ChangesBeside = z
+  .object({
+    count: z.int(),
+    /** When the first of them goes live by itself. */
+    nextAt: z.iso.datetime().nullable(),
+    /** One was due and could not be published. */
+    isStuck: z.boolean(),
+  })
+  .meta({ id: 'ChangesBeside' })
+export type ChangesBeside = z.infer<typeof ChangesBeside>
+
+export const NO_CHANGES: ChangesBeside = { count: 0, nextAt: null, isStuck: false }
