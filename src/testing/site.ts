@@ -38,14 +38,14 @@ const ROUTES: Record<string, Loader> = {
 const DATA = '_.data'
 
 /** The pages of the site as their loaders make them, without the framework's document around. */
-export const renderLoaded: RenderPage = async (asked, services) => {
+export const renderLoaded: RenderPage = async (asked, services, _, draft) => {
   const { pathname } = new URL(asked.url)
   const isData = pathname.endsWith(`/${DATA}`)
   const path = isData ? pathname.slice(0, -DATA.length) : pathname
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(isDataRequestContext, isData)
-  context.set(draftContext, undefined)
+  context.set(draftContext, draft)
   try {
     const args = { context, request: asked, params: { '*': path.slice(1) } } as never
     const { data, init } = await (ROUTES[path] ?? post)(args)

@@ -104,6 +104,8 @@ test.each(['posts', 'casinos', 'bookmakers'] as const)('changes that wait beside
   expect(items).toMatchObject([{ id: changeId, title: 'Název' }])
   const read = await expectDone('get', `${base}/{changeId}/record`, { params })
   expect(read).toMatchObject({ title: 'Změněný název' })
+  const page = await call('get', `${PRIVATE}${base}/{changeId}/preview`, { params })
+  expect([page.status, typeof page.body]).toEqual([200, 'string'])
   await expectDone('put', `${base}/{changeId}/record`, {
     params,
     typed: { ...changed, title: 'Jiný název', version: read.version },

@@ -27,6 +27,7 @@ import { noteCalls } from '#server/together/notes.ts'
 import { presenceCall } from '#server/together/presence.ts'
 import { waitingCalls } from '#server/together/waiting.ts'
 import { previewCalls } from '#server/pages/preview.ts'
+import { changePreviewCall } from '#server/pages/preview-change.ts'
 
 /** Of collections that have more than the usual calls, or have them in another way. */
 const OWN_CALLS: Partial<Record<RecordTable, Call[]>> = {
@@ -41,6 +42,7 @@ const OWN_CALLS: Partial<Record<RecordTable, Call[]>> = {
 /** What editors and admins work with; signing in is beside it. */
 export const collectionCallsOfAll: Call[] = [
   ...allCollections.flatMap((collection) => OWN_CALLS[collection.table] ?? collectionCalls(collection)),
+  ...allCollections.filter(({ hasChanges }) => hasChanges).map(changePreviewCall),
   userActivityCall,
   ...privateUserCalls,
   ...privateUserAccessCalls,

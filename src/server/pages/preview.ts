@@ -5,10 +5,10 @@ import { posts } from '#posts/collection.server.ts'
 import { shownDraft } from '#posts/draft.ts'
 import { postFields } from '#posts/schema.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
+import { withoutScripts } from '#server/pages/without-scripts.ts'
 import { newId } from '#shared/id.ts'
 import { postPath } from '#shared/post-address.ts'
 import { id } from '#shared/schema/text.ts'
-import { toResponse } from '#site/text-response.server.ts'
 
 /** Calls stand below pages, so what renders one is handed to them. */
 declare module '#entities/calls.server.ts' {
@@ -23,8 +23,6 @@ const names = Object.keys(postFields.shape)
 const PostDraft = z
   .strictObject({ id: id.optional(), ...Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) })
   .meta({ id: 'PostDraft' })
-
-const SCRIPT = /<script\b[\s\S]*?<\/script>/g
 
 /** Straight from the renderer: neither stored nor in any cache. */
 export const previewCalls = [
@@ -54,9 +52,7 @@ export const previewCalls = [
       }
       const request = new Request(new URL(postPath(draft), services.env.SITE_URL))
       const page = await http.get('renderPage')(request, services, http.get('ip'), draft)
-      // Whoever opens this answer by itself gets a page that can do nothing.
-      http.header('Content-Security-Policy', 'sandbox')
-      return (await toResponse(page).text()).replace(SCRIPT, '')
+      return withoutScripts(http, page)
     },
   ),
 ]

@@ -1,20 +1,6 @@
-import { ActionIcon, Button, Group, Loader, SegmentedControl, Text, VisuallyHidden } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
-import { PreviewFrame } from '#posts/admin/preview/preview-frame.tsx'
 import { usePreview } from '#posts/admin/preview/use-preview.ts'
 import type { PostInput } from '#posts/schema.ts'
-import { Icon, type IconName } from '#ui/admin/icon.tsx'
-import css from './preview.module.css'
-
-const WIDTHS = { phone: 390, desktop: 1280 }
-type Device = keyof typeof WIDTHS
-
-const deviceLabel = (icon: IconName, name: string) => (
-  <Group gap={6} wrap="nowrap" justify="center">
-    <Icon name={icon} size={16} />
-    {name}
-  </Group>
-)
+import { PreviewPane } from '#ui/admin/preview/preview-pane.tsx'
 
 interface PreviewProps {
   values: PostInput
@@ -25,53 +11,6 @@ interface PreviewProps {
 }
 
 /** The real page of what is being written. */
-export function Preview({ values, id, publicPath, onClose }: PreviewProps) {
-  const { html, isFailed, tryAgain } = usePreview(values, id)
-  const [device, setDevice] = useLocalStorage<Device>({ key: 'preview-device', defaultValue: 'phone' })
-  return (
-    <section className={css.preview} aria-label="Preview">
-      <Group justify="space-between" gap={8} wrap="nowrap" className={css.bar}>
-        <SegmentedControl
-          size="xs"
-          aria-label="Width of the preview"
-          value={device}
-          onChange={setDevice}
-          data={[
-            { value: 'phone', label: deviceLabel('phone', 'Phone') },
-            { value: 'desktop', label: deviceLabel('screen', 'Desktop') },
-          ]}
-        />
-        <Group gap={4} wrap="nowrap">
-          {publicPath && (
-            <Button
-              component="a"
-              href={publicPath}
-              target="_blank"
-              variant="subtle"
-              size="compact-sm"
-              leftSection={<Icon name="external" size={15} />}
-            >
-              Open in new tab<VisuallyHidden> the published page</VisuallyHidden>
-            </Button>
-          )}
-          <ActionIcon size={32} onClick={onClose} aria-label="Close the preview">
-            <Icon name="x" />
-          </ActionIcon>
-        </Group>
-      </Group>
-      {isFailed && (
-        <Group gap={8} className={css.failed} role="alert">
-          <Text size="sm">The preview could not be made.</Text>
-          <Button size="compact-sm" variant="default" onClick={tryAgain}>
-            Try again
-          </Button>
-        </Group>
-      )}
-      {html === undefined ? (
-        <div className={css.waiting}>{!isFailed && <Loader size="sm" aria-label="Loading the preview" />}</div>
-      ) : (
-        <PreviewFrame html={html} width={WIDTHS[device]} />
-      )}
-    </section>
-  )
-}
+export const Preview = ({ values, id, publicPath, onClose }: PreviewProps) => (
+  <PreviewPane {...usePreview(values, id)} publicPath={publicPath} onClose={onClose} />
+)

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { type Path, type Together, type Unit, valueAt } from '#shared/merge.ts'
 import { isSame } from '#shared/is-same.ts'
-import { filledUnits, shownUnits } from '#ui/admin/diff/shown-units.ts'
+import { filledUnits, isFilled, shownUnits } from '#ui/admin/diff/shown-units.ts'
 import { type Piece, type Row, splitLines } from '#ui/admin/diff/split-lines.ts'
 import { FieldText } from '#ui/admin/form/field-text.tsx'
 import { type FieldWords, labelOfUnit, wordsFor } from '#ui/admin/form/field-words.ts'
@@ -49,7 +49,9 @@ export function FieldDiff(props: FieldDiffProps) {
               <span className={css.end}>{action?.(unit, label)}</span>
             </header>
             {unit.paths
-              .filter((path) => isWhole || !isSame(valueAt(before, path), valueAt(after, path)))
+              .filter((path) =>
+                isWhole ? isFilled(before, after, path) : !isSame(valueAt(before, path), valueAt(after, path)),
+              )
               .map((path) => (
                 <Value
                   key={path.join('.')}

@@ -8,7 +8,7 @@ test('shows what an editor has changed, and not what the server notes beside it'
 })
 
 test('shows the whole record too, but for what is empty in both', () => {
-  const before = { title: 'Lev', bonus: '', ribbon: '', tags: [], rating: 0, version: 1 }
+  const before = { title: 'Lev', bonus: '', ribbon: '', tags: [], faq: { data: [] }, rating: 0, version: 1 }
   const after = { ...before, bonus: 'Nový', version: 2 }
   expect(filledUnits(before, after, []).map(({ name }) => name)).toEqual(['title', 'bonus', 'rating'])
 })

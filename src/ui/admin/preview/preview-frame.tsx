@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { keepInside, showDocument } from '#posts/admin/preview/show-document.ts'
+import { keepInside, showDocument } from '#ui/admin/preview/show-document.ts'
 import css from './preview.module.css'
 
 interface PreviewFrameProps {

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { SYSTEM } from '#entities/actor.ts'
+import { type Call, call } from '#entities/calls.server.ts'
+import type { AnyCollection } from '#entities/collection.server.ts'
+import { getRecord } from '#entities/crud.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { modelOf } from '#entities/names.ts'
+import type { Db, Reader } from '#entities/tables.server.ts'
+import { type ChangePlace, readChanged } from '#entities/waiting-change/changes.server.ts'
+import { PUBLISH_CHANGE } from '#entities/waiting-change/store.server.ts'
+import { inputOf, writeVersion } from '#entities/write-record.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { withoutScripts } from '#server/pages/without-scripts.ts'
+import { postPath } from '#shared/post-address.ts'
+import { parseInput } from '#shared/schema/field-errors.ts'
+import { id } from '#shared/schema/text.ts'
+
+const ByBoth = z.object({ id, changeId: id })
+
+/** The page as visitors would see it with a waiting change published. Nothing is stored, and no cache gets to know of it. */
+export const changePreviewCall = (collection: AnyCollection): Call =>
+  call(
+    {
+      method: 'get',
+      path: `/${collection.name}/{id}/changes/{changeId}/preview`,
+      tag: collection.tag,
+      summary: `A page that shows the ${collection.noun}, without scripts, as it will be once the change is published`,
+      access: 'contributor',
+      params: ByBoth,
+      response: z.string(),
+      responseType: 'text/html; charset=utf-8',
+      errors: [404],
+    },
+    async ({ params }, { services, http }) => {
+      const place = { collection, recordId: params.id, changeId: params.changeId }
+      const render = http.get('renderPage')
+      const at = (path: string) => new Request(new URL(path, services.env.SITE_URL))
+      const ip = http.get('ip')
+      if (collection === posts) {
+        const draft = await readChanged(services.db, { ...place, collection: posts })
+        return withoutScripts(http, await render(at(postPath(draft)), services, ip, draft))
+      }
+      const page = await asIfPublished(services, place, async (published) =>
+        render(at(await pageWith(published.db, collection, params.id)), published, ip),
+      )
+      return withoutScripts(http, page)
+    },
+  )
+
+class Undone extends Error {}
+
+/** What other records show of this one is read from the database, so the change is published there and taken back. */
+async function asIfPublished(
+  services: Services,
+  place: ChangePlace<any>,
+  render: (published: Services) => Promise<Response>,
+): Promise<Response> {
+  const { collection, recordId } = place
+  let page: Response | undefined
+  const publish = (db: Db) =>
+    inTransaction(db, async (trx) => {
+      const live = await getRecord(trx, collection, recordId)
+      const input = parseInput(collection.input, inputOf(collection, await readChanged(trx, place)))
+      await writeVersion(trx, collection, live, input, live.version, SYSTEM, PUBLISH_CHANGE)
+      page = await render({ ...services, db: trx })
+      throw new Undone()
+    })
+  await publish(services.db).catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error
+  })
+  if (!page) throw new Error('Nothing was rendered.')
+  return page
+}
+
+/** Its review before other pages that name it; the home page, which lists what is best, when there is none. */
+async function pageWith(db: Reader, { table }: AnyCollection, recordId: string): Promise<string> {
+  const post = await db
+    .selectFrom('postRef')
+    .innerJoin('post', 'post.id', 'postRef.postId')
+    .where('postRef.model', '=', modelOf(table))
+    .where('postRef.refId', '=', recordId)
+    .where('post.isActive', '=', 1)
+    .where('post.isDeleted', '=', 0)
+    .orderBy('post.isReviewPost', 'desc')
+    .orderBy('post.updatedAt', 'desc')
+    .limit(1)
+    .select(['post.slug', 'post.category'])
+    .executeTakeFirst()
+  return post ? postPath(post) : '/'
+}

@@ -1,0 +1,206 @@
+import { Button, Kbd, SegmentedControl, Switch } from '@mantine/core'
+import { type HotkeyItem, useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { differingUnits, type Unit } from '#shared/merge.ts'
+import { withChange } from '#shared/waiting-change.ts'
+import { ChangeCards } from '#ui/admin/changes/change-cards.tsx'
+import { ChangePreview } from '#ui/admin/changes/change-preview.tsx'
+import { PlanDialog } from '#ui/admin/changes/plan-dialog.tsx'
+import type { WaitingChange } from '#ui/admin/changes/queries.ts'
+import { mayDiscard, nameOfChange, useChangeActions } from '#ui/admin/changes/use-change-actions.ts'
+import { FieldDiff, type Layout } from '#ui/admin/diff/field-diff.tsx'
+import { shownUnits } from '#ui/admin/diff/shown-units.ts'
+import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
+import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
+import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
+import { inputOf } from '#ui/admin/form/record-input.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import { Badge } from '#ui/admin/status-badge.tsx'
+import { isEditor } from '#ui/admin/user.ts'
+import css from './changes-screen.module.css'
+
+const ROOM_FOR_SIDES = '(min-width: 75em)'
+
+export interface ComparisonProps {
+  recordForm: AnyRecordForm
+  words: FieldWords | undefined
+  changes: WaitingChange[]
+  chosen: WaitingChange
+  live: RecordBase
+  onChoose: (change: WaitingChange) => void
+  onClose: () => void
+}
+
+/** What one change would change, beside what visitors see, and what can be done with it. */
+export function Comparison({ recordForm, words, changes, chosen, live, onChoose, onClose }: ComparisonProps) {
+  const { resource, together, form, change: opened } = recordForm
+  const navigate = useNavigate()
+  const location = useLocation()
+  const hasRoom = useMediaQuery(ROOM_FOR_SIDES, true)
+  const [layout, setLayout] = useState<Layout>('sides')
+  const [isBrief, setBrief] = useState(true)
+  const [open, setOpen] = useState<'plan' | 'preview'>()
+  const actions = useChangeActions(recordForm, live.id, () => {
+    if (chosen.id === opened) {
+      recordForm.discard()
+      void navigate(editPathOf(resource, live.id), { state: location.state })
+    }
+    if (chosen.id === opened || changes.length === 1) onClose()
+  })
+  const input = inputOf<object>(live, form.getValues())
+  const { values, clashes } = withChange(input, chosen, together)
+  const units = shownUnits(input, values, together)
+  const edit = () => {
+    onClose()
+    if (chosen.id !== opened) {
+      void navigate(`${editPathOf(resource, live.id)}?change=${chosen.id}`, { state: location.state })
+    }
+  }
+  const publish = () => void actions.publish(chosen)
+  const mayPublish = isEditor()
+  /** In a dialog above, keys belong to the dialog. */
+  const here = (act: () => void) => () => {
+    if (open === undefined && !actions.dialog.conflict) act()
+  }
+  const keys: HotkeyItem[] = [
+    ['E', here(edit)],
+    ['P', here(() => setOpen('preview'))],
+  ]
+  const keysOfEditors: HotkeyItem[] = [
+    ['mod+Enter', here(publish)],
+    ['mod+shift+Enter', here(() => setOpen('plan'))],
+  ]
+  // Nothing is written here: a switch that has the focus leaves the keys alone.
+  useHotkeys(mayPublish ? [...keys, ...keysOfEditors] : keys, [])
+  return (
+    <>
+      <div className={css.band}>
+        <Icon name="info" />
+        <div className={css.words}>
+          <b>Visitors do not see this yet.</b> They see the version of {formatDateTime(live.updatedAt)}.{' '}
+          {chosen.publishAt
+            ? `The change goes live on ${formatDateTime(chosen.publishAt)}.`
+            : `The change goes live when ${mayPublish ? 'you publish' : 'an editor publishes'} it.`}
+          {chosen.problem && <div>Not published when it was due: {chosen.problem}</div>}
+        </div>
+        <div className={css.buttons}>
+          {mayDiscard(chosen) && (
+            <Button variant="subtle" color="red" onClick={() => void actions.discard(chosen)}>
+              Discard…
+            </Button>
+          )}
+          <Button variant="default" onClick={edit} rightSection={<Key>E</Key>}>
+            Edit this change
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => setOpen('preview')}
+            leftSection={<Icon name="eye" size={16} />}
+            rightSection={<Key>P</Key>}
+          >
+            Preview
+          </Button>
+          {mayPublish && (
+            <>
+              <Button variant="default" onClick={() => setOpen('plan')} leftSection={<Icon name="clock" size={16} />}>
+                Schedule…
+              </Button>
+              <Button onClick={publish}>Publish this change now</Button>
+            </>
+          )}
+        </div>
+      </div>
+      <ChangeCards {...{ changes, chosen, together, onChoose }} />
+      <div className={css.tools}>
+        <nav aria-label="Jump to a field" className={css.jump}>
+          Jump to
+          {units.map((unit) => (
+            <a key={unit.name} href={`#diff-${unit.name}`} className={css.chip}>
+              {clashes.some(({ name }) => name === unit.name) && <Icon name="warn" size={14} />}
+              {labelOfUnit(words, unit)}
+            </a>
+          ))}
+        </nav>
+        <div className={css.how}>
+          <Switch
+            label="Only what changes"
+            checked={isBrief}
+            onChange={(event) => setBrief(event.currentTarget.checked)}
+          />
+          {hasRoom && (
+            <SegmentedControl<Layout>
+              size="xs"
+              aria-label="How to compare"
+              value={layout}
+              onChange={setLayout}
+              data={[
+                { value: 'sides', label: 'Side by side' },
+                { value: 'column', label: 'One column' },
+              ]}
+            />
+          )}
+        </div>
+      </div>
+      <FieldDiff
+        before={input}
+        after={values}
+        together={together}
+        words={words}
+        layout={hasRoom ? layout : 'column'}
+        isWhole={!isBrief}
+        heads={[`Live now, since ${formatDateTime(live.updatedAt)}`, `With “${nameOfChange(chosen)}”`]}
+        note={(unit) => <Warning unit={unit} {...{ changes, chosen, clashes, together }} />}
+      />
+      {open === 'plan' && (
+        <PlanDialog
+          heading="When to publish"
+          action="Save"
+          plan={chosen}
+          onSubmit={(plan) => actions.plan(chosen, plan)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'preview' && (
+        <ChangePreview
+          collection={resource.collection}
+          recordId={live.id}
+          change={chosen}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      <ConflictDialog recordForm={actions.dialog} words={words} />
+    </>
+  )
+}
+
+const Key = ({ children }: { children: string }) => (
+  <Kbd size="xs" visibleFrom="sm">
+    {children}
+  </Kbd>
+)
+
+interface WarningProps extends Pick<ComparisonProps, 'changes' | 'chosen'> {
+  unit: Unit
+  clashes: Unit[]
+  together: AnyRecordForm['together']
+}
+
+/** That somebody will be asked about a field before it goes live. */
+function Warning({ unit, changes, chosen, clashes, together }: WarningProps) {
+  if (clashes.some(({ name }) => name === unit.name)) {
+    return <Badge tone="caution">Changed in the live text since: whoever publishes is asked</Badge>
+  }
+  const others = changes.filter(
+    (other) =>
+      other.id !== chosen.id &&
+      differingUnits(other.data, other.base, together).some(
+        ({ name, paths }) => name === unit.name && paths.some(([field]) => field in other.data),
+      ),
+  )
+  if (others.length === 0) return null
+  const names = others.map(nameOfChange).join(', ')
+  return <Badge tone="caution">{`“${names}” has this field too: whoever publishes second is asked`}</Badge>
+}
