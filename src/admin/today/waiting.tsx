@@ -11,18 +11,29 @@ import { hueOf } from '#ui/admin/who.ts'
 import css from './today.module.css'
 
 export interface WaitingItem {
-  kind: 'ready' | 'mention'
+  kind: 'ready' | 'mention' | 'change'
   collection: string
   recordId: string
   title: string
   noteId: string | null
+  changeId: string | null
   text: string
   who: string
   at: string
 }
 
-const addressOf = ({ collection, recordId, noteId }: WaitingItem) =>
-  `/admin/${collection}/${recordId}${noteId ? `?note=${noteId}` : ''}`
+function addressOf({ collection, recordId, noteId, changeId }: WaitingItem): string {
+  const asked = noteId ? `?note=${noteId}` : changeId ? `?compare=${changeId}` : ''
+  return `/admin/${collection}/${recordId}${asked}`
+}
+
+/** What it is, whose, and since when. */
+function aboutOf({ kind, who, text, title, at }: WaitingItem): string {
+  const when = formatDateTime(at)
+  if (kind === 'mention') return `Note by ${who} on “${title}”, ${when}`
+  if (kind === 'change') return `Change of ${who}${text ? `: ${text}` : ''}, ${when}`
+  return `${who ? `${who} submitted it` : 'Submitted'} ${when}`
+}
 
 async function resolve(noteId: string): Promise<void> {
   await api('POST', `/notes/${noteId}/resolve`)
@@ -32,7 +43,7 @@ async function resolve(noteId: string): Promise<void> {
 
 export const useWaiting = () => useToday<{ items: WaitingItem[]; total: number }>('waiting', '/waiting?perPage=100')
 
-/** Posts to approve, and notes that name whoever is signed in. */
+/** Posts to approve, changes to publish, and notes that name whoever is signed in. */
 export function Waiting() {
   return (
     <Part
@@ -47,15 +58,11 @@ export function Waiting() {
         <ul className={css.rows}>
           {items.map((item) => (
             <Row
-              key={`${item.recordId}${item.noteId}`}
+              key={`${item.recordId}${item.noteId}${item.changeId}`}
               to={addressOf(item)}
               mark={<Avatar name={item.who} color={hueOf(item.who)} size={28} />}
-              title={item.kind === 'ready' ? item.title : `“${item.text}”`}
-              about={
-                item.kind === 'ready'
-                  ? `${item.who ? `${item.who} submitted it` : 'Submitted'} ${formatDateTime(item.at)}`
-                  : `Note by ${item.who} on “${item.title}”, ${formatDateTime(item.at)}`
-              }
+              title={item.kind === 'mention' ? `“${item.text}”` : item.title || 'Untitled'}
+              about={aboutOf(item)}
               actions={
                 item.noteId === null ? (
                   <Button component={Link} to={addressOf(item)} variant="default" size="compact-sm">

@@ -3,21 +3,25 @@ import { type Call, call } from '#entities/calls.server.ts'
 import { paging } from '#entities/list.server.ts'
 import { openMentions } from '#entities/note/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
+import { unplannedChanges } from '#entities/waiting-change/store.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { submitterOf } from '#posts/approval.server.ts'
 import { titlesOf } from '#server/together/records.ts'
 import { hasRole, type Role } from '#shared/schema/signed-in.ts'
 
 const MOST_READY = 100
+const MOST_CHANGES = 100
 
 const WaitingItem = z
   .object({
-    kind: z.enum(['ready', 'mention']),
+    kind: z.enum(['ready', 'mention', 'change']),
     collection: z.string(),
     recordId: z.string(),
     title: z.string(),
     /** The note in which somebody is named. */
     noteId: z.string().nullable(),
+    /** The change that can be published. */
+    changeId: z.string().nullable(),
     text: z.string(),
     who: z.string(),
     at: z.iso.datetime(),
@@ -42,7 +46,17 @@ async function readyPosts(db: Reader): Promise<WaitingItem[]> {
     ready.map(async ({ id, title, updatedAt }) => {
       const submitted = await submitterOf(db, id)
       const { actorName: who, at } = submitted ?? { actorName: '', at: updatedAt }
-      return { kind: 'ready' as const, collection: 'posts', recordId: id, title, noteId: null, text: '', who, at }
+      return {
+        kind: 'ready' as const,
+        collection: 'posts',
+        recordId: id,
+        title,
+        noteId: null,
+        changeId: null,
+        text: '',
+        who,
+        at,
+      }
     }),
   )
 }
@@ -56,15 +70,33 @@ async function mentionsOf(db: Reader, userId: string): Promise<WaitingItem[]> {
     recordId,
     title: titles.get(`${collection}/${recordId}`) ?? '',
     noteId: id,
+    changeId: null,
     text: body,
     who: authorName,
     at: createdAt,
   }))
 }
 
+/** Changes that nobody has planned, and planned ones that could not go live: somebody has to publish or discard them. */
+async function openChanges(db: Reader): Promise<WaitingItem[]> {
+  const changes = await unplannedChanges(db, MOST_CHANGES)
+  const titles = await titlesOf(db, changes)
+  return changes.map(({ id, collection, recordId, title, problem, authorName, updatedAt }) => ({
+    kind: 'change',
+    collection,
+    recordId,
+    title: titles.get(`${collection}/${recordId}`) ?? '',
+    noteId: null,
+    changeId: id,
+    text: problem ?? title,
+    who: authorName,
+    at: updatedAt,
+  }))
+}
+
 export async function waitingFor(db: Reader, caller: { id: string; role: Role }): Promise<WaitingItem[]> {
-  const ready = hasRole(caller.role, 'editor') ? await readyPosts(db) : []
-  const items = [...ready, ...(await mentionsOf(db, caller.id))]
+  const toPublish = hasRole(caller.role, 'editor') ? [...(await readyPosts(db)), ...(await openChanges(db))] : []
+  const items = [...toPublish, ...(await mentionsOf(db, caller.id))]
   return items.toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
@@ -74,7 +106,8 @@ export const waitingCalls: Call[] = [
       method: 'get',
       path: '/waiting',
       tag: 'Today',
-      summary: 'What waits for whoever asks: posts to approve, and notes that name them; the oldest first',
+      summary:
+        'What waits for whoever asks: posts to approve, changes to publish, and notes that name them; the oldest first',
       access: 'contributor',
       query: z.strictObject(paging),
       response: Waiting,
