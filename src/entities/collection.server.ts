@@ -66,6 +66,8 @@ export interface Collection<E extends Entity> {
   prepare?: ((trx: Trx, input: E['input'], context: SaveContext<E>) => Promise<E['input']>) | undefined
   /** Why a contributor may not write this of a record of their own; left out, they write none at all. */
   refuseContribution?: ((record: E['record'], previous: E['record'] | null) => string | undefined) | undefined
+  /** Why a contributor may not suggest to change these fields of what is live; left out, they suggest none at all. */
+  refuseSuggestion?: ((fields: object) => string | undefined) | undefined
   /** Consequences of a save, in the same transaction. */
   afterSave?: ((trx: Trx, record: E['record'], context: SaveContext<E>) => Promise<void>) | undefined
   /** How lists of it are filtered and sorted. */

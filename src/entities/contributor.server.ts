@@ -1,5 +1,5 @@
 import type { Actor } from '#entities/actor.ts'
-import type { Collection, Entity } from '#entities/collection.server.ts'
+import type { AnyCollection, Collection, Entity } from '#entities/collection.server.ts'
 import type { Reader, Trx } from '#entities/tables.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
@@ -32,7 +32,46 @@ export async function whyRefused<E extends Entity>(
   if (!collection.refuseContribution || record.isDeleted || previous?.isDeleted) return REFUSED
   const reason = collection.refuseContribution(record, previous)
   if (reason || !previous || (await isMadeBy(db, collection.name, previous.id, actor))) return reason
-  return `This ${collection.noun} is a colleague’s. Leave a note instead.`
+  return colleagues(collection)
+}
+
+const colleagues = ({ noun }: Pick<AnyCollection, 'noun'>) => `This ${noun} is a colleague’s. Leave a note instead.`
+
+interface Suggestion {
+  authorId: string | null
+  publishAt: string | null
+}
+
+/**
+ * Why somebody may not write a change beside a live record; undefined when they may. A contributor suggests changes of records
+ * that they made; to publish them, or to say when, is an editor's.
+ */
+export async function whySuggestionRefused<E extends Entity>(
+  db: Reader,
+  collection: Collection<E>,
+  recordId: string,
+  actor: Actor,
+  { change, fields = {} }: { change?: Suggestion | undefined; fields?: object } = {},
+): Promise<string | undefined> {
+  if (actor.role !== 'contributor') return undefined
+  if (!collection.refuseSuggestion) return REFUSED
+  if (!(await isMadeBy(db, collection.name, recordId, actor))) return colleagues(collection)
+  if (change && change.authorId !== actor.id) return colleagues({ noun: 'change' })
+  if (change?.publishAt) return 'Only an editor decides when readers see a change.'
+  return collection.refuseSuggestion(fields)
+}
+
+/** Every write of a waiting change passes here, whichever call it came by. */
+export async function refuseSuggestion<E extends Entity>(
+  ...given: Parameters<typeof whySuggestionRefused<E>>
+): Promise<void> {
+  const reason = await whySuggestionRefused(...given)
+  if (reason) throw new AppError('FORBIDDEN', reason)
+}
+
+/** What makes a change visible, now or later. */
+export function refuseToPublish({ role }: Actor): void {
+  if (role === 'contributor') throw new AppError('FORBIDDEN', 'Only an editor publishes a change.')
 }
 
 /** The log is never thinned, unlike the versions. */

@@ -42,6 +42,8 @@ type Spec<Input extends object, Rec> = {
   afterSave?: (trx: Trx, record: Rec & RecordBase, context: SaveContext<Own<Input, Rec>>) => Promise<void>
   /** Why a contributor may not write this of a record of their own; left out, they write none at all. */
   refuseContribution?: (record: Rec & RecordBase, previous: (Rec & RecordBase) | null) => string | undefined
+  /** Why a contributor may not suggest to change these fields of what is live; left out, they suggest none at all. */
+  refuseSuggestion?: (fields: object) => string | undefined
   list: ListRules
   listShows?: ListExtras & { picture?: keyof Input }
   hasChanges?: boolean
@@ -75,6 +77,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     ...withRelations(relations),
     prepare: spec.prepare,
     refuseContribution: spec.refuseContribution,
+    refuseSuggestion: spec.refuseSuggestion,
     afterSave: spec.afterSave,
     list,
     listShows,

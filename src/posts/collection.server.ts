@@ -42,6 +42,7 @@ export const posts = defineCollection({
     return { ...next, stage: next.isActive || next.publishAt ? 'draft' : next.stage }
   },
   refuseContribution,
+  refuseSuggestion,
   async afterSave(trx, post, context) {
     await saveRefs(trx, post, context.previous)
     await linkReview(trx, post, context)
@@ -75,6 +76,13 @@ function refuseContribution(post: Post, previous: Post | null): string | undefin
   if (post.publishAt || post.unpublishAt || post.unpublishTo) return 'Only an editor decides when readers see a post.'
   if (post.isGone) return 'Only an editor decides what an archived page answers.'
   return undefined
+}
+
+const DECIDED_BY_EDITORS = ['isActive', 'publishAt', 'unpublishAt', 'unpublishTo', 'isGone', 'stage']
+
+function refuseSuggestion(fields: object): string | undefined {
+  const isAbout = DECIDED_BY_EDITORS.some((field) => field in fields)
+  return isAbout ? 'Only an editor decides when readers see a post.' : undefined
 }
 
 /** A page may refer only to what is there; what is archived later just stops being shown. */

@@ -30,6 +30,8 @@ const Seen = z.strictObject({ version: version.optional() }).meta({ id: 'Waiting
 /** The calls of a collection whose live records may have changes waiting beside them. */
 export function changeCalls<E extends Entity, Answer>({
   collection,
+  reads,
+  writes,
   access,
   response,
   present,
@@ -54,7 +56,7 @@ export function changeCalls<E extends Entity, Answer>({
         path: all,
         tag,
         summary: `Changes that wait beside the ${noun}; visitors see none of them`,
-        access,
+        access: reads,
         params: ById,
         response: WaitingChangeList,
         errors: [404],
@@ -70,7 +72,7 @@ export function changeCalls<E extends Entity, Answer>({
         path: all,
         tag,
         summary: `Keep the ${noun} as it was written beside the live one, for now or with \`publishAt\` until then`,
-        access,
+        access: writes,
         params: ById,
         body: Create,
         response: WaitingChange,
@@ -86,6 +88,7 @@ export function changeCalls<E extends Entity, Answer>({
     call(
       {
         ...spec,
+        access: reads,
         method: 'get',
         path: `${one}/record`,
         summary: `The ${noun} with the change in it; its version counts the saves of both`,
@@ -97,6 +100,7 @@ export function changeCalls<E extends Entity, Answer>({
     call(
       {
         ...spec,
+        access: writes,
         method: 'put',
         path: `${one}/record`,
         summary: `Save the ${noun} with the change in it; only the change is written, visitors see nothing of it`,
@@ -154,6 +158,7 @@ export function changeCalls<E extends Entity, Answer>({
     call(
       {
         ...spec,
+        access: writes,
         method: 'delete',
         path: one,
         summary: 'Discard the change for good',

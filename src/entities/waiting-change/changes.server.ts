@@ -1,5 +1,6 @@
 import type { Actor } from '#entities/actor.ts'
 import type { AnyCollection, Collection, Entity } from '#entities/collection.server.ts'
+import { refuseSuggestion, refuseToPublish } from '#entities/contributor.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
 import { findRevision, isShown, writeAudit } from '#entities/history.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
@@ -64,6 +65,8 @@ export async function createChange<E extends Entity>(
     }
     const fields = changedFields(await versionOf(trx, collection, live, version), input, collection.together)
     if (Object.keys(fields.data).length === 0) throw new AppError('VALIDATION_FAILED', 'Nothing is changed.')
+    const suggested = { authorId: actor.id, publishAt }
+    await refuseSuggestion(trx, collection, recordId, actor, { change: suggested, fields: fields.data })
     const now = new Date().toISOString()
     const change: WaitingChange = {
       id,
@@ -127,6 +130,7 @@ export async function saveChanged<E extends Entity>(
     const undecided = withChange(live, change, together).clashes.filter((unit) => isUntouched(unit, mine, input))
     const base = takeOver(live, { ...live, ...change.base }, undecided)
     const fields = changedFields(base, input, together)
+    await refuseSuggestion(trx, collection, place.recordId, actor, { change, fields: fields.data })
     const next = await updateChange(trx, change, { ...fields, baseVersion: stored.version })
     await note(trx, collection, stored, next, actor, 'save-change')
     return changedRecord(collection, stored, next)
@@ -160,6 +164,7 @@ export async function decideChange<E extends Entity>(
   const { collection } = place
   const { together } = collection
   const input = parseInput(collection.input, values)
+  refuseToPublish(actor)
   return changing(db, place, undefined, async (trx, change, stored) => {
     refuseOtherThanBoth(stored, change, version)
     const live = inputOf(collection, stored)
@@ -181,6 +186,7 @@ export async function planChange<E extends Entity>(
   version: number,
   actor: Actor,
 ): Promise<WaitingChange> {
+  refuseToPublish(actor)
   return changing(db, place, version, async (trx, change, live) => {
     const isSamePlan = change.publishAt === publishAt
     const plan = isSamePlan ? {} : { publishAt, ...plannedBy(actor, publishAt) }
@@ -197,6 +203,7 @@ export async function discardChange<E extends Entity>(
   actor: Actor,
 ): Promise<void> {
   await changing(db, place, version, async (trx, change, live) => {
+    await refuseSuggestion(trx, place.collection, place.recordId, actor, { change })
     await removeChange(trx, change)
     await note(trx, place.collection, live, change, actor, 'discard-change')
   })

@@ -1,5 +1,6 @@
 import type { Actor } from '#entities/actor.ts'
 import type { AnyCollection, Entity } from '#entities/collection.server.ts'
+import { refuseToPublish } from '#entities/contributor.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { type ChangePlace, changing } from '#entities/waiting-change/changes.server.ts'
 import { PUBLISH_CHANGE, removeChange } from '#entities/waiting-change/store.server.ts'
@@ -17,6 +18,7 @@ export async function publishChange<E extends Entity>(
   actor: Actor,
 ): Promise<E['record']> {
   const { collection } = place
+  refuseToPublish(actor)
   return changing(db, place, version, async (trx, change, live) => {
     if (live.isDeleted) {
       throw new AppError('NOT_ARCHIVED', `This ${collection.noun} is in the archive. Take it out of there first.`)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { call, type Caller } from '#entities/calls.server.ts'
-import { whyRefused } from '#entities/contributor.server.ts'
+import { whyRefused, whySuggestionRefused } from '#entities/contributor.server.ts'
+import { isShown } from '#entities/history.server.ts'
 import { beat, leave, othersAt } from '#entities/presence/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { getAnyRecord, getVersion } from '#server/together/records.ts'
@@ -32,12 +33,20 @@ const Present = z
     savedBy: z.object({ id: z.string().nullable(), name: z.string(), at: z.iso.datetime() }).nullable(),
     /** Why whoever asks may not save this record; empty: they may. */
     readOnly: z.string(),
+    /** They may save a change beside it, for an editor to publish. */
+    maySuggest: z.boolean(),
   })
   .meta({ id: 'Present' })
 
-async function whyReadOnly(db: Reader, place: { collection: string; recordId: string }, caller: Caller) {
+/** What a contributor may do with a record. */
+async function accessOf(db: Reader, place: { collection: string; recordId: string }, caller: Caller) {
+  const actor = actorOf(caller)
+  if (actor.role !== 'contributor') return { readOnly: '', maySuggest: false }
   const { collection, record } = await getAnyRecord(db, place.collection, place.recordId)
-  return (await whyRefused(db, collection, record, record, actorOf(caller))) ?? ''
+  const readOnly = (await whyRefused(db, collection, record, record, actor)) ?? ''
+  const isLive = readOnly !== '' && isShown(record)
+  const maySuggest = isLive && !(await whySuggestionRefused(db, collection, record.id, actor))
+  return { readOnly, maySuggest }
 }
 
 async function lastSave(db: Reader, collection: string, recordId: string, version: number) {
@@ -74,7 +83,7 @@ export const presenceCall = call(
       others: await othersAt(db, here, services.now()),
       version,
       savedBy: await lastSave(db, place.collection, place.recordId, version),
-      readOnly: caller.role === 'contributor' ? await whyReadOnly(db, place, caller) : '',
+      ...(await accessOf(db, place, caller)),
     }
   },
 )

@@ -5,6 +5,7 @@ import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { useSaveAsChange } from '#ui/admin/changes/use-save-as-change.ts'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
@@ -22,6 +23,18 @@ const readListsAgain = () => Promise.all([readAgain('posts'), readAgain('waiting
 
 /** What a contributor does with a post: write it, and hand it over to an editor. */
 export function ContributorActions({ recordForm }: ApprovalProps) {
+  return recordForm.maySuggest ? <Suggest recordForm={recordForm} /> : <WriteAndSubmit recordForm={recordForm} />
+}
+
+/** What is live changes only when an editor publishes what was suggested. */
+function Suggest({ recordForm }: ApprovalProps) {
+  const saveAsChange = useSaveAsChange(recordForm)
+  const suggest = () => void saveAsChange({ title: '', publishAt: null })
+  useMainKeys({ onDo: suggest })
+  return <Button onClick={suggest}>Suggest this change</Button>
+}
+
+function WriteAndSubmit({ recordForm }: ApprovalProps) {
   const { record, isSaving, isQuiet, readOnly } = recordForm
   const [isBusy, setBusy] = useState(false)
   useMainKeys({ onDo: () => void (record ? move(record) : recordForm.save()) })

@@ -13,9 +13,9 @@ interface MainActionProps {
 /** What the main button of a post does, in its own words. */
 export function MainAction({ recordForm }: MainActionProps) {
   const { record, change } = recordForm
-  if (!isEditor()) return <ContributorActions recordForm={recordForm} />
   // Above a waiting change stands what publishes it.
   if (change) return <MainButton recordForm={recordForm} />
+  if (!isEditor()) return <ContributorActions recordForm={recordForm} />
   const isDraft = record && !record.isActive && !record.isDeleted
   return isDraft ? <PublishAction recordForm={recordForm} /> : <SaveAction recordForm={recordForm} />
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { withChange } from '#shared/waiting-change.ts'
 import { changesQuery, type WaitingChange } from '#ui/admin/changes/queries.ts'
-import { nameOfChange, useChangeActions } from '#ui/admin/changes/use-change-actions.ts'
+import { mayDiscard, nameOfChange, useChangeActions } from '#ui/admin/changes/use-change-actions.ts'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
 import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
@@ -15,6 +15,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import { recordQuery } from '#ui/admin/records/queries.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import { isEditor } from '#ui/admin/user.ts'
 import css from './changes.module.css'
 
 const PlanDialog = lazy(async () => ({ default: (await import('#ui/admin/changes/plan-dialog.tsx')).PlanDialog }))
@@ -59,7 +60,7 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
     const saved: RecordBase | undefined = await save()
     return saved && actions.publish({ ...change, version: saved.version - live.version })
   }
-  useMainKeys({ onDo: () => void publish(), onWhen: open })
+  useMainKeys(isEditor() ? { onDo: () => void publish(), onWhen: open } : { onDo: () => void save() })
   return (
     <div className={css.band} role="region" aria-label="Waiting change">
       <Icon name={clashes.length > 0 ? 'warn' : 'info'} />
@@ -67,7 +68,7 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
         <b>Visitors do not see this yet.</b> They see the version of {formatDateTime(live.updatedAt)}.{' '}
         {change.publishAt
           ? `“${nameOfChange(change)}” goes live on ${formatDateTime(change.publishAt)}.`
-          : `“${nameOfChange(change)}” goes live when you publish it.`}
+          : `“${nameOfChange(change)}” goes live when ${isEditor() ? 'you publish' : 'an editor publishes'} it.`}
         {change.problem && <div>Not published when it was due: {change.problem}</div>}
         {clashes.length > 0 && (
           <div>
@@ -77,25 +78,31 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
         )}
       </div>
       <div className={css.buttons}>
-        <Button variant="subtle" color="red" onClick={() => void actions.discard(change)}>
-          Discard…
-        </Button>
+        {mayDiscard(change) && (
+          <Button variant="subtle" color="red" onClick={() => void actions.discard(change)}>
+            Discard…
+          </Button>
+        )}
         <Button variant="default" onClick={onCompare} leftSection={<Icon name="swap" size={16} />}>
           What changes
         </Button>
-        <Button variant="default" onClick={open} leftSection={<Icon name="clock" size={16} />}>
-          Schedule…
-        </Button>
-        <Button
-          onClick={() => void publish()}
-          rightSection={
-            <Kbd size="xs" visibleFrom="lg">
-              Ctrl Enter
-            </Kbd>
-          }
-        >
-          Publish this change now
-        </Button>
+        {isEditor() && (
+          <>
+            <Button variant="default" onClick={open} leftSection={<Icon name="clock" size={16} />}>
+              Schedule…
+            </Button>
+            <Button
+              onClick={() => void publish()}
+              rightSection={
+                <Kbd size="xs" visibleFrom="lg">
+                  Ctrl Enter
+                </Kbd>
+              }
+            >
+              Publish this change now
+            </Button>
+          </>
+        )}
       </div>
       {isPlanned && (
         <Suspense>

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { inputOf } from '#entities/write-record.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { p, page } from '#posts/content/build.ts'
+import type { Post } from '#posts/schema.ts'
+import { collectionCallsOfAll } from '#server/api/private-api.ts'
+import { build } from '#testing/build.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+const api = createPrivateApi(services, collectionCallsOfAll)
+const AS = 'contributor'
+
+/** A post that the contributor wrote and an editor has published. */
+async function ownLive(): Promise<Post> {
+  const { body } = await api.post('/posts', { title: 'Můj článek', ...page(p('Text.')) }, AS)
+  await api.post('/posts/bulk', { action: 'publish', ids: [body.id] }, 'editor')
+  return (await api.get(`/posts/${body.id}`)).body
+}
+const suggest = (post: Post, fields: object, plan: object = {}, role = AS) =>
+  api.post(
+    `/posts/${post.id}/changes`,
+    { ...plan, values: { ...inputOf(posts, post), ...fields }, version: post.version },
+    role,
+  )
+const waitingFor = async (role: string) => (await api.get('/waiting', role)).body.items
+const liveTitle = async ({ id }: Post) => (await api.get(`/posts/${id}`)).body.title
+
+test('a contributor suggests a change to a live post of their own, and an editor publishes it', async () => {
+  const post = await ownLive()
+  const made = await suggest(post, { title: 'Lepší titulek' })
+  expect([made.status, made.body.message, made.body.authorName]).toEqual([201, undefined, 'Test contributor'])
+  const one = `/posts/${post.id}/changes/${made.body.id}`
+  const record = (await api.get(`${one}/record`, AS)).body
+  const values = { ...inputOf(posts, record), breadcrumbTitle: 'Lepší drobek', version: record.version }
+  expect((await api.put(`${one}/record`, values, AS)).status).toBe(200)
+  expect(await liveTitle(post)).toBe('Můj článek')
+  expect(await waitingFor('editor')).toMatchObject([
+    { kind: 'change', changeId: made.body.id, recordId: post.id, title: 'Můj článek', who: 'Test contributor' },
+  ])
+  expect(await waitingFor(AS)).toEqual([])
+
+  expect((await api.post(`${one}/publish`, undefined, 'editor')).status).toBe(200)
+  expect((await api.get(`/posts/${post.id}`)).body).toMatchObject({
+    title: 'Lepší titulek',
+    breadcrumbTitle: 'Lepší drobek',
+  })
+  expect(await waitingFor('editor')).toEqual([])
+})
+
+test('an editor discards a suggestion, and a contributor takes their own back', async () => {
+  const post = await ownLive()
+  const [first, second] = [await suggest(post, { title: 'První' }), await suggest(post, { title: 'Druhý' })]
+  expect((await api.delete(`/posts/${post.id}/changes/${first.body.id}`, 'editor')).status).toBe(204)
+  expect((await api.delete(`/posts/${post.id}/changes/${second.body.id}`, AS)).status).toBe(204)
+  expect((await api.get(`/posts/${post.id}/changes`, AS)).body.items).toEqual([])
+  expect(await liveTitle(post)).toBe('Můj článek')
+})
+
+test('no call lets a contributor publish or plan a change, or touch a colleague’s', async () => {
+  const post = await ownLive()
+  const own = (await suggest(post, { title: 'Vlastní' })).body
+  const planned = (await suggest(post, { title: 'Naplánovaný' })).body
+  const at = '2999-01-01T08:00:00.000Z'
+  await api.put(`/posts/${post.id}/changes/${planned.id}`, { title: '', publishAt: at, version: 1 }, 'editor')
+  const editors = (await suggest(post, { title: 'Redaktorův' }, {}, 'editor')).body
+  const colleagues = await build.post(db, { title: 'Kolegův článek' })
+  const casino = await build.casino(db)
+  const pathOf = ({ id }: { id: string }) => `/posts/${post.id}/changes/${id}`
+  const rewrite = async (change: { id: string }) => {
+    const record = (await api.get(`${pathOf(change)}/record`)).body
+    return api.put(
+      `${pathOf(change)}/record`,
+      { ...inputOf(posts, record), title: 'Přepsaný', version: record.version },
+      AS,
+    )
+  }
+  const values = inputOf(posts, post)
+  const stored = () => db.selectFrom('waitingChange').selectAll().orderBy('id').execute()
+  const before = await stored()
+
+  const attempts: [string, { status: number }][] = [
+    ['publish', await api.post(`${pathOf(own)}/publish`, undefined, AS)],
+    ['plan', await api.put(pathOf(own), { title: '', publishAt: at, version: 1 }, AS)],
+    ['decide', await api.post(`${pathOf(own)}/decide`, { values, version: 3, decided: [] }, AS)],
+    ['suggest with a time', await suggest(post, { title: 'Sám od sebe' }, { publishAt: at })],
+    ['suggest to take down', await suggest(post, { isActive: false })],
+    ['suggest to take down later', await suggest(post, { unpublishAt: at })],
+    ['suggest 410', await suggest(post, { isGone: true })],
+    ['suggest to a colleague’s post', await suggest(colleagues, { title: 'Jiný titulek' })],
+    ['write on a planned one', await rewrite(planned)],
+    ['take back a planned one', await api.delete(pathOf(planned), AS)],
+    ['write on an editor’s', await rewrite(editors)],
+    ['discard an editor’s', await api.delete(pathOf(editors), AS)],
+    [
+      'suggest to a casino',
+      await api.post(
+        `/casinos/${casino.id}/changes`,
+        { values: { ...inputOf(casinos, casino), bonus: 'nový' }, version: 1 },
+        AS,
+      ),
+    ],
+  ]
+  expect(attempts.filter(([, { status }]) => status !== 403).map(([name, { status }]) => [name, status])).toEqual([])
+  expect(await stored()).toEqual(before)
+  expect(await liveTitle(post)).toBe('Můj článek')
+})
+
+test('the form is told what a contributor may do', async () => {
+  const [post, colleagues] = [await ownLive(), await build.post(db, { title: 'Kolegův druhý' })]
+  const draft = (await api.post('/posts', { title: 'Rozepsaný' }, AS)).body
+  const beat = async (recordId: string, role: string) =>
+    (await api.post('/presence', { tab: 'tab-0001', collection: 'posts', recordId }, role)).body
+  expect(await beat(post.id, AS)).toMatchObject({
+    readOnly: 'This post is live. Only an editor changes what readers see.',
+    maySuggest: true,
+  })
+  expect(await beat(colleagues.id, AS)).toMatchObject({ maySuggest: false })
+  expect(await beat(draft.id, AS)).toMatchObject({ readOnly: '', maySuggest: false })
+  expect(await beat(post.id, 'editor')).toMatchObject({ readOnly: '', maySuggest: false })
+})
+
+test('what is planned waits for nobody, unless it could not go live', async () => {
+  const post = await ownLive()
+  const at = '2999-01-01T08:00:00.000Z'
+  const { id } = (await suggest(post, { title: 'Příště' }, { title: 'Lednový', publishAt: at }, 'editor')).body
+  expect(await waitingFor('editor')).not.toContainEqual(expect.objectContaining({ changeId: id }))
+  await db
+    .insertInto('dueFailure')
+    .values({ kind: 'publish-change', recordId: id, version: 1, reason: 'Choose what holds.', failedAt: at, tryAt: at })
+    .execute()
+  expect(await waitingFor('editor')).toContainEqual(
+    expect.objectContaining({ changeId: id, text: 'Choose what holds.', who: 'Test editor' }),
+  )
+})
