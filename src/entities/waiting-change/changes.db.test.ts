@@ -7,6 +7,7 @@ import {
   createChange,
   decideChange,
   discardChange,
+  planChange,
   readChanged,
   saveChanged,
 } from '#entities/waiting-change/changes.server.ts'
@@ -185,4 +186,92 @@ test('a change of nothing, or beside what visitors do not see, is refused', asyn
   await archiveRecord(db, casinos, casino.id, jana)
   const archived = await live(casino)
   expect(await refusalOf(change(archived, { bonus: 'nový' }))).toMatchObject({ code: 'VALIDATION_FAILED' })
+})
+
+test('two editors change members of the same object, and what each wrote is there', async () => {
+  const post = await build.post(db, {
+    ...page(p('Text.')),
+    metaTag: { title: 'Starý', description: 'Starý', robots: '', keyword: '', canonical: '' },
+  })
+  const changeOf = (metaTag: object, actor: Actor) =>
+    createChange(
+      db,
+      posts,
+      post.id,
+      {
+        title: '',
+        publishAt: null,
+        version: 1,
+        values: { ...inputOf(posts, post), metaTag: { ...post.metaTag, ...metaTag } },
+      },
+      actor,
+    )
+  const hers = await changeOf({ title: 'Janin', keyword: 'jana' }, jana)
+  const his = await changeOf({ description: 'Petrův', keyword: 'petr' }, petr)
+  const place = ({ id }: WaitingChange) => ({ collection: posts, recordId: post.id, changeId: id })
+  await publishChange(db, place(hers), 1, jana)
+  expect((await refusalOf(publishChange(db, place(his), 1, petr))).fields?.map(({ path }) => path)).toEqual([
+    'metaTag.keyword',
+  ])
+  const values = { ...inputOf(posts, post), metaTag: { ...post.metaTag, title: 'Nikdo', keyword: 'jana, petr' } }
+  const decided = await decideChange(db, place(his), { values, version: 3, decided: ['metaTag.keyword'] }, petr)
+  expect((await publishChange(db, place(his), decided.version, petr)).metaTag).toMatchObject({
+    title: 'Janin',
+    description: 'Petrův',
+    keyword: 'jana, petr',
+  })
+})
+
+test('a change that was begun before somebody’s save is about what its author wrote, and nothing else', async () => {
+  const casino = await build.casino(db, { bonus: 'starý', ribbon: '' })
+  await saveLive(casino, { ribbon: 'živý' })
+  const made = await change(casino, { bonus: 'nový' })
+  expect(made).toMatchObject({ base: { bonus: 'starý' }, data: { bonus: 'nový' }, baseVersion: 1 })
+  expect(await publish(made)).toMatchObject({ bonus: 'nový', ribbon: 'živý' })
+  expect(await refusalOf(change({ ...casino, version: 99 }, { bonus: 'jiný' }))).toMatchObject({
+    code: 'VERSION_CONFLICT',
+  })
+})
+
+test('the same key makes one change', async () => {
+  const casino = await build.casino(db)
+  const given = { title: '', publishAt: null, version: 1, values: { ...inputOf(casinos, casino), bonus: 'nový' } }
+  const first = await createChange(db, casinos, casino.id, given, jana, 'zmena-0001')
+  expect(await createChange(db, casinos, casino.id, given, jana, 'zmena-0001')).toEqual(first)
+  expect(await waiting(casino)).toHaveLength(1)
+})
+
+test('no more than twenty wait beside one record', async () => {
+  const casino = await build.casino(db)
+  for (let number = 0; number < 20; number++) await change(casino, { bonus: `bonus ${number}` })
+  expect(await refusalOf(change(casino, { bonus: 'jeden navíc' }))).toMatchObject({ code: 'VALIDATION_FAILED' })
+  expect(await waiting(casino)).toHaveLength(20)
+})
+
+test('who planned it is known as long as the plan is theirs', async () => {
+  const casino = await build.casino(db)
+  const [first, second] = ['2999-01-01T08:00:00.000Z', '2999-02-01T08:00:00.000Z']
+  const made = await change(casino, { bonus: 'nový' }, jana, { publishAt: first })
+  expect(made).toMatchObject({ plannerId: jana.id, plannerName: jana.name })
+  const plan = (publishAt: string | null, version: number, actor: Actor) =>
+    planChange(db, placeOf(made), { title: 'Leden', publishAt }, version, actor)
+  expect(await plan(first, 1, petr)).toMatchObject({ title: 'Leden', plannerId: jana.id, version: 2 })
+  expect(await plan(second, 2, petr)).toMatchObject({ plannerId: petr.id, plannerName: petr.name })
+  expect(await plan(null, 3, jana)).toMatchObject({ publishAt: null, plannerId: null, plannerName: '' })
+  expect(await refusalOf(plan(second, 3, jana))).toMatchObject({ code: 'VERSION_CONFLICT' })
+})
+
+test('a decision about what was saved since is refused, and so is a second publishing', async () => {
+  const casino = await build.casino(db, { bonus: 'starý' })
+  const made = await change(casino, { bonus: 'nový' })
+  const second = await saveLive(casino, { bonus: 'živý' })
+  await saveLive(second, { bonus: 'ještě živější' })
+  const values = { ...inputOf(casinos, casino), bonus: 'rozhodnutý' }
+  expect(
+    await refusalOf(decideChange(db, placeOf(made), { values, version: 3, decided: ['bonus'] }, petr)),
+  ).toMatchObject({ code: 'VERSION_CONFLICT' })
+  const decided = await decideChange(db, placeOf(made), { values, version: 4, decided: ['bonus'] }, petr)
+  const outcomes = await Promise.allSettled([publish(decided, jana), publish(decided, petr)])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await live(casino)).toMatchObject({ bonus: 'rozhodnutý', version: 4 })
 })
