@@ -50,13 +50,47 @@ test('pictures are uploaded, described in a row, given a focal point and another
   const id = new URL(page.url()).searchParams.get('open') ?? ''
   const before = await records.read(`/media/${id}`)
   expect(before).toMatchObject({ focus: { x: 40, y: 49 }, isDecoration: true })
+  // What is typed and not saved goes in before the file.
+  await page.getByRole('textbox', { name: 'Name' }).fill(`${word} jinak`)
   const smaller = { name: 'mensi.png', mimeType: 'image/png', buffer: await png(80, '#3c3') }
   await page.getByRole('dialog').locator('input[type="file"]').setInputFiles(smaller)
   await page.getByRole('button', { name: 'Replace anyway' }).click()
   await expect(page.getByText('80 × 90 px')).toBeVisible()
   const after = await records.read(`/media/${id}`)
-  expect(after).toMatchObject({ width: 80, focus: { x: 40, y: 49 } })
+  expect(after).toMatchObject({ width: 80, focus: { x: 40, y: 49 }, title: `${word} jinak` })
   // The old address shows the new picture.
   const old = await page.request.get(String(before['url']))
   expect(old.url()).toContain(String(after['url']))
+})
+
+test('whoever goes on to another picture is not called back by the save of the one before', async ({ page }) => {
+  const word = unique('rada').replace(' ', '')
+  await page.goto('/admin/media')
+  const files = await Promise.all(
+    ['#c33', '#33c', '#3c3'].map(async (colour, index) => ({
+      name: `${word}-${index}.png`,
+      mimeType: 'image/png',
+      buffer: await png(120, colour),
+    })),
+  )
+  await page.locator('input[type="file"]').setInputFiles(files)
+  const pictures = page.getByRole('list', { name: 'Pictures' })
+  await expect(pictures.getByRole('button', { name: new RegExp(`^${word}`) })).toHaveCount(3)
+  await page.getByRole('link', { name: 'Alt texts in a row' }).click()
+  const fields = page.getByRole('textbox', { name: new RegExp(`^What ${word}`) })
+  await expect(fields).toHaveCount(3)
+
+  const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/private/media/*', async (route) => {
+    await mayArrive
+    await route.continue()
+  })
+  await fields.nth(0).fill('Červená plocha')
+  await fields.nth(2).click()
+  await page.keyboard.type('Zelená')
+  arrive()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.keyboard.type(' plocha')
+  await expect(fields.nth(1)).toHaveValue('')
+  await expect(fields.nth(2)).toHaveValue('Zelená plocha')
 })

@@ -30,7 +30,6 @@ export default function AltTexts() {
   const total = data?.items.length ?? 0
 
   function goOn(id: string): void {
-    setSaved((before) => new Set(before).add(id))
     const fields = [...(list.current?.querySelectorAll<HTMLInputElement>('input[data-alt]') ?? [])]
     const next = fields.slice(fields.findIndex((field) => field.dataset['alt'] === id) + 1)
     next.find((field) => field.value === '' && !field.disabled)?.focus()
@@ -75,7 +74,13 @@ export default function AltTexts() {
         {data?.total === 0 && <p className={css.empty}>Every picture has an alt text.</p>}
         <ul className={css.list} ref={list} aria-label="Pictures without alt text">
           {data?.items.map((media, index) => (
-            <AltRow key={media.id} media={media} isFirst={index === 0} onSaved={() => goOn(media.id)} />
+            <AltRow
+              key={media.id}
+              media={media}
+              isFirst={index === 0}
+              onSaved={() => setSaved((before) => new Set(before).add(media.id))}
+              onNext={() => goOn(media.id)}
+            />
           ))}
         </ul>
       </Paper>
@@ -86,34 +91,55 @@ export default function AltTexts() {
 
 type State = 'typing' | 'saving' | 'saved' | undefined
 
-function AltRow({ media, isFirst, onSaved }: { media: MediaRecord; isFirst: boolean; onSaved: () => void }) {
+interface AltRowProps {
+  media: MediaRecord
+  isFirst: boolean
+  onSaved: () => void
+  onNext: () => void
+}
+
+function AltRow({ media, isFirst, onSaved, onNext }: AltRowProps) {
   const [record, setRecord] = useState(media)
   const [alt, setAlt] = useState(media.alt)
   const [state, setState] = useState<State>()
   const [problem, setProblem] = useState<string>()
+  const row = useRef<HTMLLIElement>(null)
+  /** As the server has it once the saves before are through. */
+  const stored = useRef(Promise.resolve(media))
 
-  async function save(change: Partial<MediaRecord>): Promise<void> {
-    if (state === 'saving') return
+  async function save(change: Partial<MediaRecord>): Promise<boolean> {
     setState('saving')
     setProblem(undefined)
-    const { title, focus, isDecoration, version } = record
-    const body = { title, focus, isDecoration, version, alt: alt.trim(), ...change }
+    const before = stored.current
+    const saving = before.then(({ title, focus, isDecoration, version }) => {
+      const body = { title, focus, isDecoration, version, alt: alt.trim(), ...change }
+      return api<MediaRecord>('PUT', `/media/${media.id}`, { body, isQuiet: true })
+    })
+    stored.current = saving.catch(() => before)
     try {
-      setRecord(await api<MediaRecord>('PUT', `/media/${media.id}`, { body, isQuiet: true }))
-      setState('saved')
+      setRecord(await saving)
+      // What was typed meanwhile is not saved yet.
+      setState((now) => (now === 'typing' ? now : 'saved'))
       onSaved()
+      return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setState(undefined)
+      setState('typing')
       setProblem(error.fields[0]?.message ?? error.message)
+      return false
     }
+  }
+
+  /** To the next picture, unless one has gone somewhere else meanwhile. */
+  async function saveAndGoOn(change: Partial<MediaRecord>): Promise<void> {
+    if ((await save(change)) && row.current?.contains(document.activeElement)) onNext()
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && alt.trim() !== '') {
       event.preventDefault()
-      if (alt.trim() === record.alt) onSaved()
-      else void save({})
+      if (alt.trim() === record.alt) onNext()
+      else void saveAndGoOn({})
     } else if (event.key === 'Escape') {
       setAlt(record.alt)
       setState(undefined)
@@ -121,7 +147,7 @@ function AltRow({ media, isFirst, onSaved }: { media: MediaRecord; isFirst: bool
   }
 
   return (
-    <li className={css.row}>
+    <li className={css.row} ref={row}>
       <img src={variantUrl(media.url, { size: 'xs' })} alt="" loading="lazy" className={css.picture} />
       <div className={css.words}>
         <b>{media.title}</b>
@@ -150,7 +176,7 @@ function AltRow({ media, isFirst, onSaved }: { media: MediaRecord; isFirst: bool
       <Checkbox
         label="Decoration"
         checked={record.isDecoration}
-        onChange={(event) => void save({ isDecoration: event.currentTarget.checked })}
+        onChange={(event) => void saveAndGoOn({ isDecoration: event.currentTarget.checked })}
       />
       <span className={css.state} role="status">
         {state === 'saved' && <Badge tone="good">Saved</Badge>}

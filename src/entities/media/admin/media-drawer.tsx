@@ -69,6 +69,9 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
     if (isWanted) onClose()
   }
 
+  /** Another file, or the archive, is about the whole picture, so what was typed goes in first. */
+  const saved = async () => (recordForm.hasChanges() ? save() : record)
+
   return (
     <Drawer opened onClose={() => void close()} position="right" size="lg" title={record.title}>
       <FocalPoint url={record.url} value={form.values.focus} onChange={(focus) => form.setFieldValue('focus', focus)} />
@@ -100,14 +103,14 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
             label="Mere decoration, nothing to read out"
             {...form.getInputProps('isDecoration', { type: 'checkbox' })}
           />
-          <ReplaceFile media={record} onReplaced={recordForm.take} />
+          <ReplaceFile media={record} onSave={saved} onReplaced={recordForm.take} />
           <MergedNotice merged={recordForm.merged} onClose={recordForm.closeMerged} />
           <FailureBar failure={recordForm.failure} isSaving={isSaving} onTryAgain={() => void save()} />
           <Group gap={8}>
             <Button type="submit" loading={isSaving} disabled={!isDirty}>
               Save changes
             </Button>
-            <Actions media={record} onChange={recordForm.take} onGone={onClose} />
+            <Actions media={record} onSave={saved} onChange={recordForm.take} onGone={onClose} />
           </Group>
         </Stack>
       </form>
@@ -148,14 +151,19 @@ function Facts({ media }: { media: MediaRecord }) {
 
 interface ActionsProps {
   media: MediaRecord
+  onSave: () => Promise<MediaRecord | undefined>
   onChange: (media: MediaRecord) => void
   onGone: () => void
 }
 
-function Actions({ media, onChange, onGone }: ActionsProps) {
+function Actions({ media, onSave, onChange, onGone }: ActionsProps) {
   const hide = async () => {
-    const archived = await archive<MediaRecord>(mediaScreen, media)
+    const saved = await onSave()
+    const archived = saved && (await archive<MediaRecord>(mediaScreen, saved))
     if (archived) onChange(archived)
+  }
+  const bringBack = async () => {
+    if (await onSave()) onChange(await unarchive<MediaRecord>(mediaScreen, media.id))
   }
   const remove = async () => {
     if (await deleteForGood(mediaScreen, media)) onGone()
@@ -169,10 +177,7 @@ function Actions({ media, onChange, onGone }: ActionsProps) {
   }
   return (
     <>
-      <Button
-        variant="default"
-        onClick={() => void unarchive<MediaRecord>(mediaScreen, media.id).then(onChange, () => undefined)}
-      >
+      <Button variant="default" onClick={() => void bringBack().catch(() => undefined)}>
         Unarchive
       </Button>
       {isAdmin() && (

@@ -14,11 +14,13 @@ import css from './library.module.css'
 
 interface ReplaceFileProps {
   media: MediaRecord
+  /** The picture with what was typed about it; nothing when that could not be saved. */
+  onSave: () => Promise<MediaRecord | undefined>
   onReplaced: (media: MediaRecord) => void
 }
 
 /** Another file for the same picture; everything that shows it shows the new one. */
-export function ReplaceFile({ media, onReplaced }: ReplaceFileProps) {
+export function ReplaceFile({ media, onSave, onReplaced }: ReplaceFileProps) {
   const [done, setDone] = useState<number>()
 
   async function send(file: File | null): Promise<void> {
@@ -28,9 +30,11 @@ export function ReplaceFile({ media, onReplaced }: ReplaceFileProps) {
     const warning = await sizeOf(file).then((size) => size && sizeWarning(media, size))
     if (warning && !(await confirm({ title: 'The new picture is smaller', body: warning, action: 'Replace anyway' })))
       return
+    const saved = await onSave()
+    if (!saved) return
     setDone(0)
     try {
-      const fields = { version: String(media.version) }
+      const fields = { version: String(saved.version) }
       onReplaced(await upload<MediaRecord>(`/media/${media.id}/file`, file, { fields, onProgress: setDone }))
       notify.success(SUCCESS.updated)
       // Whatever list shows the picture has its old address.
