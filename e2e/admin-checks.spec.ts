@@ -54,7 +54,7 @@ test('what is wrong is found while typing, gone to, mended by the key, and block
   await page.getByRole('checkbox', { name: /30×/ }).uncheck()
   await page.getByRole('button', { name: 'Accept 1' }).click()
   await expect(textOf(page)).toContainText('Bonus „zdarma“ přes 30x. Budeme ověřit')
-  await textOf(page).focus()
+  await expect(textOf(page)).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(textOf(page)).toContainText('Bonus "zdarma" přes 30x. Budeme ověřit')
 

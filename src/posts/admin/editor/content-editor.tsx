@@ -61,6 +61,8 @@ export function ContentEditor(props: ContentEditorProps) {
       const tr = changeText(editor.state, text)
       if (tr) editor.view.dispatch(tr)
       flush()
+      // The button that asked for it goes away with what it mended; the next key may well be the one that undoes it.
+      editor.view.focus()
     },
     goTo: (place) => {
       editor.view.dispatch(selectPlace(editor.state, place))

@@ -28,13 +28,13 @@ test('a new block takes the place of an empty line, else it stands after what th
 
 const type = (state: EditorState, words: string) => state.apply(state.tr.insertText(words))
 
-test('what is typed next goes after the new block, into the paragraph there or one made for it', () => {
+test('what is typed next goes after the new block, into a line of its own', () => {
   const node = blockNode(start, { kind: 'prosConsPosts', uniqId: 'pc-2', data: data('pc-2') })
   const made = start.apply(placeAtCursor(start, [node]))
   expect(shown(type(made, 'nová'))).toEqual(['jedna', '[pc-2]', 'nová', '[pc-1]', 'dvě'])
   const selected = start.apply(selectBlock(start, 'pc-1') ?? start.tr)
   const found = selected.apply(placeAtCursor(selected, [node, node]))
-  expect(shown(type(found, 'a '))).toEqual(['jedna', '[pc-1]', '[pc-2]', '[pc-2]', 'a dvě'])
+  expect(shown(type(found, 'mezi'))).toEqual(['jedna', '[pc-1]', '[pc-2]', '[pc-2]', 'mezi', 'dvě'])
 })
 
 test('a new table is written from its first cell and never takes the place of a selected block', () => {

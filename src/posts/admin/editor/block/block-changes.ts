@@ -2,7 +2,7 @@ import { createTable } from '@tiptap/extension-table'
 import { GapCursor } from '@tiptap/pm/gapcursor'
 import { Fragment, type Node } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
-import { caretAfter, isEmptyLine } from '#posts/admin/editor/block/after-block.ts'
+import { caretAfter, isEmptyLine, lineAfter } from '#posts/admin/editor/block/after-block.ts'
 import { type BlockAttrs, findBlock } from '#posts/admin/editor/block/block-node.ts'
 import { asInsertion } from '#posts/admin/editor/own-undo.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
@@ -18,17 +18,17 @@ function placeFor({ doc, selection }: EditorState): { from: number; to: number }
   return { from: isEmptyLine(current) ? start : to, to }
 }
 
-/** Puts something where the cursor is; what is typed next goes after it. */
-export function placeAtCursor(state: EditorState, nodes: readonly Node[]): Transaction {
+/** Puts something where the cursor is; what is typed next goes after it, into a line of its own. */
+export function placeAtCursor(state: EditorState, nodes: readonly Node[], goOn = lineAfter): Transaction {
   const { from, to } = placeFor(state)
   const content = Fragment.from(nodes)
-  return asInsertion(caretAfter(state.tr.replaceWith(from, to, content), from + content.size))
+  return asInsertion(goOn(state.tr.replaceWith(from, to, content), from + content.size))
 }
 
 /** The same with a table, whose first cell is what one writes next. */
 export function placeTable(state: EditorState): Transaction {
   const { from } = placeFor(state)
-  const tr = placeAtCursor(state, [createTable(state.schema, 3, 3, true)])
+  const tr = placeAtCursor(state, [createTable(state.schema, 3, 3, true)], caretAfter)
   return tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1)))
 }
 

@@ -1,12 +1,21 @@
 import { Extension } from '@tiptap/core'
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { caretAfter, endOfSelected, lineAfter } from '#posts/admin/editor/block/after-block.ts'
+import { endOfSelected, lineAfter } from '#posts/admin/editor/block/after-block.ts'
 
 /** A new line after the selected block; nothing when none is selected. */
 export function lineAfterSelected(state: EditorState): Transaction | undefined {
   const end = endOfSelected(state)
   return end === undefined ? undefined : lineAfter(state.tr, end)
+}
+
+/** After a pasted block the caret would stand before words that were there already. */
+function inOwnLine(tr: Transaction): Transaction {
+  const { $head } = tr.selection
+  if ($head.depth !== 1 || $head.parentOffset > 0) return tr
+  const start = $head.before()
+  const isAfterBlock = tr.doc.resolve(start).nodeBefore?.isAtom === true
+  return isAfterBlock ? lineAfter(tr, start) : tr
 }
 
 /** Words that begin as a composition (accents, phones) are written where the caret is when they begin. */
@@ -31,7 +40,7 @@ export const KeepBlock = Extension.create({
         },
         handlePaste(view, _event, slice) {
           const tr = slice.size > 0 ? lineAfterSelected(view.state) : undefined
-          if (tr) view.dispatch(tr.replaceSelection(slice).scrollIntoView().setMeta('uiEvent', 'paste'))
+          if (tr) view.dispatch(inOwnLine(tr.replaceSelection(slice)).scrollIntoView().setMeta('uiEvent', 'paste'))
           return tr !== undefined
         },
         handleDOMEvents: { beforeinput: makeRoom },
@@ -39,7 +48,7 @@ export const KeepBlock = Extension.create({
       // A pasted block would be left selected.
       appendTransaction(changes, _before, now) {
         const end = changes.some((tr) => tr.getMeta('uiEvent') === 'paste') ? endOfSelected(now) : undefined
-        return end === undefined ? undefined : caretAfter(now.tr, end)
+        return end === undefined ? undefined : lineAfter(now.tr, end)
       },
     }),
   ],
