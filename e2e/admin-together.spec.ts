@@ -58,6 +58,9 @@ test('a contributor joins, submits a post, and an editor answers with a note', a
   await expect(named).toContainText('Chybí zdroj poplatku.')
   await expect(named.getByRole('listitem')).toHaveCount(2)
   await expect(tereza.getByRole('link', { name: 'Messages' })).toHaveCount(0)
+  await tereza.getByRole('link', { name: /^Posts/ }).click()
+  await expect(tereza.getByRole('button', { name: 'CSV', exact: true })).toBeVisible()
+  await expect(tereza.getByRole('button', { name: 'Refresh cache' })).toHaveCount(0)
   await context.close()
 })
 

@@ -4,6 +4,7 @@ import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { isEditor } from '#ui/admin/user.ts'
 
 /** Every page is made anew for its next visitor. */
 export function RefreshCache() {
@@ -18,6 +19,7 @@ export function RefreshCache() {
       setBusy(false)
     }
   }
+  if (!isEditor()) return null
   return (
     <Button
       variant="default"
