@@ -1,5 +1,5 @@
 import { Paper, SegmentedControl, SimpleGrid, Skeleton, Text, TextInput, Title } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ClickTable } from '#admin/clicks/click-table.tsx'
 import { DownloadCsv } from '#admin/clicks/download-csv.tsx'
@@ -10,9 +10,10 @@ import { addDays } from '#shared/czech/day.ts'
 import { entriesOf, isKeyOf } from '#shared/objects.ts'
 import { formatDate, formatNumber } from '#ui/admin/format.ts'
 import { Screen } from '#ui/admin/screen.tsx'
+import { part } from '#ui/admin/part.tsx'
 import css from './clicks.module.css'
 
-const ClickChart = lazy(async () => ({ default: (await import('#admin/clicks/click-chart.tsx')).ClickChart }))
+const ClickChart = part(async () => ({ default: (await import('#admin/clicks/click-chart.tsx')).ClickChart }))
 
 const CHOICES: Record<Span, string> = {
   '7': '7 days',

@@ -1,14 +1,21 @@
 import { useHotkeys, useWindowEvent } from '@mantine/hooks'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { OPEN_PALETTE } from '#admin/palette/open-palette.ts'
 import { type Command, commandOf } from '#admin/palette/shortcuts.ts'
+import { part } from '#ui/admin/part.tsx'
 import { useWayBack } from '#ui/admin/records/way-back.ts'
 
-const PaletteDialog = lazy(async () => ({
-  default: (await import('#admin/palette/palette-dialog.tsx')).PaletteDialog,
-}))
-const HelpDialog = lazy(async () => ({ default: (await import('#admin/palette/help-dialog.tsx')).HelpDialog }))
+const PaletteDialog = part(
+  async () => ({
+    default: (await import('#admin/palette/palette-dialog.tsx')).PaletteDialog,
+  }),
+  'dialog',
+)
+const HelpDialog = part(
+  async () => ({ default: (await import('#admin/palette/help-dialog.tsx')).HelpDialog }),
+  'dialog',
+)
 
 /** How long g waits for its letter. */
 const SEQUENCE_MS = 1200

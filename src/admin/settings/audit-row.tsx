@@ -1,13 +1,14 @@
 import { Anchor, Button, Table, Text } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { actionWord, collectionWord } from '#admin/settings/audit-words.ts'
 import type { AuditEntry } from '#entities/audit/queries.server.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { recordPath } from '#admin/record-path.ts'
+import { part } from '#ui/admin/part.tsx'
 import css from './audit.module.css'
 
-const RecordDiff = lazy(async () => ({ default: (await import('#ui/admin/form/record-diff.tsx')).RecordDiff }))
+const RecordDiff = part(async () => ({ default: (await import('#ui/admin/form/record-diff.tsx')).RecordDiff }))
 
 const side = (change: AuditEntry['change'], which: 'from' | 'to') =>
   Object.fromEntries(Object.entries(change).map(([field, each]) => [field, each[which] ?? null]))

@@ -1,18 +1,19 @@
 import { Skeleton } from '@mantine/core'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { type TabName, tabsFor } from '#admin/settings/tabs.ts'
+import { part } from '#ui/admin/part.tsx'
 import { currentUser } from '#ui/admin/user.ts'
 
 const VIEWS: Record<TabName, ComponentType> = {
-  site: lazy(async () => ({ default: (await import('#admin/settings/site-tab.tsx')).SiteTab })),
-  redirects: lazy(async () => ({ default: (await import('#admin/settings/redirects-tab.tsx')).RedirectsTab })),
-  users: lazy(async () => ({ default: (await import('#admin/settings/users-tab.tsx')).UsersTab })),
-  audit: lazy(async () => ({ default: (await import('#admin/settings/audit-tab.tsx')).AuditTab })),
-  cache: lazy(async () => ({ default: (await import('#admin/settings/cache-tab.tsx')).CacheTab })),
-  data: lazy(async () => ({ default: (await import('#admin/settings/data-tab.tsx')).DataTab })),
-  account: lazy(async () => ({ default: (await import('#admin/settings/account-tab.tsx')).AccountTab })),
+  site: part(async () => ({ default: (await import('#admin/settings/site-tab.tsx')).SiteTab })),
+  redirects: part(async () => ({ default: (await import('#admin/settings/redirects-tab.tsx')).RedirectsTab })),
+  users: part(async () => ({ default: (await import('#admin/settings/users-tab.tsx')).UsersTab })),
+  audit: part(async () => ({ default: (await import('#admin/settings/audit-tab.tsx')).AuditTab })),
+  cache: part(async () => ({ default: (await import('#admin/settings/cache-tab.tsx')).CacheTab })),
+  data: part(async () => ({ default: (await import('#admin/settings/data-tab.tsx')).DataTab })),
+  account: part(async () => ({ default: (await import('#admin/settings/account-tab.tsx')).AccountTab })),
 }
 
 export default function Settings() {

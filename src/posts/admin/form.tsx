@@ -1,6 +1,6 @@
 import { Drawer, Menu, Paper, Skeleton } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ContentEditorHandle } from '#posts/admin/editor/types.ts'
 import { SendBack } from '#posts/admin/form/approval.tsx'
 import { MainAction } from '#posts/admin/form/main-action.tsx'
@@ -33,16 +33,17 @@ import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { createCaretDesk } from '#ui/admin/presence/caret-desk.ts'
 import { isEditor } from '#ui/admin/user.ts'
+import { part } from '#ui/admin/part.tsx'
 import css from './form.module.css'
 
-const ContentEditor = lazy(async () => ({
+const ContentEditor = part(async () => ({
   default: (await import('#posts/admin/editor/content-editor.tsx')).ContentEditor,
 }))
 
-const CheckPanel = lazy(() => import('#posts/admin/check/check-panel.tsx'))
-const CheckRunner = lazy(() => import('#posts/admin/check/check-runner.tsx'))
+const CheckPanel = part(() => import('#posts/admin/check/check-panel.tsx'))
+const CheckRunner = part(() => import('#posts/admin/check/check-runner.tsx'), 'unseen')
 
-const HistoryPanel = lazy(async () => ({ default: (await import('#ui/admin/form/history-panel.tsx')).HistoryPanel }))
+const HistoryPanel = part(async () => ({ default: (await import('#ui/admin/form/history-panel.tsx')).HistoryPanel }))
 
 const BESIDE = '(min-width: 80em)'
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Drawer, Stack, Text } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { syncContents } from '#posts/admin/form/sync-contents.ts'
 import { TableContentFields } from '#posts/admin/form/table-content-fields.tsx'
@@ -9,10 +9,11 @@ import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './blocks-section.module.css'
+import { part } from '#ui/admin/part.tsx'
 import { keysOf } from '#shared/objects.ts'
 
-const FaqFields = lazy(async () => ({ default: (await import('#posts/admin/form/faq-fields.tsx')).FaqFields }))
-const ReferenceFields = lazy(async () => ({
+const FaqFields = part(async () => ({ default: (await import('#posts/admin/form/faq-fields.tsx')).FaqFields }))
+const ReferenceFields = part(async () => ({
   default: (await import('#posts/admin/form/reference-fields.tsx')).ReferenceFields,
 }))
 

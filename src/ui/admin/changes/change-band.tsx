@@ -1,7 +1,7 @@
 import { Button, Kbd } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { withChange } from '#shared/waiting-change.ts'
 import { changesQuery, type WaitingChange } from '#ui/admin/changes/queries.ts'
@@ -15,10 +15,14 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import { recordQuery } from '#ui/admin/records/queries.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import { part } from '#ui/admin/part.tsx'
 import { isEditor } from '#ui/admin/user.ts'
 import css from './changes.module.css'
 
-const PlanDialog = lazy(async () => ({ default: (await import('#ui/admin/changes/plan-dialog.tsx')).PlanDialog }))
+const PlanDialog = part(
+  async () => ({ default: (await import('#ui/admin/changes/plan-dialog.tsx')).PlanDialog }),
+  'dialog',
+)
 
 interface ChangeBandProps {
   recordForm: AnyRecordForm

@@ -1,13 +1,17 @@
 import { Button, Kbd, Menu, Text } from '@mantine/core'
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSaveAsChange } from '#ui/admin/changes/use-save-as-change.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { part } from '#ui/admin/part.tsx'
 import css from './changes.module.css'
 
-const PlanDialog = lazy(async () => ({ default: (await import('#ui/admin/changes/plan-dialog.tsx')).PlanDialog }))
+const PlanDialog = part(
+  async () => ({ default: (await import('#ui/admin/changes/plan-dialog.tsx')).PlanDialog }),
+  'dialog',
+)
 
 /** Save, of a record that visitors see: at once, or as a change that waits. */
 export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({

@@ -1,8 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ConflictForm } from '#ui/admin/form/conflict.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import { part } from '#ui/admin/part.tsx'
 
-const ConflictModal = lazy(async () => ({ default: (await import('#ui/admin/form/conflict-modal.tsx')).ConflictModal }))
+const ConflictModal = part(
+  async () => ({ default: (await import('#ui/admin/form/conflict-modal.tsx')).ConflictModal }),
+  'dialog',
+)
 
 interface ConflictDialogProps<Input, Theirs> {
   recordForm: ConflictForm<Input, Theirs>

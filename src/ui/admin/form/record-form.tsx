@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Group, LoadingOverlay, Title } from '@mantine/core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useCompared } from '#ui/admin/changes/use-compared.ts'
 import { WaitingBadge } from '#ui/admin/changes/waiting-badge.tsx'
@@ -20,14 +20,21 @@ import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { useListBehind } from '#ui/admin/records/way-back.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
 import { StatusBadge, statusOf } from '#ui/admin/status-badge.tsx'
+import { part } from '#ui/admin/part.tsx'
 import { useSteady } from '#ui/admin/use-steady.ts'
 import css from './record-form.module.css'
 
-const WhoIsHere = lazy(async () => ({ default: (await import('#ui/admin/presence/who-is-here.tsx')).WhoIsHere }))
-const ChangeBand = lazy(async () => ({ default: (await import('#ui/admin/changes/change-band.tsx')).ChangeBand }))
-const ChangesScreen = lazy(async () => ({
-  default: (await import('#ui/admin/changes/changes-screen.tsx')).ChangesScreen,
-}))
+const WhoIsHere = part(
+  async () => ({ default: (await import('#ui/admin/presence/who-is-here.tsx')).WhoIsHere }),
+  'unseen',
+)
+const ChangeBand = part(async () => ({ default: (await import('#ui/admin/changes/change-band.tsx')).ChangeBand }))
+const ChangesScreen = part(
+  async () => ({
+    default: (await import('#ui/admin/changes/changes-screen.tsx')).ChangesScreen,
+  }),
+  'dialog',
+)
 
 interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> {
   recordForm: Form<Input, Rec>

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 import { UsedWhere } from '#ui/admin/form/used-where.tsx'
@@ -9,9 +9,10 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { archive, deleteForGood, duplicate, unarchive } from '#ui/admin/records/actions.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { listBehind } from '#ui/admin/records/way-back.ts'
+import { part } from '#ui/admin/part.tsx'
 import { isAdmin, isEditor, mayWrite } from '#ui/admin/user.ts'
 
-const History = lazy(async () => ({ default: (await import('#ui/admin/form/history.tsx')).History }))
+const History = part(async () => ({ default: (await import('#ui/admin/form/history.tsx')).History }), 'dialog')
 
 interface RecordMenuProps<Input extends object, Rec extends RecordBase & Input> {
   recordForm: RecordForm<Input, Rec>

@@ -1,11 +1,12 @@
 import { Button, Drawer, Popover, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { ColumnsPanelProps } from '#ui/admin/list/columns-panel.tsx'
+import { part } from '#ui/admin/part.tsx'
 import { PHONE } from '#ui/admin/list/phone.ts'
 
-const ColumnsPanel = lazy(async () => ({ default: (await import('#ui/admin/list/columns-panel.tsx')).ColumnsPanel }))
+const ColumnsPanel = part(async () => ({ default: (await import('#ui/admin/list/columns-panel.tsx')).ColumnsPanel }))
 
 /** Which columns the list shows, and in which order. */
 export function ColumnsButton(props: ColumnsPanelProps) {

@@ -1,5 +1,5 @@
 import { Alert, Paper } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { BulkBar } from '#ui/admin/list/bulk-bar.tsx'
 import type { BulkResult } from '#ui/admin/list/bulk-result.ts'
 import { ColumnsButton } from '#ui/admin/list/columns-button.tsx'
@@ -14,11 +14,12 @@ import { useListAddress } from '#ui/admin/list/use-list-address.ts'
 import { useSelection } from '#ui/admin/list/use-selection.ts'
 import { useList } from '#ui/admin/records/queries.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { part } from '#ui/admin/part.tsx'
 import css from './list.module.css'
 
 const PER_PAGE = 20
 
-const ViewTabs = lazy(() => import('#ui/admin/list/view-tabs.tsx'))
+const ViewTabs = part(() => import('#ui/admin/list/view-tabs.tsx'), 'unseen')
 
 /** A list of records: named views, columns, search, filters, sort, pages, and the same for many at once. */
 export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) {

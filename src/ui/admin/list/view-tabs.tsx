@@ -1,6 +1,6 @@
 import { Button, Menu, Tabs } from '@mantine/core'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { viewQuery } from '#shared/view-query.ts'
 import { api } from '#ui/admin/api/client.ts'
@@ -11,9 +11,13 @@ import { addressOf, countQuery, readViewsAgain, type SavedView, viewAt, viewsQue
 import type { Resource } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { isAdmin } from '#ui/admin/user.ts'
+import { part } from '#ui/admin/part.tsx'
 import css from './view-tabs.module.css'
 
-const ViewDialog = lazy(async () => ({ default: (await import('#ui/admin/list/view-dialog.tsx')).ViewDialog }))
+const ViewDialog = part(
+  async () => ({ default: (await import('#ui/admin/list/view-dialog.tsx')).ViewDialog }),
+  'dialog',
+)
 
 const ALL = 'all'
 const NONE: SavedView[] = []

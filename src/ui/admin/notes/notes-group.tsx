@@ -1,8 +1,9 @@
 import { Paper, Title } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { part } from '#ui/admin/part.tsx'
 import type { NotePlace } from '#ui/admin/notes/use-notes.ts'
 
-const NotesPanel = lazy(async () => ({ default: (await import('#ui/admin/notes/notes-panel.tsx')).NotesPanel }))
+const NotesPanel = part(async () => ({ default: (await import('#ui/admin/notes/notes-panel.tsx')).NotesPanel }))
 
 /** The notes on a record whose form has no panel for them. */
 export const NotesGroup = (props: NotePlace & { one: string }) => (

@@ -1,0 +1,65 @@
+import { Alert, Button } from '@mantine/core'
+import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useEffectEvent, useState } from 'react'
+import { Icon } from '#ui/admin/icon.tsx'
+import { notify } from '#ui/admin/toasts.tsx'
+
+/** What stands there while a part cannot be loaded: a place of its own says so, a dialog waits, the rest is not missed. */
+type Kind = 'place' | 'dialog' | 'unseen'
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+/**
+ * A part of a screen that is loaded when it is first shown. Without a connection it is missing alone, and comes when the
+ * line is back; React would take down the whole screen, with what is being typed into it.
+ */
+export const part = <Props extends object>(
+  load: Load<Props>,
+  kind: Kind = 'place',
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => {
+    try {
+      return await load()
+    } catch {
+      return { default: lateComer(load, kind) }
+    }
+  })
+
+function lateComer<Props extends object>(load: Load<Props>, kind: Kind): ComponentType<Props> {
+  return function LateComer(props: Props) {
+    const [Loaded, setLoaded] = useState<ComponentType<Props>>()
+    const tryAgain = useEffectEvent(async () => {
+      const found = await load().catch(() => undefined)
+      if (found) setLoaded(() => found.default)
+      else if (kind === 'dialog') notify.error('This could not be loaded. It opens when the line is back.')
+    })
+    useEffect(() => {
+      const onLine = () => void tryAgain()
+      onLine()
+      window.addEventListener('online', onLine)
+      return () => window.removeEventListener('online', onLine)
+    }, [])
+    if (Loaded) return <Loaded {...props} />
+    return kind === 'place' ? <Missing onTryAgain={load} onLoaded={(found) => setLoaded(() => found)} /> : null
+  }
+}
+
+interface MissingProps<Props> {
+  onTryAgain: Load<Props>
+  onLoaded: (component: ComponentType<Props>) => void
+}
+
+function Missing<Props>({ onTryAgain, onLoaded }: MissingProps<Props>) {
+  const tryAgain = () =>
+    onTryAgain().then(
+      (found) => onLoaded(found.default),
+      () => undefined,
+    )
+  return (
+    <Alert color="yellow" m={12} icon={<Icon name="warn" />} title="This part could not be loaded">
+      It comes when the line is back. What you typed is not touched.{' '}
+      <Button size="compact-sm" variant="default" onClick={() => void tryAgain()}>
+        Try again
+      </Button>
+    </Alert>
+  )
+}
