@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ADMIN_STATE, signIn } from './admin-api.ts'
+import { ADMIN_STATE, newUser, signIn } from './admin-api.ts'
 import { expectToast, test, unique } from './back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
@@ -11,6 +11,12 @@ const firstField = (page: Page, path: string) =>
 /** Until the browser has kept it. */
 const isKept = (page: Page, words: string) =>
   expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(words)
+
+async function throwAway(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Throw it away: ${title}` }).click()
+  const question = page.getByRole('dialog', { name: `Throw away “${title}”?` })
+  await question.getByRole('button', { name: 'Throw it away' }).click()
+}
 
 async function keepForLater(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Back to / }).click()
@@ -44,9 +50,7 @@ for (const path of [
       .click()
     await expect(firstField(page, path)).toHaveValue(first)
     await expect(offer(page)).not.toContainText(first)
-    await offer(page)
-      .getByRole('button', { name: `Throw it away: ${second}` })
-      .click()
+    await throwAway(page, second)
     await expect(offer(page)).toHaveCount(0)
     // Loaded again, the window finds its own.
     await page.reload()
@@ -82,7 +86,7 @@ test('two windows keep out of each other’s drafts', async ({ page, context }) 
   await page.reload()
   await expect(offer(page)).toContainText(mine)
   await expect(offer(page)).toContainText(theirs)
-  for (const title of [mine, theirs]) await page.getByRole('button', { name: `Throw it away: ${title}` }).click()
+  for (const title of [mine, theirs]) await throwAway(page, title)
 })
 
 test('what is in the form stays a draft when another one is brought back', async ({ page }) => {
@@ -114,4 +118,32 @@ test('a draft of a record is offered once, also one that another window has save
   await page.reload()
   await expect(firstField(page, 'game-types')).toHaveValue(title)
   await expect(offer(page)).toHaveCount(0)
+})
+
+test('what one has typed is not shown to a colleague at the same computer', async ({ page, browser }) => {
+  const users = [await newUser(page.request), await newUser(page.request, 'editor', 'Matěj Druhý')] as const
+  const titles = [unique('Moje'), unique('Kolegovo')] as const
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const shared = await context.newPage()
+  const sitDown = async ({ email, password }: { email: string; password: string }) => {
+    await context.clearCookies()
+    await shared.goto('/admin?next=%2Fadmin%2Fgame-types%2Fcreate')
+    await shared.getByLabel('Email').fill(email)
+    await shared.getByRole('textbox', { name: 'Password' }).fill(password)
+    await shared.getByRole('button', { name: 'Sign in' }).click()
+    await expect(firstField(shared, 'game-types')).toBeVisible()
+  }
+  shared.on('dialog', (dialog) => void dialog.accept())
+  for (const [index, user] of users.entries()) {
+    await sitDown(user)
+    await firstField(shared, 'game-types').fill(titles[index] ?? '')
+    await isKept(shared, titles[index] ?? '')
+  }
+  await shared.reload()
+  await expect(offer(shared)).toContainText(titles[1])
+  await expect(offer(shared)).not.toContainText(titles[0])
+  await sitDown(users[0])
+  await expect(offer(shared)).toContainText(titles[0])
+  await expect(offer(shared)).not.toContainText(titles[1])
+  await context.close()
 })

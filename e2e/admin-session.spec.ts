@@ -63,7 +63,8 @@ test('a session that is over loses nothing that was typed', async ({ page, conte
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL('/admin?next=%2Fadmin%2Fgame-types%2Fcreate')
   await expect(page.getByText('Please sign in.').first()).toBeVisible()
-  await expect(page.getByText('What you typed is safe: it is kept in this browser')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sign in again' })).toBeVisible()
+  await expect(page.getByText(new RegExp(`“${name}” of \\d+:\\d\\d is kept on this device`))).toBeVisible()
   // What the screen that was left still asked for hears of the end only now; that must not break off the sign-in.
   await page.route('**/auth/login', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))

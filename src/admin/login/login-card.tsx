@@ -1,6 +1,7 @@
 import { Alert, Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
 import css from './login-card.module.css'
 
@@ -8,10 +9,12 @@ interface LoginCardProps {
   title: string
   lead: string
   notice?: string | undefined
+  /** What was typed and waits until after the sign-in. */
+  safe?: string | undefined
   children: ReactNode
 }
 
-export function LoginCard({ title, lead, notice, children }: LoginCardProps) {
+export function LoginCard({ title, lead, notice, safe, children }: LoginCardProps) {
   useScreenTitle(title)
   return (
     <main className={css.login}>
@@ -29,6 +32,11 @@ export function LoginCard({ title, lead, notice, children }: LoginCardProps) {
           {notice && (
             <Alert color="yellow" variant="light" className={css.notice}>
               {notice}
+            </Alert>
+          )}
+          {safe && (
+            <Alert color="green" variant="light" className={css.safe} icon={<Icon name="check" size={17} />}>
+              <b>Your text is safe.</b> {safe}
             </Alert>
           )}
           {children}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { currentSession, keepSession, safeNext } from '#admin/check-is-auth.ts'
 import { CodeForm } from '#admin/login/code-form.tsx'
@@ -9,7 +9,9 @@ import { ResetForm } from '#admin/login/reset-form.tsx'
 import { SetupForm } from '#admin/login/setup-form.tsx'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { lostBecause } from '#ui/admin/api/session.ts'
-import { hasDrafts } from '#ui/admin/form/draft-store.ts'
+import { latestDraft } from '#ui/admin/form/draft-store.ts'
+import { formatTime } from '#ui/admin/format.ts'
+import { part } from '#ui/admin/part.tsx'
 import type { Route } from './+types/login.ts'
 
 export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
@@ -23,17 +25,26 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-const JoinForm = lazy(async () => ({ default: (await import('#admin/login/join-form.tsx')).JoinForm }))
+const JoinForm = part(async () => ({ default: (await import('#admin/login/join-form.tsx')).JoinForm }))
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
 }
 
-/** Looked at again once the page is there: by then the form that was left has kept what it had. */
-const useHasDrafts = () => useSyncExternalStore(subscribe, hasDrafts, () => false)
+const titleIn = (values: unknown) =>
+  typeof values === 'object' && values && 'title' in values && typeof values.title === 'string' ? values.title : ''
 
-const TEXT_IS_SAFE = 'What you typed is safe: it is kept in this browser and offered where you left it.'
+function safeWords(): string {
+  const draft = latestDraft()
+  if (!draft) return ''
+  const title = titleIn(draft.values)
+  const at = formatTime(new Date(draft.typedAt))
+  return `${title ? `“${title}”` : 'What you typed'} of ${at} is kept on this device and offered where you left it.`
+}
+
+/** Looked at again once the page is there: by then the form that was left has kept what it had. */
+const useSafeWords = () => useSyncExternalStore(subscribe, safeWords, () => '')
 
 /** The one page of the back office that everybody may see. */
 export default function Login() {
@@ -44,7 +55,8 @@ export default function Login() {
   const [hasForgotten, setForgotten] = useState(false)
   const message = state?.message ?? lostBecause()
   const isSentHere = message !== undefined || parameters.has('next')
-  const isTextSafe = useHasDrafts() && isSentHere
+  const safe = useSafeWords()
+  const isTextSafe = safe !== '' && isSentHere
 
   const enter = (session: SignedIn) => {
     keepSession(session)
@@ -92,9 +104,10 @@ export default function Login() {
   }
   return (
     <LoginCard
-      title="Sign in to the admin"
-      lead="Use your editorial account."
-      notice={[message, isTextSafe && TEXT_IS_SAFE].filter(Boolean).join(' ')}
+      title={isTextSafe ? 'Sign in again' : 'Sign in to the admin'}
+      lead={isTextSafe ? message || 'Your session has ended.' : 'Use your editorial account.'}
+      notice={isTextSafe ? undefined : message}
+      safe={isTextSafe ? safe : undefined}
     >
       <CredentialsForm onSignedIn={enter} onCodeNeeded={setMfaToken} onForgotten={() => setForgotten(true)} />
     </LoginCard>

@@ -1,11 +1,12 @@
 import { Paper, Title } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 import type { OfferPlace } from '#entities/offer/checks/place.ts'
 import { CheckBadge } from '#ui/admin/check/check-badge.tsx'
 import { ChecksContext, createChecksStore } from '#ui/admin/check/checks-store.ts'
+import { part } from '#ui/admin/part.tsx'
 
-const OfferChecks = lazy(async () => ({
+const OfferChecks = part(async () => ({
   default: (await import('#entities/offer/admin/offer-checks.tsx')).OfferChecks,
 }))
 

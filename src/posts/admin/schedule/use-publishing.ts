@@ -9,13 +9,12 @@ export function usePublishing({ form, record, save }: RecordForm<PostInput, Post
   const [chosen, setChosen] = useState<When>()
   const when = chosen ?? whenOf(stored)
 
-  /** What was refused stays a draft without a date, which is saved by itself as before. */
+  /** What was refused stays a draft as it was planned before, and is saved by itself without the choice. */
   async function saveWith(change: Planned & { isActive: boolean }): Promise<void> {
-    const { isActive, publishAt } = form.getValues()
-    for (const [field, value] of Object.entries(change)) form.setFieldValue(field, value)
+    const { isActive, publishAt, unpublishAt, unpublishTo } = form.getValues()
+    form.setValues(change)
     if (await save()) return setChosen(undefined)
-    form.setFieldValue('isActive', isActive)
-    form.setFieldValue('publishAt', publishAt)
+    form.setValues({ isActive, publishAt, unpublishAt, unpublishTo })
   }
 
   return {

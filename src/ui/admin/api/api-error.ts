@@ -36,8 +36,10 @@ export async function errorFrom(response: Response): Promise<ApiError> {
   return new ApiError(response.status, body?.message ? body : unknown)
 }
 
+export const NO_CONNECTION = 'NO_CONNECTION'
+
 export const noConnection = () =>
-  new ApiError(0, { code: 'NO_CONNECTION', message: 'The server cannot be reached. What you typed is kept here.' })
+  new ApiError(0, { code: NO_CONNECTION, message: 'The server cannot be reached. What you typed is kept here.' })
 
 /** Nothing is asked any more of a session that is over. */
 export const sessionOver = (message: string) => new ApiError(401, { code: 'SESSION_OVER', message })

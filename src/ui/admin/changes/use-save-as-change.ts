@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { newId } from '#shared/id.ts'
+import { isSame } from '#shared/is-same.ts'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { type ChangePlan, changesPath, type WaitingChange } from '#ui/admin/changes/queries.ts'
@@ -20,11 +21,11 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
 }: RecordForm<Input, Rec>) {
   const navigate = useNavigate()
   const location = useLocation()
-  /** The same until it is stored: an answer may have been lost. */
-  const idempotencyKey = useRef(newId())
+  /** Tried again with the same key, because the answer may have been lost; what was typed since is another change. */
+  const unanswered = useRef<{ body: object; key: string }>(undefined)
   const underWay = useRef(false)
 
-  return async (plan: ChangePlan): Promise<WaitingChange | undefined> => {
+  return async function saveAsChange(plan: ChangePlan): Promise<WaitingChange | undefined> {
     if (!record || underWay.current) return undefined
     if (!hasChanges()) {
       notify.info('Nothing is changed.')
@@ -35,10 +36,11 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
       const checked = await check()
       if (!checked) return undefined
       const body = { ...plan, ...checked }
-      const key = idempotencyKey.current
+      const key = unanswered.current && isSame(unanswered.current.body, body) ? unanswered.current.key : newId()
+      unanswered.current = { body, key }
       const path = changesPath(resource.collection, record.id)
       const change = await api<WaitingChange>('POST', path, { body, idempotencyKey: key, isQuiet: true })
-      idempotencyKey.current = newId()
+      unanswered.current = undefined
       notify.success(SUCCESS.completed)
       discard()
       await readAgain(resource.collection)
@@ -47,8 +49,8 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
     } catch (error) {
       if (isAbort(error)) return undefined
       if (!(error instanceof ApiError)) throw error
-      if (error.isRefusal) idempotencyKey.current = newId()
-      refuse(error)
+      if (error.isRefusal) unanswered.current = undefined
+      refuse(error, () => void saveAsChange(plan))
       return undefined
     } finally {
       underWay.current = false

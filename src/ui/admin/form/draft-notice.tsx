@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import type { StoredDraft } from '#ui/admin/form/draft-store.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
 import css from '#ui/admin/form/draft-notice.module.css'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -22,6 +23,16 @@ const titled = (values: unknown) => nameOf(values as Titled) || 'Untitled'
 export function DraftNotice<Input>(props: DraftNoticeProps<Input>) {
   const { drafts, version, titleOf = titled, onRestore, onThrowAway, className } = props
   if (drafts.length === 0) return null
+
+  async function throwAway(draft: StoredDraft<Input>): Promise<void> {
+    const isWanted = await confirm({
+      title: `Throw away “${titleOf(draft.values)}”?`,
+      body: `What was typed on ${formatDateTime(draft.typedAt)} is only in this browser. It cannot be brought back.`,
+      action: 'Throw it away',
+      isDangerous: true,
+    })
+    if (isWanted) onThrowAway(draft)
+  }
   return (
     <Alert
       color="yellow"
@@ -52,9 +63,9 @@ export function DraftNotice<Input>(props: DraftNoticeProps<Input>) {
                 size="compact-sm"
                 variant="default"
                 aria-label={`Throw it away: ${titleOf(draft.values)}`}
-                onClick={() => onThrowAway(draft)}
+                onClick={() => void throwAway(draft)}
               >
-                Throw it away
+                Throw it away…
               </Button>
             </Group>
           </li>

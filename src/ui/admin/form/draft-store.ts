@@ -4,6 +4,8 @@ export interface Draft<Input> {
   /** The version of the record that the typing began from; 0 for a new record. */
   version: number
   typedAt: string
+  /** Who typed it; whoever signs in on the same device does not see it. */
+  by?: string
 }
 
 /** A draft and where it is kept. */
@@ -36,14 +38,19 @@ export const readDraft = <Input>(key: string): StoredDraft<Input> | undefined =>
     return stored === null ? undefined : { ...(JSON.parse(stored) as Draft<Input>), key }
   }, undefined)
 
-/** All drafts of one place, the newest first. One from before there were slots has none. */
-export const listDrafts = <Input>(place: string): StoredDraft<Input>[] =>
+/** All drafts that somebody has at one place, the newest first. One from before there were slots has none. */
+export const listDrafts = <Input>(place: string, who: string): StoredDraft<Input>[] =>
   keys()
     .filter((key) => key === PREFIX + place || key.startsWith(draftKey(place, '')))
     .flatMap((key) => readDraft<Input>(key) ?? [])
+    .filter(({ by = who }) => by === who)
     .toSorted((one, other) => other.typedAt.localeCompare(one.typedAt))
 
-export const hasDrafts = () => keys().length > 0
+/** What was typed last on this device. */
+export const latestDraft = (): StoredDraft<unknown> | undefined =>
+  keys()
+    .flatMap((key) => readDraft<unknown>(key) ?? [])
+    .toSorted((one, other) => other.typedAt.localeCompare(one.typedAt))[0]
 
 /** Says whether the browser could keep it: it may be full or forbid it. */
 export const writeDraft = <Input>(key: string, draft: Draft<Input>): boolean =>

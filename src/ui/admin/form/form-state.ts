@@ -41,6 +41,8 @@ export type FormEvent<Input, Rec> =
   /** Fields are not as they must be; nothing was sent. */
   | { type: 'incomplete'; isQuiet: boolean; message: string }
   | { type: 'refused'; isQuiet: boolean; failure: SaveFailure }
+  /** The connection is back, and what is typed now is not what a save was asked for. */
+  | { type: 'online'; message: string }
   | { type: 'clashed'; conflict: Conflict<Input, Rec> }
   | { type: 'decided' }
   | { type: 'conflictClosed' }
@@ -105,6 +107,8 @@ export function nextState<Input, Rec extends { version: number }>(
         : { ...state, saving: undefined, failure: { message: event.message, isInFields: true } }
     case 'refused':
       return { ...state, saving: undefined, isKeptOnly: event.isQuiet, failure: event.failure }
+    case 'online':
+      return { ...state, failure: { message: event.message, isInFields: false } }
     case 'clashed':
       return { ...state, saving: undefined, conflict: event.conflict, isBehind: true }
     case 'decided':

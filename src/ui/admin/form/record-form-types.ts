@@ -34,6 +34,10 @@ export interface SaveFailure {
   message: string
   /** Fields are marked; trying again without a change is of no use. */
   isInFields: boolean
+  /** Since when the browser has had no connection. */
+  offlineSince?: Date
+  /** Does again what was refused, when that was not a plain save. */
+  tryAgain?: () => void
 }
 
 /** Somebody else's changes that went in without a question. */
@@ -87,10 +91,14 @@ export interface RecordForm<Input extends object, Rec> {
   save: (options?: { isQuiet?: boolean }) => Promise<Rec | undefined>
   /** The values as they may be sent, with the version they were typed on; nothing when they may not. */
   check: () => Promise<{ values: Input; version: number } | undefined>
-  /** Says what the server did not like. */
-  refuse: (error: ApiError) => void
+  /** Says what the server did not like about something else than a plain save, and how to do that again. */
+  refuse: (error: ApiError, tryAgain: () => void) => void
   /** Shows the record as it is on the server; what was typed is gone. */
   take: (record: Rec) => void
+  /** Throws away what was typed and not saved. */
+  revert: () => void
+  /** Brings back what was thrown away last, while nothing else was typed or saved. */
+  undoRevert: (() => void) | undefined
   /** Shows values that are not saved. */
   put: (values: Input) => void
   restoreDraft: (draft: StoredDraft<Input>) => void

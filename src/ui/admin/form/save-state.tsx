@@ -1,16 +1,17 @@
 import { Alert, Button, Text } from '@mantine/core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
 import type { Unit } from '#shared/merge.ts'
 import type { Merged, RecordForm, SaveFailure } from '#ui/admin/form/record-form-types.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import { formatTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { part } from '#ui/admin/part.tsx'
 import css from './save-state.module.css'
 
 /** What state a form is in, beside its Save, and the way back while there is one. */
 export function SaveState<Input extends object, Rec>({ recordForm }: { recordForm: RecordForm<Input, Rec> }) {
-  const { record, isDirty, isSaving, take } = recordForm
+  const { record, isDirty, isSaving, revert, undoRevert } = recordForm
   const words = stateOf(recordForm)
   return (
     <div className={css.state} data-empty={words === '' || undefined}>
@@ -18,8 +19,19 @@ export function SaveState<Input extends object, Rec>({ recordForm }: { recordFor
         {words}
       </Text>
       {record && isDirty && (
-        <Button variant="default" size="compact-sm" onClick={() => take(record)} disabled={isSaving}>
+        <Button variant="default" size="compact-sm" onClick={revert} disabled={isSaving}>
           Discard
+        </Button>
+      )}
+      {undoRevert && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<Icon name="undo" size={14} />}
+          aria-label="Undo the discard"
+          onClick={undoRevert}
+        >
+          Undo
         </Button>
       )}
     </div>
@@ -31,9 +43,11 @@ function stateOf<Input extends object, Rec>({
   isDirty,
   isKeptOnly,
   savedAt,
+  undoRevert,
 }: RecordForm<Input, Rec>): string {
   if (isSaving) return 'Saving…'
   if (isDirty) return isKeptOnly ? 'Kept in this browser, not saved yet' : 'Unsaved changes'
+  if (undoRevert) return 'Changes discarded'
   return savedAt ? `Saved at ${formatTime(savedAt)}` : ''
 }
 
@@ -48,15 +62,24 @@ export function FailureBar({ failure, isSaving, onTryAgain }: FailureBarProps) {
   return (
     <div role="alert" className={css.alert}>
       {failure && (
-        <div className={css.failure}>
+        <div className={css.failure} data-offline={failure.offlineSince !== undefined || undefined}>
           <Icon name="warn" size={17} />
-          <span className={css.words}>Not saved: {failure.message}</span>
+          <span className={css.words}>
+            {failure.offlineSince ? (
+              <>
+                <b>Offline, not saved.</b> Kept on this device since {formatTime(failure.offlineSince)}, saved when the
+                line is back.
+              </>
+            ) : (
+              `Not saved: ${failure.message}`
+            )}
+          </span>
           {failure.isInFields ? (
             <Button size="compact-sm" variant="default" onClick={showFirstError}>
               Show
             </Button>
           ) : (
-            <Button size="compact-sm" variant="default" loading={isSaving} onClick={onTryAgain}>
+            <Button size="compact-sm" variant="default" loading={isSaving} onClick={failure.tryAgain ?? onTryAgain}>
               Try again
             </Button>
           )}
@@ -66,7 +89,7 @@ export function FailureBar({ failure, isSaving, onTryAgain }: FailureBarProps) {
   )
 }
 
-const WhatChanged = lazy(async () => ({ default: (await import('#ui/admin/form/what-changed.tsx')).WhatChanged }))
+const WhatChanged = part(async () => ({ default: (await import('#ui/admin/form/what-changed.tsx')).WhatChanged }))
 
 interface MergedNoticeProps {
   merged: Merged | undefined

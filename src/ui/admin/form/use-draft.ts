@@ -15,6 +15,7 @@ import {
 } from '#ui/admin/form/draft-store.ts'
 import { isSame } from '#shared/is-same.ts'
 import { notify } from '#ui/admin/toasts.tsx'
+import { currentUser } from '#ui/admin/user.ts'
 
 const WRITE_DELAY_MS = 400
 
@@ -52,7 +53,9 @@ export function useDraft<Input>(place: string, { shown, collect }: DraftOptions<
     async function look(): Promise<void> {
       await Promise.all(held.map(({ isHeld }) => isHeld))
       const elsewhere = await heldElsewhere(key)
-      const left = listDrafts<Input>(place).filter((draft) => draft.key !== key && !elsewhere.has(draft.key))
+      const left = listDrafts<Input>(place, currentUser().id).filter(
+        (draft) => draft.key !== key && !elsewhere.has(draft.key),
+      )
       for (const { key: old, values } of left) if (isSame(values, first)) dropDraft(old)
       if (isOpen) setOffered(left.filter(({ values }) => !isSame(values, first)))
     }
@@ -85,7 +88,7 @@ export function useDraft<Input>(place: string, { shown, collect }: DraftOptions<
 
   const keep = useCallback(
     (values: Input, version: number) => {
-      waiting.current = { values, version, typedAt: new Date().toISOString() }
+      waiting.current = { values, version, typedAt: new Date().toISOString(), by: currentUser().id }
       flushSoon()
     },
     [flushSoon],

@@ -7,6 +7,7 @@ import { inputOf } from '#ui/admin/form/record-input.ts'
 import { useConflict } from '#ui/admin/form/use-conflict.ts'
 import { useFormState } from '#ui/admin/form/use-form-state.ts'
 import { useFormValues } from '#ui/admin/form/use-form-values.ts'
+import { useRevert } from '#ui/admin/form/use-revert.ts'
 import { useSaving } from '#ui/admin/form/use-saving.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { notify } from '#ui/admin/toasts.tsx'
@@ -35,6 +36,13 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
 
   const { state, dispatch } = store
   const { form, pending, draft, hasChanges, show, put, restoreDraft, discard } = values
+
+  function take(next: Rec): void {
+    show(next)
+    dispatch({ type: 'decided' })
+    onReplaced?.(inputOf(next, empty))
+  }
+  const { revert, undoRevert } = useRevert(store, values, take)
   return {
     form,
     pending,
@@ -64,15 +72,13 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
       const checked = readOnly === '' || maySuggest ? await saving.check() : undefined
       return checked && { values: checked, version: store.now().version ?? 0 }
     },
-    refuse: (error) => saving.refuse(error),
+    refuse: (error, tryAgain) => saving.refuse(error, false, tryAgain),
     put,
     restoreDraft,
     discard,
-    take: (next) => {
-      show(next)
-      dispatch({ type: 'decided' })
-      onReplaced?.(inputOf(next, empty))
-    },
+    take,
+    revert,
+    undoRevert,
     decide: async (decided) => {
       if (decide(decided)) await save()
     },

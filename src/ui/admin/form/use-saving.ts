@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { newId } from '#shared/id.ts'
-import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
+import { ApiError, isAbort, NO_CONNECTION } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
@@ -17,8 +17,10 @@ import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
 import { readAgain, recordQuery } from '#ui/admin/records/queries.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { currentUser } from '#ui/admin/user.ts'
 
 const CHECK_FIELDS = 'Please check the marked fields.'
+const ONLINE_AGAIN = 'The line is back. What you typed since is kept in this browser only.'
 
 const savedNow = () => ({ type: 'saved', at: new Date() }) as const
 
@@ -40,6 +42,8 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   const location = useLocation()
   const create = useCreate<Input, Rec>(collection)
   const underWay = useRef<Promise<Rec | undefined> | undefined>(undefined)
+  /** How far the typing was when a save that was asked for met no connection. */
+  const unsent = useRef<number>(undefined)
 
   const send = (values: Input, isQuiet: boolean): Promise<Rec> =>
     now().record === undefined
@@ -108,7 +112,8 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     settle()
     if (isTypedSince) {
       const place = draftKey(draftPlace(collection, answer.id), newId())
-      writeDraft(place, { values, version: answer.version, typedAt: new Date().toISOString() })
+      const typedAt = new Date().toISOString()
+      writeDraft(place, { values, version: answer.version, typedAt, by: currentUser().id })
     }
     await navigate(editPathOf(resource, answer.id), { replace: true, state: location.state })
   }
@@ -128,10 +133,19 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     return refuse(error, isQuiet)
   }
 
-  /** Says what the server did not like. */
-  function refuse(error: ApiError, isQuiet = false): undefined {
+  /** Says what the server did not like. What was not a plain save brings its own way to try again. */
+  function refuse(error: ApiError, isQuiet = false, tryAgain?: () => void): undefined {
     const { message, fields } = error
-    dispatch({ type: 'refused', isQuiet, failure: { message, isInFields: fields.length > 0 } })
+    const isOffline = error.code === NO_CONNECTION && !navigator.onLine && !tryAgain
+    const offlineSince = now().failure?.offlineSince ?? new Date()
+    unsent.current = isOffline && !isQuiet ? now().changes : undefined
+    const failure = {
+      message,
+      isInFields: fields.length > 0,
+      ...(isOffline ? { offlineSince } : {}),
+      ...(tryAgain ? { tryAgain } : {}),
+    }
+    dispatch({ type: 'refused', isQuiet, failure })
     if (fields.length > 0) {
       form.setErrors(toFormErrors(fields))
       showFirstError()
@@ -167,6 +181,19 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     if (isQuiet || now().record === undefined || (saved && !hasChanges())) return saved
     return underWay.current ?? begin(false)
   }
+
+  // Nobody has to ask twice; but readers must not get half a sentence that was typed since.
+  const sendAfterAll = useEffectEvent(() => {
+    if (unsent.current === undefined || !now().failure?.offlineSince) return
+    beforeSave?.()
+    if (unsent.current === now().changes) void save()
+    else dispatch({ type: 'online', message: ONLINE_AGAIN })
+    unsent.current = undefined
+  })
+  useEffect(() => {
+    window.addEventListener('online', sendAfterAll)
+    return () => window.removeEventListener('online', sendAfterAll)
+  }, [])
 
   return { save, check, refuse }
 }
