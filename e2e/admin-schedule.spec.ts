@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ADMIN } from './admin-api.ts'
 import { test } from './back-office.ts'
 import { startClockedServer } from './clocked-server.ts'
@@ -16,9 +16,20 @@ async function logIn(page: Page, url: string): Promise<void> {
 const isSaved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible()
 const when = (page: Page) => page.getByRole('dialog', { name: 'When to publish' })
 
+/** Takes the card with the mouse and holds it over the day. */
+async function dragTo(page: Page, card: Locator, day: Locator): Promise<void> {
+  const [from, to] = [await card.boundingBox(), await day.boundingBox()]
+  if (!from || !to) throw new Error('There is nothing to drag, or nowhere to drag it to.')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+}
+
 test('a post is written, scheduled, moved in the calendar, and appears at its minute', async ({ page }) => {
   const server = await startClockedServer()
   const status = async () => (await fetch(`${server.url}/clanek-na-zitra/`)).status
+  /** With hard spaces as plain ones. */
+  const home = async () => (await (await fetch(server.url)).text()).replaceAll('\u00a0', ' ')
   try {
     await logIn(page, server.url)
 
@@ -41,7 +52,7 @@ test('a post is written, scheduled, moved in the calendar, and appears at its mi
       await expect(page.getByRole('button', { name: /^Schedule for .*, 8:00$/ })).toBeVisible()
     })
 
-    await test.step('in the calendar it is moved by a day with the keys, and with the mouse', async () => {
+    await test.step('in the calendar it is moved by a day with the keys', async () => {
       await page.goto(`${server.url}/admin/calendar`)
       const card = page.getByRole('link', { name: /^Článek na zítra, publish/ })
       const before = await card.getAttribute('aria-label')
@@ -52,15 +63,53 @@ test('a post is written, scheduled, moved in the calendar, and appears at its mi
       await expect(page.getByRole('status').filter({ hasText: 'Článek na zítra' })).toBeAttached()
       await page.keyboard.press('Shift+ArrowLeft')
       await expect(card).toHaveAttribute('aria-label', before ?? '')
+    })
+
+    await test.step('and dragged with the mouse to the day after; Esc puts it back', async () => {
+      const days = page.locator('section:has(> h2)')
+      const tomorrow = await days.evaluateAll((all) =>
+        all.findIndex((day) => day.textContent?.includes('Článek na zítra')),
+      )
+      const card = page.getByRole('link', { name: /^Článek na zítra, publish/ })
+      await dragTo(page, card, days.nth(tomorrow + 2))
+      await expect(page.getByText(/^Drop: .* at 8:00$/)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.mouse.up()
+      await expect(days.nth(tomorrow)).toContainText('Článek na zítra')
+      await dragTo(page, card, days.nth(tomorrow + 1))
+      const moved = page.waitForResponse((answer) => answer.url().includes('/calendar/publish/'))
+      await page.mouse.up()
+      expect((await moved).status()).toBe(200)
       await page.reload()
-      await expect(card).toHaveAttribute('aria-label', before ?? '')
+      await expect(days.nth(tomorrow + 1)).toContainText('Článek na zítra')
+      await expect(card).toHaveAttribute('aria-label', / at 8:00$/)
+    })
+
+    await test.step('a bonus is planned: what it will be, until when, and what stands after', async () => {
+      await page.goto(`${server.url}/admin/casinos?q=Modr%C3%BD+Lev`)
+      await page.getByRole('link', { name: /Modrý Lev/ }).click()
+      await page.getByRole('switch', { name: 'Start a new bonus at a set time' }).check()
+      await page.getByLabel('The bonus then').fill('Adventní nadílka')
+      await page.getByRole('switch', { name: 'End the bonus at a set time' }).check()
+      await page.getByLabel('After that').fill('Lednový klid')
+      await expect(page.getByText(/“Adventní nadílka”, after .* “Lednový klid”\. Prague time\.$/)).toBeVisible()
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await isSaved(page)
     })
 
     await test.step('nobody sees it before, everybody after', async () => {
       expect(await status()).toBe(404)
-      await server.moveClock(new Date(server.now().getTime() + 2 * DAY_MS))
+      expect(await home()).not.toContain('Adventní')
+      await server.moveClock(new Date(server.now().getTime() + 3 * DAY_MS))
       await expect.poll(status).toBe(200)
+      await expect.poll(home).toContain('Adventní nadílka')
       expect(await (await fetch(`${server.url}/rss.xml`)).text()).toContain('Článek na zítra')
+    })
+
+    await test.step('and the bonus ends', async () => {
+      await server.moveClock(new Date(server.now().getTime() + 31 * DAY_MS))
+      await expect.poll(home).toContain('Lednový klid')
+      expect(await home()).not.toContain('Adventní')
     })
   } finally {
     await server.stop()
