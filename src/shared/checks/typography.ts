@@ -1,7 +1,8 @@
 import { type Path, withValueAt } from '#shared/checks/at-path.ts'
 import { type FoundText, isInlines, lineText } from '#shared/checks/lines.ts'
-import type { CorrectionKind, Edit } from '#shared/czech/correction.ts'
+import type { Correction, CorrectionKind, Edit } from '#shared/czech/correction.ts'
 import { correctionsIn, type Range, withEdits } from '#shared/czech/corrections.ts'
+import { memo } from '#shared/memo.ts'
 import type { Inline } from '#shared/schema/rich-text.ts'
 
 /** One line of the difference: what is struck out, what comes instead, and the words around it. */
@@ -25,13 +26,24 @@ type PlaceAt<Place> = (path: Path, from: number, to: number) => Place
 /** What Czech typography wants otherwise in these texts. */
 export function correctionsOf<Place>(texts: readonly FoundText[], placeAt: PlaceAt<Place>): TextCorrection<Place>[] {
   const found = texts.flatMap((text) =>
-    correctionsIn(text.text, codeIn(text)).map(({ kind, edits }) => toldOf(text, kind, edits, placeAt)),
+    correctionsOfLine(text).map(({ kind, edits }) => toldOf(text, kind, edits, placeAt)),
   )
   const spaces = found.filter(({ kind }) => kind === 'space')
   const [first] = spaces
   const others = found.filter(({ kind }) => kind !== 'space')
   if (!first) return others
   return [...others, { ...first, count: spaces.length, changes: spaces.flatMap(({ changes }) => changes) }]
+}
+
+/** More lines than any text has. */
+const MOST_LINES = 5000
+
+/** While somebody types, all lines but one stay as they were. */
+const plainCorrections = memo((text: string) => correctionsIn(text), MOST_LINES)
+
+function correctionsOfLine(line: FoundText): readonly Correction[] {
+  const code = codeIn(line)
+  return code.length === 0 ? plainCorrections(line.text) : correctionsIn(line.text, code)
 }
 
 function toldOf<Place>(

@@ -12,6 +12,7 @@ import { KeysHint, useCheckKeys } from '#ui/admin/check/check-keys.tsx'
 import { CheckList } from '#ui/admin/check/check-list.tsx'
 import { ChecksContext } from '#ui/admin/check/checks-store.ts'
 import { CHECK_PAUSE_MS, useFacts } from '#ui/admin/check/use-facts.ts'
+import { useSteady } from '#ui/admin/use-steady.ts'
 import { focusField } from '#ui/admin/form/focus-field.ts'
 
 /** Looks at the offer whenever the editor pauses, and tells what it found. */
@@ -25,19 +26,20 @@ export function OfferChecks({ collection, form, id }: CheckGroupProps) {
     [store, offer, facts],
   )
 
-  function mend(change: (offer: CheckedOffer) => CheckedOffer): void {
+  const mend = useSteady((change: (offer: CheckedOffer) => CheckedOffer): void => {
     const before = form.getValues()
     for (const [name, value] of entriesOf(change(before))) {
       if (value !== before[name]) form.setFieldValue(name, value)
     }
-  }
-  const goTo = ({ field }: OfferPlace) => focusField(field)
+  })
   useCheckKeys<CheckedOffer, OfferPlace>({ mend, onStep: goTo })
   return (
     <CheckList mend={mend} goTo={goTo} placeName={placeName} correctionsOf={typographyOf}>
-      <KeysHint />
+      {KEYS}
     </CheckList>
   )
 }
 
 const UNKNOWN: OfferFacts = {}
+const KEYS = <KeysHint />
+const goTo = ({ field }: OfferPlace) => focusField(field)

@@ -1,5 +1,5 @@
 import { Group, Skeleton, Text, UnstyledButton } from '@mantine/core'
-import { use, useEffect, useRef, useState } from 'react'
+import { memo, use, useEffect, useRef, useState } from 'react'
 import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
 import { ChecksContext, counted, useChecks, useCurrentLine } from '#ui/admin/check/checks-store.ts'
 import { FindingLine } from '#ui/admin/check/finding-line.tsx'
@@ -7,8 +7,8 @@ import { TypographySection } from '#ui/admin/check/typography-section.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './check.module.css'
 
-/** Everything that is wrong with a record, kept current while somebody types. */
-export function CheckList<Rec, Place>(props: CheckListProps<Rec, Place>) {
+/** Everything that is wrong with a record, kept current while somebody types. A key draws it only when it has news. */
+export const CheckList = memo(function CheckList(props: CheckListProps<any, any>) {
   const { mend, goTo, placeName, correctionsOf, choice, children } = props
   const store = use(ChecksContext)
   const checks = useChecks()
@@ -52,7 +52,7 @@ export function CheckList<Rec, Place>(props: CheckListProps<Rec, Place>) {
       {children}
     </div>
   )
-}
+})
 
 function Summary({ blocking, warnings }: { blocking: number; warnings: number }) {
   return (

@@ -49,7 +49,8 @@ function followChecks(view: EditorView, checks: ChecksStore<PostInput, Place>): 
   }
 }
 
-function marksIn(doc: Node, checks: Checks<PostInput, Place> | undefined): DecorationSet {
+/** All marks in the text as it is now. */
+export function marksIn(doc: Node, checks: Checks<PostInput, Place> | undefined): DecorationSet {
   if (!checks) return DecorationSet.empty
   const { content } = checks.record
   const found = marksOf(checks).flatMap(({ place, kind, words }) => {
