@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { benchChecks } from './checks.ts'
 import { benchEditors } from './editors.ts'
 import { benchFront } from './front.ts'
 import { benchGrowth } from './growth.ts'
@@ -36,6 +37,7 @@ const PARTS = {
   front: () => benchFront(server),
   images: () => benchImages(server),
   editors: () => benchEditors(server),
+  checks: () => benchChecks(server),
   typing: () => benchTyping(server),
   lighthouse: () => benchLighthouse(server.url, PAGES),
   growth: () => benchGrowth(sites),

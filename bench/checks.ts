@@ -1,0 +1,71 @@
+import { SYSTEM } from '#entities/actor.ts'
+import { getRecord, updateRecord } from '#entities/crud.server.ts'
+import { type Db, openDb } from '#entities/tables.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { redirectMovedPost } from '#posts/moved.server.ts'
+import { saveRefs } from '#posts/save-refs.server.ts'
+import { percentiles, table, wanted } from './report.ts'
+import type { BenchServer } from './server.ts'
+
+const SAVES = 150
+const WARM = 30
+const MOST_TIMES = 2
+
+/** The same save, only that nobody looks at the post. */
+const unchecked: typeof posts = {
+  ...posts,
+  async afterSave(trx, post, context) {
+    await saveRefs(trx, post, context.previous)
+    await redirectMovedPost(trx, post, context)
+  },
+}
+
+/** Processor milliseconds of each save; the wall clock would tell how busy the machine is. */
+async function measure(db: Db, id: string): Promise<{ withChecks: number[]; without: number[] }> {
+  const times = { withChecks: [] as number[], without: [] as number[] }
+  for (let turn = 0; turn < 2 * (SAVES + WARM); turn++) {
+    const collection = turn % 2 === 0 ? posts : unchecked
+    const post = await getRecord(db, posts, id)
+    const input = { ...inputOf(posts, post), breadcrumbTitle: `Měření ${turn}` }
+    const before = process.cpuUsage()
+    await updateRecord(db, collection, id, input, post.version, SYSTEM)
+    const { user, system } = process.cpuUsage(before)
+    if (turn >= 2 * WARM) times[turn % 2 === 0 ? 'withChecks' : 'without'].push((user + system) / 1000)
+  }
+  return times
+}
+
+/** What the checks add to a save: of the longest article of the demo content, one save with them, one without. */
+export async function benchChecks({ dataDir, databaseUrl }: BenchServer): Promise<string[]> {
+  const db = openDb({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  try {
+    const { id, title } = await db
+      .selectFrom('post')
+      .where('isActive', '=', 1)
+      .where('isReviewPost', '=', 0)
+      .orderBy((eb) => eb.fn('length', ['content']), 'desc')
+      .select(['id', 'title'])
+      .executeTakeFirstOrThrow()
+    const { withChecks, without } = await measure(db, id)
+    const [checked, bare] = [percentiles(withChecks), percentiles(without)]
+    const ratio = checked.p50 / bare.p50
+    return [
+      '## What the checks add to a save',
+      '',
+      `Of “${title}”, in processor time of the process that saves.`,
+      '',
+      ...table(
+        ['', 'p50 ms', 'p95 ms'],
+        [
+          ['with checks', checked.p50.toFixed(1), checked.p95.toFixed(1)],
+          ['without', bare.p50.toFixed(1), bare.p95.toFixed(1)],
+        ],
+      ),
+      '',
+      wanted(`≤ ${MOST_TIMES}× (${ratio.toFixed(2)})`, ratio <= MOST_TIMES),
+    ]
+  } finally {
+    await db.destroy()
+  }
+}
