@@ -10,6 +10,7 @@ import { checkOffer, OFFER_RULES, type OfferRuleName } from '#entities/offer/che
 import { typographyOf } from '#entities/offer/checks/texts-in.ts'
 import type { Mend } from '#shared/checks/rule.ts'
 import { withCorrections } from '#shared/checks/typography.ts'
+import { emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { entriesOf } from '#shared/objects.ts'
 
 interface Example {
@@ -30,6 +31,7 @@ const moved = { state: 'moved' as const, to: 'https://novy-lev.example/' }
 const OTHER = [{ collection: 'casinos' as const, id: 'casino-02', title: 'Modrý Lev' }]
 const LOGO = [{ collection: 'media' as const, id: 'media-0001', title: 'lev.png' }]
 const REVIEW = [{ collection: 'posts' as const, id: 'post-0001', title: 'Recenze' }]
+const TERMS = { ...emptyTerms, percent: 100, multiple: 30, countedFrom: 'bonus' as const, days: 10 }
 const PLAN = { startsAt: null, bonus: '', endsAt: '2027-01-01T00:00:00.000Z', afterwards: '' }
 
 /** What each rule finds, with the words it says and where; and what it leaves alone. The compiler asks for a missing one. */
@@ -123,6 +125,25 @@ const EXAMPLES: Record<OfferRuleName, { fails: [Example, string, string][]; pass
       casino({ bonus: '100 %', wageringRequirements: '30×' }),
       bookmaker({ bonus: '100 %', termsCondition: 'Jen pro nové hráče.' }),
       casino({ bonus: '100 %', closedYear: 2024 }),
+    ],
+  },
+  'against-terms': {
+    fails: [
+      [
+        casino({ bonus: '100 %', wageringRequirements: '35× bonus do 10 dnů', bonusTerms: TERMS }),
+        'The text says 35×, the bonus terms do not',
+        'Bonus and benefits › Wagering requirements',
+      ],
+      [
+        bookmaker({ bonus: '50 %', termsCondition: 'Do 10 dnů.', bonusTerms: TERMS }),
+        'The text says 50 %, the bonus terms do not',
+        'Bonus and benefits › Bonus',
+      ],
+    ],
+    passes: [
+      casino({ bonus: '100 %', wageringRequirements: '30× bonus', bonusTerms: TERMS }),
+      casino({ bonus: '100 %', wageringRequirements: '35× bonus', bonusTerms: null }),
+      casino({ wageringRequirements: '35× bonus', bonusTerms: TERMS, closedYear: 2024 }),
     ],
   },
   'no-licence': {

@@ -2,6 +2,7 @@ import type { OfferFacts } from '#entities/offer/checks/facts.ts'
 import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 import type { OfferPlace } from '#entities/offer/checks/place.ts'
 import type { OfferRule } from '#entities/offer/checks/rule.ts'
+import { againstItsTerms } from '#entities/offer/checks/rules/against-terms.ts'
 import { bonusWithoutTerms } from '#entities/offer/checks/rules/bonus-without-terms.ts'
 import { closedWithOffer } from '#entities/offer/checks/rules/closed-with-offer.ts'
 import { deadLink } from '#entities/offer/checks/rules/dead-link.ts'
@@ -28,6 +29,7 @@ export const OFFER_RULES = [
   noLogoAlt,
   closedWithOffer,
   bonusWithoutTerms,
+  againstItsTerms,
   noLicence,
   leftoverWords,
 ] as const
