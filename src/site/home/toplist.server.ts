@@ -191,15 +191,30 @@ async function readFigures(db: Reader): Promise<Omit<ToplistStats, 'updatedAt'>>
 }
 
 async function readLastChange(db: Reader): Promise<Pick<ToplistStats, 'updatedAt'>> {
-  const checked = await db
-    .selectFrom('factCheck')
-    .where('collection', '=', 'casinos')
-    .where('recordId', 'in', listedCasinos(db).select('casino.id'))
-    .select('checkedAt')
-    .orderBy('checkedAt', 'desc')
+  const newest = await listedCasinos(db)
+    .select((eb) => [
+      'casino.updatedAt',
+      // From the newest on, until there is one of a casino that is listed.
+      eb
+        .selectFrom('factCheck')
+        .where('collection', '=', 'casinos')
+        .where((of) =>
+          of.exists(
+            of
+              .selectFrom('casino as listed')
+              .whereRef('listed.id', '=', 'factCheck.recordId')
+              .where('listed.isDeleted', '=', 0)
+              .where('listed.closedYear', 'is', null)
+              .select('listed.id'),
+          ),
+        )
+        .select('factCheck.checkedAt')
+        .orderBy('factCheck.checkedAt', 'desc')
+        .limit(1)
+        .as('checkedAt'),
+    ])
+    .orderBy('casino.updatedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (checked) return { updatedAt: checked.checkedAt }
-  const newest = listedCasinos(db).select('casino.updatedAt').orderBy('casino.updatedAt', 'desc').limit(1)
-  return { updatedAt: (await newest.executeTakeFirst())?.updatedAt ?? '' }
+  return { updatedAt: newest?.checkedAt ?? newest?.updatedAt ?? '' }
 }
