@@ -5,7 +5,8 @@ import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { Collection, Entity } from '#entities/collection.server.ts'
 import { createRecord } from '#entities/crud.server.ts'
-import { insertCheck, keepText } from '#entities/fact/store.server.ts'
+import type { FactCheckRow } from '#entities/fact/schema.ts'
+import { insertFirstChecks, keepText } from '#entities/fact/store.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { encodePicture, storePicture } from '#entities/media/store.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
@@ -13,7 +14,7 @@ import { softwareProviders } from '#entities/software-provider/collection.server
 import { writers } from '#entities/writer/collection.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
-import type { Db } from '#entities/tables.server.ts'
+import type { Db, Trx } from '#entities/tables.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { newId } from '#shared/id.ts'
@@ -59,9 +60,7 @@ export async function loadDemo(
     await load(trx, casinos, demo.casinos)
     await load(trx, bookmakers, demo.bookmakers)
     await load(trx, posts, demo.posts)
-    for (const { text, ...check } of demo.demoChecks(now())) {
-      await insertCheck(trx, { id: newId(), ...check, textHash: await keepText(trx, text) })
-    }
+    await loadChecks(trx, demo.demoChecks(now()))
     const lists = [
       demo.gameTypes,
       demo.paymentMethods,
@@ -73,6 +72,15 @@ export async function loadDemo(
     ]
     return total + lists.reduce((sum, list) => sum + list.length, 0)
   })
+}
+
+type DemoCheck = Omit<FactCheckRow, 'id' | 'isLatest' | 'textHash'> & { text: string }
+
+async function loadChecks(trx: Trx, checks: DemoCheck[]): Promise<void> {
+  const hashes = new Map<string, string>()
+  for (const text of new Set(checks.map((check) => check.text))) hashes.set(text, await keepText(trx, text))
+  const rows = checks.map(({ text, ...check }) => ({ ...check, id: newId(), textHash: hashes.get(text) ?? '' }))
+  await insertFirstChecks(trx, rows)
 }
 
 async function load<E extends Entity>(

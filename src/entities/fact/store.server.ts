@@ -3,6 +3,7 @@ import type { FactCheckRow } from '#entities/fact/schema.ts'
 import { FACT_CHECK, type Trx } from '#entities/tables.server.ts'
 import { recordTag } from '#infra/cache/query-tags.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
+import { chunksOf } from '#shared/chunks.ts'
 
 /** Pages that show what was checked of the record are made anew, and no others. */
 const writing = <T>(recordId: string, write: () => Promise<T>) =>
@@ -38,6 +39,19 @@ export async function insertCheck(trx: Trx, check: Omit<FactCheckRow, 'isLatest'
       .execute()
     await dropTexts(trx, before)
   })
+}
+
+/** Few, because SQLite keeps a prepared statement for each number of rows. */
+const ROWS_AT_ONCE = 20
+
+/** Of records that have none yet, each fact once. */
+export async function insertFirstChecks(trx: Trx, checks: Omit<FactCheckRow, 'isLatest'>[]): Promise<void> {
+  for (const rows of chunksOf(checks, ROWS_AT_ONCE)) {
+    await trx
+      .insertInto('factCheck')
+      .values(rows.map((row) => ({ ...row, isLatest: 1 })))
+      .execute()
+  }
 }
 
 /** The check that found the same before holds again. */
