@@ -53,7 +53,9 @@ async function textOf(response: IncomingMessage): Promise<{ text: string } | { f
   if (!bytes) return { failed: problem ?? `is longer than ${MAX_BYTES / 1_000_000} MB` }
   const source = decoderFor(parameters, bytes).decode(bytes)
   const lines = isHtml ? linesOfHtml(source) : source.split('\n').map((line) => line.trim())
-  return { text: lines.filter(Boolean).join('\n').slice(0, MAX_TEXT).toWellFormed() }
+  // No database of ours holds a zero in a text.
+  const text = lines.filter(Boolean).join('\n').replaceAll('\u0000', '')
+  return { text: text.slice(0, MAX_TEXT).toWellFormed() }
 }
 
 async function bodyOf(response: IncomingMessage): Promise<Buffer | undefined> {
