@@ -66,15 +66,26 @@ export const FactsTable = ({ facts }: { facts: Facts }) => (
   <>
     <h2 id={FACT_SECTIONS.facts.headingId}>{hardSpaces(FACT_SECTIONS.facts.title)}</h2>
     <div className="card blk">
-      <table className="ft">
+      <table className={facts.ledger ? 'ft led' : 'ft'}>
+        {facts.ledger && (
+          <thead>
+            <tr>
+              <th scope="col">Údaj</th>
+              <th scope="col">Hodnota</th>
+              <th scope="col">{hardSpaces('Ověření a zdroj')}</th>
+            </tr>
+          </thead>
+        )}
         <tbody>
           {factRows(facts).map(({ fact, label, value }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>
-                {value}
-                <Checked facts={facts} of={[fact]} />
-              </td>
+              <td>{value}</td>
+              {facts.ledger && (
+                <td>
+                  <Checked facts={facts} of={[fact]} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
