@@ -49,7 +49,7 @@ export function DueFact(props: DueFactProps) {
           <h2>{item.label}</h2>
           <span>{item.title}</span>
         </div>
-        <Button variant="subtle" color="gray" size="compact-md" onClick={onOpen}>
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={onOpen}>
           Open the {item.collection === 'casinos' ? 'casino' : 'bookmaker'}
         </Button>
       </div>

@@ -127,7 +127,7 @@ export default function DueScreen() {
               allowDeselect={false}
               value={address.values['kind'] ?? ''}
               onChange={(kind) => address.change({ kind: kind ?? '' })}
-              w={200}
+              w={180}
             />
             <Select
               aria-label="Who checked it last"
@@ -138,7 +138,7 @@ export default function DueScreen() {
               allowDeselect={false}
               value={address.values['person'] ?? ''}
               onChange={(person) => address.change({ person: person ?? '' })}
-              w={150}
+              w={130}
             />
           </div>
           {isError && (

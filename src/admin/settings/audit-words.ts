@@ -17,6 +17,8 @@ export const ACTIONS: Record<string, string> = {
   'publish-change': 'Published a change',
   'discard-change': 'Discarded a change',
   'name-version': 'Named a version',
+  check: 'Checked facts',
+  uncheck: 'Took a check back',
   'bonus-start': 'Started a bonus',
   'bonus-end': 'Ended a bonus',
   import: 'Imported',

@@ -149,7 +149,7 @@ function planRow({ line, isLeftOut, cells }: TableRow, around: Around): PlannedR
   const given: Input = structuredClone(before)
   const said: CsvColumn[] = []
   for (const column of table.columns) {
-    const read = readCell(cells.get(column.name) ?? '', column, valueAt(collection.empty(), column), names)
+    const read = readCell(cells.get(column.name) ?? '', column, valueAt(collection.empty(), column) ?? null, names)
     if (!read) continue
     if ('problem' in read) problems.set(column.name, read.problem)
     else {

@@ -1,5 +1,5 @@
 import { Button, Collapse, Kbd, SegmentedControl, Select, TextInput } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type CheckSource, type FactDesk, useFactDesk } from '#entities/fact/admin/fact-desk.ts'
 import { holdingChoices, SOURCE_HINTS, SOURCES } from '#entities/fact/admin/source-words.ts'
 import { type Fact, factCalled, type FactGroup } from '#entities/fact/facts.ts'
@@ -36,6 +36,9 @@ interface PanelProps {
 
 function Panel({ desk, fact, status }: PanelProps) {
   const now = useNow()
+  const panel = useRef<HTMLDivElement>(null)
+  // Its field may stand in another group.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
   const last = status?.last ?? null
   const [kind, setKind] = useState<SourceKind>(last?.sourceKind ?? 'address')
   const [source, setSource] = useState(last?.source ?? '')
@@ -64,19 +67,14 @@ function Panel({ desk, fact, status }: PanelProps) {
     if (chosen) setKind(chosen.value)
   }
   return (
-    <div className={css.panel} data-check-panel role="group" aria-label={`Check of ${fact.label}`}>
+    <div ref={panel} className={css.panel} data-check-panel role="group" aria-label={`Check of ${fact.label}`}>
       <div className={css.line}>
         <h3 className={css.grow}>Check of {fact.label}</h3>
         {last && <span className={css.late}>{lastWords(last, status)}</span>}
       </div>
-      <SegmentedControl
-        className={css.wide}
-        fullWidth
-        aria-label="Kind of source"
-        data={SOURCES}
-        value={kind}
-        onChange={choose}
-      />
+      <div className={css.wide}>
+        <SegmentedControl fullWidth aria-label="Kind of source" data={SOURCES} value={kind} onChange={choose} />
+      </div>
       <Select
         className={css.narrow}
         aria-label="Kind of source"

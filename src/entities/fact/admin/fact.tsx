@@ -1,6 +1,7 @@
-import { UnstyledButton } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFactDesk } from '#entities/fact/admin/fact-desk.ts'
+import { factCalled } from '#entities/fact/facts.ts'
 import { dueOn } from '#entities/fact/state.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
@@ -20,6 +21,7 @@ interface FactProps {
 export function Fact({ of, isInline = false, children }: FactProps) {
   const desk = useFactDesk()
   const now = useNow()
+  const label = factCalled(of)?.label
   const status = desk?.statuses.find(({ fact }) => fact === of)
   if (!desk) return children
 
@@ -33,13 +35,14 @@ export function Fact({ of, isInline = false, children }: FactProps) {
         <UnstyledButton
           className={css.mark}
           data-look={mark.look}
-          aria-label={`${status?.label ?? ''}: ${mark.words}`}
           aria-expanded={desk.open === of}
           title={titleOf(status?.check)}
           disabled={!desk.mayCheck}
           onClick={() => desk.setOpen(desk.open === of ? undefined : of)}
         >
           <Icon name={mark.icon} size={13} />
+          {/* Not a label: those name the field itself. */}
+          <VisuallyHidden>Check of {label}: </VisuallyHidden>
           {mark.words}
         </UnstyledButton>
       )}

@@ -95,6 +95,7 @@ export const BonusTermsGroup = quietGroup(({ form: given, hasWagering }: BonusTe
   const set = (next: BonusTerms | null) => form.setFieldValue('bonusTerms', next)
   return (
     <FieldGroup title="Bonus terms">
+      <GroupChecks group="bonus" />
       {terms === null ? (
         <div>
           <Button variant="default" leftSection={<Icon name="plus" />} onClick={() => set(emptyTerms)}>
@@ -102,20 +103,19 @@ export const BonusTermsGroup = quietGroup(({ form: given, hasWagering }: BonusTe
           </Button>
         </div>
       ) : (
-        <>
-          <GroupChecks group="bonus" />
-          <TermsFields terms={terms} errors={form.errors} onChange={set} />
-          <ChangedFacts group="bonus" />
-          <CheckPanel group="bonus" />
-          <TermsSentences
-            terms={terms}
-            texts={{
-              bonus: form.values.bonus,
-              ...(hasWagering ? { wageringRequirements: form.values.wageringRequirements } : {}),
-            }}
-            onWrite={(texts) => form.setValues(texts)}
-          />
-        </>
+        <TermsFields terms={terms} errors={form.errors} onChange={set} />
+      )}
+      <ChangedFacts group="bonus" />
+      <CheckPanel group="bonus" />
+      {terms && (
+        <TermsSentences
+          terms={terms}
+          texts={{
+            bonus: form.values.bonus,
+            ...(hasWagering ? { wageringRequirements: form.values.wageringRequirements } : {}),
+          }}
+          onWrite={(texts) => form.setValues(texts)}
+        />
       )}
     </FieldGroup>
   )

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test'
+import { ADMIN } from './admin-api.ts'
+import { test } from './back-office.ts'
+import { startClockedServer } from './clocked-server.ts'
+
+const DAY_MS = 86_400_000
+const CASINO = '/admin/casinos/casino-modry-lev'
+
+async function logIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/admin`)
+  await page.getByLabel('Email').fill(ADMIN.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(`${url}/admin/posts`)
+}
+
+/** The words of a page, as it comes without any script. */
+async function wordsAt(url: string): Promise<string> {
+  const html = await (await fetch(url)).text()
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '')
+    .replace(/\s+/g, ' ')
+}
+
+const czechDay = (date: Date) =>
+  new Intl.DateTimeFormat('cs', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'Europe/Prague' })
+    .format(date)
+    .replaceAll('\u00a0', ' ')
+
+test('terms are changed, checked, run out, and visitors without scripts see each', async ({ page }) => {
+  const server = await startClockedServer()
+  const review = () => wordsAt(`${server.url}/recenze/modry-lev/`)
+  const today = () => czechDay(server.now())
+  const terms = page.locator('section[data-group="Bonus terms"]')
+  const mark = (fact: string) => terms.getByRole('button', { name: new RegExp(`^Check of ${fact}: `) })
+  try {
+    await logIn(page, server.url)
+
+    await test.step('the demo is checked for the most part, and says so', async () => {
+      const words = await review()
+      expect(words).toMatch(/\d+ z \d+ údajů ověřeno, nejstarší \d+\. \d+\. \d{4}/)
+      expect(words).toMatch(/Provozovatel Lví Hry a\.s\. ověřeno \d+\. \d+\. \d{4} · obchodní rejstřík/)
+      expect(words).toMatch(/Slíbená rychlost výplat do 24 hodin ověřujeme, naposledy \d/)
+    })
+
+    await test.step('another multiple: the sentences say so, and are written into the fields', async () => {
+      await page.goto(`${server.url}${CASINO}`)
+      await terms.getByLabel('Multiple', { exact: true }).fill('35')
+      await expect(terms.getByText('the field says 30×')).toBeVisible()
+      await expect(terms.getByText('musíte protočit 35 000 Kč')).toBeVisible()
+      await terms.getByRole('button', { name: 'Write them into the text fields' }).click()
+      await expect(page.getByLabel('Wagering requirements', { exact: true })).toHaveValue('35× bonus do 10 dnů')
+      await terms.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByLabel('Wagering requirements', { exact: true })).toHaveValue('30× bonus do 10 dnů')
+      await terms.getByRole('button', { name: 'Write them into the text fields' }).click()
+      await page.keyboard.press('Control+s')
+      await expect(page.getByText(/^Saved at/)).toBeVisible()
+      await expect(mark('Multiple')).toHaveAccessibleName('Check of Multiple: unchecked')
+      expect(await review()).toMatch(/Podmínky protočení 35× bonus do 10 dnů .*ověřujeme, naposledy/)
+    })
+
+    await test.step('F2: still true today, with the source that is remembered', async () => {
+      await terms.getByLabel('Multiple', { exact: true }).focus()
+      await page.keyboard.press('Shift+F2')
+      await expect(mark('Multiple')).toHaveAccessibleName(/^Check of Multiple: \d+ \w+$/)
+      expect(await review()).toContain(`ověřeno ${today()} · modry-lev.example`)
+    })
+
+    await test.step('a fact whose source is another: Alt F2 opens its check', async () => {
+      const facts = page.locator('section[data-group="Facts"]')
+      await facts.getByLabel('Payout speed', { exact: true }).focus()
+      await page.keyboard.press('Alt+F2')
+      const panel = facts.getByRole('group', { name: 'Check of Payout speed' })
+      await expect(panel.getByText(/^Last checked .* was due/)).toBeVisible()
+      await panel.getByText('Own test', { exact: true }).click()
+      await panel.getByLabel('Note').fill('Vybráno kartou')
+      await panel.getByRole('button', { name: /^Still true today/ }).click()
+      await expect(panel).toBeHidden()
+      const words = await review()
+      expect(words).toContain(`Slíbená rychlost výplat do 24 hodin ověřeno ${today()} · vlastní test`)
+      expect(words).not.toContain('Vybráno kartou')
+    })
+
+    await test.step('what is due is done with the keys, and taken back', async () => {
+      await page.goto(`${server.url}/admin/due`)
+      const rows = page.getByRole('list', { name: 'Facts' }).getByRole('listitem')
+      await expect(rows.first()).toBeVisible()
+      const first = await rows.first().getByRole('button').first().textContent()
+      await rows.first().getByRole('button').first().focus()
+      await page.keyboard.press('F2')
+      await expect(rows.first().getByText('Still true')).toBeVisible()
+      await expect(rows.nth(1).getByRole('button').first()).toBeFocused()
+      await rows.first().getByRole('button', { name: 'Undo' }).click()
+      await expect(rows.first().getByRole('button').first()).toHaveText(first ?? '')
+      await rows.first().getByRole('button').first().focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(rows.nth(1).getByRole('button').first()).toBeFocused()
+      await page.keyboard.press('s')
+      await expect(rows.nth(1).getByText('Later, it is back tomorrow')).toBeVisible()
+    })
+
+    await test.step('what changed is written there, saved and confirmed', async () => {
+      await page.goto(`${server.url}/admin/due?list=unchecked`)
+      await page.getByRole('button', { name: /Zlatá Vydra · Minimum deposit/ }).click()
+      await page.keyboard.press('c')
+      await page.getByLabel('New value').fill('150')
+      await page.getByRole('button', { name: 'Save and confirm' }).click()
+      await expect(page.getByRole('listitem').filter({ hasText: 'Zlatá Vydra · Minimum deposit' })).toContainText(
+        'Still true',
+      )
+      const words = await wordsAt(`${server.url}/recenze/zlata-vydra/`)
+      expect(words).toContain(`Minimální vklad 150 Kč ověřeno ${today()}`)
+    })
+
+    await test.step('time passes, and nothing is said to be checked that is not', async () => {
+      await server.moveClock(new Date(server.now().getTime() + 200 * DAY_MS))
+      const words = await review()
+      expect(words).not.toMatch(/ověřeno \d/)
+      expect(words).toMatch(/0 z \d+ údajů ověřeno/)
+    })
+  } finally {
+    await server.stop()
+  }
+})
