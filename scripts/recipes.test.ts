@@ -62,7 +62,7 @@ test(
   PATIENT_MS,
 )
 
-const COLLECTION = 'src/entities/licence/collection.server.ts'
+const COLLECTION = 'src/entities/regulator/collection.server.ts'
 
 describe('an entity does not compile', () => {
   beforeAll(() => {
@@ -75,9 +75,9 @@ describe('an entity does not compile', () => {
 
   /** The line that is left out, where the compiler notices, and what it says. */
   test.each([
-    ['src/entities/tables.server.ts', COLLECTION, `Type '"licence"' is not assignable to type`],
-    ['src/entities/collections.server.ts', 'src/entities/collections.server.ts', `Property 'licence' is missing`],
-    ['src/admin/screens.ts', 'src/admin/screens.ts', `Property 'licence' is missing`],
+    ['src/entities/tables.server.ts', COLLECTION, `Type '"regulator"' is not assignable to type`],
+    ['src/entities/collections.server.ts', 'src/entities/collections.server.ts', `Property 'regulator' is missing`],
+    ['src/admin/screens.ts', 'src/admin/screens.ts', `Property 'regulator' is missing`],
   ])(
     'whose line in %s is left out',
     async (list, noticed, said) => {

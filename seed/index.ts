@@ -32,6 +32,7 @@ import matejHrubesWriter from './writers/matej-hrubes.ts'
 import ondrejKalinaWriter from './writers/ondrej-kalina.ts'
 import terezaJandovaWriter from './writers/tereza-jandova.ts'
 
+export { licences } from './licences.ts'
 export { gameTypes, paymentMethods, softwareProviders } from './attributes.ts'
 export { demoChecks } from './checks.ts'
 export { pictures } from './media.ts'

@@ -22,6 +22,7 @@ function recordRoutes(table: string, { collection: path, place }: Screen): Route
     return [...list, ...takenIn, ...form]
   }
   if (at === 'attributes') return form
+  if (at === 'owner') return form.slice(1)
   return at === 'library' ? [route(path, file('library')), route(`${path}/alt-texts`, file('alt-texts'))] : []
 }
 
@@ -36,6 +37,7 @@ export default [
       route('kontaktujte-nas', 'site/contact/contact.tsx'),
       route('zasady-ochrany-osobnich-udaju', 'site/privacy/privacy.tsx'),
       route('pomoc', 'site/help/help.tsx'),
+      route('go/:slug', 'site/licence/licence.tsx'),
       // A post: /{slug}/ or /{category}/{slug}/
       route('*', 'site/post/post.tsx'),
     ]),

@@ -11,6 +11,7 @@ const OTHERS: Record<string, (id: string) => string> = {
   messages: (id) => `/admin/messages?open=${id}`,
   users: () => settingsPath('users'),
   settings: () => settingsPath('site'),
+  'blocked-addresses': () => '/admin/links?part=blocked',
 }
 
 /** Where a record of the API is shown in the back office; some have no place there. */

@@ -1,6 +1,7 @@
 import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
 import { casinoScreen } from '#entities/casino/admin/screen.ts'
 import { gameTypeScreen } from '#entities/game-type/admin/screen.ts'
+import { licenceScreen } from '#entities/licence/admin/screen.ts'
 import { mediaScreen } from '#entities/media/admin/screen.ts'
 import { paymentMethodScreen } from '#entities/payment-method/admin/screen.ts'
 import { redirectScreen } from '#entities/redirect/admin/screen.ts'
@@ -15,6 +16,7 @@ export const SCREENS = {
   post: postScreen,
   casino: casinoScreen,
   bookmaker: bookmakerScreen,
+  licence: licenceScreen,
   writer: writerScreen,
   gameType: gameTypeScreen,
   paymentMethod: paymentMethodScreen,

@@ -43,12 +43,12 @@ await archiveRecord(db, bookmakers, closedTip.id, SYSTEM)
 
 const casinosOf = async (list: Partial<CasinoListQuery>) => {
   const query: CasinoListQuery = { filter: {}, sort: 'rating', limit: 50, ...list }
-  const lookup = await loadLookup(db, mergeRefs([{ casinoLists: [query] }]))
+  const lookup = await loadLookup(db, mergeRefs([{ casinoLists: [query] }]), new Date())
   return lookup.casinoList(query).map((casino) => casino.title)
 }
 const bookmakersOf = async (list: Partial<BookmakerListQuery>) => {
   const query: BookmakerListQuery = { filter: {}, sort: 'rating', limit: 50, ...list }
-  const lookup = await loadLookup(db, mergeRefs([{ bookmakerLists: [query] }]))
+  const lookup = await loadLookup(db, mergeRefs([{ bookmakerLists: [query] }]), new Date())
   return lookup.bookmakerList(query).map((bookmaker) => bookmaker.title)
 }
 
@@ -90,7 +90,11 @@ test('several lists at once do not mix', async () => {
     { filter: {}, sort: 'title', limit: 1 },
     { filter: { gameType: ruleta.id }, sort: 'rating', limit: 5 },
   ]
-  const lookup = await loadLookup(db, mergeRefs([{ casinoLists: [...lists, ...lists], casinoIds: [closed.id] }]))
+  const lookup = await loadLookup(
+    db,
+    mergeRefs([{ casinoLists: [...lists, ...lists], casinoIds: [closed.id] }]),
+    new Date(),
+  )
   expect(lists.map((list) => lookup.casinoList(list).map((casino) => casino.title))).toEqual([
     ['Čmelák'],
     ['Cvrček'],
@@ -100,7 +104,7 @@ test('several lists at once do not mix', async () => {
 })
 
 test('a card has what lists show, the review only while it is published', async () => {
-  const card = async () => (await loadLookup(db, mergeRefs([{ casinoIds: [cmelak.id] }]))).casino(cmelak.id)
+  const card = async () => (await loadLookup(db, mergeRefs([{ casinoIds: [cmelak.id] }]), new Date())).casino(cmelak.id)
   expect(await card()).toEqual({
     slug: 'cmelak',
     title: 'Čmelák',
@@ -116,6 +120,7 @@ test('a card has what lists show, the review only while it is published', async 
     licence: '',
     closedYear: null,
     hasLink: true,
+    licenceState: 'unknown',
     prosList: [],
     consList: [],
     reviewPath: '/recenze-cmelaka/',
@@ -127,7 +132,7 @@ test('a card has what lists show, the review only while it is published', async 
 })
 
 test('the list of the header: slug, title, logo, rating; best first, without the closed and the archived', async () => {
-  const list = await listCasinos(db)
+  const list = await listCasinos(db, new Date())
   expect(list.map((casino) => casino.title)).toEqual(['Čmelák', 'Cvrček', 'Chobotnice', 'Hroch'])
   expect(list[0]).toEqual({ slug: 'cmelak', title: 'Čmelák', logo: null, rating: 9.1 })
 })
@@ -136,6 +141,7 @@ test('what was not asked for, is archived or does not exist is not there', async
   const lookup = await loadLookup(
     db,
     mergeRefs([{ casinoIds: [archived.id, 'neni-0001'], bookmakerIds: [closedTip.id], postIds: [review.id] }]),
+    new Date(),
   )
   expect(lookup.casino(archived.id)).toBeUndefined()
   expect(lookup.casino('neni-0001')).toBeUndefined()
@@ -147,7 +153,7 @@ test('what was not asked for, is archived or does not exist is not there', async
 
 test('a picture says what it shows there, else what it shows anywhere; a decoration says nothing', async () => {
   const { id: mediaId } = await build.media(db, { alt: 'Lev' })
-  const lookup = await loadLookup(db, mergeRefs([{ mediaIds: [mediaId] }]))
+  const lookup = await loadLookup(db, mergeRefs([{ mediaIds: [mediaId] }]), new Date())
   expect(lookup.picture({ mediaId, alt: 'Lev v klobouku' })?.alt).toBe('Lev v klobouku')
   expect(lookup.picture({ mediaId, alt: '' })?.alt).toBe('Lev')
   expect(lookup.picture({ mediaId, alt: '', isDecoration: true })?.alt).toBe('')

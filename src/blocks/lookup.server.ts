@@ -11,14 +11,14 @@ import { postPath } from '#shared/post-address.ts'
 const keyOf = (list: object) => JSON.stringify(list)
 
 /** Loads everything that was asked for: one query per kind of record, and one for all lists of a kind together. */
-export async function loadLookup(db: Reader, refs: Required<Refs>): Promise<Lookup> {
+export async function loadLookup(db: Reader, refs: Required<Refs>, now: Date): Promise<Lookup> {
   const [casinoLists, bookmakerLists] = await Promise.all([
     idsOfLists(db, refs.casinoLists, casinoIdsOfList),
     idsOfLists(db, refs.bookmakerLists, bookmakerIdsOfList),
   ])
   const [casinos, bookmakers, writers, pictures, posts] = await Promise.all([
-    findCasinoCards(db, [...new Set([...refs.casinoIds, ...refs.casinoLists.flatMap(casinoLists)])]),
-    findBookmakerCards(db, [...new Set([...refs.bookmakerIds, ...refs.bookmakerLists.flatMap(bookmakerLists)])]),
+    findCasinoCards(db, [...new Set([...refs.casinoIds, ...refs.casinoLists.flatMap(casinoLists)])], now),
+    findBookmakerCards(db, [...new Set([...refs.bookmakerIds, ...refs.bookmakerLists.flatMap(bookmakerLists)])], now),
     findWriterCards(db, refs.writerIds),
     findPictures(db, refs.mediaIds),
     findPostLinks(db, refs.postIds),

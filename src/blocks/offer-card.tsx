@@ -1,12 +1,13 @@
 import { SubHeading } from '#blocks/block-frame.tsx'
 import type { BlockHeading } from '#blocks/define-block.ts'
-import { OfferTerms, OfferTitle } from '#blocks/offer-parts.tsx'
+import { NoLicence, OfferTerms, OfferTitle } from '#blocks/offer-parts.tsx'
 import {
   bonusLabel,
   bonusOf,
   lacksBonus,
   factsOf,
   hasOfferLink,
+  isBarred,
   isClosed,
   type Offer,
   reviewOf,
@@ -114,6 +115,7 @@ const Actions = ({ offer, review, from }: { offer: Offer; review: string | null;
       </OfferButton>
     )}
     {isClosed(offer) && <p className="closed">{labels.closed}</p>}
+    {isBarred(offer) && <NoLicence offer={offer} />}
     {review && <TextLink href={review}>{labels.readReview}</TextLink>}
   </div>
 )

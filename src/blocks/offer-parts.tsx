@@ -1,6 +1,14 @@
+import { WhyNot } from '#ui/site/links.tsx'
 import type { Offer } from '#blocks/offer.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+
+/** In the place of the button, with the way to the reasons. */
+export const NoLicence = ({ offer }: { offer: Pick<Offer, 'slug'> }) => (
+  <p className="closed">
+    <b>{labels.noLicence}</b> <WhyNot slug={offer.slug} />
+  </p>
+)
 
 /** Longer conditions wait behind a click. */
 const SHORT_TERMS = 160

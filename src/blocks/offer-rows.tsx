@@ -1,10 +1,11 @@
 import { SubHeading } from '#blocks/block-frame.tsx'
-import { OfferTerms, OfferTitle } from '#blocks/offer-parts.tsx'
+import { NoLicence, OfferTerms, OfferTitle } from '#blocks/offer-parts.tsx'
 import {
   bonusLabel,
   bonusOf,
   factsOf,
   hasOfferLink,
+  isBarred,
   isClosed,
   type Offer,
   type OfferListProps,
@@ -58,6 +59,7 @@ function OfferRow({ offer, rank, from, under, show, kind }: Row) {
         </div>
       )}
       {isClosed(offer) && <p className="closed">{labels.closed}</p>}
+      {isBarred(offer) && <NoLicence offer={offer} />}
       <OfferTerms offer={offer} />
     </li>
   )

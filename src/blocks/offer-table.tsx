@@ -1,8 +1,9 @@
-import { OfferTitle } from '#blocks/offer-parts.tsx'
+import { NoLicence, OfferTitle } from '#blocks/offer-parts.tsx'
 import {
   bonusOf,
   factOf,
   hasOfferLink,
+  isBarred,
   isClosed,
   listedFacts,
   type Offer,
@@ -23,7 +24,7 @@ export function OfferTable({ offers, show, from, kind, heading }: OfferListProps
   const facts = listedFacts(show).filter((fact) => offers.some((offer) => factOf(offer, fact)))
   const hasRating = offers.some((offer) => offer.rating !== null)
   const hasBonus = offers.some((offer) => bonusOf(offer, show))
-  const hasActions = offers.some((offer) => hasOfferLink(offer) || isClosed(offer))
+  const hasActions = offers.some((offer) => hasOfferLink(offer) || isClosed(offer) || isBarred(offer))
   const columns = 1 + Number(hasRating) + Number(hasBonus) + facts.length + Number(hasActions)
   return (
     <>
@@ -107,6 +108,7 @@ function Bonus({ bonus, wagering }: { bonus: string; wagering: string }) {
 
 function Action({ offer, from }: { offer: Offer; from: string }) {
   if (isClosed(offer)) return <span className="closed">{labels.closed}</span>
+  if (isBarred(offer)) return <NoLicence offer={offer} />
   if (!offer.hasLink) return null
   return (
     <>

@@ -1,4 +1,5 @@
 import type { BlockHeading } from '#blocks/define-block.ts'
+import type { LicenceState } from '#entities/licence/state.ts'
 import type { OfferFact } from '#blocks/rating-fields.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import { formatCount, formatCrowns, formatPayoutHours } from '#shared/czech/format.ts'
@@ -19,6 +20,7 @@ export interface Offer {
   minimumDeposit: number | null
   licence: string
   hasLink: boolean
+  licenceState: LicenceState
   wageringRequirements?: string
   numberCasinosGame?: number | null
   closedYear?: number | null
@@ -43,16 +45,19 @@ export interface OfferListProps {
 /** Under a name that no linter takes for a React hook. */
 export const bonusLabel = labels.takeBonus
 
-export const isClosed = (offer: Offer) => typeof offer.closedYear === 'number'
+/** It has no valid Czech licence: neither a button nor its offer is shown. */
+export const isBarred = (offer: Pick<Offer, 'licenceState' | 'closedYear'>) =>
+  offer.licenceState === 'invalid' && !isClosed(offer)
+export const isClosed = (offer: Pick<Offer, 'closedYear'>) => typeof offer.closedYear === 'number'
 export const hasOfferLink = (offer: Offer) => offer.hasLink && !isClosed(offer)
 
-/** A casino that closed offers nothing any more. */
+/** A casino that closed offers nothing any more, and what one without a licence offers is not told. */
 export const bonusOf = (offer: Offer, show: readonly OfferFact[]) =>
-  show.includes('bonus') && !isClosed(offer) ? hardSpaces(offer.bonus) : ''
+  show.includes('bonus') && !isClosed(offer) && !isBarred(offer) ? hardSpaces(offer.bonus) : ''
 
 /** Said in so many words, so that nobody looks for it. */
 export const lacksBonus = (offer: Offer, show: readonly OfferFact[]) =>
-  show.includes('bonus') && !isClosed(offer) && offer.bonus === ''
+  show.includes('bonus') && !isClosed(offer) && !isBarred(offer) && offer.bonus === ''
 
 export const reviewOf = (offer: Offer, show: readonly OfferFact[]) =>
   show.includes('review') ? (offer.reviewPath ?? null) : null

@@ -34,6 +34,7 @@ const casino: CasinoCard = {
   licence: 'MF ČR',
   closedYear: null,
   hasLink: true,
+  licenceState: 'unknown',
   prosList: ['Česká licence'],
   consList: ['Bez pokeru'],
   reviewPath: '/recenze/modry-lev/',
@@ -52,6 +53,7 @@ const bookmaker: BookmakerCard = {
   licence: 'MF ČR',
   termsCondition: 'Platí podmínky.',
   hasLink: true,
+  licenceState: 'unknown',
 }
 const writer: WriterCard = {
   avatar: { url: '/media/a.webp', width: 200, height: 200, alt: 'Klára' },

@@ -29,6 +29,7 @@ const lion: CasinoCard = {
   licence: 'Ministerstvo financí ČR',
   closedYear: null,
   hasLink: true,
+  licenceState: 'unknown',
   prosList: ['Výplaty do 24 hodin'],
   consList: ['Krátká lhůta'],
   reviewPath: '/recenze/modry-lev/',
@@ -65,6 +66,7 @@ const ten: BookmakerCard = {
   licence: 'Malta',
   termsCondition: 'Prosázet osmkrát.',
   hasLink: true,
+  licenceState: 'unknown',
 }
 const casinos: Record<string, CasinoCard> = { 'casino-lion': lion, 'casino-raven': raven, 'casino-bare': bare }
 const longTerms = {

@@ -59,6 +59,8 @@ export interface Collection<E extends Entity> {
   encode: (record: E['record']) => object
   /** Fields that hold the id of one other record, and the table it must be in. */
   references: Partial<Record<string, RecordTable>>
+  /** Its records are part of the one they refer to: they do not hold it, and go with it. */
+  isPart: boolean
   /** Adds the relations of many records in one query per relation. */
   loadRelations: (db: Reader, records: E['record'][]) => Promise<void>
   saveRelations: (trx: Trx, record: E['record']) => Promise<void>

@@ -2,6 +2,7 @@ import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { AnyCollection } from '#entities/collection.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
+import { licences } from '#entities/licence/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
@@ -16,6 +17,7 @@ type EntityTable = Exclude<RecordTable, 'post'>
 export const COLLECTIONS = {
   casino: casinos,
   bookmaker: bookmakers,
+  licence: licences,
   gameType: gameTypes,
   paymentMethod: paymentMethods,
   softwareProvider: softwareProviders,

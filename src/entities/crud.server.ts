@@ -8,7 +8,7 @@ import { deleteChecksOf } from '#entities/fact/store.server.ts'
 import { deleteNotesOn } from '#entities/note/queries.server.ts'
 import { removeFromSearch } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
-import { usedWhere } from '#entities/used-where.server.ts'
+import { partsOf, usedWhere } from '#entities/used-where.server.ts'
 import { afterWrite, inputOf, prepareInput, writeVersion, writing } from '#entities/write-record.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -184,15 +184,29 @@ export async function deleteRecord<E extends Entity>(
   await inTransaction(db, async (trx) => {
     const record = await getDeletable(trx, collection, id)
     await refuseContributor(trx, collection, record, record, actor)
-    await writing(collection, record, record, () =>
-      untyped(trx).deleteFrom(collection.table).where('id', '=', id).execute(),
-    )
-    await removeFromSearch(trx, collection.name, id)
-    await deleteNotesOn(trx, collection.name, id)
-    await deleteChecksOf(trx, collection.name, id)
-    await trx.deleteFrom('waitingChange').where('collection', '=', collection.name).where('recordId', '=', id).execute()
-    const recordTitle = collection.titleOf(record)
-    await writeAudit(trx, actor, { action: 'delete', collection: collection.name, recordId: id, recordTitle })
+    for (const { collection: part, field } of partsOf(collection.table)) {
+      const rows = await untyped(trx).selectFrom(part.table).where(field, '=', id).selectAll().execute()
+      for (const row of rows) await removeRecord(trx, part, part.decode(row), actor)
+    }
+    await removeRecord(trx, collection, record, actor)
+  })
+}
+
+async function removeRecord<E extends Entity>(trx: Trx, collection: Collection<E>, record: E['record'], actor: Actor) {
+  const { name } = collection
+  const { id } = record
+  await writing(collection, record, record, () =>
+    untyped(trx).deleteFrom(collection.table).where('id', '=', id).execute(),
+  )
+  await removeFromSearch(trx, name, id)
+  await deleteNotesOn(trx, name, id)
+  await deleteChecksOf(trx, name, id)
+  await trx.deleteFrom('waitingChange').where('collection', '=', name).where('recordId', '=', id).execute()
+  await writeAudit(trx, actor, {
+    action: 'delete',
+    collection: name,
+    recordId: id,
+    recordTitle: collection.titleOf(record),
   })
 }
 

@@ -38,6 +38,7 @@ type Spec<Input extends object, Rec> = {
   searchBody?: (record: Rec) => string
   /** Fields that hold the id of one other record, and the table it must be in. */
   references?: { [Field in keyof Input]?: RecordTable }
+  isPart?: true
   prepare?: (trx: Trx, input: Input, context: SaveContext<Own<Input, Rec>>) => Promise<Input>
   afterSave?: (trx: Trx, record: Rec & RecordBase, context: SaveContext<Own<Input, Rec>>) => Promise<void>
   /** Why a contributor may not write this of a record of their own; left out, they write none at all. */
@@ -74,6 +75,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     decode: (stored) => ({ ...row.decode(stored as never), ...noLists() }) as Rec,
     encode: (decoded) => row.encode(decoded),
     references,
+    isPart: spec.isPart ?? false,
     ...withRelations(relations),
     prepare: spec.prepare,
     refuseContribution: spec.refuseContribution,

@@ -1,9 +1,11 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type { BlockListRow } from '#entities/block-list/schema.ts'
 import type { BookmakerRow } from '#entities/bookmaker/schema.ts'
 import type { CasinoRow } from '#entities/casino/schema.ts'
 import type { ClickDayRow, ClickRow, ClickSumRow } from '#entities/click/schema.ts'
 import type { FactCheckRow, FactLaterRow, SourcePageRow, SourceTextRow } from '#entities/fact/schema.ts'
 import type { GameTypeRow } from '#entities/game-type/schema.ts'
+import type { LicenceRow } from '#entities/licence/schema.ts'
 import type { LogoRow } from '#entities/logo/schema.ts'
 import type { MediaRow } from '#entities/media/schema.ts'
 import type { MessageRow } from '#entities/message/schema.ts'
@@ -219,10 +221,12 @@ export const TABLES = {
   writer: record<WriterRow>(),
   casino: record<CasinoRow>(),
   bookmaker: record<BookmakerRow>(),
+  licence: record<LicenceRow>(['casino'], ['bookmaker']),
   post: record<PostColumns>(['slug'], ['category', 'writer'], ['writer'], ['category']),
   redirect: record<RedirectRow>(),
   settings: content<SettingsRow>('id'),
   message: data<MessageRow>('id'),
+  blockList: data<BlockListRow>('id'),
   user: data<UserRow>('id'),
   totp: data<TotpRow>('userId'),
   recoveryCode: data<RecoveryCodeRow>('hash'),

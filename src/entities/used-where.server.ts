@@ -57,13 +57,20 @@ async function ownersThatUse(db: Reader, member: RecordTable, id: string): Promi
   return found.flat()
 }
 
-/** Records that have its id in a field. */
-async function fieldsThatUse(db: Reader, table: RecordTable, id: string): Promise<Usage[]> {
-  const fields = collections.flatMap((collection) =>
+/** The fields that hold the id of such a record. */
+const referencesTo = (table: RecordTable) =>
+  collections.flatMap((collection) =>
     Object.entries(collection.references).flatMap(([field, target]) =>
       target === table ? [{ collection, field }] : [],
     ),
   )
+
+/** Where records of this kind have their parts, and the field by which those belong to them. */
+export const partsOf = (table: RecordTable) => referencesTo(table).filter(({ collection }) => collection.isPart)
+
+/** Records that have its id in a field. */
+async function fieldsThatUse(db: Reader, table: RecordTable, id: string): Promise<Usage[]> {
+  const fields = referencesTo(table).filter(({ collection }) => !collection.isPart)
   const found = await Promise.all(
     fields.map(async ({ collection, field }) => {
       const rows = await untyped(db)

@@ -4,6 +4,7 @@ import { casinoMapper } from '#entities/casino/schema.ts'
 import { firstEnd, presentLedger, type ShownCheck } from '#entities/fact/present-ledger.ts'
 import { findChecks } from '#entities/fact/queries.server.ts'
 import { type Standing, standingsOf } from '#entities/fact/state.ts'
+import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import type { Picture } from '#shared/schema/picture.ts'
@@ -30,10 +31,12 @@ export interface CheckedFacts {
   standings: Standing<ShownCheck>[]
 }
 
-/** The live facts of what a review is about; three queries, however much there is. */
-export async function findFacts(db: Reader, post: Post): Promise<CheckedFacts | null> {
+/** The live facts of what a review is about; four queries, however much there is. */
+export async function findFacts(db: Reader, post: Post, now: Date): Promise<CheckedFacts | null> {
   if (!post.entity) return null
-  return post.entityModel === 'Casino' ? findCasinoFacts(db, post.entity) : findBookmakerFacts(db, post.entity)
+  return post.entityModel === 'Casino'
+    ? findCasinoFacts(db, post.entity, now)
+    : findBookmakerFacts(db, post.entity, now)
 }
 
 /** As visitors see them now. A page that says that something is checked is made anew when that is over. */
@@ -43,7 +46,7 @@ export function presentFacts({ facts, standings }: CheckedFacts, now: Date): Sho
   return { ...facts, ledger: presentLedger(standings, now) }
 }
 
-async function findCasinoFacts(db: Reader, id: string): Promise<CheckedFacts | null> {
+async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<CheckedFacts | null> {
   const query = db
     .selectFrom('casino')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
@@ -51,16 +54,18 @@ async function findCasinoFacts(db: Reader, id: string): Promise<CheckedFacts | n
     .where('casino.isDeleted', '=', 0)
     .selectAll('casino')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
-  const [row, attributes, checks] = await Promise.all([
+  const [row, attributes, checks, licenceOf] = await Promise.all([
     query.executeTakeFirst(),
     findAttributes(db, relationsOf('casino'), id),
     findChecks(db, id),
+    findOfferLicences(db, 'casino', [id], now),
   ])
   if (!row) return null
   const casino = casinoMapper.decode(row)
   const facts = {
     ...offerFacts(casino, pictureFrom(row, casino.title)),
-    hasLink: casino.refLink !== '' && casino.closedYear === null,
+    hasLink: hasLink(casino, licenceOf(id)),
+    licenceState: licenceOf(id).state,
     paymentMethods: attributes.paymentMethods.map(shownAttribute),
     website: casino.website,
     owner: casino.owner,
@@ -85,7 +90,7 @@ async function findCasinoFacts(db: Reader, id: string): Promise<CheckedFacts | n
   return { facts, standings }
 }
 
-async function findBookmakerFacts(db: Reader, id: string): Promise<CheckedFacts | null> {
+async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<CheckedFacts | null> {
   const query = db
     .selectFrom('bookmaker')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'bookmaker.logo').on('media.isDeleted', '=', 0))
@@ -93,16 +98,18 @@ async function findBookmakerFacts(db: Reader, id: string): Promise<CheckedFacts 
     .where('bookmaker.isDeleted', '=', 0)
     .selectAll('bookmaker')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
-  const [row, attributes, checks] = await Promise.all([
+  const [row, attributes, checks, licenceOf] = await Promise.all([
     query.executeTakeFirst(),
     findAttributes(db, relationsOf('bookmaker'), id),
     findChecks(db, id),
+    findOfferLicences(db, 'bookmaker', [id], now),
   ])
   if (!row) return null
   const bookmaker = bookmakerMapper.decode(row)
   const facts = {
     ...offerFacts(bookmaker, pictureFrom(row, bookmaker.title)),
-    hasLink: bookmaker.refLink !== '',
+    hasLink: hasLink(bookmaker, licenceOf(id)),
+    licenceState: licenceOf(id).state,
     paymentMethods: attributes.paymentMethods.map(shownAttribute),
     topFeature: bookmaker.topFeature,
     termsCondition: bookmaker.termsCondition,

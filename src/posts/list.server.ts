@@ -80,6 +80,7 @@ export async function listPosts(
         bookmakerIds: entity && entityModel === 'Bookmaker' ? [entity] : [],
       })),
     ),
+    now,
   )
   const minutes = await minutesToRead(db, posts)
   const summaries = posts.map(({ img, entity, ...post }) => {

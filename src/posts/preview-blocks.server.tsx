@@ -35,7 +35,7 @@ async function previewBlocks(db: Reader, given: GivenBlock[], now: Date): Promis
   const whole = checked.flatMap(({ kind, parsed }) =>
     parsed.success ? [{ kind, data: parsed.data } as unknown as AnyBlock] : [],
   )
-  const lookup = await loadLookup(db, mergeRefs(whole.map(refsOfBlock)))
+  const lookup = await loadLookup(db, mergeRefs(whole.map(refsOfBlock)), now)
   const words = (text: string) => replaceTitleTokens(text, now)
   return checked.map(({ kind, parsed }, index) => {
     const { uniqId = '' } = given[index]?.data ?? {}

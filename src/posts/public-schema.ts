@@ -3,6 +3,7 @@ import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import { Bookmaker } from '#entities/bookmaker/schema.ts'
 import { Casino } from '#entities/casino/schema.ts'
 import { Ledger } from '#entities/fact/ledger.ts'
+import { LICENCE_STATES } from '#entities/licence/state.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { WriterCard } from '#entities/writer/schema.ts'
 import { FaqItem, MetaTag, Reference, TableContentItem } from '#posts/schema.ts'
@@ -32,6 +33,7 @@ const OFFER = [
 const offer = {
   logo: Picture.nullable(),
   hasLink: z.boolean(),
+  licenceState: z.enum(LICENCE_STATES),
   paymentMethods: z.array(Attribute),
   /** What of it was checked, when and where; null while nothing was. */
   ledger: Ledger.nullable(),

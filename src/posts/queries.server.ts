@@ -63,8 +63,8 @@ export async function showPost(db: Reader, post: Post, now: Date): Promise<Shown
   const { entityModel, entity } = post
   // A page is made anew when one record on it changes; what is about the others need not be read again.
   const [lookup, { found }] = await Promise.all([
-    cached(db, `lookup ${JSON.stringify(refs)}`, () => loadLookup(db, refs)),
-    cached(db, `facts ${entityModel} ${entity}`, async () => ({ found: await findFacts(db, post) })),
+    cached(db, `lookup ${JSON.stringify(refs)}`, () => loadLookup(db, refs, now)),
+    cached(db, `facts ${entityModel} ${entity}`, async () => ({ found: await findFacts(db, post, now) })),
   ])
   return presentPost(post, lookup, found && presentFacts(found, now), now)
 }

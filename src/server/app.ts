@@ -55,7 +55,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountFeeds(app, services)
   mountImages(app, services)
   mountOg(app, services)
-  mountGo(app, options.outboundLinks ?? createOutboundLinks(services))
+  mountGo(app, services, options.outboundLinks ?? createOutboundLinks(services), options.renderPage)
   mountApi(app, services, options.renderPage)
   app.use(plainErrorsForCrawlers)
   mountAddresses(app, services, options.missingPage)

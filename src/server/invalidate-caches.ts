@@ -3,8 +3,10 @@ import { watchChanges } from '#infra/db/watch-changes.server.ts'
 import type { Services } from '#entities/services.server.ts'
 
 /** Invalidates cached pages, and the data they are made of, when records change in this process or in another one. */
-export function invalidateCaches({ db, env, pages, beforeClose }: Services): void {
+export function invalidateCaches(services: Services): void {
+  const { db, env, pages, beforeClose } = services
   const caches = [dataCacheOf(db), pages]
+  dataCacheOf(db).setClock(() => services.now().getTime())
   const setSubscribed = (isSubscribed: boolean) => {
     for (const cache of caches) cache.setSubscribed(isSubscribed)
   }

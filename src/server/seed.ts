@@ -9,6 +9,7 @@ import type { FactCheckRow } from '#entities/fact/schema.ts'
 import { insertFirstChecks, keepText } from '#entities/fact/store.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { encodePicture, storePicture } from '#entities/media/store.server.ts'
+import { licences } from '#entities/licence/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
@@ -59,6 +60,7 @@ export async function loadDemo(
     await load(trx, writers, demo.writers)
     await load(trx, casinos, demo.casinos)
     await load(trx, bookmakers, demo.bookmakers)
+    await load(trx, licences, demo.licences)
     await load(trx, posts, demo.posts)
     await loadChecks(trx, demo.demoChecks(now()))
     const lists = [
@@ -68,6 +70,7 @@ export async function loadDemo(
       demo.writers,
       demo.casinos,
       demo.bookmakers,
+      demo.licences,
       demo.posts,
     ]
     return total + lists.reduce((sum, list) => sum + list.length, 0)

@@ -6,6 +6,8 @@ import type { CasinoInput } from '#entities/casino/schema.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { createRecord } from '#entities/crud.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
+import { licences } from '#entities/licence/collection.server.ts'
+import { CZECH_AUTHORITY, type LicenceInput } from '#entities/licence/schema.ts'
 import type { MediaInput } from '#entities/media/schema.ts'
 import { storePicture } from '#entities/media/store.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
@@ -42,6 +44,9 @@ export const build = {
     ),
   bookmaker: (db: Db, input: Partial<BookmakerInput> = {}) =>
     createRecord(db, bookmakers, { title: unique('Testovací kancelář'), rating: 8, ...input }, SYSTEM),
+  /** Of a Czech permit that holds, unless something else is said. */
+  licence: (db: Db, input: Partial<LicenceInput>) =>
+    createRecord(db, licences, { authority: CZECH_AUTHORITY, ...input }, SYSTEM),
   writer: (db: Db, input: Partial<WriterInput> = {}) =>
     createRecord(db, writers, { firstName: 'Jana', lastName: unique('Testová'), ...input }, SYSTEM),
   gameType: (db: Db, title = unique('Hra')) => createRecord(db, gameTypes, { title }, SYSTEM),

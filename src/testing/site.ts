@@ -19,6 +19,7 @@ import { loader as reviews } from '#site/listing/reviews.tsx'
 import { draftContext } from '#site/draft.server.ts'
 import type { PageData } from '#site/page.ts'
 import { loader as post } from '#site/post/post.tsx'
+import { loader as licence } from '#site/licence/licence.tsx'
 import { loader as privacy } from '#site/privacy/privacy.tsx'
 import { loader as search } from '#site/search/search.tsx'
 import { portOf } from '#testing/port-of.ts'
@@ -47,8 +48,9 @@ export const renderLoaded: RenderPage = async (asked, services, _, draft) => {
   context.set(isDataRequestContext, isData)
   context.set(draftContext, draft)
   try {
-    const args = { context, request: asked, params: { '*': path.slice(1) } } as never
-    const { data, init } = await (ROUTES[path] ?? post)(args)
+    const [, slug] = path.split('/go/')
+    const args = { context, request: asked, params: { '*': path.slice(1), slug } } as never
+    const { data, init } = await (slug ? licence : (ROUTES[path] ?? post))(args)
     const body = JSON.stringify({ head: data.head, html: data.html })
     return new Response(body, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   } catch (thrown) {

@@ -1,4 +1,8 @@
 import sharp from 'sharp'
+import { SYSTEM } from '#entities/actor.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { createRecord } from '#entities/crud.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 import { allCollections } from '#server/collections.ts'
 
 const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#274' } })
@@ -8,6 +12,11 @@ export const paragraph = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
+
+/** A casino that must be there for what is a part of it. */
+export const LICENSED = 'kasino-s-licenci'
+export const buildLicensed = (db: Db) =>
+  createRecord(db, casinos, { title: 'Kasino s licencí', closedYear: 2020 }, SYSTEM, { id: LICENSED })
 
 /** What an editor types: into the empty form, and when something is to be changed. */
 export const TYPED: Record<string, { first: object; change: Record<string, unknown> }> = {
@@ -28,5 +37,6 @@ export const TYPED: Record<string, { first: object; change: Record<string, unkno
     first: { email: 'nova@redakce.example', name: 'Nová Kolegyně' },
     change: { name: 'Nová Redaktorka' },
   },
+  licences: { first: { authority: 'Ministerstvo financí ČR', casino: LICENSED }, change: { number: 'MF-1/2026' } },
   redirects: { first: { from: '/stara-adresa/', to: '/nova-adresa/' }, change: { note: 'Po přejmenování' } },
 }

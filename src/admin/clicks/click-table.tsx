@@ -27,6 +27,8 @@ export function ClickTable({ period: { from, to }, group, title, column, unknown
   const { series = [], groups = 0, totals } = data ?? {}
   // Every click has one target, one page and one block.
   const sum = totals?.people ?? 0
+  const share = (clicks: number) => (sum === 0 ? 0 : clicks / sum)
+  const hasTurnedAway = series.some(({ turnedAway }) => turnedAway > 0)
   return (
     <Paper withBorder radius="lg" component="section" aria-label={title}>
       <div className={css.tableHead}>
@@ -43,11 +45,12 @@ export function ClickTable({ period: { from, to }, group, title, column, unknown
             <Table.Tr>
               <Table.Th>{column}</Table.Th>
               <Table.Th ta="right">People</Table.Th>
+              {hasTurnedAway && <Table.Th ta="right">Turned away</Table.Th>}
               <Table.Th className={css.shareHead}>Share</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {series.map(({ key, label, clicks }) => (
+            {series.map(({ key, label, clicks, turnedAway }) => (
               <Table.Tr key={key}>
                 <Table.Td className={css.label}>
                   {group === 'page' && key !== '' ? (
@@ -59,11 +62,12 @@ export function ClickTable({ period: { from, to }, group, title, column, unknown
                   )}
                 </Table.Td>
                 <Table.Td className={css.number}>{formatNumber(clicks)}</Table.Td>
+                {hasTurnedAway && <Table.Td className={css.number}>{formatNumber(turnedAway)}</Table.Td>}
                 <Table.Td className={css.share}>
                   <span className={css.bar} aria-hidden="true">
-                    <i style={{ width: `${(100 * clicks) / sum}%` }} />
+                    <i style={{ width: `${100 * share(clicks)}%` }} />
                   </span>
-                  {percent.format(clicks / sum)}
+                  {percent.format(share(clicks))}
                 </Table.Td>
               </Table.Tr>
             ))}

@@ -45,12 +45,17 @@ export default function Clicks() {
       actions={<PeriodPicker period={period} onChange={choose} />}
     >
       <div className={css.sections}>
-        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing={16}>
+        <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing={16}>
           <Total label="People" value={totals?.people} hint="Visitors who went to a casino or bookmaker." />
           <Total label="Bots" value={totals?.bots} hint="Crawlers and programs. They never count as people." />
           <Total label="All clicks" value={totals?.clicks} hint="Both together." />
+          <Total
+            label="Turned away"
+            value={totals?.turnedAway}
+            hint="People who were told why instead of being sent there: no valid licence."
+          />
         </SimpleGrid>
-        {totals?.clicks === 0 ? (
+        {totals?.clicks === 0 && totals.turnedAway === 0 ? (
           <Paper withBorder radius="lg" className={css.empty}>
             <h2>No clicks in these days</h2>
             <p>

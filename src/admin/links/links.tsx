@@ -1,6 +1,9 @@
 import { Alert, Button, Paper, SegmentedControl, Skeleton, Table } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { LinkRow } from '#admin/links/link-row.tsx'
+import { entriesOf } from '#shared/objects.ts'
 import type { LinkHealth } from '#shared/schema/link-health.ts'
 import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
@@ -18,60 +21,93 @@ const STATES = [
   { value: 'unchecked', label: 'Never checked' },
 ]
 
-/** Whether somebody is at the other end of the links that lead out, and where the broken ones are to be mended. */
+const Blocked = lazy(() => import('#admin/links/blocked.tsx'))
+
+const PARTS = { health: 'Links that lead out', blocked: 'Blocked addresses' }
+const LEADS = {
+  health:
+    'Links of casinos, bookmakers and sources that lead out. Each is looked at once a week; one that fails is asked again within the hour, and is broken when it fails twice.',
+  blocked:
+    'Websites with illegal games that Czech providers must block. A link or website of ours that is among them, or lies in such a domain, is an alarm on Today until it is gone.',
+}
+
+/** Links that lead out: whether somebody is at their other end, and whether the state blocks them. */
 export default function Links() {
+  const [parameters, setParameters] = useSearchParams()
+  const part = parameters.get('part') === 'blocked' ? 'blocked' : 'health'
+  return (
+    <Screen
+      title="Links"
+      lead={LEADS[part]}
+      actions={
+        <SegmentedControl
+          aria-label="Part"
+          data={entriesOf(PARTS).map(([value, label]) => ({ value, label }))}
+          value={part}
+          onChange={(next) => setParameters(next === 'blocked' ? { part: next } : {})}
+        />
+      }
+    >
+      {part === 'blocked' ? (
+        <Suspense fallback={<Skeleton height={240} />}>
+          <Blocked />
+        </Suspense>
+      ) : (
+        <Health />
+      )}
+    </Screen>
+  )
+}
+
+/** Whether somebody is at the other end, and where the broken ones are to be mended. */
+function Health() {
   const address = useListAddress(['state', 'page'], { page: '1' })
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...listQuery<LinkHealth>('link-health', { ...address.values, perPage: PER_PAGE }),
     placeholderData: keepPreviousData,
   })
   return (
-    <Screen
-      title="Links"
-      lead="Links of casinos, bookmakers and sources that lead out. Each is looked at once a week; one that fails is asked again within the hour, and is broken when it fails twice."
-    >
-      <Paper withBorder radius="lg" component="section" aria-label="Links that lead out">
-        <div className={css.tools}>
-          <SegmentedControl
-            aria-label="State"
-            data={STATES}
-            value={address.values['state'] ?? ''}
-            onChange={(state) => address.change({ state })}
-          />
-          <CsvButton collection="link-health" parameters={{ state: address.values['state'] }} />
-        </div>
-        {isError && (
-          <Alert color="red" m={12} title="The list could not be read">
-            <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </Alert>
-        )}
-        {!data && !isError && <Skeleton height={240} m={20} w="auto" />}
-        {data && data.total > 0 && (
-          <>
-            <Table className={css.table} data-faded={isPlaceholderData || undefined}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Link</Table.Th>
-                  <Table.Th>State</Table.Th>
-                  <Table.Th>Since</Table.Th>
-                  <Table.Th>Last looked at</Table.Th>
-                  <Table.Th>Used in</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {data.items.map((link) => (
-                  <LinkRow key={link.url} link={link} />
-                ))}
-              </Table.Tbody>
-            </Table>
-            <ListFooter {...data} shown={data.items.length} onPage={(page) => address.change({ page: String(page) })} />
-          </>
-        )}
-        {data?.total === 0 && <Empty state={address.values['state'] ?? ''} onClear={address.clear} />}
-      </Paper>
-    </Screen>
+    <Paper withBorder radius="lg" component="section" aria-label="Links that lead out">
+      <div className={css.tools}>
+        <SegmentedControl
+          aria-label="State"
+          data={STATES}
+          value={address.values['state'] ?? ''}
+          onChange={(state) => address.change({ state })}
+        />
+        <CsvButton collection="link-health" parameters={{ state: address.values['state'] }} />
+      </div>
+      {isError && (
+        <Alert color="red" m={12} title="The list could not be read">
+          <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {!data && !isError && <Skeleton height={240} m={20} w="auto" />}
+      {data && data.total > 0 && (
+        <>
+          <Table className={css.table} data-faded={isPlaceholderData || undefined}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Link</Table.Th>
+                <Table.Th>State</Table.Th>
+                <Table.Th>Since</Table.Th>
+                <Table.Th>Last looked at</Table.Th>
+                <Table.Th>Used in</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {data.items.map((link) => (
+                <LinkRow key={link.url} link={link} />
+              ))}
+            </Table.Tbody>
+          </Table>
+          <ListFooter {...data} shown={data.items.length} onPage={(page) => address.change({ page: String(page) })} />
+        </>
+      )}
+      {data?.total === 0 && <Empty state={address.values['state'] ?? ''} onClear={address.clear} />}
+    </Paper>
   )
 }
 

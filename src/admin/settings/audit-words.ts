@@ -55,6 +55,7 @@ export const COLLECTIONS: Record<string, string> = {
   users: 'User',
   site: 'Site',
   views: 'Saved view',
+  'blocked-addresses': 'Blocked addresses',
 }
 
 export const actionWord = (action: string) => ACTIONS[action] ?? action

@@ -2,6 +2,7 @@ import { Kbd } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { useState } from 'react'
 import { Clicks } from '#admin/today/clicks.tsx'
+import { BlockedLinks, Licences } from '#admin/today/licences.tsx'
 import { BrokenLinks, FailedChecks, Messages, NextToHappen } from '#admin/today/other-parts.tsx'
 import { moveInRows } from '#admin/today/row.tsx'
 import { useWaiting, Waiting } from '#admin/today/waiting.tsx'
@@ -44,10 +45,12 @@ export default function Today() {
       </p>
       <div className={css.columns}>
         <div>
+          {isEditor() && <BlockedLinks />}
           <Waiting />
           {isEditor() && (
             <>
               <FailedChecks />
+              <Licences />
               <BrokenLinks />
               <Messages />
             </>

@@ -1,4 +1,5 @@
 import type { BookmakerCard, BookmakerFilter } from '#entities/bookmaker/schema.ts'
+import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
@@ -19,8 +20,9 @@ export function bookmakerIdsOfList(db: Reader, list: { filter: BookmakerFilter; 
 }
 
 /** Cards by id; an archived bookmaker is left out. */
-export async function findBookmakerCards(db: Reader, ids: string[]): Promise<Map<string, BookmakerCard>> {
+export async function findBookmakerCards(db: Reader, ids: string[], now: Date): Promise<Map<string, BookmakerCard>> {
   if (ids.length === 0) return new Map()
+  const licenceOf = await findOfferLicences(db, 'bookmaker', ids, now)
   const rows = await db
     .selectFrom('bookmaker')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'bookmaker.logo').on('media.isDeleted', '=', 0))
@@ -50,7 +52,12 @@ export async function findBookmakerCards(db: Reader, ids: string[]): Promise<Map
   return new Map(
     rows.map(({ id, key, width, height, focus, refLink, ...fields }) => [
       id,
-      { ...fields, logo: pictureFrom({ key, width, height, focus }, fields.title), hasLink: refLink !== '' },
+      {
+        ...fields,
+        logo: pictureFrom({ key, width, height, focus }, fields.title),
+        hasLink: hasLink({ refLink }, licenceOf(id)),
+        licenceState: licenceOf(id).state,
+      },
     ]),
   )
 }

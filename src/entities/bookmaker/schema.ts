@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LICENCE_STATES } from '#entities/licence/state.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
 import { bonusTermsColumns } from '#shared/schema/bonus-terms.ts'
@@ -37,6 +38,7 @@ export const BookmakerCard = z
     ...shownFields(Bookmaker, 'minimumDeposit', 'licence', 'termsCondition'),
     logo: Picture.nullable(),
     hasLink: z.boolean(),
+    licenceState: z.enum(LICENCE_STATES),
   })
   .meta({ id: 'BookmakerCard' })
 export type BookmakerCard = z.infer<typeof BookmakerCard>

@@ -16,10 +16,10 @@ export const publicCasinoCalls = [
       method: 'get',
       path: '/casinos/casinos',
       tag: 'Casinos',
-      summary: 'All casinos that are running, best first',
+      summary: 'All casinos that are running, best first; without those that have no valid licence',
       response: z.array(CasinoListItem),
     },
-    (_, { services }) => listCasinos(services.db),
+    (_, { services }) => listCasinos(services.db, services.now()),
   ),
 ]
 

@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
+import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
 import { type CasinoCard, type CasinoFilter, type CasinoListItem, casinoMapper } from '#entities/casino/schema.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
@@ -42,11 +43,13 @@ export function casinoIdsOfList(db: Reader, list: { filter: CasinoFilter; sort: 
   return query
 }
 
-/** The list of the side menu: all that can be visited, best first. */
-export async function listCasinos(db: Reader): Promise<CasinoListItem[]> {
+/** The list of the side menu: all that can be visited, best first. Those without a valid licence cannot. */
+export async function listCasinos(db: Reader, now: Date): Promise<CasinoListItem[]> {
+  const licenceOf = await findOfferLicences(db, 'casino', 'all', now)
   let query = listed(db)
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
     .select([
+      'casino.id',
       'casino.slug',
       'casino.title',
       'casino.rating',
@@ -58,17 +61,15 @@ export async function listCasinos(db: Reader): Promise<CasinoListItem[]> {
     ])
   for (const order of orderBySort('casino', 'rating')) query = query.orderBy(order)
   const rows = await query.execute()
-  return rows.map((row) => ({
-    slug: row.slug,
-    title: row.title,
-    logo: pictureFrom(row, row.title),
-    rating: row.rating,
-  }))
+  return rows
+    .filter(({ id }) => licenceOf(id).state !== 'invalid')
+    .map((row) => ({ slug: row.slug, title: row.title, logo: pictureFrom(row, row.title), rating: row.rating }))
 }
 
 /** Cards by id; an archived casino is left out. */
-export async function findCasinoCards(db: Reader, ids: string[]): Promise<Map<string, CasinoCard>> {
+export async function findCasinoCards(db: Reader, ids: string[], now: Date): Promise<Map<string, CasinoCard>> {
   if (ids.length === 0) return new Map()
+  const licenceOf = await findOfferLicences(db, 'casino', ids, now)
   const rows = await db
     .selectFrom('casino')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
@@ -106,12 +107,13 @@ export async function findCasinoCards(db: Reader, ids: string[]): Promise<Map<st
     .execute()
   return new Map(
     rows.map((row) => {
-      const { id, key, width, height, focus, reviewSlug, reviewCategory, refLink, prosList, consList, ...rest } = row
-      const { reviewPost: _, ...fields } = rest
+      const { id, key, width, height, focus, reviewSlug, reviewCategory, prosList, consList, ...rest } = row
+      const { reviewPost: _, refLink: _link, ...fields } = rest
       const card: CasinoCard = {
         ...fields,
         logo: pictureFrom({ key, width, height, focus }, row.title),
-        hasLink: refLink !== '' && row.closedYear === null,
+        hasLink: hasLink(row, licenceOf(id)),
+        licenceState: licenceOf(id).state,
         prosList: casinoMapper.decodeColumn('prosList', prosList),
         consList: casinoMapper.decodeColumn('consList', consList),
         reviewPath: reviewSlug && reviewCategory ? postPath({ slug: reviewSlug, category: reviewCategory }) : null,

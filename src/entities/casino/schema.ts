@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ratingFromCriteria } from '#entities/casino/rating.ts'
+import { LICENCE_STATES } from '#entities/licence/state.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
 import { bonusTermsColumns } from '#shared/schema/bonus-terms.ts'
@@ -128,6 +129,7 @@ export const CasinoCard = z
     ...shownFields(Casino, 'prosList', 'consList'),
     logo: Picture.nullable(),
     hasLink: z.boolean(),
+    licenceState: z.enum(LICENCE_STATES),
     reviewPath: z.string().nullable(),
   })
   .meta({ id: 'CasinoCard' })

@@ -11,7 +11,7 @@ services.now = () => new Date('2026-11-15T23:30:00Z')
 const api = createPrivateApi(services, privateClickCalls)
 const casino = await build.casino(services.db, { title: 'Modrý Lev' })
 
-const click = (clickedAt: string, page = '/', isBot = false, targetId = casino.id) => ({
+const click = (clickedAt: string, page = '/', isBot = false, targetId = casino.id, isTurnedAway = false) => ({
   id: newId(),
   clickedAt,
   targetModel: 'Casino' as const,
@@ -19,6 +19,7 @@ const click = (clickedAt: string, page = '/', isBot = false, targetId = casino.i
   page,
   block: page === '/' ? '' : 'blok-1',
   isBot,
+  isTurnedAway,
 })
 
 await storeClicks(services.db, [
@@ -29,6 +30,8 @@ await storeClicks(services.db, [
   click('2026-10-25T22:59:59.999Z', '/bonusy/'),
   click('2026-10-25T23:00:00.000Z', '=1+1', false, 'smazane-0001'),
   click('2026-10-25T12:00:00.000Z', '/', true),
+  click('2026-10-26T12:00:00.000Z', '/', false, casino.id, true),
+  click('2026-10-26T12:00:00.000Z', '/', true, casino.id, true),
 ])
 const RANGE = 'from=2026-10-24&to=2026-10-26'
 
@@ -39,12 +42,12 @@ test('clicks are counted by the days of Prague, none left out', async () => {
     from: '2026-10-24',
     to: '2026-10-26',
     group: 'day',
-    totals: { clicks: 5, people: 4, bots: 1 },
+    totals: { clicks: 5, people: 4, bots: 1, turnedAway: 1 },
     groups: 3,
     series: [
-      { key: '2026-10-24', label: '2026-10-24', clicks: 1 },
-      { key: '2026-10-25', label: '2026-10-25', clicks: 2 },
-      { key: '2026-10-26', label: '2026-10-26', clicks: 1 },
+      { key: '2026-10-24', label: '2026-10-24', clicks: 1, turnedAway: 0 },
+      { key: '2026-10-25', label: '2026-10-25', clicks: 2, turnedAway: 0 },
+      { key: '2026-10-26', label: '2026-10-26', clicks: 1, turnedAway: 1 },
     ],
   })
 })
@@ -59,13 +62,13 @@ test('robots are counted when asked', async () => {
 test('by target, page and block, most first', async () => {
   const series = async (group: string) => (await api.get(`/clicks?${RANGE}&group=${group}`)).body.series
   expect(await series('target')).toEqual([
-    { key: casino.id, label: 'Modrý Lev', clicks: 3 },
-    { key: 'smazane-0001', label: 'Deleted', clicks: 1 },
+    { key: casino.id, label: 'Modrý Lev', clicks: 3, turnedAway: 1 },
+    { key: 'smazane-0001', label: 'Deleted', clicks: 1, turnedAway: 0 },
   ])
   expect(await series('page')).toMatchObject([{ key: '/bonusy/', clicks: 2 }, { clicks: 1 }, { clicks: 1 }])
   expect(await series('block')).toEqual([
-    { key: 'blok-1', label: 'blok-1', clicks: 3 },
-    { key: '', label: '', clicks: 1 },
+    { key: 'blok-1', label: 'blok-1', clicks: 3, turnedAway: 0 },
+    { key: '', label: '', clicks: 1, turnedAway: 1 },
   ])
 })
 
@@ -89,7 +92,13 @@ test('the last thirty days when nothing is said, today as it is in Prague', asyn
 test('the same as CSV, without formulas', async () => {
   const { headers, text } = await api.get(`/clicks/export.csv?${RANGE}&group=page`)
   expect(headers.get('content-disposition')).toBe('attachment; filename="clicks-page-2026-10-24-2026-10-26.csv"')
-  expect(text.split('\r\n')).toEqual(['\uFEFFpage,label,clicks', '/bonusy/,/bonusy/,2', '/,/,1', "'=1+1,'=1+1,1", ''])
+  expect(text.split('\r\n')).toEqual([
+    '\uFEFFpage,label,clicks,turned away',
+    '/bonusy/,/bonusy/,2,0',
+    '/,/,1,1',
+    "'=1+1,'=1+1,1,0",
+    '',
+  ])
 })
 
 test('two years and a day at most, a leap year among them', async () => {

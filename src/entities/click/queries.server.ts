@@ -15,7 +15,7 @@ export async function storeClicks(db: Db, clicks: Click[]): Promise<void> {
         .values(rows.map((click) => clickMapper.encode(click)))
         // A batch whose response was lost on the way comes a second time; only what is new is counted.
         .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning(['clickedAt', 'targetId', 'page', 'block', 'isBot'])
+        .returning(['clickedAt', 'targetId', 'page', 'block', 'isBot', 'isTurnedAway'])
         .execute()
       stored.push(...added)
     }

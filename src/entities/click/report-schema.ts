@@ -22,11 +22,12 @@ export const ClickReport = z
     from: z.iso.date(),
     to: z.iso.date(),
     group: z.enum(CLICK_GROUPS),
-    totals: z.object({ clicks: z.int(), people: z.int(), bots: z.int() }),
+    /** Those who were turned away, for want of a licence, are no clicks. */
+    totals: z.object({ clicks: z.int(), people: z.int(), bots: z.int(), turnedAway: z.int() }),
     /** How many there are, also where the series has only the first of them. */
     groups: z.int(),
     /** Days in their order, none left out; the rest by clicks, most first. */
-    series: z.array(z.object({ key: z.string(), label: z.string(), clicks: z.int() })),
+    series: z.array(z.object({ key: z.string(), label: z.string(), clicks: z.int(), turnedAway: z.int() })),
   })
   .meta({ id: 'ClickReport' })
 export type ClickReport = z.infer<typeof ClickReport>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { MAX_DAYS, partsOf } from '#entities/click/periods.ts'
 import type { ClickQuery, ClickReport } from '#entities/click/report-schema.ts'
 import type { ClickSumRow } from '#entities/click/schema.ts'
@@ -20,7 +20,10 @@ export async function reportClicks(db: Reader, query: ClickQuery, now: Date): Pr
 }
 
 export const clicksAsCsv = ({ group, series }: ClickReport): string =>
-  writeCsv([[group, 'label', 'clicks'], ...series.map(({ key, label, clicks }) => [key, label, clicks])])
+  writeCsv([
+    [group, 'label', 'clicks', 'turned away'],
+    ...series.map(({ key, label, clicks, turnedAway }) => [key, label, clicks, turnedAway]),
+  ])
 
 function periodOf(query: ClickQuery, now: Date): Period {
   const to = query.to ?? pragueDay(now)
@@ -35,39 +38,47 @@ function periodOf(query: ClickQuery, now: Date): Period {
 
 const COLUMNS = { without: ['people'], only: ['bots'], with: ['people', 'bots'] } as const
 
+const NOTHING: Counts = { people: 0, bots: 0, turnedAway: 0 }
+
 type Counted = Pick<ClickReport, 'groups' | 'series'>
-type Counts = Pick<ClickSumRow, 'people' | 'bots'>
+type Counts = Pick<ClickSumRow, 'people' | 'bots' | 'turnedAway'>
 
 const countedOf = ({ bots }: ClickQuery, row: Counts) => COLUMNS[bots].reduce((sum, column) => sum + row[column], 0)
 
 const byDay = (days: Map<string, Counts>, query: ClickQuery): Counted => ({
   groups: days.size,
-  series: [...days].map(([day, row]) => ({ key: day, label: day, clicks: countedOf(query, row) })),
+  series: [...days].map(([day, row]) => ({
+    key: day,
+    label: day,
+    clicks: countedOf(query, row),
+    turnedAway: row.turnedAway,
+  })),
 })
 
 /** Every day of the period, with its clicks. */
 async function daysOf(db: Reader, { from, to }: Period): Promise<Map<string, Counts>> {
   const days = new Map<string, Counts>()
-  for (let day = from; day <= to; day = addDays(day, 1)) days.set(day, { people: 0, bots: 0 })
+  for (let day = from; day <= to; day = addDays(day, 1)) days.set(day, NOTHING)
   const rows = await db
     .selectFrom('clickSum')
     .where('dimension', '=', 'all')
     .where('period', '>=', from)
     .where('period', '<=', to)
-    .select(['period', 'people', 'bots'])
+    .select(['period', 'people', 'bots', 'turnedAway'])
     .execute()
   // Months and years lie in between.
-  for (const { period, people, bots } of rows) if (days.has(period)) days.set(period, { people, bots })
+  for (const { period, ...counts } of rows) if (days.has(period)) days.set(period, counts)
   return days
 }
 
 function totalsOf(days: Iterable<Counts>): ClickReport['totals'] {
-  let [people, bots] = [0, 0]
+  let [people, bots, turnedAway] = [0, 0, 0]
   for (const day of days) {
     people += day.people
     bots += day.bots
+    turnedAway += day.turnedAway
   }
-  return { clicks: people + bots, people, bots }
+  return { clicks: people + bots, people, bots, turnedAway }
 }
 
 async function mostClicked(
@@ -80,11 +91,12 @@ async function mostClicked(
   const takenAway = parts.flatMap(({ period, sign }) => (sign === -1 ? [period] : []))
   const [column, other] = COLUMNS[query.bots]
   const counted = other ? sql<number>`(${sql.ref(column)} + ${sql.ref(other)})` : sql<number>`${sql.ref(column)}`
-  const signed =
+  const summed = (count: RawBuilder<number>) =>
     takenAway.length === 0
-      ? counted
-      : sql<number>`case when period in (${sql.join(takenAway)}) then -${counted} else ${counted} end`
-  const clicks = sql<number>`sum(${signed})`
+      ? sql<number>`sum(${count})`
+      : sql<number>`sum(case when period in (${sql.join(takenAway)}) then -${count} else ${count} end)`
+  const clicks = summed(counted)
+  const turnedAway = summed(sql.ref('turnedAway'))
   const rows = await db
     .selectFrom('clickSum')
     .where('dimension', '=', dimension)
@@ -94,17 +106,18 @@ async function mostClicked(
       parts.map(({ period }) => period),
     )
     .groupBy('key')
-    .having(clicks, '>', 0)
-    .select(['key', clicks.as('clicks'), sql<number>`count(*) over ()`.as('groups')])
+    .having((eb) => eb.or([eb(clicks, '>', 0), eb(turnedAway, '>', 0)]))
+    .select(['key', clicks.as('clicks'), turnedAway.as('turnedAway'), sql<number>`count(*) over ()`.as('groups')])
     .orderBy('clicks', 'desc')
     .orderBy('key')
     .limit(query.limit)
     .execute()
   const titles = dimension === 'target' ? await titlesOf(db, rows) : undefined
-  const series = rows.map(({ key, clicks: count }) => ({
+  const series = rows.map(({ key, clicks: count, turnedAway: turned }) => ({
     key,
     label: titles ? (titles.get(key) ?? 'Deleted') : key,
     clicks: count,
+    turnedAway: turned,
   }))
   return { groups: rows[0]?.groups ?? 0, series }
 }

@@ -12,17 +12,21 @@ export const Click = z
     page: z.string().max(200),
     block: z.string().max(80),
     isBot: z.boolean(),
+    /** They were not sent there, but told why not: the offer has no valid licence. */
+    isTurnedAway: z.boolean(),
   })
   .meta({ id: 'Click' })
 export type Click = z.infer<typeof Click>
 
-export const ClickRow = Click.extend({ isBot: flag })
+export const ClickRow = Click.extend({ isBot: flag, isTurnedAway: flag })
 export type ClickRow = z.input<typeof ClickRow>
 export const clickMapper = rowMapper(ClickRow)
 
 interface Counts {
   people: number
   bots: number
+  /** People who were not sent there; they are not among the clicks. */
+  turnedAway: number
 }
 
 /** How many clicks there were in a day on a target, from a page and a block. It stays when the clicks themselves are dropped. */

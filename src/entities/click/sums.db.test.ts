@@ -4,7 +4,7 @@ import { MAX_GROUPS } from '#entities/click/periods.ts'
 import { storeClicks } from '#entities/click/queries.server.ts'
 import { CLICK_GROUPS, type ClickQuery } from '#entities/click/report-schema.ts'
 import { reportClicks } from '#entities/click/report.server.ts'
-import type { Click } from '#entities/click/schema.ts'
+import type { Click, ClickRow } from '#entities/click/schema.ts'
 import { clickSums } from '#infra/db/migrations/0014-click-sums.server.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
 import { newId } from '#shared/id.ts'
@@ -31,6 +31,7 @@ const randomClick = (): Click => ({
   page: ['', '/', '/bonusy/'][below(3)] ?? '',
   block: ['', 'blok'][below(2)] ?? '',
   isBot: below(4) === 0,
+  isTurnedAway: below(5) === 0,
 })
 
 /** Breaks in the given query of a batch. */
@@ -50,42 +51,65 @@ async function counted() {
   const days = await db.selectFrom('clickDay').selectAll().execute()
   const sums = await db.selectFrom('clickSum').selectAll().execute()
   return [
-    ...days.map(({ day, targetId, page, block, people, bots }) => [day, targetId, page, block, people, bots]),
-    ...sums.map(({ dimension, period, key, people, bots }) => [dimension, period, key, people, bots]),
+    ...days.map(({ day, targetId, page, block, people, bots, turnedAway }) => [
+      day,
+      targetId,
+      page,
+      block,
+      people,
+      bots,
+      turnedAway,
+    ]),
+    ...sums.map(({ dimension, period, key, people, bots, turnedAway }) => [
+      dimension,
+      period,
+      key,
+      people,
+      bots,
+      turnedAway,
+    ]),
   ]
     .map((row) => JSON.stringify(row))
     .toSorted()
 }
 
 async function grouped() {
-  const counts = new Map<string, [number, number]>()
-  const add = (key: string[], isBot: number) => {
+  const counts = new Map<string, number[]>()
+  const add = (key: string[], { isBot, isTurnedAway }: Pick<ClickRow, 'isBot' | 'isTurnedAway'>) => {
     const name = JSON.stringify(key)
-    const [people, bots] = counts.get(name) ?? [0, 0]
-    counts.set(name, [people + 1 - isBot, bots + isBot])
+    const counted = counts.get(name) ?? [0, 0, 0]
+    const column = isTurnedAway ? 2 : isBot
+    counts.set(
+      name,
+      counted.map((count, index) => count + Number(index === column)),
+    )
   }
-  for (const { clickedAt, targetId, page, block, isBot } of await db.selectFrom('click').selectAll().execute()) {
+  for (const click of await db.selectFrom('click').selectAll().execute()) {
+    const { clickedAt, targetId, page, block } = click
+    if (click.isBot && click.isTurnedAway) continue
     const day = pragueDay(new Date(clickedAt))
-    add([day, targetId, page, block], isBot)
+    add([day, targetId, page, block], click)
     for (const period of [day, day.slice(0, 7), day.slice(0, 4)]) {
-      add(['all', period, ''], isBot)
-      add(['target', period, targetId], isBot)
-      add(['page', period, page], isBot)
-      add(['block', period, block], isBot)
+      add(['all', period, ''], click)
+      add(['target', period, targetId], click)
+      add(['page', period, page], click)
+      add(['block', period, block], click)
     }
   }
   return [...counts].map(([key, pair]) => JSON.stringify([...JSON.parse(key), ...pair])).toSorted()
 }
 
 async function reportedFrom(clicks: Click[], { group, bots, from = '', to = '' }: ClickQuery) {
-  const series = new Map<string, number>()
+  const series = new Map<string, [clicks: number, turnedAway: number]>()
   const keyOf = ({ clickedAt, targetId, page, block }: Click) =>
     ({ day: pragueDay(new Date(clickedAt)), target: targetId, page, block })[group]
-  if (group === 'day') for (let day = from; day <= to; day = addDays(day, 1)) series.set(day, 0)
+  if (group === 'day') for (let day = from; day <= to; day = addDays(day, 1)) series.set(day, [0, 0])
   for (const click of clicks) {
     const day = pragueDay(new Date(click.clickedAt))
-    if (day < from || day > to || (bots !== 'with' && click.isBot !== (bots === 'only'))) continue
-    series.set(keyOf(click), (series.get(keyOf(click)) ?? 0) + 1)
+    const isCounted = click.isTurnedAway ? !click.isBot : bots === 'with' || click.isBot === (bots === 'only')
+    if (day < from || day > to || !isCounted) continue
+    const [count, turnedAway] = series.get(keyOf(click)) ?? [0, 0]
+    series.set(keyOf(click), click.isTurnedAway ? [count, turnedAway + 1] : [count + 1, turnedAway])
   }
   return Object.fromEntries(series)
 }
@@ -129,20 +153,29 @@ test('a report of any period is what counting its clicks gives', async () => {
     const bots = (['without', 'with', 'only'] as const)[below(3)] ?? 'with'
     const query = { from, to, group, bots, limit: MAX_GROUPS }
     const { series } = await reportClicks(db, query, NOW)
-    expect([query, Object.fromEntries(series.map(({ key, clicks: count }) => [key, count]))]).toEqual([
+    expect([
       query,
-      await reportedFrom(clicks, query),
-    ])
+      Object.fromEntries(series.map(({ key, clicks: count, turnedAway }) => [key, [count, turnedAway]])),
+    ]).toEqual([query, await reportedFrom(clicks, query)])
   }
 })
 
 test('clicks from before there were sums are counted by the migration', async () => {
-  await storeClicks(db, Array.from({ length: 300 }, randomClick))
+  await storeClicks(
+    db,
+    Array.from({ length: 300 }, () => ({ ...randomClick(), isTurnedAway: false })),
+  )
   const before = await counted()
   await db.schema.dropTable('click_day').execute()
   await db.schema.dropTable('click_sum').execute()
   await db.schema.createIndex('click_by_target').on('click').columns(['target_id', 'clicked_at']).execute()
   await db.transaction().execute((trx) => clickSums.up(trx))
+  for (const table of ['click_day', 'click_sum']) {
+    await db.schema
+      .alterTable(table)
+      .addColumn('turned_away', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+  }
   expect(await counted()).toEqual(before)
   await sql`drop index if exists click_by_target`.execute(db)
 })

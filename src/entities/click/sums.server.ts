@@ -8,7 +8,7 @@ import { pragueDay } from '#shared/czech/day.ts'
 export const ROWS_AT_ONCE = 20
 
 /** What is counted of a click. */
-export type CountedClick = Pick<ClickRow, 'clickedAt' | 'targetId' | 'page' | 'block' | 'isBot'>
+export type CountedClick = Pick<ClickRow, 'clickedAt' | 'targetId' | 'page' | 'block' | 'isBot' | 'isTurnedAway'>
 
 /** Counts clicks in the transaction that stores them, so that each is counted once. */
 export async function countClicks(trx: Trx, clicks: readonly CountedClick[]): Promise<void> {
@@ -21,6 +21,7 @@ export async function countClicks(trx: Trx, clicks: readonly CountedClick[]): Pr
         conflict.columns(['day', 'targetId', 'page', 'block']).doUpdateSet((eb) => ({
           people: eb('clickDay.people', '+', eb.ref('excluded.people')),
           bots: eb('clickDay.bots', '+', eb.ref('excluded.bots')),
+          turnedAway: eb('clickDay.turnedAway', '+', eb.ref('excluded.turnedAway')),
         })),
       )
       .execute()
@@ -33,43 +34,56 @@ export async function countClicks(trx: Trx, clicks: readonly CountedClick[]): Pr
         conflict.columns(['dimension', 'period', 'key']).doUpdateSet((eb) => ({
           people: eb('clickSum.people', '+', eb.ref('excluded.people')),
           bots: eb('clickSum.bots', '+', eb.ref('excluded.bots')),
+          turnedAway: eb('clickSum.turnedAway', '+', eb.ref('excluded.turnedAway')),
         })),
       )
       .execute()
   }
 }
 
+/** Nobody asks how many programs were turned away. */
+const isCounted = ({ isBot, isTurnedAway }: CountedClick) => isBot === 0 || isTurnedAway === 0
+
 export const daysOf = (clicks: readonly CountedClick[]): ClickDayRow[] =>
   addedUp(
-    clicks.map(({ clickedAt, targetId, page, block, isBot }) => ({
+    clicks.filter(isCounted).map(({ clickedAt, targetId, page, block, isBot, isTurnedAway }) => ({
       day: pragueDay(new Date(clickedAt)),
       targetId,
       page,
       block,
-      people: 1 - isBot,
-      bots: isBot,
+      people: (1 - isTurnedAway) * (1 - isBot),
+      bots: (1 - isTurnedAway) * isBot,
+      turnedAway: isTurnedAway * (1 - isBot),
     })),
     ({ day, targetId, page, block }) => [day, targetId, page, block],
   )
 
 export const sumsOf = (days: readonly ClickDayRow[]): ClickSumRow[] =>
   addedUp(
-    days.flatMap(({ day, targetId, page, block, people, bots }) => {
+    days.flatMap(({ day, targetId, page, block, ...counts }) => {
       const keys = { all: '', target: targetId, page, block }
       return DIMENSIONS.flatMap((dimension) =>
-        periodsOf(day).map((period) => ({ dimension, period, key: keys[dimension], people, bots })),
+        periodsOf(day).map((period) => ({ dimension, period, key: keys[dimension], ...counts })),
       )
     }),
     ({ dimension, period, key }) => [dimension, period, key],
   )
 
+type Counts = Pick<ClickSumRow, 'people' | 'bots' | 'turnedAway'>
+
+const sumOf = (one: Counts, other: Counts): Counts => ({
+  people: one.people + other.people,
+  bots: one.bots + other.bots,
+  turnedAway: one.turnedAway + other.turnedAway,
+})
+
 /** One row for each key, in the order of the keys: processes that count at once wait for each other, none for ever. */
-function addedUp<Row extends { people: number; bots: number }>(rows: Row[], keyOf: (row: Row) => string[]): Row[] {
+function addedUp<Row extends Counts>(rows: Row[], keyOf: (row: Row) => string[]): Row[] {
   const byKey = new Map<string, Row>()
   for (const row of rows) {
     const key = JSON.stringify(keyOf(row))
-    const { people, bots } = byKey.get(key) ?? { people: 0, bots: 0 }
-    byKey.set(key, { ...row, people: people + row.people, bots: bots + row.bots })
+    const before = byKey.get(key)
+    byKey.set(key, before ? { ...row, ...sumOf(before, row) } : row)
   }
   return [...byKey].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
 }

@@ -1,4 +1,5 @@
 import type { Click } from '#entities/click/schema.ts'
+import { findOfferLicences, type Licensed } from '#entities/licence/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { cached, dataCacheOf } from '#infra/cache/data-cache.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
@@ -7,8 +8,8 @@ import { isHttpsUrl } from '#shared/schema/url.ts'
 export interface Target {
   model: Click['targetModel']
   id: string
-  /** Fits into a header: plain ASCII only. */
-  href: string
+  /** Fits into a header: plain ASCII only. Null where nobody is sent, because there is no valid licence. */
+  href: string | null
 }
 
 const BYTES = 500
@@ -19,24 +20,30 @@ const keyOf = (slug: string) => `target ${slug}`
 export const knownTarget = (db: Reader, slug: string) => dataCacheOf(db).get(keyOf(slug)) as Target | undefined
 
 /** Where it leads; what leads nowhere is looked for each time. */
-export async function targetOf(db: Reader, slug: string): Promise<Target | undefined> {
-  return slug === '' ? undefined : cached(db, keyOf(slug), () => findTarget(db, slug), BYTES)
+export async function targetOf(db: Reader, slug: string, now: Date): Promise<Target | undefined> {
+  return slug === '' ? undefined : cached(db, keyOf(slug), () => findTarget(db, slug, now), BYTES)
 }
 
 /** The casino, else the bookmaker. Archived, closed and link-less ones lead nowhere. */
-async function findTarget(db: Reader, slug: string): Promise<Target | undefined> {
+async function findTarget(db: Reader, slug: string, now: Date): Promise<Target | undefined> {
   const casino = await db
     .selectFrom('casino')
     .where(unarchivedWith('slug', slug))
     .where('closedYear', 'is', null)
     .select(['id', 'refLink'])
     .executeTakeFirst()
+  const isBarred = async (table: Licensed, id: string) =>
+    (await findOfferLicences(db, table, [id], now))(id).state === 'invalid'
+  if (casino && (await isBarred('casino', casino.id))) return { model: 'Casino', id: casino.id, href: null }
   if (casino && isHttpsUrl(casino.refLink)) return { model: 'Casino', id: casino.id, href: hrefOf(casino.refLink) }
   const bookmaker = await db
     .selectFrom('bookmaker')
     .where(unarchivedWith('slug', slug))
     .select(['id', 'refLink'])
     .executeTakeFirst()
+  if (bookmaker && (await isBarred('bookmaker', bookmaker.id))) {
+    return { model: 'Bookmaker', id: bookmaker.id, href: null }
+  }
   if (bookmaker && isHttpsUrl(bookmaker.refLink)) {
     return { model: 'Bookmaker', id: bookmaker.id, href: hrefOf(bookmaker.refLink) }
   }

@@ -53,7 +53,7 @@ test('another file for the same picture: whoever shows it shows the new one, wit
   expect(body).toMatchObject({ id: before.id, title: 'Logo Lev', alt: 'Lev', width: 120, height: 40, version: 2 })
   expect(body.key).not.toBe(before.key)
   expect(body.formerNames).toEqual([nameOf(before)])
-  const card = (await findCasinoCards(db, [casino.id])).get(casino.id)
+  const card = (await findCasinoCards(db, [casino.id], new Date())).get(casino.id)
   expect(card?.logo).toMatchObject({ url: body.url, width: 120 })
   const log = await db.selectFrom('audit').where('recordId', '=', before.id).select(['action', 'change']).execute()
   expect(JSON.parse(log.find(({ action }) => action === 'replace')?.change ?? '')).toMatchObject({
@@ -118,7 +118,7 @@ test('the old file stays until the sweep, the new one for good', async () => {
 test('the point that stays in sight goes along wherever the picture is shown; the middle needs no words', async () => {
   const { id } = await stored(red)
   const casino = await build.casino(db, { logo: id })
-  const logo = async () => (await findCasinoCards(db, [casino.id])).get(casino.id)?.logo
+  const logo = async () => (await findCasinoCards(db, [casino.id], new Date())).get(casino.id)?.logo
   expect(await logo()).not.toHaveProperty('focus')
   const typed = { title: 'Lev', alt: '', isDecoration: true, version: 1 }
   const saved = await api.put(`/media/${id}`, { ...typed, focus: { x: 0, y: 85 } })

@@ -5,6 +5,8 @@ import { type Dependencies, dependOn, EVERYTHING, trackReads } from '#infra/cach
 export interface TaggedCache<Value extends object> {
   /** The cached value, if it is fresh. */
   get(key: string, now?: number): Value | undefined
+  /** Whose time it is; the machine's until it is told. */
+  setClock(now: () => number): void
   /** Makes the value once, however many ask for it meanwhile, and stores it if it may be stored. */
   make(key: string, make: () => Promise<Made<Value> | undefined>): Promise<Value | undefined>
   /** Its entry takes more memory than before, or less; no matter if it was evicted. */
@@ -60,6 +62,7 @@ export function createTaggedCache<Value extends object>({ maxBytes, isPart, ...s
   const entryOf = new WeakMap<Value, Entry<Value>>()
   let { isSubscribed } = start
   let [made, invalidated] = [0, 0]
+  let clock = Date.now
 
   function store(entry: Entry<Value>): void {
     entries.delete(entry.key)
@@ -92,10 +95,10 @@ export function createTaggedCache<Value extends object>({ maxBytes, isPart, ...s
   }
 
   return {
-    get(key, now = 0) {
+    get(key, now) {
       const entry = entries.get(key)
       if (!entry) return undefined
-      if (now >= entry.expiresAt) {
+      if (entry.expiresAt !== Infinity && (now ?? clock()) >= entry.expiresAt) {
         entries.delete(key)
         return undefined
       }
@@ -133,6 +136,9 @@ export function createTaggedCache<Value extends object>({ maxBytes, isPart, ...s
       const removed = before - entries.size
       invalidated += removed
       return removed
+    },
+    setClock(now) {
+      clock = now
     },
     setSubscribed(subscribed) {
       isSubscribed = subscribed

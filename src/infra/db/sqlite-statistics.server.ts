@@ -12,6 +12,7 @@ const ROWS: Record<string, number> = {
   click: 1_000_000,
   click_day: 1_000_000,
   click_sum: 1_000_000,
+  licence: 10_000,
   link_check: 50_000,
   media: 50_000,
   message: 50_000,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
+import { LICENCE_STATES } from '#entities/licence/state.ts'
 import { call } from '#entities/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { allFacts } from '#posts/checks/facts.server.ts'
@@ -46,6 +47,7 @@ const PostFacts = z
         model: z.enum(['Casino', 'Bookmaker']),
         title: z.string(),
         state: z.enum(['fine', 'noLink', 'archived']),
+        licence: z.enum(LICENCE_STATES),
       }),
     ),
     hiddenPosts: z.array(z.string()),
@@ -68,5 +70,6 @@ export const checksCall = call(
     body: PostQuestions,
     response: PostFacts,
   },
-  ({ body }, { services }) => allFacts(offThread(services.db), { ...body, blocks: wholeBlocks(body.blocks) }),
+  ({ body }, { services }) =>
+    allFacts(offThread(services.db), { ...body, blocks: wholeBlocks(body.blocks) }, services.now()),
 )

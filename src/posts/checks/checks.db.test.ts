@@ -35,7 +35,7 @@ const idsFailing = async (check: string) => {
   return (await listRecords(db, postList, query)).items.map(({ id }) => id)
 }
 const TOMORROW = () => new Date(Date.now() + 25 * 3_600_000)
-const factsOf = (post: Post) => allFacts(db, questionsOf(post, post.id))
+const factsOf = (post: Post) => allFacts(db, questionsOf(post, post.id), new Date())
 
 test('a save writes down what the rules say, and lists are filtered by it', async () => {
   const post = await write(page(h2('Jak'), h4('Kolik'), h2('Kdy'), h4('Kam')))
@@ -166,9 +166,9 @@ test('offers without a link, hidden posts, pictures without words, blocks that s
   const facts = await factsOf(post)
   expect(Object.values(facts.offers ?? {}).filter(({ state }) => state !== 'fine')).toEqual(
     expect.arrayContaining([
-      { model: 'Casino', title: 'Holý Lev', state: 'noLink' },
-      { model: 'Casino', title: 'Starý Lev', state: 'archived' },
-      { model: 'Bookmaker', title: 'Holá kancelář', state: 'noLink' },
+      { model: 'Casino', title: 'Holý Lev', state: 'noLink', licence: 'unknown' },
+      { model: 'Casino', title: 'Starý Lev', state: 'archived', licence: 'unknown' },
+      { model: 'Bookmaker', title: 'Holá kancelář', state: 'noLink', licence: 'unknown' },
     ]),
   )
   expect(facts.hiddenPosts).toEqual([hidden.id])
@@ -200,6 +200,7 @@ test('two posts with one title, whatever the case; posts that mention it', async
 
 test('a review is reached from the cards of its casino', async () => {
   const casino = await build.casino(db)
+  await build.licence(db, { casino: casino.id })
   const writer = await build.writer(db)
   const review = await write({
     category: 'Recenze',

@@ -14,12 +14,12 @@ import { refsOfBlock } from '#posts/refs.ts'
 import type { BlockOf } from '#posts/shortcodes.ts'
 
 /** What is known at once, and what takes a search, or all that blocks show. */
-export async function allFacts(db: Reader, asked: Questions): Promise<Facts> {
-  const quick = await quickFacts(db, asked)
+export async function allFacts(db: Reader, asked: Questions, now: Date): Promise<Facts> {
+  const quick = await quickFacts(db, asked, now)
   return {
     ...quick,
     ...(quick.linkedFrom === 0 ? { mentions: await postsThatMention(db, asked) } : {}),
-    emptyBlocks: await emptyBlocks(db, asked),
+    emptyBlocks: await emptyBlocks(db, asked, now),
   }
 }
 
@@ -33,9 +33,9 @@ async function postsThatMention(db: Reader, { id, phrase }: Questions): Promise<
     .map(({ id: other, title }) => ({ collection: 'posts', id: other, title }))
 }
 
-async function emptyBlocks(db: Reader, { blocks }: Questions): Promise<string[]> {
+async function emptyBlocks(db: Reader, { blocks }: Questions, now: Date): Promise<string[]> {
   if (blocks.length === 0) return []
-  const lookup = await loadLookup(db, mergeRefs(blocks.map(refsOfBlock)))
+  const lookup = await loadLookup(db, mergeRefs(blocks.map(refsOfBlock)), now)
   return blocks.filter((block) => showsNothing(block, lookup)).map(({ data }) => data.uniqId)
 }
 

@@ -1,3 +1,4 @@
+import type { LicenceState } from '#entities/licence/state.ts'
 import type { LinkState, Related } from '#shared/checks/facts.ts'
 
 export interface OfferState {
@@ -5,6 +6,8 @@ export interface OfferState {
   title: string
   /** Whether visitors can go there. One that closed needs no link. */
   state: 'fine' | 'noLink' | 'archived'
+  /** Whether it may be played in the Czech Republic; nobody knows where no licence is written down. */
+  licence: LicenceState
 }
 
 /** What only the database knows. What is left out is not known yet, and rules that need it say nothing. */

@@ -8,6 +8,7 @@ export const FAILS: Record<RuleName, string> = {
   'no-subject': 'Nothing is reviewed',
   'missing-target': 'Link without a target',
   'offer-without-link': 'Offer without a link',
+  'offer-without-licence': 'Offer without a licence',
   'heading-order': 'Heading skips a level',
   'empty-heading': 'Heading without words',
   'leftover-words': 'Words left over',

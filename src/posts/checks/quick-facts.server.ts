@@ -1,3 +1,4 @@
+import { findOfferLicences } from '#entities/licence/queries.server.ts'
 import { MOST_RELATED, withSameTitle } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import type { Facts, OfferState } from '#posts/checks/facts.ts'
@@ -6,11 +7,11 @@ import type { Questions } from '#posts/checks/questions.ts'
 import { postPath } from '#shared/post-address.ts'
 
 /** What a save can wait for: each is one query on an index. */
-export async function quickFacts(db: Reader, asked: Questions): Promise<Facts> {
+export async function quickFacts(db: Reader, asked: Questions, now: Date): Promise<Facts> {
   const ownPath = postPath(asked)
   return {
     links: await linkFacts(db, asked.addresses, ownPath),
-    offers: await offerStates(db, asked.offers),
+    offers: await offerStates(db, asked.offers, now),
     hiddenPosts: await hiddenPosts(db, asked.posts),
     sameTitle: await withSameTitle(db, 'post', asked),
     linkedFrom: await countLinksTo(db, asked, ownPath),
@@ -18,7 +19,7 @@ export async function quickFacts(db: Reader, asked: Questions): Promise<Facts> {
   }
 }
 
-async function offerStates(db: Reader, ids: readonly string[]): Promise<Record<string, OfferState>> {
+async function offerStates(db: Reader, ids: readonly string[], now: Date): Promise<Record<string, OfferState>> {
   if (ids.length === 0) return {}
   const casinos = await db
     .selectFrom('casino')
@@ -36,12 +37,19 @@ async function offerStates(db: Reader, ids: readonly string[]): Promise<Record<s
       : needsLink && offer.refLink === ''
         ? ('noLink' as const)
         : ('fine' as const)
-  return Object.fromEntries([
-    ...casinos.map((row) => [
-      row.id,
-      { model: 'Casino' as const, title: row.title, state: state(row, row.closedYear === null) },
+  const casinoLicence = await findOfferLicences(db, 'casino', ids, now)
+  const bookmakerLicence = await findOfferLicences(db, 'bookmaker', ids, now)
+  return Object.fromEntries<OfferState>([
+    ...casinos.map(({ id, title, ...row }): [string, OfferState] => {
+      const isRunning = row.closedYear === null
+      // One that closed is visited by nobody, licence or not.
+      const licence = isRunning ? casinoLicence(id).state : 'valid'
+      return [id, { model: 'Casino', title, state: state(row, isRunning), licence }]
+    }),
+    ...bookmakers.map(({ id, title, ...row }): [string, OfferState] => [
+      id,
+      { model: 'Bookmaker', title, state: state(row, true), licence: bookmakerLicence(id).state },
     ]),
-    ...bookmakers.map((row) => [row.id, { model: 'Bookmaker' as const, title: row.title, state: state(row, true) }]),
   ])
 }
 

@@ -38,7 +38,7 @@ async function recheckPost(db: Db, id: string, now: Date): Promise<void> {
     await db.deleteFrom('postChecked').where('postId', '=', id).execute()
     return
   }
-  const facts = await allFacts(offThread(db), questionsOf(seen, id))
+  const facts = await allFacts(offThread(db), questionsOf(seen, id), now)
   await inTransaction(db, async (trx) => {
     const post = await findRecord(trx, posts, id)
     // Saved meanwhile: it has its turn again.

@@ -1,3 +1,4 @@
+import type { LicenceState } from '#entities/licence/state.ts'
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
@@ -37,7 +38,12 @@ const button = (id: string) =>
     cards: [{ title: 'Karta', button: { label: 'Hrát', link: { type: 'post', id } } }],
   })
 const OTHER = [{ collection: 'posts' as const, id: 'post-0002', title: 'Vánoční bonusy' }]
-const offer = (state: 'fine' | 'noLink' | 'archived') => ({ model: 'Casino' as const, title: 'Modrý Lev', state })
+const offer = (state: 'fine' | 'noLink' | 'archived', licence: LicenceState = 'valid') => ({
+  model: 'Casino' as const,
+  title: 'Modrý Lev',
+  state,
+  licence,
+})
 
 /** What each rule finds, with the words it says and where; and what it leaves alone. The compiler asks for a missing one. */
 const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: Example[] }> = {
@@ -110,6 +116,25 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
     passes: [
       { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('fine') }, links: {} } },
       { ...text(p('[hrát](/go/modry-lev)')), facts: { offers: {}, links: {} } },
+      text(list(['casino-01'])),
+    ],
+  },
+  'offer-without-licence': {
+    fails: [
+      [
+        { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('fine', 'unknown') } } },
+        'Modrý Lev has no licence written down',
+        'Text › Casino list kasina-1',
+      ],
+      [
+        { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('noLink', 'invalid') } } },
+        'Modrý Lev has no valid Czech licence',
+        'Text › Casino list kasina-1',
+      ],
+    ],
+    passes: [
+      { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('fine') } } },
+      { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('archived', 'unknown') } } },
       text(list(['casino-01'])),
     ],
   },

@@ -14,6 +14,7 @@ import { noTitle } from '#posts/checks/rules/no-title.ts'
 import { noWayHere } from '#posts/checks/rules/no-way-here.ts'
 import { noWriter } from '#posts/checks/rules/no-writer.ts'
 import { offerWithoutLink } from '#posts/checks/rules/offer-without-link.ts'
+import { offerWithoutLicence } from '#posts/checks/rules/offer-without-licence.ts'
 import { sameTitle } from '#posts/checks/rules/same-title.ts'
 import { titleLength } from '#posts/checks/rules/title-length.ts'
 
@@ -25,6 +26,7 @@ export const RULES = [
   noSubject,
   missingTarget,
   offerWithoutLink,
+  offerWithoutLicence,
   headingOrder,
   emptyHeading,
   leftoverWords,

@@ -25,7 +25,7 @@ export async function saveChecks(trx: Db, post: Post, previous: Post | null): Pr
     await trx.deleteFrom('postChecked').where('postId', '=', post.id).execute()
     return
   }
-  await writeChecks(trx, post, await quickFacts(trx, questionsOf(post, post.id)), '')
+  await writeChecks(trx, post, await quickFacts(trx, questionsOf(post, post.id), new Date()), '')
 }
 
 /** What the rules say of a post that is stored. */

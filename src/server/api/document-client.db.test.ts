@@ -3,10 +3,11 @@ import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { createDocumentClient } from '#testing/document-client.ts'
-import { paragraph, TYPED } from '#testing/typed.ts'
+import { buildLicensed, paragraph, TYPED } from '#testing/typed.ts'
 
 const site = await createAuthSite()
 await ensureSettings(site.db, defaultSettings)
+await buildLicensed(site.db)
 const user = await site.newUser('admin')
 const client = await createDocumentClient(site.app)
 const { call, find, bodySchema, document } = client

@@ -10,7 +10,7 @@ import { mismatches } from '#testing/json-schema.ts'
 import { plansOf, fullScans } from '#testing/query-plans.ts'
 import { recordQueries } from '#testing/record-queries.ts'
 import { startSmtp } from '#testing/smtp.ts'
-import { TYPED } from '#testing/typed.ts'
+import { buildLicensed, TYPED } from '#testing/typed.ts'
 
 /** Sends every call that the document has; the client itself refuses a response that is not as documented. */
 const smtp = await startSmtp()
@@ -19,6 +19,7 @@ const site = await createAuthSite({ SMTP_URL: smtp.url, MAIL_FROM: 'redakce@rozv
 const fresh = await createAuthSite()
 const { app, db, pass, services } = site
 await ensureSettings(db, defaultSettings)
+await buildLicensed(db)
 
 const done = new Set<string>()
 const PUBLIC = '/api/v1/public'
@@ -150,6 +151,18 @@ test('settings, redirects as CSV, clicks and the log', async () => {
   await expectDone('post', '/cache/refresh')
   const { items } = await expectDone('get', '/audit', { query: { collection: 'settings' } })
   expect(items).toMatchObject([{ action: 'update', actorName: client.name }])
+})
+
+test('the list of blocked addresses, and what of ours is on it', async () => {
+  await build.casino(db, { title: 'Na seznamu', website: 'https://www.na-seznamu.example/' })
+  const list = await expectDone('post', '/blocked-addresses/import', { typed: { text: 'na-seznamu.example\nnic' } })
+  expect(list).toMatchObject({ count: 1, unread: { count: 1, lines: ['nic'] } })
+  expect(await expectDone('get', '/blocked-addresses')).toMatchObject({
+    total: 1,
+    items: [{ url: 'https://www.na-seznamu.example/', blocked: 'na-seznamu.example' }],
+  })
+  await expectDone('get', '/blocked-addresses/list.txt')
+  await expectDone('get', '/today/licences')
 })
 
 test('a colleague is invited, and helped when they cannot sign in', async () => {

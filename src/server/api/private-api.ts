@@ -18,11 +18,13 @@ import { postsThatListBookmaker, postsThatListCasino } from '#posts/shown-by-rul
 import { allCollections } from '#server/collections.ts'
 import { privateTransferCalls } from '#server/transfer/calls.ts'
 import { factCalls } from '#server/facts/calls.ts'
+import { blockListCalls } from '#server/links/block-list-calls.ts'
 import { linkHealthCalls } from '#server/links/api.ts'
 import { calendarCalls } from '#server/publishing/calls.ts'
 import { userActivityCall } from '#server/together/activity.ts'
 import { clicksYesterdayCall } from '#server/together/clicks-yesterday.ts'
 import { failedChecksCall } from '#server/together/failed-checks.ts'
+import { licencesDueCall } from '#server/together/licences-due.ts'
 import { noteCalls } from '#server/together/notes.ts'
 import { presenceCall } from '#server/together/presence.ts'
 import { waitingCalls } from '#server/together/waiting.ts'
@@ -53,6 +55,7 @@ export const collectionCallsOfAll: Call[] = [
   ...privateAuditCalls,
   ...privateTransferCalls,
   ...linkHealthCalls,
+  ...blockListCalls,
   ...calendarCalls,
   ...factCalls,
   ...noteCalls,
@@ -60,4 +63,5 @@ export const collectionCallsOfAll: Call[] = [
   ...waitingCalls,
   clicksYesterdayCall,
   failedChecksCall,
+  licencesDueCall,
 ]

@@ -117,6 +117,7 @@ test('a review of a bookmaker: what it is about', async () => {
       "entity.hasLink",
       "entity.ledger",
       "entity.licence",
+      "entity.licenceState",
       "entity.logo.alt",
       "entity.logo.height",
       "entity.logo.url",

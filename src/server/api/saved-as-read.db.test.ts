@@ -39,6 +39,11 @@ const CASES: Record<string, Case> = {
   '/posts/{id}': { one: () => made('/posts', { title: 'Článek' }), typed: { title: 'Jiný článek' }, own: BOOKKEEPING },
   '/casinos/{id}': { one: () => made('/casinos', { title: 'Kasino' }), typed: { bonus: 'Jiný' }, own: BOOKKEEPING },
   '/bookmakers/{id}': { one: () => made('/bookmakers', { title: 'Tip' }), typed: { bonus: 'Jiný' }, own: BOOKKEEPING },
+  '/licences/{id}': {
+    one: async () => made('/licences', { authority: 'MGA', casino: (await build.casino(db)).id }),
+    typed: { number: 'MF-1' },
+    own: BOOKKEEPING,
+  },
   '/writers/{id}': {
     one: () => made('/writers', { firstName: 'Jana', lastName: 'Psavá' }),
     typed: { info: 'Píše.' },

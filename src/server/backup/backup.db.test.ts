@@ -67,6 +67,7 @@ async function fill({ db, storage }: Services) {
     page: '/',
     block: '',
     isBot: false,
+    isTurnedAway: false,
   }))
   await storeClicks(db, clicks)
   await createUser(

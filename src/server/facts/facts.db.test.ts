@@ -146,7 +146,11 @@ test('the list of what is due: most clicked first, by list and kind, without wha
   const loud = await build.casino(db, { title: 'Hlasitý', payoutsSpeed: 24, minimumDeposit: 100, rating: null })
   const closed = await build.casino(db, { title: 'Zavřený', payoutsSpeed: 24, closedYear: 2025 })
   for (const period of ['2026-11-15', '2026-12-10']) {
-    await db.insertInto('clickSum').values({ dimension: 'target', period, key: loud.id, people: 7, bots: 1 }).execute()
+    const counts = { people: 7, bots: 1, turnedAway: 0 }
+    await db
+      .insertInto('clickSum')
+      .values({ dimension: 'target', period, key: loud.id, ...counts })
+      .execute()
   }
   const due = async (query: string) => {
     const { body } = await api.get(`/due?${query}`, 'editor')

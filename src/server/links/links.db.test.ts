@@ -166,7 +166,7 @@ test('links of texts are asked, too; where one has moved for good is known to th
   await services.db.updateTable('postChecked').set({ at: '9' }).execute()
   world.set(OLD, { state: 'ok', detail: 'answers 200', movedTo: NEW })
   expect((await pass(10)).asked).toContain(OLD)
-  const { links } = await quickFacts(services.db, questionsOf(await getRecord(services.db, posts, id), id))
+  const { links } = await quickFacts(services.db, questionsOf(await getRecord(services.db, posts, id), id), new Date())
   expect(links).toEqual({ [OLD]: { state: 'moved', to: NEW } })
   // It is this post’s turn, and nobody else’s.
   const due = await services.db.selectFrom('postChecked').where('at', '=', '').select('postId').execute()

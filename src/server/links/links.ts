@@ -64,12 +64,17 @@ async function* linksInTexts(db: Reader) {
   }
 }
 
-/** Every link that leads out of what is not archived, with where it stands. */
+/** Every link that leads out of what is not archived, to where somebody may be, with where it stands. */
 export async function linksOf(reader: Reader): Promise<Map<string, Use[]>> {
+  return new Map([...(await allLinksOf(reader))].filter(([url]) => !isNowhere(url)))
+}
+
+/** The same with those that lead nowhere. */
+export async function allLinksOf(reader: Reader): Promise<Map<string, Use[]>> {
   const db = offThread(reader)
   const found = new Map<string, Use[]>()
   const add = (url: string, use: Use) => {
-    if (url === '' || isNowhere(url)) return
+    if (url === '') return
     const uses = found.get(url)
     if (uses) uses.push(use)
     else found.set(url, [use])

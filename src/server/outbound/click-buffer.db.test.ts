@@ -16,6 +16,7 @@ const click = (): Click => ({
   page: '/',
   block: '',
   isBot: false,
+  isTurnedAway: false,
 })
 
 const stored = async () => (await db.selectFrom('click').select('id').execute()).length

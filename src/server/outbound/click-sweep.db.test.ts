@@ -20,6 +20,7 @@ const click = (clickedAt: string) => ({
   page: '/',
   block: '',
   isBot: false,
+  isTurnedAway: false,
 })
 const times = async () =>
   (await db.selectFrom('click').select('clickedAt').orderBy('clickedAt').execute()).map((row) => row.clickedAt)

@@ -14,7 +14,8 @@ const services = await createTestServices()
 const { db } = services
 const clicks = createClickBuffer(services)
 const app: AppHono = new Hono()
-mountGo(app, createOutboundLinks(services, clicks))
+const renderPage = async ({ url }: Request) => new Response(`proč ne: ${url}`, { status: 403 })
+mountGo(app, services, createOutboundLinks(services, clicks), renderPage)
 
 const PERSON = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
@@ -118,6 +119,7 @@ test('a click says when, what, from which page and block, and nothing about who'
     page: '/recenze/modry-lev/',
     block: 'zebricek-2',
     isBot: 0,
+    isTurnedAway: 0,
   })
 })
 

@@ -5,9 +5,11 @@ import type { AppHono } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { type ClickBuffer, createClickBuffer } from '#server/outbound/click-buffer.ts'
 import type { FastPath } from '#server/http/limits.ts'
+import type { RenderPage } from '#server/pages/render-page.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
 import { newId } from '#shared/id.ts'
 import { memo } from '#shared/memo.ts'
+import { toResponse } from '#site/text-response.server.ts'
 
 const PAGE_MAX = 200
 const BLOCK = /^[a-z0-9-]{1,40}$/
@@ -28,10 +30,11 @@ interface Visit {
 export interface OutboundLinks {
   /** Undefined, and not counted, when that has to be looked for. */
   known(visit: Visit): string | undefined
-  find(visit: Visit): Promise<string>
+  /** Null: to no operator, since it has no valid licence. */
+  find(visit: Visit): Promise<string | null>
 }
 
-/** `/go/{slug}`: out to the casino or bookmaker by its stored link, or home when there is none. */
+/** `/go/{slug}`: out to the casino or bookmaker by its stored link, home when there is none, nowhere without a valid licence. */
 export function createOutboundLinks(
   services: Services,
   clicks: ClickBuffer = createClickBuffer(services),
@@ -40,7 +43,7 @@ export function createOutboundLinks(
   services.beforeClose.push(() => clicks.finish())
   const { origin } = new URL(services.env.SITE_URL)
 
-  function lead(target: Target, visit: Visit): string {
+  function lead(target: Target, visit: Visit): string | null {
     if (isVisit(visit)) clicks.add(clickOn(target, visit, origin, now()))
     return target.href
   }
@@ -48,10 +51,10 @@ export function createOutboundLinks(
   return {
     known(visit) {
       const target = knownTarget(db, visit.slug)
-      return target && lead(target, visit)
+      return (target?.href && lead(target, visit)) || undefined
     },
     async find(visit) {
-      const target = await targetOf(db, visit.slug)
+      const target = await targetOf(db, visit.slug, now())
       return target ? lead(target, visit) : '/'
     },
   }
@@ -73,13 +76,19 @@ export function outboundFastPath(services: Services, outboundLinks: OutboundLink
   }
 }
 
-export function mountGo(app: AppHono, outboundLinks: OutboundLinks): void {
+export function mountGo(app: AppHono, services: Services, outboundLinks: OutboundLinks, renderPage: RenderPage): void {
+  /** With nothing of the visitor's but where they wanted to go, as every page is rendered. */
+  const whyNot = async (slug: string) =>
+    toResponse(await renderPage(new Request(`${services.env.SITE_URL}/go/${slug}`), services, 'local'))
+
   app.on('GET', ['/:go{[gG][oO]}', '/:go{[gG][oO]}/*'], async (http) => {
     const { req } = http
     const header = (name: string) => req.header(name)
     const visit = { slug: slugIn(req.path), method: req.method, from: req.query('from'), header }
-    for (const [name, value] of Object.entries(HEADERS)) http.header(name, value)
-    return http.redirect(await outboundLinks.find(visit), 302)
+    const to = await outboundLinks.find(visit)
+    const response = to === null ? await whyNot(visit.slug) : http.redirect(to, 302)
+    for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value)
+    return response
   })
 }
 
@@ -96,7 +105,7 @@ function isVisit({ method, header }: Visit): boolean {
   return method !== 'HEAD' && !PURPOSES.some((name) => /prefetch|prerender|preview/i.test(header(name) ?? ''))
 }
 
-function clickOn({ model, id }: Target, { from, header }: Visit, origin: string, now: Date): Click {
+function clickOn({ model, id, href }: Target, { from, header }: Visit, origin: string, now: Date): Click {
   return {
     id: newId(now.getTime()),
     clickedAt: now.toISOString(),
@@ -104,6 +113,7 @@ function clickOn({ model, id }: Target, { from, header }: Visit, origin: string,
     targetId: id,
     page: ownPage(header('referer'), origin),
     block: from && BLOCK.test(from) ? from : '',
+    isTurnedAway: href === null,
     isBot: isProgram(header('user-agent')?.trim() ?? ''),
   }
 }

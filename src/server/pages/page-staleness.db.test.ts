@@ -9,6 +9,7 @@ import type { Collection, Entity } from '#entities/collection.server.ts'
 import { archiveRecord, changeRecord, createRecord, deleteRecord, unarchiveRecord } from '#entities/crud.server.ts'
 import { restoreRevision } from '#entities/restore.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
+import { licences } from '#entities/licence/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
@@ -58,6 +59,7 @@ const relations = { gameTypes: [game.id], paymentMethods: [method.id], softwareP
 const lion = await build.casino(db, { title: 'Modrý Lev', rating: 9.1, logo: logo.id, licence: 'Malta', ...relations })
 const crown = await build.casino(db, { title: 'Koruna', rating: 7.7 })
 const bookmaker = await build.bookmaker(db, { title: 'Sázkárna', paymentMethods: [otherMethod.id], logo: logo.id })
+const permit = await build.licence(db, { casino: lion.id })
 const author = await build.post(db, { title: 'Jana', slug: 'jana', category: 'Autor', writer: jana.id })
 const article = await build.post(db, { title: 'Článek currentY', slug: 'clanek', writer: petr.id })
 const review = await build.post(db, {
@@ -147,6 +149,11 @@ const edits: Record<string, Edit> = {
   ...editsOf(casinos, lion, () => ({ title: `Lev ${step}`, rating: step % 10, bonus: `Bonus ${step}` })),
   ...editsOf(casinos, crown, () => ({ rating: (step * 3) % 10, prosList: [`Výhoda ${step}`] })),
   ...editsOf(bookmakers, bookmaker, () => ({ topFeature: `Přednost ${step}`, rating: step % 10 })),
+  ...editsOf(licences, permit, () => ({
+    casino: step % 3 === 1 ? crown.id : step % 3 === 2 ? lion.id : null,
+    bookmaker: step % 3 === 0 ? bookmaker.id : null,
+    validTo: step % 2 ? '2020-12-31' : null,
+  })),
   ...editsOf(writers, jana, () => ({ lastName: `Malá ${step}`, info: `O autorce ${step}` })),
   ...editsOf(writers, petr, () => ({ position: `Pozice ${step}`, lastName: `Velký ${step}` })),
   ...editsOf(paymentMethods, method, () => ({ title: `Metoda ${step}` })),
@@ -201,6 +208,8 @@ const edits: Record<string, Edit> = {
     for (const { id } of home) await archiveRecord(db, posts, id, SYSTEM)
   },
   'a new casino': () => build.casino(db, { rating: step % 10, ...(step % 2 ? relations : {}) }),
+  'a new licence': () =>
+    build.licence(db, { casino: crown.id, isCzech: step % 2 === 0, revokedOn: step % 4 ? null : '2020-12-31' }),
   'a new review': () => build.post(db, { category: 'Recenze', writer: jana.id }),
   'a new article': () => build.post(db, { writer: petr.id }),
   'a new picture': () => build.media(db),

@@ -20,6 +20,7 @@ const click = (targetId: string, day: string, count: number, isBot = 0) =>
         page: '/',
         block: '',
         isBot,
+        isTurnedAway: 0,
       })),
     ),
   )

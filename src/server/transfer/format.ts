@@ -59,6 +59,12 @@ export type SettingsRecord = z.infer<typeof SettingsRecord>
 const schemaOf = ({ collection, record }: Transfer) =>
   collection === media ? record.extend({ file: z.string().nullable() }) : record
 
+/** Exports that are older than these have none of them. */
+const LATER: ReadonlySet<string> = new Set(['licences'])
+
+const listOf = ({ name }: AnyCollection, item: z.ZodType) =>
+  LATER.has(name) ? z.array(item).default([]) : z.array(item)
+
 export const Content = z
   .strictObject({
     format: z.literal(FORMAT),
@@ -66,17 +72,23 @@ export const Content = z
     exportedAt: z.iso.datetime(),
     programVersion: z.string(),
     settings: SettingsRecord.nullable(),
-    ...Object.fromEntries(TRANSFERS.map((transfer) => [transfer.collection.name, z.array(schemaOf(transfer))])),
+    ...Object.fromEntries(
+      TRANSFERS.map((transfer) => [transfer.collection.name, listOf(transfer.collection, schemaOf(transfer))]),
+    ),
     /** Left out by versions that knew none. */
     notes: z.array(Note).optional(),
     // Not in exports that are older than changes.
     waitingChanges: z.array(TransferChange).default([]),
     factChecks: z.array(TransferCheck).default([]),
+    /** Hosts that the Ministry has blocked; left out where there is no list, or none was known of. */
+    blockedAddresses: z.array(z.string().max(253)).optional(),
   })
   .meta({ id: 'ExportedContent' })
 
 /** Records are checked one by one, so that a file full of mistakes is not read to its end. */
-const lists: object = Object.fromEntries(TRANSFERS.map(({ collection }) => [collection.name, z.array(z.unknown())]))
+const lists: object = Object.fromEntries(
+  TRANSFERS.map(({ collection }) => [collection.name, listOf(collection, z.unknown())]),
+)
 const Outline = Content.extend(lists)
 
 export interface TransferContent {
@@ -88,6 +100,7 @@ export interface TransferContent {
   files: Map<string, string>
   changes: TransferChange[]
   checks: TransferCheck[]
+  blockedAddresses: string[] | undefined
 }
 
 /** The file's fields in the order of the schema, so that two exports differ only where the content does. */
@@ -100,7 +113,7 @@ export function toTransferRecord({ record }: Transfer, stored: TransferRecord): 
 export function parseContent(given: unknown): TransferContent {
   const parsed = Outline.safeParse(given)
   if (!parsed.success) throw refusal(given, fieldErrors(parsed.error))
-  const { settings, notes = [], waitingChanges, factChecks, ...rest } = parsed.data
+  const { settings, notes = [], waitingChanges, factChecks, blockedAddresses, ...rest } = parsed.data
   const errors: FieldError[] = []
   const lists = TRANSFERS.map((transfer) => ({
     collection: transfer.collection,
@@ -119,7 +132,7 @@ export function parseContent(given: unknown): TransferContent {
     else records.set(collection.name, list)
   }
   if (errors.length > 0) throw refusal(given, errors)
-  return { settings, records, files, notes, changes: waitingChanges, checks: factChecks }
+  return { settings, records, files, notes, changes: waitingChanges, checks: factChecks, blockedAddresses }
 }
 
 function parseRecords(transfer: Transfer, list: unknown[], errors: FieldError[]): TransferRecord[] {

@@ -129,6 +129,7 @@ describe('an export', () => {
       'writers',
       'casinos',
       'bookmakers',
+      'licences',
       'posts',
       'redirects',
       'notes',

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '#entities/actor.ts'
 import type { Db, Trx } from '#entities/tables.server.ts'
+import { findBlockList, hostsOf, readBlockedHosts, saveBlockList } from '#entities/block-list/store.server.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { getSiteSettings, inputFromRow, rowFromInput } from '#entities/settings/queries.server.ts'
@@ -110,6 +111,9 @@ async function writeContent(
   await write(`,\n  "waitingChanges": ${changes}`)
   const checks = JSON.stringify(await exportedChecks(db), null, 2).replaceAll('\n', '\n  ')
   await write(`,\n  "factChecks": ${checks}`)
+  const blocked = await findBlockList(db)
+  if (blocked)
+    await write(`,\n  "blockedAddresses": ${JSON.stringify(hostsOf(blocked), null, 2).replaceAll('\n', '\n  ')}`)
   await write('\n}\n')
 }
 
@@ -198,6 +202,7 @@ export async function importContent(
       await importNotes(trx, content.notes)
       await writeChanges(trx, content.changes, replace)
       await importChecks(trx, content.checks)
+      if (content.blockedAddresses) await writeBlocked(trx, content.blockedAddresses, replace, actor)
       if (content.settings) await writeSettings(trx, content.settings, replace, actor)
       await refuseBadRedirects(trx, content)
       for (const [key, file] of content.files) await put(key, Buffer.from(file, 'base64'))
@@ -218,6 +223,20 @@ function refuseKnown(steps: Step[]): void {
     'BAD_REQUEST',
     `${known.length} of the records are already here (${list}); import with replace (--replace on the command line) to change them.`,
   )
+}
+
+/** A list that is here is replaced only on demand. */
+async function writeBlocked(trx: Trx, given: string[], replace: boolean, actor: Actor): Promise<void> {
+  const current = await findBlockList(trx)
+  const { hosts } = await readBlockedHosts(given.join('\n'))
+  if (current && isDeepStrictEqual(hostsOf(current), hosts)) return
+  if (current && !replace) {
+    throw new AppError(
+      'BAD_REQUEST',
+      'There is a list of blocked addresses here already; import with replace (--replace on the command line) to change it.',
+    )
+  }
+  await saveBlockList(trx, hosts, { actor, now: new Date(), action: 'import' })
 }
 
 const SETTINGS_ROW = 'site'

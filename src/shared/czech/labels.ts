@@ -9,6 +9,8 @@ export const labels = {
   cons: 'Nevýhody',
   readReview: 'Přečíst recenzi',
   closed: 'Kasino ukončilo provoz',
+  noLicence: 'Bez platné licence',
+  whyNoLink: 'Proč sem neodkazujeme',
   topCasinos: '10 nejlepších online kasin',
   menu: 'Menu',
   closeMenu: 'Zavřít menu',

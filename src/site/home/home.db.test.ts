@@ -12,7 +12,7 @@ const services = { ...(await createTestServices()), now: () => new Date('2026-11
 const { db } = services
 const home = (path = '/') => loadPage(services, { loader }, path)
 
-const MAX_QUERIES = 10
+const MAX_QUERIES = 13
 
 beforeAll(async () => {
   await ensureSettings(db, defaultSettings)

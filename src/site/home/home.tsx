@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Made-up values show the whole list; keeping it once per value would only cost room.
   if (toplistSearch(address) !== toplistSearch(asked)) noStore()
   const [toplist, stats, articles, authors, settings] = await Promise.all([
-    loadToplist(db, address, options),
+    loadToplist(db, address, options, time),
     loadToplistStats(db),
     listPosts(db, { category: '/', exceptSlugs: HOUSE_PAGES, limit: ARTICLES, offset: 0 }, time),
     listAuthors(db, { limit: AUTHORS, offset: 0 }),

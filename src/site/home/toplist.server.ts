@@ -104,11 +104,11 @@ export function knownToplist(address: ToplistAddress, options: ToplistOptions): 
 export const optionOf = (options: ToplistOptions, choice: Choice, address: ToplistAddress) =>
   options[choice].find((option) => option.slug === address[choice])
 
-export function loadToplist(db: Reader, address: ToplistAddress, options: ToplistOptions): Promise<Toplist> {
-  return cached(db, `toplist ${toplistSearch(address)}`, () => readToplist(db, address, options), TOPLIST_BYTES)
+export function loadToplist(db: Reader, address: ToplistAddress, options: ToplistOptions, now: Date): Promise<Toplist> {
+  return cached(db, `toplist ${toplistSearch(address)}`, () => readToplist(db, address, options, now), TOPLIST_BYTES)
 }
 
-async function readToplist(db: Reader, address: ToplistAddress, options: ToplistOptions): Promise<Toplist> {
+async function readToplist(db: Reader, address: ToplistAddress, options: ToplistOptions, now: Date): Promise<Toplist> {
   let matching = listedCasinos(db)
   for (const condition of conditionsOf(address, options)) matching = matching.where(condition)
   let query = matching.select('casino.id')
@@ -118,7 +118,7 @@ async function readToplist(db: Reader, address: ToplistAddress, options: Toplist
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   const shown = found.map(({ id }) => id)
-  const cards = await findCasinoCards(db, shown)
+  const cards = await findCasinoCards(db, shown, now)
   return { casinos: shown.flatMap((id) => cards.get(id) ?? []), total }
 }
 

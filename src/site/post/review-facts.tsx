@@ -4,7 +4,7 @@ import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { CheckNote, checkOfAll } from '#site/post/check-note.tsx'
 import { bonusRows } from '#site/post/bonus-rows.ts'
-import { FACT_SECTIONS, isCasino } from '#site/post/sections.ts'
+import { FACT_SECTIONS, isCasino, showsBonus } from '#site/post/sections.ts'
 import { FixedImg } from '#ui/site/image.tsx'
 import { Icon } from '#ui/site/icon.tsx'
 import { OfferButton } from '#ui/site/links.tsx'
@@ -99,7 +99,7 @@ const bonusFacts = ({ ledger }: Facts) =>
 const BONUS_FACTS = new Set(['bonus', 'wageringRequirements', 'bonusCode', 'termsCondition'])
 
 export function BonusBox({ facts }: { facts: Facts }) {
-  if (!facts.bonus) return null
+  if (!showsBonus(facts)) return null
   const casino = isCasino(facts) ? facts : undefined
   return (
     <>

@@ -1,3 +1,4 @@
+import { isBarred } from '#blocks/offer.ts'
 import type { TocItem } from '#posts/parts/toc-view.tsx'
 import type { ShownContent, ShownNode, ShownPost } from '#posts/present.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
@@ -44,13 +45,16 @@ export const REFERENCES_SECTION = { headingId: 'zdroje', title: labels.reference
 
 export const isCasino = (facts: CasinoFacts | BookmakerFacts): facts is CasinoFacts => 'safety' in facts
 
+/** What one without a valid licence offers is not told. */
+export const showsBonus = (facts: CasinoFacts | BookmakerFacts) => facts.bonus !== '' && !isBarred(facts)
+
 export function shownFactSections(entity: CasinoFacts | BookmakerFacts | null) {
   if (!entity) return []
   const hasSafety = isCasino(entity) && Object.values(entity.safety).some((flag) => flag !== null)
   const hasPayments = entity.paymentMethods.length > 0 || (isCasino(entity) && entity.softwareProviders.length > 0)
   return [
     FACT_SECTIONS.facts,
-    ...(entity.bonus ? [FACT_SECTIONS.bonus] : []),
+    ...(showsBonus(entity) ? [FACT_SECTIONS.bonus] : []),
     ...(hasSafety ? [FACT_SECTIONS.safety] : []),
     ...(hasPayments ? [FACT_SECTIONS.payments] : []),
   ]

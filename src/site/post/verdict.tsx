@@ -2,6 +2,8 @@ import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { isBarred } from '#blocks/offer.ts'
+import { NoLicence } from '#blocks/offer-parts.tsx'
 import { isCasino } from '#site/post/sections.ts'
 import { Logo } from '#ui/site/brand.tsx'
 import { OfferButton } from '#ui/site/links.tsx'
@@ -51,6 +53,7 @@ export function Verdict({ facts }: { facts: Facts }) {
       <div className="side">
         {facts.benefits && <p className="small">{hardSpaces(asSentence(facts.benefits))}</p>}
         {casino?.closedYear && <p className="closed">{labels.closed}</p>}
+        {isBarred(facts) && <NoLicence offer={facts} />}
         {facts.hasLink && (
           <>
             <OfferButton slug={facts.slug} from="verdikt" look="block">

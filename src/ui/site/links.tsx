@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { labels } from '#shared/czech/labels.ts'
 import { Icon } from '#ui/site/icon.tsx'
 
 /** Every outbound link says what it is, loads a document and opens in a new tab. */
@@ -21,6 +22,13 @@ export const OfferButton = ({ slug, children, from, look = '', arrow = true }: O
   <a className={`btn ${look}`.trim()} href={offerHref(slug, from)} {...OFFER_LINK}>
     {children}
     {arrow && <Icon name="ext" />}
+  </a>
+)
+
+/** Leads to the page that says why there is no button; it is on this site, and no advertising. */
+export const WhyNot = ({ slug }: { slug: string }) => (
+  <a href={offerHref(slug)} rel="nofollow">
+    {labels.whyNoLink}
   </a>
 )
 

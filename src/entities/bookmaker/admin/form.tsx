@@ -7,6 +7,7 @@ import { BonusTermsGroup } from '#entities/offer/admin/bonus-terms-group.tsx'
 import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
 import { type Bookmaker, BookmakerInput, emptyBookmaker } from '#entities/bookmaker/schema.ts'
 import { CheckGroup } from '#entities/offer/admin/check-group.tsx'
+import { LicencesGroup } from '#entities/licence/admin/licences-group.tsx'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { FormColumns } from '#ui/admin/form/form-columns.tsx'
 import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
@@ -72,6 +73,7 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
           <BonusTermsGroup form={form} hasWagering={false} />
           <FactsGroup {...group} />
           <PaymentsGroup {...group} />
+          <LicencesGroup owner="bookmaker" id={recordForm.record?.id} slug={form.values.slug} />
         </FormColumns>
       </RecordForm>
     </FactDeskContext>

@@ -12,6 +12,7 @@ import { shownRating } from '#entities/casino/rating.ts'
 import { type Casino, CasinoInput, type CasinoInput as Input, emptyCasino } from '#entities/casino/schema.ts'
 import { BonusTermsGroup } from '#entities/offer/admin/bonus-terms-group.tsx'
 import { CheckGroup } from '#entities/offer/admin/check-group.tsx'
+import { LicencesGroup } from '#entities/licence/admin/licences-group.tsx'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { FormColumns } from '#ui/admin/form/form-columns.tsx'
 import { NotesGroup } from '#ui/admin/notes/notes-group.tsx'
@@ -69,6 +70,7 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
           <FactsGroup {...group} />
           <ProsConsGroup {...group} />
           <GamesGroup {...group} />
+          <LicencesGroup owner="casino" id={recordForm.record?.id} slug={values.slug} />
         </FormColumns>
       </RecordForm>
     </FactDeskContext>

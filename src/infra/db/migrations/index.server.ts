@@ -24,6 +24,7 @@ import { together } from '#infra/db/migrations/0024-together.server.ts'
 import { savedViews } from '#infra/db/migrations/0025-saved-views.server.ts'
 import { pictures } from '#infra/db/migrations/0026-pictures.server.ts'
 import { carets } from '#infra/db/migrations/0027-carets.server.ts'
+import { licences } from '#infra/db/migrations/0028-licences.server.ts'
 import { facts } from '#infra/db/migrations/0029-facts.server.ts'
 import { changeRefs } from '#infra/db/migrations/0030-change-refs.server.ts'
 
@@ -54,6 +55,7 @@ export const migrations: readonly Migration[] = [
   savedViews,
   pictures,
   carets,
+  licences,
   facts,
   changeRefs,
 ]

@@ -27,6 +27,8 @@ export type Place =
   | ({ at: 'attributes' } & AttributeTab)
   | { at: 'library'; key: string }
   | { at: 'settings'; tab: string }
+  /** A part of other records: listed in their forms, with a screen for each of its own (`form.tsx`). */
+  | { at: 'owner' }
 
 /** A kind of record with its screens. Routes, navigation, palette and the audit log follow from it. */
 export interface Screen extends Resource {

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** There is one list. */
+export const BLOCK_LIST = 'hosts'
+
+export interface BlockListRow {
+  id: string
+  version: number
+  /** One name of a host per line, sorted. */
+  hosts: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** Well within what a call takes. */
+export const MAX_TEXT = 1_900_000
+const TOLD = 5
+
+export const BlockListInput = z
+  .strictObject({
+    text: z.string().max(MAX_TEXT, `The list may have ${MAX_TEXT.toLocaleString('en-GB')} characters at most.`),
+    /** As it was seen; left out, it is written over whatever is there. */
+    version: z.int().min(0).optional(),
+  })
+  .meta({ id: 'BlockListInput' })
+
+export const BlockedLink = z
+  .object({
+    url: z.string(),
+    /** The name on the list. */
+    blocked: z.string(),
+    uses: z.array(z.object({ collection: z.string(), id: z.string(), title: z.string(), field: z.string() })),
+  })
+  .meta({ id: 'BlockedLink' })
+export type BlockedLink = z.infer<typeof BlockedLink>
+
+export const BlockList = z
+  .object({
+    /** 0 while there is no list. */
+    version: z.int(),
+    count: z.int(),
+    updatedAt: z.iso.datetime().nullable(),
+    updatedBy: z.string(),
+    /** Links of ours that lead to a blocked address. */
+    items: z.array(BlockedLink),
+    total: z.int(),
+  })
+  .meta({ id: 'BlockList' })
+export type BlockList = z.infer<typeof BlockList>
+
+export const BlockListSaved = BlockList.extend({
+  /** Lines that name no address, the first of them. */
+  unread: z.object({ count: z.int(), lines: z.array(z.string()).max(TOLD) }),
+}).meta({ id: 'BlockListSaved' })
+export type BlockListSaved = z.infer<typeof BlockListSaved>
+export const LINES_TOLD = TOLD

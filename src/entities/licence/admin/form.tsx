@@ -1,0 +1,42 @@
+import { LicenceFields } from '#entities/licence/admin/fields.tsx'
+import { licenceScreen } from '#entities/licence/admin/screen.ts'
+import { LICENCE_WORDS } from '#entities/licence/admin/words.ts'
+import {
+  emptyLicence,
+  type Licence,
+  LicenceInput,
+  type LicenceInput as Input,
+  licenceTitle,
+} from '#entities/licence/schema.ts'
+import { FieldGroup } from '#ui/admin/form/field-group.tsx'
+import { RecordForm } from '#ui/admin/form/record-form.tsx'
+import { RecordPage } from '#ui/admin/form/record-page.tsx'
+import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+
+/** One licence by itself, with its history. */
+export default function LicenceScreen() {
+  return <RecordPage<Licence> resource={licenceScreen}>{(record) => <LicenceForm record={record} />}</RecordPage>
+}
+
+/** The way back leads to whose licence it is. */
+const ownerOf = ({ casino, bookmaker }: Pick<Licence, 'casino' | 'bookmaker'>) =>
+  casino
+    ? { listPath: `/admin/casinos/${casino}`, many: 'the casino' }
+    : { listPath: `/admin/bookmakers/${bookmaker}`, many: 'the bookmaker' }
+
+function LicenceForm({ record }: { record: Licence | undefined }) {
+  const recordForm = useRecordForm<Input, Licence>({
+    resource: { ...licenceScreen, ...ownerOf(record ?? emptyLicence) },
+    record,
+    schema: LicenceInput,
+    empty: emptyLicence,
+  })
+  const { form } = recordForm
+  return (
+    <RecordForm recordForm={recordForm} title={licenceTitle(form.values)} words={LICENCE_WORDS}>
+      <FieldGroup title="Licence">
+        <LicenceFields form={form} />
+      </FieldGroup>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,16 @@
+import { Paper, Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import type { LicenceOwner } from '#entities/licence/admin/licences-panel.tsx'
+
+const LicencesPanel = lazy(async () => ({
+  default: (await import('#entities/licence/admin/licences-panel.tsx')).LicencesPanel,
+}))
+
+/** The licences of a casino or bookmaker, in its form. */
+export const LicencesGroup = (owner: LicenceOwner) => (
+  <Paper withBorder radius="lg" p={20} component="section" data-group="Licences" tabIndex={-1}>
+    <Suspense fallback={<Skeleton height={90} />}>
+      <LicencesPanel {...owner} />
+    </Suspense>
+  </Paper>
+)

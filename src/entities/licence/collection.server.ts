@@ -1,0 +1,32 @@
+import { defineCollection } from '#entities/define-collection.server.ts'
+import {
+  emptyLicence,
+  Licence,
+  licenceFields,
+  LicenceInput,
+  licenceMapper,
+  licenceTitle,
+} from '#entities/licence/schema.ts'
+import { equals, recordSorts } from '#entities/list-rules.server.ts'
+import { id } from '#shared/schema/text.ts'
+
+export const licences = defineCollection({
+  name: 'licences',
+  table: 'licence',
+  record: Licence,
+  input: LicenceInput,
+  fields: licenceFields,
+  empty: emptyLicence,
+  row: licenceMapper,
+  titleOf: licenceTitle,
+  searchBody: ({ note }) => note,
+  references: { casino: 'casino', bookmaker: 'bookmaker' },
+  isPart: true,
+  list: {
+    sorts: recordSorts,
+    defaultSort: '-createdAt',
+    filters: { casino: equals('casino', id), bookmaker: equals('bookmaker', id) },
+  },
+  // The next licence of the same casino: all but what tells it apart.
+  copy: (licence) => ({ ...licence, number: '', validFrom: null, validTo: null, revokedOn: null, checkedOn: null }),
+})

@@ -1,0 +1,49 @@
+import { licenceMapper } from '#entities/licence/schema.ts'
+import { nextTurn, type OfferLicence, offerLicence, type LicenceSpan } from '#entities/licence/state.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { expireAt } from '#infra/cache/tracking.server.ts'
+import { pragueDay, pragueDayStart } from '#shared/czech/day.ts'
+
+export type Licensed = 'casino' | 'bookmaker'
+
+/** What is remembered of a licence for those who ask whether it holds, and for the page that says why not. */
+export interface KnownLicence extends LicenceSpan {
+  authority: string
+  number: string
+  registerUrl: string
+  checkedOn: string | null
+}
+
+const UNKNOWN: OfferLicence<KnownLicence> = { state: 'unknown' }
+
+/** How each of these offers stands today; whoever is caching forgets it when the day comes that changes it. */
+export async function findOfferLicences(
+  db: Reader,
+  table: Licensed,
+  ids: readonly string[] | 'all',
+  now: Date,
+): Promise<(id: string) => OfferLicence<KnownLicence>> {
+  if (ids.length === 0) return () => UNKNOWN
+  const rows = await db
+    .selectFrom('licence')
+    .where('isDeleted', '=', 0)
+    .$call((query) => (ids === 'all' ? query.where(table, '>', '') : query.where(table, 'in', ids)))
+    .select(['casino', 'bookmaker', 'authority', 'isCzech', 'number', 'registerUrl', 'checkedOn'])
+    .select(['validFrom', 'validTo', 'revokedOn'])
+    .execute()
+  const today = pragueDay(now)
+  const licences = rows.map((row) => ({ ...row, isCzech: licenceMapper.decodeColumn('isCzech', row.isCzech) }))
+  const turn = nextTurn(licences, today)
+  if (turn) expireAt(pragueDayStart(turn))
+  const byOffer = Map.groupBy(licences, (licence) => licence[table])
+  return (id) => offerLicence(byOffer.get(id) ?? [], today)
+}
+
+interface Linked {
+  refLink: string
+  closedYear?: number | null
+}
+
+/** Whether visitors may be sent there: it has somewhere to send them, runs, and nothing says that it may not be played here. */
+export const hasLink = ({ refLink, closedYear = null }: Linked, { state }: OfferLicence): boolean =>
+  refLink !== '' && closedYear === null && state !== 'invalid'

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { licences } from '#entities/licence/collection.server.ts'
+import { archiveRecord, changeRecord } from '#entities/crud.server.ts'
+import { reportClicks } from '#entities/click/report.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { ensureSettings } from '#entities/settings/queries.server.ts'
+import { defaultSettings } from '#entities/settings/schema.ts'
+import { openDb } from '#entities/tables.server.ts'
+import { createPageCache } from '#infra/cache/page-cache.server.ts'
+import { block, p, page } from '#posts/content/build.ts'
+import { invalidateCaches } from '#server/invalidate-caches.ts'
+import { build } from '#testing/build.ts'
+import { type Asked, serveSite } from '#testing/site.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const PERSON = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+
+/** The last half hour of October in Prague; then the first moment of November. */
+const BEFORE = new Date('2026-10-31T22:30:00Z')
+const MIDNIGHT = new Date('2026-10-31T23:00:00Z')
+let now = BEFORE
+
+/** Two servers that share nothing but the database and the time. */
+const here: Services = { ...(await createTestServices()), now: () => now }
+const there: Services = { ...here, db: openDb(here.env), pages: createPageCache(10_000_000), beforeClose: [] }
+const { db } = here
+await ensureSettings(db, defaultSettings)
+
+const boar = await build.casino(db, {
+  title: 'Divoký Kanec',
+  bonus: '120 % do 12 000 Kč',
+  refLink: 'https://kanec.example/',
+})
+const lion = await build.casino(db, { title: 'Modrý Lev', rating: 9.4, refLink: 'https://lev.example/' })
+const writer = (await build.writer(db)).id
+const review = { category: 'Recenze' as const, isReviewPost: true, entityModel: 'Casino' as const, writer }
+await build.post(db, { title: 'Recenze Kance', slug: 'divoky-kanec', entity: boar.id, ...review })
+await build.post(db, { title: 'Recenze Lva', slug: 'modry-lev', entity: lion.id, ...review })
+await build.post(db, {
+  title: 'Seznamy',
+  slug: 'seznamy',
+  ...page(
+    p('Úvod.'),
+    ...(['cards', 'table', 'compact'] as const).map((layout) =>
+      block('casinosRating', `seznam-${layout}`, {
+        mode: 'manual',
+        casinoIds: [boar.id, lion.id],
+        layout,
+        show: ['bonus', 'review'],
+      }),
+    ),
+    block('gridCardsWithButton', 'mrizka', {
+      cards: [{ title: 'Kanec', button: { label: 'Do kasina', link: { type: 'casino', id: boar.id } } }],
+    }),
+  ),
+})
+const permit = await build.licence(db, {
+  casino: boar.id,
+  number: 'MF-31284/2020/73',
+  validFrom: '2020-11-01',
+  validTo: '2026-10-31',
+  checkedOn: '2026-10-30',
+  registerUrl: 'https://register.example/31284',
+})
+await build.licence(db, { casino: lion.id })
+
+const servers = [await serveSite(here), await serveSite(there)]
+beforeAll(() => {
+  for (const services of [here, there]) invalidateCaches(services)
+})
+const finish = async () => {
+  for (const { beforeClose } of [here, there]) for (const close of beforeClose.splice(0)) await close()
+}
+afterAll(async () => {
+  await finish()
+  await there.db.destroy()
+})
+
+const PAGES = ['/', '/recenze/divoky-kanec/', '/seznamy/']
+const LIST = '/api/v1/public/casinos/casinos'
+const REVIEW = '/api/v1/public/posts/divoky-kanec?category=Recenze'
+
+/** What one server says of the casino, everywhere. */
+async function saidBy({ ask }: (typeof servers)[number]) {
+  const answers = await Promise.all(PAGES.map((path) => ask(path)))
+  const out = await ask('/go/divoky-kanec', PERSON)
+  const list = (await ask(LIST)).text
+  const { entity } = JSON.parse((await ask(REVIEW)).text)
+  return {
+    buttons: answers.map(({ text }) => (text.match(/\/go\/divoky-kanec\?from=/g) ?? []).length > 0),
+    bonuses: answers.map(({ text }) => text.includes('120')),
+    explained: answers.map(({ text }) => text.includes('Proč sem neodkazujeme')),
+    isInMenu: list.includes('divoky-kanec'),
+    api: [entity.hasLink, entity.licenceState],
+    status: out.status,
+    location: out.headers['location'],
+  }
+}
+
+const OPEN = {
+  buttons: [true, true, true],
+  bonuses: [true, true, true],
+  explained: [false, false, false],
+  isInMenu: true,
+  api: [true, 'valid'],
+  status: 302,
+  location: 'https://kanec.example/',
+}
+const SHUT = {
+  buttons: [false, false, false],
+  bonuses: [false, false, false],
+  explained: [true, true, true],
+  isInMenu: false,
+  api: [false, 'invalid'],
+  status: 403,
+  location: undefined,
+}
+
+const areKept = () => [here, there].every(({ pages }) => pages.stats().pages >= PAGES.length)
+
+test('on the day after the last one all buttons are gone, on every machine and without a save', async () => {
+  await vi.waitUntil(
+    async () => {
+      for (const server of servers) expect(await saidBy(server)).toEqual(OPEN)
+      return areKept()
+    },
+    { timeout: 20_000 },
+  )
+  now = new Date(MIDNIGHT.getTime() - 1)
+  for (const server of servers) expect(await saidBy(server)).toEqual(OPEN)
+  now = MIDNIGHT
+  for (const server of servers) expect(await saidBy(server)).toEqual(SHUT)
+  // The other one has a licence and keeps its way out.
+  for (const { ask } of servers)
+    expect((await ask('/go/modry-lev', PERSON)).headers['location']).toBe('https://lev.example/')
+})
+
+test('whoever wants to go there is told why, and by nobody from memory', async () => {
+  now = new Date('2026-11-15T12:00:00Z')
+  const { status, headers, text } = await askHere('/go/divoky-kanec?from=menu')
+  expect(status).toBe(403)
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+  const { head, html }: { head: { robots: string }; html: string } = JSON.parse(text)
+  expect(head.robots).toBe('noindex, nofollow')
+  const words = html.replaceAll('\u00a0', ' ').replaceAll(/<[^>]+>/g, ' ')
+  for (const said of ['Sem vás nepošleme.', 'skončilo 31. října 2026', 'MF-31284/2020/73', 'ověřeno 30. 10. 2026'])
+    expect(words).toContain(said)
+  expect(html).toContain('href="/recenze/divoky-kanec/"')
+  expect(html).toContain('href="https://register.example/31284"')
+  expect(html).toContain('Licence platila od 1.\u00a0listopadu\u00a02020 do 31.\u00a0října\u00a02026')
+  // What to go on with, and no way out to where nobody is sent.
+  expect(html).toContain('href="/recenze/modry-lev/"')
+  expect(html).not.toContain('kanec.example')
+})
+
+test.each([
+  [
+    'revoked',
+    { validTo: '2030-12-31', revokedOn: '2026-11-10' },
+    'přestalo 10. listopadu 2026 platit, úřad ho odebral',
+  ],
+  ['upcoming', { validFrom: '2026-12-01', validTo: null, revokedOn: null }, 'začne platit až 1. prosince 2026'],
+  [
+    'foreign',
+    { isCzech: false, authority: 'Malta Gaming Authority' },
+    'jen zahraniční licenci (Malta Gaming Authority)',
+  ],
+])('%s: a save is seen at once', async (_, change, said) => {
+  await changeRecord(db, licences, permit.id, change, SYSTEM, 'update')
+  const { status, text } = await askHere('/go/divoky-kanec')
+  expect(status).toBe(403)
+  expect(text.replaceAll('\u00a0', ' ')).toContain(said)
+})
+
+test('an offer of which nobody knows is led to, as ever', async () => {
+  await archiveRecord(db, licences, permit.id, SYSTEM)
+  const said = { ...OPEN, api: [true, 'unknown'] }
+  expect(await saidBy(servers[0] ?? neverServed())).toEqual(said)
+})
+
+test('a closed casino leads home, licence or not', async () => {
+  const closed = await build.casino(db, { title: 'Zavřené', closedYear: 2025 })
+  await build.licence(db, { casino: closed.id, isCzech: false })
+  expect((await askHere('/go/zavrene')).headers['location']).toBe('/')
+})
+
+test('a bookmaker is turned away from in the same way', async () => {
+  const falcon = await build.bookmaker(db, { title: 'Sokol', refLink: 'https://sokol.example/' })
+  expect((await askHere('/go/sokol')).headers['location']).toBe('https://sokol.example/')
+  await build.licence(db, { bookmaker: falcon.id, validTo: '2026-11-14' })
+  const { status, text } = await askHere('/go/sokol')
+  expect(status).toBe(403)
+  expect(text.replaceAll('\u00a0', ' ')).toContain('Povolení sázkové kanceláře Sokol skončilo 14. listopadu 2026')
+})
+
+test('those who were turned away are counted as such, and are no clicks', async () => {
+  await finish()
+  const report = await reportClicks(
+    db,
+    { from: '2026-11-01', to: '2026-11-30', group: 'target', bots: 'without', limit: 10 },
+    now,
+  )
+  const counts = report.series.find(({ key }) => key === boar.id)
+  // Both servers at midnight; whoever says nothing of themselves is a program.
+  expect(counts).toMatchObject({ turnedAway: 2, clicks: 1 })
+})
+
+function askHere(path: string): Promise<Asked> {
+  return (servers[0] ?? neverServed()).ask(path)
+}
+
+function neverServed(): never {
+  throw new Error('The servers have not been started.')
+}

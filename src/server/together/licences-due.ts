@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { call } from '#entities/calls.server.ts'
+import type { Licensed } from '#entities/licence/queries.server.ts'
+import { licenceMapper } from '#entities/licence/schema.ts'
+import { endingSoon, offerLicence } from '#entities/licence/state.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { pragueDay } from '#shared/czech/day.ts'
+
+const MOST_SHOWN = 20
+
+const LicenceDue = z
+  .object({
+    collection: z.enum(['casinos', 'bookmakers']),
+    id: z.string(),
+    title: z.string(),
+    /** Ending: within sixty days. The others have no play buttons any more. */
+    kind: z.enum(['ending', 'expired', 'revoked', 'upcoming', 'foreign']),
+    /** The last day of the permit that ends, or has ended. */
+    day: z.iso.date().nullable(),
+    number: z.string(),
+  })
+  .meta({ id: 'LicenceDue' })
+type LicenceDue = z.infer<typeof LicenceDue>
+
+const RUNNING = { casino: sql<boolean>`closed_year is null`, bookmaker: sql<boolean>`1 = 1` }
+
+/** Offers that run and lead somewhere, each with its licences; those without any are left out. */
+async function licensedOffers(db: Reader, table: Licensed) {
+  const rows = await db
+    .selectFrom('licence')
+    .where('isDeleted', '=', 0)
+    .where(table, '>', '')
+    .select([table, 'number', 'isCzech', 'validFrom', 'validTo', 'revokedOn'])
+    .execute()
+  const licences = rows.map((row) => ({ ...row, isCzech: licenceMapper.decodeColumn('isCzech', row.isCzech) }))
+  const byOffer = Map.groupBy(licences, (licence) => String(licence[table]))
+  const offers = await db
+    .selectFrom(table)
+    .where('id', 'in', ['', ...byOffer.keys()])
+    .where('isDeleted', '=', 0)
+    .where('refLink', '<>', '')
+    .where(RUNNING[table])
+    .select(['id', 'title'])
+    .execute()
+  return offers.map((offer) => ({ ...offer, licences: byOffer.get(offer.id) ?? [] }))
+}
+
+/** Offers whose permit ends soon, and those that have none: the next to end first. */
+export async function licencesDue(db: Reader, now: Date): Promise<LicenceDue[]> {
+  const today = pragueDay(now)
+  const [casinos, bookmakers] = await Promise.all([licensedOffers(db, 'casino'), licensedOffers(db, 'bookmaker')])
+  const found = (collection: LicenceDue['collection'], offers: typeof casinos) =>
+    offers.flatMap(({ id, title, licences }): LicenceDue[] => {
+      const state = offerLicence(licences, today)
+      if (state.state === 'unknown') return []
+      const { number, validTo, revokedOn } = state.licence
+      if (state.state === 'invalid') {
+        return [{ collection, id, title, kind: state.reason, day: revokedOn ?? validTo, number }]
+      }
+      const soon = endingSoon(licences, today)
+      return soon ? [{ collection, id, title, kind: 'ending', day: soon.day, number }] : []
+    })
+  const all = [...found('casinos', casinos), ...found('bookmakers', bookmakers)]
+  return all.toSorted((a, b) => (a.day ?? '').localeCompare(b.day ?? '') || a.title.localeCompare(b.title, 'cs'))
+}
+
+export const licencesDueCall = call(
+  {
+    method: 'get',
+    path: '/today/licences',
+    tag: 'Today',
+    summary: 'Casinos and bookmakers whose Czech permit ends within sixty days, or that have none any more',
+    access: 'editor',
+    response: z.object({ items: z.array(LicenceDue), total: z.int() }).meta({ id: 'LicencesDue' }),
+  },
+  async (_, { services }) => {
+    const items = await licencesDue(offThread(services.db), services.now())
+    return { items: items.slice(0, MOST_SHOWN), total: items.length }
+  },
+)

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { findBookmakerCards } from '#entities/bookmaker/queries.server.ts'
+import { findCasinoCards } from '#entities/casino/queries.server.ts'
+import { targetOf } from '#entities/click/target.server.ts'
+import { findOfferLicences, type KnownLicence, type Licensed } from '#entities/licence/queries.server.ts'
+import type { InvalidReason } from '#entities/licence/state.ts'
+import { orderBySort } from '#entities/offer-list.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { pragueDay } from '#shared/czech/day.ts'
+import { postPath } from '#shared/post-address.ts'
+import type { Picture } from '#shared/schema/picture.ts'
+
+const OTHERS_SHOWN = 3
+
+/** What is said of an offer beside its licence. */
+export interface GateOffer {
+  slug: string
+  title: string
+  logo: Picture | null
+  rating: number | null
+  reviewPath: string | null
+}
+
+/** Why nobody is sent to an offer, and where to go on. */
+export interface Gate {
+  kind: Licensed
+  offer: GateOffer
+  reason: InvalidReason
+  licence: KnownLicence
+  /** The day in Prague. */
+  today: string
+  others: GateOffer[]
+}
+
+/** What there is to say at `/go/{slug}`; undefined where visitors are sent on, or there is nothing. */
+export async function loadGate(db: Reader, slug: string, now: Date): Promise<Gate | undefined> {
+  const target = await targetOf(db, slug, now)
+  if (target?.href !== null) return undefined
+  const kind = target.model === 'Casino' ? ('casino' as const) : ('bookmaker' as const)
+  const today = pragueDay(now)
+  const licence = (await findOfferLicences(db, kind, [target.id], now))(target.id)
+  const [offer] = await offersOf(db, kind, [target.id], now)
+  if (licence.state !== 'invalid' || !offer) return undefined
+  const others = await offersOf(db, kind, await idsWithPermit(db, kind, today), now)
+  return { kind, offer, reason: licence.reason, licence: licence.licence, today, others }
+}
+
+const RUNNING = { casino: sql<boolean>`casino.closed_year is null`, bookmaker: sql<boolean>`1 = 1` }
+
+/** The best that have a permit today and can be visited. */
+async function idsWithPermit(db: Reader, kind: Licensed, today: string): Promise<string[]> {
+  let query = db
+    .selectFrom(kind)
+    .where(`${kind}.isDeleted`, '=', 0)
+    .where(`${kind}.refLink`, '<>', '')
+    .where(`${kind}.id`, 'in', (eb) =>
+      eb
+        .selectFrom('licence')
+        .where('licence.isDeleted', '=', 0)
+        .where('licence.isCzech', '=', 1)
+        .where((is) => is.or([is('validFrom', 'is', null), is('validFrom', '<=', today)]))
+        .where((is) => is.or([is('validTo', 'is', null), is('validTo', '>=', today)]))
+        .where((is) => is.or([is('revokedOn', 'is', null), is('revokedOn', '>', today)]))
+        .select(`licence.${kind}`),
+    )
+    .where(RUNNING[kind])
+    .select(`${kind}.id`)
+    .limit(OTHERS_SHOWN)
+  for (const order of orderBySort(kind, 'rating')) query = query.orderBy(order)
+  return (await query.execute()).map(({ id }) => id)
+}
+
+async function offersOf(db: Reader, kind: Licensed, ids: string[], now: Date): Promise<GateOffer[]> {
+  const cards = kind === 'casino' ? await findCasinoCards(db, ids, now) : await findBookmakerCards(db, ids, now)
+  const reviews = await reviewsOf(db, kind, ids)
+  return ids.flatMap((id) => {
+    const card = cards.get(id)
+    if (!card) return []
+    const { slug, title, logo, rating } = card
+    return [{ slug, title, logo, rating, reviewPath: reviews.get(id) ?? null }]
+  })
+}
+
+/** Published reviews, by what they are about. */
+async function reviewsOf(db: Reader, kind: Licensed, ids: string[]): Promise<Map<string | null, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('post')
+    .where('entity', 'in', ids)
+    .where('entityModel', '=', kind === 'casino' ? 'Casino' : 'Bookmaker')
+    .where('isReviewPost', '=', 1)
+    .where('isActive', '=', 1)
+    .where('isDeleted', '=', 0)
+    .select(['entity', 'slug', 'category'])
+    .execute()
+  return new Map(rows.map(({ entity, ...post }) => [entity, postPath(post)]))
+}

@@ -1,0 +1,23 @@
+import { redirect } from 'react-router'
+import { servicesContext } from '#entities/services.server.ts'
+import { loadGate } from '#site/licence/gate.server.ts'
+import { GatePage } from '#site/licence/gate-page.tsx'
+import { pageResponse } from '#site/page.server.ts'
+import type { Route } from './+types/licence.ts'
+
+export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+
+/** Understood, and refused for a reason that the page tells. */
+const REFUSED = 403
+
+/** `/go/{slug}` of an offer without a valid licence; the server has looked before and leads all others out. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db, env, now } = context.get(servicesContext)
+  const gate = await loadGate(db, params.slug, now())
+  if (!gate) throw redirect('/')
+  const head = {
+    title: `${gate.offer.title} nemá platnou českou licenci – ${env.SITE_NAME}`,
+    robots: 'noindex, nofollow',
+  }
+  return pageResponse({ context, main: <GatePage gate={gate} />, head, status: REFUSED })
+}

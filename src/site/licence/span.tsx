@@ -1,0 +1,47 @@
+import type { KnownLicence } from '#entities/licence/queries.server.ts'
+import { addDays, daysBetween } from '#shared/czech/day.ts'
+import { formatDate, formatLongDate } from '#shared/czech/format.ts'
+
+interface SpanProps {
+  licence: Pick<KnownLicence, 'validFrom' | 'validTo' | 'revokedOn'>
+  today: string
+}
+
+/** Room to the right of today, as a part of the whole. */
+const AHEAD = 0.06
+/** The date of an end that lies near the beginning stands to the right of that of the beginning. */
+const LEAST_END = 60
+
+/** From when to when the permit held, and where today is. Nothing where that is not known. */
+export function Span({ licence: { validFrom, validTo, revokedOn }, today }: SpanProps) {
+  const last = [validTo, revokedOn && addDays(revokedOn, -1)].filter((day) => day !== null).toSorted()[0]
+  if (!validFrom || !last || last >= today || validFrom > last) return null
+  const whole = daysBetween(validFrom, today) * (1 + AHEAD)
+  const at = (day: string) => Math.round((1000 * daysBetween(validFrom, day)) / whole) / 10
+  const [end, now] = [at(addDays(last, 1)), at(today)]
+  const percent = (value: number) => `${value}%`
+  return (
+    <svg
+      className="lic-span"
+      role="img"
+      aria-label={`Licence platila od ${formatLongDate(validFrom)} do ${formatLongDate(last)}. Dnes, ${formatLongDate(today)}, platná není.`}
+    >
+      <rect className="b" y="30" height="22" width={percent(end)} />
+      <rect className="x" y="30" height="22" x={percent(end)} width={percent(100 - end)} />
+      <line x1={percent(end)} x2={percent(end)} y1="22" y2="60" />
+      <line x1={percent(now)} x2={percent(now)} y1="10" y2="60" strokeDasharray="3 3" />
+      <text x="0" y="76">
+        {formatDate(validFrom)}
+      </text>
+      <text className="e" x={percent(Math.max(end, LEAST_END))} y="76">
+        {formatDate(last)}
+      </text>
+      <text className="s" x="0" y="20">
+        licence platila
+      </text>
+      <text className="s e" x="100%" y="8">
+        dnes {formatDate(today)}
+      </text>
+    </svg>
+  )
+}
