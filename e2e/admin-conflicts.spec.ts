@@ -41,7 +41,7 @@ test('only what both changed is asked about, and the colleague is named', async 
   const user = await newUser(page.request)
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Můj bonus')
-  await page.getByLabel('Owner').fill('Můj majitel')
+  await page.getByLabel('Owner', { exact: true }).fill('Můj majitel')
   await page.getByLabel('Ribbon').fill('Moje')
 
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
@@ -51,8 +51,8 @@ test('only what both changed is asked about, and the colleague is named', async 
   await colleague.getByRole('textbox', { name: 'Password' }).fill(user.password)
   await colleague.getByRole('button', { name: 'Sign in' }).click()
   await colleague.getByLabel('Bonus', { exact: true }).fill('Janin bonus')
-  await colleague.getByLabel('Owner').fill('Janin majitel')
-  await colleague.getByLabel('Website').fill('https://jana.example/')
+  await colleague.getByLabel('Owner', { exact: true }).fill('Janin majitel')
+  await colleague.getByLabel('Website', { exact: true }).fill('https://jana.example/')
   await colleague.keyboard.press('Control+s')
   await expect(colleague.getByText(/^Saved at/)).toBeVisible()
   await context.close()
@@ -94,7 +94,7 @@ test('everything is chosen by keyboard, and choices outlive a break and a third 
   })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Můj')
-  await page.getByLabel('Owner').fill('Můj majitel')
+  await page.getByLabel('Owner', { exact: true }).fill('Můj majitel')
   await page.getByLabel('Add a con and press Enter').fill('Pozdní výplaty')
   await page.getByLabel('Add a con and press Enter').press('Enter')
   await records.change(`/casinos/${id}`, ({ consList }) => ({

@@ -100,6 +100,15 @@ test('what was saved again after the decision is asked about anew, the rest is n
   expect((await refusalOf(publish(decided))).fields?.map(({ path }) => path)).toEqual(['ribbon'])
 })
 
+test('only what somebody was asked about is decided', async () => {
+  const casino = await build.casino(db, { bonus: 'starý', ribbon: 'starý' })
+  const his = await change(casino, { bonus: 'Petrův', ribbon: 'Petrův' }, petr)
+  await saveLive(casino, { bonus: 'živý', ribbon: 'živý' }, jana)
+  const values = { ...inputOf(casinos, casino), bonus: 'Petrův', ribbon: 'Petrův' }
+  const decided = await decideChange(db, placeOf(his), { values, version: 3, decided: ['bonus'] }, petr)
+  expect((await refusalOf(publish(decided))).fields?.map(({ path }) => path)).toEqual(['ribbon'])
+})
+
 test('what the live record already says, or went back to, is no clash', async () => {
   const casino = await build.casino(db, { bonus: 'starý' })
   const first = await change(casino, { bonus: 'nový' })
