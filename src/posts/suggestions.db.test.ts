@@ -135,4 +135,8 @@ test('what is planned waits for nobody, unless it could not go live', async () =
   expect(await waitingFor('editor')).toContainEqual(
     expect.objectContaining({ changeId: id, text: 'Choose what holds.', who: 'Test editor' }),
   )
+  // Written on, it is tried again.
+  const planned = { title: 'Lednový', publishAt: at, version: 1 }
+  expect((await api.put(`/posts/${post.id}/changes/${id}`, planned, 'editor')).status).toBe(200)
+  expect(await waitingFor('editor')).not.toContainEqual(expect.objectContaining({ changeId: id }))
 })

@@ -70,10 +70,10 @@ export default function PostList() {
       label: 'Status',
       isOnPhone: true,
       show: (post) => (
-        <>
+        <Group gap={6}>
           <StatusBadge status={statusOf(post)} />
           <ChangesBadge resource={postScreen} record={post} />
-        </>
+        </Group>
       ),
     },
     {

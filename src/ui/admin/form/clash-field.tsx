@@ -1,4 +1,4 @@
-import { Button, Kbd, Radio, ScrollArea, Textarea, TextInput } from '@mantine/core'
+import { Button, Kbd, Radio, ScrollArea, Textarea } from '@mantine/core'
 import { diffWordsWithSpace } from 'diff'
 import { type ReactNode, useId } from 'react'
 import { isSame } from '#shared/is-same.ts'
@@ -65,8 +65,8 @@ export function ClashField({ unit, conflict, words, place, third, choice, isFirs
               isChosen={choice.side === 'third'}
               className={css.wide}
             >
-              <FieldText path={path} of={[placedAt(path, third.value)]} words={words}>
-                {(text = '') => text}
+              <FieldText path={path} of={[placedAt(path, third.value), conflict.base ?? {}]} words={words}>
+                {(both = '', before = '') => <Marked own={both} other={before} />}
               </FieldText>
             </Card>
           )}
@@ -152,14 +152,17 @@ interface ThirdProps {
   onWrite: (text: string) => void
 }
 
-function Third({ label, isLong, text, onWrite }: ThirdProps) {
-  const common = { 'aria-label': `${label}, a third one`, value: text, autoFocus: true }
-  return isLong ? (
-    <Textarea {...common} autosize minRows={2} onChange={(event) => onWrite(event.currentTarget.value)} />
-  ) : (
-    <TextInput {...common} onChange={(event) => onWrite(event.currentTarget.value)} />
-  )
-}
+/** A line is one line, however long. */
+const Third = ({ label, isLong, text, onWrite }: ThirdProps) => (
+  <Textarea
+    aria-label={`${label}, a third one`}
+    value={text}
+    autoFocus
+    autosize
+    minRows={isLong ? 2 : 1}
+    onChange={({ currentTarget: { value } }) => onWrite(isLong ? value : value.replaceAll('\n', ' '))}
+  />
+)
 
 /** The whole value, with what the other side does not have marked. */
 function Marked({ own, other }: { own: string; other: string }) {
