@@ -2,12 +2,13 @@ import { Button, Kbd, SegmentedControl, Switch } from '@mantine/core'
 import { type HotkeyItem, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { differingUnits, type Unit } from '#shared/merge.ts'
+import type { Unit } from '#shared/merge.ts'
 import { withChange } from '#shared/waiting-change.ts'
 import { ChangeCards } from '#ui/admin/changes/change-cards.tsx'
 import { ChangePreview } from '#ui/admin/changes/change-preview.tsx'
 import { PlanDialog } from '#ui/admin/changes/plan-dialog.tsx'
 import type { WaitingChange } from '#ui/admin/changes/queries.ts'
+import { Rivals, rivalsOf } from '#ui/admin/changes/rivals.tsx'
 import { mayDiscard, nameOfChange, useChangeActions } from '#ui/admin/changes/use-change-actions.ts'
 import { FieldDiff, type Layout } from '#ui/admin/diff/field-diff.tsx'
 import { shownUnits } from '#ui/admin/diff/shown-units.ts'
@@ -53,6 +54,8 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
   const input = inputOf<object>(live, form.getValues())
   const { values, clashes } = withChange(input, chosen, together)
   const units = shownUnits(input, values, together)
+  const isClash = (unit: Unit) => clashes.some(({ name }) => name === unit.name)
+  const rivalsIn = (unit: Unit) => rivalsOf(unit, chosen, changes, input, together)
   const edit = () => {
     onClose()
     if (chosen.id !== opened) {
@@ -119,7 +122,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
           Jump to
           {units.map((unit) => (
             <a key={unit.name} href={`#diff-${unit.name}`} className={css.chip}>
-              {clashes.some(({ name }) => name === unit.name) && <Icon name="warn" size={14} />}
+              {(isClash(unit) || rivalsIn(unit).length > 0) && <Icon name="warn" size={14} />}
               {labelOfUnit(words, unit)}
             </a>
           ))}
@@ -152,7 +155,13 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
         layout={hasRoom ? layout : 'column'}
         isWhole={!isBrief}
         heads={[`Live now, since ${formatDateTime(live.updatedAt)}`, `With “${nameOfChange(chosen)}”`]}
-        note={(unit) => <Warning unit={unit} {...{ changes, chosen, clashes, together }} />}
+        note={(unit) => <Warning isClash={isClash(unit)} rivals={rivalsIn(unit)} />}
+        below={(unit) => {
+          const rivals = rivalsIn(unit)
+          if (rivals.length === 0 || !mayPublish || isClash(unit)) return null
+          const { collection } = resource
+          return <Rivals {...{ unit, chosen, rivals, together, words, collection }} live={input} recordId={live.id} />
+        }}
       />
       {open === 'plan' && (
         <PlanDialog
@@ -182,25 +191,14 @@ const Key = ({ children }: { children: string }) => (
   </Kbd>
 )
 
-interface WarningProps extends Pick<ComparisonProps, 'changes' | 'chosen'> {
-  unit: Unit
-  clashes: Unit[]
-  together: AnyRecordForm['together']
+interface WarningProps {
+  isClash: boolean
+  rivals: WaitingChange[]
 }
 
 /** That somebody will be asked about a field before it goes live. */
-function Warning({ unit, changes, chosen, clashes, together }: WarningProps) {
-  if (clashes.some(({ name }) => name === unit.name)) {
-    return <Badge tone="caution">Changed in the live text since: whoever publishes is asked</Badge>
-  }
-  const others = changes.filter(
-    (other) =>
-      other.id !== chosen.id &&
-      differingUnits(other.data, other.base, together).some(
-        ({ name, paths }) => name === unit.name && paths.some(([field]) => field in other.data),
-      ),
-  )
-  if (others.length === 0) return null
-  const names = others.map(nameOfChange).join(', ')
-  return <Badge tone="caution">{`“${names}” has this field too: whoever publishes second is asked`}</Badge>
+function Warning({ isClash, rivals }: WarningProps) {
+  if (isClash) return <Badge tone="caution">Changed in the live text since: whoever publishes is asked</Badge>
+  if (rivals.length === 0) return null
+  return <Badge tone="caution">{`“${rivals.map(nameOfChange).join(', ')}” has this field too`}</Badge>
 }

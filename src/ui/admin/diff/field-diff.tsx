@@ -24,11 +24,13 @@ interface FieldDiffProps {
   action?: (unit: Unit, label: string) => ReactNode
   /** Beside the name of a field. */
   note?: (unit: Unit) => ReactNode
+  /** Below its values. */
+  below?: (unit: Unit) => ReactNode
 }
 
 /** Two forms of a record, field by field, side by side or one under the other. */
 export function FieldDiff(props: FieldDiffProps) {
-  const { before, after, together, words, layout, isWhole = false, heads, action, note } = props
+  const { before, after, together, words, layout, isWhole = false, heads, action, note, below } = props
   const units = (isWhole ? filledUnits : shownUnits)(before, after, together)
   if (units.length === 0) return <p>Nothing differs.</p>
   return (
@@ -59,6 +61,7 @@ export function FieldDiff(props: FieldDiffProps) {
                   isSeveral={unit.paths.length > 1}
                 />
               ))}
+            {below?.(unit)}
           </section>
         )
       })}

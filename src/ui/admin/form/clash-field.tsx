@@ -1,8 +1,8 @@
 import { Button, Kbd, Radio, ScrollArea, Textarea } from '@mantine/core'
-import { diffWordsWithSpace } from 'diff'
 import { type ReactNode, useId } from 'react'
 import { isSame } from '#shared/is-same.ts'
 import { placedAt, type Unit, valueAt } from '#shared/merge.ts'
+import { Marked } from '#ui/admin/diff/marked.tsx'
 import type { Conflict } from '#ui/admin/form/conflict.ts'
 import type { SideWords } from '#ui/admin/form/conflict-words.ts'
 import type { Choice, Side, ThirdWay } from '#ui/admin/form/decide.ts'
@@ -163,12 +163,3 @@ const Third = ({ label, isLong, text, onWrite }: ThirdProps) => (
     onChange={({ currentTarget: { value } }) => onWrite(isLong ? value : value.replaceAll('\n', ' '))}
   />
 )
-
-/** The whole value, with what the other side does not have marked. */
-function Marked({ own, other }: { own: string; other: string }) {
-  if (own === '') return <span className={css.empty}>(empty)</span>
-  return diffWordsWithSpace(other, own).map((part, index) => {
-    if (part.removed) return null
-    return part.added ? <ins key={index}>{part.value}</ins> : <span key={index}>{part.value}</span>
-  })
-}

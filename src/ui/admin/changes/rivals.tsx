@@ -1,0 +1,117 @@
+import { Avatar, Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { isSame } from '#shared/is-same.ts'
+import { takeOver, type Together, type Unit, valueAt } from '#shared/merge.ts'
+import { withChange } from '#shared/waiting-change.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { changePath, type WaitingChange } from '#ui/admin/changes/queries.ts'
+import { nameOfChange } from '#ui/admin/changes/use-change-actions.ts'
+import { Marked } from '#ui/admin/diff/marked.tsx'
+import { FieldText } from '#ui/admin/form/field-text.tsx'
+import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
+import { inputOf } from '#ui/admin/form/record-input.ts'
+import { readAgain } from '#ui/admin/records/queries.ts'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { hueOf } from '#ui/admin/who.ts'
+import css from './changes-screen.module.css'
+
+/** Other changes that would make something else of the same field. */
+export function rivalsOf(
+  unit: Unit,
+  chosen: WaitingChange,
+  changes: WaitingChange[],
+  live: object,
+  together: Together,
+) {
+  const valuesWith = (change: WaitingChange) => withChange(live, change, together).values
+  const own = valuesWith(chosen)
+  return changes.filter((other) => {
+    if (other.id === chosen.id || !unit.paths.some(([field]) => field in other.data)) return false
+    const values = valuesWith(other)
+    const differs = (from: object) => unit.paths.some((path) => !isSame(valueAt(values, path), valueAt(from, path)))
+    return differs(live) && differs(own)
+  })
+}
+
+interface RivalsProps {
+  unit: Unit
+  chosen: WaitingChange
+  rivals: WaitingChange[]
+  /** The fields of the live record. */
+  live: object
+  together: Together
+  words: FieldWords | undefined
+  collection: string
+  recordId: string
+}
+
+/** A field that is in several changes: one of them can be chosen for all at once, else whoever publishes second is asked. */
+export function Rivals({ unit, chosen, rivals, live, together, words, collection, recordId }: RivalsProps) {
+  const [isBusy, setBusy] = useState(false)
+  const changes = [chosen, ...rivals]
+  const label = labelOfUnit(words, unit)
+
+  async function useEverywhere(from: WaitingChange): Promise<void> {
+    setBusy(true)
+    try {
+      const { values } = withChange(live, from, together)
+      for (const { id } of changes.filter((change) => change.id !== from.id)) {
+        const path = `${changePath(collection, recordId, id)}/record`
+        const record = await api<RecordBase>('GET', path)
+        const body = { ...takeOver(inputOf(record, live), values, [unit]), version: record.version }
+        await api('PUT', path, { body })
+      }
+      notify.success(SUCCESS.updated)
+    } finally {
+      setBusy(false)
+      await readAgain(collection)
+    }
+  }
+
+  return (
+    <div className={css.rivals}>
+      <Text size="xs" c="dimmed" className={css.wide}>
+        Choose one now, or whoever publishes second is asked.
+      </Text>
+      {changes.map((change) => (
+        <div key={change.id} className={css.rival}>
+          <span className={css.who}>
+            <Avatar
+              name={change.authorName}
+              color={hueOf(change.authorId ?? change.authorName)}
+              size={20}
+              aria-hidden
+            />
+            <b>{nameOfChange(change)}</b>
+            <Button
+              variant="default"
+              size="compact-xs"
+              disabled={isBusy}
+              aria-label={`Use “${nameOfChange(change)}” in both: ${label}`}
+              onClick={() => void useEverywhere(change).catch(() => undefined)}
+            >
+              Use in both
+            </Button>
+          </span>
+          {unit.paths.map((path) => (
+            <FieldText
+              key={path.join('.')}
+              path={path}
+              of={[withChange(live, change, together).values, live]}
+              words={words}
+            >
+              {(text = '', before = '') =>
+                text !== '' && (
+                  <p>
+                    <Marked own={text} other={before} />
+                  </p>
+                )
+              }
+            </FieldText>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
