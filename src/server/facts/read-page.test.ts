@@ -26,6 +26,7 @@ const PAGES: Record<string, (response: ServerResponse) => unknown> = {
       if (!response.destroyed) response.once('drain', more)
     }
     more()
+    return response
   },
 }
 

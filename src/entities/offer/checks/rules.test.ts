@@ -202,6 +202,8 @@ test('which mends there are: the target of a referral link is none', () => {
     'moved-link: Use the new address',
     'no-rating: Compute it from the criteria',
     'closed-with-offer: Remove the offer',
+    'against-terms: Write “30× bonus do 10 dnů”',
+    'against-terms: Write “100 % z vkladu”',
   ])
 })
 
