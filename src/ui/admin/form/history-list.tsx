@@ -114,7 +114,7 @@ function Entry({ entry, words, chosen, onChoose }: EntryProps) {
         active={chosen === number}
         onClick={() => onChoose(number)}
         label={authorName}
-        leftSection={<Avatar aria-hidden name={authorName} color={hueOf(authorId ?? '')} size={26} />}
+        leftSection={<Avatar aria-hidden name={authorName} color={hueOf(authorId ?? authorName)} size={26} />}
         className={css.entry}
         rightSection={
           <Text size="xs" c="dimmed">

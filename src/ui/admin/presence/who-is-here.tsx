@@ -5,7 +5,7 @@ import type { CaretDesk, OtherCaret } from '#ui/admin/presence/caret-desk.ts'
 import { type Present, usePresence } from '#ui/admin/presence/use-presence.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { currentUser } from '#ui/admin/user.ts'
-import { firstName, hueOf } from '#ui/admin/who.ts'
+import { firstName, hueOf, nameColour } from '#ui/admin/who.ts'
 import css from './presence.module.css'
 
 /** “Matěj and Tereza are here” */
@@ -78,7 +78,7 @@ function useFieldMarks(others: Present['others']): void {
       const frame = frameOf(field)
       if (!frame) continue
       frame.dataset['who'] = name
-      frame.style.setProperty('--who', `var(--mantine-color-${hue}-filled)`)
+      frame.style.setProperty('--who', nameColour(hue))
       frame.classList.add(css['writing'] ?? '')
       marked.push(frame)
     }

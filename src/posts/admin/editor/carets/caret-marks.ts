@@ -6,6 +6,7 @@ import { caretAt, findCaret } from '#posts/admin/editor/carets/find-caret.ts'
 import { textLines } from '#posts/admin/editor/text-lines.ts'
 import type { Caret } from '#shared/schema/caret.ts'
 import type { CaretDesk, OtherCaret } from '#ui/admin/presence/caret-desk.ts'
+import { nameColour } from '#ui/admin/who.ts'
 
 const KEY = new PluginKey<DecorationSet>('carets')
 
@@ -84,6 +85,6 @@ function drawn({ name, hue }: OtherCaret, isAtEnd: boolean): HTMLElement {
   caret.setAttribute('aria-hidden', 'true')
   caret.dataset['caretOf'] = name
   if (isAtEnd) caret.dataset['atEnd'] = ''
-  caret.style.setProperty('--who', `var(--mantine-color-${hue}-filled)`)
+  caret.style.setProperty('--who', nameColour(hue))
   return caret
 }
