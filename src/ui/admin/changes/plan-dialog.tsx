@@ -1,8 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ChangePlan } from '#ui/admin/changes/queries.ts'
-import { DateField } from '#ui/admin/form/date-field.tsx'
-import { fromLocalInput, toLocalInput } from '#ui/admin/local-time.ts'
+import { MomentField } from '#ui/admin/form/moment-field.tsx'
 
 interface PlanDialogProps {
   heading: string
@@ -20,13 +19,13 @@ const TITLE_MAX = 80
 /** What a change is for, and when it goes live by itself. */
 export function PlanDialog({ heading, action, plan, needsTime = false, onSubmit, onClose }: PlanDialogProps) {
   const [title, setTitle] = useState(plan?.title ?? '')
-  const [time, setTime] = useState(toLocalInput(plan?.publishAt ?? null))
+  const [publishAt, setPublishAt] = useState(plan?.publishAt ?? null)
+  const [hasTime, setHasTime] = useState(needsTime || publishAt !== null)
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<string>()
-  const publishAt = fromLocalInput(time)
 
   async function submit(): Promise<void> {
-    if (needsTime && publishAt === null) return setError('Choose the day and the hour.')
+    if (hasTime && publishAt === null) return setError('Choose the day and the hour.')
     if (publishAt !== null && new Date(publishAt) <= new Date()) return setError('Choose a time that is still to come.')
     setSaving(true)
     const isDone = await onSubmit({ title: title.trim(), publishAt })
@@ -55,21 +54,21 @@ export function PlanDialog({ heading, action, plan, needsTime = false, onSubmit,
             onChange={(event) => setTitle(event.currentTarget.value)}
             data-autofocus
           />
-          <DateField
-            type="datetime-local"
-            label="Publish at"
-            description={
-              needsTime
-                ? 'In the time of this device.'
-                : 'In the time of this device. Empty: when somebody publishes it.'
-            }
-            value={time}
-            error={error}
-            onChange={(event) => {
-              setTime(event.currentTarget.value)
-              setError(undefined)
-            }}
-          />
+          <div>
+            <MomentField
+              label="Publish at"
+              value={publishAt}
+              error={error}
+              onChange={(iso, isEmpty) => {
+                setPublishAt(iso)
+                setHasTime(needsTime || !isEmpty)
+                setError(undefined)
+              }}
+            />
+            <Text size="xs" c="dimmed" mt={5}>
+              Prague time.{needsTime ? '' : ' Empty: when somebody publishes it.'}
+            </Text>
+          </div>
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
               Cancel

@@ -11,7 +11,8 @@ interface MomentFieldProps {
   /** Said aloud only: what is around says it to the eye. */
   isLabelHidden?: boolean
   value: string | null
-  onChange: (iso: string | null) => void
+  /** None while it is half written; then it is not empty either. */
+  onChange: (iso: string | null, isEmpty: boolean) => void
   error?: ReactNode
   /** Until an hour is typed. */
   usualTime?: string
@@ -47,7 +48,7 @@ export function MomentField({
     setTyped(whole)
     const iso = pragueMoment(read(whole))?.toISOString() ?? null
     setShown(iso)
-    onChange(iso)
+    onChange(iso, whole.day === '' && whole.time === '')
   }
 
   return (
@@ -98,7 +99,7 @@ export function MomentField({
             label: index === 0 ? 'The first, summer time' : 'The second, winter time',
           }))}
           value={value ?? both[0] ?? ''}
-          onChange={onChange}
+          onChange={(iso) => onChange(iso, false)}
         />
       )}
     </Input.Wrapper>
