@@ -329,3 +329,38 @@ test('a name that cannot be looked up without a connection keeps the save from h
   await isSaved(page)
   expect((await records.read(`/casinos/${id}`)).paymentMethods).toHaveLength(1)
 })
+
+test('on a phone all that can be done with a draft is in sight', async ({ page, records }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { id } = await records.make('posts', { title: unique('Koncept'), category: 'Recenze' })
+  await page.goto(`/admin/posts/${id}`)
+  await page.locator('.ProseMirror').first().click()
+  await page.keyboard.type('Věta.')
+  for (const name of ['Discard', 'Save changes', 'Publish…', '1 thing blocks it'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('a change for later goes by the clocks of Prague, and no half-written time is taken for none', async ({
+  page,
+  records,
+}) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino') })
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Jarní')
+  await page.keyboard.press('Control+Shift+Enter')
+  const dialog = page.getByRole('dialog', { name: 'Save as a change for later' })
+  await dialog.getByLabel('Publish at: day').fill('2027-03-28')
+  await dialog.getByLabel('Publish at: time').fill('2:30')
+  await expect(dialog.getByText('2:30 does not exist. It will be 3:30.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save as a change' }).click()
+  await expect(page).toHaveURL(/\?change=/)
+  const stored = async () => JSON.stringify(await records.read(`/casinos/${id}/changes`))
+  expect(await stored()).toContain('2027-03-28T01:30:00.000Z')
+
+  await page.getByRole('button', { name: 'Schedule…' }).click()
+  const again = page.getByRole('dialog')
+  await again.getByLabel('Publish at: time').fill('25')
+  await page.keyboard.press('Enter')
+  await expect(again.getByText('Choose the day and the hour.')).toBeVisible()
+  expect(await stored()).toContain('2027-03-28T01:30:00.000Z')
+})

@@ -81,7 +81,7 @@ export function FocalPoint({ url, value, onChange }: FocalPointProps) {
         <Text size="sm" c="dimmed">
           Focal point {words}. Drag it, or use the arrow keys.
         </Text>
-        <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onChange(CENTRE)}>
+        <Button size="compact-sm" variant="subtle" color="gray" flex="none" onClick={() => onChange(CENTRE)}>
           Middle
         </Button>
       </Group>

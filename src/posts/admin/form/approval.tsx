@@ -69,7 +69,7 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
   }
 
   return (
-    <Group gap={8} wrap="nowrap">
+    <Group gap={8} justify="flex-end">
       <Button type="submit" variant="default" loading={isSaving && !isQuiet} disabled={readOnly !== ''}>
         Save changes
       </Button>

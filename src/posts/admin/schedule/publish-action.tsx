@@ -64,13 +64,13 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
     </Anchor>
   )
   const save = (
-    <Button type="submit" variant="default" loading={isBusy}>
-      Save changes
+    <Button type="submit" variant="default" loading={isBusy} aria-label="Save changes">
+      {isPhone ? 'Save' : 'Save changes'}
     </Button>
   )
   if (isPhone) {
     return (
-      <Group gap={8} wrap="nowrap">
+      <Group gap={8} justify="flex-end">
         {why}
         {save}
         <Button onClick={open} disabled={isBlocked}>
