@@ -1,7 +1,7 @@
 import type { ChangesBeside } from '#shared/schema/changes-beside.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import { formatRating } from '#shared/czech/format.ts'
-import { ChangesBadge } from '#ui/admin/changes/changes-badge.tsx'
+import { ChangesBadge } from '#ui/admin/list/changes-badge.tsx'
 import { formatDateTime, formatNumber } from '#ui/admin/format.ts'
 import type { Column } from '#ui/admin/list/types.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'

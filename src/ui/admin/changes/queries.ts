@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ChangedFields } from '#shared/waiting-change.ts'
 import { api, apiText } from '#ui/admin/api/client.ts'
-import { editPathOf, type Resource } from '#ui/admin/records/resource.ts'
 
 /** A version of a live record that visitors do not see yet. */
 export interface WaitingChange extends ChangedFields {
@@ -26,10 +25,6 @@ export interface ChangePlan {
 export const changesPath = (collection: string, recordId: string) => `/${collection}/${recordId}/changes`
 export const changePath = (collection: string, recordId: string, changeId: string) =>
   `${changesPath(collection, recordId)}/${changeId}`
-
-/** The comparison of what waits beside a record with what is live; of one change, or of the oldest. */
-export const comparePath = (resource: Resource, recordId: string, changeId = '') =>
-  `${editPathOf(resource, recordId)}?compare=${changeId}`
 
 export const changesQuery = (collection: string, recordId: string) =>
   queryOptions({

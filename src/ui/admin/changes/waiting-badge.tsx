@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { changesQuery } from '#ui/admin/changes/queries.ts'
-import { waitText } from '#ui/admin/changes/wait-text.ts'
+import { waitText } from '#ui/admin/wait-text.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import css from './changes.module.css'
+import css from '#ui/admin/wait-badge.module.css'
 
 interface WaitingBadgeProps {
   collection: string

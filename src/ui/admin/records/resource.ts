@@ -31,3 +31,5 @@ export const listPathOf = ({ listPath, path }: Resource) => listPath ?? path
 export const createPathOf = ({ path }: Resource) => `${path}/create`
 export const editPathOf = ({ path, isOpenedInList }: Resource, id: string) =>
   isOpenedInList ? `${path}?open=${id}` : `${path}/${id}`
+/** What waits beside a record, compared with what is live. */
+export const comparePathOf = (resource: Resource, id: string) => `${editPathOf(resource, id)}?compare=`

@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import type { ChangesBeside } from '#shared/schema/changes-beside.ts'
-import { comparePath } from '#ui/admin/changes/queries.ts'
-import { waitText } from '#ui/admin/changes/wait-text.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { shortMoment } from '#ui/admin/prague-words.ts'
 import { useWayBack } from '#ui/admin/records/way-back.ts'
-import type { Resource } from '#ui/admin/records/resource.ts'
+import { comparePathOf, type Resource } from '#ui/admin/records/resource.ts'
 import { useNow } from '#ui/admin/use-now.ts'
-import css from './changes.module.css'
+import { waitText } from '#ui/admin/wait-text.ts'
+import css from '#ui/admin/wait-badge.module.css'
 
 interface ChangesBadgeProps {
   resource: Resource
@@ -24,7 +23,7 @@ function Waiting({ resource, record: { id, changes } }: ChangesBadgeProps) {
   const { count, nextAt, isStuck } = changes
   return (
     <Link
-      to={comparePath(resource, id)}
+      to={comparePathOf(resource, id)}
       state={wayBack}
       className={css.badge}
       data-tone={isStuck ? 'bad' : undefined}
