@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import { ratingFromCriteria } from '#entities/casino/rating.ts'
+import { hoursOf, measure } from '#entities/payout-test/measure.ts'
+import { proposedPoints } from '#entities/payout-test/points.ts'
+import { PayoutTestInput, type PayoutTestInput as Withdrawal } from '#entities/payout-test/schema.ts'
 import { againstTerms } from '#shared/czech/against-terms.ts'
 import { bonusSentence, plainSpaces, wageringSentence } from '#shared/czech/bonus-terms.ts'
+import { pragueDay } from '#shared/czech/day.ts'
+import { formatCrowns } from '#shared/czech/format.ts'
+import { formatTook } from '#shared/czech/payouts.ts'
 import { demoChecks, demoStates } from './checks.ts'
-import { CASINOS, type CasinoName, methodIds } from './ids.ts'
+import { CASINOS, casinoId, type CasinoName, methodIds } from './ids.ts'
 import { posts } from './index.ts'
-import { inTime, MEASURED, WAYS } from './payouts.ts'
+import { inTime, MEASURED, TO_REVOLUT, WAYS } from './payouts.ts'
 import { bookmakerRecords, casinoOf, casinoRecords, ratingOf } from './records.ts'
 import { textsOf } from './texts.ts'
+import { payoutTests } from './withdrawals.ts'
 
 /** The names in all their cases. */
 const NAMES: Record<CasinoName, RegExp> = {
@@ -175,6 +182,71 @@ test.each(posts.filter(({ id }) => reviewed(id).length > 0))(
     }
   },
 )
+
+const OF_METHOD = Object.fromEntries(
+  Object.entries(WITHDRAWN_BY).map(([title, method]) => [methodIds(method)[0], title]),
+)
+
+/** What a row of a review says of a withdrawal, from its record. */
+function wordsOf({ askedAt, arrivedAt, amount, method }: Withdrawal): string[] {
+  const asked = new Date(`${pragueDay(new Date(askedAt))}T12:00:00Z`)
+  const took = hoursOf({ askedAt, arrivedAt }) ?? 0
+  const day = `${DAYS[asked.getUTCDay()]} ${asked.getUTCDate()}. ${asked.getUTCMonth() + 1}.`
+  return [day, OF_METHOD[method ?? ''] ?? '', formatCrowns(amount), formatTook(took)].map(plainSpaces)
+}
+
+const measuredOf = (name: CasinoName) =>
+  payoutTests.map(({ input }) => input).filter(({ casino }) => casino === casinoId(name))
+
+test.each(posts.filter(({ id }) => reviewed(id).length > 0))(
+  'the withdrawals that $id tells of are records',
+  ({ id, input }) => {
+    const records = measuredOf(reviewed(id)[0] as CasinoName).map(wordsOf)
+    const rows = tablesOf(input).flatMap(({ rows }) => rows.map((row) => row.map((cell) => textsOf(cell).join(''))))
+    const withdrawals = rows.filter(([day = '']) => /^(Po|Út|St|Čt|Pá|So|Ne) \d+\. \d+\.$/.test(day))
+    for (const cells of withdrawals.filter((cells) => !cells.includes('Hotovost na pobočce'))) {
+      const isKnown = records.some((words) => words.every((word) => cells.includes(word)))
+      expect([cells, isKnown]).toEqual([cells, true])
+    }
+  },
+)
+
+test('the withdrawals of the article about payouts are records', () => {
+  for (const measured of MEASURED) {
+    const hours = measuredOf(measured.casino).flatMap((each) => hoursOf(each) ?? [])
+    for (const way of WAYS) {
+      const isKnown = hours.some((each) => Math.abs(each - measured[way]) <= 0.06)
+      expect([measured.casino, way, isKnown]).toEqual([measured.casino, way, true])
+    }
+  }
+  for (const [name, revolut] of TO_REVOLUT) {
+    const own = measuredOf(name).filter(({ method }) => method === methodIds('revolut')[0])
+    expect([name, own.some((each) => Math.abs((hoursOf(each) ?? 0) - revolut) <= 0.06)]).toEqual([name, true])
+  }
+})
+
+test('every withdrawal goes by a method that the offer takes, to one that was running then', () => {
+  for (const { input } of payoutTests) {
+    const owner = [...Object.values(casinoRecords), ...Object.values(bookmakerRecords)].find(
+      ({ id }) => id === (input.casino ?? input.bookmaker),
+    )
+    expect(PayoutTestInput.safeParse(input).error?.issues).toBeUndefined()
+    expect(owner?.input.paymentMethods).toContain(input.method)
+  }
+  expect(measuredOf('cerny-havran')).toEqual([])
+})
+
+/** The slowest three: the money came whole in the end, and without a fee. */
+const EXPLAINED: CasinoName[] = ['divoky-kanec', 'horsky-rys', 'zeleny-jezek']
+
+test('the points for payouts are what the rule proposes, but for what the texts explain', () => {
+  const away = CASINOS.flatMap((name) => {
+    const { criteria, payoutsSpeed } = casinoOf(name)
+    const proposed = proposedPoints(measure(measuredOf(name), payoutsSpeed))
+    return proposed !== null && Math.abs(proposed - (criteria.payouts ?? 0)) > 0.35 ? [name] : []
+  })
+  expect(away).toEqual(EXPLAINED)
+})
 
 test('points for payouts follow what was measured', () => {
   const points = (name: CasinoName) => casinoOf(name).criteria.payouts ?? 0

@@ -36,6 +36,7 @@ export { licences } from './licences.ts'
 export { gameTypes, paymentMethods, softwareProviders } from './attributes.ts'
 export { demoChecks } from './checks.ts'
 export { pictures } from './media.ts'
+export { payoutTests } from './withdrawals.ts'
 
 /** The demo content; the order of a list is the order in which its records are made. */
 export const writers = [klaraVondrovaWriter, matejHrubesWriter, ondrejKalinaWriter, terezaJandovaWriter]

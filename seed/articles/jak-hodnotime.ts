@@ -175,14 +175,14 @@ export default post(
       ),
       ul(
         '**Bez českého povolení** nemůže kasino za bezpečnost dostat víc než 6 bodů a odkaz na něj nezveřejníme.',
-        '**Nedodržený slib výplaty** stojí podle velikosti půl bodu až dva body za výplaty.',
+        '**Nedodržený slib výplaty** stojí tím víc, čím víc výběrů přijde pozdě: když všechny, celý bod za výplaty.',
         '**Protočení nad 40×** nebo počítané i z vkladu znamená nejvýše 7 bodů za bonus.',
         '**Chybějící ztrátový nebo časový limit** stojí za bezpečnost půl bodu.',
         '**Změna podmínek bez oznámení** znamená okamžitý nový test.',
       ),
       h3('Příklad: známka za výplaty'),
       p(
-        `Vycházíme z nejméně tří výběrů, z toho jednoho o víkendu. Polovinu známky tvoří naměřená doba, třetinu dodržení slibu a zbytek poplatky a stropy. [Stříbrný Čáp](/recenze/stribrny-cap/) stihl všechny tři výběry do 24 hodin a neúčtoval nic, proto má ${decimal(points('stribrny-cap', 'payouts'))}. [Modrý Lev](/recenze/modry-lev/) slibuje totéž, o víkendu to však nestihl, a má ${decimal(points('modry-lev', 'payouts'))}. [Zelený Ježek](/recenze/zeleny-jezek/) nestihl ani jeden a v podmínkách neuvádí nejvyšší možný výběr, proto má ${decimal(points('zeleny-jezek', 'payouts'))}. Níž se nedostal jen díky tomu, že peníze nakonec vždycky přišly celé.`,
+        `Vycházíme z nejméně tří výběrů, z toho jednoho o víkendu. Body určuje medián naměřené doby, za opožděné výběry se odečte jejich podíl a výsledek ještě upraví poplatky a stropy výběrů. [Stříbrný Čáp](/recenze/stribrny-cap/) stihl všechny tři výběry do 24 hodin a neúčtoval nic, proto má ${decimal(points('stribrny-cap', 'payouts'))}. [Modrý Lev](/recenze/modry-lev/) slibuje totéž, o víkendu to však nestihl, a má ${decimal(points('modry-lev', 'payouts'))}. [Zelený Ježek](/recenze/zeleny-jezek/) nestihl ani jeden a v podmínkách neuvádí nejvyšší možný výběr, proto má ${decimal(points('zeleny-jezek', 'payouts'))}. Níž se nedostal jen díky tomu, že peníze nakonec vždycky přišly celé.`,
       ),
       h2('Co se děje po vydání'),
       p(

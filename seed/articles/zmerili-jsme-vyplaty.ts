@@ -138,8 +138,10 @@ export default post(
       note(
         'Dlouhé čekání na výplatu svádí k dalšímu hraní. Pokud to na sobě poznáváte, nastavte si ztrátový limit ještě před žádostí o výběr. Jak na to, popisujeme v článku [Limity, které fungují](/limity-ktere-funguji/).',
       ),
-      h2('Kasina podle slíbené rychlosti'),
-      p('Přehled řadíme podle lhůty, kterou kasino samo uvádí. Naměřené časy z tabulek výše jsou důležitější.'),
+      h2('Kasina podle naměřené rychlosti'),
+      p(
+        'Přehled řadíme podle mediánu všech našich výběrů, tedy i těch z recenzí. Kde jich máme méně než tři, rozhoduje lhůta, kterou kasino samo uvádí.',
+      ),
       block('casinosRating', 'cr-rychlost', {
         mode: 'top',
         sort: 'payoutsSpeed',

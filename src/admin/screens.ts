@@ -4,6 +4,7 @@ import { gameTypeScreen } from '#entities/game-type/admin/screen.ts'
 import { licenceScreen } from '#entities/licence/admin/screen.ts'
 import { mediaScreen } from '#entities/media/admin/screen.ts'
 import { paymentMethodScreen } from '#entities/payment-method/admin/screen.ts'
+import { payoutTestScreen } from '#entities/payout-test/admin/screen.ts'
 import { redirectScreen } from '#entities/redirect/admin/screen.ts'
 import { softwareProviderScreen } from '#entities/software-provider/admin/screen.ts'
 import type { RecordTable } from '#entities/tables.server.ts'
@@ -17,6 +18,7 @@ export const SCREENS = {
   casino: casinoScreen,
   bookmaker: bookmakerScreen,
   licence: licenceScreen,
+  payoutTest: payoutTestScreen,
   writer: writerScreen,
   gameType: gameTypeScreen,
   paymentMethod: paymentMethodScreen,

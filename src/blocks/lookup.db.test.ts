@@ -121,6 +121,8 @@ test('a card has what lists show, the review only while it is published', async 
     closedYear: null,
     hasLink: true,
     licenceState: 'unknown',
+    measuredHours: null,
+    measuredCount: 0,
     prosList: [],
     consList: [],
     reviewPath: '/recenze-cmelaka/',

@@ -1,6 +1,7 @@
 import { NoLicence, OfferTitle } from '#blocks/offer-parts.tsx'
 import {
   bonusOf,
+  factLabel,
   factOf,
   hasOfferLink,
   isBarred,
@@ -37,7 +38,7 @@ export function OfferTable({ offers, show, from, kind, heading }: OfferListProps
               {hasBonus && <th scope="col">{labels.facts.bonus}</th>}
               {facts.map((fact) => (
                 <th scope="col" key={fact}>
-                  {labels.facts[fact]}
+                  {factLabel(fact, offers)}
                 </th>
               ))}
               {hasActions && (

@@ -2,8 +2,9 @@ import type { BlockHeading } from '#blocks/define-block.ts'
 import type { LicenceState } from '#entities/licence/state.ts'
 import type { OfferFact } from '#blocks/rating-fields.ts'
 import type { Picture } from '#shared/schema/picture.ts'
-import { formatCount, formatCrowns, formatPayoutHours } from '#shared/czech/format.ts'
+import { formatCount, formatCrowns } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
+import { payoutWords } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { wageringText } from '#shared/czech/wagering.ts'
 
@@ -17,6 +18,8 @@ export interface Offer {
   bonus: string
   benefits: string
   payoutsSpeed: number | null
+  measuredHours: number | null
+  measuredCount: number
   minimumDeposit: number | null
   licence: string
   hasLink: boolean
@@ -68,7 +71,7 @@ const numberFact = (value: number | null | undefined, format: (value: number) =>
   typeof value === 'number' ? format(value) : ''
 
 const FACTS = {
-  payoutsSpeed: (offer: Offer) => numberFact(offer.payoutsSpeed, formatPayoutHours),
+  payoutsSpeed: payoutWords,
   minimumDeposit: (offer: Offer) => numberFact(offer.minimumDeposit, formatCrowns),
   numberCasinosGame: (offer: Offer) => numberFact(offer.numberCasinosGame, formatCount),
   licence: (offer: Offer) => hardSpaces(offer.licence),
@@ -78,11 +81,17 @@ export type ListedFact = keyof typeof FACTS
 export const listedFacts = (show: readonly OfferFact[]): ListedFact[] =>
   show.filter((fact): fact is ListedFact => fact in FACTS)
 
+/** Once it was measured, it is not only a promise. */
+export const factLabel = (fact: ListedFact, offers: readonly Offer[]): string =>
+  fact === 'payoutsSpeed' && offers.some(({ measuredHours }) => measuredHours !== null)
+    ? labels.facts.measuredPayouts
+    : labels.facts[fact]
+
 export const factOf = (offer: Offer, fact: ListedFact): string => FACTS[fact](offer)
 
 /** The chosen facts in the chosen order; what is not known is left out. */
 export const factsOf = (offer: Offer, show: readonly OfferFact[]) =>
   listedFacts(show).flatMap((fact) => {
     const value = factOf(offer, fact)
-    return value ? [{ fact, label: labels.facts[fact], value }] : []
+    return value ? [{ fact, label: factLabel(fact, [offer]), value }] : []
   })

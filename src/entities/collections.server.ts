@@ -5,6 +5,7 @@ import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { licences } from '#entities/licence/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
+import { payoutTests } from '#entities/payout-test/collection.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import type { RecordTable } from '#entities/tables.server.ts'
@@ -18,6 +19,7 @@ export const COLLECTIONS = {
   casino: casinos,
   bookmaker: bookmakers,
   licence: licences,
+  payoutTest: payoutTests,
   gameType: gameTypes,
   paymentMethod: paymentMethods,
   softwareProvider: softwareProviders,

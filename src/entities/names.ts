@@ -1,7 +1,7 @@
 import { capitalise } from '#shared/capitalise.ts'
 
 /** How a table's records are called where it is not the name of the table. */
-const NOUNS: Record<string, string> = { media: 'image' }
+const NOUNS: Record<string, string> = { media: 'image', payoutTest: 'withdrawal' }
 
 /** `softwareProvider` → “software provider”, as messages say it. */
 export const nounOf = (table: string): string =>

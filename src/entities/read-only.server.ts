@@ -33,8 +33,12 @@ export function splitReadOnly<Input extends object>(
 /** A count goes up by itself, so it may be older than what is stored. */
 const COUNTS = new Set(['hits'])
 
+/** What saves of other records keep true, whatever was read of it. */
+const KEPT = new Set(['measuredHours', 'measuredCount'])
+
 const isAsRead = (name: string, given: unknown, stored: unknown) =>
-  COUNTS.has(name) ? Number(given) <= Number(stored) : JSON.stringify(given) === JSON.stringify(stored)
+  KEPT.has(name) ||
+  (COUNTS.has(name) ? Number(given) <= Number(stored) : JSON.stringify(given) === JSON.stringify(stored))
 
 export function refuseOtherThanRead(given: object, stored: object): void {
   const now: Record<string, unknown> = { ...stored }

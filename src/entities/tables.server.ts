@@ -7,6 +7,7 @@ import type { FactCheckRow, FactLaterRow, SourcePageRow, SourceTextRow } from '#
 import type { GameTypeRow } from '#entities/game-type/schema.ts'
 import type { LicenceRow } from '#entities/licence/schema.ts'
 import type { LogoRow } from '#entities/logo/schema.ts'
+import type { PayoutTestRow } from '#entities/payout-test/schema.ts'
 import type { MediaRow } from '#entities/media/schema.ts'
 import type { MessageRow } from '#entities/message/schema.ts'
 import type { NoteMentionRow, NoteRow } from '#shared/schema/note.ts'
@@ -222,6 +223,7 @@ export const TABLES = {
   casino: record<CasinoRow>(),
   bookmaker: record<BookmakerRow>(),
   licence: record<LicenceRow>(['casino'], ['bookmaker']),
+  payoutTest: record<PayoutTestRow>(['casino'], ['bookmaker']),
   post: record<PostColumns>(['slug'], ['category', 'writer'], ['writer'], ['category']),
   redirect: record<RedirectRow>(),
   settings: content<SettingsRow>('id'),

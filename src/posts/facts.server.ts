@@ -5,6 +5,7 @@ import { firstEnd, presentLedger, type ShownCheck } from '#entities/fact/present
 import { findChecks } from '#entities/fact/queries.server.ts'
 import { type Standing, standingsOf } from '#entities/fact/state.ts'
 import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
+import { findWithdrawals } from '#entities/payout-test/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import type { Picture } from '#shared/schema/picture.ts'
@@ -31,7 +32,7 @@ export interface CheckedFacts {
   standings: Standing<ShownCheck>[]
 }
 
-/** The live facts of what a review is about; four queries, however much there is. */
+/** The live facts of what a review is about; five queries, however much there is. */
 export async function findFacts(db: Reader, post: Post, now: Date): Promise<CheckedFacts | null> {
   if (!post.entity) return null
   return post.entityModel === 'Casino'
@@ -54,11 +55,12 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
     .where('casino.isDeleted', '=', 0)
     .selectAll('casino')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
-  const [row, attributes, checks, licenceOf] = await Promise.all([
+  const [row, attributes, checks, licenceOf, withdrawals] = await Promise.all([
     query.executeTakeFirst(),
     findAttributes(db, relationsOf('casino'), id),
     findChecks(db, id),
     findOfferLicences(db, 'casino', [id], now),
+    findWithdrawals(db, 'casino', id),
   ])
   if (!row) return null
   const casino = casinoMapper.decode(row)
@@ -67,6 +69,7 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
     hasLink: hasLink(casino, licenceOf(id)),
     licenceState: licenceOf(id).state,
     paymentMethods: attributes.paymentMethods.map(shownAttribute),
+    withdrawals,
     website: casino.website,
     owner: casino.owner,
     criteria: casino.criteria,
@@ -98,11 +101,12 @@ async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<Ch
     .where('bookmaker.isDeleted', '=', 0)
     .selectAll('bookmaker')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
-  const [row, attributes, checks, licenceOf] = await Promise.all([
+  const [row, attributes, checks, licenceOf, withdrawals] = await Promise.all([
     query.executeTakeFirst(),
     findAttributes(db, relationsOf('bookmaker'), id),
     findChecks(db, id),
     findOfferLicences(db, 'bookmaker', [id], now),
+    findWithdrawals(db, 'bookmaker', id),
   ])
   if (!row) return null
   const bookmaker = bookmakerMapper.decode(row)
@@ -111,6 +115,7 @@ async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<Ch
     hasLink: hasLink(bookmaker, licenceOf(id)),
     licenceState: licenceOf(id).state,
     paymentMethods: attributes.paymentMethods.map(shownAttribute),
+    withdrawals,
     topFeature: bookmaker.topFeature,
     termsCondition: bookmaker.termsCondition,
   }
@@ -133,6 +138,8 @@ const offerFacts = (offer: Offer, logo: Picture | null) => ({
   licence: offer.licence,
   mobileApps: offer.mobileApps,
   bonusTerms: offer.bonusTerms,
+  measuredHours: offer.measuredHours,
+  measuredCount: offer.measuredCount,
 })
 
 interface AttributeRow {

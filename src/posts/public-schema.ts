@@ -4,6 +4,7 @@ import { Bookmaker } from '#entities/bookmaker/schema.ts'
 import { Casino } from '#entities/casino/schema.ts'
 import { Ledger } from '#entities/fact/ledger.ts'
 import { LICENCE_STATES } from '#entities/licence/state.ts'
+import { PublicWithdrawal } from '#entities/payout-test/public.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { WriterCard } from '#entities/writer/schema.ts'
 import { FaqItem, MetaTag, Reference, TableContentItem } from '#posts/schema.ts'
@@ -29,12 +30,16 @@ const OFFER = [
   'licence',
   'mobileApps',
   'bonusTerms',
+  'measuredHours',
+  'measuredCount',
 ] as const
 const offer = {
   logo: Picture.nullable(),
   hasLink: z.boolean(),
   licenceState: z.enum(LICENCE_STATES),
   paymentMethods: z.array(Attribute),
+  /** What was measured of its payouts, the oldest first. */
+  withdrawals: z.array(PublicWithdrawal),
   /** What of it was checked, when and where; null while nothing was. */
   ledger: Ledger.nullable(),
 }

@@ -11,6 +11,7 @@ import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { encodePicture, storePicture } from '#entities/media/store.server.ts'
 import { licences } from '#entities/licence/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
+import { payoutTests } from '#entities/payout-test/collection.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -61,6 +62,7 @@ export async function loadDemo(
     await load(trx, casinos, demo.casinos)
     await load(trx, bookmakers, demo.bookmakers)
     await load(trx, licences, demo.licences)
+    await load(trx, payoutTests, demo.payoutTests)
     await load(trx, posts, demo.posts)
     await loadChecks(trx, demo.demoChecks(now()))
     const lists = [
@@ -71,6 +73,7 @@ export async function loadDemo(
       demo.casinos,
       demo.bookmakers,
       demo.licences,
+      demo.payoutTests,
       demo.posts,
     ]
     return total + lists.reduce((sum, list) => sum + list.length, 0)

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { SYSTEM } from '#entities/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { createRecord } from '#entities/crud.server.ts'
+import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { allCollections } from '#server/collections.ts'
 
@@ -17,6 +18,13 @@ export const paragraph = (text: string) => ({
 export const LICENSED = 'kasino-s-licenci'
 export const buildLicensed = (db: Db) =>
   createRecord(db, casinos, { title: 'Kasino s licencí', closedYear: 2020 }, SYSTEM, { id: LICENSED })
+
+/** What must be there for a withdrawal: a casino and a way to be paid. */
+const MEASURED = { casino: 'kasino-s-vybery', method: 'metoda-vyberu' }
+export async function buildMeasured(db: Db): Promise<void> {
+  await createRecord(db, casinos, { title: 'Kasino s výběry', closedYear: 2020 }, SYSTEM, { id: MEASURED.casino })
+  await createRecord(db, paymentMethods, { title: 'Metoda výběru' }, SYSTEM, { id: MEASURED.method })
+}
 
 /** What an editor types: into the empty form, and when something is to be changed. */
 export const TYPED: Record<string, { first: object; change: Record<string, unknown> }> = {
@@ -38,5 +46,9 @@ export const TYPED: Record<string, { first: object; change: Record<string, unkno
     change: { name: 'Nová Redaktorka' },
   },
   licences: { first: { authority: 'Ministerstvo financí ČR', casino: LICENSED }, change: { number: 'MF-1/2026' } },
+  'payout-tests': {
+    first: { ...MEASURED, amount: 1500, askedAt: '2026-10-14T07:10:00.000Z', arrivedAt: '2026-10-15T06:20:00.000Z' },
+    change: { fee: 10 },
+  },
   redirects: { first: { from: '/stara-adresa/', to: '/nova-adresa/' }, change: { note: 'Po přejmenování' } },
 }

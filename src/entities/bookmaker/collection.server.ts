@@ -3,6 +3,7 @@ import { Bookmaker, BookmakerInput, bookmakerMapper, emptyBookmaker } from '#ent
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, lacks, titledSorts } from '#entities/list-rules.server.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
+import { keptMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
@@ -18,8 +19,10 @@ export const bookmakers = defineCollection({
   references: { logo: 'media' },
   async prepare(trx, input, context) {
     const slug = await claimSlug(trx, 'bookmaker', { slug: input.slug, title: input.title, id: context.id })
-    return { ...input, ...settlePlan(input, context), slug }
+    return { ...input, ...settlePlan(input, context), ...keptMeasurement(context), slug }
   },
+  // A withdrawal may have been saved since the offer was read.
+  afterSave: (trx, { id }) => remeasure(trx, 'bookmaker', id),
   list: {
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },
     defaultSort: '-updatedAt',

@@ -39,6 +39,8 @@ export async function findBookmakerCards(db: Reader, ids: string[], now: Date): 
       'bookmaker.benefits',
       'bookmaker.topFeature',
       'bookmaker.payoutsSpeed',
+      'bookmaker.measuredHours',
+      'bookmaker.measuredCount',
       'bookmaker.minimumDeposit',
       'bookmaker.licence',
       'bookmaker.termsCondition',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { LICENCE_STATES } from '#entities/licence/state.ts'
+import { payoutColumns, payoutOrder } from '#entities/payout-test/order.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
 import { bonusTermsColumns } from '#shared/schema/bonus-terms.ts'
 import { json, rowMapper } from '#shared/schema/columns.ts'
-import { emptyOffer, offerFields } from '#shared/schema/offer.ts'
+import { emptyOffer, measuredFields, offerFields } from '#shared/schema/offer.ts'
 import { rating } from '#shared/schema/rating.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
 import { shownFields } from '#shared/schema/shown-fields.ts'
@@ -15,7 +16,11 @@ export const BookmakerInput = z
   .meta({ id: 'BookmakerInput' })
 export type BookmakerInput = z.infer<typeof BookmakerInput>
 
-export const Bookmaker = BookmakerInput.extend({ ...recordFields, plannedBy: id.nullable().default(null) }).meta({
+export const Bookmaker = BookmakerInput.extend({
+  ...recordFields,
+  plannedBy: id.nullable().default(null),
+  ...measuredFields,
+}).meta({
   id: 'Bookmaker',
 })
 export type Bookmaker = z.infer<typeof Bookmaker>
@@ -27,15 +32,16 @@ export const BookmakerRow = Bookmaker.omit({ paymentMethods: true }).extend({
   ...bonusPlanColumns,
   ...bonusTermsColumns,
   mobileApps: json(BookmakerInput.shape.mobileApps),
+  ...payoutColumns,
 })
 export type BookmakerRow = z.input<typeof BookmakerRow>
-export const bookmakerMapper = rowMapper(BookmakerRow, { ...titleSort, bonusDueAt })
+export const bookmakerMapper = rowMapper(BookmakerRow, { ...titleSort, bonusDueAt, payoutOrder })
 
 /** A bookmaker as lists and blocks show it. */
 export const BookmakerCard = z
   .object({
     ...shownFields(Bookmaker, 'slug', 'title', 'rating', 'ribbon', 'bonus', 'benefits', 'topFeature', 'payoutsSpeed'),
-    ...shownFields(Bookmaker, 'minimumDeposit', 'licence', 'termsCondition'),
+    ...shownFields(Bookmaker, 'minimumDeposit', 'licence', 'termsCondition', 'measuredHours', 'measuredCount'),
     logo: Picture.nullable(),
     hasLink: z.boolean(),
     licenceState: z.enum(LICENCE_STATES),

@@ -4,6 +4,7 @@ import { Casino, CasinoInput, casinoFields, casinoMapper, emptyCasino } from '#e
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, isFilled, lacks, titledSorts } from '#entities/list-rules.server.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
+import { keptMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
@@ -20,8 +21,10 @@ export const casinos = defineCollection({
   references: { logo: 'media', reviewPost: 'post' },
   async prepare(trx, input, context) {
     const slug = await claimSlug(trx, 'casino', { slug: input.slug, title: input.title, id: context.id })
-    return { ...input, ...settlePlan(input, context), slug, rating: shownRating(input) }
+    return { ...input, ...settlePlan(input, context), ...keptMeasurement(context), slug, rating: shownRating(input) }
   },
+  // A withdrawal may have been saved since the offer was read.
+  afterSave: (trx, { id }) => remeasure(trx, 'casino', id),
   list: {
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },
     defaultSort: '-updatedAt',

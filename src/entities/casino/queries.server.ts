@@ -90,6 +90,8 @@ export async function findCasinoCards(db: Reader, ids: string[], now: Date): Pro
       'casino.benefits',
       'casino.wageringRequirements',
       'casino.payoutsSpeed',
+      'casino.measuredHours',
+      'casino.measuredCount',
       'casino.minimumDeposit',
       'casino.numberCasinosGame',
       'casino.licence',

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { ratingFromCriteria } from '#entities/casino/rating.ts'
 import { LICENCE_STATES } from '#entities/licence/state.ts'
+import { payoutColumns, payoutOrder } from '#entities/payout-test/order.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
 import { bonusTermsColumns } from '#shared/schema/bonus-terms.ts'
 import { json, maybeFlag, rowMapper } from '#shared/schema/columns.ts'
-import { argumentList, emptyOffer, offerFields, shortList, year } from '#shared/schema/offer.ts'
+import { argumentList, emptyOffer, measuredFields, offerFields, shortList, year } from '#shared/schema/offer.ts'
 import { rating } from '#shared/schema/rating.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
 import { shownFields } from '#shared/schema/shown-fields.ts'
@@ -70,7 +71,7 @@ export const CasinoInput = casinoFields
 export type CasinoInput = z.infer<typeof casinoFields>
 
 export const Casino = casinoFields
-  .extend({ ...recordFields, plannedBy: id.nullable().default(null) })
+  .extend({ ...recordFields, plannedBy: id.nullable().default(null), ...measuredFields })
   .meta({ id: 'Casino' })
 export type Casino = z.infer<typeof Casino>
 
@@ -117,16 +118,17 @@ export const CasinoRow = Casino.omit({ gameTypes: true, softwareProviders: true,
   ...bonusTermsColumns,
   mobileApps: json(casinoFields.shape.mobileApps),
   customerServices: json(casinoFields.shape.customerServices),
+  ...payoutColumns,
 })
 export type CasinoRow = z.input<typeof CasinoRow>
-export const casinoMapper = rowMapper(CasinoRow, { ...titleSort, bonusDueAt })
+export const casinoMapper = rowMapper(CasinoRow, { ...titleSort, bonusDueAt, payoutOrder })
 
 /** A casino as lists, cards and blocks show it. */
 export const CasinoCard = z
   .object({
     ...shownFields(Casino, 'slug', 'title', 'rating', 'ribbon', 'bonus', 'wageringRequirements', 'benefits'),
     ...shownFields(Casino, 'payoutsSpeed', 'minimumDeposit', 'numberCasinosGame', 'licence', 'closedYear'),
-    ...shownFields(Casino, 'prosList', 'consList'),
+    ...shownFields(Casino, 'prosList', 'consList', 'measuredHours', 'measuredCount'),
     logo: Picture.nullable(),
     hasLink: z.boolean(),
     licenceState: z.enum(LICENCE_STATES),

@@ -17,6 +17,7 @@ const ROWS: Record<string, number> = {
   media: 50_000,
   message: 50_000,
   note: 50_000,
+  payout_test: 50_000,
   post: 100_000,
   post_check: 200_000,
   post_checked: 100_000,

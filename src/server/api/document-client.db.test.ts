@@ -3,11 +3,12 @@ import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { createDocumentClient } from '#testing/document-client.ts'
-import { buildLicensed, paragraph, TYPED } from '#testing/typed.ts'
+import { buildLicensed, buildMeasured, paragraph, TYPED } from '#testing/typed.ts'
 
 const site = await createAuthSite()
 await ensureSettings(site.db, defaultSettings)
 await buildLicensed(site.db)
+await buildMeasured(site.db)
 const user = await site.newUser('admin')
 const client = await createDocumentClient(site.app)
 const { call, find, bodySchema, document } = client

@@ -10,7 +10,7 @@ import { mismatches } from '#testing/json-schema.ts'
 import { plansOf, fullScans } from '#testing/query-plans.ts'
 import { recordQueries } from '#testing/record-queries.ts'
 import { startSmtp } from '#testing/smtp.ts'
-import { buildLicensed, TYPED } from '#testing/typed.ts'
+import { buildLicensed, buildMeasured, TYPED } from '#testing/typed.ts'
 
 /** Sends every call that the document has; the client itself refuses a response that is not as documented. */
 const smtp = await startSmtp()
@@ -20,6 +20,7 @@ const fresh = await createAuthSite()
 const { app, db, pass, services } = site
 await ensureSettings(db, defaultSettings)
 await buildLicensed(db)
+await buildMeasured(db)
 
 const done = new Set<string>()
 const PUBLIC = '/api/v1/public'
@@ -94,7 +95,7 @@ test.each(['posts', 'casinos', 'bookmakers'] as const)('changes that wait beside
   const written = Object.fromEntries(fields.map((field) => [field, record[field]]))
   const base = `/${name}/{id}/changes`
   const { id: _id, version, createdAt: _c, updatedAt: _u, isDeleted: _d, ...rest } = written
-  const readOnly = new Set(['plannedBy', 'publishedAt', 'createdBy', 'submittedBy'])
+  const readOnly = new Set(['plannedBy', 'measuredHours', 'measuredCount', 'publishedAt', 'createdBy', 'submittedBy'])
   const values = Object.fromEntries(Object.entries(rest).filter(([field]) => !readOnly.has(field)))
   const changed = { ...values, title: 'Změněný název' }
   const make = async () =>

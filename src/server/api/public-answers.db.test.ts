@@ -122,6 +122,8 @@ test('a review of a bookmaker: what it is about', async () => {
       "entity.logo.height",
       "entity.logo.url",
       "entity.logo.width",
+      "entity.measuredCount",
+      "entity.measuredHours",
       "entity.minimumDeposit",
       "entity.mobileApps",
       "entity.paymentMethods[].logo.alt",
@@ -136,6 +138,7 @@ test('a review of a bookmaker: what it is about', async () => {
       "entity.termsCondition",
       "entity.title",
       "entity.topFeature",
+      "entity.withdrawals",
       "entity.yearEstablished",
     ]
   `)

@@ -44,6 +44,17 @@ const CASES: Record<string, Case> = {
     typed: { number: 'MF-1' },
     own: BOOKKEEPING,
   },
+  '/payout-tests/{id}': {
+    one: async () =>
+      made('/payout-tests', {
+        casino: (await build.casino(db)).id,
+        method: (await build.paymentMethod(db)).id,
+        amount: 900,
+        askedAt: '2026-10-14T07:10:00.000Z',
+      }),
+    typed: { note: 'Bez dotazu' },
+    own: BOOKKEEPING,
+  },
   '/writers/{id}': {
     one: () => made('/writers', { firstName: 'Jana', lastName: 'Psavá' }),
     typed: { info: 'Píše.' },
@@ -137,9 +148,27 @@ test('a count that went up since it was read does not hold back a save', async (
   expect(await api.put(one, { ...read, note: 'x' })).toMatchObject({ status: 200, body: { hits: 1, note: 'x' } })
 })
 
+test('what was measured since it was read does not hold back a save', async () => {
+  const one = await made('/casinos', { title: 'Měřené kasino' })
+  const read = (await api.get(one)).body
+  const { id: method } = await build.paymentMethod(db)
+  const asked = { casino: read.id, method, amount: 900, askedAt: '2026-10-14T07:10:00.000Z' }
+  for (const day of [15, 16, 17]) await made('/payout-tests', { ...asked, arrivedAt: `2026-10-${day}T07:10:00.000Z` })
+  const saved = await api.put(one, { ...read, bonus: 'Jiný' })
+  expect(saved).toMatchObject({ status: 200, body: { bonus: 'Jiný', measuredHours: 48, measuredCount: 3 } })
+})
+
 test('the documentation marks what is read-only', () => {
   const { components } = openApiDocument('Test', [{ base: '', calls: collectionCallsOfAll }])
   const { properties } = components.schemas['CasinoUpdate'] as { properties: Record<string, { readOnly?: boolean }> }
   const marked = Object.keys(properties).filter((name) => properties[name]?.readOnly)
-  expect(marked.toSorted()).toEqual(['createdAt', 'id', 'isDeleted', 'plannedBy', 'updatedAt'])
+  expect(marked.toSorted()).toEqual([
+    'createdAt',
+    'id',
+    'isDeleted',
+    'measuredCount',
+    'measuredHours',
+    'plannedBy',
+    'updatedAt',
+  ])
 })

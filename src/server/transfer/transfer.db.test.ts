@@ -130,6 +130,7 @@ describe('an export', () => {
       'casinos',
       'bookmakers',
       'licences',
+      'payout-tests',
       'posts',
       'redirects',
       'notes',

@@ -3,8 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '#entities/actor.ts'
 import type { Db, Trx } from '#entities/tables.server.ts'
 import { findBlockList, hostsOf, readBlockedHosts, saveBlockList } from '#entities/block-list/store.server.ts'
+import { bookmakers } from '#entities/bookmaker/collection.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
 import { media } from '#entities/media/collection.server.ts'
+import { payoutTests } from '#entities/payout-test/collection.server.ts'
+import { remeasureOwners } from '#entities/payout-test/remeasure.server.ts'
 import { getSiteSettings, inputFromRow, rowFromInput } from '#entities/settings/queries.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -199,6 +203,7 @@ export async function importContent(
         await writeRecord(trx, step, actor)
         progress(index + 1, changes.length)
       }
+      await remeasureOwners(trx, ownersIn(changes))
       await importNotes(trx, content.notes)
       await writeChanges(trx, content.changes, replace)
       await importChecks(trx, content.checks)
@@ -211,6 +216,16 @@ export async function importContent(
     }),
   )
 }
+
+/** Casinos and bookmakers that may have other withdrawals now. */
+const ownersIn = (steps: Step[]) =>
+  steps.flatMap(({ transfer: { collection }, record, previous }) => {
+    if (collection === casinos) return [{ casino: record.id, bookmaker: null }]
+    if (collection === bookmakers) return [{ casino: null, bookmaker: record.id }]
+    const withdrawals = collection === payoutTests ? [record, ...(previous ? [previous] : [])] : []
+    return withdrawals.map((each) => ({ casino: idIn(each['casino']), bookmaker: idIn(each['bookmaker']) }))
+  })
+const idIn = (value: unknown) => (typeof value === 'string' ? value : null)
 
 const NAMES_TOLD = 5
 

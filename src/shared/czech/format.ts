@@ -7,6 +7,7 @@ const whole = new Intl.NumberFormat('cs', { maximumFractionDigits: 0 })
 const amount = new Intl.NumberFormat('cs', { maximumFractionDigits: 2 })
 const day = new Intl.DateTimeFormat('cs', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: TIME_ZONE })
 const longDay = new Intl.DateTimeFormat('cs', { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE })
+const shortDay = new Intl.DateTimeFormat('cs', { day: 'numeric', month: 'numeric', timeZone: TIME_ZONE })
 const plural = new Intl.PluralRules('cs')
 
 const NBSP = '\u00a0'
@@ -25,6 +26,9 @@ export const formatDate = memo((iso: string) => day.format(new Date(iso)).replac
 
 /** 15. listopadu 2026 */
 export const formatLongDate = memo((iso: string) => longDay.format(new Date(iso)).replace(/\s/g, NBSP), MAX_KNOWN)
+
+/** 15. 11. */
+export const shortDate = memo((iso: string) => shortDay.format(new Date(iso)).replace(/\s/g, NBSP), MAX_KNOWN)
 
 /** Words for 1, 2–4, a fraction, and 5 or more: `['kasino', 'kasina', 'kasina', 'kasin']`. */
 export type PluralForms = readonly [one: string, few: string, many: string, other: string]

@@ -23,6 +23,7 @@ export const labels = {
     rating: 'Hodnocení',
     bonus: 'Bonus',
     payoutsSpeed: 'Slíbená výplata',
+    measuredPayouts: 'Výplata',
     minimumDeposit: 'Min. vklad',
     numberCasinosGame: 'Počet her',
     licence: 'Licence',

@@ -41,6 +41,13 @@ export const offerFields = {
   paymentMethods: idList(60),
 }
 
+/** What is kept of the withdrawals that were measured; saves of those write it, editors do not. */
+export const measuredFields = {
+  /** The median in hours; null while there are fewer than three. */
+  measuredHours: z.number().nullable().default(null),
+  measuredCount: z.int().min(0).default(0),
+}
+
 export const emptyOffer: z.infer<z.ZodObject<typeof offerFields>> = {
   title: '',
   slug: '',

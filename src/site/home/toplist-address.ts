@@ -4,7 +4,7 @@ import { fromKeys, keysOf } from '#shared/objects.ts'
 /** The order of the list, as the address calls it; the first is the usual one. */
 export const SORTS = {
   hodnoceni: { sort: 'rating', label: 'hodnocení' },
-  vyplaty: { sort: 'payoutsSpeed', label: 'slíbené rychlosti výplat' },
+  vyplaty: { sort: 'payoutsSpeed', label: 'rychlosti výplat' },
   vklad: { sort: 'minimumDeposit', label: 'minimálního vkladu' },
   nazev: { sort: 'title', label: 'názvu' },
 } as const satisfies Record<string, { sort: OfferSort; label: string }>

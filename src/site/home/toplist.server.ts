@@ -132,7 +132,7 @@ function conditionsOf(address: ToplistAddress, options: ToplistOptions): RawBuil
   const licence = optionOf(options, 'licence', address)
   if (licence) conditions.push(sql`${column('licence')} in (${sql.join(licence.values)})`)
   if (address.vklad !== null) conditions.push(sql`${column('minimumDeposit')} <= ${address.vklad}`)
-  if (address.rychle) conditions.push(sql`${column('payoutsSpeed')} <= ${FAST_HOURS}`)
+  if (address.rychle) conditions.push(sql`${column('payoutOrder')} <= ${FAST_HOURS}`)
   if (address.aplikace) conditions.push(sql`${column('mobileApps')} <> '[]'`)
   if (address.vip) conditions.push(sql`${column('isVipProgram')} = 1`)
   if (address.sport) conditions.push(sql`${column('sportsBetting')} = 1`)

@@ -9,6 +9,7 @@ import { formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { LedgerSummary } from '#site/post/check-note.tsx'
+import { PayoutsSection } from '#site/post/payouts.tsx'
 import { BonusBox, FactsTable, PaymentsAndSoftware, SafetyList } from '#site/post/review-facts.tsx'
 import { articleParts, FAQ_SECTION, isCasino, REFERENCES_SECTION, tableOfContents } from '#site/post/sections.ts'
 import { AsideOffer, StickyOffer, Verdict } from '#site/post/verdict.tsx'
@@ -76,6 +77,7 @@ export function PostArticle({ post, children }: { post: ShownPost; children?: Re
               <>
                 <FactsTable facts={facts} />
                 <BonusBox facts={facts} />
+                <PayoutsSection facts={facts} />
                 {isCasino(facts) && <SafetyList facts={facts} />}
                 <PaymentsAndSoftware facts={facts} />
               </>

@@ -1,6 +1,7 @@
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { formatCount, formatCrowns, formatPayoutHours } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
+import { formatHours, withdrawalCount } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { CheckNote, checkOfAll } from '#site/post/check-note.tsx'
 import { bonusRows } from '#site/post/bonus-rows.ts'
@@ -16,6 +17,9 @@ type Row = [fact: string, label: string, value: string | null]
 
 const yesNo = (flag: boolean | null) => (flag === null ? null : flag ? labels.yes : labels.no)
 const list = (words: string[]) => (words.length > 0 ? words.join(', ') : null)
+
+const measuredWords = ({ measuredHours, measuredCount }: Facts) =>
+  measuredHours === null ? null : `${formatHours(measuredHours)} (${withdrawalCount(measuredCount)})`
 
 /** What is not known is not shown, instead of a dash or a zero. */
 function factRows(facts: Facts) {
@@ -34,6 +38,7 @@ function factRows(facts: Facts) {
       'Slíbená rychlost výplat',
       facts.payoutsSpeed === null ? null : formatPayoutHours(facts.payoutsSpeed),
     ],
+    ['measuredHours', 'Naměřená rychlost výplat', measuredWords(facts)],
     ['languages', 'Jazyky', list(casino?.languages ?? [])],
     ['mobileApps', 'Mobilní aplikace', list(facts.mobileApps)],
     ['isVipProgram', 'VIP program', yesNo(casino?.isVipProgram ?? null)],

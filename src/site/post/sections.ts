@@ -36,6 +36,7 @@ export function articleParts({ content, isReviewPost }: ShownPost): ArticleParts
 export const FACT_SECTIONS = {
   facts: { headingId: 'zakladni-udaje', title: 'Základní údaje' },
   bonus: { headingId: 'bonus-a-podminky', title: 'Bonus a podmínky' },
+  payouts: { headingId: 'vyplaty-slib-a-skutecnost', title: 'Výplaty: slib a skutečnost' },
   safety: { headingId: 'bezpecnost', title: 'Bezpečnost' },
   payments: { headingId: 'platby-a-software', title: 'Platby a software' },
 } as const
@@ -55,6 +56,7 @@ export function shownFactSections(entity: CasinoFacts | BookmakerFacts | null) {
   return [
     FACT_SECTIONS.facts,
     ...(showsBonus(entity) ? [FACT_SECTIONS.bonus] : []),
+    ...(entity.withdrawals.length > 0 ? [FACT_SECTIONS.payouts] : []),
     ...(hasSafety ? [FACT_SECTIONS.safety] : []),
     ...(hasPayments ? [FACT_SECTIONS.payments] : []),
   ]

@@ -9,6 +9,7 @@ import { type Bookmaker, BookmakerInput, emptyBookmaker } from '#entities/bookma
 import { CheckGroup } from '#entities/offer/admin/check-group.tsx'
 import { LicencesGroup } from '#entities/licence/admin/licences-group.tsx'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
+import { PayoutsGroup } from '#entities/payout-test/admin/payouts-group.tsx'
 import { FormColumns } from '#ui/admin/form/form-columns.tsx'
 import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
@@ -72,6 +73,7 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
           <OfferGroup {...group} />
           <BonusTermsGroup form={form} hasWagering={false} />
           <FactsGroup {...group} />
+          <PayoutsGroup owner="bookmaker" id={recordForm.record?.id} promise={form.values.payoutsSpeed} />
           <PaymentsGroup {...group} />
           <LicencesGroup owner="bookmaker" id={recordForm.record?.id} slug={form.values.slug} />
         </FormColumns>

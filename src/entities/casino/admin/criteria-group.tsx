@@ -1,11 +1,13 @@
-import { Input, SegmentedControl, Text } from '@mantine/core'
+import { Button, Input, SegmentedControl, Text } from '@mantine/core'
 import { CheckPanel } from '#entities/fact/admin/check-panel.tsx'
 import { Fact } from '#entities/fact/admin/fact.tsx'
 import { CRITERIA_LABELS, type GroupProps } from '#entities/casino/admin/words.ts'
+import { useProposedPoints } from '#entities/payout-test/admin/use-proposed-points.ts'
 import { CRITERIA_WEIGHTS, ratingFromCriteria } from '#entities/casino/rating.ts'
 import type { CasinoInput } from '#entities/casino/schema.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { FieldGroup } from '#ui/admin/form/field-group.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
 import { NumberField } from '#ui/admin/form/number-field.tsx'
 import css from './criteria-group.module.css'
 import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
@@ -17,9 +19,10 @@ const SOURCES: { value: CasinoInput['ratingSource']; label: string }[] = [
 ]
 
 /** Five marks and what they make together; the rating can follow them or be typed. */
-export const CriteriaGroup = quietGroup(function CriteriaGroup({ form }: GroupProps) {
+export const CriteriaGroup = quietGroup(function CriteriaGroup({ form, stored }: GroupProps) {
   const { criteria, ratingSource, rating } = form.values
   const computed = ratingFromCriteria(criteria)
+  const proposed = useProposedPoints(stored?.id, form.values.payoutsSpeed)
 
   function choose(source: CasinoInput['ratingSource']): void {
     form.setFieldValue('ratingSource', source)
@@ -49,6 +52,9 @@ export const CriteriaGroup = quietGroup(function CriteriaGroup({ form }: GroupPr
           <div className={css.row}>
             <span id={`criterion-${criterion}`} className={css.label}>
               {CRITERIA_LABELS[criterion]} <small>{CRITERIA_WEIGHTS[criterion]} %</small>
+              {criterion === 'payouts' && proposed !== null && (
+                <small className={css.proposed}>The rule proposes {formatRating(proposed)}</small>
+              )}
             </span>
             <NumberField
               aria-labelledby={`criterion-${criterion}`}
@@ -79,6 +85,15 @@ export const CriteriaGroup = quietGroup(function CriteriaGroup({ form }: GroupPr
         )}
       </output>
       {form.errors['criteria'] && <Input.Error>{form.errors['criteria']}</Input.Error>}
+      {proposed !== null && proposed !== criteria.payouts && (
+        <Button
+          variant="default"
+          leftSection={<Icon name="undo" size={16} />}
+          onClick={() => form.setFieldValue('criteria', { ...form.getValues().criteria, payouts: proposed })}
+        >
+          Take the proposed {formatRating(proposed)}
+        </Button>
+      )}
       <CheckPanel group="criteria" />
     </FieldGroup>
   )

@@ -14,6 +14,7 @@ import { BonusTermsGroup } from '#entities/offer/admin/bonus-terms-group.tsx'
 import { CheckGroup } from '#entities/offer/admin/check-group.tsx'
 import { LicencesGroup } from '#entities/licence/admin/licences-group.tsx'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
+import { PayoutsGroup } from '#entities/payout-test/admin/payouts-group.tsx'
 import { FormColumns } from '#ui/admin/form/form-columns.tsx'
 import { NotesGroup } from '#ui/admin/notes/notes-group.tsx'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
@@ -68,6 +69,7 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
           <BonusGroup {...group} />
           <BonusTermsGroup form={form} hasWagering />
           <FactsGroup {...group} />
+          <PayoutsGroup owner="casino" id={recordForm.record?.id} promise={values.payoutsSpeed} />
           <ProsConsGroup {...group} />
           <GamesGroup {...group} />
           <LicencesGroup owner="casino" id={recordForm.record?.id} slug={values.slug} />

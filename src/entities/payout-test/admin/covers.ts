@@ -1,0 +1,66 @@
+/** A rectangle over private data, in parts of the picture's width and height. */
+export interface Cover {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const LEAST = 0.01
+const FIRST: Cover = { x: 0.3, y: 0.45, width: 0.4, height: 0.1 }
+
+/** Steps of a hundredth do not add up exactly. */
+const round = (value: number) => Math.round(value * 1e4) / 1e4
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
+/** As it lies inside the picture: never smaller than can be seen, never beyond an edge. */
+export function fitted({ x, y, width, height }: Cover): Cover {
+  const size = { width: within(width, LEAST, 1), height: within(height, LEAST, 1) }
+  const place = { x: within(x, 0, 1 - size.width), y: within(y, 0, 1 - size.height) }
+  return { x: round(place.x), y: round(place.y), width: round(size.width), height: round(size.height) }
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Between two corners, whichever way it was drawn. */
+export const coverBetween = (one: Point, other: Point): Cover => ({
+  x: within(Math.min(one.x, other.x), 0, 1),
+  y: within(Math.min(one.y, other.y), 0, 1),
+  width: within(Math.max(one.x, other.x), 0, 1) - within(Math.min(one.x, other.x), 0, 1),
+  height: within(Math.max(one.y, other.y), 0, 1) - within(Math.min(one.y, other.y), 0, 1),
+})
+
+/** A click is no rectangle. */
+export const isDrawn = ({ width, height }: Cover) => width >= LEAST && height >= LEAST
+
+/** For those who draw with the keyboard: in the middle, to be moved. */
+export const firstCover = (): Cover => FIRST
+
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+const STEP = 0.01
+
+/** What a key makes of a rectangle: arrows move it, with Shift they change its size; nothing for any other key. */
+export function afterKey(cover: Cover, key: string, isResizing: boolean): Cover | undefined {
+  const arrow = ARROWS[key]
+  if (!arrow) return undefined
+  const [dx, dy] = [arrow.x * STEP, arrow.y * STEP]
+  return fitted(
+    isResizing
+      ? { ...cover, width: cover.width + dx, height: cover.height + dy }
+      : { ...cover, x: cover.x + dx, y: cover.y + dy },
+  )
+}
+
+const percent = (part: number) => `${Math.round(part * 100)} %`
+
+/** “Cover 2, 30 % from the left, 45 % from the top, 40 % by 10 %” */
+export const coverWords = ({ x, y, width, height }: Cover, index: number) =>
+  `Cover ${index + 1}, ${percent(x)} from the left, ${percent(y)} from the top, ${percent(width)} by ${percent(height)}`

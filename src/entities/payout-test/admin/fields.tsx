@@ -1,0 +1,81 @@
+import { Checkbox, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { hoursOf } from '#entities/payout-test/measure.ts'
+import { ProofField } from '#entities/payout-test/admin/proof-field.tsx'
+import { tookWords } from '#entities/payout-test/admin/words.ts'
+import type { PayoutTestInput } from '#entities/payout-test/schema.ts'
+import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { fieldOf } from '#ui/admin/form/field-of.ts'
+import { MomentField } from '#ui/admin/form/moment-field.tsx'
+import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
+import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+
+interface FieldsProps {
+  form: UseFormReturnType<PayoutTestInput>
+  /** What the withdrawal will change. */
+  children?: ReactNode
+}
+
+/** What is written down of a withdrawal. */
+export function PayoutTestFields({ form, children }: FieldsProps) {
+  const { askedAt, arrivedAt, proof } = form.values
+  const took = askedAt === '' ? null : hoursOf({ askedAt, arrivedAt })
+  /** An empty field is nothing: the schema takes that for a fee, and not for an amount. */
+  const crowns = (name: 'amount' | 'fee') => ({
+    ...fieldOf(form, name),
+    value: form.values[name] === 0 && name === 'amount' ? null : form.values[name],
+    onChange: (value: number | null) => form.setFieldValue(name, value ?? 0),
+  })
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing={20}>
+      <Stack gap={14}>
+        <FieldRow>
+          <RecordSelect label="Method" required collection="payment-methods" {...fieldOf(form, 'method')} />
+          <NumberField label="Amount" required rightSection={<Unit>Kč</Unit>} {...crowns('amount')} />
+        </FieldRow>
+        <FieldRow>
+          <MomentField
+            label="Asked"
+            value={askedAt || null}
+            error={form.errors['askedAt']}
+            onChange={(iso) => form.setFieldValue('askedAt', iso ?? '')}
+          />
+          <div>
+            <MomentField
+              label="Arrived"
+              value={arrivedAt}
+              error={form.errors['arrivedAt']}
+              onChange={(iso) => form.setFieldValue('arrivedAt', iso)}
+            />
+            <small>Leave empty while you wait</small>
+          </div>
+        </FieldRow>
+        <FieldRow>
+          <NumberField label="Fee" rightSection={<Unit>Kč</Unit>} {...crowns('fee')} />
+          <TextInput label="Took" readOnly value={took === null || took < 0 ? '' : tookWords(took)} />
+        </FieldRow>
+        {children}
+        <Textarea
+          label="Note"
+          description="For the editors only."
+          autosize
+          minRows={2}
+          {...form.getInputProps('note')}
+        />
+      </Stack>
+      <Stack gap={14}>
+        <ProofField {...fieldOf(form, 'proof')} value={proof} />
+        <Checkbox
+          label="The date can be read on the proof"
+          {...form.getInputProps('isProofDated', { type: 'checkbox' })}
+        />
+        <Checkbox
+          label="Readers may see the proof"
+          description="A quiet link in the table of the review."
+          {...form.getInputProps('isProofPublic', { type: 'checkbox' })}
+        />
+      </Stack>
+    </SimpleGrid>
+  )
+}

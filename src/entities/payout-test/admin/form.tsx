@@ -1,0 +1,45 @@
+import { PayoutTestFields } from '#entities/payout-test/admin/fields.tsx'
+import { payoutTestScreen } from '#entities/payout-test/admin/screen.ts'
+import { PAYOUT_TEST_WORDS } from '#entities/payout-test/admin/words.ts'
+import {
+  emptyPayoutTest,
+  type PayoutTest,
+  PayoutTestInput,
+  type PayoutTestInput as Input,
+} from '#entities/payout-test/schema.ts'
+import { payoutTestTitle } from '#entities/payout-test/title.ts'
+import { FieldGroup } from '#ui/admin/form/field-group.tsx'
+import { RecordForm } from '#ui/admin/form/record-form.tsx'
+import { RecordPage } from '#ui/admin/form/record-page.tsx'
+import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+
+/** One withdrawal by itself, with its history. */
+export default function PayoutTestScreen() {
+  return (
+    <RecordPage<PayoutTest> resource={payoutTestScreen}>{(record) => <PayoutTestForm record={record} />}</RecordPage>
+  )
+}
+
+/** The way back leads to whose withdrawal it is. */
+const ownerOf = ({ casino, bookmaker }: Pick<PayoutTest, 'casino' | 'bookmaker'>) =>
+  casino
+    ? { listPath: `/admin/casinos/${casino}`, many: 'the casino' }
+    : { listPath: `/admin/bookmakers/${bookmaker}`, many: 'the bookmaker' }
+
+function PayoutTestForm({ record }: { record: PayoutTest | undefined }) {
+  const recordForm = useRecordForm<Input, PayoutTest>({
+    resource: { ...payoutTestScreen, ...ownerOf(record ?? emptyPayoutTest) },
+    record,
+    schema: PayoutTestInput,
+    empty: emptyPayoutTest,
+  })
+  const { form } = recordForm
+  const title = form.values.askedAt === '' ? '' : payoutTestTitle(form.values)
+  return (
+    <RecordForm recordForm={recordForm} title={title} words={PAYOUT_TEST_WORDS}>
+      <FieldGroup title="Withdrawal">
+        <PayoutTestFields form={form} />
+      </FieldGroup>
+    </RecordForm>
+  )
+}

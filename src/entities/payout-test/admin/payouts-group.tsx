@@ -1,0 +1,17 @@
+import { Paper, Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import type { PayoutOwner } from '#entities/payout-test/admin/payouts-panel.tsx'
+
+const PayoutsPanel = lazy(async () => ({
+  default: (await import('#entities/payout-test/admin/payouts-panel.tsx')).PayoutsPanel,
+}))
+
+/** The withdrawals from a casino or bookmaker, in its form. */
+export const PayoutsGroup = ({ promise, ...owner }: PayoutOwner) => (
+  <Paper withBorder radius="lg" p={20} component="section" data-group="Measured payouts" tabIndex={-1}>
+    <Suspense fallback={<Skeleton height={90} />}>
+      {/* While what is typed is no number, nothing is promised. */}
+      <PayoutsPanel {...owner} promise={Number.isNaN(promise) ? null : promise} />
+    </Suspense>
+  </Paper>
+)

@@ -1,0 +1,134 @@
+import { ActionIcon, Anchor, Menu, Table } from '@mantine/core'
+import { Link } from 'react-router'
+import { useMedia } from '#entities/media/admin/use-media.ts'
+import { payoutTestScreen } from '#entities/payout-test/admin/screen.ts'
+import { hoursWords } from '#entities/payout-test/admin/words.ts'
+import { hoursOf, isLate } from '#entities/payout-test/measure.ts'
+import type { PayoutTest } from '#entities/payout-test/schema.ts'
+import { payoutTestTitle } from '#entities/payout-test/title.ts'
+import { pragueDay } from '#shared/czech/day.ts'
+import { formatCrowns } from '#shared/czech/format.ts'
+import { variantUrl } from '#shared/images.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { clockTime, dayShort } from '#ui/admin/prague-words.ts'
+import { archive } from '#ui/admin/records/actions.ts'
+import { editPathOf } from '#ui/admin/records/resource.ts'
+import { useNames } from '#ui/admin/records/use-names.ts'
+import { isEditor } from '#ui/admin/user.ts'
+import css from './payouts.module.css'
+
+interface PayoutsTableProps {
+  all: PayoutTest[]
+  promise: number | null
+  onEdit: (payoutTest: PayoutTest) => void
+}
+
+export function PayoutsTable({ all, promise, onEdit }: PayoutsTableProps) {
+  const methods = useNames('payment-methods', [...new Set(all.flatMap(({ method }) => method ?? []))])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
+    <div className={css.scroll} tabIndex={0} role="region" aria-label="Table of withdrawals">
+      <Table className={css.table}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Date</Table.Th>
+            <Table.Th>Method</Table.Th>
+            <Table.Th ta="right">Amount</Table.Th>
+            <Table.Th>Asked</Table.Th>
+            <Table.Th>Arrived</Table.Th>
+            <Table.Th ta="right">Took</Table.Th>
+            <Table.Th ta="right">Fee</Table.Th>
+            <Table.Th>Proof</Table.Th>
+            <Table.Th aria-label="Actions" />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {all.toReversed().map((payoutTest) => (
+            <Row
+              key={payoutTest.id}
+              payoutTest={payoutTest}
+              method={methods.get(payoutTest.method ?? '') ?? ''}
+              promise={promise}
+              onEdit={onEdit}
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  )
+}
+
+interface RowProps extends Omit<PayoutsTableProps, 'all'> {
+  payoutTest: PayoutTest
+  method: string
+}
+
+const dayOf = (iso: string) => pragueDay(new Date(iso))
+
+function Row({ payoutTest, method, promise, onEdit }: RowProps) {
+  const { askedAt, arrivedAt, amount, fee, proof } = payoutTest
+  const hours = hoursOf(payoutTest)
+  const title = payoutTestTitle(payoutTest)
+  const arrivedDay = arrivedAt && dayOf(arrivedAt) !== dayOf(askedAt) ? `${dayShort(new Date(arrivedAt))} ` : ''
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{dayShort(new Date(askedAt))}</Table.Th>
+      <Table.Td>{method}</Table.Td>
+      <Table.Td ta="right">{formatCrowns(amount)}</Table.Td>
+      <Table.Td>{clockTime(askedAt)}</Table.Td>
+      <Table.Td>{arrivedAt ? `${arrivedDay}${clockTime(arrivedAt)}` : 'on the way'}</Table.Td>
+      <Table.Td ta="right">
+        {hours !== null && (
+          <b className={isLate(hours, promise) ? css.late : undefined}>
+            {hoursWords(hours)}
+            {isLate(hours, promise) && ' late'}
+          </b>
+        )}
+      </Table.Td>
+      <Table.Td ta="right">{formatCrowns(fee)}</Table.Td>
+      <Table.Td>{proof && <Proof id={proof} />}</Table.Td>
+      <Table.Td>
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon variant="subtle" aria-label={`Actions for ${title}`}>
+              <Icon name="dots" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {isEditor() && (
+              <Menu.Item leftSection={<Icon name="edit" size={16} />} onClick={() => onEdit(payoutTest)}>
+                Edit
+              </Menu.Item>
+            )}
+            <Menu.Item
+              component={Link}
+              to={editPathOf(payoutTestScreen, payoutTest.id)}
+              leftSection={<Icon name="history" size={16} />}
+            >
+              Open with history
+            </Menu.Item>
+            {isEditor() && (
+              <Menu.Item
+                leftSection={<Icon name="archive" size={16} />}
+                onClick={() => void archive(payoutTestScreen, { id: payoutTest.id, title })}
+              >
+                Archive
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+function Proof({ id }: { id: string }) {
+  const media = useMedia(id)
+  return (
+    media && (
+      <Anchor href={variantUrl(media.url, { size: 'lg' })} target="_blank" rel="noreferrer" size="sm">
+        picture
+      </Anchor>
+    )
+  )
+}

@@ -1,0 +1,115 @@
+import { Button, FileButton, Group, Input, Text } from '@mantine/core'
+import { useState } from 'react'
+import { MediaPicker } from '#entities/media/admin/media-picker.tsx'
+import { refusalOf } from '#entities/media/admin/refusal.ts'
+import { ACCEPTED, uploadMedia } from '#entities/media/admin/upload-media.ts'
+import { useMedia } from '#entities/media/admin/use-media.ts'
+import { CoverEditor } from '#entities/payout-test/admin/cover-editor.tsx'
+import { coveredFile } from '#entities/payout-test/admin/covered-picture.ts'
+import type { Cover } from '#entities/payout-test/admin/covers.ts'
+import { variantUrl } from '#shared/images.ts'
+import { ApiError } from '#ui/admin/api/api-error.ts'
+import { usePending } from '#ui/admin/form/pending.tsx'
+import css from './payouts.module.css'
+
+interface ProofFieldProps {
+  value: string | null
+  onChange: (id: string | null) => void
+  error?: React.ReactNode
+}
+
+interface Local {
+  picture: ImageBitmap
+  /** What was drawn, step by step; the last is what is seen. */
+  steps: (readonly Cover[])[]
+}
+
+/** A picture that proves a withdrawal: from the library, or from this device, which it leaves only covered, with the save. */
+export function ProofField({ value, onChange, error }: ProofFieldProps) {
+  const media = useMedia(value)
+  const [local, setLocal] = useState<Local>()
+  const [problem, setProblem] = useState<string>()
+  const [isPicking, setPicking] = useState(false)
+  const covers = local?.steps.at(-1) ?? []
+
+  async function open(file: File | null): Promise<void> {
+    if (!file) return
+    const refusal = refusalOf(file)
+    setProblem(refusal)
+    if (refusal) return
+    try {
+      setLocal({ picture: await createImageBitmap(file), steps: [[]] })
+    } catch {
+      setProblem('This file is not a picture that the browser can read.')
+    }
+  }
+
+  usePending(async (reason) => {
+    if (!local) return true
+    if (reason === 'collect') return false
+    try {
+      const { id } = await uploadMedia(await coveredFile(local.picture, covers, 'withdrawal.webp'), { isQuiet: true })
+      onChange(id)
+      setLocal(undefined)
+      return true
+    } catch (failure) {
+      setProblem(failure instanceof ApiError ? failure.message : 'The picture could not be uploaded.')
+      return false
+    }
+  })
+
+  return (
+    <Input.Wrapper label="Proof" labelElement="div" error={problem ?? error} data-path="proof">
+      {local ? (
+        <CoverEditor
+          picture={local.picture}
+          covers={covers}
+          onChange={(next) => setLocal({ ...local, steps: [...local.steps, next] })}
+          onUndo={local.steps.length > 1 ? () => setLocal({ ...local, steps: local.steps.slice(0, -1) }) : undefined}
+        />
+      ) : (
+        media && (
+          <img src={variantUrl(media.url, { size: 'sm' })} alt={media.alt || media.title} className={css.proof} />
+        )
+      )}
+      {!local && !media && (
+        <Text size="sm" c="dimmed" mb={8}>
+          A statement or a message with the date. Private data can be covered before it is sent.
+        </Text>
+      )}
+      <Group gap={8} mt={8}>
+        <FileButton accept={ACCEPTED} onChange={(file) => void open(file)}>
+          {(props) => (
+            <Button {...props} variant="default" size="compact-md">
+              {local || value ? 'Other picture' : 'Picture from this device'}
+            </Button>
+          )}
+        </FileButton>
+        <Button variant="default" size="compact-md" onClick={() => setPicking(true)}>
+          From the library
+        </Button>
+        {(local || value) && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            onClick={() => {
+              setLocal(undefined)
+              if (!local) onChange(null)
+            }}
+          >
+            Remove
+          </Button>
+        )}
+      </Group>
+      <MediaPicker
+        isOpen={isPicking}
+        onClose={() => setPicking(false)}
+        onPick={({ id }) => {
+          setLocal(undefined)
+          onChange(id)
+        }}
+        chosen={value}
+      />
+    </Input.Wrapper>
+  )
+}

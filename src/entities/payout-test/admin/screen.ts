@@ -1,0 +1,10 @@
+import { defineScreen } from '#ui/admin/records/screen.ts'
+
+export const payoutTestScreen = defineScreen({
+  collection: 'payout-tests',
+  one: 'withdrawal',
+  many: 'withdrawals',
+  label: 'Withdrawals',
+  icon: 'clock',
+  place: { at: 'owner' },
+})

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { payoutTestsQuery } from '#entities/payout-test/admin/query.ts'
+import { measure } from '#entities/payout-test/measure.ts'
+import { proposedPoints } from '#entities/payout-test/points.ts'
+
+/** What the published rule makes of the withdrawals of a casino; null while there are too few, or none is known. */
+export function useProposedPoints(casinoId: string | undefined, promise: number | null): number | null {
+  const { data } = useQuery({ ...payoutTestsQuery('casino', casinoId ?? ''), enabled: casinoId !== undefined })
+  if (!data) return null
+  return proposedPoints(measure(data.items, Number.isNaN(promise) ? null : promise))
+}

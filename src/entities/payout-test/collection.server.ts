@@ -1,0 +1,35 @@
+import { defineCollection } from '#entities/define-collection.server.ts'
+import { equals } from '#entities/list-rules.server.ts'
+import { recordSorts } from '#entities/list-rules.server.ts'
+import { remeasureOwners } from '#entities/payout-test/remeasure.server.ts'
+import {
+  emptyPayoutTest,
+  PayoutTest,
+  payoutTestFields,
+  PayoutTestInput,
+  payoutTestMapper,
+} from '#entities/payout-test/schema.ts'
+import { payoutTestTitle } from '#entities/payout-test/title.ts'
+import { id } from '#shared/schema/text.ts'
+
+export const payoutTests = defineCollection({
+  name: 'payout-tests',
+  table: 'payoutTest',
+  record: PayoutTest,
+  input: PayoutTestInput,
+  fields: payoutTestFields,
+  empty: emptyPayoutTest,
+  row: payoutTestMapper,
+  titleOf: payoutTestTitle,
+  searchBody: ({ note }) => note,
+  references: { casino: 'casino', bookmaker: 'bookmaker', method: 'paymentMethod', proof: 'media' },
+  isPart: true,
+  afterSave: (trx, payoutTest, { previous }) => remeasureOwners(trx, [payoutTest, ...(previous ? [previous] : [])]),
+  list: {
+    sorts: { ...recordSorts, askedAt: ['askedAt'] },
+    defaultSort: '-askedAt',
+    filters: { casino: equals('casino', id), bookmaker: equals('bookmaker', id) },
+  },
+  // The next withdrawal from the same casino: all but what was measured.
+  copy: (payoutTest) => ({ ...payoutTest, arrivedAt: null, proof: null, isProofDated: false }),
+})

@@ -1,0 +1,78 @@
+import type { Dot, Plot } from '#entities/payout-test/plot.ts'
+
+interface PlotViewProps {
+  plot: Plot
+  /** All of it in words, for those who do not see it. */
+  label: string
+  dayOf: (iso: string) => string
+  hoursOf: (hours: number) => string
+  /** „slib kasina 24 h“ */
+  promiseWords: string
+}
+
+/** Nearer than this to the line of the promise, a line of the scale has no figure. */
+const NEAR = 6
+
+/** Dots against the promise. Without a viewBox: x and y in per cent, radii in CSS, so that dots never distort. */
+export const PlotView = ({ plot: { dots, lines, promise }, label, dayOf, hoursOf, promiseWords }: PlotViewProps) => (
+  <div className="pd">
+    <svg role="img" aria-label={label}>
+      {promise && <rect y={`${promise.y}%`} width="100%" height={`${100 - promise.y}%`} />}
+      {lines.map(({ hours, y }, index) => (
+        <g key={hours}>
+          <line className="g" x2="100%" y1={`${y}%`} y2={`${y}%`} />
+          {!(promise && Math.abs(promise.y - y) < NEAR) && (
+            <text className="ax e" x="-8" y={`${y}%`} dy="4">
+              {index === lines.length - 1 ? `${hours} h` : hours}
+            </text>
+          )}
+        </g>
+      ))}
+      {promise && (
+        <>
+          <line className="p" x2="100%" y1={`${promise.y}%`} y2={`${promise.y}%`} />
+          <text className="e" x="-8" y={`${promise.y}%`} dy="4">
+            {promise.hours}
+          </text>
+          <text className="e" x="100%" y={`${promise.y}%`} dy={promise.y < NEAR ? 16 : -8}>
+            {promiseWords}
+          </text>
+        </>
+      )}
+      {dots.map((dot) => (
+        <DotView key={dot.askedAt + dot.hours} dot={dot} dayOf={dayOf} hoursOf={hoursOf} />
+      ))}
+    </svg>
+  </div>
+)
+
+type DotViewProps = { dot: Dot } & Pick<PlotViewProps, 'dayOf' | 'hoursOf'>
+
+function DotView({ dot: { askedAt, hours, x, y, isLate, label, hasDay }, dayOf, hoursOf }: DotViewProps) {
+  const at = { x: `${x}%`, y: `${y}%` }
+  return (
+    <>
+      <line className="st" x1={at.x} x2={at.x} y1={at.y} y2="100%" />
+      <circle className={isLate ? 'l' : undefined} cx={at.x} cy={at.y} />
+      {label && (
+        <text
+          className={label === 'left' ? 'e' : undefined}
+          {...at}
+          dx={label === 'left' ? -12 : 12}
+          dy={label === 'below' ? 16 : -8}
+        >
+          {hoursOf(hours)}
+        </text>
+      )}
+      {hasDay && (
+        <text className={`ax${x < SIDE ? '' : x > 100 - SIDE ? ' e' : ' mid'}`} x={sideOf(x)} y="100%" dy="18">
+          {dayOf(askedAt)}
+        </text>
+      )}
+    </>
+  )
+}
+
+/** A day at the edge stays inside. */
+const SIDE = 6
+const sideOf = (x: number) => (x < SIDE ? '0' : x > 100 - SIDE ? '100%' : `${x}%`)

@@ -1,0 +1,84 @@
+import { hoursOf, isLate, type Timed } from '#entities/payout-test/measure.ts'
+
+/** One withdrawal of the plot; x and y in per cent from the left and from the top. */
+export interface Dot {
+  askedAt: string
+  hours: number
+  x: number
+  y: number
+  isLate: boolean
+  /** Whether the hours stand beside it, and on which side there is room for them. */
+  label: 'right' | 'left' | 'below' | null
+  /** Whether the day stands under it: where it would run into the one before, it does not. */
+  hasDay: boolean
+}
+
+export interface Plot {
+  dots: Dot[]
+  /** Where the lines of the scale are, in hours. */
+  lines: { hours: number; y: number }[]
+  /** The line of the promise; null without one. */
+  promise: { hours: number; y: number } | null
+}
+
+const DAY_HOURS = 24
+const LEAST_HOURS = 48
+const LABELLED = 8
+const LINES = 6
+/** Of the width, so that the first and the last dot are whole. */
+const EDGE = { left: 4, right: 97 }
+const DAY_WIDTH = 15
+const LABEL_SIZE = { width: 15, height: 9 }
+const LEFT_FROM = 84
+
+/** Dates to the right, hours upwards: to 48, or to the next whole day that is needed. */
+export function plotOf(withdrawals: readonly Timed[], promised: number | null): Plot {
+  const arrived = withdrawals
+    .flatMap((withdrawal) => {
+      const hours = hoursOf(withdrawal)
+      return hours === null ? [] : [{ askedAt: withdrawal.askedAt, hours }]
+    })
+    .toSorted((a, b) => (a.askedAt < b.askedAt ? -1 : 1))
+  const highest = Math.max(LEAST_HOURS, promised ?? 0, ...arrived.map(({ hours }) => hours))
+  const top = Math.ceil(highest / DAY_HOURS) * DAY_HOURS
+  const yOf = (hours: number) => round(100 - (100 * hours) / top)
+  const step = top === LEAST_HOURS ? DAY_HOURS / 2 : DAY_HOURS * Math.ceil(top / DAY_HOURS / LINES)
+  const xOf = scaleOf(arrived.map(({ askedAt }) => Date.parse(askedAt)))
+  const dots: Dot[] = []
+  let lastDay = -Infinity
+  for (const [index, { askedAt, hours }] of arrived.entries()) {
+    const [x, y] = [xOf(Date.parse(askedAt)), yOf(hours)]
+    const isOver = isLate(hours, promised)
+    const isLast = index === arrived.length - 1
+    const hasDay = x - lastDay >= DAY_WIDTH && (isLast || EDGE.right - x >= DAY_WIDTH || arrived.length === 1)
+    if (hasDay) lastDay = x
+    const before = dots.at(-1)
+    const isClose = before && x - before.x < LABEL_SIZE.width && Math.abs(y - before.y) < LABEL_SIZE.height
+    const side = x > LEFT_FROM ? 'left' : isClose ? 'below' : 'right'
+    dots.push({
+      askedAt,
+      hours,
+      x,
+      y,
+      isLate: isOver,
+      label: arrived.length <= LABELLED || isOver ? side : null,
+      hasDay,
+    })
+  }
+  return {
+    dots,
+    lines: Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step).map((hours) => ({
+      hours,
+      y: yOf(hours),
+    })),
+    promise: promised === null ? null : { hours: promised, y: yOf(promised) },
+  }
+}
+
+function scaleOf(times: readonly number[]): (time: number) => number {
+  const [first = 0, last = 0] = [times[0], times.at(-1)]
+  const width = EDGE.right - EDGE.left
+  return (time) => round(last === first ? EDGE.left + width / 2 : EDGE.left + (width * (time - first)) / (last - first))
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

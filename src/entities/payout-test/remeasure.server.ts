@@ -1,0 +1,51 @@
+import { measure } from '#entities/payout-test/measure.ts'
+import { payoutOrder } from '#entities/payout-test/order.ts'
+import { tagsOfRecord, type Trx } from '#entities/tables.server.ts'
+import { invalidating } from '#infra/cache/tracking.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+
+type Owner = 'casino' | 'bookmaker'
+
+interface Measured {
+  measuredHours: number | null
+  measuredCount: number
+}
+
+/** What a casino or bookmaker keeps of its withdrawals, for cards and for sorting: no save of its own changes it. */
+export const keptMeasurement = ({ previous, isImport = false }: { previous: Measured | null; isImport?: boolean }) =>
+  isImport ? {} : { measuredHours: previous?.measuredHours ?? null, measuredCount: previous?.measuredCount ?? 0 }
+
+/** Keeps what those have that withdrawals belong to, or did before. */
+export async function remeasureOwners(trx: Trx, withdrawals: readonly Record<Owner, string | null>[]): Promise<void> {
+  for (const owner of ['casino', 'bookmaker'] as const) {
+    const ids = new Set(withdrawals.flatMap((withdrawal) => withdrawal[owner] ?? []))
+    for (const id of ids) await remeasure(trx, owner, id)
+  }
+}
+
+/** Reads the withdrawals once nobody else can save the offer or another withdrawal of it. */
+export async function remeasure(trx: Trx, owner: Owner, id: string): Promise<void> {
+  const stored = await trx
+    .selectFrom(owner)
+    .where('id', '=', id)
+    .select(['measuredHours', 'measuredCount', 'payoutsSpeed'])
+    .$if(dialectOf(trx).name === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!stored) return
+  const withdrawals = await trx
+    .selectFrom('payoutTest')
+    .where(owner, '=', id)
+    .where('isDeleted', '=', 0)
+    .select(['askedAt', 'arrivedAt'])
+    .execute()
+  const { median, count } = measure(withdrawals, null)
+  if (stored.measuredHours === median && stored.measuredCount === count) return
+  const measured = { measuredHours: median, measuredCount: count }
+  await invalidating(owner, tagsOfRecord(owner, { id }), () =>
+    trx
+      .updateTable(owner)
+      .set({ ...measured, payoutOrder: payoutOrder({ ...stored, ...measured }) })
+      .where('id', '=', id)
+      .execute(),
+  )
+}

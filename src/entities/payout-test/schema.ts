@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { flag, rowMapper } from '#shared/schema/columns.ts'
+import { moment } from '#shared/schema/moment.ts'
+import { recordColumns, recordFields } from '#shared/schema/record.ts'
+import { id, text } from '#shared/schema/text.ts'
+
+const MAX_CROWNS = 10_000_000
+/** Clocks of two machines differ a little. */
+const CLOCK_SKEW_MS = 120_000
+
+export const payoutTestFields = z.strictObject({
+  /** It belongs to one of the two. */
+  casino: id.nullable(),
+  bookmaker: id.nullable(),
+  /** The payment method; only an archived one may be gone. */
+  method: id.nullable(),
+  /** In crowns, like the fee. */
+  amount: z.int().min(1).max(MAX_CROWNS),
+  askedAt: moment,
+  /** Null while it is on its way. */
+  arrivedAt: moment.nullable(),
+  fee: z.int().min(0).max(MAX_CROWNS),
+  /** A picture of the money on the account, private data covered. */
+  proof: id.nullable(),
+  isProofDated: z.boolean(),
+  isProofPublic: z.boolean(),
+  /** For the editors only. */
+  note: text(600),
+})
+
+const isPast = (iso: string) => Date.parse(iso) <= Date.now() + CLOCK_SKEW_MS
+
+export const PayoutTestInput = payoutTestFields
+  .refine(({ casino, bookmaker }) => (casino === null) !== (bookmaker === null), {
+    path: ['casino'],
+    message: 'A withdrawal belongs to one casino or to one bookmaker.',
+  })
+  .refine(({ method }) => method !== null, { path: ['method'], message: 'Choose the payment method.' })
+  .refine(({ askedAt }) => isPast(askedAt), { path: ['askedAt'], message: 'This is in the future.' })
+  .refine(({ arrivedAt }) => arrivedAt === null || isPast(arrivedAt), {
+    path: ['arrivedAt'],
+    message: 'This is in the future.',
+  })
+  .refine(({ askedAt, arrivedAt }) => arrivedAt === null || arrivedAt >= askedAt, {
+    path: ['arrivedAt'],
+    message: 'The money cannot arrive before it was asked for.',
+  })
+  .refine(({ amount, fee }) => fee < amount, { path: ['fee'], message: 'The fee is as much as the amount, or more.' })
+  .meta({ id: 'PayoutTestInput' })
+export type PayoutTestInput = z.infer<typeof payoutTestFields>
+
+export const PayoutTest = payoutTestFields.extend(recordFields).meta({ id: 'PayoutTest' })
+export type PayoutTest = z.infer<typeof PayoutTest>
+
+export const emptyPayoutTest: PayoutTestInput = {
+  casino: null,
+  bookmaker: null,
+  method: null,
+  amount: 0,
+  askedAt: '',
+  arrivedAt: null,
+  fee: 0,
+  proof: null,
+  isProofDated: false,
+  isProofPublic: true,
+  note: '',
+}
+
+export const PayoutTestRow = PayoutTest.extend({ ...recordColumns, isProofDated: flag, isProofPublic: flag })
+export type PayoutTestRow = z.input<typeof PayoutTestRow>
+export const payoutTestMapper = rowMapper(PayoutTestRow)

@@ -1,0 +1,206 @@
+import { hoursOf, isLate, measure, type Measurement, measureByMethod } from '#entities/payout-test/measure.ts'
+import { PlotView } from '#entities/payout-test/plot-view.tsx'
+import { plotOf } from '#entities/payout-test/plot.ts'
+import { LATE_COST, POINTS, proposedPoints } from '#entities/payout-test/points.ts'
+import type { PublicWithdrawal } from '#entities/payout-test/public.ts'
+import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
+import { formatCount, formatCrowns, formatDate, formatRating, shortDate } from '#shared/czech/format.ts'
+import {
+  clockHours,
+  formatHours,
+  formatTook,
+  hoursInWords,
+  payoutWords,
+  withdrawalCount,
+} from '#shared/czech/payouts.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { FACT_SECTIONS, isCasino } from '#site/post/sections.ts'
+
+type Facts = CasinoFacts | BookmakerFacts
+
+/** What was promised and what was measured: a plot, the same in words, and every withdrawal. */
+export function PayoutsSection({ facts }: { facts: Facts }) {
+  const { withdrawals, payoutsSpeed } = facts
+  if (withdrawals.length === 0) return null
+  const measured = measure(withdrawals, payoutsSpeed)
+  const whose = isCasino(facts) ? 'slib kasina' : 'slib kanceláře'
+  return (
+    <>
+      <h2 id={FACT_SECTIONS.payouts.headingId}>{hardSpaces(FACT_SECTIONS.payouts.title)}</h2>
+      <p>{hardSpaces(summaryOf(facts, measured))}</p>
+      {measured.count > 0 && (
+        <figure className="pp blk">
+          <div className="pp-h">
+            <b>{`${withdrawalCount(measured.count)}, ${spanOf(withdrawals)}`}</b>
+            <Key hasPromise={payoutsSpeed !== null} whose={whose} />
+          </div>
+          <PlotView
+            plot={plotOf(withdrawals, payoutsSpeed)}
+            label={plotWords(withdrawals, payoutsSpeed, measured)}
+            dayOf={shortDate}
+            hoursOf={clockHours}
+            promiseWords={payoutsSpeed === 0 ? `${whose} ihned` : `${whose} ${formatHours(payoutsSpeed ?? 0)}`}
+          />
+        </figure>
+      )}
+      <Withdrawals withdrawals={withdrawals} promise={payoutsSpeed} measured={measured} />
+      <ByMethod withdrawals={withdrawals} promise={payoutsSpeed} />
+      {isCasino(facts) && <Rule measured={measured} />}
+    </>
+  )
+}
+
+function summaryOf(facts: Facts, { count, median, inTime, onTheWay }: Measurement): string {
+  const sentences = [
+    median === null
+      ? `Změřili jsme zatím ${withdrawalCount(count)}, na medián je to málo.`
+      : `Medián: ${payoutWords(facts)}.`,
+    ...(inTime === null ? [] : [`V termínu ${inTime} z ${count}.`]),
+    ...(onTheWay > 0 ? [`Na cestě: ${withdrawalCount(onTheWay)}.`] : []),
+  ]
+  return sentences.join(' ')
+}
+
+const spanOf = (withdrawals: readonly PublicWithdrawal[]) => {
+  const days = withdrawals.map(({ askedAt }) => formatDate(askedAt))
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  return first === last ? first : `${first} – ${last}`
+}
+
+/** The plot for those who do not see it. */
+function plotWords(withdrawals: readonly PublicWithdrawal[], promise: number | null, measured: Measurement): string {
+  const hours = withdrawals.flatMap((withdrawal) => hoursOf(withdrawal) ?? [])
+  const late = hours.filter((each) => isLate(each, promise)).length
+  return [
+    `${withdrawalCount(measured.count)}: ${hours.map(hoursInWords).join(', ')}.`,
+    promise !== null &&
+      `Slib je ${promise === 0 ? 'ihned' : hoursInWords(promise)}, pozdě ${late} z ${measured.count}.`,
+    measured.median !== null && `Medián ${hoursInWords(measured.median)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const Key = ({ hasPromise, whose }: { hasPromise: boolean; whose: string }) => (
+  <ul className="key" aria-hidden="true">
+    <li className="k-in">{hasPromise ? 'výběr včas' : 'výběr'}</li>
+    {hasPromise && <li className="k-late">po slibu</li>}
+    {hasPromise && <li className="k-line">{whose}</li>}
+  </ul>
+)
+
+interface TableProps {
+  withdrawals: readonly PublicWithdrawal[]
+  promise: number | null
+  measured: Measurement
+}
+
+function Withdrawals({ withdrawals, promise, measured }: TableProps) {
+  const fees = withdrawals.reduce((sum, { fee }) => sum + fee, 0)
+  return (
+    <table className="tb blk">
+      <caption>Všechny výběry</caption>
+      <thead>
+        <tr>
+          <th scope="col">Den</th>
+          <th scope="col">Metoda</th>
+          <th scope="col" className="r">
+            Částka
+          </th>
+          <th scope="col" className="r">
+            Na účtu za
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {withdrawals.map((withdrawal) => (
+          <tr key={withdrawal.askedAt}>
+            <th scope="row">{shortDate(withdrawal.askedAt)}</th>
+            <td>{hardSpaces(withdrawal.method)}</td>
+            <td className="r">
+              {formatCrowns(withdrawal.amount)}
+              {withdrawal.fee > 0 && <small>{`poplatek ${formatCrowns(withdrawal.fee)}`}</small>}
+            </td>
+            <td className="r">
+              <Took withdrawal={withdrawal} promise={promise} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {measured.median !== null && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {`Medián${fees > 0 ? `, poplatky celkem ${formatCrowns(fees)}` : ', bez poplatků'}`}
+            </th>
+            <td className="r">{formatTook(measured.median)}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+function Took({ withdrawal, promise }: { withdrawal: PublicWithdrawal; promise: number | null }) {
+  const hours = hoursOf(withdrawal)
+  const isOver = hours !== null && isLate(hours, promise)
+  return (
+    <>
+      {hours === null ? 'na cestě' : <b className={isOver ? 'late' : undefined}>{formatTook(hours)}</b>}
+      {isOver && <small>po slibu</small>}
+      {withdrawal.proof && (
+        <small>
+          <a href={withdrawal.proof} aria-label={`Doklad o výběru ${shortDate(withdrawal.askedAt)}`}>
+            doklad
+          </a>
+        </small>
+      )}
+    </>
+  )
+}
+
+/** One or two withdrawals say what each took; three make a median. */
+function ByMethod({ withdrawals, promise }: Omit<TableProps, 'measured'>) {
+  const methods = measureByMethod(withdrawals, ({ method }) => method, promise).filter(
+    ({ measured }) => measured.count > 0,
+  )
+  if (methods.length < 2) return null
+  const took = (method: string) =>
+    withdrawals
+      .filter((withdrawal) => withdrawal.method === method)
+      .flatMap((withdrawal) => hoursOf(withdrawal) ?? [])
+      .map(formatHours)
+      .join(' a ')
+  return (
+    <>
+      <h3>Podle metody</h3>
+      <dl className="by">
+        {methods.map(({ method, measured: { median, count } }) => (
+          <div key={method}>
+            <dt>{hardSpaces(method)}</dt>
+            <dd>
+              {median === null ? took(method) : `medián ${formatHours(median)}`}
+              <small>{withdrawalCount(count)}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** How points are made of the measurement, so that anybody can count it again. */
+function Rule({ measured }: { measured: Measurement }) {
+  const proposed = proposedPoints(measured)
+  if (proposed === null) return null
+  return (
+    <details className="rule">
+      <summary>{`Podle pravidla ${formatRating(proposed)} bodu za výplaty`}</summary>
+      <p>
+        {hardSpaces(
+          `Body určuje medián: ${POINTS.map(([hours, points]) => `${formatCount(hours)} h = ${formatRating(points)}`).join(', ')}, mezi tím klesají rovnoměrně. Za opožděné výběry se odečte jejich podíl (všechny pozdě = −${formatRating(LATE_COST)}). Redakce se může od výsledku odchýlit, musí ale napsat proč.`,
+        )}
+      </p>
+    </details>
+  )
+}
