@@ -37,6 +37,7 @@ export default [
       route('kontaktujte-nas', 'site/contact/contact.tsx'),
       route('zasady-ochrany-osobnich-udaju', 'site/privacy/privacy.tsx'),
       route('pomoc', 'site/help/help.tsx'),
+      route('data', 'site/data/data.tsx'),
       route('go/:slug', 'site/licence/licence.tsx'),
       // A post: /{slug}/ or /{category}/{slug}/
       route('*', 'site/post/post.tsx'),

@@ -13,6 +13,7 @@ export const FIXED_PATHS: readonly string[] = [
   '/kontaktujte-nas/',
   '/zasady-ochrany-osobnich-udaju/',
   '/pomoc/',
+  '/data/',
   '/hledat/',
 ]
 

@@ -12,6 +12,7 @@ import { createMissingPage } from '#server/pages/missing-page.ts'
 import { recorder } from '#server/http/observe.ts'
 import { pageFront } from '#server/pages/page-front.ts'
 import { loader as contact } from '#site/contact/contact.tsx'
+import { loader as data } from '#site/data/data.tsx'
 import { loader as help } from '#site/help/help.tsx'
 import { loader as home } from '#site/home/home.tsx'
 import { loader as authors } from '#site/listing/authors.tsx'
@@ -34,6 +35,7 @@ const ROUTES: Record<string, Loader> = {
   '/kontaktujte-nas/': contact,
   '/zasady-ochrany-osobnich-udaju/': privacy,
   '/pomoc/': help,
+  '/data/': data,
 }
 
 const DATA = '_.data'

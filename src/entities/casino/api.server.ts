@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { OpenCasino } from '#entities/fact/open-data.ts'
+import { findOpenCasino } from '#entities/fact/open-data.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { listCasinos } from '#entities/casino/queries.server.ts'
 import { shownRating } from '#entities/casino/rating.ts'
@@ -9,6 +11,8 @@ import { offerChecksCall } from '#entities/offer/checks/call.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
 import type { UsageQuery } from '#entities/usage-call.server.ts'
 import { call } from '#entities/calls.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { SLUG_MAX } from '#shared/czech/slug.ts'
 
 export const publicCasinoCalls = [
   call(
@@ -20,6 +24,22 @@ export const publicCasinoCalls = [
       response: z.array(CasinoListItem),
     },
     (_, { services }) => listCasinos(services.db, services.now()),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/casinos/{slug}',
+      tag: 'Casinos',
+      summary: 'All public facts of a casino that is running, each with its source and the day of its check; CC BY 4.0',
+      params: z.object({ slug: z.string().max(SLUG_MAX) }),
+      response: OpenCasino,
+      errors: [404],
+    },
+    async ({ params }, { services }) => {
+      const found = await findOpenCasino(services.db, params.slug, services.now())
+      if (!found) throw new AppError('NOT_FOUND', 'There is no such casino.')
+      return found
+    },
   ),
 ]
 

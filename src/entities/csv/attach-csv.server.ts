@@ -13,7 +13,8 @@ export function attachCsv(
   return streamOf(texts)
 }
 
-function streamOf(texts: AsyncGenerator<string>): ReadableStream {
+/** Texts that are made while they go out. */
+export function streamOf(texts: AsyncGenerator<string>): ReadableStream {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {

@@ -5,6 +5,7 @@ import { listFeedPosts } from '#posts/feed.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { respondWithBytes } from '#server/http/byte-response.ts'
 import { rss } from '#server/feeds/rss.ts'
+import { mountOpenData } from '#server/feeds/open-data.ts'
 import { sitemap, sitemapPart } from '#server/feeds/sitemap.ts'
 import { FIXED_PATHS } from '#posts/address.server.ts'
 
@@ -13,7 +14,9 @@ const XML = 'application/xml; charset=utf-8'
 const FEED_LENGTH = 30
 
 /** What machines read about the site. */
-export function mountFeeds(app: AppHono, { db, env, now }: Services): void {
+export function mountFeeds(app: AppHono, services: Services): void {
+  const { db, env, now } = services
+  mountOpenData(app, services)
   const site = { db, siteUrl: env.SITE_URL }
 
   app.get('/robots.txt', async (http) => {

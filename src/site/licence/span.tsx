@@ -29,7 +29,7 @@ export function Span({ licence: { validFrom, validTo, revokedOn }, today }: Span
       <rect className="b" y="30" height="22" width={percent(end)} />
       <rect className="x" y="30" height="22" x={percent(end)} width={percent(100 - end)} />
       <line x1={percent(end)} x2={percent(end)} y1="22" y2="60" />
-      <line x1={percent(now)} x2={percent(now)} y1="10" y2="60" strokeDasharray="3 3" />
+      <line x1={percent(now)} x2={percent(now)} y1="14" y2="60" strokeDasharray="3 3" />
       <text x="0" y="76">
         {formatDate(validFrom)}
       </text>

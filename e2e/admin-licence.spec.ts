@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { ADMIN } from './admin-api.ts'
+import { violationsOn } from './axe.ts'
+import { test } from './back-office.ts'
+import { startClockedServer } from './clocked-server.ts'
+
+const DAY_MS = 86_400_000
+const dayOf = (moment: Date) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague', dateStyle: 'short' }).format(moment)
+
+async function logIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/admin`)
+  await page.getByLabel('Email').fill(ADMIN.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(`${url}/admin/posts`)
+}
+
+test('a permit ends at midnight: the buttons are gone, and the way out explains why', async ({ page, browser }) => {
+  const server = await startClockedServer()
+  const visitors = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
+  const visitor = await visitors.newPage()
+  const buttons = () => visitor.locator('a[href^="/go/divoky-kanec?from="]')
+  try {
+    const tomorrow = dayOf(new Date(server.now().getTime() + DAY_MS))
+
+    await test.step('as an editor: the permit gets its last day, and the form warns', async () => {
+      await logIn(page, server.url)
+      await page.goto(`${server.url}/admin/casinos/casino-divoky-kanec`)
+      const group = page.locator('section[data-group="Licences"]')
+      await expect(group.getByText('With a valid Czech permit the play buttons stay on.')).toBeVisible()
+      await group.getByRole('button', { name: 'Actions for Ministerstvo financí ČR MF-31284/2024/73' }).click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Edit the licence' })
+      await dialog.getByLabel('To', { exact: true }).fill(tomorrow)
+      expect(await violationsOn(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Save the licence' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(group.getByText(/^The permit ends in 1 day/)).toBeVisible()
+      await page.goto(`${server.url}/admin/today`)
+      const due = page.getByRole('region', { name: 'Licences' })
+      await expect(due.getByText(/^Permit ends .* · MF-31284/)).toBeVisible()
+    })
+
+    await test.step('as a visitor without scripts: the buttons are there', async () => {
+      await visitor.goto('/recenze/divoky-kanec/')
+      await expect(buttons().first()).toBeVisible()
+    })
+
+    await test.step('two days later they are gone, and nobody has saved anything', async () => {
+      await server.moveClock(new Date(server.now().getTime() + 2 * DAY_MS))
+      await visitor.goto('/recenze/divoky-kanec/')
+      await expect(buttons()).toHaveCount(0)
+      await visitor.getByRole('link', { name: 'Proč sem neodkazujeme' }).first().click()
+      await expect(visitor.getByRole('heading', { level: 1, name: 'Sem vás nepošleme.' })).toBeVisible()
+      await expect(visitor.getByRole('row', { name: /Stav/ })).toContainText('zaniklo uplynutím doby')
+      expect((await page.request.get(`${server.url}/go/divoky-kanec`, { maxRedirects: 0 })).status()).toBe(403)
+      const others = visitor.getByRole('link', { name: 'Přečíst recenzi' })
+      await expect(others).toHaveCount(3)
+      await others.first().click()
+      await expect(visitor.locator('a[href^="/go/"]').first()).toBeVisible()
+    })
+  } finally {
+    await visitors.close()
+    await server.stop()
+  }
+})

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { casinos } from '#entities/casino/collection.server.ts'
+import type { Casino } from '#entities/casino/schema.ts'
+import type { OpenCasino } from '#entities/fact/open-data.ts'
+import { presentLedger, type ShownCheck } from '#entities/fact/present-ledger.ts'
+import { CHECK_COLUMNS } from '#entities/fact/queries.server.ts'
+import { type Standing, standingsOf } from '#entities/fact/state.ts'
+import { findOfferLicences } from '#entities/licence/queries.server.ts'
+import type { OfferLicence } from '#entities/licence/state.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
+import { pragueDay } from '#shared/czech/day.ts'
+
+const AT_ONCE = 100
+
+/** Lists of records, each known by the title of its members. */
+const ATTRIBUTES = ['gameType', 'paymentMethod', 'softwareProvider'] as const
+const LISTS = ['gameTypes', 'paymentMethods', 'softwareProviders'] as const
+
+type Titles = ReadonlyMap<string, string>
+
+async function titlesOf(db: Reader): Promise<Titles> {
+  const titles = new Map<string, string>()
+  for (const table of ATTRIBUTES) {
+    const rows = await db.selectFrom(table).where('isDeleted', '=', 0).select(['id', 'title']).execute()
+    for (const { id, title } of rows) titles.set(id, title)
+  }
+  return titles
+}
+
+/** Every casino that runs, a part of them at a time. */
+export async function* openCasinos(db: Reader, now: Date): AsyncGenerator<OpenCasino[]> {
+  const titles = await titlesOf(db)
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom('casino')
+      .where('id', '>', last)
+      .where('isDeleted', '=', 0)
+      .where('closedYear', 'is', null)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .selectAll()
+      .execute()
+    if (rows.length > 0) yield await opened(db, rows.map(casinos.decode), titles, now)
+    if (rows.length < AT_ONCE) return
+    last = rows.at(-1)?.id ?? ''
+    await nextTurn()
+  }
+}
+
+export async function findOpenCasino(db: Reader, slug: string, now: Date): Promise<OpenCasino | undefined> {
+  const row = await db
+    .selectFrom('casino')
+    .where(unarchivedWith('slug', slug))
+    .where('closedYear', 'is', null)
+    .selectAll()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const [found] = await opened(db, [casinos.decode(row)], await titlesOf(db), now)
+  return found
+}
+
+async function opened(db: Reader, records: Casino[], titles: Titles, now: Date): Promise<OpenCasino[]> {
+  const ids = records.map(({ id }) => id)
+  await casinos.loadRelations(db, records)
+  const licenceOf = await findOfferLicences(db, 'casino', ids, now)
+  const checks = await db
+    .selectFrom('factCheck')
+    .where('recordId', 'in', ids)
+    .where('isLatest', '=', 1)
+    .select(['recordId', ...CHECK_COLUMNS])
+    .execute()
+  const byRecord = Map.groupBy(checks, ({ recordId }) => recordId)
+  return records.map((record) => {
+    const shown = withoutArchived(record, titles)
+    const standings = standingsOf('casino', shown, byRecord.get(record.id) ?? [])
+    return openCasino(record, standings, licenceOf(record.id), titles, now)
+  })
+}
+
+/** As pages have it: a member of a list that is archived is not shown. */
+function withoutArchived(record: Casino, titles: Titles): Casino {
+  const lists = LISTS.map((list) => [list, record[list].filter((id) => titles.has(id))])
+  return { ...record, ...Object.fromEntries(lists) }
+}
+
+function openCasino(
+  { slug, title, rating }: Casino,
+  standings: Standing<ShownCheck>[],
+  licence: OfferLicence,
+  titles: Titles,
+  now: Date,
+): OpenCasino {
+  const ledger = presentLedger(standings, now)
+  // What one without a valid licence offers is told nowhere.
+  const told = standings.filter(({ fact }) => licence.state !== 'invalid' || fact.group !== 'bonus')
+  return {
+    slug,
+    title,
+    rating,
+    licenceState: licence.state,
+    facts: told.map(({ fact, value }) => ({
+      key: fact.key,
+      label: fact.czech,
+      value: LISTS.some((list) => list === fact.key)
+        ? titlesIn(value, titles).join(', ')
+        : fact.readers(value as never).replaceAll('\u00a0', ' '),
+      ...(ledger?.facts[fact.key] ?? UNCHECKED),
+    })),
+  }
+}
+
+const UNCHECKED = { state: 'unchecked' as const, on: null, source: null }
+
+const titlesIn = (ids: unknown, titles: Titles) =>
+  (Array.isArray(ids) ? ids : [])
+    .flatMap((id) => titles.get(String(id)) ?? [])
+    .toSorted((a, b) => a.localeCompare(b, 'cs'))
+
+/** Changes with anything that the data is made of, and with the day; the same on every machine. */
+export async function openDataStamp(db: Reader, now: Date): Promise<string> {
+  const stamps: unknown[] = [pragueDay(now)]
+  for (const table of ['casino', 'licence', ...ATTRIBUTES] as const) {
+    const newest = await db
+      .selectFrom(table)
+      .orderBy('updatedAt', 'desc')
+      .limit(1)
+      .select(['id', 'updatedAt', 'version'])
+      .executeTakeFirst()
+    stamps.push(newest)
+  }
+  const checked = await db
+    .selectFrom('factCheck')
+    .select((eb) => [eb.fn.max('checkedAt').as('newest'), eb.fn.countAll().as('count')])
+    .executeTakeFirst()
+  stamps.push(String(checked?.newest), String(checked?.count))
+  return createHash('sha256').update(JSON.stringify(stamps)).digest('base64url').slice(0, 22)
+}

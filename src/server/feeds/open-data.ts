@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import type { AppHono } from '#entities/calls.server.ts'
+import { streamOf } from '#entities/csv/attach-csv.server.ts'
+import { OPEN_LICENCE, type OpenCasino } from '#entities/fact/open-data.ts'
+import { openCasinos, openDataStamp } from '#entities/fact/open-data.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { CSV_TYPE, LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
+
+/** To compress it, it would have to be in memory. */
+const CACHE = 'public, max-age=300, no-transform'
+const HEAD = ['kasino', 'nazev', 'klic', 'udaj', 'hodnota', 'stav', 'overeno', 'druh_zdroje', 'zdroj']
+
+const STATES = { checked: 'ověřeno', due: 'ověřujeme', unchecked: 'neověřeno' }
+const SOURCES = { address: 'adresa', 'own-test': 'vlastní test', document: 'dokument', operator: 'provozovatel' }
+
+/** `/data/kasina.csv` and `/data/kasina.json`: every fact with its source and the day of its check. */
+export function mountOpenData(app: AppHono, { db, env, now }: Services): void {
+  app.get('/data/kasina.csv', (http) => respond(http, CSV_TYPE, () => csvOf(openCasinos(offThread(db), now()))))
+  app.get('/data/kasina.json', (http) =>
+    respond(http, 'application/json; charset=utf-8', () => jsonOf(openCasinos(offThread(db), now()), env.SITE_URL)),
+  )
+
+  async function respond(http: Context, type: string, lines: () => AsyncGenerator<string>): Promise<Response> {
+    const tag = `W/"${await openDataStamp(offThread(db), now())}"`
+    http.header('Cache-Control', CACHE)
+    http.header('ETag', tag)
+    if (http.req.header('if-none-match') === tag) return http.body(null, 304)
+    return http.body(streamOf(lines()), 200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' })
+  }
+}
+
+async function* csvOf(parts: AsyncGenerator<OpenCasino[]>): AsyncGenerator<string> {
+  yield writeCsv([HEAD], LIST_DELIMITER)
+  for await (const part of parts) yield moreCsv(part.flatMap(rowsOf), LIST_DELIMITER)
+}
+
+const rowsOf = ({ slug, title, facts }: OpenCasino) =>
+  facts.map(({ key, label, value, state, on, source }) => [
+    slug,
+    title,
+    key,
+    label,
+    value,
+    STATES[state],
+    on ?? '',
+    source ? SOURCES[source.kind] : '',
+    source?.text ?? '',
+  ])
+
+async function* jsonOf(parts: AsyncGenerator<OpenCasino[]>, siteUrl: string): AsyncGenerator<string> {
+  const head = { licence: OPEN_LICENCE, source: `${siteUrl}/data/` }
+  yield `${JSON.stringify(head).slice(0, -1)},"casinos":[`
+  let separator = ''
+  for await (const part of parts) {
+    for (const casino of part) {
+      yield separator + JSON.stringify(casino)
+      separator = ',\n'
+    }
+  }
+  yield ']}\n'
+}
