@@ -16,6 +16,9 @@ async function logIn(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(`${url}/admin/posts`)
 }
 
+const faults = async (page: Page, at?: string) =>
+  (await violationsOn(page, at)).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+
 test('a permit ends at midnight: the buttons are gone, and the way out explains why', async ({ page, browser }) => {
   const server = await startClockedServer()
   const visitors = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
@@ -33,10 +36,11 @@ test('a permit ends at midnight: the buttons are gone, and the way out explains 
       await page.getByRole('menuitem', { name: 'Edit' }).click()
       const dialog = page.getByRole('dialog', { name: 'Edit the licence' })
       await dialog.getByLabel('To', { exact: true }).fill(tomorrow)
-      expect(await violationsOn(page)).toEqual([])
+      expect(await faults(page, '[role="dialog"]')).toEqual([])
       await dialog.getByRole('button', { name: 'Save the licence' }).click()
       await expect(dialog).toBeHidden()
       await expect(group.getByText(/^The permit ends in 1 day/)).toBeVisible()
+      expect(await faults(page, 'section[data-group="Licences"]')).toEqual([])
       await page.goto(`${server.url}/admin/today`)
       const due = page.getByRole('region', { name: 'Licences' })
       await expect(due.getByText(/^Permit ends .* · MF-31284/)).toBeVisible()
@@ -54,7 +58,11 @@ test('a permit ends at midnight: the buttons are gone, and the way out explains 
       await visitor.getByRole('link', { name: 'Proč sem neodkazujeme' }).first().click()
       await expect(visitor.getByRole('heading', { level: 1, name: 'Sem vás nepošleme.' })).toBeVisible()
       await expect(visitor.getByRole('row', { name: /Stav/ })).toContainText('zaniklo uplynutím doby')
-      expect((await page.request.get(`${server.url}/go/divoky-kanec`, { maxRedirects: 0 })).status()).toBe(403)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect((await page.goto(`${server.url}/go/divoky-kanec`))?.status()).toBe(403)
+        expect(await faults(page, 'main')).toEqual([])
+      }
       const others = visitor.getByRole('link', { name: 'Přečíst recenzi' })
       await expect(others).toHaveCount(3)
       await others.first().click()

@@ -1,4 +1,16 @@
-import { ActionIcon, Alert, Anchor, Button, Group, Menu, Skeleton, Table, Text, Title } from '@mantine/core'
+import {
+  ActionIcon,
+  Alert,
+  Anchor,
+  Button,
+  Group,
+  Menu,
+  Skeleton,
+  Table,
+  Text,
+  Title,
+  VisuallyHidden,
+} from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -98,7 +110,9 @@ function Listed({ owner, id, slug, onEdit }: ListedProps) {
                 <Table.Th>Register</Table.Th>
                 <Table.Th>Checked</Table.Th>
                 <Table.Th>State</Table.Th>
-                <Table.Th aria-label="Actions" />
+                <Table.Th>
+                  <VisuallyHidden>Actions</VisuallyHidden>
+                </Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
