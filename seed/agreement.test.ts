@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { offerLicence } from '#entities/licence/state.ts'
 import { ratingFromCriteria } from '#entities/casino/rating.ts'
 import { hoursOf, measure } from '#entities/payout-test/measure.ts'
 import { proposedPoints } from '#entities/payout-test/points.ts'
@@ -9,6 +10,7 @@ import { pragueDay } from '#shared/czech/day.ts'
 import { formatCrowns } from '#shared/czech/format.ts'
 import { formatTook } from '#shared/czech/payouts.ts'
 import { demoChecks, demoStates } from './checks.ts'
+import { licences } from './licences.ts'
 import { CASINOS, casinoId, type CasinoName, methodIds } from './ids.ts'
 import { posts } from './index.ts'
 import { inTime, MEASURED, TO_REVOLUT, WAYS } from './payouts.ts'
@@ -269,6 +271,33 @@ test('points keep to the rules that the method publishes', () => {
     const isLegal = licence.includes('Ministerstvo financí ČR')
     expect(criteria.safety ?? 0).toBeLessThanOrEqual(isLegal ? 10 : 6)
     expect([name, refLink !== '']).toEqual([name, isLegal])
+  }
+})
+
+test('licences are what the records and the texts say of them', () => {
+  const today = '2026-11-16'
+  const stateOf = (owner: 'casino' | 'bookmaker', id: string) =>
+    offerLicence(
+      licences.filter(({ input }) => input[owner] === id).map(({ input }) => input),
+      today,
+    ).state
+  for (const [owner, records] of [['casino', casinoRecords] as const, ['bookmaker', bookmakerRecords] as const]) {
+    for (const { id, input } of Object.values<{ id: string; input: { licence: string } }>(records)) {
+      const isLegal = input.licence.includes('Ministerstvo financí ČR')
+      expect([id, stateOf(owner, id)]).toEqual([id, isLegal ? 'valid' : 'invalid'])
+    }
+  }
+  const checked = /povolení[^.]*ověřili \d|ověřili \d[^.]*povolení|je ověřili \d/i
+  const said = posts.flatMap(({ input }) => {
+    const dates = JSON.stringify(input).match(/ověřili (\d+)\.\s?(října|listopadu) 2026/g) ?? []
+    const own = licences.find((licence) => licence.input.casino === input.entity && licence.input.isCzech)
+    return input.entity && own && checked.test(JSON.stringify(input)) ? dates.map((date) => ({ date, own })) : []
+  })
+  expect(said.length).toBeGreaterThan(5)
+  for (const { date, own } of said) {
+    const [, day = '', month = ''] = /(\d+)\.\s?(\S+)/.exec(date) ?? []
+    const iso = `2026-${month === 'října' ? '10' : '11'}-${day.padStart(2, '0')}`
+    expect([own.id, own.input.checkedOn]).toEqual([own.id, iso])
   }
 })
 
