@@ -39,6 +39,7 @@ export default [
       route('pomoc', 'site/help/help.tsx'),
       route('data', 'site/data/data.tsx'),
       route('go/:slug', 'site/licence/licence.tsx'),
+      route('zmeny', 'site/changes/changes.tsx'),
       // A post: /{slug}/ or /{category}/{slug}/
       route('*', 'site/post/post.tsx'),
     ]),

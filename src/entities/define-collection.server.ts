@@ -33,7 +33,7 @@ type Spec<Input extends object, Rec> = {
   fields?: z.ZodObject
   empty: Input | (() => Input)
   /** Between the record and its row; lists that are relations are not in the row. */
-  row: { decode: (row: never) => Omit<Rec, RelationField>; encode: (record: Rec) => object }
+  row: { decode: (row: never) => Omit<Rec, RelationField | 'changeReason'>; encode: (record: Rec) => object }
   /** What the search finds the record by, besides its title. */
   searchBody?: (record: Rec) => string
   /** Fields that hold the id of one other record, and the table it must be in. */
@@ -47,6 +47,8 @@ type Spec<Input extends object, Rec> = {
   refuseSuggestion?: (fields: object) => string | undefined
   list: ListRules
   listShows?: ListExtras & { picture?: keyof Input }
+  /** What belongs to one save and is not stored; `prepare` takes it out. */
+  perSave?: Partial<Input>
   hasChanges?: boolean
   together?: readonly (readonly (keyof Input & string)[])[]
 } & (Rec extends Titled ? Partial<Naming<Input, Rec>> : Naming<Input, Rec>)
@@ -72,7 +74,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     empty: () => (typeof empty === 'function' ? empty() : empty),
     titleOf: titleOf ?? ((named) => (named as unknown as Titled).title),
     searchBody: spec.searchBody ?? (() => ''),
-    decode: (stored) => ({ ...row.decode(stored as never), ...noLists() }) as Rec,
+    decode: (stored) => ({ ...row.decode(stored as never), ...noLists(), ...spec.perSave }) as Rec,
     encode: (decoded) => row.encode(decoded),
     references,
     isPart: spec.isPart ?? false,

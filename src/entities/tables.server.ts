@@ -2,6 +2,7 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { BlockListRow } from '#entities/block-list/schema.ts'
 import type { BookmakerRow } from '#entities/bookmaker/schema.ts'
 import type { CasinoRow } from '#entities/casino/schema.ts'
+import type { ChangeEntryRow } from '#entities/change-log/schema.ts'
 import type { ClickDayRow, ClickRow, ClickSumRow } from '#entities/click/schema.ts'
 import type { FactCheckRow, FactLaterRow, SourcePageRow, SourceTextRow } from '#entities/fact/schema.ts'
 import type { GameTypeRow } from '#entities/game-type/schema.ts'
@@ -239,6 +240,7 @@ export const TABLES = {
   ...relationTables,
   sourceText: data<SourceTextRow>('hash'),
   factCheck: data<FactCheckRow>('id'),
+  changeEntry: data<ChangeEntryRow>('id'),
   factLater: data<FactLaterRow>('collection', 'recordId', 'fact'),
   note: data<NoteRow>('id'),
   noteMention: data<NoteMentionRow>('noteId', 'userId'),
@@ -345,6 +347,8 @@ export function tagsOfRecord(kind: Kind, record: { id: string }): string[] {
   ]
 }
 
+/** `changeEntry:{id of the record}` */
+export const CHANGE_ENTRY = 'changeEntry'
 /** `factCheck:{id of the record}` */
 export const FACT_CHECK = 'factCheck'
 
@@ -354,6 +358,7 @@ const TAGGED: TaggedTables = {
   ...Object.fromEntries(relations.map(({ table, owner, ownerColumn }) => [table, { kind: owner, id: ownerColumn }])),
   // Pages show what was checked of a record.
   [FACT_CHECK]: { kind: FACT_CHECK, id: 'recordId' },
+  [CHANGE_ENTRY]: { kind: CHANGE_ENTRY, id: 'recordId' },
 }
 
 export type Db = Kysely<Tables>

@@ -14,6 +14,7 @@ export const FIXED_PATHS: readonly string[] = [
   '/zasady-ochrany-osobnich-udaju/',
   '/pomoc/',
   '/data/',
+  '/zmeny/',
   '/hledat/',
 ]
 

@@ -50,6 +50,8 @@ const shownOffer = {
   hasLink: true,
   bonusTerms: null,
   ledger: null,
+  changes: [],
+  licenceState: 'unknown',
 }
 
 test('a review of a casino shows all its facts live: lists in their order, archived members left out', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { bookmakerMapper } from '#entities/bookmaker/schema.ts'
 import { casinoMapper } from '#entities/casino/schema.ts'
 import { firstEnd, presentLedger, type ShownCheck } from '#entities/fact/present-ledger.ts'
+import { findChanges } from '#entities/change-log/queries.server.ts'
 import { findChecks } from '#entities/fact/queries.server.ts'
 import { type Standing, standingsOf } from '#entities/fact/state.ts'
 import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
@@ -15,6 +16,9 @@ import { expireAt, readTagged } from '#infra/cache/tracking.server.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import type { Post } from '#posts/schema.ts'
 import { fromKeys, keysOf } from '#shared/objects.ts'
+
+/** Facts, not saves: enough for what a review shows. */
+const LATEST_CHANGES = 60
 
 type Attribute = { id: string; title: string; logo: Picture | null }
 
@@ -55,17 +59,19 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
     .where('casino.isDeleted', '=', 0)
     .selectAll('casino')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
-  const [row, attributes, checks, licenceOf, withdrawals] = await Promise.all([
+  const [row, attributes, checks, licenceOf, withdrawals, changes] = await Promise.all([
     query.executeTakeFirst(),
     findAttributes(db, relationsOf('casino'), id),
     findChecks(db, id),
     findOfferLicences(db, 'casino', [id], now),
     findWithdrawals(db, 'casino', id),
+    findChanges(db, id, LATEST_CHANGES),
   ])
   if (!row) return null
   const casino = casinoMapper.decode(row)
   const facts = {
     ...offerFacts(casino, pictureFrom(row, casino.title)),
+    changes,
     hasLink: hasLink(casino, licenceOf(id)),
     licenceState: licenceOf(id).state,
     paymentMethods: attributes.paymentMethods.map(shownAttribute),
@@ -101,17 +107,19 @@ async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<Ch
     .where('bookmaker.isDeleted', '=', 0)
     .selectAll('bookmaker')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
-  const [row, attributes, checks, licenceOf, withdrawals] = await Promise.all([
+  const [row, attributes, checks, licenceOf, withdrawals, changes] = await Promise.all([
     query.executeTakeFirst(),
     findAttributes(db, relationsOf('bookmaker'), id),
     findChecks(db, id),
     findOfferLicences(db, 'bookmaker', [id], now),
     findWithdrawals(db, 'bookmaker', id),
+    findChanges(db, id, LATEST_CHANGES),
   ])
   if (!row) return null
   const bookmaker = bookmakerMapper.decode(row)
   const facts = {
     ...offerFacts(bookmaker, pictureFrom(row, bookmaker.title)),
+    changes,
     hasLink: hasLink(bookmaker, licenceOf(id)),
     licenceState: licenceOf(id).state,
     paymentMethods: attributes.paymentMethods.map(shownAttribute),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import { Bookmaker } from '#entities/bookmaker/schema.ts'
 import { Casino } from '#entities/casino/schema.ts'
+import { LoggedSave } from '#entities/change-log/schema.ts'
 import { Ledger } from '#entities/fact/ledger.ts'
 import { LICENCE_STATES } from '#entities/licence/state.ts'
 import { PublicWithdrawal } from '#entities/payout-test/public.ts'
@@ -42,6 +43,8 @@ const offer = {
   withdrawals: z.array(PublicWithdrawal),
   /** What of it was checked, when and where; null while nothing was. */
   ledger: Ledger.nullable(),
+  /** What changed of it, the newest first. */
+  changes: z.array(LoggedSave),
 }
 
 /** The facts of a reviewed casino. */

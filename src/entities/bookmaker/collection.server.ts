@@ -4,6 +4,7 @@ import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, lacks, titledSorts } from '#entities/list-rules.server.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
 import { keptMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
+import { recordChanges } from '#entities/change-log/record-changes.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
@@ -19,7 +20,9 @@ export const bookmakers = defineCollection({
   references: { logo: 'media' },
   async prepare(trx, input, context) {
     const slug = await claimSlug(trx, 'bookmaker', { slug: input.slug, title: input.title, id: context.id })
-    return { ...input, ...settlePlan(input, context), ...keptMeasurement(context), slug }
+    const prepared = { ...input, ...settlePlan(input, context), ...keptMeasurement(context), slug, changeReason: '' }
+    await recordChanges(trx, { table: 'bookmaker', prepared, reason: input.changeReason, context })
+    return prepared
   },
   // A withdrawal may have been saved since the offer was read.
   afterSave: (trx, { id }) => remeasure(trx, 'bookmaker', id),
@@ -35,5 +38,6 @@ export const bookmakers = defineCollection({
   },
   listShows: { picture: 'logo' },
   hasChanges: true,
+  perSave: { changeReason: '' },
   copy: (bookmaker) => ({ ...bookmaker, title: copyTitle(bookmaker.title, TITLE_MAX), slug: '', bonusPlan: null }),
 })

@@ -27,7 +27,7 @@ export type Bookmaker = z.infer<typeof Bookmaker>
 
 export const emptyBookmaker: BookmakerInput = { ...emptyOffer, topFeature: '', termsCondition: '' }
 
-export const BookmakerRow = Bookmaker.omit({ paymentMethods: true }).extend({
+export const BookmakerRow = Bookmaker.omit({ paymentMethods: true, changeReason: true }).extend({
   ...titledColumns,
   ...bonusPlanColumns,
   ...bonusTermsColumns,

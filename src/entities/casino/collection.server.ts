@@ -5,6 +5,7 @@ import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, isFilled, lacks, titledSorts } from '#entities/list-rules.server.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
 import { keptMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
+import { recordChanges } from '#entities/change-log/record-changes.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
@@ -21,7 +22,16 @@ export const casinos = defineCollection({
   references: { logo: 'media', reviewPost: 'post' },
   async prepare(trx, input, context) {
     const slug = await claimSlug(trx, 'casino', { slug: input.slug, title: input.title, id: context.id })
-    return { ...input, ...settlePlan(input, context), ...keptMeasurement(context), slug, rating: shownRating(input) }
+    const prepared = {
+      ...input,
+      ...settlePlan(input, context),
+      ...keptMeasurement(context),
+      slug,
+      rating: shownRating(input),
+      changeReason: '',
+    }
+    await recordChanges(trx, { table: 'casino', prepared, reason: input.changeReason, context })
+    return prepared
   },
   // A withdrawal may have been saved since the offer was read.
   afterSave: (trx, { id }) => remeasure(trx, 'casino', id),
@@ -40,6 +50,7 @@ export const casinos = defineCollection({
   },
   listShows: { picture: 'logo' },
   hasChanges: true,
+  perSave: { changeReason: '' },
   // A copy is another casino: it gets its own address, and the review stays with the original.
   copy: (casino) => ({
     ...casino,

@@ -105,7 +105,12 @@ export const emptyCasino: CasinoInput = {
   customerServices: [],
 }
 
-export const CasinoRow = Casino.omit({ gameTypes: true, softwareProviders: true, paymentMethods: true }).extend({
+export const CasinoRow = Casino.omit({
+  gameTypes: true,
+  softwareProviders: true,
+  paymentMethods: true,
+  changeReason: true,
+}).extend({
   ...titledColumns,
   prosList: json(casinoFields.shape.prosList),
   consList: json(casinoFields.shape.consList),

@@ -114,6 +114,7 @@ test('a review of a bookmaker: what it is about', async () => {
       "entity.benefits",
       "entity.bonus",
       "entity.bonusTerms",
+      "entity.changes",
       "entity.hasLink",
       "entity.ledger",
       "entity.licence",

@@ -1,16 +1,20 @@
+import { findChanges, findOfferBySlug, listRecentChanges } from '#entities/change-log/queries.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import type { AppHono } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { listFeedPosts } from '#posts/feed.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { respondWithBytes } from '#server/http/byte-response.ts'
+import { changeItem } from '#server/feeds/changes-feed.ts'
 import { rss } from '#server/feeds/rss.ts'
 import { mountOpenData } from '#server/feeds/open-data.ts'
 import { sitemap, sitemapPart } from '#server/feeds/sitemap.ts'
 import { FIXED_PATHS } from '#posts/address.server.ts'
+import { CHANGES_FEED, CHANGES_PATH, changesFeedOf, changesOf } from '#site/changes/address.ts'
 
 const CACHE = 'public, max-age=300'
 const XML = 'application/xml; charset=utf-8'
+const RSS = 'application/rss+xml; charset=utf-8'
 const FEED_LENGTH = 30
 
 /** What machines read about the site. */
@@ -41,8 +45,36 @@ export function mountFeeds(app: AppHono, services: Services): void {
   app.get('/rss.xml', async (http) => {
     const options = { siteUrl: env.SITE_URL, leaveOut: FIXED_PATHS, limit: FEED_LENGTH, now: now() }
     const [posts, { siteDescription }] = await Promise.all([listFeedPosts(offThread(db), options), getSiteSettings(db)])
-    const body = rss(posts, { siteName: env.SITE_NAME, siteUrl: env.SITE_URL, description: siteDescription })
-    return respondWithBytes(http, { body, type: 'application/rss+xml; charset=utf-8', cache: CACHE })
+    const channel = { title: env.SITE_NAME, path: '/', feed: '/rss.xml', description: siteDescription }
+    const body = rss(posts, { ...channel, siteUrl: env.SITE_URL })
+    return respondWithBytes(http, { body, type: RSS, cache: CACHE })
+  })
+
+  app.get(CHANGES_FEED, async (http) => {
+    const changes = await listRecentChanges(offThread(db), { limit: FEED_LENGTH, offset: 0 })
+    const body = rss(changes.map(changeItem), {
+      title: `${env.SITE_NAME}: co se změnilo`,
+      path: CHANGES_PATH,
+      feed: CHANGES_FEED,
+      siteUrl: env.SITE_URL,
+      description: 'Změny údajů a známek v recenzích',
+    })
+    return respondWithBytes(http, { body, type: RSS, cache: CACHE })
+  })
+
+  app.get(`${CHANGES_PATH}:file{[a-z0-9-]+\\.xml}`, async (http) => {
+    const slug = http.req.param('file').slice(0, -'.xml'.length)
+    const offer = await findOfferBySlug(db, slug)
+    if (!offer) return http.notFound()
+    const changes = (await findChanges(db, offer.id)).slice(0, FEED_LENGTH).map((change) => ({ ...change, offer }))
+    const body = rss(changes.map(changeItem), {
+      title: `${offer.title}: co se změnilo`,
+      path: changesOf(offer.slug),
+      feed: changesFeedOf(offer.slug),
+      siteUrl: env.SITE_URL,
+      description: `Změny údajů a známky v recenzi ${offer.title}`,
+    })
+    return respondWithBytes(http, { body, type: RSS, cache: CACHE })
   })
 }
 

@@ -1,42 +1,57 @@
-import type { FeedPost } from '#posts/feed.server.ts'
 import { element, escapeXml } from '#server/feeds/xml.ts'
 
+export interface FeedItem {
+  title: string
+  path: string
+  description: string
+  author: string | null
+  date: string
+  /** When the feed has it last; its own date if it never changes. */
+  updatedAt?: string
+  /** What it is known by, where that is not its address. */
+  guid?: string
+}
+
 interface Channel {
-  siteName: string
+  title: string
+  /** The page that it is the feed of. */
+  path: string
+  /** Its own address. */
+  feed: string
   siteUrl: string
   description: string
 }
 
 const rfc822 = (iso: string) => new Date(iso).toUTCString()
 
-export function rss(posts: FeedPost[], { siteName, siteUrl, description }: Channel): string {
-  const newest = posts
-    .map((post) => post.updatedAt)
+export function rss(items: FeedItem[], { title, path, feed, siteUrl, description }: Channel): string {
+  const newest = items
+    .map(({ updatedAt, date }) => updatedAt ?? date)
     .toSorted()
     .at(-1)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', siteName),
-    element('link', `${siteUrl}/`),
-    element('description', description || siteName),
+    element('title', title),
+    element('link', siteUrl + path),
+    element('description', description || title),
     element('language', 'cs'),
-    `<atom:link href="${escapeXml(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(siteUrl + feed)}" rel="self" type="application/rss+xml"/>`,
     ...(newest ? [element('lastBuildDate', rfc822(newest))] : []),
-    ...posts.map((post) => item(post, siteUrl)),
+    ...items.map((each) => itemOf(each, siteUrl)),
     '</channel>',
     '</rss>',
     '',
   ].join('\n')
 }
 
-function item({ title, path, description, author, date }: FeedPost, siteUrl: string): string {
+function itemOf({ title, path, description, author, date, guid }: FeedItem, siteUrl: string): string {
   return [
     '<item>',
     element('title', title),
     element('link', siteUrl + path),
-    `<guid isPermaLink="true">${escapeXml(siteUrl + path)}</guid>`,
+    `<guid isPermaLink="${guid === undefined}">${escapeXml(siteUrl + (guid ?? path))}</guid>`,
     ...(description ? [element('description', description)] : []),
     // RSS's own author is an e-mail address, which we do not publish.
     ...(author ? [element('dc:creator', author)] : []),

@@ -1,11 +1,13 @@
 import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
 import { hasIdleParams, parseToplist, toplistSearch } from '#site/home/toplist-address.ts'
+import { CHANGES_PATH, OFFER_PARAM } from '#site/changes/address.ts'
 import { PAGE_PARAM } from '#site/listing/paging.ts'
 
-const FEED = /^\/(?:robots\.txt|rss\.xml|sitemap(?:-[1-9]\d{0,3})?\.xml)$/
+const FEED = /^\/(?:robots\.txt|rss\.xml|zmeny\.xml|sitemap(?:-[1-9]\d{0,3})?\.xml)$/
 const CASINOS = '/api/v1/public/casinos/casinos'
-const PAGED = new Set(['/recenze/', '/autor/'])
+const PAGED = new Set(['/recenze/', '/autor/', CHANGES_PATH])
 const SEARCH = '/hledat/'
+const SLUG = /^[a-z0-9-]{1,120}$/
 /** The framework asks for the data of `/recenze/` under `/recenze/_.data`, and says which route it needs. */
 const DATA = '_.data'
 const ROUTES_PARAM = '_routes'
@@ -72,6 +74,8 @@ function searchOf(page: string, params: URLSearchParams): string | undefined {
   }
   if (page === SEARCH) return params.get('q') ? undefined : ''
   if (!PAGED.has(page)) return ''
+  const offer = page === CHANGES_PATH ? params.get(OFFER_PARAM) : null
+  if (offer !== null) return SLUG.test(offer) && !params.has(PAGE_PARAM) ? `?${OFFER_PARAM}=${offer}` : undefined
   const number = params.get(PAGE_PARAM)
   if (number === null) return ''
   return /^[1-9]\d{0,5}$/.test(number) && number !== '1' ? `?${PAGE_PARAM}=${number}` : undefined

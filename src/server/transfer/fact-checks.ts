@@ -4,7 +4,7 @@ import { holdingDays } from '#entities/fact/kinds.ts'
 import { FactSource, NOTE_MAX } from '#entities/fact/schema.ts'
 import { insertCheck } from '#entities/fact/store.server.ts'
 import type { Db, Trx } from '#entities/tables.server.ts'
-import { untyped } from '#entities/untyped.server.ts'
+import { idsIn } from '#server/transfer/ids-in.ts'
 import { moment } from '#shared/schema/moment.ts'
 import { id, text } from '#shared/schema/text.ts'
 
@@ -46,17 +46,4 @@ export async function importChecks(trx: Trx, checks: TransferCheck[]): Promise<v
       await insertCheck(trx, { ...check, userId: null, textHash: '' })
     }
   }
-}
-
-const IDS_AT_ONCE = 500
-
-async function idsIn(trx: Trx, table: 'factCheck' | 'casino' | 'bookmaker', ids: string[]): Promise<Set<string>> {
-  const wanted = [...new Set(ids)]
-  const found = new Set<string>()
-  for (let start = 0; start < wanted.length; start += IDS_AT_ONCE) {
-    const some = wanted.slice(start, start + IDS_AT_ONCE)
-    const rows = await untyped(trx).selectFrom(table).where('id', 'in', some).select('id').execute()
-    for (const row of rows) found.add(String(row['id']))
-  }
-  return found
 }

@@ -12,6 +12,7 @@ import { refPairs } from '#posts/refs.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { allCollections } from '#server/collections.ts'
 import { TransferChange } from '#server/transfer/changes.ts'
+import { TransferEntry } from '#server/transfer/change-log.ts'
 import { TransferCheck } from '#server/transfer/fact-checks.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { fieldErrors, MAX_FIELD_ERRORS } from '#shared/schema/field-errors.ts'
@@ -82,6 +83,7 @@ export const Content = z
     factChecks: z.array(TransferCheck).default([]),
     /** Hosts that the Ministry has blocked; left out where there is no list, or none was known of. */
     blockedAddresses: z.array(z.string().max(253)).optional(),
+    changeLog: z.array(TransferEntry).default([]),
   })
   .meta({ id: 'ExportedContent' })
 
@@ -101,6 +103,7 @@ export interface TransferContent {
   changes: TransferChange[]
   checks: TransferCheck[]
   blockedAddresses: string[] | undefined
+  changeLog: TransferEntry[]
 }
 
 /** The file's fields in the order of the schema, so that two exports differ only where the content does. */
@@ -113,7 +116,7 @@ export function toTransferRecord({ record }: Transfer, stored: TransferRecord): 
 export function parseContent(given: unknown): TransferContent {
   const parsed = Outline.safeParse(given)
   if (!parsed.success) throw refusal(given, fieldErrors(parsed.error))
-  const { settings, notes = [], waitingChanges, factChecks, blockedAddresses, ...rest } = parsed.data
+  const { settings, notes = [], waitingChanges, factChecks, changeLog, blockedAddresses, ...rest } = parsed.data
   const errors: FieldError[] = []
   const lists = TRANSFERS.map((transfer) => ({
     collection: transfer.collection,
@@ -132,7 +135,7 @@ export function parseContent(given: unknown): TransferContent {
     else records.set(collection.name, list)
   }
   if (errors.length > 0) throw refusal(given, errors)
-  return { settings, records, files, notes, changes: waitingChanges, checks: factChecks, blockedAddresses }
+  return { settings, records, files, notes, changes: waitingChanges, checks: factChecks, changeLog, blockedAddresses }
 }
 
 function parseRecords(transfer: Transfer, list: unknown[], errors: FieldError[]): TransferRecord[] {

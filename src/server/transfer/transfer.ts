@@ -19,6 +19,7 @@ import { programVersion } from '#server/backup/program-version.ts'
 import { type Progress, noProgress } from '#server/backup/progress.ts'
 import { readSnapshot } from '#server/backup/snapshot.ts'
 import { exportedChanges, writeChanges } from '#server/transfer/changes.ts'
+import { exportedEntries, importEntries } from '#server/transfer/change-log.ts'
 import { exportedChecks, importChecks } from '#server/transfer/fact-checks.ts'
 import { checkPictures, refuseBadRedirects, refuseBrokenReferences } from '#server/transfer/checks.ts'
 import {
@@ -118,6 +119,8 @@ async function writeContent(
   const blocked = await findBlockList(db)
   if (blocked)
     await write(`,\n  "blockedAddresses": ${JSON.stringify(hostsOf(blocked), null, 2).replaceAll('\n', '\n  ')}`)
+  const log = JSON.stringify(await exportedEntries(db), null, 2).replaceAll('\n', '\n  ')
+  await write(`,\n  "changeLog": ${log}`)
   await write('\n}\n')
 }
 
@@ -208,6 +211,7 @@ export async function importContent(
       await writeChanges(trx, content.changes, replace)
       await importChecks(trx, content.checks)
       if (content.blockedAddresses) await writeBlocked(trx, content.blockedAddresses, replace, actor)
+      await importEntries(trx, content.changeLog)
       if (content.settings) await writeSettings(trx, content.settings, replace, actor)
       await refuseBadRedirects(trx, content)
       for (const [key, file] of content.files) await put(key, Buffer.from(file, 'base64'))

@@ -6,6 +6,7 @@ import { draftSlug, id, idList, requiredText, text, title } from '#shared/schema
 import { optionalHttpsUrl } from '#shared/schema/url.ts'
 
 const FIRST_YEAR = 1990
+export const REASON_MAX = 300
 const MAX_PAYOUT_HOURS = 24 * 60
 
 export const OFFER_SORTS = ['rating', 'payoutsSpeed', 'minimumDeposit', 'title'] as const
@@ -39,6 +40,8 @@ export const offerFields = {
   minimumDeposit: z.int().min(0).max(1_000_000).nullable(),
   licence: text(120),
   paymentMethods: idList(60),
+  /** Why this save changes what readers see. It goes to the change log and is not kept with the record. */
+  changeReason: text(REASON_MAX).default(''),
 }
 
 /** What is kept of the withdrawals that were measured; saves of those write it, editors do not. */
@@ -65,4 +68,5 @@ export const emptyOffer: z.infer<z.ZodObject<typeof offerFields>> = {
   minimumDeposit: null,
   licence: '',
   paymentMethods: [],
+  changeReason: '',
 }

@@ -39,6 +39,7 @@ export const RESERVED_SLUGS = new Set([
   'og',
   'readyz',
   'recenze',
+  'zmeny',
   'assets',
 ])
 

@@ -8,6 +8,7 @@ import type { ShownPost } from '#posts/present.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { ChangesSection } from '#site/changes/changes-section.tsx'
 import { LedgerSummary } from '#site/post/check-note.tsx'
 import { PayoutsSection } from '#site/post/payouts.tsx'
 import { BonusBox, FactsTable, PaymentsAndSoftware, SafetyList } from '#site/post/review-facts.tsx'
@@ -86,6 +87,7 @@ export function PostArticle({ post, children }: { post: ShownPost; children?: Re
             {children}
             <FaqView items={post.faq.data} id={FAQ_SECTION.headingId} />
             <ReferencesView items={post.references.data} id={REFERENCES_SECTION.headingId} />
+            {facts && <ChangesSection slug={facts.slug} changes={facts.changes} />}
             <Signature post={post} />
           </article>
           {(toc.length > 0 || facts) && (

@@ -41,6 +41,7 @@ export const FACT_SECTIONS = {
   payments: { headingId: 'platby-a-software', title: 'Platby a software' },
 } as const
 
+export const CHANGES_SECTION = { headingId: 'co-se-zmenilo', title: 'Co se změnilo' } as const
 export const FAQ_SECTION = { headingId: 'caste-otazky', title: labels.faq } as const
 export const REFERENCES_SECTION = { headingId: 'zdroje', title: labels.references } as const
 
@@ -74,5 +75,6 @@ export function tableOfContents(post: ShownPost, parts: ArticleParts): TocItem[]
     ...chosen.filter((item) => !openingIds.has(item.headingId)),
     ...(chosen.length > 0 && post.faq.data.length > 0 ? [own(FAQ_SECTION)] : []),
     ...(chosen.length > 0 && post.references.data.length > 0 ? [own(REFERENCES_SECTION)] : []),
+    ...(post.isReviewPost && post.entity && post.entity.changes.length > 0 ? [own(CHANGES_SECTION)] : []),
   ]
 }

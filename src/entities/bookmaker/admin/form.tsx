@@ -1,3 +1,5 @@
+import { ReasonGroup } from '#entities/change-log/admin/reason-group.tsx'
+import { reasonObjections } from '#entities/change-log/admin/reason-objections.ts'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { BasicsGroup, FactsGroup, OfferGroup, PaymentsGroup } from '#entities/bookmaker/admin/groups.tsx'
 import { FactDeskContext } from '#entities/fact/admin/fact-desk.ts'
@@ -43,6 +45,7 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
     record,
     change,
     schema: BookmakerInput,
+    objections: reasonObjections,
     empty: emptyBookmaker,
   })
   const { form } = recordForm
@@ -63,6 +66,7 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
               <ToplistPreview offer={form.values} />
               <FactsSummary one="bookmaker" />
               <CheckGroup collection="bookmakers" form={form} id={recordForm.record?.id} />
+              <ReasonGroup table="bookmaker" {...group} settled={form.values} />
               {recordForm.record && (
                 <NotesGroup collection={bookmakerScreen.collection} recordId={recordForm.record.id} one="bookmaker" />
               )}

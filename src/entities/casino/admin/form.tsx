@@ -1,3 +1,5 @@
+import { ReasonGroup } from '#entities/change-log/admin/reason-group.tsx'
+import { reasonObjections } from '#entities/change-log/admin/reason-objections.ts'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { BasicsGroup } from '#entities/casino/admin/basics-group.tsx'
 import { CriteriaGroup } from '#entities/casino/admin/criteria-group.tsx'
@@ -7,7 +9,7 @@ import { FactDeskContext } from '#entities/fact/admin/fact-desk.ts'
 import { FactsSummary } from '#entities/fact/admin/facts-summary.tsx'
 import { useFactDeskOf } from '#entities/fact/admin/use-fact-desk.ts'
 import { casinoScreen } from '#entities/casino/admin/screen.ts'
-import { CASINO_WORDS } from '#entities/casino/admin/words.ts'
+import { CASINO_WORDS, CRITERIA_LABELS } from '#entities/casino/admin/words.ts'
 import { shownRating } from '#entities/casino/rating.ts'
 import { type Casino, CasinoInput, type CasinoInput as Input, emptyCasino } from '#entities/casino/schema.ts'
 import { BonusTermsGroup } from '#entities/offer/admin/bonus-terms-group.tsx'
@@ -36,6 +38,7 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
     record,
     change,
     schema: CasinoInput,
+    objections: (values, stored) => reasonObjections({ ...values, rating: shownRating(values) }, stored),
     empty: emptyCasino,
   })
   const { form } = recordForm
@@ -59,6 +62,12 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
               <CheckGroup collection="casinos" form={form} id={recordForm.record?.id} />
               <SafetyGroup {...group} />
               <CriteriaGroup {...group} />
+              <ReasonGroup
+                table="casino"
+                {...group}
+                settled={{ ...values, rating: shownRating(values) }}
+                criteria={CRITERIA_LABELS}
+              />
               {recordForm.record && (
                 <NotesGroup collection={casinoScreen.collection} recordId={recordForm.record.id} one="casino" />
               )}

@@ -27,6 +27,7 @@ import { carets } from '#infra/db/migrations/0027-carets.server.ts'
 import { licences } from '#infra/db/migrations/0028-licences.server.ts'
 import { facts } from '#infra/db/migrations/0029-facts.server.ts'
 import { changeRefs } from '#infra/db/migrations/0030-change-refs.server.ts'
+import { changeLog } from '#infra/db/migrations/0031-change-log.server.ts'
 import { payoutTests } from '#infra/db/migrations/0033-payout-tests.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
@@ -59,5 +60,6 @@ export const migrations: readonly Migration[] = [
   licences,
   facts,
   changeRefs,
+  changeLog,
   payoutTests,
 ]

@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { z } from 'zod'
+import type { FieldError } from '#shared/app-error.ts'
 import type { ApiError } from '#ui/admin/api/api-error.ts'
 import type { Conflict } from '#ui/admin/form/conflict.ts'
 import type { StoredDraft } from '#ui/admin/form/draft-store.ts'
@@ -13,6 +14,8 @@ export interface RecordFormOptions<Input extends object, Rec> {
   /** As it was read; undefined for a new one. */
   record: Rec | undefined
   schema: z.ZodType<Input>
+  /** What the schema cannot know, because it depends on the record as the server has it. */
+  objections?: (values: Input, stored: Rec | undefined) => FieldError[]
   empty: Input
   /** Where a record is that has an address of its own instead of one in a collection. */
   path?: string

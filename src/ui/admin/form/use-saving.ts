@@ -31,7 +31,7 @@ interface Sent<Input> {
 
 /** Checks the values, sends them, one save at a time, and says what came of it. */
 export function useSaving<Input extends object, Rec extends RecordBase & Input>(
-  { resource, record: first, schema, empty, beforeSave, change }: RecordFormOptions<Input, Rec>,
+  { resource, record: first, schema, objections, empty, beforeSave, change }: RecordFormOptions<Input, Rec>,
   { now, dispatch }: FormStore<Input, Rec>,
   { form, pending, hasChanges, settle, show }: FormValues<Input, Rec>,
   path: string,
@@ -59,7 +59,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     const isComplete = isQuiet || (await pending.commit())
     beforeSave?.()
     const values = form.getValues()
-    const errors = zodErrors(schema, values)
+    const errors = { ...toFormErrors(objections?.(values, now().record) ?? []), ...zodErrors(schema, values) }
     if (!isQuiet) form.setErrors(errors)
     return isComplete && Object.keys(errors).length === 0 ? values : refuseFields(isQuiet)
   }

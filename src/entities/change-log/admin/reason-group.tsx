@@ -1,0 +1,84 @@
+import { Button, Group, List, Text, Textarea } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { changedFacts, changedMark, toldChange } from '#entities/change-log/logged-facts.ts'
+import type { Criteria, Criterion } from '#entities/casino/rating.ts'
+import type { FactRecord, FactTable } from '#entities/fact/facts.ts'
+import { formatRating } from '#shared/czech/format.ts'
+import { REASON_MAX } from '#shared/schema/offer.ts'
+import { FieldGroup } from '#ui/admin/form/field-group.tsx'
+
+/** What is said often; in Czech, because readers see it. */
+const USUAL = { 'New measurement': 'Nové měření.', 'Mistake of ours': 'Oprava naší chyby.' }
+
+interface Reasoned {
+  rating: number | null
+  criteria?: Criteria
+  changeReason: string
+}
+
+interface ReasonGroupProps<Input extends Reasoned> {
+  table: FactTable
+  form: UseFormReturnType<Input>
+  /** As the server has it; a new record has no past. */
+  stored: (FactRecord & Reasoned) | undefined
+  /** With what follows from other fields. */
+  settled: FactRecord & Reasoned
+  criteria?: Record<Criterion, string>
+}
+
+/** What readers will be told of this save under „Co se změnilo“, and why. */
+export function ReasonGroup<Input extends Reasoned>({
+  table,
+  form,
+  stored,
+  settled,
+  criteria,
+}: ReasonGroupProps<Input>) {
+  const told = stored ? changedFacts(table, stored, settled).flatMap((change) => toldChange(change) ?? []) : []
+  if (!stored || told.length === 0) return null
+  const mark = changedMark(stored, settled)
+  const name = mark?.criterion ? criteria?.[mark.criterion] : 'the rating'
+  const to = mark?.to ?? null
+  return (
+    <FieldGroup title="Readers will be told">
+      <List size="sm" spacing={4} listStyleType="none" lang="cs">
+        {told.map(({ label, from, to: now }) => (
+          <List.Item key={label}>
+            {label}: {from && <del>{from}</del>} <ins>{now || 'neuvedeno'}</ins>
+          </List.Item>
+        ))}
+      </List>
+      <Textarea
+        label={
+          mark
+            ? `Why did ${name} go from ${formatRating(mark.from)} to ${to === null ? 'nothing' : formatRating(to)}?`
+            : 'Why (readers see it)'
+        }
+        required={Boolean(mark)}
+        autosize
+        minRows={2}
+        maxLength={REASON_MAX}
+        lang="cs"
+        data-path="changeReason"
+        {...form.getInputProps('changeReason')}
+      />
+      {mark && (
+        <Group gap={8}>
+          {Object.entries(USUAL).map(([label, reason]) => (
+            <Button
+              key={label}
+              size="compact-sm"
+              variant="default"
+              onClick={() => form.setFieldValue('changeReason', reason as never)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Group>
+      )}
+      <Text size="xs" c="dimmed">
+        It stands in the review under „Co se změnilo“, with the date and your name.
+      </Text>
+    </FieldGroup>
+  )
+}

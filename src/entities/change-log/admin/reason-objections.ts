@@ -1,0 +1,20 @@
+import { changedMark } from '#entities/change-log/logged-facts.ts'
+import type { Criteria } from '#entities/casino/rating.ts'
+import type { FieldError } from '#shared/app-error.ts'
+
+interface Reasoned {
+  rating: number | null
+  criteria?: Criteria
+  changeReason: string
+}
+
+/** Another rating, or another mark of a criterion, is saved with a reason. */
+export const reasonObjections = (values: Reasoned, stored: Reasoned | undefined): FieldError[] =>
+  stored && values.changeReason.trim() === '' && changedMark(stored, values)
+    ? [
+        {
+          path: 'changeReason',
+          message: 'Write a reason before saving. Readers see it under „Co se změnilo“.',
+        },
+      ]
+    : []

@@ -1,0 +1,136 @@
+import { beforeAll, expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import type { Casino, CasinoInput } from '#entities/casino/schema.ts'
+import {
+  countRecentChanges,
+  findChanges,
+  findOfferBySlug,
+  listRecentChanges,
+} from '#entities/change-log/queries.server.ts'
+import { archiveRecord, createRecord, deleteRecord, getRecord, updateRecord } from '#entities/crud.server.ts'
+import { factsOf } from '#entities/fact/facts.ts'
+import { restoreRevision } from '#entities/restore.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
+import { canonicalJson } from '#shared/canonical-json.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+const KLARA = { id: null, name: 'Klára Vondrová' }
+
+const create = (input: Partial<CasinoInput>) => createRecord(db, casinos, { title: 'Modrý Lev', ...input }, SYSTEM)
+const update = (casino: Casino, change: Partial<CasinoInput>) =>
+  updateRecord(db, casinos, casino.id, { ...inputOf(casinos, casino), ...change }, casino.version, KLARA)
+
+test('a save tells which facts changed, from what to what, who did it and why', async () => {
+  const casino = await create({ bonus: '50 % do 5 000 Kč', rating: 9.1, payoutsSpeed: 48 })
+  expect(await findChanges(db, casino.id)).toEqual([])
+  const saved = await update(casino, {
+    bonus: '',
+    rating: 8.9,
+    payoutsSpeed: 24,
+    changeReason: ' Druhý pozdní výběr. ',
+  })
+  expect(saved.changeReason).toBe('')
+  expect(await findChanges(db, casino.id)).toEqual([
+    {
+      at: expect.any(String),
+      by: 'Klára Vondrová',
+      reason: 'Druhý pozdní výběr.',
+      facts: [
+        { label: 'Známka', from: '9,1', to: '8,9' },
+        { label: 'Nabídka', from: '50 % do 5 000 Kč', to: '' },
+        { label: 'Slíbená rychlost výplat', from: 'do\u00a048\u00a0hodin', to: 'do\u00a024\u00a0hodin' },
+      ],
+    },
+  ])
+})
+
+test('the reason belongs to one save: it is not stored, and the next one needs its own', async () => {
+  const casino = await update(await create({ rating: 7 }), { rating: 8, changeReason: 'Nové měření.' })
+  expect((await getRecord(db, casinos, casino.id)).changeReason).toBe('')
+  await update(casino, { rating: 9 })
+  expect((await findChanges(db, casino.id)).map(({ reason }) => reason)).toEqual(['', 'Nové měření.'])
+})
+
+test('what readers do not see of a record is no change', async () => {
+  const casino = await create({ rating: 7 })
+  await update(casino, { refLink: 'https://partner.example/x', ribbon: 'Tip', changeReason: 'Nic.' })
+  expect(await findChanges(db, casino.id)).toEqual([])
+})
+
+test('a restored version is a change like any other', async () => {
+  const casino = await create({ minimumDeposit: 200 })
+  await update(casino, { minimumDeposit: 100 })
+  await restoreRevision(db, casinos, casino.id, 1, KLARA)
+  expect((await findChanges(db, casino.id)).map(({ facts }) => facts[0]?.to)).toEqual(['200\u00a0Kč', '100\u00a0Kč'])
+})
+
+/** Any generator will do; this one is the same in every run. */
+function randomOf(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return Math.floor((state / 2 ** 31) * below)
+  }
+}
+
+test('read backwards, the log leads from what is to what was, whatever was saved', async () => {
+  const random = randomOf(7)
+  const pick = <T>(...values: T[]) => values[random(values.length)] as T
+  let casino = await create({ rating: 5, bonus: 'První', owner: 'Lví Hry' })
+  const first = casino
+  for (let save = 0; save < 25; save++) {
+    const change: Partial<CasinoInput> = pick<Partial<CasinoInput>>(
+      { rating: pick(4, 5, 6, null) },
+      { bonus: pick('', 'První', 'Druhý') },
+      { owner: pick('Lví Hry', ''), payoutsSpeed: pick(24, 48, null) },
+      { criteria: { ...casino.criteria, payouts: pick(8, 8.5, null) } },
+      { safety: { ...casino.safety, ssl: pick(true, false, null) } },
+      { ribbon: pick('', 'Tip') },
+    )
+    casino = await update(casino, change)
+  }
+  const entries = await db
+    .selectFrom('changeEntry')
+    .where('recordId', '=', casino.id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .selectAll()
+    .execute()
+  const valuesOf = (of: Casino) =>
+    new Map(
+      factsOf('casino').flatMap(({ key, read }) => (read(of) === undefined ? [] : [[key, canonicalJson(read(of))]])),
+    )
+  const values = valuesOf(casino)
+  for (const { fact, before, after } of entries.filter((entry) => entry.fact !== 'rating')) {
+    expect(values.get(fact) ?? null).toBe(after)
+    if (before === null) values.delete(fact)
+    else values.set(fact, before)
+  }
+  expect(values).toEqual(valuesOf(first))
+})
+
+beforeAll(async () => {
+  const gone = await create({ title: 'Tichý Medvěd', rating: 5 })
+  const changed = await update(gone, { rating: 6 })
+  await archiveRecord(db, casinos, changed.id, SYSTEM)
+})
+
+test('all changes together name the offer; archived ones are left out, deleted ones are gone', async () => {
+  const casino = await create({ title: 'Zlatá Vydra', rating: 5 })
+  await update(casino, { rating: 6, owner: 'Vydří, a. s.' })
+  const recent = await listRecentChanges(db, { limit: 100, offset: 0 })
+  expect(recent[0]).toMatchObject({
+    offer: { title: 'Zlatá Vydra', path: null },
+    facts: [{ to: '6,0' }, { to: 'Vydří, a. s.' }],
+  })
+  expect(recent.some(({ offer }) => offer.title === 'Tichý Medvěd')).toBe(false)
+  expect(await countRecentChanges(db, 1000)).toBe(recent.length)
+  expect(await listRecentChanges(db, { limit: 1, offset: 1 })).toEqual(recent.slice(1, 2))
+
+  await archiveRecord(db, casinos, casino.id, SYSTEM)
+  await deleteRecord(db, casinos, casino.id, SYSTEM)
+  expect(await findChanges(db, casino.id)).toEqual([])
+  expect(await findOfferBySlug(db, casino.slug)).toBeUndefined()
+})

@@ -1,0 +1,109 @@
+import { type ChangedOffer, type LoggedRow, presentChanges, type RecentChange } from '#entities/change-log/present.ts'
+import type { LoggedSave } from '#entities/change-log/schema.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { postPath } from '#shared/post-address.ts'
+
+const COLUMNS = ['at', 'userName', 'fact', 'before', 'after', 'reason'] as const
+/** One save may change every fact that there is. */
+const MOST_ENTRIES = 400
+
+/** What changed of one offer, the newest first. */
+export async function findChanges(db: Reader, recordId: string, limit = MOST_ENTRIES): Promise<LoggedSave[]> {
+  const rows = await db
+    .selectFrom('changeEntry')
+    .where('recordId', '=', recordId)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .select(COLUMNS)
+    .execute()
+  return presentChanges(rows)
+}
+
+/** What stands in lists: of offers that are not archived. */
+const ofListed = (db: Reader) =>
+  db.selectFrom('changeEntry').where((eb) => {
+    const casino = eb.selectFrom('casino').whereRef('casino.id', '=', 'changeEntry.recordId')
+    const bookmaker = eb.selectFrom('bookmaker').whereRef('bookmaker.id', '=', 'changeEntry.recordId')
+    return eb.or([
+      eb.exists(casino.where('casino.isDeleted', '=', 0).select('casino.id')),
+      eb.exists(bookmaker.where('bookmaker.isDeleted', '=', 0).select('bookmaker.id')),
+    ])
+  })
+
+export async function countRecentChanges(db: Reader, most: number): Promise<number> {
+  const saves = ofListed(db).groupBy(['at', 'recordId']).select(['at', 'recordId']).limit(most).as('saves')
+  const { count } = await db
+    .selectFrom(saves)
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** What changed of all offers, one entry for each save. */
+export async function listRecentChanges(
+  db: Reader,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<RecentChange[]> {
+  const saves = await ofListed(db)
+    .groupBy(['at', 'recordId'])
+    .orderBy('at', 'desc')
+    .orderBy('recordId')
+    .select(['at', 'recordId'])
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  if (saves.length === 0) return []
+  const ids = [...new Set(saves.map(({ recordId }) => recordId))]
+  const [offers, rows] = await Promise.all([
+    findOffers(db, ids),
+    db
+      .selectFrom('changeEntry')
+      .where('recordId', 'in', ids)
+      .where('at', '<=', saves[0]?.at ?? '')
+      .where('at', '>=', saves.at(-1)?.at ?? '')
+      .orderBy('id')
+      .select(['recordId', ...COLUMNS])
+      .execute(),
+  ])
+  const bySave = Map.groupBy(rows, ({ recordId, at }) => `${at} ${recordId}`)
+  return saves.flatMap(({ at, recordId }) => {
+    const offer = offers.get(recordId)
+    const entries: LoggedRow[] = bySave.get(`${at} ${recordId}`) ?? []
+    return offer ? presentChanges(entries).map((change) => ({ ...change, offer })) : []
+  })
+}
+
+/** The offer of an address, if it is there. */
+export async function findOfferBySlug(db: Reader, slug: string): Promise<(ChangedOffer & { id: string }) | undefined> {
+  for (const table of ['casino', 'bookmaker'] as const) {
+    const found = await db
+      .selectFrom(table)
+      .where('slug', '=', slug)
+      .where('isDeleted', '=', 0)
+      .select('id')
+      .executeTakeFirst()
+    const offer = found && (await findOffers(db, [found.id])).get(found.id)
+    if (found && offer) return { id: found.id, ...offer }
+  }
+  return undefined
+}
+
+async function findOffers(db: Reader, ids: string[]): Promise<Map<string, ChangedOffer>> {
+  const casinos = await db
+    .selectFrom('casino')
+    .leftJoin('post', (join) =>
+      join.onRef('post.id', '=', 'casino.reviewPost').on('post.isActive', '=', 1).on('post.isDeleted', '=', 0),
+    )
+    .where('casino.id', 'in', ids)
+    .select(['casino.id', 'casino.slug', 'casino.title', 'post.slug as reviewSlug', 'post.category'])
+    .execute()
+  const bookmakers = await db.selectFrom('bookmaker').where('id', 'in', ids).select(['id', 'slug', 'title']).execute()
+  return new Map([
+    ...bookmakers.map(({ id, ...offer }): [string, ChangedOffer] => [id, { ...offer, path: null }]),
+    ...casinos.map(({ id, slug, title, reviewSlug, category }): [string, ChangedOffer] => [
+      id,
+      { slug, title, path: reviewSlug && category ? postPath({ slug: reviewSlug, category }) : null },
+    ]),
+  ])
+}

@@ -1,0 +1,62 @@
+import type { Actor } from '#entities/actor.ts'
+import { changedFacts } from '#entities/change-log/logged-facts.ts'
+import type { ChangeEntryRow } from '#entities/change-log/schema.ts'
+import type { FactRecord, FactTable } from '#entities/fact/facts.ts'
+import { CHANGE_ENTRY, type Trx } from '#entities/tables.server.ts'
+import { recordTag } from '#infra/cache/query-tags.server.ts'
+import { invalidating } from '#infra/cache/tracking.server.ts'
+import { newId } from '#shared/id.ts'
+
+interface Save {
+  table: FactTable
+  prepared: FactRecord
+  reason: string
+  context: {
+    id: string
+    previous: (FactRecord & { isDeleted: boolean }) | null
+    actor: Actor
+    isImport?: boolean
+  }
+}
+
+/**
+ * Writes down which facts a save changes, in its transaction, so that every way to a new value is told: form, list, file, plan,
+ * restored version. A new record has no past, and a file of a whole site brings its own.
+ */
+export async function recordChanges(trx: Trx, { table, prepared, reason, context }: Save): Promise<void> {
+  const { id, previous, actor, isImport } = context
+  if (!previous || isImport) return
+  const changed = changedFacts(table, previous, prepared)
+  if (changed.length === 0) return
+  const at = await nextMoment(trx, id)
+  const about = { collection: `${table}s`, recordId: id, at, userId: actor.id, userName: actor.name, reason }
+  await insertChanges(
+    trx,
+    changed.map((change) => ({ id: newId(), ...about, ...change })),
+  )
+}
+
+/** Now, but later than the save before: its moment is what a save is told from others by. */
+async function nextMoment(trx: Trx, recordId: string): Promise<string> {
+  const last = await trx
+    .selectFrom('changeEntry')
+    .where('recordId', '=', recordId)
+    .select((eb) => eb.fn.max('at').as('at'))
+    .executeTakeFirst()
+  const after = last?.at ? Date.parse(last.at) + 1 : 0
+  return new Date(Math.max(Date.now(), after)).toISOString()
+}
+
+export async function insertChanges(trx: Trx, entries: ChangeEntryRow[]): Promise<void> {
+  if (entries.length === 0) return
+  const records = new Set(entries.map(({ recordId }) => recordId))
+  const tags = [CHANGE_ENTRY, ...[...records].map((id) => recordTag(CHANGE_ENTRY, id))]
+  await invalidating(CHANGE_ENTRY, tags, () => trx.insertInto('changeEntry').values(entries).execute())
+}
+
+/** With the record itself. */
+export async function deleteChangesOf(trx: Trx, collection: string, recordId: string): Promise<void> {
+  await invalidating(CHANGE_ENTRY, [CHANGE_ENTRY, recordTag(CHANGE_ENTRY, recordId)], () =>
+    trx.deleteFrom('changeEntry').where('recordId', '=', recordId).where('collection', '=', collection).execute(),
+  )
+}

@@ -1,0 +1,8 @@
+export const CHANGES_PATH = '/zmeny/'
+export const OFFER_PARAM = 'kasino'
+
+/** All changes of one offer. */
+export const changesOf = (slug: string) => `${CHANGES_PATH}?${OFFER_PARAM}=${slug}`
+/** The same for feed readers. */
+export const changesFeedOf = (slug: string) => `${CHANGES_PATH}${slug}.xml`
+export const CHANGES_FEED = '/zmeny.xml'

@@ -1,0 +1,44 @@
+import type { RecentChange } from '#entities/change-log/present.ts'
+import type { LoggedSave } from '#entities/change-log/schema.ts'
+import { formatDate } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { changesOf } from '#site/changes/address.ts'
+
+/** „Výplaty 9,1 → 8,9“; to screen readers the struck value says that it is the former one. */
+const Fact = ({ label, from, to }: LoggedSave['facts'][number]) => (
+  <p>
+    {hardSpaces(label)}{' '}
+    {from && (
+      <>
+        <span className="vh">dříve </span>
+        <s>{hardSpaces(from)}</s>
+        <span aria-hidden="true"> → </span>
+        <span className="vh">, nyní </span>
+      </>
+    )}
+    <b>{to ? hardSpaces(to) : 'neuvedeno'}</b>
+  </p>
+)
+
+/** What changed, the newest first: when, who, from what to what, and why. */
+export const ChangeLog = ({ changes }: { changes: (LoggedSave | RecentChange)[] }) => (
+  <ol className="log">
+    {changes.map((change) => (
+      <li key={`${change.at} ${'offer' in change ? change.offer.slug : ''}`}>
+        <div className="log-when">
+          <time dateTime={change.at}>{formatDate(change.at)}</time>
+          {change.by && ` · ${change.by}`}
+        </div>
+        {'offer' in change && (
+          <h2>
+            <a href={change.offer.path ?? changesOf(change.offer.slug)}>{hardSpaces(change.offer.title)}</a>
+          </h2>
+        )}
+        {change.facts.map((fact) => (
+          <Fact key={fact.label} {...fact} />
+        ))}
+        {change.reason && <p className="log-why">{hardSpaces(change.reason)}</p>}
+      </li>
+    ))}
+  </ol>
+)

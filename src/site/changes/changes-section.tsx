@@ -1,0 +1,28 @@
+import type { LoggedSave } from '#entities/change-log/schema.ts'
+import { changesFeedOf, changesOf } from '#site/changes/address.ts'
+import { ChangeLog } from '#site/changes/change-log.tsx'
+import { CHANGES_SECTION } from '#site/post/sections.ts'
+
+/** So many stand in the review itself; the others have a page. */
+const SHOWN = 3
+
+/** „Co se změnilo“ under a review; nothing while nothing has changed. */
+export function ChangesSection({ slug, changes }: { slug: string; changes: LoggedSave[] }) {
+  if (changes.length === 0) return null
+  const older = changes.length - SHOWN
+  return (
+    <>
+      <h2 id={CHANGES_SECTION.headingId}>{CHANGES_SECTION.title}</h2>
+      <ChangeLog changes={changes.slice(0, SHOWN)} />
+      <p className="log-more">
+        {older > 0 && (
+          <>
+            <a href={changesOf(slug)}>Starší změny ({older})</a>
+            {' · '}
+          </>
+        )}
+        <a href={changesFeedOf(slug)}>Sledovat změny (RSS)</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { updateRecord } from '#entities/crud.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
+import { loader as changes } from '#site/changes/changes.tsx'
+import { loader as post } from '#site/post/post.tsx'
+import { build } from '#testing/build.ts'
+import { loadPage, wordsOf } from '#testing/load-page.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+const page = (path: string) => loadPage(services, { loader: changes }, path)
+const review = () => loadPage(services, { loader: post }, '/recenze/modry-lev/')
+
+const MARKS = [9, 8.9, 8.8, 8.7, 8.6]
+
+beforeAll(async () => {
+  let casino = await build.casino(db, { title: 'Modrý Lev', slug: 'modry-lev', rating: 9.1, ratingSource: 'typed' })
+  const writer = await build.writer(db)
+  const text = await build.post(db, {
+    writer: writer.id,
+    title: 'Modrý Lev',
+    slug: 'modry-lev',
+    category: 'Recenze',
+    isReviewPost: true,
+    entity: casino.id,
+    entityModel: 'Casino',
+  })
+  casino = { ...casino, reviewPost: text.id, version: casino.version + 1 }
+  for (const rating of MARKS) {
+    const input = { ...inputOf(casinos, casino), rating, changeReason: `Důvod <${rating}>` }
+    casino = await updateRecord(db, casinos, casino.id, input, casino.version, { ...SYSTEM, name: 'Klára' })
+  }
+})
+
+test('a review ends with what changed: the newest three, the rest a link away', async () => {
+  const { html } = await review()
+  const words = wordsOf(html)
+  expect(words).toContain('Co se změnilo')
+  expect(words).toMatch(/Klára Známka dříve 8,7 → , nyní 8,6 Důvod/)
+  expect(html).toContain('Důvod &lt;8.6&gt;')
+  expect(html).not.toContain('Důvod &lt;8.9&gt;')
+  expect(html).toContain('href="/zmeny/?kasino=modry-lev"')
+  expect(words).toContain('Starší změny (2)')
+  expect(html).toContain('href="/zmeny/modry-lev.xml"')
+  expect(html).toContain('href="#co-se-zmenilo"')
+})
+
+test('all changes of one casino have a page, and so have all changes together', async () => {
+  const one = await page('/zmeny/?kasino=modry-lev')
+  expect(one.html.match(/<time /g)).toHaveLength(MARKS.length)
+  expect(one.head.title).toContain('Modrý Lev: co se změnilo')
+  const all = await page('/zmeny/')
+  expect(all.html).toContain('<h2><a href="/recenze/modry-lev/">')
+  expect(all.html.match(/<time /g)).toHaveLength(MARKS.length)
+  expect((await page('/zmeny/?kasino=neni')).status).toBe(404)
+  expect((await page('/zmeny/?strana=2')).status).toBe(404)
+})
+
+test('while nothing has changed, nothing is said of changes', async () => {
+  const empty = await createTestServices()
+  expect((await loadPage(empty, { loader: changes }, '/zmeny/')).html).toContain('Zatím se nic nezměnilo.')
+})

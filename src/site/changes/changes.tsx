@@ -1,0 +1,75 @@
+import {
+  countRecentChanges,
+  findChanges,
+  findOfferBySlug,
+  listRecentChanges,
+} from '#entities/change-log/queries.server.ts'
+import { servicesContext } from '#entities/services.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { CHANGES_FEED, CHANGES_PATH, changesFeedOf, changesOf, OFFER_PARAM } from '#site/changes/address.ts'
+import { ChangeLog } from '#site/changes/change-log.tsx'
+import { errorPageResponse } from '#site/error/error-response.server.tsx'
+import { listResponse } from '#site/listing/list-response.server.tsx'
+import type { Route } from './+types/changes.ts'
+
+export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+
+const PER_PAGE = 30
+const MOST = 100 * PER_PAGE
+
+/** Everything that changed of what we say about casinos and bookmakers; with `kasino`, of one of them. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const slug = new URL(request.url).searchParams.get(OFFER_PARAM)
+  if (slug !== null) return changesOfOffer(context, request, slug)
+  const reader = offThread(db)
+  return listResponse({
+    context,
+    request,
+    base: CHANGES_PATH,
+    name: 'Co se změnilo',
+    title: 'Co se změnilo v recenzích',
+    description:
+      'Každá změna údajů a známek v našich recenzích online kasin: kdy, co, z čeho na co, kdo ji zapsal a proč.',
+    lead: (
+      <>
+        {hardSpaces('Bonusy, lhůty i známky se mění. Tady je každá změna: z čeho na co, kdo ji zapsal a proč.')}{' '}
+        <a href={CHANGES_FEED}>RSS</a>
+      </>
+    ),
+    total: await countRecentChanges(reader, MOST),
+    perPage: PER_PAGE,
+    async show(window) {
+      const changes = await listRecentChanges(reader, window)
+      return changes.length > 0 ? <ChangeLog changes={changes} /> : null
+    },
+    empty: 'Zatím se nic nezměnilo.',
+  })
+}
+
+async function changesOfOffer(context: Route.LoaderArgs['context'], request: Request, slug: string) {
+  const { db } = context.get(servicesContext)
+  const offer = await findOfferBySlug(db, slug)
+  if (!offer) return errorPageResponse(context, 404, '')
+  const changes = await findChanges(db, offer.id)
+  return listResponse({
+    context,
+    request,
+    base: changesOf(offer.slug),
+    name: offer.title,
+    title: `${offer.title}: co se změnilo`,
+    description: `Všechny změny údajů a známek v recenzi ${offer.title}: kdy, co, z čeho na co a proč.`,
+    lead: (
+      <>
+        {offer.path && <a href={offer.path}>Recenze {hardSpaces(offer.title)}</a>}
+        {offer.path && ' · '}
+        <a href={changesFeedOf(offer.slug)}>RSS</a>
+      </>
+    ),
+    total: changes.length,
+    perPage: Math.max(1, changes.length),
+    show: async () => (changes.length > 0 ? <ChangeLog changes={changes} /> : null),
+    empty: 'Zatím se nic nezměnilo.',
+  })
+}
