@@ -65,6 +65,8 @@ const SCREENS: Record<string, Look[]> = {
     { path: 'today' },
     { path: 'calendar' },
     { path: 'calendar?view=list' },
+    { path: 'due' },
+    { path: 'due?list=unchecked&kind=safety' },
     { path: 'takova-stranka-neni' },
   ],
   'the forms': [

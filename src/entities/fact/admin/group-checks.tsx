@@ -19,7 +19,7 @@ export function GroupChecks({ group }: { group: FactGroup }) {
         {sources.size === 1 && source && (
           <>
             , same source:{' '}
-            <Anchor href={source} target="_blank" rel="noreferrer" inherit>
+            <Anchor href={source} target="_blank" rel="noreferrer" inherit underline="always">
               {source.replace('https://', '')}
             </Anchor>
           </>
