@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Menu, Table } from '@mantine/core'
+import { ActionIcon, Anchor, Menu, Table, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { payoutTestScreen } from '#entities/payout-test/admin/screen.ts'
@@ -39,7 +39,9 @@ export function PayoutsTable({ all, promise, onEdit }: PayoutsTableProps) {
             <Table.Th ta="right">Took</Table.Th>
             <Table.Th ta="right">Fee</Table.Th>
             <Table.Th>Proof</Table.Th>
-            <Table.Th aria-label="Actions" />
+            <Table.Th>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
