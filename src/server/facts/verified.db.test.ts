@@ -193,8 +193,9 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 function rowOf(html: string, label: string): { value: string; note: string } | undefined {
   const [, cell = ''] = html.split(`<th scope="row">${label}</th>`)
   if (cell === '') return undefined
-  const [value = '', note = ''] = cell.split('</td>')
-  return { value: wordsOf(value), note: wordsOf(note) }
+  const [inside = ''] = cell.split('</td>')
+  const [value = '', note = ''] = inside.split('<span')
+  return { value: wordsOf(value), note: wordsOf(`<span${note}`) }
 }
 
 /** Nothing that anybody can see says „ověřeno“ at a value that no check has found. */

@@ -71,26 +71,15 @@ export const FactsTable = ({ facts }: { facts: Facts }) => (
   <>
     <h2 id={FACT_SECTIONS.facts.headingId}>{hardSpaces(FACT_SECTIONS.facts.title)}</h2>
     <div className="card blk">
-      <table className={facts.ledger ? 'ft led' : 'ft'}>
-        {facts.ledger && (
-          <thead>
-            <tr>
-              <th scope="col">Údaj</th>
-              <th scope="col">Hodnota</th>
-              <th scope="col">{hardSpaces('Ověření a zdroj')}</th>
-            </tr>
-          </thead>
-        )}
+      <table className="ft">
         <tbody>
           {factRows(facts).map(({ fact, label, value }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{value}</td>
-              {facts.ledger && (
-                <td>
-                  <Checked facts={facts} of={[fact]} />
-                </td>
-              )}
+              <td>
+                {value}
+                <Checked facts={facts} of={[fact]} />
+              </td>
             </tr>
           ))}
         </tbody>
