@@ -11,6 +11,8 @@ import { CZECH_AUTHORITY, type LicenceInput } from '#entities/licence/schema.ts'
 import type { MediaInput } from '#entities/media/schema.ts'
 import { storePicture } from '#entities/media/store.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
+import { payoutTests } from '#entities/payout-test/collection.server.ts'
+import type { PayoutTestInput } from '#entities/payout-test/schema.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
 import type { WriterInput } from '#entities/writer/schema.ts'
@@ -47,6 +49,19 @@ export const build = {
   /** Of a Czech permit that holds, unless something else is said. */
   licence: (db: Db, input: Partial<LicenceInput>) =>
     createRecord(db, licences, { authority: CZECH_AUTHORITY, ...input }, SYSTEM),
+  /** Asked for on 12 October; on its way unless it is said how many hours it took. */
+  withdrawal: (db: Db, { hours = null, ...input }: Partial<PayoutTestInput> & { hours?: number | null }) =>
+    createRecord(
+      db,
+      payoutTests,
+      {
+        amount: 1000,
+        askedAt: '2026-10-12T08:00:00.000Z',
+        arrivedAt: hours === null ? null : new Date(Date.UTC(2026, 9, 12, 8, hours * 60)).toISOString(),
+        ...input,
+      },
+      SYSTEM,
+    ),
   writer: (db: Db, input: Partial<WriterInput> = {}) =>
     createRecord(db, writers, { firstName: 'Jana', lastName: unique('Testová'), ...input }, SYSTEM),
   gameType: (db: Db, title = unique('Hra')) => createRecord(db, gameTypes, { title }, SYSTEM),

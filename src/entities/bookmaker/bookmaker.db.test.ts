@@ -93,6 +93,8 @@ test('every field comes back as it was given', async () => {
     createdAt: created.createdAt,
     updatedAt: created.createdAt,
     plannedBy: null,
+    measuredHours: null,
+    measuredCount: 0,
   })
   expect(created).toEqual(stored)
 
@@ -115,6 +117,9 @@ test('every field comes back as it was given', async () => {
       bonusTerms: JSON.stringify(everything.bonusTerms),
       bonusDueAt: '2099-12-01T07:00:00.000Z',
       plannedBy: null,
+      measuredHours: null,
+      measuredCount: 0,
+      payoutOrder: 12,
       ribbon: 'Novinka',
       rating: 7.9,
       payoutsSpeed: 12,

@@ -114,6 +114,8 @@ test('every field comes back as it was given', async () => {
     createdAt: created.createdAt,
     updatedAt: created.createdAt,
     plannedBy: null,
+    measuredHours: null,
+    measuredCount: 0,
   })
   expect(created).toEqual(stored)
 
@@ -136,6 +138,9 @@ test('every field comes back as it was given', async () => {
       bonusTerms: JSON.stringify(everything.bonusTerms),
       bonusDueAt: '2099-12-01T07:00:00.000Z',
       plannedBy: null,
+      measuredHours: null,
+      measuredCount: 0,
+      payoutOrder: 24,
       ribbon: 'Tip redakce',
       rating: 8.7,
       payoutsSpeed: 24,

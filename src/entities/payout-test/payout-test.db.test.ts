@@ -7,7 +7,6 @@ import { emptyCasino } from '#entities/casino/schema.ts'
 import {
   archiveRecord,
   changeRecord,
-  createRecord,
   deleteRecord,
   getRecord,
   unarchiveRecord,
@@ -23,18 +22,7 @@ const db = await createTestDb()
 const { id: method } = await build.paymentMethod(db)
 
 const withdraw = (owner: { casino: string } | { bookmaker: string }, hours: number | null) =>
-  createRecord(
-    db,
-    payoutTests,
-    {
-      method,
-      amount: 1000,
-      askedAt: '2026-10-12T08:00:00.000Z',
-      arrivedAt: hours === null ? null : new Date(Date.UTC(2026, 9, 12, 8, hours * 60)).toISOString(),
-      ...owner,
-    },
-    SYSTEM,
-  )
+  build.withdrawal(db, { ...owner, method, hours })
 
 const measuredOf = async (id: string) => {
   const { measuredHours, measuredCount } = await getRecord(db, casinos, id)

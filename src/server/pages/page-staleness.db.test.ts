@@ -12,6 +12,7 @@ import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { licences } from '#entities/licence/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
+import { payoutTests } from '#entities/payout-test/collection.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { ensureSettings, getSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
@@ -60,6 +61,8 @@ const lion = await build.casino(db, { title: 'Modrý Lev', rating: 9.1, logo: lo
 const crown = await build.casino(db, { title: 'Koruna', rating: 7.7 })
 const bookmaker = await build.bookmaker(db, { title: 'Sázkárna', paymentMethods: [otherMethod.id], logo: logo.id })
 const permit = await build.licence(db, { casino: lion.id })
+for (const hours of [10, 20]) await build.withdrawal(db, { casino: lion.id, method: method.id, hours })
+const withdrawal = await build.withdrawal(db, { casino: lion.id, method: method.id, proof: picture.id, hours: 30 })
 const author = await build.post(db, { title: 'Jana', slug: 'jana', category: 'Autor', writer: jana.id })
 const article = await build.post(db, { title: 'Článek currentY', slug: 'clanek', writer: petr.id })
 const review = await build.post(db, {
@@ -98,6 +101,7 @@ const ADDRESSES = [
   '/',
   '/?platba=paysafecard',
   '/?vse=1',
+  '/?radit=vyplaty',
   '/recenze/',
   '/recenze/?strana=2',
   '/autor/',
@@ -154,6 +158,12 @@ const edits: Record<string, Edit> = {
     bookmaker: step % 3 === 0 ? bookmaker.id : null,
     validTo: step % 2 ? '2020-12-31' : null,
   })),
+  ...editsOf(payoutTests, withdrawal, () => ({
+    casino: step % 3 === 0 ? null : lion.id,
+    bookmaker: step % 3 === 0 ? bookmaker.id : null,
+    arrivedAt: step % 4 === 0 ? null : new Date(Date.UTC(2026, 9, 13, step)).toISOString(),
+    isProofPublic: step % 2 === 0,
+  })),
   ...editsOf(writers, jana, () => ({ lastName: `Malá ${step}`, info: `O autorce ${step}` })),
   ...editsOf(writers, petr, () => ({ position: `Pozice ${step}`, lastName: `Velký ${step}` })),
   ...editsOf(paymentMethods, method, () => ({ title: `Metoda ${step}` })),
@@ -208,6 +218,7 @@ const edits: Record<string, Edit> = {
     for (const { id } of home) await archiveRecord(db, posts, id, SYSTEM)
   },
   'a new casino': () => build.casino(db, { rating: step % 10, ...(step % 2 ? relations : {}) }),
+  'a new withdrawal': () => build.withdrawal(db, { casino: crown.id, method: otherMethod.id, hours: step % 50 }),
   'a new licence': () =>
     build.licence(db, { casino: crown.id, isCzech: step % 2 === 0, revokedOn: step % 4 ? null : '2020-12-31' }),
   'a new review': () => build.post(db, { category: 'Recenze', writer: jana.id }),
