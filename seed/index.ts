@@ -34,6 +34,7 @@ import terezaJandovaWriter from './writers/tereza-jandova.ts'
 
 export { licences } from './licences.ts'
 export { gameTypes, paymentMethods, softwareProviders } from './attributes.ts'
+export { demoChanges } from './changes.ts'
 export { demoChecks } from './checks.ts'
 export { pictures } from './media.ts'
 export { payoutTests } from './withdrawals.ts'

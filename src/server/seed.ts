@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SYSTEM } from '#entities/actor.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
+import { insertChanges } from '#entities/change-log/record-changes.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { Collection, Entity } from '#entities/collection.server.ts'
 import { createRecord } from '#entities/crud.server.ts'
@@ -65,6 +66,10 @@ export async function loadDemo(
     await load(trx, payoutTests, demo.payoutTests)
     await load(trx, posts, demo.posts)
     await loadChecks(trx, demo.demoChecks(now()))
+    await insertChanges(
+      trx,
+      demo.demoChanges(now()).map((change) => ({ id: newId(), ...change })),
+    )
     const lists = [
       demo.gameTypes,
       demo.paymentMethods,
