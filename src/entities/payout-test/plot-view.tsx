@@ -34,7 +34,7 @@ export const PlotView = ({ plot: { dots, lines, promise }, label, dayOf, hoursOf
           <text className="e" x="-8" y={`${promise.y}%`} dy="4">
             {promise.hours}
           </text>
-          <text className="e" x="100%" y={`${promise.y}%`} dy={promise.y < NEAR ? 16 : -8}>
+          <text className="e pw" x="100%" y={`${promise.y}%`} dy={promise.y < NEAR ? 16 : -8}>
             {promiseWords}
           </text>
         </>

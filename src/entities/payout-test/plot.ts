@@ -27,8 +27,10 @@ const LABELLED = 8
 const LINES = 6
 /** Of the width, so that the first and the last dot are whole. */
 const EDGE = { left: 4, right: 97 }
-const DAY_WIDTH = 15
-const LABEL_SIZE = { width: 15, height: 9 }
+const DAY_WIDTH = 20
+/** The last day ends at the edge. */
+const LAST_DAY_WIDTH = 26
+const LABEL_SIZE = { width: 20, height: 9 }
 const LEFT_FROM = 84
 
 /** Dates to the right, hours upwards: to 48, or to the next whole day that is needed. */
@@ -50,7 +52,7 @@ export function plotOf(withdrawals: readonly Timed[], promised: number | null): 
     const [x, y] = [xOf(Date.parse(askedAt)), yOf(hours)]
     const isOver = isLate(hours, promised)
     const isLast = index === arrived.length - 1
-    const hasDay = x - lastDay >= DAY_WIDTH && (isLast || EDGE.right - x >= DAY_WIDTH || arrived.length === 1)
+    const hasDay = x - lastDay >= DAY_WIDTH && (isLast || EDGE.right - x >= LAST_DAY_WIDTH || arrived.length === 1)
     if (hasDay) lastDay = x
     const before = dots.at(-1)
     const isClose = before && x - before.x < LABEL_SIZE.width && Math.abs(y - before.y) < LABEL_SIZE.height

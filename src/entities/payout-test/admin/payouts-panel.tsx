@@ -14,7 +14,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { dayShort } from '#ui/admin/prague-words.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import { isEditor } from '#ui/admin/user.ts'
-import '#entities/payout-test/plot.css'
+import './plot.css'
 import css from './payouts.module.css'
 
 export interface PayoutOwner {

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { plotOf } from '#entities/payout-test/plot.ts'
+
+const took = (day: number, hours: number | null) => {
+  const asked = Date.UTC(2026, 9, day, 8)
+  return {
+    askedAt: new Date(asked).toISOString(),
+    arrivedAt: hours === null ? null : new Date(asked + hours * 3_600_000).toISOString(),
+  }
+}
+
+test('hours go to 48, or to the next whole day that is needed', () => {
+  const top = (...hours: number[]) =>
+    plotOf(
+      hours.map((each, day) => took(day + 1, each)),
+      24,
+    ).lines.at(-1)
+  expect(top(3)).toEqual({ hours: 48, y: 0 })
+  expect(top(48)).toEqual({ hours: 48, y: 0 })
+  expect(top(48.1)).toEqual({ hours: 72, y: 0 })
+  expect(top(140)).toEqual({ hours: 144, y: 0 })
+  expect(plotOf([took(1, 3)], 96).lines.at(-1)).toEqual({ hours: 96, y: 0 })
+})
+
+test('each dot stands at its day and its hours; late ones are told apart; what is on its way has none', () => {
+  const { dots, promise } = plotOf([took(21, 36), took(1, 12), took(11, null), took(11, 24)], 24)
+  expect(dots.map(({ x, y, isLate }) => [x, y, isLate])).toEqual([
+    [4, 75, false],
+    [50.5, 50, false],
+    [97, 25, true],
+  ])
+  expect(promise).toEqual({ hours: 24, y: 50 })
+})
+
+test('a single dot is in the middle; without a promise there is no line, and nothing is late', () => {
+  const { dots, promise } = plotOf([took(1, 100)], null)
+  expect(dots).toMatchObject([{ x: 50.5, isLate: false, hasDay: true }])
+  expect(promise).toBeNull()
+})
+
+test('up to eight are labelled, then only the late ones', () => {
+  const labels = (count: number) =>
+    plotOf(
+      Array.from({ length: count }, (_, day) => took(day + 1, day === 3 ? 30 : 5)),
+      24,
+    ).dots.filter(({ label }) => label !== null)
+  expect(labels(8)).toHaveLength(8)
+  expect(labels(9)).toMatchObject([{ hours: 30, isLate: true }])
+})
+
+test('days never run into each other, and the last one is always there', () => {
+  const { dots } = plotOf(
+    [1, 2, 3, 10, 20, 29, 30].map((day) => took(day, 5)),
+    24,
+  )
+  const shown = dots.filter(({ hasDay }) => hasDay).map(({ x }) => x)
+  expect(dots.at(-1)?.hasDay).toBe(true)
+  const gaps = shown.slice(1).map((x, index) => x - (shown[index] ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20)
+})
