@@ -51,6 +51,9 @@ const shownOffer = {
   bonusTerms: null,
   ledger: null,
   changes: [],
+  withdrawals: [],
+  measuredCount: 0,
+  measuredHours: null,
   licenceState: 'unknown',
 }
 

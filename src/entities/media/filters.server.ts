@@ -7,6 +7,7 @@ export const PICTURE_FIELDS = [
   ['payment_method', 'logo'],
   ['software_provider', 'logo'],
   ['writer', 'avatar'],
+  ['payout_test', 'proof'],
 ] as const
 
 /** Nothing is read out for it, and nobody has said that this is meant. The words are those of the index. */
