@@ -23,7 +23,7 @@ export const PlotView = ({ plot: { dots, lines, promise }, label, dayOf, hoursOf
           <line className="g" x2="100%" y1={`${y}%`} y2={`${y}%`} />
           {!(promise && Math.abs(promise.y - y) < NEAR) && (
             <text className="ax e" x="-8" y={`${y}%`} dy="4">
-              {index === lines.length - 1 ? `${hours} h` : hours}
+              {index === lines.length - 1 ? `${hours}\u00a0h` : hours}
             </text>
           )}
         </g>

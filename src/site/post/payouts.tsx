@@ -170,7 +170,7 @@ function ByMethod({ withdrawals, promise }: Omit<TableProps, 'measured'>) {
       .filter((withdrawal) => withdrawal.method === method)
       .flatMap((withdrawal) => hoursOf(withdrawal) ?? [])
       .map(formatHours)
-      .join(' a ')
+      .join(' a\u00a0')
   return (
     <>
       <h3>Podle metody</h3>
