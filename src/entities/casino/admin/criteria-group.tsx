@@ -2,7 +2,6 @@ import { Button, Input, SegmentedControl, Text } from '@mantine/core'
 import { CheckPanel } from '#entities/fact/admin/check-panel.tsx'
 import { Fact } from '#entities/fact/admin/fact.tsx'
 import { CRITERIA_LABELS, type GroupProps } from '#entities/casino/admin/words.ts'
-import { useProposedPoints } from '#entities/payout-test/admin/use-proposed-points.ts'
 import { CRITERIA_WEIGHTS, ratingFromCriteria } from '#entities/casino/rating.ts'
 import type { CasinoInput } from '#entities/casino/schema.ts'
 import { formatRating } from '#shared/czech/format.ts'
@@ -18,11 +17,15 @@ const SOURCES: { value: CasinoInput['ratingSource']; label: string }[] = [
   { value: 'criteria', label: 'Computed' },
 ]
 
+interface CriteriaProps extends Pick<GroupProps, 'form'> {
+  /** Points for payouts that the rule makes of the measurements; a key in another field rarely changes them. */
+  proposed: number | null
+}
+
 /** Five marks and what they make together; the rating can follow them or be typed. */
-export const CriteriaGroup = quietGroup(function CriteriaGroup({ form, stored }: GroupProps) {
+export const CriteriaGroup = quietGroup(function CriteriaGroup({ form, proposed }: CriteriaProps) {
   const { criteria, ratingSource, rating } = form.values
   const computed = ratingFromCriteria(criteria)
-  const proposed = useProposedPoints(stored?.id, form.values.payoutsSpeed)
 
   function choose(source: CasinoInput['ratingSource']): void {
     form.setFieldValue('ratingSource', source)

@@ -1,5 +1,6 @@
 import { ReasonGroup } from '#entities/change-log/admin/reason-group.tsx'
 import { reasonObjections } from '#entities/change-log/admin/reason-objections.ts'
+import { useProposedPoints } from '#entities/payout-test/admin/use-proposed-points.ts'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { BasicsGroup } from '#entities/casino/admin/basics-group.tsx'
 import { CriteriaGroup } from '#entities/casino/admin/criteria-group.tsx'
@@ -46,6 +47,7 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
   const logo = useMedia(values.logo)
   const group = { form, stored: recordForm.record }
   const desk = useFactDeskOf(recordForm)
+  const proposed = useProposedPoints(recordForm.record?.id, values.payoutsSpeed)
   return (
     <FactDeskContext value={desk}>
       <RecordForm
@@ -61,7 +63,7 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
               <FactsSummary one="casino" />
               <CheckGroup collection="casinos" form={form} id={recordForm.record?.id} />
               <SafetyGroup {...group} />
-              <CriteriaGroup {...group} />
+              <CriteriaGroup form={form} proposed={proposed} />
               <ReasonGroup
                 table="casino"
                 {...group}

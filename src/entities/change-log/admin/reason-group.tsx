@@ -6,6 +6,7 @@ import type { FactRecord, FactTable } from '#entities/fact/facts.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { REASON_MAX } from '#shared/schema/offer.ts'
 import { FieldGroup } from '#ui/admin/form/field-group.tsx'
+import { Field } from '#ui/admin/form/quiet-group.tsx'
 
 /** What is said often; in Czech, because readers see it. */
 const USUAL = { 'New measurement': 'Nové měření.', 'Mistake of ours': 'Oprava naší chyby.' }
@@ -39,6 +40,9 @@ export function ReasonGroup<Input extends Reasoned>({
   const mark = changedMark(stored, settled)
   const name = mark?.criterion ? criteria?.[mark.criterion] : 'the rating'
   const to = mark?.to ?? null
+  const label = mark
+    ? `Why did ${name} go from ${formatRating(mark.from)} to ${to === null ? 'nothing' : formatRating(to)}?`
+    : 'Why (readers see it)'
   return (
     <FieldGroup title="Readers will be told">
       <List size="sm" spacing={4} listStyleType="none" lang="cs">
@@ -48,20 +52,20 @@ export function ReasonGroup<Input extends Reasoned>({
           </List.Item>
         ))}
       </List>
-      <Textarea
-        label={
-          mark
-            ? `Why did ${name} go from ${formatRating(mark.from)} to ${to === null ? 'nothing' : formatRating(to)}?`
-            : 'Why (readers see it)'
-        }
-        required={Boolean(mark)}
-        autosize
-        minRows={2}
-        maxLength={REASON_MAX}
-        lang="cs"
-        data-path="changeReason"
-        {...form.getInputProps('changeReason')}
-      />
+      <Field form={form} uses={label}>
+        {(own) => (
+          <Textarea
+            label={label}
+            required={Boolean(mark)}
+            autosize
+            minRows={2}
+            maxLength={REASON_MAX}
+            lang="cs"
+            data-path="changeReason"
+            {...own.getInputProps('changeReason')}
+          />
+        )}
+      </Field>
       {mark && (
         <Group gap={8}>
           {Object.entries(USUAL).map(([label, reason]) => (

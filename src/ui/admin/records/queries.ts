@@ -37,7 +37,7 @@ export const recordQuery = <Rec>(collection: string, id: string) =>
 
 /** After a change: all lists, counts and pickers of the collection read again what they show; nobody asks for what is gone. */
 export async function readAgain(collection: string, goneId?: string): Promise<void> {
-  const isGone = (queryKey: readonly unknown[]) => goneId !== undefined && queryKey[2] === goneId
+  const isGone = (queryKey: readonly unknown[]) => goneId !== undefined && queryKey.includes(goneId)
   const queryKey = ['records', collection]
   await Promise.all([
     queryClient.invalidateQueries({ queryKey, predicate: (query) => !isGone(query.queryKey) }),
