@@ -12,7 +12,10 @@ import { archiveRecord, createRecord, deleteRecord, getRecord, updateRecord } fr
 import { factsOf } from '#entities/fact/facts.ts'
 import { restoreRevision } from '#entities/restore.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
+import { plansOf } from '#testing/query-plans.ts'
+import { recordQueries } from '#testing/record-queries.ts'
 import { createTestDb } from '#testing/test-db.ts'
 
 const db = await createTestDb()
@@ -134,3 +137,16 @@ test('all changes together name the offer; archived ones are left out, deleted o
   expect(await findChanges(db, casino.id)).toEqual([])
   expect(await findOfferBySlug(db, casino.slug)).toBeUndefined()
 })
+
+// PostgreSQL decides by how much there is, which in a test is little.
+test.runIf(dialectOf(db).name === 'sqlite')(
+  'the newest changes of a long log are found without sorting it',
+  async () => {
+    const { watch, queries } = recordQueries()
+    await listRecentChanges(watch(db), { limit: 30, offset: 0 })
+    const saves = queries().filter(({ sql }) => sql.includes('group by'))
+    expect(saves).toHaveLength(1)
+    const [plan] = await plansOf(db, saves)
+    expect(plan?.isInOrder).toBe(true)
+  },
+)

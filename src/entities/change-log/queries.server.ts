@@ -48,7 +48,7 @@ export async function listRecentChanges(
   const saves = await ofListed(db)
     .groupBy(['at', 'recordId'])
     .orderBy('at', 'desc')
-    .orderBy('recordId')
+    .orderBy('recordId', 'desc')
     .select(['at', 'recordId'])
     .limit(limit)
     .offset(offset)

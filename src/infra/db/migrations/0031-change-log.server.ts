@@ -21,6 +21,6 @@ export const changeLog: Migration = {
       'reason',
     ).execute()
     await db.schema.createIndex('change_entry_record').on('change_entry').columns(['record_id', 'at', 'id']).execute()
-    await db.schema.createIndex('change_entry_at').on('change_entry').columns(['at', 'id']).execute()
+    await db.schema.createIndex('change_entry_at').on('change_entry').columns(['at', 'record_id']).execute()
   },
 }
