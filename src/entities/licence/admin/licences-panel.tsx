@@ -1,19 +1,6 @@
-import {
-  ActionIcon,
-  Alert,
-  Anchor,
-  Button,
-  Group,
-  Menu,
-  Skeleton,
-  Table,
-  Text,
-  Title,
-  VisuallyHidden,
-} from '@mantine/core'
+import { Alert, Anchor, Button, Group, Skeleton, Table, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { LicenceDialog } from '#entities/licence/admin/licence-dialog.tsx'
 import { licenceScreen } from '#entities/licence/admin/screen.ts'
 import { badgeOf, summaryOf } from '#entities/licence/admin/words.ts'
@@ -21,9 +8,8 @@ import { type Licence, licenceTitle } from '#entities/licence/schema.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 import { formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { archive } from '#ui/admin/records/actions.ts'
+import { PartMenu } from '#ui/admin/records/part-menu.tsx'
 import { listQuery } from '#ui/admin/records/queries.ts'
-import { editPathOf } from '#ui/admin/records/resource.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
 import { isEditor } from '#ui/admin/user.ts'
@@ -164,35 +150,7 @@ function Row({ licence, today, onEdit }: RowProps) {
         <Badge tone={tone}>{label}</Badge>
       </Table.Td>
       <Table.Td>
-        <Menu position="bottom-end" withinPortal>
-          <Menu.Target>
-            <ActionIcon variant="subtle" aria-label={`Actions for ${title}`}>
-              <Icon name="dots" />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {isEditor() && (
-              <Menu.Item leftSection={<Icon name="edit" size={16} />} onClick={() => onEdit(licence)}>
-                Edit
-              </Menu.Item>
-            )}
-            <Menu.Item
-              component={Link}
-              to={editPathOf(licenceScreen, licence.id)}
-              leftSection={<Icon name="history" size={16} />}
-            >
-              Open with history
-            </Menu.Item>
-            {isEditor() && (
-              <Menu.Item
-                leftSection={<Icon name="archive" size={16} />}
-                onClick={() => void archive(licenceScreen, { id: licence.id, title })}
-              >
-                Archive
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
+        <PartMenu resource={licenceScreen} part={{ id: licence.id, title }} onEdit={() => onEdit(licence)} />
       </Table.Td>
     </Table.Tr>
   )

@@ -1,5 +1,4 @@
-import { ActionIcon, Anchor, Menu, Table, VisuallyHidden } from '@mantine/core'
-import { Link } from 'react-router'
+import { Anchor, Table, VisuallyHidden } from '@mantine/core'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { payoutTestScreen } from '#entities/payout-test/admin/screen.ts'
 import { hoursWords } from '#entities/payout-test/admin/words.ts'
@@ -9,12 +8,9 @@ import { payoutTestTitle } from '#entities/payout-test/title.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 import { formatCrowns } from '#shared/czech/format.ts'
 import { variantUrl } from '#shared/images.ts'
-import { Icon } from '#ui/admin/icon.tsx'
 import { clockTime, dayShort } from '#ui/admin/prague-words.ts'
-import { archive } from '#ui/admin/records/actions.ts'
-import { editPathOf } from '#ui/admin/records/resource.ts'
+import { PartMenu } from '#ui/admin/records/part-menu.tsx'
 import { useNames } from '#ui/admin/records/use-names.ts'
-import { isEditor } from '#ui/admin/user.ts'
 import css from './payouts.module.css'
 
 interface PayoutsTableProps {
@@ -90,35 +86,7 @@ function Row({ payoutTest, method, promise, onEdit }: RowProps) {
       <Table.Td ta="right">{formatCrowns(fee)}</Table.Td>
       <Table.Td>{proof && <Proof id={proof} />}</Table.Td>
       <Table.Td>
-        <Menu position="bottom-end" withinPortal>
-          <Menu.Target>
-            <ActionIcon variant="subtle" aria-label={`Actions for ${title}`}>
-              <Icon name="dots" />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {isEditor() && (
-              <Menu.Item leftSection={<Icon name="edit" size={16} />} onClick={() => onEdit(payoutTest)}>
-                Edit
-              </Menu.Item>
-            )}
-            <Menu.Item
-              component={Link}
-              to={editPathOf(payoutTestScreen, payoutTest.id)}
-              leftSection={<Icon name="history" size={16} />}
-            >
-              Open with history
-            </Menu.Item>
-            {isEditor() && (
-              <Menu.Item
-                leftSection={<Icon name="archive" size={16} />}
-                onClick={() => void archive(payoutTestScreen, { id: payoutTest.id, title })}
-              >
-                Archive
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
+        <PartMenu resource={payoutTestScreen} part={{ id: payoutTest.id, title }} onEdit={() => onEdit(payoutTest)} />
       </Table.Td>
     </Table.Tr>
   )
