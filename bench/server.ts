@@ -36,7 +36,8 @@ export async function startServer(dataDir: string, env: Record<string, string> =
       NODE_OPTIONS: '--max-semi-space-size=16',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // Its log goes where errors go: a figure that fails has its cause beside it.
+    stdio: ['ignore', 2, 2],
   })
   await untilReady(`${url}/readyz`, child)
   return {

@@ -23,6 +23,8 @@ async function dragTo(page: Page, card: Locator, day: Locator): Promise<void> {
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
   await page.mouse.down()
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+  // What lies under the pointer is found out after it has moved; let go before that, it would drop on the way.
+  await expect(day).toContainText('Drop:')
 }
 
 test('a post is written, scheduled, moved in the calendar, and appears at its minute', async ({ page }) => {
