@@ -1,6 +1,6 @@
 import type { Ledger, PublicCheck } from '#entities/fact/ledger.ts'
 import type { FactCheckRow } from '#entities/fact/schema.ts'
-import { endOf, type Standing, type StoredCheck, stateOf } from '#entities/fact/state.ts'
+import { type Standing, type StoredCheck, stateOf } from '#entities/fact/state.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 
 export type ShownCheck = StoredCheck & Pick<FactCheckRow, 'sourceKind' | 'source'>
@@ -31,8 +31,6 @@ export function presentLedger(standings: readonly Standing<ShownCheck>[], now: D
 
 /** When the first of the checks that hold now does not any more. */
 export function firstEnd(standings: readonly Standing<ShownCheck>[], now: Date): Date | undefined {
-  const ends = standings.flatMap((standing) =>
-    standing.check && stateOf(standing, now) === 'checked' ? [endOf(standing.check)] : [],
-  )
-  return ends.toSorted((one, other) => one.getTime() - other.getTime())[0]
+  const ends = standings.flatMap(({ end }) => (end && now < end ? [end.getTime()] : []))
+  return ends.length > 0 ? new Date(Math.min(...ends)) : undefined
 }

@@ -11,6 +11,8 @@ export interface Standing<Check extends StoredCheck> {
   value: unknown
   /** The newest check that found this very value. */
   check: Check | undefined
+  /** The moment from which that check does not hold any more; known once, because a page asks it of dozens of facts. */
+  end: Date | undefined
   /** The newest check of the fact, whatever it found. */
   last: Check | undefined
 }
@@ -30,7 +32,8 @@ export function standingsOf<Check extends StoredCheck>(
     if (value === undefined) return []
     const own = byFact.get(fact.key) ?? []
     const spelled = canonicalJson(value)
-    return [{ fact, value, check: own.find((check) => check.value === spelled), last: own[0] }]
+    const check = own.find((each) => each.value === spelled)
+    return [{ fact, value, check, end: check && endOf(check), last: own[0] }]
   })
 }
 
@@ -41,7 +44,7 @@ export const dueOn = ({ checkedAt, days }: Pick<StoredCheck, 'checkedAt' | 'days
 /** The moment from which it does not hold any more. */
 export const endOf = (check: Pick<StoredCheck, 'checkedAt' | 'days'>): Date => pragueDayStart(addDays(dueOn(check), 1))
 
-export function stateOf({ check }: Pick<Standing<StoredCheck>, 'check'>, now: Date): FactState {
-  if (!check) return 'unchecked'
-  return now < endOf(check) ? 'checked' : 'due'
+export function stateOf({ end }: Pick<Standing<StoredCheck>, 'end'>, now: Date): FactState {
+  if (!end) return 'unchecked'
+  return now < end ? 'checked' : 'due'
 }
