@@ -124,16 +124,21 @@ test('a time that could not be saved is not half stored', async ({ page, records
 })
 
 /** The server does what it is asked, and nobody hears of it, until the function that this gives back is called. */
-async function loseAnswers(page: Page, method: string, address: RegExp): Promise<() => void> {
-  let isLosing = true
-  await page.route(address, async (route) => {
-    if (!isLosing || route.request().method() !== method) return route.fallback()
-    expect((await route.fetch()).ok()).toBe(true)
-    await route.abort('connectionreset')
-  })
-  return () => {
-    isLosing = false
-  }
+async function loseAnswers(page: Page, method: string, address: RegExp): Promise<() => Promise<void>> {
+  await page.evaluate(
+    ([of, source]) => {
+      const send = window.fetch
+      window.fetch = async (input, init) => {
+        const answer = await send(input, init)
+        if (init?.method === of && new RegExp(source).test(answer.url) && answer.ok)
+          throw new TypeError('Failed to fetch')
+        return answer
+      }
+      window.addEventListener('heard', () => (window.fetch = send), { once: true })
+    },
+    [method, address.source] as const,
+  )
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('heard')))
 }
 
 for (const collection of ['posts', 'casinos', 'game-types']) {
@@ -146,7 +151,7 @@ for (const collection of ['posts', 'casinos', 'game-types']) {
       await page.keyboard.press('Control+s')
       await expect(failure(page)).toContainText('The server cannot be reached.')
     }
-    hearAgain()
+    await hearAgain()
     // Not once and not by the button: a save may still be on its way, and a draft saves itself.
     await expect(async () => {
       await page.keyboard.press('Control+s')
@@ -165,7 +170,7 @@ test('a save whose answer was lost is not somebody else’s', async ({ page, rec
   const hearAgain = await loseAnswers(page, 'PUT', new RegExp(`/private/casinos/${id}$`))
   await page.keyboard.press('Control+s')
   await expect(failure(page)).toContainText('The server cannot be reached.')
-  hearAgain()
+  await hearAgain()
   await failure(page).getByRole('button', { name: 'Try again' }).click()
   await isSaved(page)
   await expect(page.getByText('in another window')).toHaveCount(0)
@@ -184,7 +189,7 @@ test('a change that could not be kept is tried again as a change, with all that 
   await page.keyboard.press('Control+Shift+s')
   await expect(failure(page)).toContainText('The server cannot be reached.')
   await bonus.fill('Čeká a víc')
-  hearAgain()
+  await hearAgain()
   await failure(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/\?change=/)
   await expect(bonus).toHaveValue('Čeká a víc')
