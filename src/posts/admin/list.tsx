@@ -6,7 +6,6 @@ import type { PostListItem } from '#posts/list-items.server.ts'
 import { CATEGORIES, postPath } from '#shared/post-address.ts'
 import { entriesOf } from '#shared/objects.ts'
 import { ChangesBadge } from '#ui/admin/list/changes-badge.tsx'
-import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
 import { ListCsv } from '#ui/admin/list/list-csv.tsx'
@@ -17,6 +16,7 @@ import { Screen } from '#ui/admin/screen.tsx'
 import { StatusBadge, statusOf, Tag } from '#ui/admin/status-badge.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import { SUCCESS } from '#ui/admin/toasts.tsx'
+import { When } from '#ui/admin/when.tsx'
 
 /** What fails; rules are called here by what they find. */
 const CHECK_FILTERS = [
@@ -81,14 +81,14 @@ export default function PostList() {
       label: 'Updated',
       sort: 'updatedAt',
       isOnPhone: true,
-      show: (post) => formatDateTime(post.updatedAt),
+      show: (post) => <When at={post.updatedAt} />,
     },
     {
       name: 'createdAt',
       label: 'Created',
       sort: 'createdAt',
       isOptional: true,
-      show: (post) => formatDateTime(post.createdAt),
+      show: (post) => <When at={post.createdAt} />,
     },
     {
       name: 'metaTitle',

@@ -23,7 +23,7 @@ function GameTypeForm({ record }: { record: GameType | undefined }) {
     <RecordForm recordForm={recordForm} title={form.values.title}>
       <FieldGroup title="Game type">
         <FieldRow>
-          <TextInput label="Title" required {...form.getInputProps('title')} />
+          <TextInput label="Title" required autoFocus={!record} {...form.getInputProps('title')} />
           <NumberField
             label="Order"
             description="Smaller numbers come first in the filters readers see. At 0 a new one comes last."

@@ -36,7 +36,7 @@ function LogoForm({ record, ...kind }: LogoScreenProps & { record: LogoRecord | 
       words={WORDS}
     >
       <FieldGroup title={capitalise(kind.resource.one)}>
-        <TextInput label="Title" required {...form.getInputProps('title')} />
+        <TextInput label="Title" required autoFocus={!record} {...form.getInputProps('title')} />
         <MediaField label="Logo" hint="Square, at least 128 × 128, PNG or WebP" {...fieldOf(form, 'logo')} />
       </FieldGroup>
     </RecordForm>

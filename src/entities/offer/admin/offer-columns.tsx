@@ -2,11 +2,12 @@ import type { ChangesBeside } from '#shared/schema/changes-beside.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { ChangesBadge } from '#ui/admin/list/changes-badge.tsx'
-import { formatDateTime, formatNumber } from '#ui/admin/format.ts'
+import { formatNumber } from '#ui/admin/format.ts'
 import type { Column } from '#ui/admin/list/types.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
 import { StatusBadge, statusOf, Tag } from '#ui/admin/status-badge.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
+import { When } from '#ui/admin/when.tsx'
 import css from './offer-columns.module.css'
 
 interface ListedOffer {
@@ -75,7 +76,7 @@ export const offerColumns = (resource: Resource): Column<ListedOffer>[] => [
     label: 'Updated',
     sort: 'updatedAt',
     isOnPhone: true,
-    show: ({ updatedAt }) => <span className={css.when}>{formatDateTime(updatedAt)}</span>,
+    show: ({ updatedAt }) => <When at={updatedAt} />,
   },
   {
     name: 'minimumDeposit',
@@ -98,6 +99,6 @@ export const offerColumns = (resource: Resource): Column<ListedOffer>[] => [
     label: 'Created',
     sort: 'createdAt',
     isOptional: true,
-    show: ({ createdAt }) => <span className={css.when}>{formatDateTime(createdAt)}</span>,
+    show: ({ createdAt }) => <When at={createdAt} />,
   },
 ]

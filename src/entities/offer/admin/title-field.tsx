@@ -13,6 +13,7 @@ export const TitleField = ({ form, isNew }: { form: TitledForm; isNew: boolean }
   <TextInput
     label="Title"
     required
+    autoFocus={isNew}
     {...form.getInputProps('title')}
     onChange={(event) => {
       const { title, slug } = form.getValues()

@@ -52,6 +52,7 @@ function WriterForm({ record }: { record: Writer | undefined }) {
               <TextInput
                 label="First name"
                 required
+                autoFocus={!record}
                 {...own.getInputProps('firstName')}
                 onChange={(event) => rename({ firstName: event.currentTarget.value })}
               />

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+import { ADMIN_STATE } from './admin-api.ts'
+import { test, unique } from './back-office.ts'
+
+test.use({ storageState: ADMIN_STATE })
+
+const LONG = 'který se do jednoho řádku v žádném seznamu nevejde, protože pokračuje ještě o kus dál a dál až sem'
+
+const expectNoSideways = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+
+const boxOf = async (page: Page, heading: string) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading }) })
+    .boundingBox()
+
+test('a long title stays within its part of Today and on its line of the list', async ({ page, records }) => {
+  const title = unique('Titulek,')
+  const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text.' }] }] }
+  await records.make('posts', { title: `${title} ${LONG}`.slice(0, 160), content: text, stage: 'ready' })
+
+  await page.goto('/admin/today')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  const waiting = await boxOf(page, 'Waiting for me')
+  const next = await boxOf(page, 'Next to happen')
+  expect((waiting?.x ?? 0) + (waiting?.width ?? Infinity)).toBeLessThan(next?.x ?? 0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSideways(page)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/admin/posts?q=${encodeURIComponent(title)}`)
+  const row = page.getByRole('row').filter({ hasText: title })
+  const when = row.getByText(/\d{4}, \d{2}:\d{2}$/)
+  await expect(when).toBeVisible()
+  const lines = await when.evaluate((cell) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+  const [search, checks] = await Promise.all(
+    [page.getByRole('searchbox'), page.getByRole('combobox', { name: 'All checks' })].map((field) =>
+      field.boundingBox(),
+    ),
+  )
+  expect(checks?.y).toBe(search?.y)
+})
+
+test('a new record is written into at once', async ({ page }) => {
+  for (const path of ['casinos', 'bookmakers', 'writers', 'game-types', 'payment-methods']) {
+    await page.goto(`/admin/${path}/create`)
+    await expect(page.getByRole('textbox', { name: path === 'writers' ? 'First name' : 'Title' })).toBeFocused()
+  }
+})
