@@ -39,8 +39,14 @@ const OPTIONAL_EVERYWHERE = ['label', 'heading', 'headingId', 'level']
 /** What each kind must have, and what it may: together every field of the example. */
 const FIELDS: Record<BlockKind, { required: string[]; optional: string[] }> = {
   prosConsPosts: { required: ['source', 'pros'], optional: ['cons'] },
-  casinosRating: { required: ['mode', 'layout'], optional: ['limit', 'sort', 'show', 'filter', 'override'] },
-  bookmakersRating: { required: ['mode', 'layout'], optional: ['limit', 'sort', 'show', 'filter', 'override'] },
+  casinosRating: {
+    required: ['mode', 'layout'],
+    optional: ['limit', 'sort', 'show', 'filter', 'override', 'moved', 'reason'],
+  },
+  bookmakersRating: {
+    required: ['mode', 'layout'],
+    optional: ['limit', 'sort', 'show', 'filter', 'override', 'moved', 'reason'],
+  },
   sliders: { required: ['slides'], optional: ['perView', 'autoplay'] },
   dataTables: { required: ['caption', 'columns', 'rows'], optional: ['headerRow', 'headerColumn', 'sortable'] },
   gridCardsWithButton: { required: ['cards'], optional: ['columns'] },

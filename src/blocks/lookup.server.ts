@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import type { Lookup, Refs } from '#blocks/lookup.ts'
 import { bookmakerIdsOfList, findBookmakerCards } from '#entities/bookmaker/queries.server.ts'
 import { casinoIdsOfList, findCasinoCards } from '#entities/casino/queries.server.ts'
+import type { CasinoFilter } from '#entities/casino/schema.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { compareOffers } from '#entities/offer-list.server.ts'
 import { findWriterCards } from '#entities/writer/queries.server.ts'
+import { recordTag } from '#infra/cache/query-tags.server.ts'
+import { readTagged } from '#infra/cache/tracking.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
 const keyOf = (list: object) => JSON.stringify(list)
@@ -16,9 +19,10 @@ export async function loadLookup(db: Reader, refs: Required<Refs>, now: Date): P
     idsOfLists(db, refs.casinoLists, casinoIdsOfList),
     idsOfLists(db, refs.bookmakerLists, bookmakerIdsOfList),
   ])
-  const [casinos, bookmakers, writers, pictures, posts] = await Promise.all([
+  const [casinos, bookmakers, attributes, writers, pictures, posts] = await Promise.all([
     findCasinoCards(db, [...new Set([...refs.casinoIds, ...refs.casinoLists.flatMap(casinoLists)])], now),
     findBookmakerCards(db, [...new Set([...refs.bookmakerIds, ...refs.bookmakerLists.flatMap(bookmakerLists)])], now),
+    findAttributes(db, [...refs.casinoLists, ...refs.bookmakerLists]),
     findWriterCards(db, refs.writerIds),
     findPictures(db, refs.mediaIds),
     findPostLinks(db, refs.postIds),
@@ -30,6 +34,7 @@ export async function loadLookup(db: Reader, refs: Required<Refs>, now: Date): P
     casinoList: (list) => cardsOf(casinoLists(list), casinos).toSorted(compareOffers(list.sort)),
     bookmaker: (id) => bookmakers.get(id),
     bookmakerList: (list) => cardsOf(bookmakerLists(list), bookmakers).toSorted(compareOffers(list.sort)),
+    attribute: (id) => attributes.get(id),
     writer: (id) => writers.get(id),
     picture: ({ mediaId, alt, isDecoration }) => {
       const found = pictures.get(mediaId)
@@ -59,6 +64,27 @@ export async function idsOfLists<List extends object>(
     for (const row of rows) found.get(row.list)?.push(row.id)
   }
   return (list) => found.get(keyOf(list)) ?? []
+}
+
+const ATTRIBUTES = ['paymentMethod', 'gameType', 'softwareProvider'] as const
+
+/** What lists ask their offers to have, in one query; most lists ask for nothing. */
+async function findAttributes(db: Reader, lists: { filter: CasinoFilter }[]): Promise<Map<string, string>> {
+  const asked = ATTRIBUTES.flatMap((kind) => {
+    const ids = [...new Set(lists.flatMap(({ filter }) => filter[kind] ?? []))]
+    return ids.length > 0 ? [{ kind, ids }] : []
+  })
+  if (asked.length === 0) return new Map()
+  const selects = asked.map(
+    ({ kind, ids }) =>
+      sql`select id, title from ${sql.table(kind)} where id in (${sql.join(ids)}) and ${sql.ref('isDeleted')} = 0`,
+  )
+  const rows = await readTagged(
+    asked.map(({ kind }) => kind),
+    async () => (await sql<{ id: string; title: string }>`${sql.join(selects, sql` union all `)}`.execute(db)).rows,
+    () => asked.flatMap(({ kind, ids }) => ids.map((id) => recordTag(kind, id))),
+  )
+  return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
 async function findPictures(db: Reader, ids: string[]) {

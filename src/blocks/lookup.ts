@@ -35,6 +35,8 @@ export interface Lookup {
   casinoList(query: CasinoListQuery): CasinoCard[]
   bookmaker(id: string): BookmakerCard | undefined
   bookmakerList(query: BookmakerListQuery): BookmakerCard[]
+  /** The title of a payment method, game type or software provider that a list asks for. */
+  attribute(id: string): string | undefined
   writer(id: string): WriterCard | undefined
   picture(img: Img): Picture | undefined
   post(id: string): PostLink | undefined

@@ -1,6 +1,7 @@
 import { SubHeading } from '#blocks/block-frame.tsx'
 import type { BlockHeading } from '#blocks/define-block.ts'
 import { NoLicence, OfferTerms, OfferTitle } from '#blocks/offer-parts.tsx'
+import { MovedNote } from '#blocks/order-note.tsx'
 import {
   bonusLabel,
   bonusOf,
@@ -56,6 +57,7 @@ export function OfferCard({ offer, rank, from, under = 2, show = ALL_FACTS, eage
           </SubHeading>
           {offer.topFeature && <span className="tl-top">{hardSpaces(offer.topFeature)}</span>}
           {offer.benefits && <span className="tl-ben">{hardSpaces(offer.benefits)}</span>}
+          {offer.moved && <MovedNote moved={offer.moved} />}
         </div>
       </div>
       {offer.rating !== null && (

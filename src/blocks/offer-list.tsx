@@ -1,4 +1,5 @@
 import { OfferCard } from '#blocks/offer-card.tsx'
+import { OrderNote } from '#blocks/order-note.tsx'
 import { OfferRows } from '#blocks/offer-rows.tsx'
 import { OfferTable } from '#blocks/offer-table.tsx'
 import { hasOfferLink, type OfferListProps } from '#blocks/offer.ts'
@@ -22,6 +23,7 @@ export function OfferList(props: OfferListProps) {
   const needsWarning = props.layout !== 'cards' && props.offers.some(hasOfferLink)
   return (
     <>
+      <OrderNote kind={props.kind} order={props.order} offers={props.offers} />
       {needsWarning && <OfferWarning note={labels.legal.offers} className="before" />}
       <Layout {...props} />
     </>

@@ -1,5 +1,6 @@
 import { SubHeading } from '#blocks/block-frame.tsx'
 import { NoLicence, OfferTerms, OfferTitle } from '#blocks/offer-parts.tsx'
+import { MovedNote } from '#blocks/order-note.tsx'
 import {
   bonusLabel,
   bonusOf,
@@ -49,6 +50,7 @@ function OfferRow({ offer, rank, from, under, show, kind }: Row) {
           <OfferTitle offer={offer} />
         </SubHeading>
         <Line text={words || hardSpaces(offer.benefits)} />
+        {offer.moved && <MovedNote moved={offer.moved} />}
       </div>
       <Facts facts={factsOf(offer, show)} review={reviewOf(offer, show)} />
       <Score rating={offer.rating} size="sm" />

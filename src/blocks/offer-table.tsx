@@ -1,4 +1,5 @@
 import { NoLicence, OfferTitle } from '#blocks/offer-parts.tsx'
+import { MovedNote } from '#blocks/order-note.tsx'
 import {
   bonusOf,
   factLabel,
@@ -93,6 +94,7 @@ const Name = ({ offer, review }: { offer: Offer; review: string | null }) => (
           <a href={review}>{labels.readReview}</a>
         </small>
       )}
+      {offer.moved && <MovedNote moved={offer.moved} />}
     </span>
   </span>
 )

@@ -1,6 +1,7 @@
 import type { BlockHeading } from '#blocks/define-block.ts'
 import type { LicenceState } from '#entities/licence/state.ts'
 import type { OfferFact } from '#blocks/rating-fields.ts'
+import type { ListOrder, MovedByHand } from '#blocks/rating-order.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import { formatCount, formatCrowns } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
@@ -30,11 +31,14 @@ export interface Offer {
   reviewPath?: string | null
   topFeature?: string
   termsCondition?: string
+  /** It stands where an editor put it, not where the rule would. */
+  moved?: MovedByHand
 }
 
 /** What each of the three layouts gets. */
 export interface OfferListProps {
   offers: readonly Offer[]
+  order: ListOrder
   kind: 'casino' | 'bookmaker'
   layout: 'cards' | 'table' | 'compact'
   show: readonly OfferFact[]

@@ -74,6 +74,7 @@ const full: Lookup = {
   casinoList: () => [casino],
   bookmaker: (id) => (id === ids.bookmaker ? bookmaker : undefined),
   bookmakerList: () => [bookmaker],
+  attribute: () => undefined,
   writer: (id) => (id === ids.writer ? writer : undefined),
   picture: ({ mediaId, alt }) => (mediaId === ids.media ? { ...picture, alt } : undefined),
   post: (id) => (id === ids.post ? { title: 'Jak hodnotíme', path: '/jak-hodnotime/' } : undefined),
@@ -84,6 +85,7 @@ const empty: Lookup = {
   casinoList: () => [],
   bookmaker: () => undefined,
   bookmakerList: () => [],
+  attribute: () => undefined,
   writer: () => undefined,
   picture: () => undefined,
   post: () => undefined,
@@ -105,6 +107,7 @@ test.each<[BlockKind, object]>([
     'casinosRating',
     {
       casinos: [{ ...casino, ribbon: 'Tip redakce', bonus: 'Bonus jen tady' }],
+      order: { sort: null, conditions: [], reason: 'Podle rychlosti podpory.' },
       layout: 'table',
       show: ['licence', 'bonus'],
     },
@@ -113,6 +116,7 @@ test.each<[BlockKind, object]>([
     'bookmakersRating',
     {
       bookmakers: [{ ...bookmaker, ribbon: 'Novinka', bonus: 'Sázka zdarma' }],
+      order: { sort: null, conditions: [], reason: 'Podle rychlosti podpory.' },
       layout: 'table',
       show: ['licence', 'bonus'],
     },
@@ -203,6 +207,7 @@ test('what is left out gets its default', () => {
     heading: '',
     level: 2,
     casinos: [casino],
+    order: { sort: 'rating', conditions: [], reason: '' },
     layout: 'cards',
     show: ['bonus', 'payoutsSpeed', 'minimumDeposit', 'review'],
   })
@@ -246,6 +251,27 @@ test('pictures stand left and right in turn when they are told to', () => {
     )
   expect(sides(true)).toEqual(['left', 'right', 'right'])
   expect(sides(false)).toEqual(['left', 'left', 'right'])
+})
+
+test('a list by conditions tells them and its order; one that is moved says why', () => {
+  const byRule = { ...examples.casinosRating, mode: 'filter' as const }
+  const other = { ...casino, slug: 'zlata-vydra' }
+  const found = { ...full, casinoList: () => [casino, other], attribute: (id: string) => `„${id}“` }
+  const shown = present('casinosRating', byRule, found)
+  expect(shown.order).toEqual({
+    sort: 'title',
+    conditions: [
+      `platební metoda „${ids.paymentMethod}“`,
+      `typ hry „${ids.gameType}“`,
+      `herní studio „${ids.softwareProvider}“`,
+      'hodnocení aspoň 7,5',
+    ],
+    reason: '',
+  })
+  expect(shown.casinos.map(({ slug, ...card }) => [slug, 'moved' in card ? card.moved : null])).toEqual([
+    ['zlata-vydra', null],
+    ['modry-lev', { from: 1, reason: 'Změřili jsme nové výplaty.' }],
+  ])
 })
 
 test('what is gone is left out, and the rest of the block stays', () => {

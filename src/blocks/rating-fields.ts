@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_LISTED, orderFields } from '#blocks/rating-order.ts'
 import { OFFER_SORTS } from '#shared/schema/offer.ts'
 import { id, text } from '#shared/schema/text.ts'
 
@@ -18,12 +19,13 @@ export const DEFAULT_LIMIT = 10
 /** The options that lists of casinos and of bookmakers share. */
 export const ratingFields = {
   mode: z.enum(['manual', 'top', 'filter']),
-  limit: z.int().min(1).max(50).optional(),
+  limit: z.int().min(1).max(MOST_LISTED).optional(),
   sort: z.enum(OFFER_SORTS).optional(),
   layout: z.enum(['cards', 'table', 'compact']),
   show: z.array(z.enum(OFFER_FACTS)).max(OFFER_FACTS.length).optional(),
   /** By id: another ribbon or bonus text for this list only. */
   override: z.record(id, z.strictObject({ ribbon: text(24).optional(), bonus: text(120).optional() })).optional(),
+  ...orderFields,
 }
 
 type Override = { ribbon?: string | undefined; bonus?: string | undefined }

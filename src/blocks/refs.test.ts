@@ -38,12 +38,15 @@ test.each<[BlockKind, Refs]>([
 test('lists that are not by hand ask for a list, with the filter only in filter mode', () => {
   const { casinosRating, bookmakersRating } = examples
   expect(refs('casinosRating', { ...casinosRating, mode: 'filter' })).toEqual({
+    casinoIds: [ids.casino],
     casinoLists: [{ filter: casinosRating.filter, sort: 'title', limit: 7 }],
   })
   expect(refs('casinosRating', { mode: 'top', layout: 'cards', filter: casinosRating.filter })).toEqual({
+    casinoIds: [],
     casinoLists: [{ filter: {}, sort: 'rating', limit: 10 }],
   })
   expect(refs('bookmakersRating', { ...bookmakersRating, mode: 'filter' })).toEqual({
+    bookmakerIds: [ids.bookmaker],
     bookmakerLists: [{ filter: bookmakersRating.filter, sort: 'minimumDeposit', limit: 7 }],
   })
   expect(refs('prosConsPosts', { source: 'manual', casinoId: ids.casino, pros: ['a'] })).toEqual({ casinoIds: [] })

@@ -94,6 +94,7 @@ const lookup: Lookup = {
   casinoList: () => [lion, raven, bare],
   bookmaker: (id) => bookmakers[id],
   bookmakerList: () => [ten, longTerms],
+  attribute: () => undefined,
   writer: (id) => (id === 'writer-matej' ? writer : undefined),
   picture: ({ mediaId, alt }) => (mediaId === 'picture-gone' ? undefined : picture(mediaId, alt)),
   post: (id) => (id === 'post-gone' ? undefined : { title: id, path: `/${id}/` }),

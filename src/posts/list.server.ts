@@ -3,7 +3,7 @@ import { loadLookup } from '#blocks/lookup.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import { minutesToRead } from '#posts/reading-time.server.ts'
-import { CATEGORY_LABELS, type SignedSummary } from '#posts/summary.ts'
+import { CATEGORY_LABELS, NEWEST_FIRST, type SignedSummary } from '#posts/summary.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 import { postMapper } from '#posts/schema.ts'
@@ -29,7 +29,7 @@ async function windowOf(db: Reader, of: PostsOf, limit: number, offset: number) 
   if (offset === 0) return window
   const found = await window
     .select('post.id')
-    .orderBy('post.updatedAt', 'desc')
+    .orderBy(NEWEST_FIRST.column, NEWEST_FIRST.direction)
     .orderBy('post.id', 'desc')
     .offset(offset)
     .execute()
@@ -66,7 +66,7 @@ export async function listPosts(
       'post.id',
       'post.version',
     ])
-    .orderBy('post.updatedAt', 'desc')
+    .orderBy(NEWEST_FIRST.column, NEWEST_FIRST.direction)
     .orderBy('post.id', 'desc')
     .execute()
 

@@ -8,6 +8,7 @@ const NOW = new Date('2026-11-15T12:00:00Z')
 const nothing: Lookup = {
   casino: () => undefined,
   bookmaker: () => undefined,
+  attribute: () => undefined,
   writer: () => undefined,
   picture: () => undefined,
   post: () => undefined,

@@ -29,3 +29,10 @@ export interface AuthorSummary {
   info: string
   avatar: Picture | null
 }
+
+/** How lists of posts are cut into pages, and what readers are told of it. */
+export const NEWEST_FIRST = {
+  column: 'post.updatedAt',
+  direction: 'desc',
+  words: 'podle poslední aktualizace, od nejnovější',
+} as const

@@ -20,7 +20,13 @@ type Examples = { [Kind in BlockKind]: Omit<BlockData<Kind>, 'uniqId'> }
 export function fullBlocks(ids: BlockIds): Examples {
   const common = { label: 'Jen pro redakci', heading: 'Nadpis bloku', headingId: 'nadpis', level: 3 as const }
   const img = { mediaId: ids.media, alt: 'Herna v noci' }
-  const rating = { limit: 7, layout: 'table' as const, show: ['licence' as const, 'bonus' as const] }
+  const rating = {
+    limit: 7,
+    layout: 'table' as const,
+    show: ['licence' as const, 'bonus' as const],
+    reason: 'Podle rychlosti podpory.',
+  }
+  const moved = (id: string) => [{ id, place: 2, reason: 'Změřili jsme nové výplaty.' }]
   return {
     prosConsPosts: {
       ...common,
@@ -42,6 +48,7 @@ export function fullBlocks(ids: BlockIds): Examples {
         minRating: 7.5,
       },
       override: { [ids.casino]: { ribbon: 'Tip redakce', bonus: 'Bonus jen tady' } },
+      moved: moved(ids.casino),
     },
     bookmakersRating: {
       ...common,
@@ -51,6 +58,7 @@ export function fullBlocks(ids: BlockIds): Examples {
       bookmakerIds: [ids.bookmaker],
       filter: { paymentMethod: ids.paymentMethod, minRating: 6 },
       override: { [ids.bookmaker]: { ribbon: 'Novinka', bonus: 'Sázka zdarma' } },
+      moved: moved(ids.bookmaker),
     },
     sliders: {
       ...common,

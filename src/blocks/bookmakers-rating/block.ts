@@ -2,20 +2,14 @@ import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import type { BookmakerListQuery } from '#blocks/lookup.ts'
 import { DEFAULT_FACTS, DEFAULT_LIMIT, ratingFields, withOverrides } from '#blocks/rating-fields.ts'
+import { listOrder, type ListOptions, movedIn, withMoved } from '#blocks/rating-order.ts'
 import { BookmakerFilter } from '#entities/bookmaker/schema.ts'
-import type { OfferSort } from '#shared/schema/offer.ts'
+import { BEST_FIRST } from '#entities/offer/order.ts'
 import { id } from '#shared/schema/text.ts'
 
-interface ListOptions {
-  mode: 'manual' | 'top' | 'filter'
-  filter?: BookmakerFilter | undefined
-  sort?: OfferSort | undefined
-  limit?: number | undefined
-}
-
-const listQuery = (data: ListOptions): BookmakerListQuery => ({
+const listQuery = (data: ListOptions<BookmakerFilter>): BookmakerListQuery => ({
   filter: data.mode === 'filter' ? (data.filter ?? {}) : {},
-  sort: data.sort ?? 'rating',
+  sort: data.sort ?? BEST_FIRST,
   limit: data.limit ?? DEFAULT_LIMIT,
 })
 
@@ -34,14 +28,19 @@ export const bookmakersRating = defineBlock({
   },
   empty: { mode: 'top', limit: 5, layout: 'cards' },
   refs: (data) =>
-    data.mode === 'manual' ? { bookmakerIds: data.bookmakerIds ?? [] } : { bookmakerLists: [listQuery(data)] },
+    data.mode === 'manual'
+      ? { bookmakerIds: data.bookmakerIds ?? [] }
+      : { bookmakerIds: movedIn(data).map((moved) => moved.id), bookmakerLists: [listQuery(data)] },
   present: (data, lookup) => {
+    const find = (bookmakerId: string) => lookup.bookmaker(bookmakerId)
+    const query = listQuery(data)
     const found =
       data.mode === 'manual'
-        ? (data.bookmakerIds ?? []).flatMap((bookmakerId) => lookup.bookmaker(bookmakerId) ?? [])
-        : lookup.bookmakerList(listQuery(data))
-    const bookmakers = withOverrides(found, data.override, (id) => lookup.bookmaker(id))
-    return { ...presentHeading(data), bookmakers, layout: data.layout, show: data.show ?? DEFAULT_FACTS }
+        ? (data.bookmakerIds ?? []).flatMap((bookmakerId) => find(bookmakerId) ?? [])
+        : withMoved(lookup.bookmakerList(query), movedIn(data), find, query.limit)
+    const bookmakers = withOverrides(found, data.override, find)
+    const order = listOrder(data, query, lookup)
+    return { ...presentHeading(data), bookmakers, order, layout: data.layout, show: data.show ?? DEFAULT_FACTS }
   },
   isEmpty: ({ bookmakers }) => bookmakers.length === 0,
 })

@@ -3,11 +3,12 @@ import type { BookmakersRating } from '#blocks/bookmakers-rating/block.ts'
 import { OfferList } from '#blocks/offer-list.tsx'
 
 export function BookmakersRatingView({ data }: { data: Shown<BookmakersRating> }) {
-  const { bookmakers, layout, show, heading, level, uniqId } = data
+  const { bookmakers, order, layout, show, heading, level, uniqId } = data
   return (
     <BlockFrame data={data}>
       <OfferList
         offers={bookmakers}
+        order={order}
         kind="bookmaker"
         layout={layout}
         show={show}

@@ -2,20 +2,14 @@ import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import type { CasinoListQuery } from '#blocks/lookup.ts'
 import { DEFAULT_FACTS, DEFAULT_LIMIT, ratingFields, withOverrides } from '#blocks/rating-fields.ts'
+import { listOrder, type ListOptions, movedIn, withMoved } from '#blocks/rating-order.ts'
 import { CasinoFilter } from '#entities/casino/schema.ts'
-import type { OfferSort } from '#shared/schema/offer.ts'
+import { BEST_FIRST } from '#entities/offer/order.ts'
 import { id } from '#shared/schema/text.ts'
 
-interface ListOptions {
-  mode: 'manual' | 'top' | 'filter'
-  filter?: CasinoFilter | undefined
-  sort?: OfferSort | undefined
-  limit?: number | undefined
-}
-
-const listQuery = (data: ListOptions): CasinoListQuery => ({
+const listQuery = (data: ListOptions<CasinoFilter>): CasinoListQuery => ({
   filter: data.mode === 'filter' ? (data.filter ?? {}) : {},
-  sort: data.sort ?? 'rating',
+  sort: data.sort ?? BEST_FIRST,
   limit: data.limit ?? DEFAULT_LIMIT,
 })
 
@@ -31,14 +25,20 @@ export const casinosRating = defineBlock({
     if (data.mode === 'manual' && !data.casinoIds?.length) return { path: 'casinoIds', message: 'Choose a casino.' }
   },
   empty: { mode: 'top', limit: 5, layout: 'cards' },
-  refs: (data) => (data.mode === 'manual' ? { casinoIds: data.casinoIds ?? [] } : { casinoLists: [listQuery(data)] }),
+  refs: (data) =>
+    data.mode === 'manual'
+      ? { casinoIds: data.casinoIds ?? [] }
+      : { casinoIds: movedIn(data).map((moved) => moved.id), casinoLists: [listQuery(data)] },
   present: (data, lookup) => {
+    const find = (casinoId: string) => lookup.casino(casinoId)
+    const query = listQuery(data)
     const found =
       data.mode === 'manual'
-        ? (data.casinoIds ?? []).flatMap((casinoId) => lookup.casino(casinoId) ?? [])
-        : lookup.casinoList(listQuery(data))
-    const casinos = withOverrides(found, data.override, (id) => lookup.casino(id))
-    return { ...presentHeading(data), casinos, layout: data.layout, show: data.show ?? DEFAULT_FACTS }
+        ? (data.casinoIds ?? []).flatMap((casinoId) => find(casinoId) ?? [])
+        : withMoved(lookup.casinoList(query), movedIn(data), find, query.limit)
+    const casinos = withOverrides(found, data.override, find)
+    const order = listOrder(data, query, lookup)
+    return { ...presentHeading(data), casinos, order, layout: data.layout, show: data.show ?? DEFAULT_FACTS }
   },
   isEmpty: ({ casinos }) => casinos.length === 0,
 })

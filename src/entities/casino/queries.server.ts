@@ -4,6 +4,7 @@ import { type CasinoCard, type CasinoFilter, type CasinoListItem, casinoMapper }
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
+import { BEST_FIRST } from '#entities/offer/order.ts'
 import type { Tables } from '#entities/tables.server.ts'
 import { postPath } from '#shared/post-address.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
@@ -59,7 +60,7 @@ export async function listCasinos(db: Reader, now: Date): Promise<CasinoListItem
       'media.height',
       'media.focus',
     ])
-  for (const order of orderBySort('casino', 'rating')) query = query.orderBy(order)
+  for (const order of orderBySort('casino', BEST_FIRST)) query = query.orderBy(order)
   const rows = await query.execute()
   return rows
     .filter(({ id }) => licenceOf(id).state !== 'invalid')

@@ -14,6 +14,7 @@ const nothing: Lookup = {
   casinoList: () => [],
   bookmaker: () => undefined,
   bookmakerList: () => [],
+  attribute: () => undefined,
   writer: () => undefined,
   picture: () => undefined,
   post: () => undefined,

@@ -58,3 +58,6 @@ const joinedPart = memo(joined, TEXTS_KNOWN)
 /** The same for a part of a text: a number may end one part and its unit begin the next. */
 export const hardSpacesWithin = (before: string, text: string, after: string): string =>
   joinedPart(hardenedWhole(before + text + after).slice(before.length, before.length + text.length))
+
+/** What an editor wrote without a full stop gets one. */
+export const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)

@@ -1,9 +1,10 @@
+import { BEST_FIRST } from '#entities/offer/order.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 import { fromKeys, keysOf } from '#shared/objects.ts'
 
 /** The order of the list, as the address calls it; the first is the usual one. */
 export const SORTS = {
-  hodnoceni: { sort: 'rating', label: 'hodnocení' },
+  hodnoceni: { sort: BEST_FIRST, label: 'hodnocení' },
   vyplaty: { sort: 'payoutsSpeed', label: 'rychlosti výplat' },
   vklad: { sort: 'minimumDeposit', label: 'minimálního vkladu' },
   nazev: { sort: 'title', label: 'názvu' },

@@ -1,4 +1,5 @@
 import { OfferCard } from '#blocks/offer-card.tsx'
+import { SortNote } from '#blocks/order-note.tsx'
 import type { CasinoCard } from '#entities/casino/schema.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
@@ -7,6 +8,7 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 import {
   FIRST_SHOWN,
   isFiltered,
+  SORTS,
   TOPLIST_ID,
   type ToplistAddress,
   toplistHref,
@@ -39,6 +41,7 @@ export const ToplistSection = ({ address, options, toplist, updatedAt }: Toplist
               na prodej.
             </p>
           )}
+          {toplist.total > 0 && <SortNote kind="casino" sort={SORTS[address.radit].sort} />}
         </div>
         <TextLink href="/recenze/" arrow>
           Všechny recenze

@@ -1,3 +1,5 @@
+import { SortNote } from '#blocks/order-note.tsx'
+import { BEST_FIRST } from '#entities/offer/order.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
@@ -46,6 +48,7 @@ export const SidePanel = ({ siteName }: { siteName: string }) => (
       </nav>
       <section data-menu-casinos hidden>
         <h2>{labels.topCasinos}</h2>
+        <SortNote kind="casino" sort={BEST_FIRST} />
         <OfferWarning note={labels.legal.menu} />
         <ul className="pl" />
       </section>

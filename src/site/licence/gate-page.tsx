@@ -1,3 +1,5 @@
+import { SortNote } from '#blocks/order-note.tsx'
+import { BEST_FIRST } from '#entities/offer/order.ts'
 import { formatDate, formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
@@ -42,7 +44,7 @@ export const GatePage = ({ gate }: { gate: Gate }) => (
         </div>
       </aside>
     </div>
-    {gate.others.length > 0 && <Others offers={gate.others} />}
+    {gate.others.length > 0 && <Others kind={gate.kind} offers={gate.others} />}
   </div>
 )
 
@@ -84,9 +86,10 @@ function LicenceTable({ gate: { licence, reason, today } }: { gate: Gate }) {
   )
 }
 
-const Others = ({ offers }: { offers: GateOffer[] }) => (
+const Others = ({ kind, offers }: { kind: Gate['kind']; offers: GateOffer[] }) => (
   <section className="gate-others">
     <h2>S platnou licencí</h2>
+    <SortNote kind={kind} sort={BEST_FIRST} />
     <ul>
       {offers.map((offer) => (
         <li key={offer.slug} className="card">

@@ -5,6 +5,7 @@ import { targetOf } from '#entities/click/target.server.ts'
 import { findOfferLicences, type KnownLicence, type Licensed } from '#entities/licence/queries.server.ts'
 import type { InvalidReason } from '#entities/licence/state.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
+import { BEST_FIRST } from '#entities/offer/order.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 import { postPath } from '#shared/post-address.ts'
@@ -66,7 +67,7 @@ async function idsWithPermit(db: Reader, kind: Licensed, today: string): Promise
     .where(RUNNING[kind])
     .select(`${kind}.id`)
     .limit(OTHERS_SHOWN)
-  for (const order of orderBySort(kind, 'rating')) query = query.orderBy(order)
+  for (const order of orderBySort(kind, BEST_FIRST)) query = query.orderBy(order)
   return (await query.execute()).map(({ id }) => id)
 }
 

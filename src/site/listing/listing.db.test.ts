@@ -31,7 +31,7 @@ test('reviews stand twelve to a page, newest first, with their rating and writer
   const { status, html, head } = await list('/recenze/')
   expect(status).toBe(200)
   expect(html.match(/<h2>/g)).toHaveLength(12)
-  expect(wordsOf(html)).toContain('25 recenzí od nejnovější.')
+  expect(wordsOf(html)).toContain('25 recenzí podle poslední aktualizace, od nejnovější; podle hodnocení řadí žebříček')
   expect(html.indexOf('Recenze 25')).toBeLessThan(html.indexOf('Recenze 24'))
   expect(html).toContain('Hodnocení 9,4 z 10')
   expect(html).toContain('Jan Novák')

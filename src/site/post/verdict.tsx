@@ -1,7 +1,7 @@
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
-import { hardSpaces } from '#shared/czech/typography.ts'
+import { asSentence, hardSpaces } from '#shared/czech/typography.ts'
 import { isBarred } from '#blocks/offer.ts'
 import { NoLicence } from '#blocks/offer-parts.tsx'
 import { isCasino } from '#site/post/sections.ts'
@@ -19,8 +19,6 @@ const CRITERIA = {
   games: 'Hry a software',
   support: 'Podpora',
 } as const
-
-const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 /** The score with what it is made of, and the way to the casino. */
 export function Verdict({ facts }: { facts: Facts }) {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { compareOffers } from '#entities/offer-list.server.ts'
+import { orderWords } from '#entities/offer/order.ts'
+import { OFFER_SORTS } from '#shared/schema/offer.ts'
+
+const offer = (
+  title: string,
+  rating: number | null,
+  payoutsSpeed: number | null,
+  measuredHours: number | null = null,
+) => ({
+  title,
+  rating,
+  payoutsSpeed,
+  measuredHours,
+  minimumDeposit: payoutsSpeed,
+})
+
+test('every order is told with its end that comes first, what decides between equals, and its inputs', () => {
+  expect(OFFER_SORTS.map((sort) => orderWords(sort, 'casino'))).toEqual([
+    'Řadíme podle hodnocení redakce, od nejvyššího; při shodě podle názvu. Hodnocení skládáme z 5 kritérií se zveřejněnými vahami.',
+    'Řadíme podle rychlosti výplat, od nejrychlejší; při shodě podle hodnocení a názvu. Rozhoduje medián nejméně 3 vlastních výběrů, dokud ho nemáme, slib kasina.',
+    'Řadíme podle minimálního vkladu, od nejnižšího; při shodě podle hodnocení a názvu.',
+    'Řadíme podle názvu, od A do Ž.',
+  ])
+})
+
+test('of bookmakers it is not said that they are rated by criteria', () => {
+  expect(orderWords('rating', 'bookmaker')).toBe(
+    'Řadíme podle hodnocení redakce, od nejvyššího; při shodě podle názvu.',
+  )
+  expect(orderWords('payoutsSpeed', 'bookmaker')).toContain('slib kanceláře')
+})
+
+test('what is told is what sorts', () => {
+  const best = offer('Ž', 9, 48)
+  const quick = offer('Á', 7, 24)
+  const measured = offer('B', 8, 72, 12)
+  const unknown = offer('C', null, null)
+  const twin = offer('A', 8, 72, 12)
+  const sorted = (sort: (typeof OFFER_SORTS)[number]) =>
+    [unknown, best, quick, measured, twin].toSorted(compareOffers(sort)).map(({ title }) => title)
+  expect(sorted('rating')).toEqual(['Ž', 'A', 'B', 'Á', 'C'])
+  expect(sorted('payoutsSpeed')).toEqual(['A', 'B', 'Á', 'Ž', 'C'])
+  expect(sorted('minimumDeposit')).toEqual(['Á', 'Ž', 'A', 'B', 'C'])
+  expect(sorted('title')).toEqual(['A', 'Á', 'B', 'C', 'Ž'])
+})
