@@ -1,11 +1,14 @@
-import { Checkbox, Group, Select } from '@mantine/core'
+import { Checkbox, Group, Select, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { ChoiceField } from '#blocks/admin/choice-field.tsx'
-import { at, type Editing, seenAs, set } from '#blocks/admin/editing.ts'
+import { at, type Editing, optionalText, seenAs, set } from '#blocks/admin/editing.ts'
+import { MovedList } from '#blocks/admin/moved-list.tsx'
 import { Overrides } from '#blocks/admin/overrides.tsx'
 import { DEFAULT_FACTS, DEFAULT_LIMIT, type OfferFact, type ratingFields } from '#blocks/rating-fields.ts'
-import type { OfferSort } from '#shared/schema/offer.ts'
+import { MOST_LISTED } from '#blocks/rating-order.ts'
+import { BEST_FIRST } from '#entities/offer/order.ts'
+import { type OfferSort, REASON_MAX } from '#shared/schema/offer.ts'
 import { FieldRow } from '#ui/admin/form/field-group.tsx'
 import { NumberField } from '#ui/admin/form/number-field.tsx'
 import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
@@ -57,7 +60,7 @@ interface RatingFormProps<Value extends Rating> {
 export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) {
   const { one, collection, ids, facts, filter } = props
   const block = seenAs<Rating, Value>(props.block)
-  const { mode, limit, sort = 'rating', layout, show = DEFAULT_FACTS } = block.value
+  const { mode, limit, sort = BEST_FIRST, layout, show = DEFAULT_FACTS } = block.value
   const chosen = ids.value ?? []
   return (
     <>
@@ -65,7 +68,8 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
         label={`Which ${one}s`}
         options={MODES}
         value={mode}
-        onChange={(value) => set(block, { mode: value })}
+        // Who is moved is moved out of a rule, and a list chosen by hand has none.
+        onChange={(value) => set(block, { mode: value, ...(value === 'manual' ? { moved: undefined } : {}) })}
       />
       {mode === 'manual' && (
         <RecordListField
@@ -74,8 +78,17 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
           placeholder={`Add a ${one}`}
           value={chosen}
           onChange={(next) => ids.update(() => next)}
-          max={50}
+          max={MOST_LISTED}
           error={ids.errorAt()}
+        />
+      )}
+      {mode === 'manual' && (
+        <Textarea
+          label="Why these, in this order"
+          description="Readers are told that the editors chose the list, and this reason."
+          autosize
+          maxLength={REASON_MAX}
+          {...optionalText(block, 'reason')}
         />
       )}
       {mode === 'filter' && filter}
@@ -84,7 +97,7 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
           <NumberField
             label="At most"
             min={1}
-            max={50}
+            max={MOST_LISTED}
             value={limit ?? null}
             placeholder={String(DEFAULT_LIMIT)}
             onChange={(value) => set(block, { limit: value ?? undefined })}
@@ -99,6 +112,7 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
           />
         </FieldRow>
       )}
+      {mode !== 'manual' && <MovedList moved={at(block, 'moved')} one={one} collection={collection} />}
       <ChoiceField
         label="Layout"
         options={LAYOUTS}

@@ -1,0 +1,83 @@
+import { ActionIcon, Input, Text, TextInput } from '@mantine/core'
+import { at, type Editing, filled, itemAt, text } from '#blocks/admin/editing.ts'
+import { MOST_LISTED, MOST_MOVED, type Moved } from '#blocks/rating-order.ts'
+import { REASON_MAX } from '#shared/schema/offer.ts'
+import { NumberField } from '#ui/admin/form/number-field.tsx'
+import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
+import { useNames } from '#ui/admin/records/use-names.ts'
+import css from './overrides.module.css'
+
+interface MovedListProps {
+  moved: Editing<Moved[] | undefined>
+  /** e.g. “casino” */
+  one: string
+  collection: string
+}
+
+const firstFree = (moved: readonly Moved[]) => {
+  let place = 1
+  while (moved.some((each) => each.place === place)) place++
+  return place
+}
+
+/** Those that stand elsewhere than the rule puts them, each with the reason that readers see. */
+export function MovedList({ moved, one, collection }: MovedListProps) {
+  const list = filled(moved, [])
+  const names = useNames(
+    collection,
+    list.value.map(({ id }) => id),
+  )
+  const add = (id: string | null) => {
+    if (!id || list.value.some((each) => each.id === id)) return
+    list.update((now) => [...now, { id, place: firstFree(now), reason: '' }])
+  }
+  return (
+    <Input.Wrapper
+      label="Moved by hand"
+      description={`A ${one} elsewhere than the order puts it. Readers see your reason beside it.`}
+      labelElement="div"
+      error={list.errorAt()}
+    >
+      <ul className={css.list}>
+        {list.value.map((item, index) => {
+          const each = itemAt(list, item, index)
+          const place = at(each, 'place')
+          const name = names.get(item.id) ?? ''
+          return (
+            <li key={item.id} className={css.moved}>
+              <Text size="sm" fw={600} className={css.name}>
+                {name}
+              </Text>
+              <NumberField
+                aria-label={`Place of ${name}`}
+                min={1}
+                max={MOST_LISTED}
+                value={place.value}
+                onChange={(value) => place.update(() => value ?? Number.NaN)}
+                error={place.errorAt()}
+              />
+              <TextInput
+                aria-label={`Why ${name} is moved`}
+                placeholder="Why"
+                required
+                maxLength={REASON_MAX}
+                {...text(each, 'reason')}
+              />
+              <ActionIcon
+                size={28}
+                aria-label={`Do not move ${name}`}
+                onClick={() => list.update((now) => now.filter(({ id }) => id !== item.id))}
+              >
+                <Icon name="x" size={15} />
+              </ActionIcon>
+            </li>
+          )
+        })}
+      </ul>
+      {list.value.length < MOST_MOVED && (
+        <RecordSelect collection={collection} label="" placeholder={`Move a ${one}`} value={null} onChange={add} />
+      )}
+    </Input.Wrapper>
+  )
+}
