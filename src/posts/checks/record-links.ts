@@ -1,4 +1,4 @@
-import { collectIn, type Path } from '#shared/checks/at-path.ts'
+import { collectIn, isObject, type Path } from '#shared/checks/at-path.ts'
 import type { PostInput } from '#posts/schema.ts'
 
 export interface RecordLink {
@@ -20,15 +20,20 @@ export const postLinksIn = (post: PostInput): RecordLink[] => recordLinksIn(post
 /** Casinos and bookmakers whose offer a post leads to, each where it is first shown. */
 export function offersIn(post: PostInput): { id: string; path: Path }[] {
   const chosen = collectIn(post.shortcodesConfig, ['shortcodesConfig'], (object, path) =>
-    object['mode'] === 'manual'
-      ? [...idsOf(object['casinoIds']), ...idsOf(object['bookmakerIds'])].map((id) => ({ id, path: path() }))
-      : [],
+    shownByHand(object).map((id) => ({ id, path: path() })),
   )
   const linked = recordLinksIn(post).filter(({ type }) => type !== 'post')
   const reviewed = post.isReviewPost && post.entity ? [{ id: post.entity, path: ['entity'] }] : []
   return [
     ...new Map([...reviewed, ...chosen, ...linked].toReversed().map(({ id, path }) => [id, { id, path }])).values(),
   ]
+}
+
+/** Those that an editor chose for a list, or moved in one by rule. */
+function shownByHand(list: Record<string, unknown>): string[] {
+  if (list['mode'] === 'manual') return [...idsOf(list['casinoIds']), ...idsOf(list['bookmakerIds'])]
+  const { moved } = list
+  return Array.isArray(moved) ? idsOf(moved.map((each) => (isObject(each) ? each['id'] : undefined))) : []
 }
 
 const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [])

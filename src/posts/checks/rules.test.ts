@@ -131,11 +131,57 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
         'Modrý Lev has no valid Czech licence',
         'Text › Casino list kasina-1',
       ],
+      [
+        {
+          ...text(
+            block('casinosRating', 'k-1', {
+              mode: 'top',
+              layout: 'cards',
+              moved: [{ id: 'casino-01', place: 1, reason: 'Nový test.' }],
+            }),
+          ),
+          facts: { offers: { 'casino-01': offer('fine', 'unknown') } },
+        },
+        'Modrý Lev has no licence written down',
+        'Text › Casino list k-1',
+      ],
     ],
     passes: [
       { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('fine') } } },
       { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('archived', 'unknown') } } },
       text(list(['casino-01'])),
+    ],
+  },
+  'list-without-reason': {
+    fails: [
+      [
+        text(list(['casino-01', 'casino-02'])),
+        'Casino list chosen by hand without a reason',
+        'Text › Casino list kasina-1',
+      ],
+      [
+        text(
+          block('bookmakersRating', 'k-1', {
+            mode: 'manual',
+            bookmakerIds: ['bookmaker-01', 'bookmaker-02'],
+            layout: 'table',
+          }),
+        ),
+        'Bookmaker list chosen by hand without a reason',
+        'Text › Bookmaker list k-1',
+      ],
+    ],
+    passes: [
+      text(list(['casino-01'])),
+      text(block('casinosRating', 'k-1', { mode: 'top', layout: 'cards', casinoIds: ['casino-01', 'casino-02'] })),
+      text(
+        block('casinosRating', 'k-1', {
+          mode: 'manual',
+          casinoIds: ['casino-01', 'casino-02'],
+          layout: 'cards',
+          reason: 'Podle limitů.',
+        }),
+      ),
     ],
   },
   'heading-order': {

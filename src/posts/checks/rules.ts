@@ -5,6 +5,7 @@ import { emptyBlock } from '#posts/checks/rules/empty-block.ts'
 import { emptyHeading } from '#posts/checks/rules/empty-heading.ts'
 import { headingOrder } from '#posts/checks/rules/heading-order.ts'
 import { leftoverWords } from '#posts/checks/rules/leftover-words.ts'
+import { listWithoutReason } from '#posts/checks/rules/list-without-reason.ts'
 import { missingTarget } from '#posts/checks/rules/missing-target.ts'
 import { movedLink } from '#posts/checks/rules/moved-link.ts'
 import { noAlt } from '#posts/checks/rules/no-alt.ts'
@@ -27,6 +28,7 @@ export const RULES = [
   missingTarget,
   offerWithoutLink,
   offerWithoutLicence,
+  listWithoutReason,
   headingOrder,
   emptyHeading,
   leftoverWords,

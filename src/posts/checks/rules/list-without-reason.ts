@@ -1,0 +1,23 @@
+import { blocks } from '#blocks/registry.ts'
+import { defineRule } from '#posts/checks/rule.ts'
+import type { ShortcodesConfig } from '#posts/shortcodes.ts'
+
+const ratingsIn = ({ casinosRating, bookmakersRating }: ShortcodesConfig) => [
+  ...casinosRating.map(({ data }) => ({ kind: 'casinosRating' as const, data, chosen: data.casinoIds })),
+  ...bookmakersRating.map(({ data }) => ({ kind: 'bookmakersRating' as const, data, chosen: data.bookmakerIds })),
+]
+
+/** Readers are told that the editors chose the order; they are owed a reason. A list of one has no order. */
+export const listWithoutReason = defineRule({
+  name: 'list-without-reason',
+  level: 'warning',
+  title: 'Every list chosen by hand says why',
+  find: ({ shortcodesConfig }) =>
+    ratingsIn(shortcodesConfig)
+      .filter(({ data, chosen = [] }) => data.mode === 'manual' && chosen.length > 1 && !data.reason)
+      .map(({ kind, data: { uniqId } }) => ({
+        message: `${blocks[kind].name} chosen by hand without a reason`,
+        detail: 'Readers are told that the editors chose the order, but not why.',
+        place: { in: 'block', kind, uniqId },
+      })),
+})
