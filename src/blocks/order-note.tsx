@@ -25,12 +25,11 @@ function wordsOf({ sort, conditions, reason }: ListOrder, kind: OfferKind, offer
 interface OrderNoteProps {
   kind: OfferKind
   order: ListOrder
-  /** What is listed, as far as it may have been moved. */
-  offers?: readonly Offer[]
+  offers: readonly Offer[]
 }
 
 /** By which rule a list is sorted and what decides, said by what really sorts it. */
-export function OrderNote({ kind, order, offers = [] }: OrderNoteProps) {
+export function OrderNote({ kind, order, offers }: OrderNoteProps) {
   const methodology = order.sort === null ? null : methodologyOf(kind)
   return (
     <p className="why">
@@ -45,9 +44,11 @@ export function OrderNote({ kind, order, offers = [] }: OrderNoteProps) {
   )
 }
 
+const NONE: readonly Offer[] = []
+
 /** The rule of a list that only code sorts. */
 export const SortNote = ({ kind, sort }: { kind: OfferKind; sort: OfferSort }) => (
-  <OrderNote kind={kind} order={{ sort, conditions: [], reason: '' }} />
+  <OrderNote kind={kind} order={{ sort, conditions: [], reason: '' }} offers={NONE} />
 )
 
 /** On the card of one that an editor moved. */
