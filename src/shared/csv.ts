@@ -14,7 +14,7 @@ type Cell = string | number | boolean
 
 function writeCell(cell: Cell): string {
   const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell)
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 type Delimiter = ',' | ';'
@@ -49,9 +49,10 @@ export function readCsv(text: string): CsvRow[] {
   }
 }
 
-/** Czech spreadsheets separate by semicolons, so the first line decides. */
+/** Czech spreadsheets separate by semicolons, what is saved as “Unicode text” by tabs, so the first line decides. */
 export function delimiterOf(text: string): string {
   const [head = ''] = text.split(/[\r\n]/, 1)
+  if (head.includes('\t') && !/[",;]/.test(head)) return '\t'
   return head.includes(';') && !head.includes(',') ? ';' : ','
 }
 

@@ -59,7 +59,11 @@ async function refuseOthers(
     fields.push({ path: String(line), message: `${title}: ${message}` })
   }
   if (fields.length > 0)
-    throw new AppError('VERSION_CONFLICT', `Nothing was imported. ${rowsNamed(fields)} changed meanwhile.`, fields)
+    throw new AppError(
+      'VERSION_CONFLICT',
+      `Nothing was imported. ${rowsNamed(fields, 'was', 'were')} changed meanwhile.`,
+      fields,
+    )
 }
 
 function refuseWrong(rows: PlannedRow[]): void {
@@ -70,13 +74,13 @@ function refuseWrong(rows: PlannedRow[]): void {
       message: problem ?? cells.find((cell) => cell.problem !== undefined)?.problem ?? '',
     }))
   if (fields.length > 0)
-    throw new AppError('VALIDATION_FAILED', `Nothing was imported. ${rowsNamed(fields)} wrong.`, fields)
+    throw new AppError('VALIDATION_FAILED', `Nothing was imported. ${rowsNamed(fields, 'is', 'are')} wrong.`, fields)
 }
 
 /** “Row 5 is”, “Rows 5 and 7 are” */
-function rowsNamed(fields: FieldError[]): string {
+function rowsNamed(fields: FieldError[], one: string, many: string): string {
   const lines = fields.map(({ path }) => path)
   return lines.length === 1
-    ? `Row ${lines[0]} is`
-    : `Rows ${lines.slice(0, -1).join(', ')} and ${lines.at(-1) ?? ''} are`
+    ? `Row ${lines[0]} ${one}`
+    : `Rows ${lines.slice(0, -1).join(', ')} and ${lines.at(-1) ?? ''} ${many}`
 }

@@ -150,7 +150,7 @@ test('what somebody saves after the preview stops all, and is named', async () =
   expect(await apply(csv, rows)).toMatchObject({
     status: 409,
     body: {
-      message: 'Nothing was imported. Row 3 is changed meanwhile.',
+      message: 'Nothing was imported. Row 3 was changed meanwhile.',
       fields: [{ path: '3', message: 'Rudý Kohout: Matěj has changed this casino in the meantime.' }],
     },
   })
@@ -228,11 +228,19 @@ test('two rows about the same casino', async () => {
   ])
 })
 
+test('a file may be separated by tabs', async () => {
+  const { slug } = await build.casino(db)
+  const { rows } = await preview(`slug\tbonus\trating\n${slug}\t100 %, i více\t8,5`)
+  expect(rows.map(changesIn)).toEqual([{ bonus: ['', '100 %, i více'], rating: ['8', '8,5'] }])
+})
+
 test.each([
-  ['', 'must name the column id or slug'],
+  ['', 'The file is empty.'],
   ['bonus\nx', 'must name the column id or slug'],
   ['id;bonus', 'no rows'],
-  ['id;hacker\na;b', 'There is no column “hacker”. Known are'],
+  ['id;hacker\na;b', 'There is no column “hacker”.'],
+  ['id;název;bonus;cena\na;b;c;d', 'There is no column “název” or “cena”.'],
+  ['id;a;b;c;d;e;f;g\n1', 'There is no column “a”, “b”, “c”, “d”, “e” or 2 more.'],
   ['id;bonus;bonus\na;b;c', 'is there twice'],
   ['id;updatedAt\na;b', 'could change anything'],
   ['id;bonus\n"a;b', 'not CSV'],

@@ -26,7 +26,8 @@ interface Known {
 /** The rows of a file with what was mended in them. */
 export function parseTable({ csv, edits, leftOut }: CsvImport, known: Known): CsvTable {
   const [head, ...lines] = readCsv(csv)
-  const names = head?.cells.map((name) => name.trim()) ?? []
+  if (!head) refuse('The file is empty.')
+  const names = head.cells.map((name) => name.trim())
   refuseColumns(names, known)
   if (lines.length === 0) refuse('The file has no rows, only the names of its columns.')
   if (lines.length > MAX_ROWS) refuse(`A file may have ${MAX_ROWS} rows at most; this one has ${lines.length}.`)
@@ -46,15 +47,26 @@ export function parseTable({ csv, edits, leftOut }: CsvImport, known: Known): Cs
   }
 }
 
-function refuse(message: string): never {
-  throw new AppError('VALIDATION_FAILED', message, [{ path: 'csv', message }])
+/** What is more to it is for who writes programs: an editor has the names in every exported file. */
+function refuse(message: string, more = message): never {
+  throw new AppError('VALIDATION_FAILED', message, [{ path: 'csv', message: more }])
+}
+
+const NAMED_AT_MOST = 5
+
+/** “a”, “b” or “c” */
+function quoted(names: string[]): string {
+  const shown = names.slice(0, NAMED_AT_MOST).map((name) => `“${name.slice(0, 40)}”`)
+  const rest = names.length - shown.length
+  const last = rest > 0 ? `${rest} more` : shown.pop()
+  return [shown.join(', '), last].filter(Boolean).join(' or ')
 }
 
 function refuseColumns(names: string[], { columns, readOnly }: Known): void {
   const all = new Set([...readOnly, ...columns.map(({ name }) => name)])
-  const unknown = names.find((name) => !all.has(name))
-  if (unknown === '') refuse('A column has no name in the first line.')
-  if (unknown !== undefined) refuse(`There is no column “${unknown.slice(0, 40)}”. Known are ${[...all].join(', ')}.`)
+  const unknown = names.filter((name) => !all.has(name))
+  if (unknown.includes('')) refuse('A column has no name in the first line.')
+  if (unknown.length > 0) refuse(`There is no column ${quoted(unknown)}.`, `Known are ${[...all].join(', ')}.`)
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice) refuse(`The column “${twice}” is there twice.`)
   if (!names.includes('id') && !names.includes('slug'))

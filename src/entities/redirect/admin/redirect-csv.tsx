@@ -4,6 +4,7 @@ import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api, download } from '#ui/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { plural } from '#ui/admin/format.ts'
+import { readCsvFile } from '#ui/admin/csv-import/read-csv-file.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { readAgain } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
@@ -28,7 +29,7 @@ export function RedirectCsv() {
 
   async function take(file: File | null): Promise<void> {
     if (!file) return
-    const csv = await file.text()
+    const csv = await readCsvFile(file)
     const isWanted = await confirm({
       title: `Import ${file.name}?`,
       body: 'Rules for addresses that have one already are changed, the others are added. None is deleted.',

@@ -14,7 +14,7 @@ export function ChooseButton({ work, label, isPlain = false }: ChooseButtonProps
     if (file) work.choose({ name: file.name, csv: await readCsvFile(file), edits: [], leftOut: [] })
   }
   return (
-    <FileButton accept=".csv,text/csv" onChange={(file) => void take(file)}>
+    <FileButton accept=".csv,.txt,text/csv,text/plain" onChange={(file) => void take(file)}>
       {({ onClick }) => (
         <Button
           variant={isPlain ? 'default' : 'filled'}
