@@ -51,7 +51,8 @@ export async function conflictFromAudit(
   return conflict(rows, [...new Set(fields)], noun, actor)
 }
 
-function conflict(authors: Saver[], fields: string[], noun: string, actor: Actor): AppError {
+/** Of these savers, the latest last; without any it is not known who it was. */
+export function conflict(authors: Saver[], fields: string[], noun: string, actor: Actor): AppError {
   if (authors.length === 0) return new AppError('VERSION_CONFLICT')
   const isOwn = authors.every(({ id }) => id !== null && id === actor.id)
   const savedBy = [...new Map(authors.map(({ id, name }) => [name, { id, name }])).values()]

@@ -158,6 +158,36 @@ test('a change is written on, on top of what the live record is by then', async 
   })
 })
 
+test('whoever was faster is named, also where another change waits beside the same record', async () => {
+  const casino = await build.casino(db, { bonus: 'starý' })
+  const made = await change(casino, { bonus: 'nový' }, jana, { title: 'Prosinec' })
+  const other = await change(casino, { ribbon: 'Tip' }, jana, { title: 'Leden' })
+  const read = await readChanged(db, placeOf(made))
+  const save = (version: number, actor: Actor) =>
+    saveChanged(db, placeOf(made), { ...inputOf(casinos, read), benefits: actor.name }, version, actor)
+  await save(read.version, petr)
+  await saveChanged(
+    db,
+    placeOf(other),
+    { ...inputOf(casinos, await readChanged(db, placeOf(other))), owner: 'x' },
+    2,
+    jana,
+  )
+  expect(await refusalOf(save(read.version, jana))).toMatchObject({
+    message: 'Petr Starý has changed this waiting change in the meantime.',
+    savedBy: [{ id: petr.id, name: petr.name }],
+  })
+  expect((await refusalOf(save(read.version, petr))).message).toBe(
+    'You have changed this waiting change in another window.',
+  )
+  await saveLive(casino, { owner: 'Kdosi' }, jana)
+  expect((await refusalOf(save(read.version, petr))).savedBy?.map(({ name }) => name)).toEqual([petr.name, jana.name])
+  expect((await refusalOf(save(read.version + 1, petr))).savedBy?.map(({ name }) => name)).toEqual([jana.name])
+  // To publish, plan or discard it, one must have seen the change; what is live is compared on its own.
+  expect((await refusalOf(publish(made, jana))).savedBy?.map(({ name }) => name)).toEqual([petr.name])
+  expect((await refusalOf(discardChange(db, placeOf(made), 1, jana))).savedBy).toMatchObject([{ name: petr.name }])
+})
+
 test('to write on does not decide what waits for a decision, to write another value there does', async () => {
   const casino = await build.casino(db, { bonus: 'starý' })
   const made = await change(casino, { bonus: 'nový' })

@@ -4,13 +4,13 @@ import { refuseSuggestion, refuseToPublish } from '#entities/contributor.server.
 import { getRecord } from '#entities/crud.server.ts'
 import { findRevision, isShown, writeAudit } from '#entities/history.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
+import { changeConflict } from '#entities/waiting-change/conflict.server.ts'
 import type { ChangePlan, WaitingChange } from '#entities/waiting-change/schema.ts'
 import {
   findChange,
   getChange,
   insertChange,
   listChanges,
-  refuseOtherVersion,
   removeChange,
   updateChange,
 } from '#entities/waiting-change/store.server.ts'
@@ -123,8 +123,8 @@ export async function saveChanged<E extends Entity>(
   const { collection } = place
   const { together } = collection
   const input = parseInput(collection.input, values)
-  return changing(db, place, undefined, async (trx, change, stored) => {
-    refuseOtherThanBoth(stored, change, version)
+  return changing(db, place, { actor }, async (trx, change, stored) => {
+    await refuseOtherThanBoth(trx, stored, change, version, actor)
     const live = inputOf(collection, stored)
     const mine = { ...live, ...change.data }
     const undecided = withChange(live, change, together).clashes.filter((unit) => isUntouched(unit, mine, input))
@@ -140,10 +140,15 @@ export async function saveChanged<E extends Entity>(
 const isUntouched = ({ paths }: Unit, before: object, after: object) =>
   paths.every((path) => isSame(valueAt(before, path), valueAt(after, path)))
 
-function refuseOtherThanBoth(live: { version: number }, change: WaitingChange, seen: number): void {
-  if (seen !== versionOfBoth(live, change)) {
-    throw new AppError('VERSION_CONFLICT', 'This change, or what is live, was saved by somebody else in the meantime.')
-  }
+async function refuseOtherThanBoth(
+  trx: Trx,
+  live: { version: number },
+  change: WaitingChange,
+  seen: number,
+  actor: Actor,
+): Promise<void> {
+  const saves = versionOfBoth(live, change) - seen
+  if (saves !== 0) throw await changeConflict(trx, change, { saves, isOfBoth: true }, actor)
 }
 
 export interface Decision<Input> {
@@ -165,8 +170,8 @@ export async function decideChange<E extends Entity>(
   const { together } = collection
   const input = parseInput(collection.input, values)
   refuseToPublish(actor)
-  return changing(db, place, undefined, async (trx, change, stored) => {
-    refuseOtherThanBoth(stored, change, version)
+  return changing(db, place, { actor }, async (trx, change, stored) => {
+    await refuseOtherThanBoth(trx, stored, change, version, actor)
     const live = inputOf(collection, stored)
     const units = withChange(live, change, together).clashes.filter(({ name }) => decided.includes(name))
     const base = takeOver({ ...live, ...change.base }, live, units)
@@ -187,7 +192,7 @@ export async function planChange<E extends Entity>(
   actor: Actor,
 ): Promise<WaitingChange> {
   refuseToPublish(actor)
-  return changing(db, place, version, async (trx, change, live) => {
+  return changing(db, place, { actor, seen: version }, async (trx, change, live) => {
     const isSamePlan = change.publishAt === publishAt
     const plan = isSamePlan ? {} : { publishAt, ...plannedBy(actor, publishAt) }
     const next = await updateChange(trx, change, { title, ...plan })
@@ -202,7 +207,7 @@ export async function discardChange<E extends Entity>(
   version: number | undefined,
   actor: Actor,
 ): Promise<void> {
-  await changing(db, place, version, async (trx, change, live) => {
+  await changing(db, place, { actor, seen: version }, async (trx, change, live) => {
     await refuseSuggestion(trx, place.collection, place.recordId, actor, { change })
     await removeChange(trx, change)
     await note(trx, place.collection, live, change, actor, 'discard-change')
@@ -213,13 +218,14 @@ export async function discardChange<E extends Entity>(
 export const changing = <E extends Entity, T>(
   db: Db,
   { collection, recordId, changeId }: ChangePlace<E>,
-  version: number | undefined,
+  { actor, seen }: { actor: Actor; seen?: number | undefined },
   work: (trx: Trx, change: WaitingChange, live: E['record']) => Promise<T>,
 ): Promise<T> =>
   inTransaction(db, async (trx) => {
     const live = await getRecord(trx, collection, recordId)
     const change = await getChange(trx, collection, recordId, changeId)
-    refuseOtherVersion(change, version)
+    const saves = seen === undefined ? 0 : change.version - seen
+    if (saves !== 0) throw await changeConflict(trx, change, { saves, isOfBoth: false }, actor)
     return work(trx, change, live)
   })
 

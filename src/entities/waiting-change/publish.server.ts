@@ -19,7 +19,7 @@ export async function publishChange<E extends Entity>(
 ): Promise<E['record']> {
   const { collection } = place
   refuseToPublish(actor)
-  return changing(db, place, version, async (trx, change, live) => {
+  return changing(db, place, { actor, seen: version }, async (trx, change, live) => {
     if (live.isDeleted) {
       throw new AppError('NOT_ARCHIVED', `This ${collection.noun} is in the archive. Take it out of there first.`)
     }

@@ -79,11 +79,6 @@ export async function getChange(db: Reader, { name }: Named, recordId: string, i
 
 const otherVersion = () => new AppError('VERSION_CONFLICT', 'Somebody else has saved this change in the meantime.')
 
-/** The change as the editor saw it, or nothing is done. */
-export function refuseOtherVersion(change: WaitingChange, seen: number | undefined): void {
-  if (seen !== undefined && seen !== change.version) throw otherVersion()
-}
-
 export async function insertChange(trx: Trx, change: WaitingChange): Promise<void> {
   await trx.insertInto('waitingChange').values(encodeChange(change)).execute()
   await saveRefs(trx, change)
