@@ -7,7 +7,7 @@ import { useToday } from '#admin/today/use-today.ts'
 import type { Message } from '#entities/message/schema.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
 import type { LinkHealth } from '#shared/schema/link-health.ts'
-import { formatDateTime } from '#ui/admin/format.ts'
+import { formatDateTime, plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { queryString } from '#ui/admin/records/queries.ts'
 import css from './today.module.css'
@@ -28,17 +28,21 @@ const Open = ({ to }: { to: string }) => (
   </Button>
 )
 
-interface FailedCheck {
+interface FailingPost {
   postId: string
   title: string
-  rule: string
   level: 'blocking' | 'warning'
-  message: string
+  checks: { message: string }[]
 }
 
-/** What the checks find on pages that visitors see. */
+/** “Bez odkazu has no link and 2 more” */
+function foundWords({ checks: [first, ...more] }: FailingPost): string {
+  return [first?.message, ...(more.length > 0 ? [`and ${more.length} more`] : [])].join(' ')
+}
+
+/** What the checks find on pages that visitors see, each page once. */
 export function FailedChecks() {
-  const query = useToday<{ items: FailedCheck[] }>('posts', '/today/checks')
+  const query = useToday<{ items: FailingPost[] }>('posts', '/today/checks')
   return (
     <Part
       title="Failed checks on live pages"
@@ -50,14 +54,14 @@ export function FailedChecks() {
     >
       {({ items }) => (
         <ul className={css.rows}>
-          {items.map(({ postId, title, rule, level, message }) => (
+          {items.map((post) => (
             <Row
-              key={postId + rule}
-              to={`/admin/posts/${postId}`}
-              mark={<Icon name={level === 'blocking' ? 'x' : 'warn'} size={16} />}
-              title={message}
-              about={`${level === 'blocking' ? 'Blocking' : 'Warning'} · ${title || 'Untitled'}`}
-              actions={<Open to={`/admin/posts/${postId}`} />}
+              key={post.postId}
+              to={`/admin/posts/${post.postId}`}
+              mark={<Icon name={post.level === 'blocking' ? 'x' : 'warn'} size={16} />}
+              title={post.title || 'Untitled'}
+              about={`${plural(post.checks.length, 'check fails', 'checks fail')} · ${foundWords(post)}`}
+              actions={<Open to={`/admin/posts/${post.postId}`} />}
             />
           ))}
         </ul>

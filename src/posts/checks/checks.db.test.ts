@@ -230,19 +230,28 @@ test('posts from before are looked at in turns, and all again when the rules are
 test('what fails on live pages: what blocks first, and never what visitors do not see', async () => {
   const bare = await build.casino(db, { title: 'Bez odkazu', refLink: '' })
   const live = await write(
-    page(block('casinosRating', 'k-1', { mode: 'manual', casinoIds: [bare.id], layout: 'cards' })),
+    page(h4('Kolik'), block('casinosRating', 'k-1', { mode: 'manual', casinoIds: [bare.id], layout: 'cards' })),
   )
   const draft = await write({ isActive: false, ...page(h4('Kolik')) })
   const failed = await failedChecksOnLivePages(db, 200)
   expect(failed[0]?.level).toBe('blocking')
-  expect(failed).toContainEqual({
+  // Each post once, with all that fails on it.
+  const ids = failed.map(({ postId }) => postId)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(failed.find(({ postId }) => postId === live.id)).toEqual({
     postId: live.id,
     title: live.title,
-    rule: 'offer-without-link',
     level: 'blocking',
-    count: 1,
-    message: 'Bez odkazu has no link',
+    checks: [
+      { rule: 'offer-without-link', level: 'blocking', count: 1, message: 'Bez odkazu has no link' },
+      expect.objectContaining({ rule: 'heading-order', level: 'warning' }),
+      expect.objectContaining({ rule: 'no-way-here', level: 'warning' }),
+      expect.objectContaining({ rule: 'offer-without-licence', level: 'warning' }),
+    ],
   })
-  expect(failed.map(({ postId }) => postId)).not.toContain(draft.id)
-  expect(await failedChecksOnLivePages(db, 2)).toHaveLength(2)
+  expect(ids).not.toContain(draft.id)
+  const levels = failed.map(({ level }) => level)
+  expect(levels).toEqual(levels.toSorted())
+  expect(levels).toContain('warning')
+  expect(await failedChecksOnLivePages(db, 2)).toEqual(failed.slice(0, 2))
 })

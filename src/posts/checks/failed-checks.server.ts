@@ -5,35 +5,70 @@ import { type RuleName, RULES } from '#posts/checks/rules.ts'
 import { isOneOf } from '#shared/objects.ts'
 
 export interface FailedCheck {
-  postId: string
-  title: string
   rule: RuleName
   level: Level
   count: number
   message: string
 }
 
-const NAMES: readonly RuleName[] = RULES.map(({ name }) => name)
+/** A post and all that fails on it, what blocks first. */
+export interface FailingPost {
+  postId: string
+  title: string
+  level: Level
+  checks: FailedCheck[]
+}
 
-/** What fails on pages that visitors see: what blocks first, then post by post. */
-export async function failedChecksOnLivePages(reader: Reader, limit: number): Promise<FailedCheck[]> {
+const NAMES: readonly RuleName[] = RULES.map(({ name }) => name)
+const LEVELS = ['blocking', 'warning'] as const
+
+/** Pages that visitors see and on which something fails: first those on which something would block. */
+export async function failedChecksOnLivePages(reader: Reader, limit: number): Promise<FailingPost[]> {
   const db = offThread(reader)
-  const found: FailedCheck[] = []
-  for (const level of ['blocking', 'warning'] as const) {
-    const rows = await db
+  const titles = new Map<string, string>()
+  for (const level of LEVELS) {
+    if (titles.size >= limit) break
+    const posts = await db
       .selectFrom('postCheck')
       .innerJoin('post', 'post.id', 'postCheck.postId')
       .where('postCheck.level', '=', level)
+      .where('postCheck.rule', 'in', NAMES)
+      .where('postCheck.postId', 'not in', ['', ...titles.keys()])
       .where('post.isActive', '=', 1)
       .where('post.isDeleted', '=', 0)
-      .select(['postCheck.postId', 'post.title', 'postCheck.rule', 'postCheck.count', 'postCheck.message'])
+      .select(['postCheck.postId', 'post.title'])
+      .distinct()
       // As the index has them: in the order of the changes all posts would be gone through.
       .orderBy('postCheck.postId')
-      .orderBy('postCheck.rule')
-      .limit(limit - found.length)
+      .limit(limit - titles.size)
       .execute()
-    found.push(...rows.flatMap(({ rule, ...row }) => (isOneOf(NAMES, rule) ? [{ ...row, rule, level }] : [])))
-    if (found.length >= limit) break
+    for (const { postId, title } of posts) titles.set(postId, title)
   }
-  return found
+  const checks = await checksOf(db, [...titles.keys()])
+  return [...titles].map(([postId, title]) => {
+    const own = checks.get(postId) ?? []
+    return { postId, title, level: own[0]?.level ?? 'warning', checks: own }
+  })
+}
+
+async function checksOf(db: Reader, postIds: string[]): Promise<Map<string, FailedCheck[]>> {
+  if (postIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('postCheck')
+    .where('postId', 'in', postIds)
+    .select(['postId', 'rule', 'level', 'count', 'message'])
+    .orderBy('postId')
+    .orderBy('rule')
+    .execute()
+  const found = Map.groupBy(rows, ({ postId }) => postId)
+  return new Map(
+    [...found].map(([postId, own]) => [
+      postId,
+      LEVELS.flatMap((level) =>
+        own.flatMap(({ rule, count, message, ...row }) =>
+          row.level === level && isOneOf(NAMES, rule) ? [{ rule, level, count, message }] : [],
+        ),
+      ),
+    ]),
+  )
 }

@@ -4,6 +4,7 @@ import { offThread } from '#infra/db/off-thread.server.ts'
 import { failedChecksOnLivePages } from '#posts/checks/failed-checks.server.ts'
 
 const MOST_SHOWN = 10
+const Level = z.enum(['blocking', 'warning'])
 
 const FailedChecks = z
   .object({
@@ -11,10 +12,9 @@ const FailedChecks = z
       z.object({
         postId: z.string(),
         title: z.string(),
-        rule: z.string(),
-        level: z.enum(['blocking', 'warning']),
-        count: z.int(),
-        message: z.string(),
+        /** The worst of its checks. */
+        level: Level,
+        checks: z.array(z.object({ rule: z.string(), level: Level, count: z.int(), message: z.string() })),
       }),
     ),
   })
@@ -25,7 +25,7 @@ export const failedChecksCall = call(
     method: 'get',
     path: '/today/checks',
     tag: 'Today',
-    summary: 'What the checks find on pages that visitors see: what would block a page first',
+    summary: 'Posts that visitors see and on which checks fail, each with all of them; what would block comes first',
     access: 'editor',
     response: FailedChecks,
   },
