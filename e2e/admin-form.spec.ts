@@ -56,6 +56,31 @@ test('what the post needs is made on the spot, and pasted text keeps its shape',
   expect(await records.read(`/writers/${saved['writer']}`)).toMatchObject({ firstName: 'Nová' })
 })
 
+test('the way to edit a page covers none of its words, however narrow the screen', async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1290, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/recenze/modry-lev/')
+    const edit = page.getByRole('link', { name: 'Edit', exact: true })
+    await expect(edit).toBeInViewport()
+    /** What lies under it besides the page itself. */
+    const covered = () =>
+      edit.evaluate((link) => {
+        const { left, top, width: wide, height } = link.getBoundingClientRect()
+        link.style.visibility = 'hidden'
+        const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const))
+        const under = points.map(([x, y]) => document.elementFromPoint(left + wide * x, top + height * y))
+        link.style.visibility = ''
+        return under.flatMap((element) =>
+          element?.closest('p, h1, h2, li, td, dd, dt, figure, a') ? element.tagName : [],
+        )
+      })
+    expect([width, await covered()]).toEqual([width, []])
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    expect([width, await covered()]).toEqual([width, []])
+  }
+})
+
 test('a page of the site leads to its post, for who is signed in only', async ({ page, browser, baseURL }) => {
   await page.goto('/recenze/modry-lev/')
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
