@@ -42,6 +42,12 @@ test('a list with other columns is named, goes out as CSV and comes back with a 
   expect(csv).toContain(`Lev ${word}`)
 
   await page.getByRole('link', { name: 'Import CSV…' }).click()
+  // On a phone the steps stay within the screen, and the one somebody is at says its name.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const steps = page.getByLabel('Steps of the import')
+  await expect(steps.getByText('File and columns')).toBeInViewport({ ratio: 1 })
+  for (const step of await steps.getByRole('button').all()) await expect(step).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1440, height: 900 })
   const changed = csv.replace(';200;', ';300;').replace(';100;', ';sto korun;')
   const file = { name: 'kasina.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) }
   await page.locator('input[type="file"]').setInputFiles(file)

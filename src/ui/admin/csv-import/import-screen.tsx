@@ -29,7 +29,14 @@ export function ImportScreen({ screen }: { screen: RecordScreen }) {
           </Breadcrumbs>
           <h1 className={css.title}>{chosen?.name ?? `Import ${screen.many}`}</h1>
         </div>
-        <Stepper active={step} size="sm" iconSize={26} className={css.steps} aria-label="Steps of the import">
+        <Stepper
+          active={step}
+          size="sm"
+          iconSize={26}
+          className={css.steps}
+          classNames={{ step: css.step, stepBody: css.stepBody }}
+          aria-label="Steps of the import"
+        >
           <Stepper.Step label="File and columns" />
           <Stepper.Step label="What will change" />
           <Stepper.Step label="Done" completedIcon={<Icon name="check" size={14} />} />
