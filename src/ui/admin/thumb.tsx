@@ -8,7 +8,8 @@ interface Shown extends Pick<Picture, 'url'> {
   focus?: Picture['focus'] | { x: number; y: number }
 }
 
-const positionOf = (focus: Shown['focus']) => (typeof focus === 'object' ? `${focus.x}% ${focus.y}%` : focus)
+/** What stays in sight where it is cropped, as CSS says it. */
+export const positionOf = (focus: Shown['focus']) => (typeof focus === 'object' ? `${focus.x}% ${focus.y}%` : focus)
 
 interface ThumbProps {
   picture: Shown | null | undefined
