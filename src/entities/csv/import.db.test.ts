@@ -170,6 +170,16 @@ test('a failure in the middle leaves nothing behind', async () => {
   const { rows } = await preview(csv)
   expect(rows.map(problemsIn)).toEqual([{}, {}, { title: expect.any(String) }])
   expect((await apply(csv, rows, { leftOut: [4] })).status).toBe(200)
+  // The first new one is given the address that the second asks for; nobody can know before it is stored.
+  const late = `id;slug;title;bonus\n${one.id};;;podruhé\n;;Zlatý Tetřev;\n;zlaty-tetrev;Jiný Tetřev;`
+  const planned = await preview(late)
+  expect(planned.rows.map(({ state }) => state)).toEqual(['changes', 'new', 'new'])
+  expect(await apply(late, planned.rows)).toMatchObject({
+    status: 409,
+    body: { message: 'Nothing was imported. Row 4: This address is already used by “Zlatý Tetřev”.' },
+  })
+  expect(await stored(one.id)).toMatchObject({ bonus: 'změněno', version: 2 })
+  expect(await db.selectFrom('casino').where('title', 'like', '%Tetřev').select('id').execute()).toEqual([])
   const taken = `id;slug;bonus\n${one.id};cizi-adresa;znovu`
   expect(problemsIn((await preview(taken)).rows[0]!)).toEqual({
     slug: `This address is already used by “${other.title}”.`,

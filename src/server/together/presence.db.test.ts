@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Services } from '#entities/services.server.ts'
 import { openDb } from '#entities/tables.server.ts'
+import { changeRecord } from '#entities/crud.server.ts'
+import { posts } from '#posts/collection.server.ts'
 import { presenceCall } from '#server/together/presence.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
@@ -64,6 +66,16 @@ test('who is here is known on every server: the field, the caret, going away, an
   expect(await beat('here', 'admin')).toHaveLength(1)
   passed += 2000
   expect(await beat('here', 'admin')).toEqual([])
+})
+
+test('a colleague’s save is told at the next beat: which version it is, and whose', async () => {
+  const place = { tab: 'okno-editor-1', collection: 'posts', recordId: other.id }
+  const heard = async () => (await apis.there.post('/presence', place, 'editor')).body
+  expect(await heard()).toMatchObject({ version: 1, savedBy: { name: 'system' } })
+  const klara = { id: 'test-admin', name: 'Klára Vondrová' }
+  const saved = await changeRecord(db, posts, other.id, { breadcrumbTitle: 'Jinak' }, klara, 'update')
+  expect(await heard()).toMatchObject({ version: 2, savedBy: { ...klara, at: saved.updatedAt } })
+  expect((await apis.there.post('/presence', { ...place, recordId: 'neni-0001' }, 'editor')).status).toBe(404)
 })
 
 test('nobody moves the window of another, and a caret has its limits', async () => {
