@@ -1,0 +1,62 @@
+import type { BonusPrice, Unpriced } from '#shared/bonus-price/price.ts'
+import type { Game } from '#shared/bonus-price/games.ts'
+import { formatCrowns } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import type { BonusKind } from '#shared/schema/bonus-terms.ts'
+
+/** As a title, and after „na“. */
+export const GAME_WORDS: Record<Game, { title: string; on: string }> = {
+  slots: { title: 'Automaty', on: 'automatech' },
+  roulette: { title: 'Ruleta', on: 'ruletě' },
+  blackjack: { title: 'Blackjack', on: 'blackjacku' },
+  bets: { title: 'Kurzové sázky', on: 'kurzových sázkách' },
+}
+
+/** To the crown: nobody's average is more exact than that. */
+export const roundCrowns = (value: number) => formatCrowns(Math.round(Math.abs(value)))
+
+/** „−200 Kč“, „+100 Kč“, „0 Kč“ */
+export function signedCrowns(value: number): string {
+  const rounded = Math.round(value)
+  return `${rounded < 0 ? '−' : rounded > 0 ? '+' : ''}${roundCrowns(value)}`
+}
+
+/** Of what there is to play with; more than that is everything. */
+const EVERYTHING = 0.98
+
+const losesAll = ({ loss, bonus, value, deposit }: BonusPrice) => value < 0 && loss >= EVERYTHING * (deposit + bonus)
+
+/** What a bonus is worth to the player, in one sentence. */
+export function bonusVerdict(price: BonusPrice, kind: BonusKind): string {
+  const { bonus, deposit, lowestDeposit } = price
+  const value = Math.round(price.value)
+  if (kind === 'none') return 'Bonus tu není, takže ani nic nestojí.'
+  if (deposit < lowestDeposit) return hardSpaces(`Bonus je až od vkladu ${formatCrowns(lowestDeposit)}.`)
+  if (kind === 'cashback') {
+    const back = `Prohrajete-li celý vklad, vrátí se vám v průměru ${roundCrowns(value)}.`
+    return hardSpaces(value > 0 ? back : 'Z prohraného vkladu se vám po protočení v průměru nevrátí nic.')
+  }
+  if (losesAll(price))
+    return hardSpaces('Než bonus protočíte, přijdete v průměru o celý vklad. Bez něj na tom budete líp.')
+  if (value < 0) return hardSpaces(`Bonus vás v průměru stojí ${roundCrowns(value)}. Bez něj na tom budete líp.`)
+  if (value > 0) return hardSpaces(`Bonus vám v průměru přinese ${roundCrowns(value)}, když splníte podmínky.`)
+  return hardSpaces(
+    bonus > 0 && deposit > 0 && kind !== 'match'
+      ? 'Bonus zdarma je, ale po protočení z něj v průměru nezbude nic.'
+      : 'Bonus vás v průměru nic nestojí, ale ani nic nepřinese.',
+  )
+}
+
+/** Why there is no price. */
+export const UNPRICED: Record<Unpriced, string> = {
+  multiple: 'Kasino neuvádí, kolikrát se musí bonus protočit. Skutečnou cenu proto spočítat nejde.',
+  'spin-value': 'Kasino neuvádí hodnotu jednoho zatočení. Skutečnou cenu proto spočítat nejde.',
+  contribution: 'Kasino neuvádí, kolik se ze sázek na tuto hru započítává.',
+  'does-not-count': 'Sázky na tuto hru se do protočení nepočítají, bonus na ní neprotočíte.',
+}
+
+/** „1 000 Kč → skutečná cena −200 Kč“ */
+export const priceLine = ({ deposit, value }: Pick<BonusPrice, 'deposit' | 'value'>) => ({
+  deposit: `Vklad ${formatCrowns(deposit)}`,
+  value: signedCrowns(value),
+})
