@@ -40,6 +40,7 @@ export default [
       route('data', 'site/data/data.tsx'),
       route('go/:slug', 'site/licence/licence.tsx'),
       route('zmeny', 'site/changes/changes.tsx'),
+      route('kalkulacka-bonusu', 'site/bonus-calculator/calculator.tsx'),
       // A post: /{slug}/ or /{category}/{slug}/
       route('*', 'site/post/post.tsx'),
     ]),

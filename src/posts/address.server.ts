@@ -15,6 +15,7 @@ export const FIXED_PATHS: readonly string[] = [
   '/pomoc/',
   '/data/',
   '/zmeny/',
+  '/kalkulacka-bonusu/',
   '/hledat/',
 ]
 

@@ -37,7 +37,11 @@ export interface CheckedFacts {
 }
 
 /** The live facts of what a review is about; five queries, however much there is. */
-export async function findFacts(db: Reader, post: Post, now: Date): Promise<CheckedFacts | null> {
+export async function findFacts(
+  db: Reader,
+  post: Pick<Post, 'entity' | 'entityModel'>,
+  now: Date,
+): Promise<CheckedFacts | null> {
   if (!post.entity) return null
   return post.entityModel === 'Casino'
     ? findCasinoFacts(db, post.entity, now)

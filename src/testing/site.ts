@@ -11,6 +11,7 @@ import { createMetrics } from '#server/http/metrics.ts'
 import { createMissingPage } from '#server/pages/missing-page.ts'
 import { recorder } from '#server/http/observe.ts'
 import { pageFront } from '#server/pages/page-front.ts'
+import { loader as calculator } from '#site/bonus-calculator/calculator.tsx'
 import { loader as contact } from '#site/contact/contact.tsx'
 import { loader as data } from '#site/data/data.tsx'
 import { loader as help } from '#site/help/help.tsx'
@@ -36,6 +37,7 @@ const ROUTES: Record<string, Loader> = {
   '/zasady-ochrany-osobnich-udaju/': privacy,
   '/pomoc/': help,
   '/data/': data,
+  '/kalkulacka-bonusu/': calculator,
 }
 
 const DATA = '_.data'

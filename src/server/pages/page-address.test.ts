@@ -17,6 +17,7 @@ test.each([
   '/recenze/?strana=2',
   '/?platba=paysafecard',
   '/hledat/',
+  '/kalkulacka-bonusu/',
   '/kontaktujte-nas/',
   '/_.data',
   '/_.data?_routes=home',
@@ -40,6 +41,7 @@ test.each([
   ['/?', '/'],
   ['/robots.txt?x=1', '/robots.txt'],
   ['/hledat/?q=', '/hledat/'],
+  ['/kalkulacka-bonusu/?vklad=&utm_source=x', '/kalkulacka-bonusu/'],
   ['/recenze/_.data?_routes=reviews&strana=2&x=1', '/recenze/_.data?strana=2&_routes=reviews'],
 ])('%s is kept as %s', (url, wanted) => {
   expect(addressOf(url)).toBe(wanted)
@@ -61,6 +63,9 @@ test.each([
   '/recenze/?strana=9999999',
   '/hledat/?q=lev',
   '/hledat/_.data?q=lev',
+  '/kalkulacka-bonusu/?vklad=1000',
+  '/kalkulacka-bonusu/?kasino=modry-lev',
+  '/kalkulacka-bonusu/_.data?nasobek=30',
   '/?platba=',
   '/?platba=paysafecard&vip=1',
   '/admin',

@@ -1,5 +1,6 @@
 import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
 import { hasIdleParams, parseToplist, toplistSearch } from '#site/home/toplist-address.ts'
+import { asksCalculator, CALCULATOR_PATH } from '#site/bonus-calculator/address.ts'
 import { CHANGES_PATH, OFFER_PARAM } from '#site/changes/address.ts'
 import { PAGE_PARAM } from '#site/listing/paging.ts'
 
@@ -73,6 +74,7 @@ function searchOf(page: string, params: URLSearchParams): string | undefined {
     return search.includes('&') ? undefined : search
   }
   if (page === SEARCH) return params.get('q') ? undefined : ''
+  if (page === CALCULATOR_PATH) return asksCalculator(params) ? undefined : ''
   if (!PAGED.has(page)) return ''
   const offer = page === CHANGES_PATH ? params.get(OFFER_PARAM) : null
   if (offer !== null) return SLUG.test(offer) && !params.has(PAGE_PARAM) ? `?${OFFER_PARAM}=${offer}` : undefined

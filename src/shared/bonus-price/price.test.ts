@@ -115,7 +115,7 @@ test('whatever the bonus: nobody loses more than there is, and harder terms are 
     const stake = base.stake
     const harder: [Partial<BonusTerms>, Partial<Play>][] = [
       [{ multiple: (terms.multiple ?? 0) * (1 + random()) + 1 }, {}],
-      [{ highestWin: Math.floor((terms.highestWin ?? 50_000) * random()) + 1 }, {}],
+      [{ highestWin: Math.ceil((terms.highestWin ?? 50_000) * random()) }, {}],
       [{}, { contribution: (play.contribution ?? 100) * (0.1 + 0.9 * random()) }],
       ...(terms.kind === 'spins'
         ? []
@@ -123,8 +123,7 @@ test('whatever the bonus: nobody loses more than there is, and harder terms are 
     ]
     for (const [term, act] of harder) {
       const worse = priced({ ...terms, ...term }, { ...play, stake, ...act })
-      const isEasier = term.highestWin !== undefined && terms.highestWin !== null && term.highestWin > terms.highestWin
-      if (!isEasier) expect(worse.value).toBeLessThanOrEqual(base.value + SLACK * start)
+      expect(worse.value).toBeLessThanOrEqual(base.value + SLACK * start)
     }
   }
 })

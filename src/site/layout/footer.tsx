@@ -6,6 +6,7 @@ import { HELP_LINES, HELP_PARTS, HELP_PATH, telephone } from '#site/help/help-li
 const ABOUT = [
   { href: '/autor/', title: 'Redakce a autoři' },
   { href: '/jak-hodnotime/', title: 'Jak hodnotíme' },
+  { href: '/kalkulacka-bonusu/', title: 'Kalkulačka bonusu' },
   { href: '/data/', title: 'Otevřená data' },
   { href: '/kontaktujte-nas/', title: 'Kontaktujte nás' },
   { href: '/zasady-ochrany-osobnich-udaju/', title: 'Zásady ochrany osobních údajů' },

@@ -5,11 +5,21 @@ interface Site {
   name: string
 }
 
-/** The graph of a page that lists others: what it is, and where it stands. */
-export const listGraph = (site: Site, page: { path: string; title: string; name: string }) => ({
+interface Page {
+  path: string
+  title: string
+  /** In the breadcrumbs. */
+  name: string
+}
+
+/** The graph of a page that lists others. */
+export const listGraph = (site: Site, page: Page) => pageGraph('CollectionPage', site, page)
+
+/** What a page of the site itself is, and where it stands. */
+export const pageGraph = (type: 'CollectionPage' | 'WebPage', site: Site, page: Page) => ({
   '@context': 'https://schema.org',
   '@graph': [
-    { '@type': 'CollectionPage', url: site.url + page.path, name: page.title, inLanguage: 'cs' },
+    { '@type': type, url: site.url + page.path, name: page.title, inLanguage: 'cs' },
     {
       '@type': 'BreadcrumbList',
       itemListElement: [

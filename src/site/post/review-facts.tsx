@@ -92,6 +92,9 @@ const bonusFacts = ({ ledger }: Facts) =>
   Object.keys(ledger?.facts ?? {}).filter((key) => BONUS_FACTS.has(key) || key.startsWith('bonusTerms.'))
 const BONUS_FACTS = new Set(['bonus', 'wageringRequirements', 'bonusCode', 'termsCondition'])
 
+/** When and where the terms of the bonus were checked. */
+export const BonusChecked = ({ facts }: { facts: Facts }) => <Checked facts={facts} of={bonusFacts(facts)} />
+
 export function BonusBox({ facts }: { facts: Facts }) {
   if (!showsBonus(facts)) return null
   const casino = isCasino(facts) ? facts : undefined
@@ -123,7 +126,7 @@ export function BonusBox({ facts }: { facts: Facts }) {
             </div>
           ))}
         </dl>
-        <Checked facts={facts} of={bonusFacts(facts)} />
+        <BonusChecked facts={facts} />
         <div className="bonus-acts">
           {facts.hasLink && (
             <OfferButton slug={facts.slug} from="bonus">

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { GAME_KINDS, type Game } from '#shared/bonus-price/games.ts'
+import { USUAL_DEPOSIT } from '#shared/bonus-price/price.ts'
+import { formatCount } from '#shared/czech/format.ts'
+import { keysOf } from '#shared/objects.ts'
+import { type BonusTerms, type CountedFrom, emptyTerms } from '#shared/schema/bonus-terms.ts'
+
+export const CALCULATOR_PATH = '/kalkulacka-bonusu/'
+
+/** The terms of an offer, and a deposit, as the address says them. */
+export const calculatorHref = (slug: string, deposit: number) =>
+  `${CALCULATOR_PATH}?kasino=${slug}&vklad=${deposit}#vysledek`
+
+/** What the address calls the kinds of games. */
+export const GAMES = {
+  automaty: 'slots',
+  ruleta: 'roulette',
+  blackjack: 'blackjack',
+  sazky: 'bets',
+} as const satisfies Record<string, Game>
+export type GameName = keyof typeof GAMES
+
+export const COUNTED = {
+  bonusu: { from: 'bonus', label: 'bonusu' },
+  'vkladu-a-bonusu': { from: 'deposit-and-bonus', label: 'vkladu a bonusu' },
+  vyher: { from: 'winnings', label: 'výher ze zatočení' },
+} as const satisfies Record<string, { from: CountedFrom; label: string }>
+
+/** Longer is what nobody types; it is cut before anything looks at it. */
+const TYPED_MAX = 40
+
+/** As people write numbers: „1 000 Kč“, „32,5“, „96 %“. */
+const NUMBER = /^\d{1,9}(?:[.,]\d{1,2})?$/
+const plainNumber = (typed: string) => typed.replaceAll(/[\s\u2060]/g, '').replace(/(?:Kč|%|×|x)$/i, '')
+
+interface Range {
+  least: number
+  most: number
+  /** Whole ones only. */
+  isWhole?: boolean
+}
+
+const number = ({ least, most, isWhole = true }: Range) => {
+  const wanted = `Napište ${isWhole ? 'celé číslo' : 'číslo'} od ${formatCount(least)} do ${formatCount(most)}.`
+  return z
+    .string()
+    .transform(plainNumber)
+    .refine((typed) => NUMBER.test(typed), wanted)
+    .transform((typed) => Number(typed.replace(',', '.')))
+    .refine((value) => value >= least && value <= most && (!isWhole || Number.isInteger(value)), wanted)
+}
+
+const CROWNS = { least: 1, most: 10_000_000 }
+
+const FIELDS = {
+  kasino: z.string().regex(/^[a-z0-9-]{1,96}$/, 'Vyberte kasino ze seznamu.'),
+  vklad: number({ least: 1, most: 1_000_000 }),
+  hra: z.enum(keysOf(GAMES), 'Vyberte hru ze seznamu.'),
+  procent: number({ least: 1, most: 1000 }),
+  strop: number(CROWNS),
+  nasobek: number({ least: 0, most: 500, isWhole: false }),
+  ze: z.enum(keysOf(COUNTED), 'Vyberte, z čeho se násobek počítá.'),
+  dni: number({ least: 1, most: 1000 }),
+  navratnost: number({ least: 1, most: 100, isWhole: false }),
+  zapocteni: number({ least: 1, most: 100, isWhole: false }),
+  sazka: number({ least: 1, most: 1_000_000, isWhole: false }),
+  'nejvyssi-sazka': number({ least: 1, most: 1_000_000, isWhole: false }),
+  'nejvyssi-vyhra': number(CROWNS),
+  zatoceni: number({ least: 1, most: 10_000 }),
+  'hodnota-zatoceni': number({ least: 0, most: 100_000, isWhole: false }),
+}
+export type FieldName = keyof typeof FIELDS
+export const FIELD_NAMES = keysOf(FIELDS)
+
+type Values = { [Name in FieldName]?: z.output<(typeof FIELDS)[Name]> }
+
+export interface CalculatorAddress {
+  /** What stands in the address, cut short; forms show it again. */
+  typed: Partial<Record<FieldName, string>>
+  values: Values
+  errors: Partial<Record<FieldName, string>>
+}
+
+/** What an address asks for. An empty field is as if it were not there; of one that is there twice the first counts. */
+export function parseCalculator(params: URLSearchParams): CalculatorAddress {
+  const address: CalculatorAddress = { typed: {}, values: {}, errors: {} }
+  for (const name of FIELD_NAMES) {
+    const typed = params.get(name)?.slice(0, TYPED_MAX).trim()
+    if (!typed) continue
+    address.typed[name] = typed
+    const checked = FIELDS[name].safeParse(typed)
+    if (checked.success) Object.assign(address.values, { [name]: checked.data })
+    else address.errors[name] = checked.error.issues[0]?.message ?? ''
+  }
+  return address
+}
+
+/** Whether a page for this address is like any other, or made for one visitor. */
+export const asksCalculator = (params: URLSearchParams) => FIELD_NAMES.some((name) => params.get(name))
+
+const TERM_FIELDS: readonly FieldName[] = FIELD_NAMES.filter(
+  (name) => !['kasino', 'vklad', 'hra', 'navratnost', 'zapocteni', 'sazka'].includes(name),
+)
+
+/** Whether the visitor writes terms of their own. */
+export const hasOwnTerms = ({ typed }: CalculatorAddress) =>
+  typed.kasino === undefined && TERM_FIELDS.some((name) => typed[name] !== undefined)
+
+/** What own terms begin with. */
+export const EXAMPLE = {
+  vklad: String(USUAL_DEPOSIT),
+  procent: '100',
+  strop: '25000',
+  nasobek: '30',
+  ze: 'bonusu',
+  dni: '10',
+  navratnost: '96',
+} as const satisfies Partial<Record<FieldName, string>>
+
+/** Terms as the visitor wrote them. */
+export function ownTerms({ values }: CalculatorAddress): BonusTerms {
+  const multiple = values.nasobek ?? 0
+  const counted = COUNTED[values.ze ?? 'bonusu'].from
+  const terms: BonusTerms = {
+    ...emptyTerms,
+    multiple,
+    countedFrom: multiple > 0 ? counted : null,
+    days: multiple > 0 ? (values.dni ?? null) : null,
+    highestBet: values['nejvyssi-sazka'] ?? null,
+    highestWin: values['nejvyssi-vyhra'] ?? null,
+    spins: values.zatoceni ?? null,
+    spinValue: values.zatoceni === undefined ? null : (values['hodnota-zatoceni'] ?? null),
+  }
+  const { procent, strop = Infinity, vklad = USUAL_DEPOSIT } = values
+  if (procent === undefined) return { ...terms, kind: 'spins', countedFrom: multiple > 0 ? 'winnings' : null }
+  // Winnings without spins: the bonus itself is what is played first, and what it wins is wagered.
+  if (counted === 'winnings' && terms.spins === null) {
+    return { ...terms, kind: 'spins', spins: 1, spinValue: Math.min((vklad * procent) / 100, strop) }
+  }
+  return { ...terms, percent: procent, ceiling: values.strop ?? null }
+}
+
+export const gameOf = ({ values }: CalculatorAddress): Game | undefined => values.hra && GAMES[values.hra]
+export const gameName = (game: Game) => keysOf(GAMES).find((name) => GAMES[name] === game) ?? 'automaty'
+export const edgeOf = ({ values }: CalculatorAddress, game: Game) =>
+  values.navratnost === undefined ? GAME_KINDS[game].edge : 100 - values.navratnost

@@ -1,0 +1,57 @@
+import {
+  type BonusPrice,
+  type Play,
+  priceBonus,
+  type Unpriced,
+  USUAL_DEPOSIT,
+  usualPrice,
+} from '#shared/bonus-price/price.ts'
+import { CASINO_GAMES, type Game } from '#shared/bonus-price/games.ts'
+import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
+import {
+  type CalculatorAddress,
+  EXAMPLE,
+  edgeOf,
+  gameOf,
+  hasOwnTerms,
+  ownTerms,
+  parseCalculator,
+} from '#site/bonus-calculator/address.ts'
+import type { PricedOffer } from '#site/bonus-calculator/offers.server.ts'
+
+/** Everything that the page shows a result of. */
+export interface Calculation {
+  address: CalculatorAddress
+  /** The offer whose terms these are; null for terms of the visitor's own. */
+  offer: PricedOffer | null
+  terms: BonusTerms
+  play: Play
+  /** Null while something in the address is wrong. */
+  price: BonusPrice | Unpriced | null
+}
+
+const UNKNOWN_OFFER = 'Podmínky tohoto kasina neznáme. Vyberte jiné ze seznamu, nebo je napište sami.'
+
+export const gamesOf = (offer: Pick<PricedOffer, 'game'> | null): readonly Game[] =>
+  offer?.game === 'bets' ? ['bets'] : CASINO_GAMES
+
+/** What the address asks for, counted; without a question the best offer and a usual deposit. */
+export function calculate(asked: CalculatorAddress, offers: readonly PricedOffer[]): Calculation {
+  const isOwn = hasOwnTerms(asked)
+  const { kasino } = asked.typed
+  const found = kasino === undefined ? offers.find(({ terms, game }) => usualPrice(terms, game)) : undefined
+  const chosen = kasino === undefined ? found : offers.find(({ slug }) => slug === asked.values.kasino)
+  const errors =
+    kasino === undefined || chosen || asked.errors.kasino ? asked.errors : { ...asked.errors, kasino: UNKNOWN_OFFER }
+  const offer = isOwn ? null : (chosen ?? null)
+  const address = { ...asked, errors }
+  const written = isOwn || offer ? address : parseCalculator(new URLSearchParams(EXAMPLE))
+  const terms = offer ? offer.terms : ownTerms(written)
+  const games = gamesOf(offer)
+  const game = games.find((each) => each === gameOf(asked)) ?? offer?.game ?? 'slots'
+  const { vklad = USUAL_DEPOSIT, zapocteni, sazka } = asked.values
+  const contribution = zapocteni ?? (offer ? undefined : 100)
+  const play = { deposit: vklad, game, edge: edgeOf(asked, game), contribution, stake: sazka }
+  const isWrong = Object.keys(errors).length > 0
+  return { address, offer, terms, play, price: isWrong ? null : priceBonus(terms, play) }
+}

@@ -1,0 +1,217 @@
+import type { ReactNode } from 'react'
+import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
+import { contributionOf, type Game, GAME_KINDS } from '#shared/bonus-price/games.ts'
+import { GAME_WORDS } from '#shared/czech/bonus-price.ts'
+import { formatCrowns, formatPercent } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { entriesOf } from '#shared/objects.ts'
+import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
+import {
+  CALCULATOR_PATH,
+  type CalculatorAddress,
+  COUNTED,
+  EXAMPLE,
+  type FieldName,
+  gameName,
+  hasOwnTerms,
+} from '#site/bonus-calculator/address.ts'
+import { type Calculation, gamesOf } from '#site/bonus-calculator/calculation.ts'
+import type { PricedOffer } from '#site/bonus-calculator/offers.server.ts'
+import { BonusChecked } from '#site/post/review-facts.tsx'
+
+interface FieldProps {
+  name: FieldName
+  label: string
+  address: CalculatorAddress
+  /** Both forms may have a field of one name. */
+  form: string
+  children: (shared: Shared) => ReactNode
+}
+
+interface Shared {
+  id: string
+  name: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+/** A field under its label, with what is wrong with it. */
+function Field({ name, label, address, form, children }: FieldProps) {
+  const id = `${form}-${name}`
+  const error = address.errors[name]
+  return (
+    <p className="frow">
+      <label htmlFor={id}>{label}</label>
+      {children({ id, name, ...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-chyba` } : {}) })}
+      {error && (
+        <span className="ferr" id={`${id}-chyba`}>
+          {hardSpaces(error)}
+        </span>
+      )}
+    </p>
+  )
+}
+
+interface NumberProps extends Omit<FieldProps, 'children'> {
+  initial?: string | undefined
+  unit?: string
+}
+
+const NumberField = ({ initial = '', unit, ...field }: NumberProps) => (
+  <Field {...field}>
+    {(shared) => (
+      <span className={unit ? 'unit' : undefined} data-unit={unit}>
+        <input
+          className="field"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={field.address.typed[field.name] ?? initial}
+          {...shared}
+        />
+      </span>
+    )}
+  </Field>
+)
+
+/** For the form that the visitor did not send. */
+const NOTHING_TYPED: CalculatorAddress = { typed: {}, values: {}, errors: {} }
+
+interface OfferFormProps {
+  calculation: Calculation
+  offers: readonly PricedOffer[]
+  facts: CasinoFacts | BookmakerFacts | null
+}
+
+/** The terms of an offer that we know. */
+export function OfferForm({ calculation, offers, facts }: OfferFormProps) {
+  const { offer, terms, play } = calculation
+  const address = hasOwnTerms(calculation.address) ? NOTHING_TYPED : calculation.address
+  const groups = [
+    { label: 'Kasina', of: offers.filter(({ model }) => model === 'Casino') },
+    { label: 'Sázkové kanceláře', of: offers.filter(({ model }) => model === 'Bookmaker') },
+  ].filter(({ of }) => of.length > 0)
+  return (
+    <form className="panel2" method="get" action={`${CALCULATOR_PATH}#vysledek`}>
+      <Field name="kasino" label="Kasino nebo sázková kancelář" address={address} form="znamy">
+        {(shared) => (
+          <select className="select" defaultValue={offer?.slug ?? offers[0]?.slug} {...shared}>
+            {groups.map(({ label, of }) => (
+              <optgroup key={label} label={label}>
+                {of.map(({ slug, title, bonus }) => (
+                  <option key={slug} value={slug}>
+                    {title}
+                    {`, ${bonus ? hardSpaces(bonus) : 'bez bonusu'}`}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div>
+        <NumberField
+          name="vklad"
+          label="Vklad"
+          unit="Kč"
+          address={address}
+          form="znamy"
+          initial={String(play.deposit)}
+        />
+        {offer && <DepositNote terms={terms} />}
+      </div>
+      {/* Without a fieldset of its own a group of choices would have no name. */}
+      <fieldset className="opts">
+        <legend>Co budete hrát</legend>
+        {gamesOf(offer).map((game) => (
+          <GameChoice key={game} game={game} terms={offer ? terms : null} isChosen={game === play.game} />
+        ))}
+        {address.errors.hra && <span className="ferr">{hardSpaces(address.errors.hra)}</span>}
+      </fieldset>
+      <button type="submit" className="btn">
+        Spočítat
+      </button>
+      <p className="ver">
+        {facts && <BonusChecked facts={facts} />}
+        {hardSpaces('Čísla zůstanou v adrese, nic neukládáme.')}
+      </p>
+    </form>
+  )
+}
+
+function DepositNote({ terms: { lowestDeposit, percent, ceiling } }: { terms: BonusTerms }) {
+  const notes = [
+    ...(lowestDeposit === null ? [] : [`nejméně ${formatCrowns(lowestDeposit)}`]),
+    ...(percent === null || ceiling === null
+      ? []
+      : [`bonus roste do vkladu ${formatCrowns(Math.round((ceiling * 100) / percent))}`]),
+  ]
+  return notes.length > 0 && <small className="fnote">{hardSpaces(notes.join(', '))}</small>
+}
+
+function GameChoice({ game, terms, isChosen }: { game: Game; terms: BonusTerms | null; isChosen: boolean }) {
+  const share = terms ? contributionOf(terms, game) : 100
+  return (
+    <label className="opt">
+      <input type="radio" name="hra" value={gameName(game)} defaultChecked={isChosen} />
+      {GAME_WORDS[game].title}
+      <small>
+        výhoda kasina {formatPercent(GAME_KINDS[game].edge)}
+        <br />
+        {share === null ? 'započtení neuvedeno' : share === 0 ? 'nepočítá se' : `počítá se ${formatPercent(share)}`}
+      </small>
+    </label>
+  )
+}
+
+const OWN: { name: FieldName; label: string; unit?: string }[] = [
+  { name: 'vklad', label: 'Vklad', unit: 'Kč' },
+  { name: 'procent', label: 'Bonus z vkladu', unit: '%' },
+  { name: 'strop', label: 'Nejvyšší bonus', unit: 'Kč' },
+  { name: 'nasobek', label: 'Kolikrát protočit', unit: '×' },
+  { name: 'dni', label: 'Lhůta', unit: 'dní' },
+  { name: 'navratnost', label: 'Návratnost hry', unit: '%' },
+]
+
+/** What few bonuses have, or what is seldom asked. */
+const RARE: typeof OWN = [
+  { name: 'zapocteni', label: 'Započtení hry', unit: '%' },
+  { name: 'sazka', label: 'Vaše sázka', unit: 'Kč' },
+  { name: 'nejvyssi-sazka', label: 'Nejvyšší sázka', unit: 'Kč' },
+  { name: 'nejvyssi-vyhra', label: 'Nejvyšší výhra', unit: 'Kč' },
+  { name: 'zatoceni', label: 'Volná zatočení' },
+  { name: 'hodnota-zatoceni', label: 'Hodnota zatočení', unit: 'Kč' },
+]
+
+/** Terms that the visitor read somewhere. */
+export function OwnTermsForm({ calculation: { address, offer } }: { calculation: Calculation }) {
+  const isOwn = hasOwnTerms(address)
+  const initial: Partial<Record<FieldName, string>> = isOwn ? {} : EXAMPLE
+  const shown = { address: isOwn ? address : NOTHING_TYPED, form: 'vlastni' }
+  const field = ({ name, label, unit }: (typeof OWN)[number]) => (
+    <NumberField key={name} name={name} label={label} {...(unit ? { unit } : {})} initial={initial[name]} {...shown} />
+  )
+  return (
+    <details className="panel2 own" open={isOwn || !offer}>
+      <summary>{hardSpaces('Jiný bonus: napsat vlastní podmínky')}</summary>
+      <form method="get" action={`${CALCULATOR_PATH}#vysledek`}>
+        {OWN.map(field)}
+        <Field name="ze" label="Násobek se počítá z" {...shown}>
+          {(same) => (
+            <select className="select" defaultValue={shown.address.typed.ze ?? EXAMPLE.ze} {...same}>
+              {entriesOf(COUNTED).map(([name, { label }]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {RARE.map(field)}
+        <button type="submit" className="btn">
+          Spočítat
+        </button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,40 @@
+import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import type { Calculation } from '#site/bonus-calculator/calculation.ts'
+import { OfferForm, OwnTermsForm } from '#site/bonus-calculator/calculator-forms.tsx'
+import { Elsewhere } from '#site/bonus-calculator/elsewhere.tsx'
+import { Examples, HowWeCount } from '#site/bonus-calculator/method.tsx'
+import type { PricedOffer } from '#site/bonus-calculator/offers.server.ts'
+import { Result } from '#site/bonus-calculator/result.tsx'
+import { HousePage } from '#site/house-page.tsx'
+
+interface CalculatorProps {
+  calculation: Calculation
+  offers: readonly PricedOffer[]
+  facts: CasinoFacts | BookmakerFacts | null
+  /** In the breadcrumbs. */
+  name: string
+}
+
+export const CalculatorPage = ({ calculation, offers, facts, name }: CalculatorProps) => (
+  <HousePage
+    title="Kolik vás bonus opravdu stojí"
+    name={name}
+    lead={hardSpaces(
+      'Zadejte vklad a hru. Spočítáme, co dostanete, co musíte protočit a kolik přitom v průměru prohrajete.',
+    )}
+  >
+    <div className="tool">
+      <div className="tool-forms">
+        {offers.length > 0 && <OfferForm calculation={calculation} offers={offers} facts={facts} />}
+        <OwnTermsForm calculation={calculation} />
+      </div>
+      <Result {...calculation} />
+    </div>
+    <div className="two2">
+      <Elsewhere calculation={calculation} offers={offers} />
+      <HowWeCount {...calculation} />
+    </div>
+    <Examples />
+  </HousePage>
+)

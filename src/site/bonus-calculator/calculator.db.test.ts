@@ -1,0 +1,145 @@
+import { beforeAll, expect, test } from 'vitest'
+import { emptyTerms } from '#shared/schema/bonus-terms.ts'
+import { loader } from '#site/bonus-calculator/calculator.tsx'
+import { build } from '#testing/build.ts'
+import { loadPage, wordsOf } from '#testing/load-page.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+const page = (query = '') => loadPage(services, { loader }, `/kalkulacka-bonusu/${query}`)
+const OWN = '?vklad=1000&procent=100&strop=25000&nasobek=30&ze=bonusu&dni=10&navratnost=96'
+
+beforeAll(async () => {
+  const terms = { ...emptyTerms, percent: 50, ceiling: 10_000, multiple: 20, countedFrom: 'bonus', days: 30 } as const
+  await build.casino(db, { title: 'Bílý Jelen', slug: 'bily-jelen', rating: 8, bonus: '50 %', bonusTerms: terms })
+  await build.casino(db, {
+    title: 'Modrý Lev',
+    slug: 'modry-lev',
+    rating: 9,
+    bonus: '100 % do 25 000 Kč',
+    bonusTerms: {
+      ...terms,
+      percent: 100,
+      ceiling: 25_000,
+      multiple: 30,
+      days: 10,
+      highestBet: 50,
+      lowestDeposit: 200,
+      games: [{ game: 'ruleta', percent: 10 }],
+    },
+  })
+  await build.casino(db, { title: 'Bez Podmínek', slug: 'bez-podminek', rating: 9.9 })
+  const closed = { title: 'Zavřené', slug: 'zavrene', closedYear: 2025, bonusTerms: terms }
+  await build.casino(db, closed)
+  await build.bookmaker(db, { title: 'Desítka', slug: 'desitka', bonusTerms: { ...terms, multiple: 8 } })
+})
+
+test('own terms, from the deposit to the verdict', async () => {
+  const { status, html, head } = await page(OWN)
+  const words = wordsOf(html)
+  expect(status).toBe(200)
+  expect(words).toContain('Bonus vás v průměru stojí 200 Kč. Bez něj na tom budete líp.')
+  expect(words).toContain('Dostanete bonus 1 000 Kč')
+  expect(words).toContain('Musíte protočit, 30× bonus 30 000 Kč')
+  expect(words).toContain('Na den, bonus platí 10 dní 3 000 Kč')
+  expect(words).toContain('Průměrná ztráta, automaty 4 % −1 200 Kč')
+  expect(words).toContain('Skutečná cena bonusu −200 Kč')
+  expect(head).toMatchObject({ robots: 'noindex, follow', canonical: `${services.env.SITE_URL}/kalkulacka-bonusu/` })
+})
+
+test.each([
+  ['ze=vkladu-a-bonusu', 'Musíte protočit, 30× vklad i bonus 60 000 Kč'],
+  ['ze=vyher', 'Musíte protočit, 30× výhra ze zatočení 28 800 Kč'],
+  ['strop=400', 'Dostanete bonus 400 Kč'],
+  ['zapocteni=10', 'Vsadíte, počítá se 10 % 300 000 Kč'],
+  ['nejvyssi-sazka=50', 'Nejvyšší povolená sázka 50 Kč, tedy nejméně 600 sázek'],
+  ['nasobek=0&nejvyssi-vyhra=300', 'Nevyplatí vám, výhra je nejvýše 300 Kč −700 Kč'],
+  ['nasobek=0', 'Musíte protočit nic'],
+  ['vklad=1+000+Kč', 'Skutečná cena bonusu −200 Kč'],
+  ['navratnost=100', 'Bonus vám v průměru přinese 1 000 Kč'],
+])('%s', async (change, expected) => {
+  const params = new URLSearchParams(OWN)
+  for (const [name, value] of new URLSearchParams(change)) params.set(name, value)
+  expect(wordsOf((await page(`?${params}`)).html)).toContain(expected)
+})
+
+test('the terms of a casino, with another game, and the same deposit elsewhere', async () => {
+  const words = wordsOf((await page('?kasino=modry-lev&vklad=1000')).html)
+  expect(words).toContain('Modrý Lev: výsledek pro vklad 1 000 Kč na automatech')
+  expect(words).toContain('Bonus vás v průměru stojí 200 Kč.')
+  expect(words).toContain('nejméně 200 Kč, bonus roste do vkladu 25 000 Kč')
+  expect(words).toMatch(/Stejný vklad jinde .* Bílý Jelen \+100 Kč Modrý Lev −200 Kč/)
+  expect(words).not.toMatch(/Zavřené|Bez Podmínek/)
+  const roulette = wordsOf((await page('?kasino=modry-lev&vklad=1000&hra=ruleta')).html)
+  expect(roulette).toContain('Než bonus protočíte, přijdete v průměru o celý vklad.')
+  expect(wordsOf((await page('?kasino=modry-lev&hra=blackjack')).html)).toContain('Kasino neuvádí, kolik se ze sázek')
+  expect(wordsOf((await page('?kasino=modry-lev&vklad=100')).html)).toContain('Bonus je až od vkladu 200 Kč.')
+  expect(wordsOf((await page('?kasino=desitka')).html)).toContain('na kurzových sázkách')
+})
+
+test('without a question the best of those that can be counted; this page is the one to be found', async () => {
+  const { html, head } = await page('?utm_source=x')
+  expect(wordsOf(html)).toContain('Modrý Lev: výsledek pro vklad 1 000 Kč')
+  expect(head.robots).toBe('')
+})
+
+test('the examples say what the formula says', async () => {
+  const words = wordsOf((await page()).html)
+  expect(words).toContain('Příklad: 1 000 − (30 000 × 4 % ÷ 100 %) = 1 000 − 1 200 = −200 Kč.')
+  expect(words).toMatch(/100 % do 500 Kč, 20× bonus: strop 500 Kč 10 000 Kč 400 Kč 400 Kč 100 ze 100 \+100 Kč/)
+  expect(words).toMatch(/60 %, 40× vklad i bonus: peníze dojdou dřív 600 Kč 64 000 Kč 2 560 Kč 1 600 Kč 0 ze 100/)
+})
+
+test.each([
+  ['vklad', 'NaN'],
+  ['vklad', '1e999'],
+  ['vklad', '-5'],
+  ['vklad', '0'],
+  ['vklad', '1000001'],
+  ['vklad', '9'.repeat(1000)],
+  ['nasobek', '<script>alert(1)</script>'],
+  ['nasobek', '501'],
+  ['procent', '12.5'],
+  ['dni', 'týden'],
+  ['ze', 'constructor'],
+  ['navratnost', '101'],
+])('a wrong %s is refused in words', async (name, value) => {
+  const params = new URLSearchParams(OWN)
+  params.set(name, value)
+  const { status, html } = await page(`?${params}`)
+  expect(status).toBe(400)
+  expect(wordsOf(html)).toContain('Něco v zadání nesedí')
+  expect(html.includes(`id="vlastni-${name}-chyba"`)).toBe(true)
+  expect(html.includes(`aria-invalid="true" aria-describedby="vlastni-${name}-chyba"`)).toBe(true)
+  expect(html).not.toContain('<script>alert')
+  expect(html).not.toMatch(/9{41}|NaN&nbsp;Kč|Infinity/)
+})
+
+test('what was typed stays in its field, wrong or not', async () => {
+  const { html } = await page('?vklad=-5&procent=100&nasobek=3+0')
+  expect(html).toContain('name="vklad" value="-5"')
+  expect(html).toContain('name="nasobek" value="3 0"')
+  expect(html.match(/class="ferr"/g)).toHaveLength(1)
+})
+
+test.each(['?kasino=neni', '?kasino=..%2F', '?kasino=zavrene', '?kasino=bez-podminek', '?hra=kostky'])(
+  '%s is refused in words',
+  async (query) => {
+    const { status, html } = await page(query)
+    expect(status).toBe(400)
+    expect(html).toContain('class="ferr"')
+  },
+)
+
+test.each(['?vklad=500&vklad=700', '?vklad[]=5&vklad=500', '?vklad=%20500%20'])('%s counts with 500', async (query) => {
+  expect(wordsOf((await page(query)).html)).toContain('pro vklad 500 Kč')
+})
+
+test('where nobody says any terms there is still the form for own ones', async () => {
+  const empty = await createTestServices()
+  const { status, html } = await loadPage(empty, { loader }, '/kalkulacka-bonusu/')
+  expect(status).toBe(200)
+  expect(html).toContain('name="nasobek"')
+  expect(html).not.toContain('name="kasino"')
+})
