@@ -16,6 +16,9 @@ const PAGES = [
   '/zasady-ochrany-osobnich-udaju/',
   '/pomoc/',
   '/hledat/?q=vyplaty',
+  '/porovnani/',
+  '/porovnani/?k=modry-lev,stribrny-cap,zlata-vydra',
+  '/porovnani/?k=modry-lev,neni-tu',
   '/neni-tu/',
 ]
 

@@ -41,6 +41,7 @@ export default [
       route('go/:slug', 'site/licence/licence.tsx'),
       route('zmeny', 'site/changes/changes.tsx'),
       route('kalkulacka-bonusu', 'site/bonus-calculator/calculator.tsx'),
+      route('porovnani', 'site/compare/compare.tsx'),
       // A post: /{slug}/ or /{category}/{slug}/
       route('*', 'site/post/post.tsx'),
     ]),

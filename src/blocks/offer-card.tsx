@@ -1,4 +1,5 @@
 import { SubHeading } from '#blocks/block-frame.tsx'
+import { CompareTick } from '#blocks/compare-ticks.tsx'
 import type { BlockHeading } from '#blocks/define-block.ts'
 import { NoLicence, OfferTerms, OfferTitle } from '#blocks/offer-parts.tsx'
 import { MovedNote } from '#blocks/order-note.tsx'
@@ -34,10 +35,20 @@ interface OfferCardProps {
   show?: readonly OfferFact[]
   /** In the first viewport. */
   eager?: boolean
+  /** Can be ticked, to be compared with others of the list. */
+  canTick?: boolean
 }
 
 /** One row of a toplist; goes into `<ol class="toplist">`. */
-export function OfferCard({ offer, rank, from, under = 2, show = ALL_FACTS, eager = false }: OfferCardProps) {
+export function OfferCard({
+  offer,
+  rank,
+  from,
+  under = 2,
+  show = ALL_FACTS,
+  eager = false,
+  canTick = false,
+}: OfferCardProps) {
   const bonus = bonusOf(offer, show)
   const facts = factsOf(offer, show)
   const isWithoutBonus = lacksBonus(offer, show)
@@ -79,6 +90,7 @@ export function OfferCard({ offer, rank, from, under = 2, show = ALL_FACTS, eage
       )}
       <Actions offer={offer} review={reviewOf(offer, show)} from={from} />
       <div className="tl-foot">
+        {canTick && !isClosed(offer) && <CompareTick slug={offer.slug} title={offer.title} from={from} />}
         <OfferTerms offer={offer} />
         {hasOfferLink(offer) && <OfferWarning />}
       </div>

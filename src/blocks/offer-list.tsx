@@ -1,18 +1,32 @@
+import { CompareTray } from '#blocks/compare-ticks.tsx'
 import { OfferCard } from '#blocks/offer-card.tsx'
 import { OrderNote } from '#blocks/order-note.tsx'
 import { OfferRows } from '#blocks/offer-rows.tsx'
 import { OfferTable } from '#blocks/offer-table.tsx'
-import { hasOfferLink, type OfferListProps } from '#blocks/offer.ts'
+import { hasOfferLink, isClosed, type OfferListProps } from '#blocks/offer.ts'
+import { FEWEST_COMPARED } from '#shared/compare-address.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
-const OfferCards = ({ offers, show, under, from }: OfferListProps) => (
-  <ol className="toplist">
-    {offers.map((offer, index) => (
-      <OfferCard key={offer.slug} offer={offer} rank={index + 1} show={show} under={under} from={from} />
-    ))}
-  </ol>
-)
+function OfferCards({ offers, show, under, from }: OfferListProps) {
+  const canTick = offers.filter((offer) => !isClosed(offer)).length >= FEWEST_COMPARED
+  const list = (
+    <ol className="toplist">
+      {offers.map((offer, index) => (
+        <OfferCard
+          key={offer.slug}
+          offer={offer}
+          rank={index + 1}
+          show={show}
+          under={under}
+          from={from}
+          canTick={canTick}
+        />
+      ))}
+    </ol>
+  )
+  return canTick ? <CompareTray from={from}>{list}</CompareTray> : list
+}
 
 const LAYOUTS = { cards: OfferCards, table: OfferTable, compact: OfferRows }
 

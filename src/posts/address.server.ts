@@ -16,6 +16,7 @@ export const FIXED_PATHS: readonly string[] = [
   '/data/',
   '/zmeny/',
   '/kalkulacka-bonusu/',
+  '/porovnani/',
   '/hledat/',
 ]
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { bookmakerMapper } from '#entities/bookmaker/schema.ts'
 import { casinoMapper } from '#entities/casino/schema.ts'
+import type { FactTable } from '#entities/fact/facts.ts'
 import { firstEnd, presentLedger, type ShownCheck } from '#entities/fact/present-ledger.ts'
 import { findChanges } from '#entities/change-log/queries.server.ts'
 import { findChecks } from '#entities/fact/queries.server.ts'
@@ -11,6 +12,7 @@ import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import { type Relation, relationsOf } from '#entities/relations.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
 import { recordTag } from '#infra/cache/query-tags.server.ts'
 import { expireAt, readTagged } from '#infra/cache/tracking.server.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
@@ -36,17 +38,15 @@ export interface CheckedFacts {
   standings: Standing<ShownCheck>[]
 }
 
-/** The live facts of what a review is about; five queries, however much there is. */
-export async function findFacts(
-  db: Reader,
-  post: Pick<Post, 'entity' | 'entityModel'>,
-  now: Date,
-): Promise<CheckedFacts | null> {
-  if (!post.entity) return null
-  return post.entityModel === 'Casino'
-    ? findCasinoFacts(db, post.entity, now)
-    : findBookmakerFacts(db, post.entity, now)
+/** The live facts of an offer, for as long as they are fresh; six queries, however much there is. */
+export async function loadFacts(db: Reader, kind: FactTable, id: string, now: Date): Promise<CheckedFacts | null> {
+  const find = kind === 'casino' ? findCasinoFacts : findBookmakerFacts
+  return (await cached(db, `facts ${kind} ${id}`, async () => ({ found: await find(db, id, now) }))).found
 }
+
+/** Of what a review is about. */
+export const factsOfPost = async (db: Reader, { entity, entityModel }: Post, now: Date) =>
+  entity ? loadFacts(db, entityModel === 'Casino' ? 'casino' : 'bookmaker', entity, now) : null
 
 /** As visitors see them now. A page that says that something is checked is made anew when that is over. */
 export function presentFacts({ facts, standings }: CheckedFacts, now: Date): Shown {

@@ -4,7 +4,7 @@ import type { Reader } from '#entities/tables.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import { noStore } from '#infra/cache/tracking.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
-import { findFacts, presentFacts } from '#posts/facts.server.ts'
+import { factsOfPost, presentFacts } from '#posts/facts.server.ts'
 import { presentPost, type ShownPost } from '#posts/present.ts'
 import { refsOfPost } from '#posts/refs.ts'
 import { type Post, postMapper } from '#posts/schema.ts'
@@ -60,11 +60,10 @@ export async function findPublicPost(db: Reader, address: PublicAddress, now: Da
 export async function showPost(db: Reader, post: Post, now: Date): Promise<ShownPost> {
   if (post.clearCacheUntil && post.clearCacheUntil > now.toISOString()) noStore()
   const refs = refsOfPost(post)
-  const { entityModel, entity } = post
   // A page is made anew when one record on it changes; what is about the others need not be read again.
-  const [lookup, { found }] = await Promise.all([
+  const [lookup, found] = await Promise.all([
     cached(db, `lookup ${JSON.stringify(refs)}`, () => loadLookup(db, refs, now)),
-    cached(db, `facts ${entityModel} ${entity}`, async () => ({ found: await findFacts(db, post, now) })),
+    factsOfPost(db, post, now),
   ])
   return presentPost(post, lookup, found && presentFacts(found, now), now)
 }

@@ -12,6 +12,7 @@ import { createMissingPage } from '#server/pages/missing-page.ts'
 import { recorder } from '#server/http/observe.ts'
 import { pageFront } from '#server/pages/page-front.ts'
 import { loader as calculator } from '#site/bonus-calculator/calculator.tsx'
+import { loader as compare } from '#site/compare/compare.tsx'
 import { loader as contact } from '#site/contact/contact.tsx'
 import { loader as data } from '#site/data/data.tsx'
 import { loader as help } from '#site/help/help.tsx'
@@ -38,6 +39,7 @@ const ROUTES: Record<string, Loader> = {
   '/pomoc/': help,
   '/data/': data,
   '/kalkulacka-bonusu/': calculator,
+  '/porovnani/': compare,
 }
 
 const DATA = '_.data'

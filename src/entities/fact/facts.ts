@@ -27,6 +27,8 @@ const BOOKMAKER: readonly FactTable[] = ['bookmaker']
 /** Facts that stand together, in the form and on the page. */
 export type FactGroup = 'bonus' | 'facts' | 'safety' | 'payments' | 'criteria'
 
+export type Better = 'less' | 'more'
+
 /** Something about an offer that visitors see and that can be checked. Everything about checks follows from this list. */
 export interface Fact {
   key: string
@@ -36,6 +38,8 @@ export interface Fact {
   kind: FactKind
   group: FactGroup
   tables: readonly FactTable[]
+  /** Which value serves a player better; of most facts that is a matter of taste. */
+  better: Better | null
   /** What is checked; undefined while there is nothing to be checked. */
   read: (record: FactRecord) => unknown
   /** The value as readers see it, in Czech, and as the back office says it. */
@@ -49,15 +53,16 @@ interface Said {
   kind: FactKind
   group?: FactGroup
   tables?: readonly FactTable[]
+  better?: Better
 }
 
 function fact<Value>(
   key: string,
-  { group = 'facts', tables = BOTH, ...said }: Said,
+  { group = 'facts', tables = BOTH, better, ...said }: Said,
   read: (record: FactRecord) => Value | null | undefined,
   [readers, words]: Words<NonNullable<Value>>,
 ): Fact {
-  return { key, group, tables, ...said, read: (record) => known(read(record)), readers, words }
+  return { key, group, tables, better: better ?? null, ...said, read: (record) => known(read(record)), readers, words }
 }
 
 /** What is empty is not shown, so nobody has to check it. */
@@ -106,7 +111,7 @@ const OFFER: Fact[] = [
   ),
   fact(
     'minimumDeposit',
-    { label: 'Minimum deposit', czech: 'Minimální vklad', kind: 'deposit' },
+    { label: 'Minimum deposit', czech: 'Minimální vklad', kind: 'deposit', better: 'less' },
     (of) => of.minimumDeposit,
     CROWNS,
   ),
@@ -118,7 +123,7 @@ const OFFER: Fact[] = [
   ),
   fact(
     'payoutsSpeed',
-    { label: 'Payout speed', czech: 'Slíbená rychlost výplat', kind: 'payouts' },
+    { label: 'Payout speed', czech: 'Slíbená rychlost výplat', kind: 'payouts', better: 'less' },
     (of) => of.payoutsSpeed,
     [formatPayoutHours, english.hours],
   ),
@@ -183,10 +188,11 @@ const term = <Value>(
   czech: string,
   read: (terms: BonusTerms) => Value | null,
   words: Words<NonNullable<Value>>,
+  better?: Better,
 ): Fact =>
   fact(
     `bonusTerms.${name}`,
-    { label, czech, kind: 'bonus', group: 'bonus' },
+    { label, czech, kind: 'bonus', group: 'bonus', ...(better && { better }) },
     ({ bonusTerms }) => bonusTerms && read(bonusTerms),
     words,
   )
@@ -202,22 +208,29 @@ const TERMS: Fact[] = [
   term('fixed', 'Fixed sum', 'Pevná částka', (terms) => terms.fixed, CROWNS),
   term('spins', 'Spins', 'Volná zatočení', (terms) => terms.spins, COUNT),
   term('spinValue', 'Value of a spin', 'Hodnota zatočení', (terms) => terms.spinValue, CROWNS),
-  term('multiple', 'Multiple', 'Protočení', (terms) => terms.multiple, [
-    (times) => (times === 0 ? 'bez protočení' : `${formatCount(times)}×`),
-    (times) => (times === 0 ? 'none' : `${times}×`),
-  ]),
+  term(
+    'multiple',
+    'Multiple',
+    'Protočení',
+    (terms) => terms.multiple,
+    [
+      (times) => (times === 0 ? 'bez protočení' : `${formatCount(times)}×`),
+      (times) => (times === 0 ? 'none' : `${times}×`),
+    ],
+    'less',
+  ),
   term('countedFrom', 'Counted from', 'Počítá se z', (terms) => terms.countedFrom, [
     (from) => COUNTED_CZECH[from],
     (from) => COUNTED_WORDS[from],
   ]),
-  term('days', 'Days to finish', 'Lhůta na protočení', (terms) => terms.days, DAYS),
+  term('days', 'Days to finish', 'Lhůta na protočení', (terms) => terms.days, DAYS, 'more'),
   term('highestBet', 'Highest bet', 'Nejvyšší sázka', (terms) => terms.highestBet, CROWNS),
   term('games', 'Games that count', 'Započítání her', (terms) => known(terms.games) ?? null, [
     (games) => gamesSentence({ games }),
     (games) => gamesSentence({ games }),
   ]),
-  term('highestWin', 'Highest win', 'Nejvyšší výhra', (terms) => terms.highestWin, CROWNS),
-  term('lowestDeposit', 'Lowest deposit', 'Vklad pro bonus', (terms) => terms.lowestDeposit, CROWNS),
+  term('highestWin', 'Highest win', 'Nejvyšší výhra', (terms) => terms.highestWin, CROWNS, 'more'),
+  term('lowestDeposit', 'Lowest deposit', 'Vklad pro bonus', (terms) => terms.lowestDeposit, CROWNS, 'less'),
   term('cashback', 'Cashback', 'Vrácení prohry', (terms) => terms.cashback, [
     ({ percent }) => formatPercent(percent),
     ({ percent, cap, period }) => `${percent} %${cap === null ? '' : `, ${english.crowns(cap)}`} a ${period}`,
@@ -271,7 +284,7 @@ export const FACTS: readonly Fact[] = [
   ...entriesOf(SAFETY).map(([flag, [label, czech]]) =>
     fact(
       `safety.${flag}`,
-      { label, czech, kind: 'safety', group: 'safety', tables: CASINO },
+      { label, czech, kind: 'safety', group: 'safety', tables: CASINO, better: 'more' },
       (of) => of.safety?.[flag],
       YES_NO,
     ),
@@ -280,7 +293,7 @@ export const FACTS: readonly Fact[] = [
   ...entriesOf(CRITERIA).map(([criterion, [label, czech]]) =>
     fact(
       `criteria.${criterion}`,
-      { label: `${label} (criterion)`, czech, kind: 'criteria', group: 'criteria', tables: CASINO },
+      { label: `${label} (criterion)`, czech, kind: 'criteria', group: 'criteria', tables: CASINO, better: 'more' },
       (of) => of.criteria?.[criterion],
       MARK,
     ),

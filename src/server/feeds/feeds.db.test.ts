@@ -85,6 +85,7 @@ test('the sitemap has every page once, with the day it really changed, under the
     'https://rozvazne.example/data/': undefined,
     'https://rozvazne.example/zmeny/': undefined,
     'https://rozvazne.example/kalkulacka-bonusu/': undefined,
+    'https://rozvazne.example/porovnani/': undefined,
     'https://rozvazne.example/zasady-ochrany-osobnich-udaju/': '2024-02-12T08:00:00.000Z',
     'https://rozvazne.example/bonusy/': '2026-03-03T08:00:00.000Z',
     'https://rozvazne.example/recenze/modry-lev/': '2026-02-12T08:00:00.000Z',

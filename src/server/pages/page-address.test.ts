@@ -18,6 +18,7 @@ test.each([
   '/?platba=paysafecard',
   '/hledat/',
   '/kalkulacka-bonusu/',
+  '/porovnani/',
   '/kontaktujte-nas/',
   '/_.data',
   '/_.data?_routes=home',
@@ -42,6 +43,7 @@ test.each([
   ['/robots.txt?x=1', '/robots.txt'],
   ['/hledat/?q=', '/hledat/'],
   ['/kalkulacka-bonusu/?vklad=&utm_source=x', '/kalkulacka-bonusu/'],
+  ['/porovnani/?k=&x=1', '/porovnani/'],
   ['/recenze/_.data?_routes=reviews&strana=2&x=1', '/recenze/_.data?strana=2&_routes=reviews'],
 ])('%s is kept as %s', (url, wanted) => {
   expect(addressOf(url)).toBe(wanted)
@@ -62,6 +64,8 @@ test.each([
   '/recenze/?strana=0',
   '/recenze/?strana=9999999',
   '/hledat/?q=lev',
+  '/porovnani/?k=modry-lev,zlata-vydra',
+  '/porovnani/_.data?k=modry-lev&k=zlata-vydra',
   '/hledat/_.data?q=lev',
   '/kalkulacka-bonusu/?vklad=1000',
   '/kalkulacka-bonusu/?kasino=modry-lev',

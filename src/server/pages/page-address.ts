@@ -2,6 +2,7 @@ import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
 import { hasIdleParams, parseToplist, toplistSearch } from '#site/home/toplist-address.ts'
 import { asksCalculator, CALCULATOR_PATH } from '#site/bonus-calculator/address.ts'
 import { CHANGES_PATH, OFFER_PARAM } from '#site/changes/address.ts'
+import { CHOICE_PARAM, COMPARE_PATH } from '#shared/compare-address.ts'
 import { PAGE_PARAM } from '#site/listing/paging.ts'
 
 const FEED = /^\/(?:robots\.txt|rss\.xml|zmeny\.xml|sitemap(?:-[1-9]\d{0,3})?\.xml)$/
@@ -75,6 +76,8 @@ function searchOf(page: string, params: URLSearchParams): string | undefined {
   }
   if (page === SEARCH) return params.get('q') ? undefined : ''
   if (page === CALCULATOR_PATH) return asksCalculator(params) ? undefined : ''
+  // Nor for each choice of offers; what it is made of is kept.
+  if (page === COMPARE_PATH) return params.getAll(CHOICE_PARAM).some(Boolean) ? undefined : ''
   if (!PAGED.has(page)) return ''
   const offer = page === CHANGES_PATH ? params.get(OFFER_PARAM) : null
   if (offer !== null) return SLUG.test(offer) && !params.has(PAGE_PARAM) ? `?${OFFER_PARAM}=${offer}` : undefined

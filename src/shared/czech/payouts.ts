@@ -36,7 +36,7 @@ export function clockHours(hours: number): string {
 }
 
 /** slíbeno 24 h */
-const promised = (hours: number) => (hours === 0 ? 'slíbeno ihned' : `slíbeno${NBSP}${formatHours(hours)}`)
+export const promisedWords = (hours: number) => (hours === 0 ? 'slíbeno ihned' : `slíbeno${NBSP}${formatHours(hours)}`)
 
 interface Payouts {
   measuredHours: number | null
@@ -48,5 +48,5 @@ interface Payouts {
 export function payoutWords({ measuredHours, measuredCount, payoutsSpeed }: Payouts): string {
   if (measuredHours === null) return payoutsSpeed === null ? '' : formatPayoutHours(payoutsSpeed)
   const measured = `naměřeno${NBSP}${formatHours(measuredHours)} (${withdrawalCount(measuredCount)})`
-  return payoutsSpeed === null ? measured : `${measured} / ${promised(payoutsSpeed)}`
+  return payoutsSpeed === null ? measured : `${measured} / ${promisedWords(payoutsSpeed)}`
 }

@@ -37,6 +37,7 @@ export const RESERVED_SLUGS = new Set([
   'media',
   'metrics',
   'og',
+  'porovnani',
   'readyz',
   'recenze',
   'zmeny',

@@ -1,3 +1,4 @@
+import { CompareTray } from '#blocks/compare-ticks.tsx'
 import { OfferCard } from '#blocks/offer-card.tsx'
 import { SortNote } from '#blocks/order-note.tsx'
 import type { CasinoCard } from '#entities/casino/schema.ts'
@@ -64,7 +65,7 @@ export const ToplistSection = ({ address, options, toplist, updatedAt }: Toplist
 
 function Casinos({ address, toplist: { casinos, total } }: { address: ToplistAddress; toplist: Toplist }) {
   return (
-    <>
+    <CompareTray from={TOPLIST_ID}>
       <ol className="toplist">
         <Cards casinos={casinos.slice(0, FIRST_SHOWN)} after={0} />
       </ol>
@@ -86,13 +87,20 @@ function Casinos({ address, toplist: { casinos, total } }: { address: ToplistAdd
           )}
         </div>
       )}
-    </>
+    </CompareTray>
   )
 }
 
 const Cards = ({ casinos, after }: { casinos: CasinoCard[]; after: number }) =>
   casinos.map((casino, index) => (
-    <OfferCard key={casino.slug} offer={casino} rank={after + index + 1} from={TOPLIST_ID} eager={after + index < 2} />
+    <OfferCard
+      key={casino.slug}
+      offer={casino}
+      rank={after + index + 1}
+      from={TOPLIST_ID}
+      eager={after + index < 2}
+      canTick
+    />
   ))
 
 function NoCasino({ address }: { address: ToplistAddress }) {

@@ -7,8 +7,8 @@ import type { InvalidReason } from '#entities/licence/state.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
 import type { Reader } from '#entities/tables.server.ts'
+import { findReviewPaths } from '#posts/reviews.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
-import { postPath } from '#shared/post-address.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 
 const OTHERS_SHOWN = 3
@@ -73,26 +73,11 @@ async function idsWithPermit(db: Reader, kind: Licensed, today: string): Promise
 
 async function offersOf(db: Reader, kind: Licensed, ids: string[], now: Date): Promise<GateOffer[]> {
   const cards = kind === 'casino' ? await findCasinoCards(db, ids, now) : await findBookmakerCards(db, ids, now)
-  const reviews = await reviewsOf(db, kind, ids)
+  const reviews = await findReviewPaths(db, kind, ids)
   return ids.flatMap((id) => {
     const card = cards.get(id)
     if (!card) return []
     const { slug, title, logo, rating } = card
     return [{ slug, title, logo, rating, reviewPath: reviews.get(id) ?? null }]
   })
-}
-
-/** Published reviews, by what they are about. */
-async function reviewsOf(db: Reader, kind: Licensed, ids: string[]): Promise<Map<string | null, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('post')
-    .where('entity', 'in', ids)
-    .where('entityModel', '=', kind === 'casino' ? 'Casino' : 'Bookmaker')
-    .where('isReviewPost', '=', 1)
-    .where('isActive', '=', 1)
-    .where('isDeleted', '=', 0)
-    .select(['entity', 'slug', 'category'])
-    .execute()
-  return new Map(rows.map(({ entity, ...post }) => [entity, postPath(post)]))
 }

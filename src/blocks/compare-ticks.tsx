@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { CHOICE_PARAM, COMPARE_PATH, FEWEST_COMPARED, MOST_COMPARED } from '#shared/compare-address.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+
+const formOf = (from: string) => `porovnat-${from}`
+
+/** „Porovnat“ on a card; it belongs to the form under the list. */
+export const CompareTick = ({ slug, title, from }: { slug: string; title: string; from: string }) => (
+  <label className="tick">
+    <input type="checkbox" name={CHOICE_PARAM} value={slug} form={formOf(from)} />
+    Porovnat<span className="vh"> {title}</span>
+  </label>
+)
+
+/** Cards that can be ticked, with what compares them. Without scripts the form says afterwards what was too few or too many. */
+export const CompareTray = ({ from, children }: { from: string; children: ReactNode }) => (
+  <div className="ticks">
+    {children}
+    <form className="tray" id={formOf(from)} method="get" action={COMPARE_PATH} data-tray={MOST_COMPARED}>
+      <p role="status">{hardSpaces(`Zaškrtněte ${FEWEST_COMPARED} až ${MOST_COMPARED} a postavte je vedle sebe.`)}</p>
+      <button type="submit" className="btn sm">
+        Porovnat vedle sebe
+      </button>
+    </form>
+  </div>
+)

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { isBarred } from '#blocks/offer.ts'
+import { NoLicence } from '#blocks/offer-parts.tsx'
+import { countOf, formatDate } from '#shared/czech/format.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { wageringText } from '#shared/czech/wagering.ts'
+import { PayoutStrip } from '#site/compare/payout-strip.tsx'
+import { type Cell, type Compared, type Comparison, OFFER_TEXTS, PAYOUT_ROW, type Row } from '#site/compare/rows.ts'
+import { FACTS } from '#site/compare/words.ts'
+import { checkOfAll } from '#site/post/check-note.tsx'
+import { isCasino, showsBonus } from '#site/post/sections.ts'
+import { OfferButton } from '#ui/site/links.tsx'
+import { OfferWarning } from '#ui/site/offer-warning.tsx'
+import { Ruler } from '#ui/site/score.tsx'
+import type { PublicCheck } from '#entities/fact/ledger.ts'
+
+interface TableProps {
+  offers: readonly Compared[]
+  comparison: Comparison
+}
+
+/** What differs, what does not (folded), and the offers; on a narrow screen all of it moves sideways together. */
+export const CompareTables = ({ offers, comparison: { differences, same } }: TableProps) => (
+  <div className="cmp-b" role="region" aria-label="Porovnání, na úzkém displeji lze posunout do strany" tabIndex={0}>
+    <div className="cmp-g">
+      {differences.length > 0 && (
+        <>
+          <h2 id="lisi-se">
+            V&nbsp;čem se liší <small>{countOf(differences.length, FACTS)}</small>
+          </h2>
+          <FactTable offers={offers} rows={differences} name="lisi-se" />
+        </>
+      )}
+      {same.length > 0 && (
+        <details className="cmp-same" open={differences.length === 0}>
+          <summary>
+            <h2 id="shodne">
+              Shodné údaje <small>{countOf(same.length, FACTS)}</small>
+            </h2>
+          </summary>
+          <FactTable offers={offers} rows={same} name="shodne" />
+        </details>
+      )}
+      <h2 id="nabidky">Nabídky</h2>
+      <Table offers={offers} name="nabidky">
+        <TableRow label="Co nabízejí">
+          {offers.map((offer) => (
+            <OfferCell key={offer.facts.slug} offer={offer} />
+          ))}
+        </TableRow>
+      </Table>
+    </div>
+  </div>
+)
+
+const Table = ({ offers, name, children }: Pick<TableProps, 'offers'> & { name: string; children: ReactNode }) => (
+  <table aria-labelledby={name}>
+    <thead>
+      <tr>
+        <th scope="col">Údaj</th>
+        {offers.map(({ facts }) => (
+          <th key={facts.slug} scope="col">
+            {hardSpaces(facts.title)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+)
+
+const TableRow = ({ label, children }: { label: string; children: ReactNode }) => (
+  <tr>
+    <th scope="row">
+      <span>{hardSpaces(label)}</span>
+    </th>
+    {children}
+  </tr>
+)
+
+const FactTable = ({ offers, rows, name }: Pick<TableProps, 'offers'> & { rows: readonly Row[]; name: string }) => (
+  <Table offers={offers} name={name}>
+    {rows.map((row) => (
+      <TableRow key={row.key} label={row.label}>
+        {row.cells.map((cell, index) => (
+          <FactCell key={offers[index]?.facts.slug} row={row} cell={cell} offer={offers[index]} />
+        ))}
+      </TableRow>
+    ))}
+  </Table>
+)
+
+function FactCell({ row, cell, offer }: { row: Row; cell: Cell | null; offer: Compared | undefined }) {
+  if (!cell || !offer) {
+    return (
+      <td>
+        <span aria-hidden="true">–</span>
+        <span className="vh">bez údaje</span>
+      </td>
+    )
+  }
+  const { facts } = offer
+  return (
+    <td>
+      <span className="cmp-t">{hardSpaces(cell.text)}</span>
+      {cell.isBest && <b className="cmp-best">nejlepší</b>}
+      {row.key === 'rating' && facts.rating !== null && <Ruler value={facts.rating} />}
+      {row.key === PAYOUT_ROW && (
+        <PayoutStrip withdrawals={facts.withdrawals} promise={facts.payoutsSpeed} median={facts.measuredHours} />
+      )}
+      {cell.note && <span className="cmp-n">{hardSpaces(cell.note)}</span>}
+      <Checked check={cell.check} />
+    </td>
+  )
+}
+
+/** Where it was found stands in the review. */
+const Checked = ({ check }: { check: PublicCheck | undefined }) =>
+  check && (
+    <span className={check.state === 'checked' ? 'ver' : 'ver due'}>
+      {check.state === 'checked' && check.on ? `${labels.checkedOn} ${formatDate(check.on)}` : labels.checking}
+    </span>
+  )
+
+function OfferCell({ offer: { facts, reviewPath } }: { offer: Compared }) {
+  const terms = isCasino(facts) ? wageringText(facts.wageringRequirements) : facts.termsCondition
+  return (
+    <td className="cmp-o">
+      {showsBonus(facts) && (
+        <p>
+          <b>{hardSpaces(facts.bonus)}</b>
+          {terms && <span className="cmp-n">{hardSpaces(terms)}</span>}
+          <Checked check={facts.ledger ? checkOfAll(facts.ledger, OFFER_TEXTS) : undefined} />
+        </p>
+      )}
+      {!facts.bonus && !isBarred(facts) && <p>Bez bonusu</p>}
+      {isBarred(facts) && <NoLicence offer={facts} />}
+      {facts.hasLink && (
+        <OfferButton slug={facts.slug} from="porovnani" look="sm block">
+          {labels.playNow}
+        </OfferButton>
+      )}
+      {reviewPath && (
+        <a className="tlink" href={reviewPath}>
+          {labels.readReview}
+        </a>
+      )}
+      {facts.hasLink && <OfferWarning />}
+    </td>
+  )
+}

@@ -1,0 +1,57 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { servicesContext } from '#entities/services.server.ts'
+import { COMPARE_PATH, CHOICE_PARAM, askedSlugs, compareHref, FEWEST_COMPARED } from '#shared/compare-address.ts'
+import { type Choice, chooseOffers } from '#site/compare/choice.ts'
+import { ChoosePage, ComparePage, titleOf } from '#site/compare/compare-page.tsx'
+import { findBySlugs, loadChoosable, loadCompared } from '#site/compare/offers.server.ts'
+import { problemWords } from '#site/compare/words.ts'
+import { pageResponse } from '#site/page.server.ts'
+import type { Route } from './+types/compare.ts'
+
+export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+
+const KINDS = ['casino', 'bookmaker'] as const
+/** There are thousands of combinations; search engines are told of those that editors chose. */
+const FREE = 'noindex, follow'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const params = new URL(request.url).searchParams
+  const asked = askedSlugs(params)
+  const choice = chooseOffers(asked, await findBySlugs(db, [...new Set(asked)]))
+  const address = compareHref(choice.offers.map(({ slug }) => slug))
+  // Another spelling of the same choice, such as what a form sends; what had to be left out is said first.
+  if (params.has(CHOICE_PARAM) && choice.problems.length === 0 && !isSpelledAs(params, address)) throw redirect(address)
+  return choice.offers.length < FEWEST_COMPARED ? choosePage(context, choice) : comparison(context, choice, address)
+}
+
+const isSpelledAs = (params: URLSearchParams, address: string) =>
+  new URLSearchParams(address.split('?')[1]).getAll(CHOICE_PARAM).join(' ') === params.getAll(CHOICE_PARAM).join(' ')
+
+async function comparison(context: Readonly<RouterContextProvider>, choice: Choice, path: string) {
+  const { db, env, now } = context.get(servicesContext)
+  const { kind, offers, problems } = choice
+  const ids = offers.map(({ id }) => id)
+  const [compared, others] = await Promise.all([loadCompared(db, kind, ids, now()), loadChoosable(db, kind, now())])
+  const main = <ComparePage kind={kind} offers={compared} others={others} problems={problemWords(problems)} />
+  return pageResponse({ context, main, head: { path, title: `${titleOf(compared)} – ${env.SITE_NAME}`, robots: FREE } })
+}
+
+async function choosePage(context: Readonly<RouterContextProvider>, { kind, offers, problems }: Choice) {
+  const { db, env, now } = context.get(servicesContext)
+  // Whoever has one already needs another of its kind.
+  const wanted = offers.length > 0 ? [kind] : KINDS
+  const lists = await Promise.all(
+    wanted.map(async (each) => ({ kind: each, offers: await loadChoosable(db, each, now()) })),
+  )
+  const kinds = lists.filter((list) => list.offers.length >= FEWEST_COMPARED)
+  const main = <ChoosePage kinds={kinds} chosen={offers} problems={problemWords(problems)} />
+  const head = {
+    path: COMPARE_PATH,
+    title: `Porovnání online kasin – ${env.SITE_NAME}`,
+    description:
+      'Postavte vedle sebe dvě až čtyři kasina nebo sázkové kanceláře: v čem se liší, naměřené výplaty, podmínky bonusů a kdy jsme každý údaj ověřili.',
+    ...(offers.length + problems.length > 0 ? { robots: FREE } : {}),
+  }
+  return pageResponse({ context, main, head })
+}

@@ -1,0 +1,185 @@
+import { isBarred } from '#blocks/offer.ts'
+import { type Better, type Fact, factsOf, type FactGroup, type FactTable } from '#entities/fact/facts.ts'
+import type { PublicCheck } from '#entities/fact/ledger.ts'
+import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
+import { canonicalJson } from '#shared/canonical-json.ts'
+import { formatRating } from '#shared/czech/format.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { formatHours, promisedWords, withdrawalCount } from '#shared/czech/payouts.ts'
+
+export interface Compared {
+  facts: CasinoFacts | BookmakerFacts
+  /** The facts that it has. */
+  standings: readonly { fact: Fact; value: unknown }[]
+  reviewPath: string | null
+}
+
+export interface Cell {
+  text: string
+  /** What else belongs to it: the promise, or what the others lack. */
+  note: string
+  check: PublicCheck | undefined
+  isBest: boolean
+}
+
+export interface Row {
+  key: string
+  label: string
+  /** Null where nothing is known. */
+  cells: (Cell | null)[]
+}
+
+export interface Comparison {
+  differences: Row[]
+  same: Row[]
+}
+
+export const PAYOUT_ROW = 'payouts'
+/** These stand with the offers, at the end. */
+export const OFFER_TEXTS = ['bonus', 'wageringRequirements', 'bonusCode', 'termsCondition'] as const
+const LISTS = ['gameTypes', 'paymentMethods', 'softwareProviders'] as const
+const GROUPS: readonly FactGroup[] = ['criteria', 'facts', 'bonus', 'payments', 'safety']
+const PROMISE = 'payoutsSpeed'
+const MULTIPLE = 'bonusTerms.multiple'
+const COUNTED_FROM = 'bonusTerms.countedFrom'
+/** Of a list, no more names than these. */
+const NAMED = 6
+
+/** A value before it is compared with the others: null where nothing is known. */
+interface Given {
+  /** Equal texts are equal values. */
+  spelled: string
+  /** Where values can be better or worse. */
+  figure: number | null
+  text: string
+  note: string
+  check: PublicCheck | undefined
+}
+
+interface Line {
+  key: string
+  label: string
+  better: Better | null
+  given: (Given | null)[]
+}
+
+/** Every fact that one of them has, those that differ first. */
+export function compare(kind: FactTable, offers: readonly Compared[]): Comparison {
+  const isMeasured = offers.some(({ facts }) => facts.withdrawals.some(({ arrivedAt }) => arrivedAt !== null))
+  const facts = GROUPS.flatMap((group) => factsOf(kind).filter((fact) => fact.group === group)).filter(
+    ({ key }) => !OFFER_TEXTS.some((text) => text === key) && !(isMeasured && key === PROMISE),
+  )
+  const lines = [
+    ratingLine(offers),
+    ...(isMeasured ? [payoutLine(offers)] : []),
+    ...facts.map((fact) => factLine(fact, offers)),
+  ].filter(({ given }) => given.some((one) => one !== null))
+  const isSame = ({ given }: Line) => given.every((one) => one !== null && one.spelled === given[0]?.spelled)
+  return {
+    differences: lines.filter((line) => !isSame(line)).map(rowOf),
+    same: lines.filter(isSame).map(rowOf),
+  }
+}
+
+const ratingLine = (offers: readonly Compared[]): Line => ({
+  key: 'rating',
+  label: labels.facts.rating,
+  better: 'more',
+  given: offers.map(({ facts: { rating } }) =>
+    rating === null
+      ? null
+      : { spelled: String(rating), figure: rating, text: formatRating(rating), note: '', check: undefined },
+  ),
+})
+
+const payoutLine = (offers: readonly Compared[]): Line => ({
+  key: PAYOUT_ROW,
+  label: 'Výplata, naměřeno / slíbeno',
+  better: 'less',
+  given: offers.map(({ facts }) => {
+    const { measuredHours, measuredCount, payoutsSpeed } = facts
+    return {
+      spelled: canonicalJson([measuredHours, payoutsSpeed]),
+      figure: measuredHours,
+      text: measuredHours === null ? unmeasured(measuredCount) : formatHours(measuredHours),
+      note: [
+        ...(payoutsSpeed === null ? [] : [promisedWords(payoutsSpeed)]),
+        ...(measuredHours === null ? [] : [withdrawalCount(measuredCount)]),
+      ].join(' · '),
+      check: facts.ledger?.facts[PROMISE],
+    }
+  }),
+})
+
+/** One or two withdrawals make no median. */
+const unmeasured = (count: number) => (count === 0 ? 'zatím neměřeno' : `zatím jen ${withdrawalCount(count)}`)
+
+function factLine(fact: Fact, offers: readonly Compared[]): Line {
+  const values = offers.map((offer) => valueOf(offer, fact))
+  const list = LISTS.find((name) => name === fact.key)
+  const titles = list ? offers.map(({ facts }) => titlesOf(facts, list)) : []
+  return {
+    key: fact.key,
+    label: fact.czech,
+    better: fact.key === MULTIPLE && !isCountedAlike(offers) ? null : fact.better,
+    given: offers.map(({ facts }, index) => {
+      const value = values[index]
+      if (value === undefined) return null
+      return {
+        spelled: canonicalJson(inOneOrder(value)),
+        figure: typeof value === 'number' || typeof value === 'boolean' ? Number(value) : null,
+        text: fact.readers(value as never),
+        note: list ? listNote(titles, index) : '',
+        check: facts.ledger?.facts[fact.key],
+      }
+    }),
+  }
+}
+
+/** What one without a valid licence offers is told nowhere. */
+function valueOf({ facts, standings }: Compared, { key, group }: Fact): unknown {
+  if (group === 'bonus' && isBarred(facts)) return undefined
+  return standings.find(({ fact }) => fact.key === key)?.value
+}
+
+const isStrings = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string')
+
+const inOneOrder = (value: unknown) => (isStrings(value) ? value.toSorted() : value)
+
+/** Thirty times the bonus is less than twenty times the bonus and the deposit. */
+function isCountedAlike(offers: readonly Compared[]): boolean {
+  const counted = offers.flatMap(({ standings }) => standings.filter(({ fact }) => fact.key === MULTIPLE))
+  const from = offers.flatMap(({ standings }) => standings.filter(({ fact }) => fact.key === COUNTED_FROM))
+  return from.length === counted.length && new Set(from.map(({ value }) => value)).size === 1
+}
+
+function titlesOf(facts: Compared['facts'], list: (typeof LISTS)[number]): string[] {
+  if (list === 'paymentMethods') return facts.paymentMethods.map(({ title }) => title)
+  if (!('gameTypes' in facts)) return []
+  return list === 'gameTypes' ? facts.gameTypes : facts.softwareProviders.map(({ title }) => title)
+}
+
+/** The names that not all have; where all have the same, these. */
+function listNote(titles: readonly string[][], index: number): string {
+  const [own = []] = [titles[index]]
+  const differing = own.filter((title) => !titles.every((others) => others.includes(title)))
+  if (differing.length > 0) return `navíc ${named(differing)}`
+  return titles.every((others) => others.length === own.length) ? named(own) : ''
+}
+
+const named = (titles: readonly string[]) =>
+  titles.length <= NAMED ? titles.join(', ') : `${titles.slice(0, NAMED).join(', ')} a další`
+
+function rowOf({ key, label, better, given }: Line): Row {
+  const figures = given.flatMap((one) => one?.figure ?? [])
+  const best = better && (better === 'less' ? Math.min(...figures) : Math.max(...figures))
+  const hasBest = new Set(figures).size > 1
+  return {
+    key,
+    label,
+    cells: given.map(
+      (one) => one && { text: one.text, note: one.note, check: one.check, isBest: hasBest && one.figure === best },
+    ),
+  }
+}

@@ -1,0 +1,67 @@
+import type { FactTable } from '#entities/fact/facts.ts'
+import type { Compared, Comparison } from '#site/compare/rows.ts'
+import type { Problem } from '#site/compare/choice.ts'
+import { countOf, type PluralForms } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { MOST_COMPARED } from '#shared/compare-address.ts'
+
+const IN_FACTS: PluralForms = ['údaji', 'údajích', 'údaje', 'údajích']
+export const FACTS: PluralForms = ['údaj', 'údaje', 'údaje', 'údajů']
+
+export const KINDS = {
+  casino: { one: 'kasino', many: 'kasina', listed: 'Kasina', another: 'další kasino', others: 'jiná kasina' },
+  bookmaker: {
+    one: 'sázková kancelář',
+    many: 'sázkové kanceláře',
+    listed: 'Sázkové kanceláře',
+    another: 'další kancelář',
+    others: 'jiné kanceláře',
+  },
+} as const satisfies Record<FactTable, object>
+
+/** „Modrý Lev a Zlatá Vydra“, „Modrý Lev, Stříbrný Čáp a Zlatá Vydra“ */
+export const namesOf = (titles: readonly string[]) =>
+  titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} a ${titles.at(-1)}`
+
+const ALL = {
+  casino: ['', '', 'Obě kasina mají', 'Všechna tři kasina mají', 'Všechna čtyři kasina mají'],
+  bookmaker: ['', '', 'Obě kanceláře mají', 'Všechny tři kanceláře mají', 'Všechny čtyři kanceláře mají'],
+} as const
+
+/** What the table says, in a sentence or two. */
+export function leadOf(kind: FactTable, offers: readonly Compared[], { differences, same }: Comparison): string {
+  const sentences = [
+    differences.length === 0
+      ? 'V tom, co o nich víme, se neliší.'
+      : `Liší se v ${countOf(differences.length, IN_FACTS)}.`,
+    ...(same.length > 0 && differences.length > 0
+      ? [`Stejné ${same.length === 1 ? 'je' : 'mají'} ${countOf(same.length, FACTS)}.`]
+      : []),
+    ...(offers.every(({ facts }) => facts.licenceState === 'valid')
+      ? [`${ALL[kind][offers.length] ?? ''} platnou českou licenci.`]
+      : []),
+  ]
+  return hardSpaces(sentences.join(' '))
+}
+
+/** Why a part of the address was left out, one sentence for each reason. */
+export function problemWords(problems: readonly Problem[]): string[] {
+  const titles = (wanted: Problem['problem']) =>
+    problems.flatMap((one) => (one.problem === wanted ? ['title' in one ? one.title : `„${one.slug}“`] : []))
+  const [unknown, closed, repeated, tooMany, otherKind] = [
+    titles('unknown'),
+    titles('closed'),
+    [...new Set(titles('repeated'))],
+    [...new Set(titles('too-many'))],
+    [...new Set(titles('other-kind'))],
+  ]
+  const sentences = [
+    unknown.length > 0 && `Takovou adresu u nás nemá žádné kasino ani sázková kancelář: ${unknown.join(', ')}.`,
+    closed.length > 0 && `${namesOf(closed)}: kasino ukončilo provoz, není co porovnávat.`,
+    repeated.length > 0 && `Ve výběru bylo víckrát: ${namesOf(repeated)}. Stačí jednou.`,
+    tooMany.length > 0 && `Vedle sebe se vejdou nejvýše ${MOST_COMPARED}. Vynechali jsme: ${namesOf(tooMany)}.`,
+    otherKind.length > 0 &&
+      `Kasina a sázkové kanceláře vedle sebe nestavíme, každé se měří jinak. Vynechali jsme: ${namesOf(otherKind)}.`,
+  ]
+  return sentences.flatMap((sentence) => (sentence ? [hardSpaces(sentence)] : []))
+}
