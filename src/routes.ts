@@ -42,6 +42,7 @@ export default [
       route('zmeny', 'site/changes/changes.tsx'),
       route('kalkulacka-bonusu', 'site/bonus-calculator/calculator.tsx'),
       route('porovnani', 'site/compare/compare.tsx'),
+      route('porovnani/:pair', 'site/compare/pair.tsx'),
       // A post: /{slug}/ or /{category}/{slug}/
       route('*', 'site/post/post.tsx'),
     ]),

@@ -8,6 +8,7 @@ import type { FactCheckRow, FactLaterRow, SourcePageRow, SourceTextRow } from '#
 import type { GameTypeRow } from '#entities/game-type/schema.ts'
 import type { LicenceRow } from '#entities/licence/schema.ts'
 import type { LogoRow } from '#entities/logo/schema.ts'
+import type { PairDayRow, PairPageRow } from '#entities/pair/schema.ts'
 import type { PayoutTestRow } from '#entities/payout-test/schema.ts'
 import type { MediaRow } from '#entities/media/schema.ts'
 import type { MessageRow } from '#entities/message/schema.ts'
@@ -237,6 +238,8 @@ export const TABLES = {
   click: data<ClickRow>('id'),
   clickDay: data<ClickDayRow>('day', 'targetId', 'page', 'block'),
   clickSum: data<ClickSumRow>('dimension', 'period', 'key'),
+  pairDay: data<PairDayRow>('day', 'first', 'second'),
+  pairPage: data<PairPageRow>('first', 'second'),
   ...relationTables,
   sourceText: data<SourceTextRow>('hash'),
   factCheck: data<FactCheckRow>('id'),
@@ -349,6 +352,8 @@ export function tagsOfRecord(kind: Kind, record: { id: string }): string[] {
 
 /** `changeEntry:{id of the record}` */
 export const CHANGE_ENTRY = 'changeEntry'
+/** Any pair that has, or had, a page. */
+const PAIR_PAGE = 'pairPage'
 /** `factCheck:{id of the record}` */
 export const FACT_CHECK = 'factCheck'
 
@@ -359,6 +364,7 @@ const TAGGED: TaggedTables = {
   // Pages show what was checked of a record.
   [FACT_CHECK]: { kind: FACT_CHECK, id: 'recordId' },
   [CHANGE_ENTRY]: { kind: CHANGE_ENTRY, id: 'recordId' },
+  [PAIR_PAGE]: { kind: PAIR_PAGE, id: 'first' },
 }
 
 export type Db = Kysely<Tables>

@@ -1,6 +1,8 @@
 import type { Db, Reader } from '#entities/tables.server.ts'
 import { countHit, findRedirect } from '#entities/redirect/rules.server.ts'
+import { findPairAt, type PairAddress } from '#entities/pair/queries.server.ts'
 import { findPostAddress, isGone } from '#posts/queries.server.ts'
+import { COMPARE_PATH, compareHref } from '#shared/compare-address.ts'
 import { canonicalPath } from '#shared/canonical-path.ts'
 import { type Category, categoryOfFolder } from '#shared/post-address.ts'
 import { isHttpsUrl, isRootRelative } from '#shared/schema/url.ts'
@@ -36,6 +38,8 @@ export type Address =
 export async function resolveAddress(db: Reader, given: string): Promise<Address> {
   const path = canonicalPath(given)
   if (FIXED_PATHS.includes(path)) return { kind: 'page' }
+  const pair = path.startsWith(COMPARE_PATH) ? await findPairAt(db, path) : undefined
+  if (pair) return addressOfPair(pair, path)
   const slug = slugIn(path)
   const postPath = slug && (await findPostAddress(db, slug))
   if (postPath === path) return { kind: 'page' }
@@ -48,6 +52,12 @@ export async function resolveAddress(db: Reader, given: string): Promise<Address
   const category = categoryIn(path)
   const wasRemoved = slug && category && (await isGone(db, { slug, category }))
   return wasRemoved ? { kind: 'gone', byRule: false } : { kind: 'missing' }
+}
+
+/** A pair without a page is compared all the same. */
+function addressOfPair(pair: PairAddress, path: string): Address {
+  if ('slugs' in pair) return { kind: 'moved', to: compareHref(pair.slugs), status: 302, byRule: false }
+  return pair.page.path === path ? { kind: 'page' } : { kind: 'moved', to: pair.page.path, status: 301, byRule: false }
 }
 
 /** Checked when the rule was saved; checked again, because a Location is where the harm would happen. */

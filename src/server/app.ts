@@ -6,6 +6,7 @@ import { mountApi } from '#server/api/api.ts'
 import { compressText } from '#server/http/compress.ts'
 import { policyOf } from '#server/http/content-policy.ts'
 import { plainErrorsForCrawlers } from '#server/pages/crawlers.ts'
+import { createPairCounter, type PairCounter } from '#server/compare/pair-counter.ts'
 import { errorResponse } from '#server/http/errors.ts'
 import type { MissingPage } from '#server/pages/missing-page.ts'
 import { plainErrorPage } from '#server/pages/plain-error-page.tsx'
@@ -20,6 +21,7 @@ import { observe, recorder } from '#server/http/observe.ts'
 import { mountOg } from '#server/images/og.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
+import { COMPARE_PATH } from '#shared/compare-address.ts'
 import { toResponse } from '#site/text-response.server.ts'
 
 /** Forms of visitors; files go through the API, which has limits of its own. */
@@ -37,6 +39,7 @@ interface AppOptions {
   /** Shared with what stands before the app. */
   metrics?: Metrics
   outboundLinks?: OutboundLinks
+  pairCounter?: PairCounter
   /** Without one, the page for what is missing is rendered each time. */
   missingPage?: MissingPage
 }
@@ -57,6 +60,8 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountOg(app, services)
   mountGo(app, services, options.outboundLinks ?? createOutboundLinks(services), options.renderPage)
   mountApi(app, services, options.renderPage)
+  const { middleware: countPairs } = options.pairCounter ?? createPairCounter(services)
+  for (const path of [COMPARE_PATH, `${COMPARE_PATH}_.data`]) app.use(path, countPairs)
   app.use(plainErrorsForCrawlers)
   mountAddresses(app, services, options.missingPage)
   app.all('*', limitBody(MAX_FORM_BYTES), async (http) =>

@@ -21,3 +21,17 @@ export const askedSlugs = (params: URLSearchParams): string[] =>
 /** One choice has one address, whatever order it was made in. */
 export const compareHref = (slugs: readonly string[]): string =>
   slugs.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?${CHOICE_PARAM}=${slugs.toSorted().join(',')}`
+
+const VERSUS = '-vs-'
+
+/** Of a pair that has a page of its own. */
+export const pairPath = (one: string, other: string): string =>
+  `${COMPARE_PATH}${[one, other].toSorted().join(VERSUS)}/`
+
+/** The two slugs that such a path may mean: mostly one way to read it. */
+export function slugPairsIn(path: string): [string, string][] {
+  if (!path.startsWith(COMPARE_PATH) || !path.endsWith('/')) return []
+  const parts = path.slice(COMPARE_PATH.length, -1).split(VERSUS)
+  if (parts.length > MOST_ASKED || parts.some((part) => !/^[a-z0-9-]{1,120}$/.test(part))) return []
+  return parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join(VERSUS), parts.slice(index + 1).join(VERSUS)])
+}

@@ -13,6 +13,7 @@ import { recorder } from '#server/http/observe.ts'
 import { pageFront } from '#server/pages/page-front.ts'
 import { loader as calculator } from '#site/bonus-calculator/calculator.tsx'
 import { loader as compare } from '#site/compare/compare.tsx'
+import { loader as pair } from '#site/compare/pair.tsx'
 import { loader as contact } from '#site/contact/contact.tsx'
 import { loader as data } from '#site/data/data.tsx'
 import { loader as help } from '#site/help/help.tsx'
@@ -55,8 +56,10 @@ export const renderLoaded: RenderPage = async (asked, services, _, draft) => {
   context.set(draftContext, draft)
   try {
     const [, slug] = path.split('/go/')
-    const args = { context, request: asked, params: { '*': path.slice(1), slug } } as never
-    const { data, init } = await (slug ? licence : (ROUTES[path] ?? post))(args)
+    const [, pairName] = path.split('/porovnani/')
+    const params = { '*': path.slice(1), slug, pair: pairName?.slice(0, -1) }
+    const args = { context, request: asked, params } as never
+    const { data, init } = await (slug ? licence : pairName ? pair : (ROUTES[path] ?? post))(args)
     const body = JSON.stringify({ head: data.head, html: data.html })
     return new Response(body, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   } catch (thrown) {

@@ -2,6 +2,7 @@ import { Paper, SegmentedControl, SimpleGrid, Skeleton, Text, TextInput, Title }
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ClickTable } from '#admin/clicks/click-table.tsx'
+import { ComparedPairs } from '#admin/clicks/compared-pairs.tsx'
 import { DownloadCsv } from '#admin/clicks/download-csv.tsx'
 import { isByMonth, type Period, periodOf, type Span } from '#admin/clicks/period.ts'
 import { useClicks } from '#admin/clicks/use-clicks.ts'
@@ -98,6 +99,7 @@ export default function Clicks() {
             />
           </>
         )}
+        <ComparedPairs />
       </div>
     </Screen>
   )

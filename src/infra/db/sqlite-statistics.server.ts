@@ -17,6 +17,8 @@ const ROWS: Record<string, number> = {
   media: 50_000,
   message: 50_000,
   note: 50_000,
+  pair_day: 50_000,
+  pair_page: 500,
   payout_test: 50_000,
   post: 100_000,
   post_check: 200_000,

@@ -5,6 +5,7 @@ import { privateClickCalls } from '#entities/click/api.server.ts'
 import { privateGameTypeCalls } from '#entities/game-type/api.server.ts'
 import { privateMediaCalls } from '#entities/media/api.server.ts'
 import { privateMessageCalls } from '#entities/message/api.server.ts'
+import { privatePairCalls } from '#entities/pair/api.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
 import { privateRedirectCalls } from '#entities/redirect/api.server.ts'
 import { privateViewCalls } from '#entities/saved-view/api.server.ts'
@@ -52,6 +53,7 @@ export const collectionCallsOfAll: Call[] = [
   ...privateViewCalls,
   ...privateSettingsCalls,
   ...privateClickCalls,
+  ...privatePairCalls,
   ...privateAuditCalls,
   ...privateTransferCalls,
   ...linkHealthCalls,

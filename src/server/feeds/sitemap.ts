@@ -1,3 +1,4 @@
+import { listPairPages } from '#entities/pair/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import {
   lastChange,
@@ -58,8 +59,15 @@ export async function sitemapPart(
 async function partOf(site: Site, ranges: SitemapRange[], number: number): Promise<Lines> {
   const range = ranges[number - 1]
   const pages = range ? await mapRange(site.db, range, site.siteUrl, (posts) => postLines(posts, site.siteUrl)) : []
-  return joined(number === 1 ? [await fixedLines(site), ...pages] : pages)
+  return joined(number === 1 ? [await fixedLines(site), await pairLines(site), ...pages] : pages)
 }
+
+/** Nobody edits them: they are as new as what they compare. */
+const pairLines = async ({ db, siteUrl }: Site): Promise<Lines> =>
+  linesOf(
+    (await listPairPages(db)).map(({ path }) => ({ path, lastmod: undefined })),
+    siteUrl,
+  )
 
 const joined = (all: Lines[]): Lines => ({
   text: all.flatMap(({ text }) => text || []).join('\n'),

@@ -1,14 +1,13 @@
-import { isbot } from 'isbot'
 import type { Click } from '#entities/click/schema.ts'
 import { knownTarget, type Target, targetOf } from '#entities/click/target.server.ts'
 import type { AppHono } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { type ClickBuffer, createClickBuffer } from '#server/outbound/click-buffer.ts'
 import type { FastPath } from '#server/http/limits.ts'
+import { isProgram, isVisit, type Visiting } from '#server/outbound/visits.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
 import { newId } from '#shared/id.ts'
-import { memo } from '#shared/memo.ts'
 import { toResponse } from '#site/text-response.server.ts'
 
 const PAGE_MAX = 200
@@ -18,12 +17,10 @@ const USUAL = /^\/go\/([a-z0-9-]{1,96})(?:\?(.*))?$/
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
 /** Somebody who wants to go out. */
-interface Visit {
+interface Visit extends Visiting {
   slug: string
-  method: string
   /** Which block of the page the link was in. */
   from: string | null | undefined
-  header: (name: string) => string | undefined
 }
 
 /** Says where a visit leads and counts it. */
@@ -98,13 +95,6 @@ function slugIn(path: string): string {
   return rest.length === 0 && SLUG.test(slug) ? slug : ''
 }
 
-const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
-
-/** Somebody, or some program, really goes there: not a look at the headers, not a browser loading ahead. */
-function isVisit({ method, header }: Visit): boolean {
-  return method !== 'HEAD' && !PURPOSES.some((name) => /prefetch|prerender|preview/i.test(header(name) ?? ''))
-}
-
 function clickOn({ model, id, href }: Target, { from, header }: Visit, origin: string, now: Date): Click {
   return {
     id: newId(now.getTime()),
@@ -123,6 +113,3 @@ function ownPage(referer: string | undefined, origin: string): string {
   const url = referer?.startsWith(origin) ? URL.parse(referer) : null
   return url?.origin === origin ? url.pathname.slice(0, PAGE_MAX) : ''
 }
-
-/** Every browser says what it is; who says nothing is a program. Looked at once: there are far fewer browsers than visitors. */
-const isProgram = memo((userAgent: string) => userAgent === '' || isbot(userAgent), 1000)

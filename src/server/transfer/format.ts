@@ -13,6 +13,7 @@ import type { PostInput } from '#posts/schema.ts'
 import { allCollections } from '#server/collections.ts'
 import { TransferChange } from '#server/transfer/changes.ts'
 import { TransferEntry } from '#server/transfer/change-log.ts'
+import { TransferPair } from '#server/transfer/pair-pages.ts'
 import { TransferCheck } from '#server/transfer/fact-checks.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { fieldErrors, MAX_FIELD_ERRORS } from '#shared/schema/field-errors.ts'
@@ -84,6 +85,7 @@ export const Content = z
     /** Hosts that the Ministry has blocked; left out where there is no list, or none was known of. */
     blockedAddresses: z.array(z.string().max(253)).optional(),
     changeLog: z.array(TransferEntry).default([]),
+    comparedPairs: z.array(TransferPair).default([]),
   })
   .meta({ id: 'ExportedContent' })
 
@@ -104,6 +106,7 @@ export interface TransferContent {
   checks: TransferCheck[]
   blockedAddresses: string[] | undefined
   changeLog: TransferEntry[]
+  pairs: TransferPair[]
 }
 
 /** The file's fields in the order of the schema, so that two exports differ only where the content does. */
@@ -116,7 +119,8 @@ export function toTransferRecord({ record }: Transfer, stored: TransferRecord): 
 export function parseContent(given: unknown): TransferContent {
   const parsed = Outline.safeParse(given)
   if (!parsed.success) throw refusal(given, fieldErrors(parsed.error))
-  const { settings, notes = [], waitingChanges, factChecks, changeLog, blockedAddresses, ...rest } = parsed.data
+  const { settings, notes = [], waitingChanges, factChecks, changeLog, blockedAddresses, ...others } = parsed.data
+  const { comparedPairs, ...rest } = others
   const errors: FieldError[] = []
   const lists = TRANSFERS.map((transfer) => ({
     collection: transfer.collection,
@@ -135,7 +139,8 @@ export function parseContent(given: unknown): TransferContent {
     else records.set(collection.name, list)
   }
   if (errors.length > 0) throw refusal(given, errors)
-  return { settings, records, files, notes, changes: waitingChanges, checks: factChecks, changeLog, blockedAddresses }
+  const beside = { changes: waitingChanges, checks: factChecks, pairs: comparedPairs }
+  return { settings, records, files, notes, ...beside, changeLog, blockedAddresses }
 }
 
 function parseRecords(transfer: Transfer, list: unknown[], errors: FieldError[]): TransferRecord[] {

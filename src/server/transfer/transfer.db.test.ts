@@ -137,6 +137,7 @@ describe('an export', () => {
       'waitingChanges',
       'factChecks',
       'changeLog',
+      'comparedPairs',
     ])
     expect(content()['casinos']?.[0]).toMatchObject({ id: expect.any(String), isDeleted: false })
   })

@@ -20,6 +20,7 @@ import { type Progress, noProgress } from '#server/backup/progress.ts'
 import { readSnapshot } from '#server/backup/snapshot.ts'
 import { exportedChanges, writeChanges } from '#server/transfer/changes.ts'
 import { exportedEntries, importEntries } from '#server/transfer/change-log.ts'
+import { exportedPairs, importPairs } from '#server/transfer/pair-pages.ts'
 import { exportedChecks, importChecks } from '#server/transfer/fact-checks.ts'
 import { checkPictures, refuseBadRedirects, refuseBrokenReferences } from '#server/transfer/checks.ts'
 import {
@@ -121,6 +122,8 @@ async function writeContent(
     await write(`,\n  "blockedAddresses": ${JSON.stringify(hostsOf(blocked), null, 2).replaceAll('\n', '\n  ')}`)
   const log = JSON.stringify(await exportedEntries(db), null, 2).replaceAll('\n', '\n  ')
   await write(`,\n  "changeLog": ${log}`)
+  const pairs = JSON.stringify(await exportedPairs(db), null, 2).replaceAll('\n', '\n  ')
+  await write(`,\n  "comparedPairs": ${pairs}`)
   await write('\n}\n')
 }
 
@@ -212,6 +215,7 @@ export async function importContent(
       await importChecks(trx, content.checks)
       if (content.blockedAddresses) await writeBlocked(trx, content.blockedAddresses, replace, actor)
       await importEntries(trx, content.changeLog)
+      await importPairs(trx, content.pairs)
       if (content.settings) await writeSettings(trx, content.settings, replace, actor)
       await refuseBadRedirects(trx, content)
       for (const [key, file] of content.files) await put(key, Buffer.from(file, 'base64'))

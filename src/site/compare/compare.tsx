@@ -1,9 +1,11 @@
 import { redirect, type RouterContextProvider } from 'react-router'
+import { findPairPage } from '#entities/pair/queries.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
 import { COMPARE_PATH, CHOICE_PARAM, askedSlugs, compareHref, FEWEST_COMPARED } from '#shared/compare-address.ts'
+import { compareResponse } from '#site/compare/compare-response.server.tsx'
 import { type Choice, chooseOffers } from '#site/compare/choice.ts'
-import { ChoosePage, ComparePage, titleOf } from '#site/compare/compare-page.tsx'
-import { findBySlugs, loadChoosable, loadCompared } from '#site/compare/offers.server.ts'
+import { ChoosePage } from '#site/compare/compare-page.tsx'
+import { findBySlugs, loadChoosable } from '#site/compare/offers.server.ts'
 import { problemWords } from '#site/compare/words.ts'
 import { pageResponse } from '#site/page.server.ts'
 import type { Route } from './+types/compare.ts'
@@ -22,20 +24,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const address = compareHref(choice.offers.map(({ slug }) => slug))
   // Another spelling of the same choice, such as what a form sends; what had to be left out is said first.
   if (params.has(CHOICE_PARAM) && choice.problems.length === 0 && !isSpelledAs(params, address)) throw redirect(address)
-  return choice.offers.length < FEWEST_COMPARED ? choosePage(context, choice) : comparison(context, choice, address)
+  if (choice.offers.length < FEWEST_COMPARED) return choosePage(context, choice)
+  const [one, other, ...more] = choice.offers
+  const page = one && other && more.length === 0 ? await findPairPage(db, one.id, other.id) : undefined
+  if (page && choice.problems.length === 0) throw redirect(page.path)
+  return compareResponse(context, choice, { path: page?.path ?? address, robots: FREE })
 }
 
 const isSpelledAs = (params: URLSearchParams, address: string) =>
   new URLSearchParams(address.split('?')[1]).getAll(CHOICE_PARAM).join(' ') === params.getAll(CHOICE_PARAM).join(' ')
-
-async function comparison(context: Readonly<RouterContextProvider>, choice: Choice, path: string) {
-  const { db, env, now } = context.get(servicesContext)
-  const { kind, offers, problems } = choice
-  const ids = offers.map(({ id }) => id)
-  const [compared, others] = await Promise.all([loadCompared(db, kind, ids, now()), loadChoosable(db, kind, now())])
-  const main = <ComparePage kind={kind} offers={compared} others={others} problems={problemWords(problems)} />
-  return pageResponse({ context, main, head: { path, title: `${titleOf(compared)} – ${env.SITE_NAME}`, robots: FREE } })
-}
 
 async function choosePage(context: Readonly<RouterContextProvider>, { kind, offers, problems }: Choice) {
   const { db, env, now } = context.get(servicesContext)

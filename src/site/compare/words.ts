@@ -28,15 +28,15 @@ const ALL = {
   bookmaker: ['', '', 'Obě kanceláře mají', 'Všechny tři kanceláře mají', 'Všechny čtyři kanceláře mají'],
 } as const
 
+/** „v 5“, „ve 4“: as the number is read aloud. */
+const inFacts = (count: number) =>
+  `${[2, 3, 4, 12, 13, 14].includes(count) || (count >= 20 && count < 50) ? 've' : 'v'} ${countOf(count, IN_FACTS)}`
+
 /** What the table says, in a sentence or two. */
 export function leadOf(kind: FactTable, offers: readonly Compared[], { differences, same }: Comparison): string {
+  const alike = same.length > 0 ? `, ${inFacts(same.length)} se shodují` : ''
   const sentences = [
-    differences.length === 0
-      ? 'V tom, co o nich víme, se neliší.'
-      : `Liší se v ${countOf(differences.length, IN_FACTS)}.`,
-    ...(same.length > 0 && differences.length > 0
-      ? [`Stejné ${same.length === 1 ? 'je' : 'mají'} ${countOf(same.length, FACTS)}.`]
-      : []),
+    differences.length === 0 ? 'V tom, co o nich víme, se neliší.' : `Liší se ${inFacts(differences.length)}${alike}.`,
     ...(offers.every(({ facts }) => facts.licenceState === 'valid')
       ? [`${ALL[kind][offers.length] ?? ''} platnou českou licenci.`]
       : []),

@@ -28,6 +28,7 @@ import { licences } from '#infra/db/migrations/0028-licences.server.ts'
 import { facts } from '#infra/db/migrations/0029-facts.server.ts'
 import { changeRefs } from '#infra/db/migrations/0030-change-refs.server.ts'
 import { changeLog } from '#infra/db/migrations/0031-change-log.server.ts'
+import { pairs } from '#infra/db/migrations/0035-pairs.server.ts'
 import { payoutTests } from '#infra/db/migrations/0033-payout-tests.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   changeRefs,
   changeLog,
   payoutTests,
+  pairs,
 ]

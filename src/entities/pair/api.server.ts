@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { call } from '#entities/calls.server.ts'
+import { listPairs, switchPairPage } from '#entities/pair/queries.server.ts'
+import { ListedPair, PairSwitch } from '#entities/pair/schema.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+
+const tag = 'Comparisons'
+const response = z.array(ListedPair)
+
+export const privatePairCalls = [
+  call(
+    {
+      method: 'get',
+      path: '/comparisons',
+      tag,
+      summary: 'Pairs that readers compare, the most frequent first, and those that have a page',
+      access: 'editor',
+      response,
+    },
+    (_, { services }) => listPairs(offThread(services.db), services.now()),
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/comparisons',
+      tag,
+      summary: 'Gives a pair a page of its own, or takes it away',
+      access: 'editor',
+      body: PairSwitch,
+      response,
+    },
+    ({ body }, { services, caller }) => switchPairPage(services.db, body, actorOf(caller), services.now()),
+  ),
+]

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { archiveRecord, unarchiveRecord } from '#entities/crud.server.ts'
+import { countPairs, findPairAt, listPairPages, listPairs, switchPairPage } from '#entities/pair/queries.server.ts'
+import { inOrder } from '#entities/pair/schema.ts'
+import { build } from '#testing/build.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+const NOW = new Date('2026-11-16T10:00:00.000Z')
+const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
+const PATH = '/porovnani/modry-lev-vs-zlata-vydra/'
+
+let [lion, otter, owl] = ['', '', '']
+const pairOf = (one: string, other: string, people = 1) => ({ ...inOrder(one, other), people })
+const names = (pairs: { first: { title: string }; second: { title: string }; people: number }[]) =>
+  pairs.map(({ first, second, people }) => `${first.title}–${second.title} ${people}`)
+
+beforeAll(async () => {
+  lion = (await build.casino(db, { title: 'Modrý Lev', slug: 'modry-lev' })).id
+  otter = (await build.casino(db, { title: 'Zlatá Vydra', slug: 'zlata-vydra' })).id
+  owl = (await build.casino(db, { title: 'Noční Sova', slug: 'nocni-vs-denni-sova' })).id
+})
+
+test('pairs are added up day by day; what is older than ninety days is dropped', async () => {
+  await countPairs(db, [pairOf(otter, owl, 9)], later(-200))
+  await countPairs(db, [pairOf(lion, otter, 2), pairOf(lion, owl)], later(-1))
+  await countPairs(db, [pairOf(otter, lion, 3)], NOW)
+  expect(names(await listPairs(db, NOW))).toEqual(['Modrý Lev–Zlatá Vydra 5', 'Modrý Lev–Noční Sova 1'])
+  const days = await db.selectFrom('pairDay').select(['day', 'people']).orderBy('day').orderBy('people').execute()
+  expect(days.map(({ day, people }) => [day, Number(people)])).toEqual([
+    ['2026-11-15', 1],
+    ['2026-11-15', 2],
+    ['2026-11-16', 3],
+  ])
+})
+
+test('an editor gives a pair a page and takes it away; both are noted', async () => {
+  const on = await switchPairPage(db, { first: otter, second: lion, isPage: true }, SYSTEM, NOW)
+  expect(on.filter(({ isPage }) => isPage).map(({ path }) => path)).toEqual([PATH])
+  await switchPairPage(db, { first: lion, second: otter, isPage: true }, SYSTEM, NOW)
+  expect(await listPairPages(db)).toEqual([{ kind: 'casino', ids: [lion, otter], path: PATH }])
+  await switchPairPage(db, { first: lion, second: otter, isPage: false }, SYSTEM, NOW)
+  expect(await listPairPages(db)).toEqual([])
+  const audit = await db
+    .selectFrom('audit')
+    .where('action', 'like', 'pair-page%')
+    .select(['action', 'recordTitle'])
+    .execute()
+  expect(audit.map(({ action }) => action).toSorted()).toEqual(['pair-page-off', 'pair-page-on'])
+  expect(audit[0]?.recordTitle).toBe('Modrý Lev vs. Zlatá Vydra')
+})
+
+test('a pair that nobody chose yet may have a page, too, and is listed', async () => {
+  await switchPairPage(db, { first: otter, second: owl, isPage: true }, SYSTEM, NOW)
+  expect(names(await listPairs(db, NOW))).toContain('Noční Sova–Zlatá Vydra 0')
+  // Whichever „-vs-“ is the one between them.
+  const found = await findPairAt(db, '/porovnani/nocni-vs-denni-sova-vs-zlata-vydra/')
+  expect(found).toMatchObject({ page: { ids: [owl, otter] } })
+})
+
+test('a page is there only while both run', async () => {
+  await archiveRecord(db, casinos, owl, SYSTEM)
+  expect(await listPairPages(db)).toEqual([])
+  expect(await findPairAt(db, '/porovnani/nocni-vs-denni-sova-vs-zlata-vydra/')).toBeUndefined()
+  await unarchiveRecord(db, casinos, owl, SYSTEM)
+  expect(await listPairPages(db)).toHaveLength(1)
+})
+
+test('two of different kinds have none', async () => {
+  const { id } = await build.bookmaker(db, { title: 'Tipovna', slug: 'tipovna' })
+  await expect(switchPairPage(db, { first: lion, second: id, isPage: true }, SYSTEM, NOW)).rejects.toThrow(/one kind/)
+})
+
+test.each(['/porovnani/', '/porovnani/modry-lev/', '/porovnani/a-vs-b/c/', '/porovnani/modry-lev-vs-modry-lev/'])(
+  '%s is no pair',
+  async (path) => expect(await findPairAt(db, path)).toBeUndefined(),
+)

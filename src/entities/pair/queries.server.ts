@@ -1,0 +1,187 @@
+import type { Actor } from '#entities/actor.ts'
+import { writeAudit } from '#entities/history.server.ts'
+import { inOrder, type ListedPair, type Pair, type PairKind, type PairSwitch } from '#entities/pair/schema.ts'
+import type { Db, Reader } from '#entities/tables.server.ts'
+import { unarchivedIn } from '#infra/db/unarchived.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { pairPath, slugPairsIn } from '#shared/compare-address.ts'
+import { addDays, pragueDay } from '#shared/czech/day.ts'
+
+/** What is older says nothing about what readers want to know now, and is dropped. */
+const DAYS_KEPT = 90
+const MOST_LISTED = 100
+
+interface PairOffer {
+  kind: PairKind
+  id: string
+  slug: string
+  title: string
+}
+
+const OFFER = ['id', 'slug', 'title'] as const
+
+/** Those that run, by their ids. */
+async function findRunning(db: Reader, ids: readonly string[]): Promise<Map<string, PairOffer>> {
+  if (ids.length === 0) return new Map()
+  const casinos = await db
+    .selectFrom('casino')
+    .where('id', 'in', ids)
+    .where('isDeleted', '=', 0)
+    .where('closedYear', 'is', null)
+    .select(OFFER)
+    .execute()
+  const bookmakers = await db
+    .selectFrom('bookmaker')
+    .where('id', 'in', ids)
+    .where('isDeleted', '=', 0)
+    .select(OFFER)
+    .execute()
+  return new Map([
+    ...casinos.map((offer): [string, PairOffer] => [offer.id, { kind: 'casino', ...offer }]),
+    ...bookmakers.map((offer): [string, PairOffer] => [offer.id, { kind: 'bookmaker', ...offer }]),
+  ])
+}
+
+/** Adds to the counts of a day. Rows come in the order of their keys, so that processes never wait for each other in a circle. */
+export async function countPairs(db: Db, counts: readonly (Pair & { people: number })[], now: Date): Promise<void> {
+  const day = pragueDay(now)
+  const rows = counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  await inTransaction(db, async (trx) => {
+    await trx.deleteFrom('pairDay').where('day', '<', addDays(day, -DAYS_KEPT)).execute()
+    for (const { first, second, people } of rows) {
+      await trx
+        .insertInto('pairDay')
+        .values({ day, first, second, people })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['day', 'first', 'second'])
+            .doUpdateSet((eb) => ({ people: eb('pairDay.people', '+', eb.ref('excluded.people')) })),
+        )
+        .execute()
+    }
+  })
+}
+
+const keyOf = ({ first, second }: Pair) => `${first} ${second}`
+
+/** Pairs that readers chose, the most frequent first, and all that have a page. */
+export async function listPairs(db: Reader, now: Date): Promise<ListedPair[]> {
+  const chosen = await db
+    .selectFrom('pairDay')
+    .where('day', '>=', addDays(pragueDay(now), -DAYS_KEPT))
+    .groupBy(['first', 'second'])
+    .select((eb) => ['first', 'second', eb.fn.sum<number | string>('people').as('people')])
+    .execute()
+  const pages = await db.selectFrom('pairPage').select(['first', 'second']).execute()
+  const counts = new Map(chosen.map((pair) => [keyOf(pair), { ...pair, people: Number(pair.people), isPage: false }]))
+  for (const pair of pages) {
+    counts.set(keyOf(pair), { ...pair, people: counts.get(keyOf(pair))?.people ?? 0, isPage: true })
+  }
+  const pairs = [...counts.values()]
+  const offers = await findRunning(db, [...new Set(pairs.flatMap(({ first, second }) => [first, second]))])
+  const listed = pairs.flatMap(({ people, isPage, ...pair }) => {
+    const shown = shownPair(pair, offers)
+    return shown ? [{ ...shown, people, isPage }] : []
+  })
+  return listed
+    .toSorted((one, other) => other.people - one.people || (one.path < other.path ? -1 : 1))
+    .filter(({ isPage }, index) => isPage || index < MOST_LISTED)
+}
+
+/** Beside each other in the order of their slugs; undefined unless both run and are of one kind. */
+function shownPair(
+  pair: Pair,
+  offers: ReadonlyMap<string, PairOffer>,
+): Pick<ListedPair, 'kind' | 'first' | 'second' | 'path'> | undefined {
+  const both = [pair.first, pair.second].flatMap((id) => offers.get(id) ?? [])
+  const [first, second] = both.toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
+  if (!first || !second || first.kind !== second.kind) return undefined
+  const { kind, ...one } = first
+  return {
+    kind,
+    first: one,
+    second: { id: second.id, slug: second.slug, title: second.title },
+    path: pairPath(first.slug, second.slug),
+  }
+}
+
+/** Gives a pair a page of its own, or takes it away. */
+export async function switchPairPage(
+  db: Db,
+  { first, second, isPage }: PairSwitch,
+  actor: Actor,
+  now: Date,
+): Promise<ListedPair[]> {
+  const pair = inOrder(first, second)
+  await inTransaction(db, async (trx) => {
+    const shown = shownPair(pair, await findRunning(trx, [first, second]))
+    if (!shown && isPage) throw new AppError('BAD_REQUEST', 'Both must be there, run, and be of one kind.')
+    const stored = trx.deleteFrom('pairPage').where('first', '=', pair.first).where('second', '=', pair.second)
+    const { numDeletedRows } = await stored.executeTakeFirstOrThrow()
+    const was = numDeletedRows > 0n
+    if (isPage && shown) {
+      await trx
+        .insertInto('pairPage')
+        .values({ ...pair, kind: shown.kind, userName: actor.name, createdAt: now.toISOString() })
+        .execute()
+    }
+    if (was === isPage) return
+    await writeAudit(trx, actor, {
+      action: isPage ? 'pair-page-on' : 'pair-page-off',
+      collection: shown?.kind === 'bookmaker' ? 'bookmakers' : 'casinos',
+      recordId: pair.first,
+      recordTitle: shown ? `${shown.first.title} vs. ${shown.second.title}` : keyOf(pair),
+      change: { page: { from: was, to: isPage } },
+    })
+  })
+  return listPairs(db, now)
+}
+
+export interface PairPage {
+  kind: PairKind
+  /** In the order of their slugs. */
+  ids: [string, string]
+  path: string
+}
+
+/** The pages that are there: both run. */
+export async function listPairPages(db: Reader): Promise<PairPage[]> {
+  const pages = await db.selectFrom('pairPage').select(['first', 'second']).execute()
+  const offers = await findRunning(db, [...new Set(pages.flatMap(({ first, second }) => [first, second]))])
+  return pages
+    .flatMap((pair): PairPage[] => {
+      const shown = shownPair(pair, offers)
+      return shown ? [{ kind: shown.kind, ids: [shown.first.id, shown.second.id], path: shown.path }] : []
+    })
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+/** Whether two offers have a page, and where. */
+export async function findPairPage(db: Reader, one: string, other: string): Promise<PairPage | undefined> {
+  const { first, second } = inOrder(one, other)
+  const stored = await db
+    .selectFrom('pairPage')
+    .where('first', '=', first)
+    .where('second', '=', second)
+    .select(['first', 'second'])
+    .executeTakeFirst()
+  const shown = stored && shownPair(stored, await findRunning(db, [first, second]))
+  return shown && { kind: shown.kind, ids: [shown.first.id, shown.second.id], path: shown.path }
+}
+
+export type PairAddress = { page: PairPage } | { slugs: [string, string] }
+
+/** What an address under `/porovnani/` means: a page, or two offers that have none. A slug may have „-vs-“ in it. */
+export async function findPairAt(db: Reader, path: string): Promise<PairAddress | undefined> {
+  for (const slugs of slugPairsIn(path)) {
+    for (const table of ['casino', 'bookmaker'] as const) {
+      const found = await db.selectFrom(table).where(unarchivedIn('slug', slugs)).select(OFFER).execute()
+      const [one, other] = slugs.map((slug) => found.find((offer) => offer.slug === slug)?.id)
+      if (!one || !other || one === other) continue
+      const page = await findPairPage(db, one, other)
+      return page ? { page } : { slugs }
+    }
+  }
+  return undefined
+}

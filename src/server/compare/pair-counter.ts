@@ -1,0 +1,75 @@
+import type { MiddlewareHandler } from 'hono'
+import { countPairs } from '#entities/pair/queries.server.ts'
+import { inOrder, type Pair } from '#entities/pair/schema.ts'
+import type { Services } from '#entities/services.server.ts'
+import { isProgram, isVisit } from '#server/outbound/visits.ts'
+import { askedSlugs, CHOICE_PARAM, FEWEST_COMPARED } from '#shared/compare-address.ts'
+import { chooseOffers } from '#site/compare/choice.ts'
+import { findBySlugs } from '#site/compare/offers.server.ts'
+
+const FLUSH_MS = 5000
+/** Different choices that wait; who makes up more is not counted. */
+const MAX_WAITING = 500
+
+export interface PairCounter {
+  middleware: MiddlewareHandler
+  flush: () => Promise<void>
+}
+
+/** Counts which offers people have beside each other: the pairs and the day, nothing of the visitor. */
+export function createPairCounter({ db, log, now, beforeClose }: Services): PairCounter {
+  /** How often each choice was made, by its slugs. */
+  let waiting = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const choices = waiting
+    waiting = new Map()
+    try {
+      const counts = await pairsOf(choices)
+      if (counts.length > 0) await countPairs(db, counts, now())
+    } catch (error) {
+      log.warn('compared pairs were not counted', { choices: choices.size, error })
+    }
+  }
+
+  async function pairsOf(choices: ReadonlyMap<string, number>): Promise<(Pair & { people: number })[]> {
+    const counts = new Map<string, Pair & { people: number }>()
+    for (const [slugs, people] of choices) {
+      const asked = slugs.split(',')
+      const ids = chooseOffers(asked, await findBySlugs(db, asked)).offers.map(({ id }) => id)
+      for (const [index, one] of ids.entries()) {
+        for (const other of ids.slice(index + 1)) {
+          const pair = inOrder(one, other)
+          const key = `${pair.first} ${pair.second}`
+          counts.set(key, { ...pair, people: people + (counts.get(key)?.people ?? 0) })
+        }
+      }
+    }
+    return [...counts.values()]
+  }
+
+  function add(slugs: string): void {
+    if (!waiting.has(slugs) && waiting.size >= MAX_WAITING) return
+    waiting.set(slugs, 1 + (waiting.get(slugs) ?? 0))
+    timer ??= setTimeout(() => void flush(), FLUSH_MS)
+    timer.unref()
+  }
+
+  beforeClose.push(flush)
+  return {
+    flush,
+    async middleware({ req }, next) {
+      const { searchParams } = new URL(req.url)
+      const asked = askedSlugs(searchParams)
+      const visit = { method: req.method, header: (name: string) => req.header(name) }
+      // The one spelling of a choice: others are only on their way to it.
+      const spelled = searchParams.getAll(CHOICE_PARAM).join('&')
+      const isChoice = asked.length >= FEWEST_COMPARED && spelled === asked.toSorted().join(',')
+      if (isChoice && isVisit(visit) && !isProgram(req.header('user-agent')?.trim() ?? '')) add(asked.join(','))
+      await next()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { PAIR_KINDS } from '#entities/pair/schema.ts'
+import type { Db, Trx } from '#entities/tables.server.ts'
+import { idsIn } from '#server/transfer/ids-in.ts'
+import { id, readable } from '#shared/schema/text.ts'
+
+/** Two offers that have a page of their own. */
+export const TransferPair = z
+  .strictObject({
+    first: id,
+    second: id,
+    kind: z.enum(PAIR_KINDS),
+    userName: readable.max(160),
+    createdAt: z.iso.datetime(),
+  })
+  .refine(({ first, second }) => first < second, { path: ['second'], message: 'The ids are not in their order.' })
+  .meta({ id: 'ExportedPair' })
+export type TransferPair = z.infer<typeof TransferPair>
+
+export async function exportedPairs(db: Db): Promise<TransferPair[]> {
+  const rows = await db.selectFrom('pairPage').selectAll().execute()
+  return rows
+    .toSorted((a, b) => (a.first + a.second < b.first + b.second ? -1 : 1))
+    .map(({ first, second, kind, userName, createdAt }) => ({ first, second, kind, userName, createdAt }))
+}
+
+/** A pair that is here already stays as it is; one of an offer that is not here is left out. */
+export async function importPairs(trx: Trx, pairs: readonly TransferPair[]): Promise<void> {
+  for (const [kind, own] of Map.groupBy(pairs, (pair) => pair.kind)) {
+    const known = await idsIn(
+      trx,
+      kind,
+      own.flatMap(({ first, second }) => [first, second]),
+    )
+    for (const pair of own.filter(({ first, second }) => known.has(first) && known.has(second))) {
+      await trx
+        .insertInto('pairPage')
+        .values(pair)
+        .onConflict((conflict) => conflict.columns(['first', 'second']).doNothing())
+        .execute()
+    }
+  }
+}

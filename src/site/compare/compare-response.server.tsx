@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from 'react-router'
+import { servicesContext } from '#entities/services.server.ts'
+import type { Choice } from '#site/compare/choice.ts'
+import { ComparePage, titleOf } from '#site/compare/compare-page.tsx'
+import { loadChoosable, loadCompared } from '#site/compare/offers.server.ts'
+import { problemWords } from '#site/compare/words.ts'
+import { pageResponse } from '#site/page.server.ts'
+
+interface Head {
+  path: string
+  robots?: string
+  description?: string
+}
+
+/** Offers beside each other, whichever address led to them. */
+export async function compareResponse(
+  context: Readonly<RouterContextProvider>,
+  { kind, offers, problems }: Pick<Choice, 'kind' | 'problems'> & { offers: readonly { id: string }[] },
+  head: Head,
+) {
+  const { db, env, now } = context.get(servicesContext)
+  const ids = offers.map(({ id }) => id)
+  const [compared, others] = await Promise.all([loadCompared(db, kind, ids, now()), loadChoosable(db, kind, now())])
+  const main = <ComparePage kind={kind} offers={compared} others={others} problems={problemWords(problems)} />
+  return pageResponse({ context, main, head: { ...head, title: `${titleOf(compared)} – ${env.SITE_NAME}` } })
+}
