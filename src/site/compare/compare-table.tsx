@@ -22,6 +22,7 @@ interface TableProps {
 
 /** What differs, what does not (folded), and the offers; on a narrow screen all of it moves sideways together. */
 export const CompareTables = ({ offers, comparison: { differences, same } }: TableProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
   <div className="cmp-b" role="region" aria-label="Porovnání, na úzkém displeji lze posunout do strany" tabIndex={0}>
     <div className="cmp-g">
       {differences.length > 0 && (

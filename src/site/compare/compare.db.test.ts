@@ -48,7 +48,7 @@ beforeAll(async () => {
     paymentMethods: [card.id],
   })
   await build.licence(db, { casino: otter.id })
-  const [deposit] = (await factsOfRecord(db, 'casinos', otter.id, NOW)).filter(({ fact }) => fact === 'minimumDeposit')
+  const deposit = (await factsOfRecord(db, 'casinos', otter.id, NOW)).find(({ fact }) => fact === 'minimumDeposit')
   await checkFacts(
     db,
     { name: 'casinos', recordId: otter.id },
