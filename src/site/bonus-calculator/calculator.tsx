@@ -2,7 +2,7 @@ import { servicesContext } from '#entities/services.server.ts'
 import { asksCalculator, CALCULATOR_PATH, parseCalculator } from '#site/bonus-calculator/address.ts'
 import { calculate } from '#site/bonus-calculator/calculation.ts'
 import { CalculatorPage } from '#site/bonus-calculator/calculator-page.tsx'
-import { loadFacts, loadOffers } from '#site/bonus-calculator/offers.server.ts'
+import { loadOfferFacts, loadOffers } from '#site/bonus-calculator/offers.server.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
 import { pageGraph } from '#site/listing/list-json-ld.ts'
 import { pageResponse } from '#site/page.server.ts'
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const offers = await loadOffers(db, time)
   const calculation = calculate(parseCalculator(params), offers)
   const { offer, price } = calculation
-  const facts = offer && (await loadFacts(db, offer, time))
+  const facts = offer && (await loadOfferFacts(db, offer, time))
   const site = { url: env.SITE_URL, name: env.SITE_NAME }
   const main = (
     <>

@@ -4,7 +4,7 @@ import { findOfferLicences } from '#entities/licence/queries.server.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
-import { findFacts, presentFacts } from '#posts/facts.server.ts'
+import { loadFacts, presentFacts } from '#posts/facts.server.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import type { Game } from '#shared/bonus-price/games.ts'
 import { postPath } from '#shared/post-address.ts'
@@ -69,13 +69,11 @@ async function bookmakers(db: Reader, now: Date): Promise<PricedOffer[]> {
 }
 
 /** The offer with the checks of its terms, as its review has them. */
-export async function loadFacts(
+export async function loadOfferFacts(
   db: Reader,
-  { id: entity, model: entityModel }: PricedOffer,
+  { id, model }: PricedOffer,
   now: Date,
 ): Promise<CasinoFacts | BookmakerFacts | null> {
-  const { found } = await cached(db, `facts ${entityModel} ${entity}`, async () => ({
-    found: await findFacts(db, { entity, entityModel }, now),
-  }))
+  const found = await loadFacts(db, model === 'Casino' ? 'casino' : 'bookmaker', id, now)
   return found && presentFacts(found, now)
 }
