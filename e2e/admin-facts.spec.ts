@@ -1,18 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ADMIN } from './admin-api.ts'
 import { test } from './back-office.ts'
 import { startClockedServer } from './clocked-server.ts'
+import { logIn } from './colleagues.ts'
 
 const DAY_MS = 86_400_000
 const CASINO = '/admin/casinos/casino-modry-lev'
-
-async function logIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/admin`)
-  await page.getByLabel('Email').fill(ADMIN.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(`${url}/admin/posts`)
-}
 
 /** The words of a page, as it comes without any script. */
 async function wordsAt(url: string): Promise<string> {
@@ -37,7 +30,7 @@ test('terms are changed, checked, run out, and visitors without scripts see each
   const terms = page.locator('section[data-group="Bonus terms"]')
   const mark = (fact: string) => terms.getByRole('button', { name: new RegExp(`^Check of ${fact}: `) })
   try {
-    await logIn(page, server.url)
+    await logIn(page, server.url, ADMIN)
 
     await test.step('the demo is checked for the most part, and says so', async () => {
       const words = await review()

@@ -3,18 +3,11 @@ import { ADMIN } from './admin-api.ts'
 import { violationsOn } from './axe.ts'
 import { test } from './back-office.ts'
 import { startClockedServer } from './clocked-server.ts'
+import { logIn } from './colleagues.ts'
 
 const DAY_MS = 86_400_000
 const dayOf = (moment: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague', dateStyle: 'short' }).format(moment)
-
-async function logIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/admin`)
-  await page.getByLabel('Email').fill(ADMIN.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(`${url}/admin/posts`)
-}
 
 const faults = async (page: Page, at?: string) =>
   (await violationsOn(page, at)).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
@@ -28,7 +21,7 @@ test('a permit ends at midnight: the buttons are gone, and the way out explains 
     const tomorrow = dayOf(new Date(server.now().getTime() + DAY_MS))
 
     await test.step('as an editor: the permit gets its last day, and the form warns', async () => {
-      await logIn(page, server.url)
+      await logIn(page, server.url, ADMIN)
       await page.goto(`${server.url}/admin/casinos/casino-divoky-kanec`)
       const group = page.locator('section[data-group="Licences"]')
       await expect(group.getByText('With a valid Czech permit the play buttons stay on.')).toBeVisible()

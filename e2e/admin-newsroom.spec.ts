@@ -1,38 +1,10 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ADMIN } from './admin-api.ts'
 import { test } from './back-office.ts'
 import { startClockedServer } from './clocked-server.ts'
+import { colleague, join, logIn } from './colleagues.ts'
 
 const DAY_MS = 86_400_000
-const PASSWORD = 'zelena-zaba-skace-2026'
-
-async function logIn(page: Page, url: string, email: string, password: string): Promise<void> {
-  await page.goto(`${url}/admin`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(`${url}/admin/posts`)
-}
-
-/** A colleague is invited, joins with the link and has a window of their own. */
-async function join(chief: Page, browser: Browser, url: string, name: string, role: string): Promise<Page> {
-  const cookies = await chief.context().cookies(url)
-  const token = cookies.find((cookie) => cookie.name === 'refreshToken')?.value ?? ''
-  const email = `${role}@rozvazne.example`
-  const made = await chief.request.post(`${url}/api/v1/private/users`, {
-    headers: { 'is-admin-token': token },
-    data: { email, name, role, isActive: true },
-  })
-  expect(made.status(), await made.text()).toBe(201)
-  const { invite } = (await made.json()) as { invite: { link: string } }
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await page.goto(url + new URL(invite.link).pathname + new URL(invite.link).search)
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Set the password and sign in' }).click()
-  await page.waitForURL(/\/admin\/posts/)
-  return page
-}
 
 test('a day of a newsroom: written, noted, scheduled, replaced by a waiting change, and back', async ({
   page: klara,
@@ -46,7 +18,7 @@ test('a day of a newsroom: written, noted, scheduled, replaced by a waiting chan
     return answer.status === 200 ? await answer.text() : String(answer.status)
   }
   try {
-    await logIn(klara, url, ADMIN.email, ADMIN.password)
+    await logIn(klara, url, ADMIN)
     const tereza = await join(klara, browser, url, 'Tereza Malá', 'contributor')
     const matej = await join(klara, browser, url, 'Matěj Rychlý', 'editor')
     let post = ''
@@ -94,7 +66,7 @@ test('a day of a newsroom: written, noted, scheduled, replaced by a waiting chan
 
     await test.step('a change waits beside the live page, and then replaces it', async () => {
       // Sessions end in the meantime, as they would over a weekend.
-      await logIn(matej, url, 'editor@rozvazne.example', PASSWORD)
+      await logIn(matej, url, colleague('editor'))
       await matej.goto(post)
       const text = matej.getByRole('textbox', { name: 'Content' })
       await text.getByText('Deset nabídek').click()
@@ -109,7 +81,7 @@ test('a day of a newsroom: written, noted, scheduled, replaced by a waiting chan
     })
 
     await test.step('an old version comes back', async () => {
-      await logIn(klara, url, ADMIN.email, ADMIN.password)
+      await logIn(klara, url, ADMIN)
       await klara.goto(post)
       await klara.getByRole('button', { name: 'More' }).click()
       await klara.getByRole('menuitem', { name: 'History' }).click()
