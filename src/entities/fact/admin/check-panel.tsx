@@ -1,4 +1,4 @@
-import { Button, Collapse, Kbd, SegmentedControl, Select, TextInput } from '@mantine/core'
+import { Button, Collapse, Kbd, Select, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type CheckSource, type FactDesk, useFactDesk } from '#entities/fact/admin/fact-desk.ts'
 import { holdingChoices, SOURCE_HINTS, SOURCES } from '#entities/fact/admin/source-words.ts'
@@ -7,6 +7,7 @@ import { DEFAULT_DAYS } from '#entities/fact/kinds.ts'
 import { type FactStatus, NOTE_MAX, type SourceKind } from '#entities/fact/schema.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
 import { isOneOf } from '#shared/objects.ts'
+import { ChoiceField } from '#ui/admin/form/choice-field.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { dayShort } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
@@ -38,7 +39,9 @@ function Panel({ desk, fact, status }: PanelProps) {
   const now = useNow()
   const panel = useRef<HTMLDivElement>(null)
   // Its field may stand in another group.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const last = status?.last ?? null
   const [kind, setKind] = useState<SourceKind>(last?.sourceKind ?? 'address')
   const [source, setSource] = useState(last?.source ?? '')
@@ -62,27 +65,13 @@ function Panel({ desk, fact, status }: PanelProps) {
     confirm()
   }
 
-  const choose = (value: string | null) => {
-    const chosen = SOURCES.find((each) => each.value === value)
-    if (chosen) setKind(chosen.value)
-  }
   return (
     <div ref={panel} className={css.panel} data-check-panel role="group" aria-label={`Check of ${fact.label}`}>
       <div className={css.line}>
         <h3 className={css.grow}>Check of {fact.label}</h3>
         {last && <span className={css.late}>{lastWords(last, status)}</span>}
       </div>
-      <div className={css.wide}>
-        <SegmentedControl fullWidth aria-label="Kind of source" data={SOURCES} value={kind} onChange={choose} />
-      </div>
-      <Select
-        className={css.narrow}
-        aria-label="Kind of source"
-        data={SOURCES}
-        value={kind}
-        onChange={choose}
-        allowDeselect={false}
-      />
+      <ChoiceField label="Kind of source" isLabelHidden data={SOURCES} value={kind} onChange={setKind} />
       <div className={css.two}>
         <TextInput
           label="Source"

@@ -1,0 +1,52 @@
+import { Select } from '@mantine/core'
+import type { FormErrors } from '@mantine/form'
+import { Fact } from '#entities/fact/admin/fact.tsx'
+import type { BonusTerms, CashbackPeriod } from '#shared/schema/bonus-terms.ts'
+import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
+
+const PERIODS: { value: CashbackPeriod; label: string }[] = [
+  { value: 'day', label: 'a day' },
+  { value: 'week', label: 'a week' },
+  { value: 'month', label: 'a month' },
+]
+
+interface CashbackFieldsProps {
+  terms: BonusTerms
+  errors: FormErrors
+  onChange: (part: Partial<BonusTerms>) => void
+}
+
+export function CashbackFields({ terms, errors, onChange }: CashbackFieldsProps) {
+  const cashback = terms.cashback ?? { percent: NaN, cap: null, period: 'week' as const }
+  const change = (part: Partial<typeof cashback>) => onChange({ cashback: { ...cashback, ...part } })
+  return (
+    <Fact of="bonusTerms.cashback">
+      <FieldRow columns={3}>
+        <NumberField
+          label="Cashback"
+          allowDecimal
+          rightSection={<Unit>%</Unit>}
+          value={cashback.percent}
+          error={errors['bonusTerms.cashback.percent'] ?? errors['bonusTerms.cashback']}
+          onChange={(percent) => change({ percent: percent ?? NaN })}
+        />
+        <NumberField
+          label="Cap"
+          placeholder="No cap"
+          rightSection={<Unit>Kč</Unit>}
+          value={cashback.cap}
+          error={errors['bonusTerms.cashback.cap']}
+          onChange={(cap) => change({ cap })}
+        />
+        <Select
+          label="Period"
+          data={PERIODS}
+          allowDeselect={false}
+          value={cashback.period}
+          onChange={(value) => change({ period: PERIODS.find((each) => each.value === value)?.value ?? 'week' })}
+        />
+      </FieldRow>
+    </Fact>
+  )
+}
