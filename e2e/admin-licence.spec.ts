@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { ADMIN } from './admin-api.ts'
+import { ADMIN, ADMIN_STATE } from './admin-api.ts'
 import { violationsOn } from './axe.ts'
-import { test } from './back-office.ts'
+import { test, unique } from './back-office.ts'
 import { startClockedServer } from './clocked-server.ts'
 import { logIn } from './colleagues.ts'
 
@@ -65,4 +65,33 @@ test('a permit ends at midnight: the buttons are gone, and the way out explains 
     await visitors.close()
     await server.stop()
   }
+})
+
+test.describe('the dialog of a licence', () => {
+  test.use({ storageState: ADMIN_STATE })
+
+  test('keeps its keys to itself, and asks before it loses what was typed', async ({ page, records }) => {
+    const casino = await records.make('casinos', { title: unique('Kasino s povolením') })
+    await page.goto(`/admin/casinos/${casino['id']}`)
+    await page.getByLabel('Owner', { exact: true }).fill('Nový provozovatel a.s.')
+    await page.getByRole('button', { name: 'Add a licence' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a licence' })
+    await dialog.getByLabel('Number').fill('MF-1/2026')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('dialog', { name: 'Throw away what you have typed?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    await expect(dialog.getByLabel('Number')).toHaveValue('MF-1/2026')
+
+    const to = dialog.getByLabel('To', { exact: true })
+    await to.pressSequentially('31')
+    await page.keyboard.press('Control+s')
+    await expect(to).toHaveAccessibleDescription(/Finish the date, or clear it\./)
+    await to.fill('2031-12-31')
+    await page.keyboard.press('Control+s')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('row', { name: /MF-1\/2026/ })).toContainText('Valid')
+    await expect(page.getByLabel('Owner', { exact: true })).toHaveValue('Nový provozovatel a.s.')
+    expect(await records.read(`/casinos/${casino['id']}`)).toMatchObject({ version: 1, owner: '' })
+  })
 })

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Skeleton, Table, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Alert, Anchor, Table, Text, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LicenceDialog } from '#entities/licence/admin/licence-dialog.tsx'
@@ -9,10 +9,10 @@ import { pragueDay } from '#shared/czech/day.ts'
 import { formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { PartMenu } from '#ui/admin/records/part-menu.tsx'
+import { PartsPanel } from '#ui/admin/records/parts-panel.tsx'
 import { listQuery } from '#ui/admin/records/queries.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
-import { isEditor } from '#ui/admin/user.ts'
 import css from './licences.module.css'
 
 export interface LicenceOwner {
@@ -27,30 +27,23 @@ const COLOURS = { good: 'gray', warning: 'yellow', bad: 'red' }
 
 export function LicencesPanel({ owner, id, slug }: LicenceOwner) {
   const [edited, setEdited] = useState<Licence | 'new'>()
+  const query = useQuery({
+    ...listQuery<Licence>('licences', { [owner]: id ?? '', perPage: PER_PAGE }),
+    enabled: id !== undefined,
+  })
   return (
     <>
-      <Group justify="space-between" mb={14}>
-        <Title order={2} fz={15} lh={1.35}>
-          Licences
-        </Title>
-        {id && isEditor() && (
-          <Button
-            variant="default"
-            size="compact-md"
-            leftSection={<Icon name="plus" size={16} />}
-            onClick={() => setEdited('new')}
-          >
-            Add a licence
-          </Button>
-        )}
-      </Group>
-      {id ? (
-        <Listed owner={owner} id={id} slug={slug} onEdit={setEdited} />
-      ) : (
-        <Text size="sm" c="dimmed">
-          Licences can be added once the {owner} is saved.
-        </Text>
-      )}
+      <PartsPanel
+        title="Licences"
+        many="licences"
+        add="Add a licence"
+        owner={owner}
+        id={id}
+        query={query}
+        onAdd={() => setEdited('new')}
+      >
+        {(licences) => <Listed licences={licences} slug={slug} onEdit={setEdited} />}
+      </PartsPanel>
       {id && edited && (
         <LicenceDialog
           owner={owner}
@@ -63,28 +56,18 @@ export function LicencesPanel({ owner, id, slug }: LicenceOwner) {
   )
 }
 
-interface ListedProps extends LicenceOwner {
-  id: string
+interface ListedProps {
+  licences: Licence[]
+  slug: string
   onEdit: (licence: Licence) => void
 }
 
-function Listed({ owner, id, slug, onEdit }: ListedProps) {
+function Listed({ licences, slug, onEdit }: ListedProps) {
   const today = pragueDay(useNow())
-  const { data, isError, refetch } = useQuery(listQuery<Licence>('licences', { [owner]: id, perPage: PER_PAGE }))
-  if (isError) {
-    return (
-      <Alert color="red" title="The licences could not be read">
-        <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </Alert>
-    )
-  }
-  if (!data) return <Skeleton height={90} />
-  const { tone, text } = summaryOf(data.items, today, slug)
+  const { tone, text } = summaryOf(licences, today, slug)
   return (
     <>
-      {data.items.length > 0 && (
+      {licences.length > 0 && (
         <Table.ScrollContainer minWidth={640}>
           <Table className={css.table}>
             <Table.Thead>
@@ -102,7 +85,7 @@ function Listed({ owner, id, slug, onEdit }: ListedProps) {
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {data.items.map((licence) => (
+              {licences.map((licence) => (
                 <Row key={licence.id} licence={licence} today={today} onEdit={onEdit} />
               ))}
             </Table.Tbody>
@@ -114,7 +97,7 @@ function Listed({ owner, id, slug, onEdit }: ListedProps) {
           {text}
         </Text>
       ) : (
-        <Alert color={COLOURS[tone]} mt={data.items.length > 0 ? 12 : 0} icon={<Icon name="warn" />} role="status">
+        <Alert color={COLOURS[tone]} mt={licences.length > 0 ? 12 : 0} icon={<Icon name="warn" />} role="status">
           {text}
         </Alert>
       )}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PayoutTestDialog } from '#entities/payout-test/admin/payout-test-dialog.tsx'
@@ -10,10 +10,9 @@ import { PlotView } from '#entities/payout-test/plot-view.tsx'
 import { plotOf } from '#entities/payout-test/plot.ts'
 import type { PayoutTest } from '#entities/payout-test/schema.ts'
 import { plural } from '#ui/admin/format.ts'
-import { Icon } from '#ui/admin/icon.tsx'
 import { dayShort } from '#ui/admin/prague-words.ts'
+import { PartsPanel } from '#ui/admin/records/parts-panel.tsx'
 import { Badge } from '#ui/admin/status-badge.tsx'
-import { isEditor } from '#ui/admin/user.ts'
 import './plot.css'
 import css from './payouts.module.css'
 
@@ -27,47 +26,28 @@ export interface PayoutOwner {
 
 export function PayoutsPanel({ owner, id, promise }: PayoutOwner) {
   const [edited, setEdited] = useState<PayoutTest | 'new'>()
-  const { data, isError, refetch } = useQuery({ ...payoutTestsQuery(owner, id ?? ''), enabled: id !== undefined })
-  const all = data?.items ?? []
+  const query = useQuery({ ...payoutTestsQuery(owner, id ?? ''), enabled: id !== undefined })
   const current = edited === 'new' ? undefined : edited
   return (
     <>
-      <Group justify="space-between" mb={14}>
-        <Title order={2} fz={15} lh={1.35}>
-          Measured payouts
-        </Title>
-        {id && isEditor() && (
-          <Button
-            variant="default"
-            size="compact-md"
-            leftSection={<Icon name="plus" size={16} />}
-            onClick={() => setEdited('new')}
-          >
-            Add a withdrawal
-          </Button>
-        )}
-      </Group>
-      {!id && (
-        <Text size="sm" c="dimmed">
-          Withdrawals can be added once the {owner} is saved.
-        </Text>
-      )}
-      {isError && (
-        <Alert color="red" title="The withdrawals could not be read">
-          <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Alert>
-      )}
-      {id && !data && !isError && <Skeleton height={90} />}
-      {data && <Listed all={all} promise={promise} onEdit={setEdited} />}
+      <PartsPanel
+        title="Measured payouts"
+        many="withdrawals"
+        add="Add a withdrawal"
+        owner={owner}
+        id={id}
+        query={query}
+        onAdd={() => setEdited('new')}
+      >
+        {(all) => <Listed all={all} promise={promise} onEdit={setEdited} />}
+      </PartsPanel>
       {id && edited && (
         <PayoutTestDialog
           owner={owner}
           ownerId={id}
           promise={promise}
           payoutTest={current}
-          others={all.filter((each) => each.id !== current?.id)}
+          others={(query.data?.items ?? []).filter((each) => each.id !== current?.id)}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -44,11 +44,9 @@ export function ProofField({ value, onChange, error }: ProofFieldProps) {
     }
   }
 
-  usePending(async (reason) => {
-    if (!local) return true
-    if (reason === 'collect') return false
+  async function upload({ picture }: Local): Promise<boolean> {
     try {
-      const { id } = await uploadMedia(await coveredFile(local.picture, covers, 'withdrawal.webp'), { isQuiet: true })
+      const { id } = await uploadMedia(await coveredFile(picture, covers, 'withdrawal.webp'), { isQuiet: true })
       onChange(id)
       setLocal(undefined)
       return true
@@ -56,7 +54,9 @@ export function ProofField({ value, onChange, error }: ProofFieldProps) {
       setProblem(failure instanceof ApiError ? failure.message : 'The picture could not be uploaded.')
       return false
     }
-  })
+  }
+  // A promise would say that nothing is left, so whoever leaves would not be asked.
+  usePending((reason) => local === undefined || (reason === 'save' && upload(local)))
 
   return (
     <Input.Wrapper label="Proof" labelElement="div" error={problem ?? error} data-path="proof">

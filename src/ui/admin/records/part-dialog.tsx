@@ -1,0 +1,86 @@
+import { Button, Group, Kbd, Modal } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { PendingContext } from '#ui/admin/form/pending.tsx'
+import type { PartForm } from '#ui/admin/form/use-part-form.ts'
+
+interface PartDialogProps {
+  partForm: PartForm
+  title: string
+  size: number
+  /** What the button that saves it says. */
+  action: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Writes a part down without leaving the form of its owner; what was typed there stays as it is. */
+export function PartDialog({ partForm, title, size, action, onClose, children }: PartDialogProps) {
+  const { pending, save, isBusy, message, hasChanges } = partForm
+  const form = useRef<HTMLFormElement>(null)
+
+  async function leave(): Promise<void> {
+    const isWanted =
+      !hasChanges() ||
+      (await confirm({
+        title: 'Throw away what you have typed?',
+        body: 'Nothing of it has been saved.',
+        action: 'Throw away',
+        isDangerous: true,
+      }))
+    if (isWanted) onClose()
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { target } = event
+    // Lists of choices and questions above the dialog have keys of their own.
+    const isInside = target instanceof Element && form.current?.closest('[role="dialog"]')?.contains(target)
+    if (target !== document.body && !isInside) return
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+    if (isCommand && (event.key === 'Enter' || event.key.toLowerCase() === 's')) {
+      event.preventDefault()
+      event.stopPropagation()
+      void save()
+    } else if (event.key === 'Escape' && !(isInside && target.hasAttribute('data-mantine-stop-propagation'))) {
+      event.stopPropagation()
+      void leave()
+    }
+  }
+  // Before anything else: the same keys would save the form of the owner.
+  useWindowEvent('keydown', onKeyDown, { capture: true })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog belongs to the form of its owner, which is not saved with it.
+    event.stopPropagation()
+    void save()
+  }
+  return (
+    <Modal
+      opened
+      onClose={() => void leave()}
+      size={size}
+      centered
+      title={title}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+    >
+      <PendingContext value={pending}>
+        <form ref={form} onSubmit={submit} noValidate>
+          {children}
+          <FormMessage>{message}</FormMessage>
+          <Group justify="flex-end" mt={16}>
+            <Button variant="default" onClick={() => void leave()}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy} rightSection={<Kbd size="xs">Ctrl Enter</Kbd>}>
+              {action}
+            </Button>
+          </Group>
+        </form>
+      </PendingContext>
+    </Modal>
+  )
+}
