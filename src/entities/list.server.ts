@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { allTag, type Reader, RECORD_TABLES } from '#entities/tables.server.ts'
+import { allTag } from '#entities/record-tags.server.ts'
+import { type Reader, RECORD_TABLES } from '#entities/tables.server.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
 import { firstHits } from '#entities/first-hits.server.ts'
 import { searchWords } from '#entities/search-index.server.ts'

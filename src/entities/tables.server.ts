@@ -1,4 +1,4 @@
-import type { Generated, Kysely, Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { BlockListRow } from '#entities/block-list/schema.ts'
 import type { BookmakerRow } from '#entities/bookmaker/schema.ts'
 import type { CasinoRow } from '#entities/casino/schema.ts'
@@ -29,140 +29,24 @@ import type {
 } from '#entities/session/schema.ts'
 import type { SavedViewRow } from '#entities/saved-view/schema.ts'
 import type { SettingsRow } from '#entities/settings/schema.ts'
+import type {
+  AuditRow,
+  DueFailureRow,
+  LinkCheckRow,
+  PostCheckedRow,
+  PostCheckRow,
+  PostLinkRow,
+  PostRefRow,
+  RevisionRow,
+  SearchEntryRow,
+} from '#entities/table-rows.ts'
 import type { UserRow } from '#entities/user/schema.ts'
+import type { WaitingChangeRefRow, WaitingChangeRow } from '#entities/waiting-change/schema.ts'
 import type { WriterRow } from '#entities/writer/schema.ts'
-import { lookupTag, recordTag, type TaggedTables } from '#infra/cache/query-tags.server.ts'
+import type { TaggedTables } from '#infra/cache/query-tags.server.ts'
 import type { CoreTables } from '#infra/db/core-tables.server.ts'
 import { type DatabaseConfig, openDatabase } from '#infra/db/open.server.ts'
 import { keysOf } from '#shared/objects.ts'
-
-export interface LinkCheckRow {
-  url: string
-  host: string
-  /** Unchecked: it was asked, but has told only to come back later. Failing: once, and is asked again soon. */
-  state: 'unchecked' | 'ok' | 'failing' | 'broken'
-  /** What came back, or why nothing did. */
-  detail: string
-  /** In a row. */
-  failures: number
-  checkedAt: string
-  changedAt: string
-  nextAt: string
-  /** Where it leads for good, if it does not stay there. */
-  movedTo: string
-}
-
-/** What one rule found in a post. */
-interface PostCheckRow {
-  postId: string
-  rule: string
-  level: 'blocking' | 'warning'
-  count: number
-  /** Of the first. */
-  message: string
-}
-
-/** An address that a post leads to: a path of ours, or one with https. */
-interface PostLinkRow {
-  postId: string
-  address: string
-}
-
-/** When the rules last looked at a post. Empty: it is its turn. */
-interface PostCheckedRow {
-  postId: string
-  /** Which rules there were. */
-  rules: string
-  at: string
-}
-
-/** Something due that could not be done, and why. */
-export interface DueFailureRow {
-  kind: string
-  recordId: string
-  /** Of the record; once it is edited, it is tried again at once. */
-  version: number
-  reason: string
-  failedAt: string
-  tryAt: string
-}
-
-interface PostRefRow {
-  postId: string
-  model: string
-  refId: string
-}
-
-interface SearchEntryRow {
-  id: Generated<number>
-  collection: string
-  recordId: string
-  title: string
-  body: string
-}
-
-export interface RevisionRow {
-  id: string
-  collection: string
-  recordId: string
-  number: number
-  /** The whole record as JSON. */
-  data: string
-  authorId: string | null
-  authorName: string
-  createdAt: string
-  /** What somebody called this version; it is then kept for ever. */
-  name: Generated<string>
-  /** Which action wrote it, as the audit log says it; `autosave` was nobody's click. Empty in what is older. */
-  cause: Generated<string>
-  /** The fields that differ from the version before, as JSON. */
-  fields: Generated<string>
-  /** Visitors saw it. */
-  isPublished: Generated<number>
-}
-
-/** A version of a live record that visitors do not see yet. */
-export interface WaitingChangeRow {
-  id: string
-  collection: string
-  recordId: string
-  /** What it is for. */
-  title: string
-  /** As JSON: the fields it changes as they were, and as they are to become. */
-  base: string
-  data: string
-  /** The version of the record that it was last written on top of. */
-  baseVersion: number
-  authorId: string | null
-  authorName: string
-  publishAt: string | null
-  plannerId: string | null
-  plannerName: string
-  version: number
-  createdAt: string
-  updatedAt: string
-}
-
-/** A record that is in use because of a waiting change. */
-interface WaitingChangeRefRow {
-  changeId: string
-  refId: string
-}
-
-export interface AuditRow {
-  id: string
-  at: string
-  actorId: string | null
-  actorName: string
-  ip: string | null
-  requestId: string | null
-  action: string
-  collection: string
-  recordId: string
-  recordTitle: string
-  /** Changed fields as JSON: {field: {from, to}}. */
-  change: string
-}
 
 /**
  * Records: edited, with versions and a history, shown by pages. Content: shown by pages, but a single row. Data: everything
@@ -299,63 +183,14 @@ const KINDS: Kind[] = [...RECORD_TABLES, 'settings']
 /** The sets of columns by which pages look up records of a kind. */
 export const lookupsOf = (kind: Kind) => TABLES[kind].lookups
 
-/** Of these, something is cached by the month they were made in. */
-const BY_MONTH: ReadonlySet<Kind> = new Set<Kind>(['post'])
-export const monthOf = (date: string) => date.slice(0, 'yyyy-mm'.length)
-/** `post@createdAt:2026-11` */
-export const monthTag = (kind: Kind, month: string) => lookupTag(kind, ['createdAt'], [month])
-
-/** `post@all`: any of them, drafts and the archive included. No page depends on it. */
-export const allTag = (kind: Kind) => `${kind}@all`
-
-/** Of these columns something is found out by going through all records, which is done anew only when one of them changes. */
-const SUMMARISED: Partial<Record<Kind, readonly string[]>> = {
-  casino: [
-    'isDeleted',
-    'closedYear',
-    'reviewPost',
-    'licence',
-    'payoutsSpeed',
-    'gameTypes',
-    'paymentMethods',
-    'softwareProviders',
-  ],
-  post: ['isDeleted', 'isActive'],
-}
-/** `casino@licence`: some casino has got another licence. */
-export const columnTags = (kind: Kind, columns: readonly string[]) => columns.map((column) => `${kind}@${column}`)
-
-/** The columns in which a record differs from what it was before; of a new one all. */
-export function changedColumnTags(kind: Kind, previous: object | null, record: object): string[] {
-  const valueIn = (of: object, column: string) => JSON.stringify(Reflect.get(of, column))
-  const columns = SUMMARISED[kind] ?? []
-  return columnTags(
-    kind,
-    previous ? columns.filter((column) => valueIn(previous, column) !== valueIn(record, column)) : columns,
-  )
-}
-
-/** The tags under which pages may have read a record. */
-export function tagsOfRecord(kind: Kind, record: { id: string }): string[] {
-  const values = (columns: readonly string[]) => columns.map((column): unknown => Reflect.get(record, column))
-  const found = lookupsOf(kind).map((columns) => ({ columns, values: values(columns) }))
-  // A record without a writer is on no page of a writer.
-  const whole = found.filter(({ values: given }) => !given.includes(null))
-  return [
-    kind,
-    recordTag(kind, record.id),
-    ...(BY_MONTH.has(kind) ? [monthTag(kind, monthOf(String(Reflect.get(record, 'createdAt'))))] : []),
-    ...whole.map(({ columns, values: given }) => lookupTag(kind, columns, given)),
-    allTag(kind),
-  ]
-}
-
 /** `changeEntry:{id of the record}` */
 export const CHANGE_ENTRY = 'changeEntry'
 /** Any pair that has, or had, a page. */
 const PAIR_PAGE = 'pairPage'
 /** `factCheck:{id of the record}` */
 export const FACT_CHECK = 'factCheck'
+/** `factLater:{id of the record}` */
+export const FACT_LATER = 'factLater'
 
 /** The search index, `post_ref` and what checks found are not here: they follow from the record that is saved with them. */
 const TAGGED: TaggedTables = {
@@ -363,6 +198,8 @@ const TAGGED: TaggedTables = {
   ...Object.fromEntries(relations.map(({ table, owner, ownerColumn }) => [table, { kind: owner, id: ownerColumn }])),
   // Pages show what was checked of a record.
   [FACT_CHECK]: { kind: FACT_CHECK, id: 'recordId' },
+  // What is put off is left out of the count of what is due.
+  [FACT_LATER]: { kind: FACT_LATER, id: 'recordId' },
   [CHANGE_ENTRY]: { kind: CHANGE_ENTRY, id: 'recordId' },
   [PAIR_PAGE]: { kind: PAIR_PAGE, id: 'first' },
 }

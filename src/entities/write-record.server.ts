@@ -1,6 +1,7 @@
 import type { Actor } from '#entities/actor.ts'
 import type { Collection, Entity, SaveContext } from '#entities/collection.server.ts'
-import { allTag, changedColumnTags, type Trx, tagsOfRecord } from '#entities/tables.server.ts'
+import { allTag, changedColumnTags, tagsOfRecord } from '#entities/record-tags.server.ts'
+import type { Trx } from '#entities/tables.server.ts'
 import { versionConflict } from '#entities/conflict.server.ts'
 import { AUTOSAVE } from '#entities/history-entries.ts'
 import { changeBetween, isShown, writeAudit, writeRevision } from '#entities/history.server.ts'

@@ -1,4 +1,4 @@
-import { tagsOfRecord } from '#entities/tables.server.ts'
+import { tagsOfRecord } from '#entities/record-tags.server.ts'
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { changeRecord, getRecord } from '#entities/crud.server.ts'

@@ -40,3 +40,31 @@ export const ListedChange = WaitingChange.extend({ problem: z.string() }).meta({
 export type ListedChange = z.infer<typeof ListedChange>
 
 export const WaitingChangeList = z.object({ items: z.array(ListedChange) }).meta({ id: 'WaitingChangeList' })
+
+/** A version of a live record that visitors do not see yet. */
+export interface WaitingChangeRow {
+  id: string
+  collection: string
+  recordId: string
+  /** What it is for. */
+  title: string
+  /** As JSON: the fields it changes as they were, and as they are to become. */
+  base: string
+  data: string
+  /** The version of the record that it was last written on top of. */
+  baseVersion: number
+  authorId: string | null
+  authorName: string
+  publishAt: string | null
+  plannerId: string | null
+  plannerName: string
+  version: number
+  createdAt: string
+  updatedAt: string
+}
+
+/** A record that is in use because of a waiting change. */
+export interface WaitingChangeRefRow {
+  changeId: string
+  refId: string
+}

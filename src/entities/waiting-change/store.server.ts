@@ -1,5 +1,6 @@
 import type { AnyCollection } from '#entities/collection.server.ts'
-import type { Reader, Trx, WaitingChangeRow } from '#entities/tables.server.ts'
+import type { Reader, Trx } from '#entities/tables.server.ts'
+import type { WaitingChangeRow } from '#entities/waiting-change/schema.ts'
 import type { ListedChange, WaitingChange } from '#entities/waiting-change/schema.ts'
 import { AppError } from '#shared/app-error.ts'
 import { chunksOf } from '#shared/chunks.ts'

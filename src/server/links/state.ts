@@ -1,5 +1,5 @@
+import type { LinkCheckRow } from '#entities/table-rows.ts'
 import type { Db } from '#entities/tables.server.ts'
-import type { LinkCheckRow } from '#entities/tables.server.ts'
 import { recheckLinking } from '#posts/checks/save-checks.server.ts'
 import type { ProbeResult } from '#server/links/probe.ts'
 import { hostOf, linksOf } from '#server/links/links.ts'

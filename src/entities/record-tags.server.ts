@@ -1,0 +1,53 @@
+import { type Kind, lookupsOf } from '#entities/tables.server.ts'
+import { lookupTag, recordTag } from '#infra/cache/query-tags.server.ts'
+
+/** Of these, something is cached by the month they were made in. */
+const BY_MONTH: ReadonlySet<Kind> = new Set<Kind>(['post'])
+export const monthOf = (date: string) => date.slice(0, 'yyyy-mm'.length)
+/** `post@createdAt:2026-11` */
+export const monthTag = (kind: Kind, month: string) => lookupTag(kind, ['createdAt'], [month])
+
+/** `post@all`: any of them, drafts and the archive included. No page depends on it. */
+export const allTag = (kind: Kind) => `${kind}@all`
+
+/** Of these columns something is found out by going through all records, which is done anew only when one of them changes. */
+const SUMMARISED: Partial<Record<Kind, readonly string[]>> = {
+  casino: [
+    'isDeleted',
+    'closedYear',
+    'reviewPost',
+    'licence',
+    'payoutsSpeed',
+    'gameTypes',
+    'paymentMethods',
+    'softwareProviders',
+  ],
+  post: ['isDeleted', 'isActive'],
+}
+/** `casino@licence`: some casino has got another licence. */
+export const columnTags = (kind: Kind, columns: readonly string[]) => columns.map((column) => `${kind}@${column}`)
+
+/** The columns in which a record differs from what it was before; of a new one all. */
+export function changedColumnTags(kind: Kind, previous: object | null, record: object): string[] {
+  const valueIn = (of: object, column: string) => JSON.stringify(Reflect.get(of, column))
+  const columns = SUMMARISED[kind] ?? []
+  return columnTags(
+    kind,
+    previous ? columns.filter((column) => valueIn(previous, column) !== valueIn(record, column)) : columns,
+  )
+}
+
+/** The tags under which pages may have read a record. */
+export function tagsOfRecord(kind: Kind, record: { id: string }): string[] {
+  const values = (columns: readonly string[]) => columns.map((column): unknown => Reflect.get(record, column))
+  const found = lookupsOf(kind).map((columns) => ({ columns, values: values(columns) }))
+  // A record without a writer is on no page of a writer.
+  const whole = found.filter(({ values: given }) => !given.includes(null))
+  return [
+    kind,
+    recordTag(kind, record.id),
+    ...(BY_MONTH.has(kind) ? [monthTag(kind, monthOf(String(Reflect.get(record, 'createdAt'))))] : []),
+    ...whole.map(({ columns, values: given }) => lookupTag(kind, columns, given)),
+    allTag(kind),
+  ]
+}
