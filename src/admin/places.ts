@@ -1,5 +1,6 @@
 import { KINDS } from '#admin/content-attributes/kinds.ts'
 import { placedScreens, screens } from '#admin/screens.ts'
+import { DUE_COUNT } from '#entities/fact/admin/queries.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import type { Parameters } from '#ui/admin/records/queries.ts'
 import { createPathOf } from '#ui/admin/records/resource.ts'
@@ -45,7 +46,7 @@ export const PLACES: Place[] = [
     icon: 'verified',
     key: 'u',
     role: 'editor',
-    waiting: { of: 'due', which: {}, word: 'facts to be checked' },
+    waiting: { of: DUE_COUNT, which: {}, word: 'facts to be checked' },
   },
   ...placedScreens.map((screen) => ({ ...placeOf(screen), counted: screen.collection })),
   {

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DUE_COUNT } from '#entities/fact/admin/queries.ts'
 import { type DueItem, type Due, type FactsOfRecord } from '#entities/fact/schema.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
@@ -44,7 +45,7 @@ export function useDue(filters: Record<string, string | undefined>) {
       else next.delete(keyOf(item))
       return next
     })
-  const countAgain = () => void queryClient.invalidateQueries({ queryKey: ['records', 'due', 'count'] })
+  const countAgain = () => void queryClient.invalidateQueries({ queryKey: ['records', DUE_COUNT] })
 
   async function confirm(item: DueItem, { note, value = item.value }: Confirmed): Promise<boolean> {
     const { last } = item

@@ -168,13 +168,15 @@ export async function putOff(
 ): Promise<void> {
   const { collection } = CHECKED[name]
   if (!factCalled(fact)) throw new AppError('NOT_FOUND', 'There is no such fact.')
-  await getRecord(db, collection, recordId)
   const row = { collection: name, recordId, fact, until, userName: actor.name }
-  await db
-    .insertInto('factLater')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['collection', 'recordId', 'fact']).doUpdateSet({ until, userName: actor.name }),
-    )
-    .execute()
+  await inTransaction(db, async (trx) => {
+    await getRecord(trx, collection, recordId)
+    await trx
+      .insertInto('factLater')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['collection', 'recordId', 'fact']).doUpdateSet({ until, userName: actor.name }),
+      )
+      .execute()
+  })
 }

@@ -330,6 +330,7 @@ test('facts: how they stand, checked, put off, due, and their source', async () 
   })
   await expectDone('delete', '/facts/checks/{id}', { params: { id: owner.check.id } })
   expect((await expectDone('get', '/due', { query: { list: 'unchecked' } })).total).toBeGreaterThan(0)
+  expect((await expectDone('get', '/due/count')).total).toBe((await expectDone('get', '/due')).total)
   await expectDone('post', '/facts/{collection}/{id}/{fact}/later', { params, typed: { days: 3 } })
 })
 

@@ -6,7 +6,7 @@ import { FACT_KIND_NAMES } from '#entities/fact/kinds.ts'
 import { checkFacts, factsOfRecord, putOff, undoCheck } from '#entities/fact/queries.server.ts'
 import { Due, DUE_LISTS, FactsOfRecord, NewChecks, SourceText } from '#entities/fact/schema.ts'
 import { paging } from '#entities/list.server.ts'
-import { readDue } from '#server/facts/due.ts'
+import { countDue, readDue } from '#server/facts/due.ts'
 import type { ReadPage } from '#server/facts/read-page.ts'
 import { freshText, readSource, startReading } from '#server/facts/sources.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
@@ -120,6 +120,17 @@ export const factCallsWith = (read?: ReadPage): Call[] => [
       response: Due,
     },
     ({ query }, { services }) => readDue(services.db, query, services.now()),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/due/count',
+      tag,
+      summary: 'How many facts are due today, as the list of them counts',
+      access: 'editor',
+      response: z.object({ total: z.int() }).meta({ id: 'DueCount' }),
+    },
+    (_, { services }) => countDue(services.db, services.now()),
   ),
 ]
 

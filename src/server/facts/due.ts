@@ -6,8 +6,10 @@ import type { Due, DueItem, DueList, FactCheckRow } from '#entities/fact/schema.
 import { dueOn, type Standing, standingsOf } from '#entities/fact/state.ts'
 import { loadPictures } from '#entities/media/pictures.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
-import type { Db, Reader } from '#entities/tables.server.ts'
+import { type Db, FACT_CHECK, FACT_LATER, type Reader } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
+import { readTagged } from '#infra/cache/tracking.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { letOthersRun } from '#infra/db/turns.server.ts'
 import { addDays, pragueDay, pragueDayStart } from '#shared/czech/day.ts'
@@ -15,6 +17,8 @@ import { addDays, pragueDay, pragueDayStart } from '#shared/czech/day.ts'
 const SOON_DAYS = 30
 const CLICKS_DAYS = 30
 const RECORDS_AT_ONCE = 100
+/** Any of them may be due: one tag for all instead of one for each. */
+const COUNTED = [...CHECKED_COLLECTIONS.map((name) => CHECKED[name].table), FACT_CHECK, FACT_LATER]
 
 interface Asked {
   list: DueList
@@ -73,6 +77,19 @@ export async function readDue(db: Db, { list, kind, person, page, perPage }: Ask
     doneToday,
     people: peopleIn(open),
   }
+}
+
+/** How many facts are due: asked every minute for every editor, so it is counted anew only when something has changed. */
+export function countDue(db: Db, now: Date): Promise<{ total: number }> {
+  const today = pragueDay(now)
+  return cached(db, `due ${today}`, async () => {
+    const open = await readTagged(
+      [...COUNTED],
+      () => openFacts(offThread(db), today),
+      () => COUNTED,
+    )
+    return { total: open.filter(({ list }) => list === 'due').length }
+  })
 }
 
 function peopleIn(open: Open[]): Due['people'] {

@@ -3,6 +3,9 @@ import type { CheckSource } from '#entities/fact/admin/fact-desk.ts'
 import type { FactsOfRecord, FactStatus } from '#entities/fact/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 
+/** The call that counts what is due, for the navigation. */
+export const DUE_COUNT = 'due/count'
+
 /** Under the collection, so that a save reads it again. */
 export const factsQuery = (collection: string, recordId: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CheckSource, FactDesk } from '#entities/fact/admin/fact-desk.ts'
-import { factsQuery, sendChecks } from '#entities/fact/admin/queries.ts'
+import { DUE_COUNT, factsQuery, sendChecks } from '#entities/fact/admin/queries.ts'
 import { useFactKeys } from '#entities/fact/admin/use-fact-keys.ts'
 import { factCalled, type FactRecord } from '#entities/fact/facts.ts'
 import type { FactStatus } from '#entities/fact/schema.ts'
@@ -43,6 +43,7 @@ export function useFactDeskOf(recordForm: AnyRecordForm): FactDesk | undefined {
       const items = await sendChecks(collection, recordId, checks)
       queryClient.setQueryData(factsQuery(collection, recordId).queryKey, items)
       void queryClient.invalidateQueries({ queryKey: ['records', 'due'] })
+      void queryClient.invalidateQueries({ queryKey: ['records', DUE_COUNT] })
       setOpen(undefined)
       notify.success(checks.length === 1 ? 'Checked today.' : `${checks.length} facts checked today.`)
     } finally {
