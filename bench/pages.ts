@@ -5,6 +5,7 @@ import { type BenchServer, newFolder, removeFolder, startServer } from './server
 
 export const PAGES = {
   review: '/recenze/modry-lev/',
+  'review with a full ledger': '/recenze/stribrny-cap/',
   article: '/zmerili-jsme-vyplaty/',
   home: '/',
   author: '/autor/matej-hrubes/',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { ADMIN } from './admin-api.ts'
-import { expectToast, test } from './back-office.ts'
+import { test } from './back-office.ts'
 import { startClockedServer } from './clocked-server.ts'
 import { join, logIn } from './colleagues.ts'
 
@@ -141,6 +141,7 @@ test('a day with facts: terms, source, reason, withdrawal and licence, each seen
       await visitor.goto(REVIEW)
       await expect(visitor.locator('a.btn[href^="/go/modry-lev"]')).toHaveCount(0)
       await expect(visitor.getByText('Medián: naměřeno 22 h')).toBeVisible()
+      await expect(visitor.getByRole('img', { name: /^Hodnocení \d,\d z 10/ }).first()).toBeVisible()
       await visitor.getByRole('link', { name: 'Proč sem neodkazujeme' }).first().click()
       await expect(visitor.getByRole('heading', { level: 1, name: 'Sem vás nepošleme.' })).toBeVisible()
       await expect(visitor.getByRole('row', { name: /Stav/ })).toContainText('zaniklo uplynutím doby')

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { scriptsOf, weighPage } from '../bench/weights.ts'
 import { ADMIN_STATE } from './admin-api.ts'
 
-const PAGES = ['/', '/recenze/modry-lev/', '/zmerili-jsme-vyplaty/', '/autor/matej-hrubes/', '/recenze/']
+/** Every fact of it is checked; it has withdrawals with proofs, and a log that goes on elsewhere. */
+const FULL_LEDGER = '/recenze/stribrny-cap/'
+const PAGES = ['/', '/recenze/modry-lev/', FULL_LEDGER, '/zmerili-jsme-vyplaty/', '/autor/matej-hrubes/', '/recenze/']
 
 for (const path of PAGES) {
   test(`${path} stays within its budget`, async ({ baseURL }) => {
@@ -14,6 +16,13 @@ for (const path of PAGES) {
     expect(weight.fonts).toBeLessThanOrEqual(50_000)
   })
 }
+
+test('the ledger that is weighed is full', async ({ page }) => {
+  await page.goto(FULL_LEDGER)
+  await expect(page.getByText(/\d+ z \d+ údaj\S+ ověřeno/)).toHaveText(/(\d+) z \1 údaj/)
+  await expect(page.getByRole('link', { name: /^Doklad o výběru/ })).toHaveCount(8)
+  await expect(page.getByRole('link', { name: /^Starší změny/ })).toBeVisible()
+})
 
 test('what visitors load has neither zod nor the tools of the admin', async ({ request, baseURL }) => {
   const scripts = new Set<string>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerLicence } from '#entities/licence/state.ts'
+import { endingSoon, offerLicence } from '#entities/licence/state.ts'
 import { ratingFromCriteria } from '#entities/casino/rating.ts'
 import { hoursOf, measure } from '#entities/payout-test/measure.ts'
 import { proposedPoints } from '#entities/payout-test/points.ts'
@@ -7,12 +7,13 @@ import { PayoutTestInput, type PayoutTestInput as Withdrawal } from '#entities/p
 import { againstTerms } from '#shared/czech/against-terms.ts'
 import { bonusSentence, plainSpaces, wageringSentence } from '#shared/czech/bonus-terms.ts'
 import { pragueDay } from '#shared/czech/day.ts'
-import { formatCrowns } from '#shared/czech/format.ts'
+import { formatCrowns, formatDate } from '#shared/czech/format.ts'
 import { formatTook } from '#shared/czech/payouts.ts'
 import { demoChecks, demoStates } from './checks.ts'
-import { licences } from './licences.ts'
+import { demoLicences } from './licences.ts'
 import { CASINOS, casinoId, type CasinoName, methodIds } from './ids.ts'
-import { posts } from './index.ts'
+import { demoChanges } from './changes.ts'
+import { pictures, posts } from './index.ts'
 import { inTime, MEASURED, TO_REVOLUT, WAYS } from './payouts.ts'
 import { bookmakerRecords, casinoOf, casinoRecords, ratingOf } from './records.ts'
 import { textsOf } from './texts.ts'
@@ -238,6 +239,31 @@ test('every withdrawal goes by a method that the offer takes, to one that was ru
   expect(measuredOf('cerny-havran')).toEqual([])
 })
 
+test('a proof shows the withdrawal that it proves', () => {
+  const proven = payoutTests.flatMap(({ input }) => (input.proof ? [input] : []))
+  expect(proven.length).toBeGreaterThan(10)
+  for (const { proof, amount, arrivedAt } of proven) {
+    const picture = pictures.find(({ id }) => id === proof)
+    expect(picture?.alt).toContain(`${formatCrowns(amount)} připsáno ${formatDate(arrivedAt ?? '')}`)
+    expect(picture?.drawing).toContain('<svg')
+  }
+})
+
+test('the change log says of withdrawals what was measured', () => {
+  const COUNTS: Record<string, number> = { Dva: 2, pěti: 5, Osm: 8 }
+  const reasons = demoChanges(new Date()).filter(({ reason }) => reason.includes('výběr'))
+  const said = reasons.map(({ recordId, reason }) => {
+    const measured = payoutTests.map(({ input }) => input).filter(({ casino }) => casino === recordId)
+    const promise = Object.values(casinoRecords).find(({ id }) => id === recordId)?.input.payoutsSpeed ?? null
+    const { count, inTime } = measure(measured, promise)
+    const [first = 0, second = first] = (reason.match(/Dva|pěti|Osm/g) ?? []).map((word) => COUNTS[word] ?? 0)
+    const late = reason.includes('po slíbené lhůtě') ? first : 0
+    return { said: [second, second - late], true: [count, inTime] }
+  })
+  expect(said.length).toBeGreaterThan(1)
+  for (const each of said) expect(each.said).toEqual(each.true)
+})
+
 /** The slowest three: the money came whole in the end, and without a fee. */
 const EXPLAINED: CasinoName[] = ['divoky-kanec', 'horsky-rys', 'zeleny-jezek']
 
@@ -276,17 +302,18 @@ test('points keep to the rules that the method publishes', () => {
 
 test('licences are what the records and the texts say of them', () => {
   const today = '2026-11-16'
-  const stateOf = (owner: 'casino' | 'bookmaker', id: string) =>
-    offerLicence(
-      licences.filter(({ input }) => input[owner] === id).map(({ input }) => input),
-      today,
-    ).state
+  const licences = demoLicences(new Date(`${today}T12:00:00Z`))
+  const licencesOf = (owner: 'casino' | 'bookmaker', id: string) =>
+    licences.filter(({ input }) => input[owner] === id).map(({ input }) => input)
+  const stateOf = (owner: 'casino' | 'bookmaker', id: string) => offerLicence(licencesOf(owner, id), today).state
   for (const [owner, records] of [['casino', casinoRecords] as const, ['bookmaker', bookmakerRecords] as const]) {
     for (const { id, input } of Object.values<{ id: string; input: { licence: string } }>(records)) {
       const isLegal = input.licence.includes('Ministerstvo financí ČR')
       expect([id, stateOf(owner, id)]).toEqual([id, isLegal ? 'valid' : 'invalid'])
     }
   }
+  expect(endingSoon(licencesOf('casino', casinoId('zeleny-jezek')), today)?.days).toBe(41)
+  expect(endingSoon(licencesOf('casino', casinoId('horsky-rys')), today)).toBeUndefined()
   const checked = /povolení[^.]*ověřili \d|ověřili \d[^.]*povolení|je ověřili \d/i
   const said = posts.flatMap(({ input }) => {
     const dates = JSON.stringify(input).match(/ověřili (\d+)\.\s?(října|listopadu) 2026/g) ?? []

@@ -26,7 +26,12 @@ const term = (change: Partial<NonNullable<CasinoInput['bonusTerms']>>) => (now: 
 /** The newest first. */
 const CHANGES: Partial<Record<CasinoName, Changed[]>> = {
   'modry-lev': [
-    { daysAgo: 4, by: 'Matěj Hrubeš', reason: 'Druhý výběr přišel po slíbené lhůtě.', before: mark('payouts', 9.2) },
+    {
+      daysAgo: 4,
+      by: 'Matěj Hrubeš',
+      reason: 'Dva z pěti výběrů přišly po slíbené lhůtě.',
+      before: mark('payouts', 9.2),
+    },
     { daysAgo: 14, by: 'Tereza Jandová', reason: 'Nové obchodní podmínky bonusu.', before: term({ days: 14 }) },
     {
       daysAgo: 39,
@@ -41,7 +46,15 @@ const CHANGES: Partial<Record<CasinoName, Changed[]>> = {
     { daysAgo: 30, by: 'Matěj Hrubeš', reason: 'Podpora teď odpovídá i v noci.', before: mark('support', 8.6) },
   ],
   'stribrny-cap': [
+    { daysAgo: 6, by: 'Matěj Hrubeš', reason: 'Osm výběrů, všechny v termínu.', before: mark('payouts', 9.2) },
     { daysAgo: 21, by: 'Tereza Jandová', reason: 'Zatočení navíc bez nových podmínek.', before: term({ spins: 100 }) },
+    {
+      daysAgo: 34,
+      by: 'Klára Vondrová',
+      reason: 'Provozovatel limit snížil v obchodních podmínkách.',
+      before: () => ({ minimumDeposit: 100 }),
+    },
+    { daysAgo: 58, by: 'Ondřej Kalina', reason: '', before: () => ({ numberCasinosGame: 1_180 }) },
   ],
 }
 

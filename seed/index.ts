@@ -14,6 +14,8 @@ import klaraVondrovaAuthor from './authors/klara-vondrova.ts'
 import matejHrubesAuthor from './authors/matej-hrubes.ts'
 import ondrejKalinaAuthor from './authors/ondrej-kalina.ts'
 import terezaJandovaAuthor from './authors/tereza-jandova.ts'
+import { pictures as ownPictures } from './media.ts'
+import { proofPictures } from './proofs.ts'
 import { bookmakerRecords, casinoRecords } from './records.ts'
 import bilyJelenReview from './reviews/bily-jelen.ts'
 import divokyKanecReview from './reviews/divoky-kanec.ts'
@@ -32,12 +34,13 @@ import matejHrubesWriter from './writers/matej-hrubes.ts'
 import ondrejKalinaWriter from './writers/ondrej-kalina.ts'
 import terezaJandovaWriter from './writers/tereza-jandova.ts'
 
-export { licences } from './licences.ts'
+export { demoLicences } from './licences.ts'
 export { gameTypes, paymentMethods, softwareProviders } from './attributes.ts'
 export { demoChanges } from './changes.ts'
 export { demoChecks } from './checks.ts'
-export { pictures } from './media.ts'
 export { payoutTests } from './withdrawals.ts'
+
+export const pictures = [...ownPictures, ...proofPictures]
 
 /** The demo content; the order of a list is the order in which its records are made. */
 export const writers = [klaraVondrovaWriter, matejHrubesWriter, ondrejKalinaWriter, terezaJandovaWriter]

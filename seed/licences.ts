@@ -1,4 +1,5 @@
 import { CZECH_AUTHORITY, emptyLicence, type LicenceInput } from '#entities/licence/schema.ts'
+import { addDays, pragueDay } from '#shared/czech/day.ts'
 import { entriesOf } from '#shared/objects.ts'
 import { type BookmakerName, bookmakerId, type CasinoName, casinoId } from './ids.ts'
 import type { Seeded } from './types.ts'
@@ -24,7 +25,7 @@ const foreign = (id: string, owner: Partial<LicenceInput>, authority: string, gi
   licence(`${id}-zahranicni`, { ...owner, authority, isCzech: false, ...given })
 
 /** When each permit was looked up is what the reviews say. */
-const CASINO_PERMITS: Record<Exclude<CasinoName, 'cerny-havran'>, Permit> = {
+const CASINO_PERMITS: Record<Exclude<CasinoName, 'cerny-havran' | 'horsky-rys' | 'zeleny-jezek'>, Permit> = {
   'modry-lev': { number: 'MF-14022/2025/73', validFrom: '2026-01-01', validTo: '2031-12-31', checkedOn: '2026-11-10' },
   'zlata-vydra': {
     number: 'MF-20417/2024/73',
@@ -70,13 +71,6 @@ const CASINO_PERMITS: Record<Exclude<CasinoName, 'cerny-havran'>, Permit> = {
     validTo: '2030-10-31',
     checkedOn: '2026-11-09',
   },
-  'horsky-rys': { number: 'MF-5619/2023/73', validFrom: '2023-09-01', validTo: '2029-08-31', checkedOn: '2026-11-02' },
-  'zeleny-jezek': {
-    number: 'MF-24488/2024/73',
-    validFrom: '2025-01-01',
-    validTo: '2030-12-31',
-    checkedOn: '2026-11-12',
-  },
 }
 
 const CHECKED = '2026-11-03'
@@ -116,8 +110,41 @@ const BOOKMAKER_PERMITS: Record<BookmakerName, Omit<Permit, 'checkedOn'> & { for
 const kanec = { casino: casinoId('divoky-kanec') }
 const havran = { casino: casinoId('cerny-havran') }
 
-export const licences: Seeded<LicenceInput>[] = [
+const rys = { casino: casinoId('horsky-rys') }
+const jezek = { casino: casinoId('zeleny-jezek') }
+
+/** Permits whose end is near, whenever the demo is loaded: of one the next is known already, of the other it is not. */
+function endingPermits(today: string): Seeded<LicenceInput>[] {
+  const end = addDays(today, 20)
+  return [
+    permit('horsky-rys', rys, {
+      number: 'MF-5619/2020/73',
+      validFrom: '2020-12-01',
+      validTo: end,
+      checkedOn: '2026-11-02',
+    }),
+    licence('horsky-rys-dalsi', {
+      ...rys,
+      authority: CZECH_AUTHORITY,
+      number: 'MF-30127/2026/73',
+      validFrom: addDays(end, 1),
+      validTo: addDays(end, 6 * 365),
+      registerUrl: REGISTER,
+      checkedOn: '2026-11-02',
+    }),
+    permit('zeleny-jezek', jezek, {
+      number: 'MF-24488/2024/73',
+      validFrom: '2025-01-01',
+      validTo: addDays(today, 41),
+      checkedOn: '2026-11-12',
+    }),
+  ]
+}
+
+/** Licences as the demo has them when it is loaded. */
+export const demoLicences = (now: Date): Seeded<LicenceInput>[] => [
   ...entriesOf(CASINO_PERMITS).map(([name, given]) => permit(name, { casino: casinoId(name) }, given)),
+  ...endingPermits(pragueDay(now)),
   foreign('divoky-kanec', kanec, 'Malta Gaming Authority', { number: 'MGA/B2C/511/2019', checkedOn: '2026-11-09' }),
   foreign('cerny-havran', havran, 'Curaçao Gaming Authority', {
     number: '8048/JAZ-2016',

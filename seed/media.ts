@@ -19,10 +19,11 @@ import {
 
 export interface SeedPicture {
   id: string
-  /** Path below `seed/images`. */
-  file: string
   title: string
   alt: string
+  /** Path below `seed/images`, unless it is drawn from a record. */
+  file?: string
+  drawing?: string
 }
 
 export const methodLogoId = (name: MethodName) => `method-logo-${name}`

@@ -116,6 +116,16 @@ export const BOOKMAKER_WITHDRAWALS: Partial<Record<BookmakerName, Withdrawal[]>>
   ],
 }
 
+/** Which of them there is a picture of. */
+const PROVEN: Record<string, readonly number[]> = {
+  'modry-lev': [2, 3, 5],
+  'zlata-vydra': [6],
+  'stribrny-cap': [1, 2, 3, 4, 5, 6, 7, 8],
+  'treti-polocas': [2],
+}
+/** Where more than the editors can be read on it, nobody else gets to see it. */
+const KEPT_BACK = new Set(['vyber-modry-lev-3'])
+
 const HOUR_MS = 3_600_000
 
 /** “19:05” as hours. */
@@ -133,8 +143,10 @@ function recordsOf(
     const asked = pragueMoment({ day, time })
     if (!asked) throw new Error(`${day} ${time} does not exist`)
     const arrived = took === null ? null : new Date(asked.getTime() + hoursIn(took) * HOUR_MS)
+    const id = `vyber-${name}-${index + 1}`
+    const isProven = PROVEN[name]?.includes(index + 1) ?? false
     return {
-      id: `vyber-${name}-${index + 1}`,
+      id,
       createdAt: (arrived ?? asked).toISOString(),
       updatedAt: (arrived ?? asked).toISOString(),
       input: {
@@ -145,6 +157,7 @@ function recordsOf(
         fee,
         askedAt: asked.toISOString(),
         arrivedAt: arrived?.toISOString() ?? null,
+        ...(isProven ? { proof: `doklad-${id}`, isProofDated: true, isProofPublic: !KEPT_BACK.has(id) } : {}),
       },
     }
   })

@@ -43,16 +43,17 @@ export async function loadDemo(
   let done = 0
   // Pictures take the time, so they are drawn before the database is locked.
   const encoded = await Promise.all(
-    demo.pictures.map(async (picture) => {
-      const file = await readFile(join(projectRoot, 'seed/images', picture.file))
-      const result = await encodePicture(file)
+    demo.pictures.map(async ({ id, title, alt, file = '', drawing }) => {
+      const bytes = drawing ? Buffer.from(drawing) : await readFile(join(projectRoot, 'seed/images', file))
+      const result = await encodePicture(bytes)
       progress(++done, total)
-      return { ...picture, result }
+      return { id, title, alt, result }
     }),
   )
   return inTransaction(db, async (trx) => {
     await dialectOf(trx).lockForSetup(trx)
     if (!(await isEmpty(trx))) return 0
+    const permits = demo.demoLicences(now())
     for (const { id, title, alt, result } of encoded) {
       await storePicture(trx, storage, result, { title, alt }, SYSTEM, id)
     }
@@ -62,7 +63,7 @@ export async function loadDemo(
     await load(trx, writers, demo.writers)
     await load(trx, casinos, demo.casinos)
     await load(trx, bookmakers, demo.bookmakers)
-    await load(trx, licences, demo.licences)
+    await load(trx, licences, permits)
     await load(trx, payoutTests, demo.payoutTests)
     await load(trx, posts, demo.posts)
     await loadChecks(trx, demo.demoChecks(now()))
@@ -77,7 +78,7 @@ export async function loadDemo(
       demo.writers,
       demo.casinos,
       demo.bookmakers,
-      demo.licences,
+      permits,
       demo.payoutTests,
       demo.posts,
     ]
