@@ -35,6 +35,11 @@ const menuAt: (name: string | RegExp) => Look['open'] = (name) => async (page) =
   await expect(page.getByRole('menu')).toBeVisible()
 }
 
+const checkOf: (fact: string) => Look['open'] = (fact) => async (page) => {
+  await page.getByRole('button', { name: `Check of ${fact}: ` }).click()
+  await expect(page.getByRole('group', { name: `Check of ${fact}` })).toBeVisible()
+}
+
 const SCREENS: Record<string, Look[]> = {
   'the lists of records': [
     { path: 'posts' },
@@ -65,6 +70,7 @@ const SCREENS: Record<string, Look[]> = {
     { path: 'today' },
     { path: 'calendar' },
     { path: 'calendar?view=list' },
+    { path: 'today' },
     { path: 'due' },
     { path: 'due?list=unchecked&kind=safety' },
     { path: 'takova-stranka-neni' },
@@ -72,6 +78,9 @@ const SCREENS: Record<string, Look[]> = {
   'the forms': [
     { path: 'casinos', open: firstInList },
     { path: 'bookmakers', open: firstInList },
+    // Facts in every state, with a check open beside the main column and in it.
+    { path: 'casinos/casino-lesni-liska', open: checkOf('SSL encryption') },
+    { path: 'casinos/casino-lesni-liska', open: checkOf('Multiple') },
     {
       path: 'writers/create',
       open: (page) => page.getByRole('button', { name: 'Create writer' }).click(),

@@ -26,7 +26,7 @@ export function Part<Data>({ title, query, count, more, empty, height, children 
         <h2>
           {title}
           {number ? (
-            <Badge size="sm" circle={number < 10} ml={8}>
+            <Badge size="sm" variant="light" circle={number < 10} ml={8}>
               {number}
             </Badge>
           ) : null}

@@ -1,8 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { PayoutTest } from '#entities/payout-test/schema.ts'
-import { listQuery } from '#ui/admin/records/queries.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { type Page, queryString } from '#ui/admin/records/queries.ts'
 
 const PER_PAGE = 100
 
-/** The latest withdrawals of a casino or bookmaker; the group and the rating of the form ask once for both. */
+/** All withdrawals of a casino or bookmaker, since the median is of all; the group and the rating of the form ask once for both. */
 export const payoutTestsQuery = (owner: 'casino' | 'bookmaker', id: string) =>
-  listQuery<PayoutTest>('payout-tests', { [owner]: id, perPage: PER_PAGE, sort: '-askedAt' })
+  queryOptions({
+    queryKey: ['records', 'payout-tests', 'all', owner, id],
+    queryFn: async ({ signal }) => {
+      const items: PayoutTest[] = []
+      for (let page = 1; ; page++) {
+        const query = queryString({ [owner]: id, perPage: PER_PAGE, page, sort: '-askedAt' })
+        const answer = await api<Page<PayoutTest>>('GET', `/payout-tests${query}`, { signal })
+        items.push(...answer.items)
+        if (answer.items.length < PER_PAGE) return { items }
+      }
+    },
+  })
