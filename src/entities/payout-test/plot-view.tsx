@@ -32,7 +32,7 @@ export const PlotView = ({ plot: { dots, lines, promise }, label, dayOf, hoursOf
         <>
           <line className="p" x2="100%" y1={`${promise.y}%`} y2={`${promise.y}%`} />
           <text className="e" x="-8" y={`${promise.y}%`} dy="4">
-            {promise.hours}
+            {promise.y < NEAR ? `${promise.hours}\u00a0h` : promise.hours}
           </text>
           <text className="e pw" x="100%" y={`${promise.y}%`} dy={promise.y < NEAR ? 16 : -8}>
             {promiseWords}

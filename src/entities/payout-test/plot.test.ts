@@ -1,4 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { PlotView } from '#entities/payout-test/plot-view.tsx'
 import { plotOf } from '#entities/payout-test/plot.ts'
 
 const took = (day: number, hours: number | null) => {
@@ -57,4 +60,15 @@ test('days never run into each other, and the last one is always there', () => {
   expect(dots.at(-1)?.hasDay).toBe(true)
   const gaps = shown.slice(1).map((x, index) => x - (shown[index] ?? 0))
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20)
+})
+
+test('the scale has its unit once, also where the promise is the top of it', () => {
+  const figures = (promised: number) => {
+    const plot = plotOf([took(1, 3)], promised)
+    const words = { label: '', dayOf: () => '', hoursOf: () => '', promiseWords: '' }
+    const html = renderToStaticMarkup(createElement(PlotView, { plot, ...words }))
+    return [...html.matchAll(/>([\d\u00a0h]+)<\/text>/g)].map(([, figure]) => figure)
+  }
+  expect(figures(24)).toEqual(['0', '12', '36', '48\u00a0h', '24'])
+  expect(figures(72)).toEqual(['0', '24', '48', '72\u00a0h'])
 })
