@@ -16,6 +16,7 @@ import {
   wageringOf,
 } from '#blocks/offer.ts'
 import type { OfferFact } from '#blocks/rating-fields.ts'
+import { formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Logo } from '#ui/site/brand.tsx'
@@ -37,6 +38,8 @@ interface OfferCardProps {
   eager?: boolean
   /** Can be ticked, to be compared with others of the list. */
   canTick?: boolean
+  /** With a reader's own weights; null while a criterion is missing, undefined without any. */
+  ownScore?: number | null | undefined
 }
 
 /** One row of a toplist; goes into `<ol class="toplist">`. */
@@ -48,6 +51,7 @@ export function OfferCard({
   show = ALL_FACTS,
   eager = false,
   canTick = false,
+  ownScore,
 }: OfferCardProps) {
   const bonus = bonusOf(offer, show)
   const facts = factsOf(offer, show)
@@ -75,6 +79,7 @@ export function OfferCard({
         <div className="tl-score">
           <Score rating={offer.rating} />
           <Ruler value={offer.rating} />
+          {ownScore !== undefined && <OwnScore editors={offer.rating} own={ownScore} />}
         </div>
       )}
       {bonus ? <Bonus offer={offer} bonus={bonus} from={from} /> : isWithoutBonus && <NoBonus />}
@@ -97,6 +102,14 @@ export function OfferCard({
     </li>
   )
 }
+
+/** „redakce 9,4 / vy 9,1“ */
+const OwnScore = ({ editors, own }: { editors: number; own: number | null }) => (
+  <p className="tl-own">
+    {hardSpaces(`redakce ${formatRating(editors)} / `)}
+    <b>{own === null ? 'chybí kritéria' : hardSpaces(`vy ${formatRating(own)}`)}</b>
+  </p>
+)
 
 const NoBonus = () => (
   <div className="tl-bonus none">

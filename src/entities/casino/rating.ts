@@ -7,14 +7,19 @@ export type Criterion = keyof typeof CRITERIA_WEIGHTS
 export type Criteria = Record<Criterion, number | null>
 
 /** The weighted mean with one decimal, or null while a criterion is missing or no number yet. */
-export function ratingFromCriteria(criteria: Criteria): number | null {
+export function ratingFromCriteria(
+  criteria: Criteria,
+  weights: Readonly<Record<Criterion, number>> = CRITERIA_WEIGHTS,
+): number | null {
   let tenths = 0
-  for (const [name, weight] of entriesOf(CRITERIA_WEIGHTS)) {
+  let whole = 0
+  for (const [name, weight] of entriesOf(weights)) {
     const value = criteria[name]
     if (value === null || Number.isNaN(value)) return null
     tenths += Math.round(value * 10) * weight
+    whole += weight
   }
-  return Math.round(tenths / 100) / 10
+  return whole === 0 ? null : Math.round(tenths / whole) / 10
 }
 
 /** The rating that readers see: typed, or what the criteria make. */

@@ -71,6 +71,8 @@ test.each([
   '/kalkulacka-bonusu/?kasino=modry-lev',
   '/kalkulacka-bonusu/_.data?nasobek=30',
   '/?platba=',
+  '/?vahy=10,40,20,20,10',
+  '/?vahy=1,2',
   '/?platba=paysafecard&vip=1',
   '/admin',
   '/admin/posts/',

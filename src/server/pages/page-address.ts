@@ -1,5 +1,5 @@
 import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
-import { hasIdleParams, parseToplist, toplistSearch } from '#site/home/toplist-address.ts'
+import { hasIdleParams, parseToplist, toplistSearch, WEIGHTS_PARAM } from '#site/home/toplist-address.ts'
 import { asksCalculator, CALCULATOR_PATH } from '#site/bonus-calculator/address.ts'
 import { CHANGES_PATH, OFFER_PARAM } from '#site/changes/address.ts'
 import { CHOICE_PARAM, COMPARE_PATH } from '#shared/compare-address.ts'
@@ -71,8 +71,8 @@ function searchOf(page: string, params: URLSearchParams): string | undefined {
   if (page === '/') {
     if (hasIdleParams(params)) return undefined
     const search = toplistSearch(parseToplist(params))
-    // There are thousands of combinations and few visitors for each.
-    return search.includes('&') ? undefined : search
+    // There are thousands of combinations and few visitors for each, and everybody has weights of their own.
+    return search.includes('&') || params.has(WEIGHTS_PARAM) ? undefined : search
   }
   if (page === SEARCH) return params.get('q') ? undefined : ''
   if (page === CALCULATOR_PATH) return asksCalculator(params) ? undefined : ''

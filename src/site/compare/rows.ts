@@ -3,7 +3,9 @@ import { type Better, type Fact, factsOf, type FactGroup, type FactTable } from 
 import type { PublicCheck } from '#entities/fact/ledger.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
-import { formatRating } from '#shared/czech/format.ts'
+import { type BonusPrice, USUAL_DEPOSIT, usualPrice } from '#shared/bonus-price/price.ts'
+import { signedCrowns } from '#shared/czech/bonus-price.ts'
+import { countOf, formatCrowns, formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { formatHours, promisedWords, withdrawalCount } from '#shared/czech/payouts.ts'
 
@@ -35,6 +37,7 @@ export interface Comparison {
 }
 
 export const PAYOUT_ROW = 'payouts'
+export const PRICE_ROW = 'price'
 /** These stand with the offers, at the end. */
 export const OFFER_TEXTS = ['bonus', 'wageringRequirements', 'bonusCode', 'termsCondition'] as const
 const LISTS = ['gameTypes', 'paymentMethods', 'softwareProviders'] as const
@@ -72,6 +75,7 @@ export function compare(kind: FactTable, offers: readonly Compared[]): Compariso
   const lines = [
     ratingLine(offers),
     ...(isMeasured ? [payoutLine(offers)] : []),
+    priceLine(kind, offers),
     ...facts.map((fact) => factLine(fact, offers)),
   ].filter(({ given }) => given.some((one) => one !== null))
   const isSame = ({ given }: Line) => given.every((one) => one !== null && one.spelled === given[0]?.spelled)
@@ -110,6 +114,34 @@ const payoutLine = (offers: readonly Compared[]): Line => ({
     }
   }),
 })
+
+/** What a bonus brings or costs on average, as cards and the calculator count it. */
+const priceLine = (kind: FactTable, offers: readonly Compared[]): Line => ({
+  key: PRICE_ROW,
+  label: `Skutečná cena bonusu, vklad ${formatCrowns(USUAL_DEPOSIT)}`,
+  better: 'more',
+  given: offers.map(({ facts }) => {
+    const price = isBarred(facts) ? null : usualPrice(facts.bonusTerms, kind === 'casino' ? 'slots' : 'bets')
+    if (!price || facts.bonusTerms?.kind === 'none') return null
+    const value = Math.round(price.value)
+    return {
+      spelled: String(value),
+      figure: value,
+      text: signedCrowns(value),
+      note: playThrough(price),
+      check: undefined,
+    }
+  }),
+})
+
+/** Said where it is not the usual one: some bonuses begin only with more. */
+const playThrough = ({ wagered, days, deposit }: BonusPrice) =>
+  [
+    ...(deposit === USUAL_DEPOSIT ? [] : [`až od vkladu ${formatCrowns(deposit)}`]),
+    wagered === 0
+      ? 'nic se neprotáčí'
+      : `protočit ${formatCrowns(Math.round(wagered))}${days === null ? '' : ` do ${countOf(days, ['dne', 'dnů', 'dne', 'dnů'])}`}`,
+  ].join(', ')
 
 /** One or two withdrawals make no median. */
 const unmeasured = (count: number) => (count === 0 ? 'zatím neměřeno' : `zatím jen ${withdrawalCount(count)}`)

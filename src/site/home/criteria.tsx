@@ -2,7 +2,7 @@ import { CRITERIA_WEIGHTS, type Criterion } from '#entities/casino/rating.ts'
 import { formatPercent } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { TextLink } from '#ui/site/links.tsx'
-import { entriesOf } from '#shared/objects.ts'
+import { entriesOf, fromKeys, keysOf } from '#shared/objects.ts'
 
 const WORDS: Record<Criterion, { title: string; text: string }> = {
   safety: {
@@ -17,6 +17,8 @@ const WORDS: Record<Criterion, { title: string; text: string }> = {
   games: { title: 'Hry a software', text: 'Počet her, návratnost, kvalita v mobilu a studia za hrami.' },
   support: { title: 'Podpora', text: 'Ptáme se česky, v noci i o víkendu. Hodnotíme rychlost a věcnost.' },
 }
+
+export const CRITERIA_TITLES: Record<Criterion, string> = fromKeys(keysOf(WORDS), (name) => WORDS[name].title)
 
 /** In the order of their weight. */
 export const CRITERIA = entriesOf(CRITERIA_WEIGHTS).map(([name, weight]) => ({

@@ -1,3 +1,4 @@
+import type { WeightsProblem } from '#entities/casino/weights.ts'
 import type { AuthorSummary, SignedSummary } from '#posts/summary.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { CriteriaSection } from '#site/home/criteria.tsx'
@@ -17,13 +18,21 @@ export interface HomePageProps {
   stats: ToplistStats
   articles: SignedSummary[]
   authors: AuthorSummary[]
+  /** Why the weights of the address were not taken. */
+  weightsProblem: WeightsProblem | null
 }
 
 /** The built-in home page; an editor may put a post in its place. */
-export const HomePage = ({ address, options, toplist, stats, articles, authors }: HomePageProps) => (
+export const HomePage = ({ address, options, toplist, stats, articles, authors, weightsProblem }: HomePageProps) => (
   <>
     <Hero tested={stats.tested} />
-    <ToplistSection address={address} options={options} toplist={toplist} updatedAt={stats.updatedAt} />
+    <ToplistSection
+      address={address}
+      options={options}
+      toplist={toplist}
+      updatedAt={stats.updatedAt}
+      weightsProblem={weightsProblem}
+    />
     <CriteriaSection />
     {articles.length > 0 && <Articles items={articles} />}
     {authors.length > 0 && <Authors items={authors} />}

@@ -10,7 +10,7 @@ import { postAt } from '#site/draft.server.ts'
 import { homeGraph } from '#site/home/home-graph.ts'
 import { HomePage } from '#site/home/home-page.tsx'
 import { houseFaq } from '#site/home/house-faq.tsx'
-import { hasIdleParams, parseToplist, toplistSearch } from '#site/home/toplist-address.ts'
+import { askedWeights, hasIdleParams, parseToplist, toplistSearch } from '#site/home/toplist-address.ts'
 import { knownToplist, loadToplist, loadToplistOptions, loadToplistStats } from '#site/home/toplist.server.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
 import { pageResponse } from '#site/page.server.ts'
@@ -39,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (post) return postResponse(context, await showPost(db, post, time), post.writer)
 
   const params = new URL(request.url).searchParams
+  const weights = askedWeights(params)
   const asked = parseToplist(params)
   if (hasIdleParams(params)) throw redirect(`/${toplistSearch(asked)}`)
 
@@ -53,9 +54,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listAuthors(db, { limit: AUTHORS, offset: 0 }),
     getSiteSettings(db),
   ])
+  const weightsProblem = weights && 'problem' in weights ? weights.problem : null
   const main = (
     <>
-      <HomePage {...{ address, options, toplist, stats, articles, authors }} />
+      <HomePage {...{ address, options, toplist, stats, articles, authors, weightsProblem }} />
       <JsonLd graph={homeGraph({ url: env.SITE_URL, name: env.SITE_NAME }, toplist.casinos, houseFaq(stats))} />
     </>
   )

@@ -13,7 +13,7 @@ const parse = (search: string) => parseToplist(new URLSearchParams(search))
 
 test('an address says what is filtered and how it is ordered, and back', () => {
   const search =
-    '?platba=revolut&studio=severka-games&hra=zive-kasino&licence=malta&vklad=200&rychle=1&vip=1&radit=vyplaty&vse=1'
+    '?platba=revolut&studio=severka-games&hra=zive-kasino&licence=malta&vklad=200&rychle=1&vip=1&radit=vyplaty&vse=1&vahy=10,40,20,20,10'
   expect(parse(search)).toEqual({
     platba: 'revolut',
     studio: 'severka-games',
@@ -26,6 +26,7 @@ test('an address says what is filtered and how it is ordered, and back', () => {
     sport: false,
     radit: 'vyplaty',
     vse: true,
+    vahy: { safety: 10, payouts: 40, bonus: 20, games: 20, support: 10 },
   })
   expect(toplistSearch(parse(search))).toBe(search)
 })

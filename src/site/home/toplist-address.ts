@@ -1,3 +1,4 @@
+import { isEditors, readWeights, type ReadWeights, spellWeights, type Weights } from '#entities/casino/weights.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 import { fromKeys, keysOf } from '#shared/objects.ts'
@@ -43,6 +44,8 @@ export type ToplistAddress = Record<Choice, string> &
     radit: SortName
     /** The whole list instead of its beginning. */
     vse: boolean
+    /** A reader's own; null: the editors'. */
+    vahy: Weights | null
   }
 
 export const CHOICE_NAMES = keysOf(CHOICES)
@@ -61,6 +64,21 @@ export const WHOLE_TOPLIST: ToplistAddress = {
   sport: false,
   radit: 'hodnoceni',
   vse: false,
+  vahy: null,
+}
+
+export const WEIGHTS_PARAM = 'vahy'
+
+/** `vahy=30,25,20,15,10`; the form sends each of the five. Undefined without any. */
+export function askedWeights(params: URLSearchParams): ReadWeights | undefined {
+  const parts = params.getAll(WEIGHTS_PARAM).flatMap((list) => list.split(','))
+  return parts.length === 0 ? undefined : readWeights(parts)
+}
+
+/** Nobody needs the editors' weights in an address, nor what cannot be read. */
+function weightsIn(params: URLSearchParams): Weights | null {
+  const read = askedWeights(params)
+  return read && 'weights' in read && !isEditors(read.weights) ? read.weights : null
 }
 
 /** What an address asks for. What we do not know is as if it were not there. */
@@ -71,6 +89,7 @@ export function parseToplist(params: URLSearchParams): ToplistAddress {
     vklad: DEPOSITS.find((deposit) => String(deposit) === params.get('vklad')) ?? null,
     radit: SORT_NAMES.find((name) => name === params.get('radit')) ?? WHOLE_TOPLIST.radit,
     vse: params.get('vse') === '1',
+    vahy: weightsIn(params),
   }
 }
 
@@ -82,7 +101,9 @@ export function toplistSearch(address: ToplistAddress): string {
   for (const name of FLAG_NAMES) if (address[name]) params.set(name, '1')
   if (address.radit !== WHOLE_TOPLIST.radit) params.set('radit', address.radit)
   if (address.vse) params.set('vse', '1')
-  return params.size > 0 ? `?${params}` : ''
+  if (address.vahy) params.set(WEIGHTS_PARAM, spellWeights(address.vahy))
+  // A comma may stand in a query as it is, and people read it.
+  return params.size > 0 ? `?${params.toString().replaceAll('%2C', ',')}` : ''
 }
 
 export const TOPLIST_ID = 'zebricek'
@@ -93,7 +114,14 @@ export const toplistHref = (address: ToplistAddress, anchor: string = TOPLIST_ID
 /** A form sends its empty fields too; such an address is worth tidying before anybody copies it. */
 export const hasIdleParams = (params: URLSearchParams) =>
   [...CHOICE_NAMES, 'vklad', 'radit'].some((name) => params.get(name) === '') ||
-  params.get('radit') === WHOLE_TOPLIST.radit
+  params.get('radit') === WHOLE_TOPLIST.radit ||
+  hasIdleWeights(params)
+
+function hasIdleWeights(params: URLSearchParams): boolean {
+  const read = askedWeights(params)
+  if (!read || !('weights' in read)) return false
+  return isEditors(read.weights) || params.getAll(WEIGHTS_PARAM).join('&') !== spellWeights(read.weights)
+}
 
 export const isFiltered = (address: ToplistAddress) =>
   CHOICE_NAMES.some((name) => address[name] !== '') ||
@@ -101,4 +129,4 @@ export const isFiltered = (address: ToplistAddress) =>
   address.vklad !== null
 
 /** Everything as before, but without filters. */
-export const withoutFilters = ({ radit }: ToplistAddress): ToplistAddress => ({ ...WHOLE_TOPLIST, radit })
+export const withoutFilters = ({ radit, vahy }: ToplistAddress): ToplistAddress => ({ ...WHOLE_TOPLIST, radit, vahy })

@@ -1,3 +1,4 @@
+import { spellWeights } from '#entities/casino/weights.ts'
 import { countOf, formatCrowns } from '#shared/czech/format.ts'
 import { ActiveFilters } from '#site/home/active-filters.tsx'
 import {
@@ -15,6 +16,7 @@ import {
   TOPLIST_ID,
   type ToplistAddress,
   toplistHref,
+  WEIGHTS_PARAM,
   withoutFilters,
 } from '#site/home/toplist-address.ts'
 import type { ToplistOptions } from '#site/home/toplist.server.ts'
@@ -41,6 +43,7 @@ export const ToplistFilters = ({ address, options, total }: FiltersProps & { tot
     {FLAG_NAMES.filter((name) => address[name]).map((name) => (
       <input key={name} type="hidden" name={name} value="1" />
     ))}
+    {address.vahy && <input type="hidden" name={WEIGHTS_PARAM} value={spellWeights(address.vahy)} />}
   </form>
 )
 

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { findCasinoCards } from '#entities/casino/queries.server.ts'
-import type { CasinoCard } from '#entities/casino/schema.ts'
+import { ratingFromCriteria } from '#entities/casino/rating.ts'
+import { type CasinoCard, casinoMapper } from '#entities/casino/schema.ts'
+import type { Weights } from '#entities/casino/weights.ts'
 import { columnTags } from '#entities/record-tags.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
@@ -33,6 +35,8 @@ export type ToplistOptions = Record<Choice, ToplistOption[]>
 export interface Toplist {
   casinos: CasinoCard[]
   total: number
+  /** With a reader's weights, by slug; null while a criterion is missing. */
+  scores: ReadonlyMap<string, number | null>
 }
 
 /** Not archived, still running. */
@@ -106,6 +110,8 @@ export const optionOf = (options: ToplistOptions, choice: Choice, address: Topli
   options[choice].find((option) => option.slug === address[choice])
 
 export function loadToplist(db: Reader, address: ToplistAddress, options: ToplistOptions, now: Date): Promise<Toplist> {
+  // Everybody has their own: kept, they would only push out what others ask for.
+  if (address.vahy) return readWeighed(db, address, address.vahy, options, now)
   return cached(db, `toplist ${toplistSearch(address)}`, () => readToplist(db, address, options, now), TOPLIST_BYTES)
 }
 
@@ -120,7 +126,39 @@ async function readToplist(db: Reader, address: ToplistAddress, options: Toplist
   ])
   const shown = found.map(({ id }) => id)
   const cards = await findCasinoCards(db, shown, now)
-  return { casinos: shown.flatMap((id) => cards.get(id) ?? []), total }
+  return { casinos: shown.flatMap((id) => cards.get(id) ?? []), total, scores: new Map() }
+}
+
+/** The same list, in the order of a reader's weights where it is one of ratings. What has no score comes last. */
+async function readWeighed(
+  db: Reader,
+  address: ToplistAddress,
+  weights: Weights,
+  options: ToplistOptions,
+  now: Date,
+): Promise<Toplist> {
+  let matching = listedCasinos(db)
+  for (const condition of conditionsOf(address, options)) matching = matching.where(condition)
+  let query = matching.select(['casino.id', 'casino.slug', 'casino.criteria'])
+  for (const order of orderBySort('casino', SORTS[address.radit].sort)) query = query.orderBy(order)
+  const found = (await query.execute()).map(({ id, slug, criteria }) => ({
+    id,
+    slug,
+    score: ratingFromCriteria(casinoMapper.decodeColumn('criteria', criteria), weights),
+  }))
+  // Those that are alike stay in the editors' order.
+  const ordered = address.radit === 'hodnoceni' ? found.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1)) : found
+  const shown = address.vse ? ordered : ordered.slice(0, FIRST_SHOWN)
+  const cards = await findCasinoCards(
+    db,
+    shown.map(({ id }) => id),
+    now,
+  )
+  return {
+    casinos: shown.flatMap(({ id }) => cards.get(id) ?? []),
+    total: found.length,
+    scores: new Map(shown.map(({ slug, score }) => [slug, score])),
+  }
 }
 
 function conditionsOf(address: ToplistAddress, options: ToplistOptions): RawBuilder<boolean>[] {

@@ -1,7 +1,7 @@
 import { CompareTray } from '#blocks/compare-ticks.tsx'
 import { OfferCard } from '#blocks/offer-card.tsx'
 import { SortNote } from '#blocks/order-note.tsx'
-import type { CasinoCard } from '#entities/casino/schema.ts'
+import type { WeightsProblem } from '#entities/casino/weights.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { inMonth } from '#shared/czech/month.ts'
@@ -13,9 +13,11 @@ import {
   TOPLIST_ID,
   type ToplistAddress,
   toplistHref,
+  WHOLE_TOPLIST,
   withoutFilters,
 } from '#site/home/toplist-address.ts'
 import { ToplistFilters } from '#site/home/toplist-filters.tsx'
+import { WeightsForm } from '#site/home/weights-form.tsx'
 import type { Toplist, ToplistOptions } from '#site/home/toplist.server.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { TextLink } from '#ui/site/links.tsx'
@@ -28,9 +30,10 @@ interface ToplistProps {
   toplist: Toplist
   /** Empty when nothing is listed. */
   updatedAt: string
+  weightsProblem: WeightsProblem | null
 }
 
-export const ToplistSection = ({ address, options, toplist, updatedAt }: ToplistProps) => (
+export const ToplistSection = ({ address, options, toplist, updatedAt, weightsProblem }: ToplistProps) => (
   <section className="section" id={TOPLIST_ID} tabIndex={-1} aria-labelledby={`${TOPLIST_ID}-nadpis`}>
     <div className="wrap">
       <div className="sec-head">
@@ -42,7 +45,7 @@ export const ToplistSection = ({ address, options, toplist, updatedAt }: Toplist
               na prodej.
             </p>
           )}
-          {toplist.total > 0 && <SortNote kind="casino" sort={SORTS[address.radit].sort} />}
+          {toplist.total > 0 && <WhyThisOrder address={address} />}
         </div>
         <TextLink href="/recenze/" arrow>
           Všechny recenze
@@ -58,20 +61,28 @@ export const ToplistSection = ({ address, options, toplist, updatedAt }: Toplist
         </span>
       </p>
       <ToplistFilters address={address} options={options} total={toplist.total} />
+      <WeightsForm address={address} problem={weightsProblem} />
       {toplist.total > 0 ? <Casinos address={address} toplist={toplist} /> : <NoCasino address={address} />}
     </div>
   </section>
 )
 
-function Casinos({ address, toplist: { casinos, total } }: { address: ToplistAddress; toplist: Toplist }) {
+const WhyThisOrder = ({ address: { vahy, radit } }: { address: ToplistAddress }) =>
+  vahy && radit === WHOLE_TOPLIST.radit ? (
+    <p className="why">{hardSpaces('Pořadí určují vaše váhy pěti zveřejněných kritérií.')}</p>
+  ) : (
+    <SortNote kind="casino" sort={SORTS[radit].sort} />
+  )
+
+function Casinos({ address, toplist: { casinos, total, scores } }: { address: ToplistAddress; toplist: Toplist }) {
   return (
     <CompareTray from={TOPLIST_ID}>
       <ol className="toplist">
-        <Cards casinos={casinos.slice(0, FIRST_SHOWN)} after={0} />
+        <Cards casinos={casinos.slice(0, FIRST_SHOWN)} after={0} scores={scores} />
       </ol>
       {casinos.length > FIRST_SHOWN && (
         <ol className="toplist rest" id={REST_ID} start={FIRST_SHOWN + 1} tabIndex={-1}>
-          <Cards casinos={casinos.slice(FIRST_SHOWN)} after={FIRST_SHOWN} />
+          <Cards casinos={casinos.slice(FIRST_SHOWN)} after={FIRST_SHOWN} scores={scores} />
         </ol>
       )}
       {total > FIRST_SHOWN && (
@@ -91,7 +102,7 @@ function Casinos({ address, toplist: { casinos, total } }: { address: ToplistAdd
   )
 }
 
-const Cards = ({ casinos, after }: { casinos: CasinoCard[]; after: number }) =>
+const Cards = ({ casinos, after, scores }: Pick<Toplist, 'casinos' | 'scores'> & { after: number }) =>
   casinos.map((casino, index) => (
     <OfferCard
       key={casino.slug}
@@ -100,6 +111,7 @@ const Cards = ({ casinos, after }: { casinos: CasinoCard[]; after: number }) =>
       from={TOPLIST_ID}
       eager={after + index < 2}
       canTick
+      ownScore={scores.get(casino.slug)}
     />
   ))
 

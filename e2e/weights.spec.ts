@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violationsOn } from './axe.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
+})
+
+const weights = (page: Page) => page.locator('.wts')
+const names = (page: Page) => page.locator('#zebricek .tl-t')
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('weights of one’s own make another order, by keyboard too, and can be taken back', async ({ page }) => {
+      await page.goto('/?vip=1')
+      const before = await names(page).allTextContents()
+      await weights(page).locator('summary').click()
+      await page.getByRole('slider', { name: 'Bonusové podmínky' }).press('End')
+      await page.getByRole('slider', { name: 'Bezpečnost a licence' }).press('Home')
+      await page.getByRole('button', { name: 'Přepočítat pořadí' }).press('Enter')
+      await expect(page).toHaveURL('/?vip=1&vahy=0,25,100,15,10#zebricek')
+      await expect(weights(page)).toContainText('upravené')
+      await expect(names(page)).toHaveCount(before.length)
+      expect(await names(page).allTextContents()).not.toEqual(before)
+      await expect(page.locator('#zebricek .tl-own').first()).toContainText(/redakce \d,\d \/ vy \d,\d/)
+      // The weights stay with another filter.
+      await page.locator('#zebricek').getByRole('link', { name: 'Všechna kasina', exact: true }).click()
+      await expect(page).toHaveURL('/?vahy=0,25,100,15,10#zebricek')
+      await weights(page).getByRole('link', { name: 'Zpět na váhy redakce' }).click()
+      await expect(page).toHaveURL('/#zebricek')
+      await expect(page.locator('#zebricek .tl-own')).toHaveCount(0)
+    })
+  })
+}
+
+test('the shares follow the sliders', async ({ page }) => {
+  await page.goto('/')
+  await weights(page).locator('summary').click()
+  await expect(weights(page).locator('output').first()).toHaveText('30 %')
+  for (const name of ['Výplaty', 'Bonusové podmínky', 'Hry a software', 'Podpora']) {
+    await page.getByRole('slider', { name }).press('Home')
+  }
+  await expect(weights(page).locator('output').first()).toHaveText('100 %')
+})
+
+test('axe finds nothing on a list with weights of one’s own', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/?vahy=10,40,20,20,10')
+  expect((await violationsOn(page)).map(({ id }) => id)).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { CRITERIA_WEIGHTS, ratingFromCriteria } from '#entities/casino/rating.ts'
+import { CRITERIA, isEditors, readWeights, sharesOf, spellWeights, type Weights } from '#entities/casino/weights.ts'
+
+const read = (text: string) => readWeights(text.split(','))
+const weightsOf = (text: string): Weights => {
+  const found = read(text)
+  if ('problem' in found) throw new Error(found.problem)
+  return found.weights
+}
+const MARKS = { safety: 9.6, payouts: 9, bonus: 8.3, games: 9.5, support: 9.5 }
+
+test('weights come in the order of the published criteria', () => {
+  expect(CRITERIA).toEqual(['safety', 'payouts', 'bonus', 'games', 'support'])
+  expect(weightsOf('30,25,20,15,10')).toEqual(CRITERIA_WEIGHTS)
+  expect(isEditors(weightsOf('30,25,20,15,10'))).toBe(true)
+  expect(isEditors(weightsOf('25,30,20,15,10'))).toBe(false)
+  expect(spellWeights(weightsOf('0,100, 7,015,10'))).toBe('0,100,7,15,10')
+  expect(spellWeights(weightsOf('999,0,0,0,0'))).toBe('100,0,0,0,0')
+})
+
+test.each([
+  ['30,25,20,15', 'not-five'],
+  ['30,25,20,15,10,5', 'not-five'],
+  ['', 'not-five'],
+  ['30,25,-20,15,10', 'no-number'],
+  ['30,25,NaN,15,10', 'no-number'],
+  ['30,25,,15,10', 'no-number'],
+  ['30,25,1.5,15,10', 'no-number'],
+  ['30,25,1e2,15,10', 'no-number'],
+  ['0,0,0,0,0', 'all-zero'],
+])('„%s“ is refused: %s', (text, problem) => {
+  expect(read(text)).toEqual({ problem })
+})
+
+test('the editors’ weights make the editors’ rating', () => {
+  expect(ratingFromCriteria(MARKS, weightsOf('30,25,20,15,10'))).toBe(ratingFromCriteria(MARKS))
+  // Only their proportion counts.
+  expect(ratingFromCriteria(MARKS, weightsOf('60,50,40,30,20'))).toBe(ratingFromCriteria(MARKS))
+})
+
+test('one criterion alone is the rating; a half goes up as in the editors’', () => {
+  for (const [index, name] of CRITERIA.entries()) {
+    const alone = CRITERIA.map((_, each) => (each === index ? 5 : 0)).join(',')
+    expect(ratingFromCriteria(MARKS, weightsOf(alone))).toBe(MARKS[name])
+  }
+  expect(ratingFromCriteria({ ...MARKS, safety: 9, payouts: 9.1 }, weightsOf('1,1,0,0,0'))).toBe(9.1)
+  expect(ratingFromCriteria({ ...MARKS, bonus: null }, weightsOf('1,1,0,1,1'))).toBeNull()
+})
+
+test('shares are whole and make a hundred', () => {
+  expect(sharesOf(weightsOf('1,1,1,0,0'))).toEqual({ safety: 34, payouts: 33, bonus: 33, games: 0, support: 0 })
+  let seed = 7
+  const next = () => (seed = (seed * 1103515245 + 12345) % 2147483648) % 101
+  for (let run = 0; run < 500; run++) {
+    const weights = weightsOf([next(), next(), next(), next(), 1 + (next() % 100)].join(','))
+    const shares = Object.values(sharesOf(weights))
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100)
+  }
+})

@@ -1,0 +1,16 @@
+import { CRITERIA, sharesOf } from '#entities/casino/weights.ts'
+import { fromKeys } from '#shared/objects.ts'
+
+/** Says what the sliders make together while they move. */
+export function followWeights(): void {
+  document.addEventListener('input', ({ target }) => {
+    const form = target instanceof HTMLInputElement ? target.form : null
+    if (!form || !('weights' in form.dataset)) return
+    const sliders = [...form.querySelectorAll<HTMLInputElement>('input[type=range]')]
+    const shares = sharesOf(fromKeys(CRITERIA, (name) => Number(sliders[CRITERIA.indexOf(name)]?.value ?? 0)))
+    for (const [index, output] of form.querySelectorAll('output').entries()) {
+      const name = CRITERIA[index]
+      if (name) output.value = `${shares[name]}\u00a0%`
+    }
+  })
+}
