@@ -166,6 +166,14 @@ test('the list of blocked addresses, and what of ours is on it', async () => {
   await expectDone('get', '/today/licences')
 })
 
+test('two that readers compare get a page of their own', async () => {
+  const [one, other] = [await build.casino(db), await build.casino(db)]
+  const typed = { first: one.id, second: other.id, isPage: true }
+  const [pair] = await expectDone('put', '/comparisons', { typed })
+  expect(pair).toMatchObject({ isPage: true })
+  expect(await expectDone('get', '/comparisons')).toEqual([pair])
+})
+
 test('a colleague is invited, and helped when they cannot sign in', async () => {
   const typed = { name: 'Jana Nová', email: 'zapomneli@example.cz', role: 'contributor' }
   const { id } = await expectDone('post', '/users', { typed })
