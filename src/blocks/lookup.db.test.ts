@@ -123,6 +123,7 @@ test('a card has what lists show, the review only while it is published', async 
     licenceState: 'unknown',
     measuredHours: null,
     measuredCount: 0,
+    bonusPrice: null,
     prosList: [],
     consList: [],
     reviewPath: '/recenze-cmelaka/',

@@ -16,7 +16,8 @@ import {
   wageringOf,
 } from '#blocks/offer.ts'
 import type { OfferFact } from '#blocks/rating-fields.ts'
-import { formatRating } from '#shared/czech/format.ts'
+import { signedCrowns } from '#shared/czech/bonus-price.ts'
+import { formatCrowns, formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Logo } from '#ui/site/brand.tsx'
@@ -124,6 +125,7 @@ function Bonus({ offer, bonus, from }: { offer: Offer; bonus: string; from: stri
       <div>
         <strong>{bonus}</strong>
         {wagering && <small>{wagering}</small>}
+        <TruePrice price={offer.bonusPrice} />
       </div>
       {hasOfferLink(offer) && (
         <a className="tlink" href={offerHref(offer.slug, from)} {...OFFER_LINK}>
@@ -133,6 +135,15 @@ function Bonus({ offer, bonus, from }: { offer: Offer; bonus: string; from: stri
     </div>
   )
 }
+
+/** „Vklad 1 000 Kč: skutečná cena −200 Kč“ */
+const TruePrice = ({ price }: { price: Offer['bonusPrice'] }) =>
+  price && (
+    <small className="tp">
+      {hardSpaces(`Vklad ${formatCrowns(price.deposit)}: skutečná cena `)}
+      <b className={price.value < 0 ? 'late' : undefined}>{signedCrowns(price.value)}</b>
+    </small>
+  )
 
 const Actions = ({ offer, review, from }: { offer: Offer; review: string | null; from: string }) => (
   <div className="tl-cta">

@@ -1,5 +1,6 @@
 import type { BlockHeading } from '#blocks/define-block.ts'
 import type { LicenceState } from '#entities/licence/state.ts'
+import type { BonusPriceCard } from '#entities/offer/bonus-order.ts'
 import type { OfferFact } from '#blocks/rating-fields.ts'
 import type { ListOrder, MovedByHand } from '#blocks/rating-order.ts'
 import type { Picture } from '#shared/schema/picture.ts'
@@ -22,6 +23,7 @@ export interface Offer {
   measuredHours: number | null
   measuredCount: number
   minimumDeposit: number | null
+  bonusPrice: BonusPriceCard
   licence: string
   hasLink: boolean
   licenceState: LicenceState

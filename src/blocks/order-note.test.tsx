@@ -17,6 +17,7 @@ const offer = (title: string, own: Partial<Offer> = {}): Offer => ({
   measuredHours: null,
   measuredCount: 0,
   minimumDeposit: null,
+  bonusPrice: null,
   licence: '',
   hasLink: true,
   licenceState: 'unknown',

@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { BonusPriceCard } from '#entities/offer/bonus-order.ts'
 import { DIRECTIONS, TIES } from '#entities/offer/order.ts'
 import { decidingHours } from '#entities/payout-test/measure.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
-/** Payouts are sorted by what was measured, else by the promise: a column of its own, which is never empty. */
-const COLUMNS = { title: 'titleSort', payoutsSpeed: 'payoutOrder' }
+/** Payouts are sorted by what was measured, else by the promise, and bonuses by what they cost: columns of their own, which are never empty. */
+const NEVER_EMPTY = new Set<OfferSort>(['payoutsSpeed', 'bonusPrice'])
+const COLUMNS = { title: 'titleSort', payoutsSpeed: 'payoutOrder', bonusPrice: 'bonusOrder' }
 
 export function orderBySort(table: 'casino' | 'bookmaker', sort: OfferSort): RawBuilder<unknown>[] {
   const column = sql.ref(`${table}.${sort in COLUMNS ? COLUMNS[sort as keyof typeof COLUMNS] : sort}`)
-  const direction = sql.raw(sort === 'payoutsSpeed' ? 'asc' : `${DIRECTIONS[sort]} nulls last`)
+  const direction = sql.raw(NEVER_EMPTY.has(sort) ? 'asc' : `${DIRECTIONS[sort]} nulls last`)
   return [sql`${column} ${direction}`, ...TIES.map((tie) => tieIn(table, tie))]
 }
 
@@ -22,6 +24,7 @@ interface Sortable {
   payoutsSpeed: number | null
   measuredHours: number | null
   minimumDeposit: number | null
+  bonusPrice: BonusPriceCard
   title: string
 }
 
@@ -29,6 +32,7 @@ const FIGURES = {
   rating: ({ rating }: Sortable) => rating,
   payoutsSpeed: decidingHours,
   minimumDeposit: ({ minimumDeposit }: Sortable) => minimumDeposit,
+  bonusPrice: ({ bonusPrice }: Sortable) => bonusPrice && bonusPrice.value,
 }
 
 const collator = new Intl.Collator('cs')

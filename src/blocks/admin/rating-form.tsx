@@ -31,6 +31,7 @@ const SORTS: { value: OfferSort; label: string }[] = [
   { value: 'rating', label: 'Best rating first' },
   { value: 'payoutsSpeed', label: 'Fastest payouts first' },
   { value: 'minimumDeposit', label: 'Lowest deposit first' },
+  { value: 'bonusPrice', label: 'Best true price of the bonus first' },
   { value: 'title', label: 'By title' },
 ]
 

@@ -120,6 +120,7 @@ test('every field comes back as it was given', async () => {
       measuredHours: null,
       measuredCount: 0,
       payoutOrder: 12,
+      bonusOrder: expect.any(Number),
       ribbon: 'Novinka',
       rating: 7.9,
       payoutsSpeed: 12,

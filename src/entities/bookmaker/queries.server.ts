@@ -1,7 +1,8 @@
-import type { BookmakerCard, BookmakerFilter } from '#entities/bookmaker/schema.ts'
+import { type BookmakerCard, type BookmakerFilter, bookmakerMapper } from '#entities/bookmaker/schema.ts'
 import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
+import { bonusPriceCard } from '#entities/offer/bonus-order.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
@@ -44,6 +45,7 @@ export async function findBookmakerCards(db: Reader, ids: string[], now: Date): 
       'bookmaker.minimumDeposit',
       'bookmaker.licence',
       'bookmaker.termsCondition',
+      'bookmaker.bonusTerms',
       'bookmaker.refLink',
       'media.key',
       'media.width',
@@ -52,13 +54,14 @@ export async function findBookmakerCards(db: Reader, ids: string[], now: Date): 
     ])
     .execute()
   return new Map(
-    rows.map(({ id, key, width, height, focus, refLink, ...fields }) => [
+    rows.map(({ id, key, width, height, focus, refLink, bonusTerms, ...fields }) => [
       id,
       {
         ...fields,
         logo: pictureFrom({ key, width, height, focus }, fields.title),
         hasLink: hasLink({ refLink }, licenceOf(id)),
         licenceState: licenceOf(id).state,
+        bonusPrice: bonusPriceCard(bookmakerMapper.decodeColumn('bonusTerms', bonusTerms), 'bets'),
       },
     ]),
   )

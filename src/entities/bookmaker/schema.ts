@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LICENCE_STATES } from '#entities/licence/state.ts'
+import { BonusPriceCard, bonusOrder, bonusOrderColumns } from '#entities/offer/bonus-order.ts'
 import { payoutColumns, payoutOrder } from '#entities/payout-test/order.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
@@ -33,9 +34,10 @@ export const BookmakerRow = Bookmaker.omit({ paymentMethods: true, changeReason:
   ...bonusTermsColumns,
   mobileApps: json(BookmakerInput.shape.mobileApps),
   ...payoutColumns,
+  ...bonusOrderColumns,
 })
 export type BookmakerRow = z.input<typeof BookmakerRow>
-export const bookmakerMapper = rowMapper(BookmakerRow, { ...titleSort, bonusDueAt, payoutOrder })
+export const bookmakerMapper = rowMapper(BookmakerRow, { ...titleSort, bonusDueAt, payoutOrder, ...bonusOrder('bets') })
 
 /** A bookmaker as lists and blocks show it. */
 export const BookmakerCard = z
@@ -44,6 +46,8 @@ export const BookmakerCard = z
     ...shownFields(Bookmaker, 'minimumDeposit', 'licence', 'termsCondition', 'measuredHours', 'measuredCount'),
     logo: Picture.nullable(),
     hasLink: z.boolean(),
+    /** What a usual deposit brings on average; null where the terms do not say enough. */
+    bonusPrice: BonusPriceCard,
     licenceState: z.enum(LICENCE_STATES),
   })
   .meta({ id: 'BookmakerCard' })

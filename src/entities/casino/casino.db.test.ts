@@ -141,6 +141,7 @@ test('every field comes back as it was given', async () => {
       measuredHours: null,
       measuredCount: 0,
       payoutOrder: 24,
+      bonusOrder: expect.any(Number),
       ribbon: 'Tip redakce',
       rating: 8.7,
       payoutsSpeed: 24,

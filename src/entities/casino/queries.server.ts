@@ -3,6 +3,7 @@ import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
 import { type CasinoCard, type CasinoFilter, type CasinoListItem, casinoMapper } from '#entities/casino/schema.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
+import { bonusPriceCard } from '#entities/offer/bonus-order.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
 import type { Tables } from '#entities/tables.server.ts'
@@ -98,6 +99,7 @@ export async function findCasinoCards(db: Reader, ids: string[], now: Date): Pro
       'casino.licence',
       'casino.closedYear',
       'casino.refLink',
+      'casino.bonusTerms',
       'casino.prosList',
       'casino.consList',
       'media.key',
@@ -110,13 +112,14 @@ export async function findCasinoCards(db: Reader, ids: string[], now: Date): Pro
     .execute()
   return new Map(
     rows.map((row) => {
-      const { id, key, width, height, focus, reviewSlug, reviewCategory, prosList, consList, ...rest } = row
+      const { id, key, width, height, focus, reviewSlug, reviewCategory, prosList, consList, bonusTerms, ...rest } = row
       const { reviewPost: _, refLink: _link, ...fields } = rest
       const card: CasinoCard = {
         ...fields,
         logo: pictureFrom({ key, width, height, focus }, row.title),
         hasLink: hasLink(row, licenceOf(id)),
         licenceState: licenceOf(id).state,
+        bonusPrice: bonusPriceCard(casinoMapper.decodeColumn('bonusTerms', bonusTerms), 'slots'),
         prosList: casinoMapper.decodeColumn('prosList', prosList),
         consList: casinoMapper.decodeColumn('consList', consList),
         reviewPath: reviewSlug && reviewCategory ? postPath({ slug: reviewSlug, category: reviewCategory }) : null,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ratingFromCriteria } from '#entities/casino/rating.ts'
 import { LICENCE_STATES } from '#entities/licence/state.ts'
+import { BonusPriceCard, bonusOrder, bonusOrderColumns } from '#entities/offer/bonus-order.ts'
 import { payoutColumns, payoutOrder } from '#entities/payout-test/order.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
@@ -124,9 +125,10 @@ export const CasinoRow = Casino.omit({
   mobileApps: json(casinoFields.shape.mobileApps),
   customerServices: json(casinoFields.shape.customerServices),
   ...payoutColumns,
+  ...bonusOrderColumns,
 })
 export type CasinoRow = z.input<typeof CasinoRow>
-export const casinoMapper = rowMapper(CasinoRow, { ...titleSort, bonusDueAt, payoutOrder })
+export const casinoMapper = rowMapper(CasinoRow, { ...titleSort, bonusDueAt, payoutOrder, ...bonusOrder('slots') })
 
 /** A casino as lists, cards and blocks show it. */
 export const CasinoCard = z
@@ -136,6 +138,8 @@ export const CasinoCard = z
     ...shownFields(Casino, 'prosList', 'consList', 'measuredHours', 'measuredCount'),
     logo: Picture.nullable(),
     hasLink: z.boolean(),
+    /** What a usual deposit brings on average; null where the terms do not say enough. */
+    bonusPrice: BonusPriceCard,
     licenceState: z.enum(LICENCE_STATES),
     reviewPath: z.string().nullable(),
   })

@@ -14,6 +14,7 @@ const offer = (
   payoutsSpeed,
   measuredHours,
   minimumDeposit: payoutsSpeed,
+  bonusPrice: payoutsSpeed === null ? null : { deposit: 1000, value: payoutsSpeed - 50 },
 })
 
 test('every order is told with its end that comes first, what decides between equals, and its inputs', () => {
@@ -21,6 +22,7 @@ test('every order is told with its end that comes first, what decides between eq
     'Řadíme podle hodnocení redakce, od nejvyššího; při shodě podle názvu. Hodnocení skládáme z 5 kritérií se zveřejněnými vahami.',
     'Řadíme podle rychlosti výplat, od nejrychlejší; při shodě podle hodnocení a názvu. Rozhoduje medián nejméně 3 vlastních výběrů, dokud ho nemáme, slib kasina.',
     'Řadíme podle minimálního vkladu, od nejnižšího; při shodě podle hodnocení a názvu.',
+    'Řadíme podle skutečné ceny bonusu, od nejvýhodnější pro hráče; při shodě podle hodnocení a názvu. Počítáme, co z bonusu v průměru zbude při vkladu 1\u00a0000\u00a0Kč na automatech.',
     'Řadíme podle názvu, od A do Ž.',
   ])
 })
@@ -30,6 +32,7 @@ test('of bookmakers it is not said that they are rated by criteria', () => {
     'Řadíme podle hodnocení redakce, od nejvyššího; při shodě podle názvu.',
   )
   expect(orderWords('payoutsSpeed', 'bookmaker')).toContain('slib kanceláře')
+  expect(orderWords('bonusPrice', 'bookmaker')).toContain('na kurzových sázkách')
 })
 
 test('what is told is what sorts', () => {
@@ -43,5 +46,6 @@ test('what is told is what sorts', () => {
   expect(sorted('rating')).toEqual(['Ž', 'A', 'B', 'Á', 'C'])
   expect(sorted('payoutsSpeed')).toEqual(['A', 'B', 'Á', 'Ž', 'C'])
   expect(sorted('minimumDeposit')).toEqual(['Á', 'Ž', 'A', 'B', 'C'])
+  expect(sorted('bonusPrice')).toEqual(['A', 'B', 'Ž', 'Á', 'C'])
   expect(sorted('title')).toEqual(['A', 'Á', 'B', 'C', 'Ž'])
 })

@@ -1,6 +1,8 @@
 import { CRITERIA_WEIGHTS } from '#entities/casino/rating.ts'
 import { ENOUGH } from '#entities/payout-test/measure.ts'
-import { formatCount } from '#shared/czech/format.ts'
+import { USUAL_DEPOSIT } from '#shared/bonus-price/price.ts'
+import { GAME_WORDS } from '#shared/czech/bonus-price.ts'
+import { formatCount, formatCrowns } from '#shared/czech/format.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 import { keysOf } from '#shared/objects.ts'
 
@@ -8,7 +10,13 @@ import { keysOf } from '#shared/objects.ts'
 export const BEST_FIRST = 'rating' satisfies OfferSort
 
 /** Which end of a list comes first; a missing figure always comes last. */
-export const DIRECTIONS = { rating: 'desc', payoutsSpeed: 'asc', minimumDeposit: 'asc', title: 'asc' } as const
+export const DIRECTIONS = {
+  rating: 'desc',
+  payoutsSpeed: 'asc',
+  minimumDeposit: 'asc',
+  bonusPrice: 'desc',
+  title: 'asc',
+} as const
 
 /** What decides between equals, one after the other. */
 export const TIES = ['rating', 'title'] as const satisfies OfferSort[]
@@ -20,6 +28,7 @@ const WORDS: Record<OfferSort, { by: string; asc: string; desc: string }> = {
   rating: { by: 'hodnocení redakce', asc: 'od nejnižšího', desc: 'od nejvyššího' },
   payoutsSpeed: { by: 'rychlosti výplat', asc: 'od nejrychlejší', desc: 'od nejpomalejší' },
   minimumDeposit: { by: 'minimálního vkladu', asc: 'od nejnižšího', desc: 'od nejvyššího' },
+  bonusPrice: { by: 'skutečné ceny bonusu', asc: 'od nejhorší pro hráče', desc: 'od nejvýhodnější pro hráče' },
   title: { by: 'názvu', asc: 'od A do Ž', desc: 'od Ž do A' },
 }
 const TIE_WORDS: Record<(typeof TIES)[number], string> = { rating: 'hodnocení', title: 'názvu' }
@@ -32,6 +41,8 @@ const INPUTS: Partial<Record<OfferSort, (kind: OfferKind) => string>> = {
     kind === 'casino'
       ? `Hodnocení skládáme z ${formatCount(keysOf(CRITERIA_WEIGHTS).length)} kritérií se zveřejněnými vahami.`
       : '',
+  bonusPrice: (kind) =>
+    `Počítáme, co z bonusu v průměru zbude při vkladu ${formatCrowns(USUAL_DEPOSIT)} na ${GAME_WORDS[kind === 'casino' ? 'slots' : 'bets'].on}.`,
   payoutsSpeed: (kind) =>
     `Rozhoduje medián nejméně ${formatCount(ENOUGH)} vlastních výběrů, dokud ho nemáme, ${PROMISES[kind]}.`,
 }

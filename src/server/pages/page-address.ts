@@ -1,6 +1,7 @@
 import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
 import { hasIdleParams, parseToplist, toplistSearch, WEIGHTS_PARAM } from '#site/home/toplist-address.ts'
-import { asksCalculator, CALCULATOR_PATH } from '#site/bonus-calculator/address.ts'
+import { CALCULATOR_PATH } from '#shared/bonus-price/address.ts'
+import { asksCalculator } from '#site/bonus-calculator/address.ts'
 import { CHANGES_PATH, OFFER_PARAM } from '#site/changes/address.ts'
 import { CHOICE_PARAM, COMPARE_PATH } from '#shared/compare-address.ts'
 import { PAGE_PARAM } from '#site/listing/paging.ts'

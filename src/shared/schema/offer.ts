@@ -9,7 +9,7 @@ const FIRST_YEAR = 1990
 export const REASON_MAX = 300
 const MAX_PAYOUT_HOURS = 24 * 60
 
-export const OFFER_SORTS = ['rating', 'payoutsSpeed', 'minimumDeposit', 'title'] as const
+export const OFFER_SORTS = ['rating', 'payoutsSpeed', 'minimumDeposit', 'bonusPrice', 'title'] as const
 export type OfferSort = (typeof OFFER_SORTS)[number]
 
 export const year = z

@@ -5,12 +5,6 @@ import { formatCount } from '#shared/czech/format.ts'
 import { keysOf } from '#shared/objects.ts'
 import { type BonusTerms, type CountedFrom, emptyTerms } from '#shared/schema/bonus-terms.ts'
 
-export const CALCULATOR_PATH = '/kalkulacka-bonusu/'
-
-/** The terms of an offer, and a deposit, as the address says them. */
-export const calculatorHref = (slug: string, deposit: number) =>
-  `${CALCULATOR_PATH}?kasino=${slug}&vklad=${deposit}#vysledek`
-
 /** What the address calls the kinds of games. */
 export const GAMES = {
   automaty: 'slots',

@@ -1,3 +1,4 @@
+import { CALCULATOR_PATH } from '#shared/bonus-price/address.ts'
 import type { ReactNode } from 'react'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { contributionOf, type Game, GAME_KINDS } from '#shared/bonus-price/games.ts'
@@ -7,7 +8,6 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 import { entriesOf } from '#shared/objects.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 import {
-  CALCULATOR_PATH,
   type CalculatorAddress,
   COUNTED,
   EXAMPLE,

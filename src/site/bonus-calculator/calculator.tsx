@@ -1,5 +1,6 @@
+import { CALCULATOR_PATH } from '#shared/bonus-price/address.ts'
 import { servicesContext } from '#entities/services.server.ts'
-import { asksCalculator, CALCULATOR_PATH, parseCalculator } from '#site/bonus-calculator/address.ts'
+import { asksCalculator, parseCalculator } from '#site/bonus-calculator/address.ts'
 import { calculate } from '#site/bonus-calculator/calculation.ts'
 import { CalculatorPage } from '#site/bonus-calculator/calculator-page.tsx'
 import { loadOfferFacts, loadOffers } from '#site/bonus-calculator/offers.server.ts'

@@ -1,8 +1,9 @@
+import { CALCULATOR_PATH } from '#shared/bonus-price/address.ts'
 import { type BonusPrice, priceBonus } from '#shared/bonus-price/price.ts'
 import { GAME_WORDS, signedCrowns } from '#shared/czech/bonus-price.ts'
 import { formatCrowns } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { CALCULATOR_PATH, gameName } from '#site/bonus-calculator/address.ts'
+import { gameName } from '#site/bonus-calculator/address.ts'
 import type { Calculation } from '#site/bonus-calculator/calculation.ts'
 import type { PricedOffer } from '#site/bonus-calculator/offers.server.ts'
 

@@ -1,4 +1,7 @@
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
+import { calculatorHref } from '#shared/bonus-price/address.ts'
+import { usualPrice } from '#shared/bonus-price/price.ts'
+import { roundCrowns, signedCrowns } from '#shared/czech/bonus-price.ts'
 import { formatCount, formatCrowns, formatPayoutHours } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { formatHours, withdrawalCount } from '#shared/czech/payouts.ts'
@@ -95,6 +98,24 @@ const BONUS_FACTS = new Set(['bonus', 'wageringRequirements', 'bonusCode', 'term
 /** When and where the terms of the bonus were checked. */
 export const BonusChecked = ({ facts }: { facts: Facts }) => <Checked facts={facts} of={bonusFacts(facts)} />
 
+/** „Vklad 1 000 Kč → bonus 1 000 Kč, protočit 30 000 Kč, skutečná cena −200 Kč“ */
+function TruePrice({ facts }: { facts: Facts }) {
+  const price = usualPrice(facts.bonusTerms, isCasino(facts) ? 'slots' : 'bets')
+  if (!price) return null
+  const { deposit, bonus, wagered, value } = price
+  const wagering = wagered > 0 ? `, protočit ${roundCrowns(wagered)}` : ''
+  return (
+    <p className="tp">
+      {hardSpaces(`Vklad ${formatCrowns(deposit)} → bonus ${roundCrowns(bonus)}${wagering}, skutečná cena `)}
+      <b>{signedCrowns(value)}</b>
+      {'. '}
+      <a href={calculatorHref(facts.slug, deposit)} rel="nofollow">
+        {hardSpaces('Změnit hru a vklad')}
+      </a>
+    </p>
+  )
+}
+
 export function BonusBox({ facts }: { facts: Facts }) {
   if (!showsBonus(facts)) return null
   const casino = isCasino(facts) ? facts : undefined
@@ -126,6 +147,7 @@ export function BonusBox({ facts }: { facts: Facts }) {
             </div>
           ))}
         </dl>
+        <TruePrice facts={facts} />
         <BonusChecked facts={facts} />
         <div className="bonus-acts">
           {facts.hasLink && (

@@ -30,6 +30,7 @@ import { changeRefs } from '#infra/db/migrations/0030-change-refs.server.ts'
 import { changeLog } from '#infra/db/migrations/0031-change-log.server.ts'
 import { pairs } from '#infra/db/migrations/0035-pairs.server.ts'
 import { payoutTests } from '#infra/db/migrations/0033-payout-tests.server.ts'
+import { bonusOrder } from '#infra/db/migrations/0036-bonus-order.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   changeLog,
   payoutTests,
   pairs,
+  bonusOrder,
 ]

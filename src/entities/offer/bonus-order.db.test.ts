@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { bookmakerIdsOfList, findBookmakerCards } from '#entities/bookmaker/queries.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { casinoIdsOfList, findCasinoCards } from '#entities/casino/queries.server.ts'
+import { updateRecord } from '#entities/crud.server.ts'
+import { compareOffers } from '#entities/offer-list.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
+import { type BonusTerms, emptyTerms } from '#shared/schema/bonus-terms.ts'
+import { build } from '#testing/build.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+const NOW = new Date('2026-11-16T09:00:00.000Z')
+const LIST = { filter: {}, sort: 'bonusPrice', limit: 10 } as const
+const match = (multiple: number): BonusTerms => ({ ...emptyTerms, percent: 100, multiple, countedFrom: 'bonus' })
+
+async function order() {
+  const rows = await casinoIdsOfList(db, LIST).execute()
+  const cards = await findCasinoCards(
+    db,
+    rows.map(({ id }) => id),
+    NOW,
+  )
+  const listed = rows.flatMap(({ id }) => cards.get(id) ?? [])
+  expect(listed.toSorted(compareOffers('bonusPrice'))).toEqual(listed)
+  return listed.map(({ slug, bonusPrice }) => [slug, bonusPrice?.value ?? null])
+}
+
+test('lists know what a bonus costs, and learn it with every save', async () => {
+  await build.casino(db, { title: 'Neznámé', slug: 'nezname', rating: 10 })
+  await build.casino(db, { title: 'Bez bonusu', slug: 'bez', bonusTerms: { ...emptyTerms, kind: 'none' } })
+  await build.casino(db, { title: 'Drahé', slug: 'drahe', bonusTerms: match(35) })
+  const cheap = await build.casino(db, { title: 'Levné', slug: 'levne', bonusTerms: match(20) })
+  expect(await order()).toEqual([
+    ['levne', 200],
+    ['bez', 0],
+    ['drahe', -399],
+    ['nezname', null],
+  ])
+  const dearer = { ...inputOf(casinos, cheap), bonusTerms: match(60), changeReason: 'Nové podmínky.' }
+  await updateRecord(db, casinos, cheap.id, dearer, cheap.version, SYSTEM)
+  expect((await order()).map(([slug]) => slug)).toEqual(['bez', 'drahe', 'levne', 'nezname'])
+})
+
+test('bookmakers are counted with bets', async () => {
+  const { id } = await build.bookmaker(db, { title: 'Desítka', slug: 'desitka', bonusTerms: match(5) })
+  const other = await build.bookmaker(db, { title: 'Aréna', slug: 'arena' })
+  expect((await bookmakerIdsOfList(db, LIST).execute()).map((row) => row.id)).toEqual([id, other.id])
+  expect((await findBookmakerCards(db, [id], NOW)).get(id)?.bonusPrice).toEqual({ deposit: 1000, value: 700 })
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { Game } from '#shared/bonus-price/games.ts'
+import { usualPrice } from '#shared/bonus-price/price.ts'
+import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
+
+/** After every bonus whose price is known: an index without empty values serves both databases. */
+const UNPRICED_BONUS = 1_000_000_000
+
+export const bonusOrderColumns = { bonusOrder: z.number() }
+
+/** The price of the bonus as cards say it. */
+export const BonusPriceCard = z.object({ deposit: z.number(), value: z.number() }).nullable()
+export type BonusPriceCard = z.infer<typeof BonusPriceCard>
+
+export function bonusPriceCard(terms: BonusTerms | null, game: Game): BonusPriceCard {
+  const price = usualPrice(terms, game)
+  return price && { deposit: price.deposit, value: Math.round(price.value) }
+}
+
+/** The column that lists are sorted by: what the bonus costs, the least first. */
+export const bonusOrder = (game: Game) => ({
+  bonusOrder: ({ bonusTerms }: { bonusTerms: BonusTerms | null }): number => {
+    const price = bonusPriceCard(bonusTerms, game)
+    return price ? -price.value : UNPRICED_BONUS
+  },
+})
