@@ -18,6 +18,7 @@ const PAGES: Record<string, string> = {
   reviews: '/recenze/',
   authors: '/autor/',
   search: '/hledat/?q=vyplaty',
+  calculator: '/kalkulacka-bonusu/',
   contact: '/kontaktujte-nas/',
   help: '/pomoc/',
   privacy: '/zasady-ochrany-osobnich-udaju/',

@@ -1,4 +1,5 @@
-import { inMoney, plainSpaces } from '#shared/czech/bonus-terms.ts'
+import { priceBonus } from '#shared/bonus-price/price.ts'
+import { plainSpaces } from '#shared/czech/bonus-terms.ts'
 import { formatCount, formatCrowns, formatRating } from '#shared/czech/format.ts'
 import { rt } from '#posts/content/build.ts'
 import type { CasinoName } from './ids.ts'
@@ -23,15 +24,15 @@ export const RETURN_TO_PLAYER = 0.96
 export function depositBonus(name: CasinoName, deposit: number) {
   const { bonusTerms } = casinoOf(name)
   const { multiple, days } = bonusTerms ?? {}
-  const money = bonusTerms && inMoney(bonusTerms, deposit)
-  if (!money?.wagered || !multiple || !days) throw new Error(`${name} has no deposit bonus`)
-  const { bonus, wagered } = money
+  const price = bonusTerms && priceBonus(bonusTerms, { deposit, game: 'slots', edge: 100 * (1 - RETURN_TO_PLAYER) })
+  if (!price || typeof price === 'string' || !multiple || !days) throw new Error(`${name} has no deposit bonus`)
+  const { bonus, wagered, loss } = price
   return {
     bonus,
     wagered,
     times: multiple,
     days,
     perDay: Math.round(wagered / days),
-    cost: Math.round(wagered * (1 - RETURN_TO_PLAYER)),
+    cost: Math.round(loss),
   }
 }

@@ -85,7 +85,7 @@ export default post(
       ),
       h2('Sedm bonusů přepočtených na koruny'),
       p(
-        'Stejný výpočet jsme použili na všechny vkladové bonusy v našem žebříčku. Vklad je vždy 1 000 Kč, hra automat s návratností 96 %, volná zatočení nepočítáme. Kliknutím na záhlaví sloupec seřadíte.',
+        'Stejný výpočet jsme použili na všechny vkladové bonusy v našem žebříčku. Vklad je vždy 1 000 Kč, hra automat s návratností 96 %, volná zatočení nepočítáme. Kliknutím na záhlaví sloupec seřadíte. Jiný vklad nebo hru spočítá [kalkulačka bonusu](/kalkulacka-bonusu/).',
       ),
       block('dataTables', 'dt-bonusy', {
         caption: 'Vkladové bonusy při vkladu 1 000 Kč, podmínky k 10. 11. 2026',
@@ -104,7 +104,7 @@ export default post(
         sortable: true,
       }),
       p(
-        'Jen u Bílého Jelena je průměrná ztráta nižší než bonus. U ostatních šesti platí, že kdo bonus odmítne, vyjde v průměru lépe. A nejvyšší procento znamená jeden z nejhorších výsledků: Divoký Kanec nabízí 120 %, ale protočit chce 54 000 Kč.',
+        'Jen u Bílého Jelena je průměrná ztráta nižší než bonus. U ostatních šesti platí, že kdo bonus odmítne, vyjde v průměru lépe. A nejvyšší procento znamená jeden z nejhorších výsledků: Divoký Kanec nabízí 120 %, ale protočit chce 54 000 Kč. Prohrát přitom nemůžete víc, než s čím hrajete; proto je u něj a u Horského Rysa průměrná ztráta nižší než 4 % z obratu.',
       ),
       h2('Formulace, na které se chytá nejvíc lidí'),
       h3('„40× bonus i vklad“'),
