@@ -147,7 +147,6 @@ test("an editor's day, from login to a published review and home again", async (
     await expect(page).toHaveURL(/\/admin\?next=/)
     await logIn(page, user)
     await expect(page).toHaveURL(editor)
-    await page.getByRole('button', { name: 'Restore it' }).click()
     await expect(page.getByLabel('Breadcrumb title')).toHaveValue('Věta, která přežije')
     await save(page)
     await expectToast(page, 'Successfully updated !')

@@ -54,6 +54,13 @@ export interface Merged {
   after?: object
 }
 
+/** What was typed earlier and is in the form again, unsaved. */
+export interface Recovered<Input> {
+  typedAt: string
+  /** The form as it was then. */
+  values: Input
+}
+
 export interface RecordForm<Input extends object, Rec> {
   form: UseFormReturnType<Input>
   pending: PendingFields
@@ -75,6 +82,7 @@ export interface RecordForm<Input extends object, Rec> {
   isKeptOnly: boolean
   failure: SaveFailure | undefined
   draft: Drafts<Input>
+  recovered: Recovered<Input> | undefined
   /** What somebody else saved meanwhile, when it cannot be brought together without a decision. */
   conflict: Conflict<Input, Rec> | undefined
   merged: Merged | undefined

@@ -10,6 +10,7 @@ import { PendingContext } from '#ui/admin/form/pending.tsx'
 import { MainButton } from '#ui/admin/form/main-button.tsx'
 import { RecordMenu } from '#ui/admin/form/record-menu.tsx'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import { RecoveredNotice } from '#ui/admin/form/recovered-notice.tsx'
 import { RestoredNotice } from '#ui/admin/form/restored-notice.tsx'
 import type { RecordForm as Form } from '#ui/admin/form/record-form-types.ts'
 import { FailureBar, MergedNotice, SaveState } from '#ui/admin/form/save-state.tsx'
@@ -112,6 +113,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
         </Suspense>
       )}
       <Notices recordForm={recordForm} />
+      <RecoveredNotice recordForm={recordForm} words={words} className={css.notice} />
       <MergedNotice merged={recordForm.merged} words={words} onClose={recordForm.closeMerged} className={css.notice} />
       <RestoredNotice restored={restored} onUndo={() => void undo()} onClose={close} className={css.notice} />
       <div className={css.body}>

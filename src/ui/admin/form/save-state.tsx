@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core'
+import { Alert, Box, Button, Text } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
 import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
 import type { Unit } from '#shared/merge.ts'
@@ -121,9 +121,11 @@ export function MergedNotice({ merged, words, onClose, className }: MergedNotice
           : 'What you changed is kept.'}
       </Text>
       {before && after && (
-        <Suspense>
-          <WhatChanged before={before} after={after} words={words} />
-        </Suspense>
+        <Box mt={8}>
+          <Suspense>
+            <WhatChanged before={before} after={after} words={words} />
+          </Suspense>
+        </Box>
       )}
     </Alert>
   )

@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { isSame } from '#shared/is-same.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 
 const DELAY_MS = 4000
 
 /** Saves quietly a while after the last change; what cannot be saved waits for the next change or for the connection. */
 export function useAutosave<Input extends object, Rec>(
-  { form, isDirty, isSaving, isBehind, save }: RecordForm<Input, Rec>,
+  { form, isDirty, isSaving, isBehind, recovered, save }: RecordForm<Input, Rec>,
   isOn: boolean,
 ): void {
   const refused = useRef<Input>(undefined)
   const { values } = form
-  const mayTry = isOn && isDirty && !isSaving && !isBehind
+  // What came back by itself is somebody's to look at first.
+  const isUntouched = recovered !== undefined && isSame(recovered.values, values)
+  const mayTry = isOn && isDirty && !isSaving && !isBehind && !isUntouched
 
   const saveQuietly = useEffectEvent(async () => {
     const saved = await save({ isQuiet: true })

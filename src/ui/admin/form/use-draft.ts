@@ -24,13 +24,16 @@ interface DraftOptions<Input> {
   shown: Input
   /** Brings what the form has elsewhere. */
   collect?: () => unknown
+  /** Told when the form is opened and exactly one draft is there. */
+  onLeftBehind?: (draft: StoredDraft<Input>) => void
 }
 
 export type Drafts<Input> = ReturnType<typeof useDraft<Input>>
 
 /** Keeps in the browser what is typed, each form for itself, and offers what was left behind at the same place. */
-export function useDraft<Input>(place: string, { shown, collect }: DraftOptions<Input>) {
+export function useDraft<Input>(place: string, { shown, collect, onLeftBehind }: DraftOptions<Input>) {
   const [offered, setOffered] = useState<StoredDraft<Input>[]>([])
+  const hasLooked = useRef(false)
   const [slot, setSlot] = useState(newId)
   const key = draftKey(place, slot)
   const waiting = useRef<Draft<Input> | undefined>(undefined)
@@ -45,6 +48,7 @@ export function useDraft<Input>(place: string, { shown, collect }: DraftOptions<
   }, [key, place])
   const flushSoon = useDebouncedCallback(flush, WRITE_DELAY_MS)
 
+  const leftBehind = useEffectEvent((draft: StoredDraft<Input>) => onLeftBehind?.(draft))
   // Until the form is left, other windows keep their hands off its draft, and off the one from before a reload.
   useEffect(() => {
     const before = rememberedDraft(place)
@@ -57,7 +61,12 @@ export function useDraft<Input>(place: string, { shown, collect }: DraftOptions<
         (draft) => draft.key !== key && !elsewhere.has(draft.key),
       )
       for (const { key: old, values } of left) if (isSame(values, first)) dropDraft(old)
-      if (isOpen) setOffered(left.filter(({ values }) => !isSame(values, first)))
+      if (!isOpen) return
+      const shownHere = left.filter(({ values }) => !isSame(values, first))
+      setOffered(shownHere)
+      const [only, ...more] = shownHere
+      if (!hasLooked.current && only && more.length === 0) leftBehind(only)
+      hasLooked.current = true
     }
     void look()
     const onStorage = (event: StorageEvent) => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
 import { isSame } from '#shared/is-same.ts'
 import { usePendingFields } from '#ui/admin/form/pending.tsx'
-import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
+import type { Recovered, RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
 import { useDraft } from '#ui/admin/form/use-draft.ts'
 import type { FormStore } from '#ui/admin/form/use-form-state.ts'
@@ -19,12 +19,13 @@ export type FormValues<Input extends object, Rec extends RecordBase & Input> = R
 /** What is typed: kept in the browser, and compared with what the server has. */
 export function useFormValues<Input extends object, Rec extends RecordBase & Input>(
   { resource, record, change, empty, beforeSave, onReplaced }: RecordFormOptions<Input, Rec>,
-  { now, dispatch }: FormStore<Input, Rec>,
+  { state, now, dispatch }: FormStore<Input, Rec>,
 ) {
   const pending = usePendingFields()
   const [initialValues] = useState(now().savedValues)
   const place = draftPlace(resource.collection, change ? `${record?.id}~${change}` : record?.id)
-  const draft = useDraft<Input>(place, { shown: initialValues, collect })
+  const [recovered, setRecovered] = useState<Recovered<Input> & { savedChanges: number }>()
+  const draft = useDraft<Input>(place, { shown: initialValues, collect, onLeftBehind: recover })
   const form = useForm<Input>({
     initialValues,
     onValuesChange: (values) => {
@@ -86,10 +87,35 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
     put({ ...form.getValues(), ...inputOf(found.values, empty) })
   }
 
+  /**
+   * What was typed into a record and never saved is back as soon as it is opened. Where there is something to choose, it is
+   * only offered: several drafts, a record that was saved since, or a new record, which somebody may want to begin afresh.
+   */
+  function recover(left: StoredDraft<Input>): void {
+    const { record: known, isDirty, savedChanges } = now()
+    if (!known || isDirty || left.version !== known.version) return
+    restoreDraft(left)
+    setRecovered({ typedAt: left.typedAt, values: form.getValues(), savedChanges })
+  }
+  // Saved, or thrown away: what is typed next is something else.
+  const isRecovered = state.isDirty && recovered?.savedChanges === state.savedChanges
+
   function discard(): void {
     collect()
     settle()
   }
 
-  return { form, pending, draft, collect, hasChanges, settle, show, put, restoreDraft, discard }
+  return {
+    form,
+    pending,
+    draft,
+    recovered: isRecovered ? recovered : undefined,
+    collect,
+    hasChanges,
+    settle,
+    show,
+    put,
+    restoreDraft,
+    discard,
+  }
 }

@@ -35,7 +35,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   useHotkeys([['mod+S', () => void save()]], [], true)
 
   const { state, dispatch } = store
-  const { form, pending, draft, hasChanges, show, put, restoreDraft, discard } = values
+  const { form, pending, draft, recovered, hasChanges, show, put, restoreDraft, discard } = values
 
   function take(next: Rec): void {
     show(next)
@@ -48,6 +48,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     pending,
     resource,
     draft,
+    recovered,
     change,
     together,
     schema: options.schema,

@@ -7,15 +7,16 @@ interface WhatChangedProps {
   before: object
   after: object
   words?: FieldWords | undefined
+  label?: string
 }
 
 /** Opens what somebody else has just saved, word by word. */
-export function WhatChanged(props: WhatChangedProps) {
+export function WhatChanged({ label = 'Show what changed', ...props }: WhatChangedProps) {
   const [isOpen, { open, close }] = useDisclosure()
   return (
     <>
-      <Button variant="default" size="compact-sm" mt={8} onClick={open}>
-        Show what changed
+      <Button variant="default" size="compact-sm" onClick={open}>
+        {label}
       </Button>
       <Modal opened={isOpen} onClose={close} title="What changed" size="lg">
         <RecordDiff {...props} />

@@ -1,0 +1,48 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { Suspense } from 'react'
+import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { part } from '#ui/admin/part.tsx'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+
+const WhatChanged = part(async () => ({ default: (await import('#ui/admin/form/what-changed.tsx')).WhatChanged }))
+
+interface RecoveredNoticeProps<Input extends object, Rec> {
+  recordForm: Pick<RecordForm<Input, Rec>, 'recovered' | 'record' | 'resource' | 'form' | 'revert'>
+  words: FieldWords | undefined
+  className?: string | undefined
+}
+
+/** What was typed here earlier is in the form again: how it differs, and the way back. */
+export function RecoveredNotice<Input extends object, Rec extends RecordBase & Input>({
+  recordForm: { recovered, record, resource, form, revert },
+  words,
+  className,
+}: RecoveredNoticeProps<Input, Rec>) {
+  if (!recovered || !record) return null
+  return (
+    <Alert color="green" className={className} icon={<Icon name="check" />} role="status">
+      <Group justify="space-between" gap={8}>
+        <Text size="sm">
+          <b>Your text of {formatDateTime(recovered.typedAt)} is back.</b> It is in this browser only until you save it.
+          Nobody has saved this {resource.one} since.
+        </Text>
+        <Group gap={8} wrap="nowrap">
+          <Suspense>
+            <WhatChanged
+              before={record}
+              after={{ ...record, ...form.getValues() }}
+              words={words}
+              label="See the difference"
+            />
+          </Suspense>
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={revert}>
+            Throw it away
+          </Button>
+        </Group>
+      </Group>
+    </Alert>
+  )
+}
