@@ -66,13 +66,11 @@ test('the way to edit a page covers none of its words, however narrow the screen
     const covered = () =>
       edit.evaluate((link) => {
         const { left, top, width: wide, height } = link.getBoundingClientRect()
-        link.style.visibility = 'hidden'
         const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const))
-        const under = points.map(([x, y]) => document.elementFromPoint(left + wide * x, top + height * y))
-        link.style.visibility = ''
-        return under.flatMap((element) =>
-          element?.closest('p, h1, h2, li, td, dd, dt, figure, a') ? element.tagName : [],
+        const under = points.map(([x, y]) =>
+          document.elementsFromPoint(left + wide * x, top + height * y).find((element) => element !== link),
         )
+        return under.flatMap((element) => element?.closest('p, h1, h2, li, td, dd, dt, figure, a')?.outerHTML ?? [])
       })
     expect([width, await covered()]).toEqual([width, []])
     await page.mouse.wheel(0, 1500)
