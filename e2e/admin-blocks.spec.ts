@@ -111,6 +111,31 @@ test('pictures are dropped and pasted into the text', async ({ page }) => {
   await expect(text.locator('img[src*="vlozeny"]')).toBeVisible()
 })
 
+test('many pictures go into a gallery at once, in the order they were chosen', async ({ page }) => {
+  const word = `galerie-${test.info().workerIndex}-${Date.now()}`
+  const drawer = await openNew(page, 'Images')
+  const count = drawer.getByText(/^\d+ of 12$/)
+  const before = Number.parseInt((await count.textContent()) ?? '', 10)
+  await drawer.getByRole('button', { name: 'Add pictures…' }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose pictures' })
+  const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#2448bd' } })
+  const buffer = await picture.png().toBuffer()
+  const files = ['a', 'b', 'c'].map((name) => ({ name: `${word}-${name}.png`, mimeType: 'image/png', buffer }))
+  const choosing = page.waitForEvent('filechooser')
+  await picker.getByRole('button', { name: 'Upload new ones' }).click()
+  await (await choosing).setFiles(files)
+  await expect(picker.getByText(`3 chosen, ${12 - before} at most`)).toBeVisible()
+  // Whoever clicks one again leaves it out.
+  await picker.getByRole('button', { name: `${word}-b` }).click()
+  await picker.getByRole('button', { name: 'Add 2 pictures' }).click()
+  await expect(picker).toBeHidden()
+  await expect(count).toHaveText(`${before + 2} of 12`)
+  const sources = await drawer
+    .locator(`img[src*="${word}"]`)
+    .evaluateAll((all) => all.map((img) => img.getAttribute('src')))
+  expect(sources.map((src) => /-([abc])\//.exec(src ?? '')?.[1])).toEqual(['a', 'c'])
+})
+
 test('a table is written with the keyboard and survives a closed tab', async ({ page }) => {
   const drawer = await openNew(page, 'Data table')
   await drawer.getByLabel('Caption').fill('Výběry')

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import type { AppHono } from '#entities/calls.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
 import { findCasinoCards } from '#entities/casino/queries.server.ts'
 import { collections } from '#entities/collections.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
@@ -11,6 +12,10 @@ import { media } from '#entities/media/collection.server.ts'
 import { PICTURE_FIELDS } from '#entities/media/filters.server.ts'
 import { encodePicture, storePicture } from '#entities/media/store.server.ts'
 import { sweepFiles } from '#entities/media/sweep.server.ts'
+import { createChange } from '#entities/waiting-change/changes.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
+import { dataCacheOf } from '#infra/cache/data-cache.server.ts'
+import { hubOf } from '#infra/db/changes.server.ts'
 import { mountImages } from '#server/images/images.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
@@ -19,6 +24,10 @@ import { createTestServices } from '#testing/test-db.ts'
 const services = await createTestServices()
 const { db, storage } = services
 const api = createPrivateApi(services, privateMediaCalls)
+// As a server does: what was read stays in memory until somebody says that it changed.
+const cache = dataCacheOf(db)
+hubOf(db).listeners.add((tags) => cache.invalidate(tags))
+cache.setSubscribed(true)
 const site: AppHono = new Hono()
 mountImages(site, services)
 
@@ -152,6 +161,16 @@ test('pictures without words, and those that are used nowhere', async () => {
     await use(picture.id)
     expect(await found('used=nowhere')).not.toContain(picture.id)
   }
+})
+
+test('a picture that a waiting change brings is used', async () => {
+  const unused = async () => (await api.get('/media?q=chystany&used=nowhere')).body.items
+  const picture = await build.media(db, { title: 'Chystany logotyp' })
+  expect(await unused()).toMatchObject([{ id: picture.id }])
+  const casino = await build.casino(db)
+  const values = { ...inputOf(casinos, casino), logo: picture.id }
+  await createChange(db, casinos, casino.id, { title: '', publishAt: null, version: 1, values }, SYSTEM)
+  expect(await unused()).toEqual([])
 })
 
 test('every field that may hold a picture is looked at', () => {

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { ADMIN_STATE } from './admin-api.ts'
+import { test, unique } from './back-office.ts'
+
+test.use({ storageState: ADMIN_STATE })
+
+const SOON_MS = 10 * 60_000
+
+test('what needs a hand is on one screen, each kind in a part of its own', async ({ page, records }) => {
+  const title = unique('Brzy na webu')
+  const publishAt = new Date(Date.now() + SOON_MS).toISOString()
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'TODO' }] }] }
+  await records.make('posts', { title, content, publishAt })
+  await records.make('posts', { title: unique('Nedopsané'), content, isActive: true })
+  await page.goto('/admin/today')
+  const part = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(part('Next to happen').getByRole('link', { name: title })).toBeVisible()
+  await expect(part('Next to happen')).toContainText('Post goes live')
+  for (const [name, more] of [
+    ['Failed checks on live pages', '/admin/posts?check=any&status=published'],
+    ['Broken links', '/admin/links'],
+    ['Messages', '/admin/messages'],
+    ['Clicks yesterday', '/admin/clicks'],
+  ] as const) {
+    await expect(part(name).getByRole('link', { name: /^All / })).toHaveAttribute('href', more)
+  }
+  await expect(part('Waiting for me')).toBeVisible()
+  await expect(part('Clicks yesterday')).toContainText(/usual|to compare with/)
+  await expect(page.getByLabel(/^Loading: /)).toHaveCount(0)
+  await expect(page.getByText('This could not be read')).toHaveCount(0)
+  // A page on which several checks fail is there once.
+  const failing = part('Failed checks on live pages').locator('[data-row]')
+  const addresses = await failing.evaluateAll((rows) => rows.map((row) => row.getAttribute('href')))
+  expect(addresses).not.toEqual([])
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
