@@ -124,6 +124,8 @@ test("an editor's day, from login to a published review and home again", async (
   })
 
   await test.step('meets a conflict in two windows', async () => {
+    // Otherwise this window may hear of the other one's save before anything is typed here.
+    await page.route('**/presence', (route) => route.abort())
     const other = await context.newPage()
     await other.goto(editor)
     await expect(textOf(other)).toBeVisible({ timeout: 20_000 })
@@ -138,6 +140,7 @@ test("an editor's day, from login to a published review and home again", async (
     await conflict.getByRole('radio', { name: 'Yours: Breadcrumb title' }).check()
     await conflict.getByRole('button', { name: 'Save merged' }).click()
     await expectToast(page, 'Successfully updated !')
+    await page.unroute('**/presence')
   })
 
   await test.step('loses the session in the middle of a sentence, and nothing else', async () => {
