@@ -58,9 +58,9 @@ export function Result({ price, terms, play, offer }: Calculation) {
         </p>
       )}
       {price === null ? (
-        <h2 id="vysledek-nadpis" role="alert">
-          {hardSpaces('Něco v zadání nesedí. Opravte, prosím, označená pole.')}
-        </h2>
+        <div role="alert">
+          <h2 id="vysledek-nadpis">{hardSpaces('Něco v zadání nesedí. Opravte, prosím, označená pole.')}</h2>
+        </div>
       ) : typeof price === 'string' ? (
         <h2 id="vysledek-nadpis">{hardSpaces(UNPRICED[price])}</h2>
       ) : (
