@@ -41,7 +41,7 @@ function Field({ name, label, address, form, children }: FieldProps) {
   const error = address.errors[name]
   return (
     <p className="frow">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{hardSpaces(label)}</label>
       {children({ id, name, ...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-chyba` } : {}) })}
       {error && (
         <span className="ferr" id={`${id}-chyba`}>
@@ -201,7 +201,7 @@ export function OwnTermsForm({ calculation: { address, offer } }: { calculation:
             <select className="select" defaultValue={shown.address.typed.ze ?? EXAMPLE.ze} {...same}>
               {entriesOf(COUNTED).map(([name, { label }]) => (
                 <option key={name} value={name}>
-                  {label}
+                  {hardSpaces(label)}
                 </option>
               ))}
             </select>

@@ -126,7 +126,8 @@ export const Examples = () => (
           )}
         </p>
         <p className="formula">
-          P(zbude víc než y) = N((Z − hO − y) / s) − e<sup>2hZ/b</sup> · N((−Z − hO − y) / s)
+          {hardSpaces('P(zbude víc než y) = N((Z − hO − y) / s) − e')}
+          <sup>2hZ/b</sup> · N((−Z − hO − y) / s)
         </p>
         <p>
           {hardSpaces(
