@@ -53,9 +53,8 @@ export const CasinoFacts = z
     ...shownFields(Casino, ...OFFER),
     ...shownFields(Casino, 'website', 'owner', 'isVipProgram', 'sportsBetting', 'languages', 'bonusCode', 'safety'),
     ...shownFields(Casino, 'wageringRequirements', 'numberCasinosGame', 'maximumCashout', 'closedYear'),
-    ...shownFields(Casino, 'customerServices', 'prosList', 'consList'),
+    ...shownFields(Casino, 'customerServices', 'prosList', 'consList', 'criteria'),
     ...offer,
-    criteria: z.record(z.string(), z.number().nullable()),
     gameTypes: z.array(z.string()),
     softwareProviders: z.array(Attribute),
   })

@@ -6,6 +6,41 @@ export const CRITERIA_WEIGHTS = { safety: 30, payouts: 25, bonus: 20, games: 15,
 export type Criterion = keyof typeof CRITERIA_WEIGHTS
 export type Criteria = Record<Criterion, number | null>
 
+export const CRITERIA_NAMES: Record<Criterion, string> = {
+  safety: 'Bezpečnost a licence',
+  payouts: 'Výplaty',
+  bonus: 'Bonusové podmínky',
+  games: 'Hry a software',
+  support: 'Podpora',
+}
+
+/** Points times weight come to whole thousandths of a mark, which add up exactly. */
+const THOUSANDTHS = 1000
+
+export interface Calculation {
+  rows: { criterion: Criterion; points: number | null; weight: number; product: number | null }[]
+  /** Null while a criterion is missing or no number yet. */
+  sum: number | null
+}
+
+/** How the criteria make a rating, step by step, as readers can count it again. */
+export function calculationOf(criteria: Criteria): Calculation {
+  const rows = entriesOf(CRITERIA_WEIGHTS).map(([criterion, weight]) => {
+    const value = criteria[criterion]
+    const points = value === null || Number.isNaN(value) ? null : value
+    return { criterion, points, weight, thousandths: points === null ? null : Math.round(points * 10) * weight }
+  })
+  const sum = rows.reduce<number | null>(
+    (total, { thousandths }) => (total === null || thousandths === null ? null : total + thousandths),
+    0,
+  )
+  const asMark = (thousandths: number | null) => (thousandths === null ? null : thousandths / THOUSANDTHS)
+  return {
+    rows: rows.map(({ thousandths, ...row }) => ({ ...row, product: asMark(thousandths) })),
+    sum: asMark(sum),
+  }
+}
+
 /** The weighted mean with one decimal, or null while a criterion is missing or no number yet. */
 export function ratingFromCriteria(
   criteria: Criteria,

@@ -7,7 +7,7 @@ import { keysOf } from '#shared/objects.ts'
 type LoggedFact = Pick<Fact, 'key' | 'czech' | 'read' | 'readers'>
 
 /** Made by us, so nobody checks it against a source; but readers are told when it changes. */
-const RATING: LoggedFact = {
+export const RATING: LoggedFact = {
   key: 'rating',
   czech: 'Známka',
   read: ({ rating }) => rating ?? undefined,

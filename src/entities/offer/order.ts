@@ -61,7 +61,8 @@ export function orderWords(sort: OfferSort, kind: OfferKind): string {
   return `Řadíme podle ${by}, ${ends[DIRECTIONS[sort]]}${tieWords(sort)}.${inputs ? ` ${inputs}` : ''}`
 }
 
-const METHODOLOGY = '/jak-hodnotime/'
+/** Criteria and weights, in words. */
+export const METHODOLOGY = '/jak-hodnotime/'
 
 /** Where readers find how the figures come about; there is none for what has no criteria. */
 export const methodologyOf = (kind: OfferKind) => (kind === 'casino' ? METHODOLOGY : null)

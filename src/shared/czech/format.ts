@@ -3,6 +3,7 @@ import { memo } from '#shared/memo.ts'
 export const TIME_ZONE = 'Europe/Prague'
 
 const rating = new Intl.NumberFormat('cs', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const thousandths = new Intl.NumberFormat('cs', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 const whole = new Intl.NumberFormat('cs', { maximumFractionDigits: 0 })
 const amount = new Intl.NumberFormat('cs', { maximumFractionDigits: 2 })
 const day = new Intl.DateTimeFormat('cs', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: TIME_ZONE })
@@ -16,6 +17,8 @@ const NBSP = '\u00a0'
 const MAX_KNOWN = 1000
 
 export const formatRating = memo((value: number) => rating.format(value), MAX_KNOWN)
+/** A step of a calculation: 2,970 */
+export const formatThousandths = memo((value: number) => thousandths.format(value), MAX_KNOWN)
 export const formatCount = memo((value: number) => whole.format(value), MAX_KNOWN)
 const formatAmount = memo((value: number) => amount.format(value), MAX_KNOWN)
 export const formatCrowns = (value: number) => `${formatAmount(value)}${NBSP}Kč`

@@ -1,21 +1,15 @@
-import { CRITERIA_WEIGHTS, type Criterion } from '#entities/casino/rating.ts'
+import { CRITERIA_NAMES, CRITERIA_WEIGHTS, type Criterion } from '#entities/casino/rating.ts'
 import { formatPercent } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { TextLink } from '#ui/site/links.tsx'
 import { entriesOf, fromKeys, keysOf } from '#shared/objects.ts'
 
-const WORDS: Record<Criterion, { title: string; text: string }> = {
-  safety: {
-    title: 'Bezpečnost a licence',
-    text: 'Ověříme licenci u regulátora, provozovatele i nástroje sebekontroly.',
-  },
-  payouts: { title: 'Výplaty', text: 'Opravdu vložíme a vybereme. Měříme čas od žádosti po připsání.' },
-  bonus: {
-    title: 'Bonusové podmínky',
-    text: 'Čteme celé podmínky a počítáme, kolik musíte skutečně protočit.',
-  },
-  games: { title: 'Hry a software', text: 'Počet her, návratnost, kvalita v mobilu a studia za hrami.' },
-  support: { title: 'Podpora', text: 'Ptáme se česky, v noci i o víkendu. Hodnotíme rychlost a věcnost.' },
+const TEXTS: Record<Criterion, string> = {
+  safety: 'Ověříme licenci u regulátora, provozovatele i nástroje sebekontroly.',
+  payouts: 'Opravdu vložíme a vybereme. Měříme čas od žádosti po připsání.',
+  bonus: 'Čteme celé podmínky a počítáme, kolik musíte skutečně protočit.',
+  games: 'Počet her, návratnost, kvalita v mobilu a studia za hrami.',
+  support: 'Ptáme se česky, v noci i o víkendu. Hodnotíme rychlost a věcnost.',
 }
 
 export const CRITERIA_TITLES: Record<Criterion, string> = fromKeys(keysOf(WORDS), (name) => WORDS[name].title)
@@ -23,7 +17,8 @@ export const CRITERIA_TITLES: Record<Criterion, string> = fromKeys(keysOf(WORDS)
 /** In the order of their weight. */
 export const CRITERIA = entriesOf(CRITERIA_WEIGHTS).map(([name, weight]) => ({
   weight,
-  ...WORDS[name],
+  title: CRITERIA_NAMES[name],
+  text: TEXTS[name],
 }))
 
 export const CriteriaSection = () => (

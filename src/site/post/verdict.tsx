@@ -2,28 +2,23 @@ import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { asSentence, hardSpaces } from '#shared/czech/typography.ts'
+import { CRITERIA_NAMES } from '#entities/casino/rating.ts'
 import { isBarred } from '#blocks/offer.ts'
 import { NoLicence } from '#blocks/offer-parts.tsx'
+import { RatingCalculation } from '#site/post/calculation.tsx'
 import { isCasino } from '#site/post/sections.ts'
 import { Logo } from '#ui/site/brand.tsx'
 import { OfferButton } from '#ui/site/links.tsx'
 import { Ruler, Score } from '#ui/site/score.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
+import { entriesOf } from '#shared/objects.ts'
 
 type Facts = CasinoFacts | BookmakerFacts
-
-const CRITERIA = {
-  safety: 'Bezpečnost a licence',
-  payouts: 'Výplaty',
-  bonus: 'Bonusové podmínky',
-  games: 'Hry a software',
-  support: 'Podpora',
-} as const
 
 /** The score with what it is made of, and the way to the casino. */
 export function Verdict({ facts }: { facts: Facts }) {
   const casino = isCasino(facts) ? facts : undefined
-  const criteria = Object.entries(CRITERIA).flatMap(([name, label]) => {
+  const criteria = entriesOf(CRITERIA_NAMES).flatMap(([name, label]) => {
     const value = casino?.criteria[name]
     return typeof value === 'number' ? [{ label, value }] : []
   })
@@ -66,6 +61,7 @@ export function Verdict({ facts }: { facts: Facts }) {
           </>
         )}
       </div>
+      {casino && <RatingCalculation facts={casino} />}
     </section>
   )
 }
