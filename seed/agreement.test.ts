@@ -414,3 +414,30 @@ test('a check of the demo is of a fact that its record has, and no other record 
   expect(counts.get('due')?.length).toBeGreaterThan(5)
   expect(counts.get('unchecked')?.length).toBeGreaterThan(2)
 })
+
+test('lists chosen by hand say why, and those by rating or number of games are in that order', () => {
+  const named = new Map(CASINOS.map((name) => [casinoId(name), name]))
+  const lists = posts.flatMap(({ input }) =>
+    input.shortcodesConfig.casinosRating.map(({ data }) => data).filter(({ mode }) => mode === 'manual'),
+  )
+  const falls = (figures: (number | null)[]) =>
+    figures.every((figure, index) => index === 0 || Number(figures[index - 1]) >= Number(figure))
+  const isTrue = ({ casinoIds = [], reason = '' }: (typeof lists)[number]) => {
+    const names = casinoIds.flatMap((id) => named.get(id) ?? [])
+    // The first one may be there for another reason, which is then said before.
+    const others = names.slice(reason.includes('napřed') ? 1 : 0)
+    if (reason.includes('podle hodnocení')) return falls(others.map(ratingOf))
+    if (reason.includes('nabídky her')) return falls(names.map((name) => casinoOf(name).numberCasinosGame))
+    return reason !== ''
+  }
+  expect(lists.length).toBeGreaterThan(10)
+  expect(lists.filter((list) => !isTrue(list)).map(({ uniqId }) => uniqId)).toEqual([])
+})
+
+test('who is moved by hand in a list is what the reason says', () => {
+  const moved = posts.flatMap(({ input }) =>
+    input.shortcodesConfig.casinosRating.flatMap(({ data }) => data.moved ?? []),
+  )
+  const [fastest] = TO_REVOLUT.toSorted(([, a], [, b]) => a - b)
+  expect(moved).toEqual([expect.objectContaining({ id: casinoId(fastest?.[0] ?? 'modry-lev'), place: 1 })])
+})

@@ -132,6 +132,7 @@ export default post(
       block('casinosRating', 'cr-ferove', {
         mode: 'manual',
         casinoIds: [casinoId('zlata-vydra'), casinoId('bily-jelen'), casinoId('tichy-medved')],
+        reason: 'v pořadí, v jakém je rozebíráme: cashback, nízký násobek, žádný bonus.',
         layout: 'cards',
         show: ['bonus', 'payoutsSpeed', 'minimumDeposit', 'review'],
         override: {

@@ -152,6 +152,7 @@ export default post(
       block('casinosRating', 'cr-limity', {
         mode: 'manual',
         casinoIds: [casinoId('bily-jelen'), casinoId('modry-lev'), casinoId('nocni-sova'), casinoId('jantarovy-kapr')],
+        reason: 'napřed kasino se všemi čtyřmi nástroji v účtu, další tři podle hodnocení.',
         layout: 'table',
         show: ['licence', 'minimumDeposit', 'review'],
         override: { [casinoId('bily-jelen')]: { ribbon: 'Nejlepší limity' } },

@@ -1,11 +1,12 @@
 import { block, faq, h2, h3, note, p, page, rt } from '#posts/content/build.ts'
 import { decimal, reviewLink } from '../figures.ts'
-import { cover, methodIds, writerId } from '../ids.ts'
+import { casinoId, cover, methodIds, writerId } from '../ids.ts'
 import { promiseOf, TO_REVOLUT } from '../payouts.ts'
 import { casinoOf } from '../records.ts'
 import { post } from '../types.ts'
 
 const [revolut] = methodIds('revolut')
+const [fastest] = TO_REVOLUT.reduce((best, each) => (each[1] < best[1] ? each : best))
 
 export default post(
   'revolut-casino',
@@ -30,13 +31,14 @@ export default post(
       ),
       h2('Kasina, která Revolut přijímají'),
       p(
-        'Seznam vychází z našich testů, ne z obrázků v patičkách. Kasino do něj zařadíme, až když u něj Revolutem vložíme i vybereme. Řadíme podle celkového hodnocení; podrobnosti najdete v recenzích.',
+        'Seznam vychází z našich testů, ne z obrázků v patičkách. Kasino do něj zařadíme, až když u něj Revolutem vložíme i vybereme. Řadíme podle celkového hodnocení, jen kasino s nejrychlejším výběrem na Revolut stojí první. Podrobnosti najdete v recenzích.',
       ),
       block('casinosRating', 'cr-revolut', {
         mode: 'filter',
         filter: { paymentMethod: revolut },
         sort: 'rating',
         limit: 6,
+        moved: [{ id: casinoId(fastest), place: 1, reason: 'výběr na Revolut z něj v našem měření dorazil nejdřív.' }],
         layout: 'cards',
         show: ['bonus', 'payoutsSpeed', 'minimumDeposit', 'review'],
       }),

@@ -1,6 +1,6 @@
 import { block, faq, h2, h3, note, ol, p, page, rt } from '#posts/content/build.ts'
 import { decimal } from '../figures.ts'
-import { type BookmakerName, bookmakerId, cover, writerId } from '../ids.ts'
+import { type BookmakerName, cover, writerId } from '../ids.ts'
 import { bookmakerOf } from '../records.ts'
 import { post } from '../types.ts'
 
@@ -114,8 +114,9 @@ export default post(
         'Povolení všech pěti jsme naposledy ověřili 3. listopadu 2026. Každá má vedle něj i licenci v jiné zemi. Pořadí určuje naše hodnocení.',
       ),
       block('bookmakersRating', 'br-pet', {
-        mode: 'manual',
-        bookmakerIds: COMPARED.map(([name]) => bookmakerId(name)),
+        mode: 'top',
+        sort: 'rating',
+        limit: COMPARED.length,
         layout: 'cards',
         show: ['bonus', 'payoutsSpeed', 'minimumDeposit', 'licence'],
       }),

@@ -155,6 +155,7 @@ export default review(
       block('casinosRating', 'cr-jelen', {
         mode: 'manual',
         casinoIds: [casinoId('modry-lev'), casinoId('tichy-medved')],
+        reason: 'slabší limity, ale rychlejší výplaty; seřazena podle hodnocení.',
         layout: 'compact',
       }),
     ),

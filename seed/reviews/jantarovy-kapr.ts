@@ -147,6 +147,7 @@ export default review(
       block('casinosRating', 'cr-kapr', {
         mode: 'manual',
         casinoIds: [casinoId('zlata-vydra'), casinoId('bily-jelen'), casinoId('stribrny-cap')],
+        reason: 'mírnější protočení, od nejnižšího násobku.',
         layout: 'table',
         show: ['bonus', 'payoutsSpeed', 'minimumDeposit', 'review'],
       }),

@@ -145,6 +145,7 @@ export default review(
       block('casinosRating', 'cr-liska', {
         mode: 'manual',
         casinoIds: [casinoId('modry-lev'), casinoId('nocni-sova'), casinoId('zlata-vydra')],
+        reason: 'hodí se na velkou obrazovku; od nejširší nabídky her.',
         layout: 'compact',
       }),
     ),

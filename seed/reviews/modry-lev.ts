@@ -159,6 +159,7 @@ export default review(
         level: 3,
         mode: 'manual',
         casinoIds: [casinoId('zlata-vydra'), casinoId('stribrny-cap'), casinoId('bily-jelen')],
+        reason: 'hodnocením nejblíž pod Modrým Lvem; seřazena podle hodnocení.',
         layout: 'compact',
       }),
     ),

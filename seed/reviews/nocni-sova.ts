@@ -134,6 +134,7 @@ export default review(
       block('casinosRating', 'cr-sova', {
         mode: 'manual',
         casinoIds: [casinoId('modry-lev'), casinoId('stribrny-cap'), casinoId('lesni-liska')],
+        reason: 'slibují výplatu dřív než Noční Sova; seřazena podle hodnocení.',
         layout: 'compact',
         show: ['bonus', 'payoutsSpeed', 'numberCasinosGame', 'review'],
       }),

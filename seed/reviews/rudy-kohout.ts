@@ -146,6 +146,7 @@ export default review(
       block('casinosRating', 'cr-kohout', {
         mode: 'manual',
         casinoIds: [casinoId('zlata-vydra'), casinoId('stribrny-cap'), casinoId('nocni-sova')],
+        reason: 'přijímají Revolut; seřazena podle hodnocení.',
         layout: 'compact',
       }),
       block('gridCardsWithButton', 'gb-kohout', {

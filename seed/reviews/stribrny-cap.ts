@@ -118,6 +118,7 @@ export default review(
         level: 3,
         mode: 'manual',
         casinoIds: [casinoId('zlata-vydra'), casinoId('lesni-liska'), casinoId('rudy-kohout')],
+        reason: 'nízký vklad; seřazena podle hodnocení.',
         layout: 'compact',
         show: ['minimumDeposit', 'payoutsSpeed', 'review'],
       }),

@@ -134,6 +134,7 @@ export default review(
         level: 3,
         mode: 'manual',
         casinoIds: [casinoId('zlata-vydra'), casinoId('bily-jelen'), casinoId('nocni-sova')],
+        reason: 'každé má něco, co Tichému Medvědovi chybí; seřazena podle hodnocení.',
         layout: 'compact',
       }),
       block('gridCardsWithButton', 'gb-medved', {

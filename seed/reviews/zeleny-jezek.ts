@@ -130,6 +130,7 @@ export default review(
         level: 3,
         mode: 'manual',
         casinoIds: [casinoId('stribrny-cap'), casinoId('lesni-liska'), casinoId('rudy-kohout')],
+        reason: 'nízký vklad a rychlejší výplaty; seřazena podle hodnocení.',
         layout: 'table',
         show: ['payoutsSpeed', 'minimumDeposit', 'numberCasinosGame', 'review'],
       }),

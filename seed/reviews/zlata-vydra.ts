@@ -137,6 +137,7 @@ export default review(
       block('casinosRating', 'cr-vydra', {
         mode: 'manual',
         casinoIds: [casinoId('modry-lev'), casinoId('stribrny-cap'), casinoId('tichy-medved')],
+        reason: 'v pořadí, v jakém je jmenujeme: rychlost, vklad, klid od bonusů.',
         layout: 'compact',
       }),
     ),

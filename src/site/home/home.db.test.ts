@@ -49,7 +49,9 @@ test('the built-in page shows what there is, with figures from the records', asy
   const words = wordsOf(html)
   // The list is as old as its last change, whatever the calendar says.
   expect(words).toContain('Nejlepší online kasina v červnu 2026')
-  expect(words).toContain('Řadíme podle hodnocení redakce, od nejvyššího; při shodě podle názvu. Hodnocení skládáme z 5')
+  expect(words).toContain(
+    'Řadíme podle hodnocení redakce, od nejvyššího; při shodě podle názvu. Hodnocení skládáme z 5',
+  )
   expect(wordsOf((await home('/?radit=vyplaty')).html)).toContain('Řadíme podle rychlosti výplat, od nejrychlejší')
   // Eleven of the twelve have no review.
   expect(words).toContain('1 otestované kasino')
