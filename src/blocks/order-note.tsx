@@ -55,6 +55,6 @@ export const SortNote = ({ kind, sort }: { kind: OfferKind; sort: OfferSort }) =
 export const MovedNote = ({ moved: { from, reason } }: { moved: MovedByHand }) => (
   <span className="moved">
     <b>Ručně zařazeno</b>
-    {hardSpaces(` (podle pravidla ${from === null ? 'mimo seznam' : `${from}. místo`}): ${reason}`)}
+    {hardSpaces(` (podle pravidla ${from === null ? 'mimo seznam' : `${from}.\u00a0místo`}): ${reason}`)}
   </span>
 )

@@ -23,7 +23,7 @@ test('each criterion with its points, weight and product, their sum, and how it 
   expect(wordsOf(9.4, LEV)).toBe(
     'Jak jsme došli k 9,4 Kritérium Body Váha Součin ' +
       'Bezpečnost a licence 9,9 30 % 2,970 Výplaty 8,9 25 % 2,225 Bonusové podmínky 8,7 20 % 1,740 ' +
-      'Hry a software 9,7 15 % 1,455 Podpora 9,8 10 % 0,980 Součet, zaokrouhleno na desetiny 9,4 9,370 ' +
+      'Hry a software 9,7 15 % 1,455 Podpora 9,8 10 % 0,980 Součet, zaokrouhleno na 9,4 9,370 ' +
       'Váhy jsou pro všechna kasina stejné. Jak hodnotíme',
   )
 })

@@ -45,7 +45,7 @@ export function RatingCalculation({ facts }: { facts: Rated }) {
           <tfoot>
             <tr>
               <th scope="row" colSpan={3}>
-                {hardSpaces(`Součet, zaokrouhleno na desetiny ${formatRating(computed)}`)}
+                {hardSpaces(`Součet, zaokrouhleno na ${formatRating(computed)}`)}
               </th>
               <td className="r">{formatThousandths(calculation.sum)}</td>
             </tr>
