@@ -7,6 +7,7 @@ import { casinos } from '#entities/casino/collection.server.ts'
 import { listCasinos } from '#entities/casino/queries.server.ts'
 import { archiveRecord } from '#entities/crud.server.ts'
 import { media } from '#entities/media/collection.server.ts'
+import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { build } from '#testing/build.ts'
 import { createTestDb } from '#testing/test-db.ts'
@@ -82,6 +83,27 @@ test('bookmakers: sorted, filtered, limited', async () => {
   expect(await bookmakersOf({ filter: { paymentMethod: sms.id } })).toEqual(['Tip'])
   expect(await bookmakersOf({ filter: { minRating: 7.1 } })).toEqual(['Kurz'])
   expect(await bookmakersOf({ limit: 1 })).toEqual(['Kurz'])
+})
+
+test('the titles of what lists ask for are known, those of archived ones are not', async () => {
+  const [gone, alien] = [await build.paymentMethod(db), await build.gameType(db)]
+  await archiveRecord(db, paymentMethods, gone.id, SYSTEM)
+  const query = { sort: 'rating' as const, limit: 5 }
+  const asked = {
+    casinoLists: [
+      { ...query, filter: { paymentMethod: karta.id, gameType: poker.id } },
+      { ...query, filter: { softwareProvider: studio.id } },
+    ],
+    bookmakerLists: [{ ...query, filter: { paymentMethod: gone.id } }],
+  }
+  const { attribute } = await loadLookup(db, mergeRefs([asked]), new Date())
+  expect([karta, poker, studio, gone, alien].map(({ id }) => attribute(id))).toEqual([
+    karta.title,
+    poker.title,
+    studio.title,
+    undefined,
+    undefined,
+  ])
 })
 
 test('several lists at once do not mix', async () => {

@@ -44,7 +44,7 @@ test('a rating that is another than the computed one says so, with the reason of
 
 test('while a criterion is missing there is no sum, and the rating is called an estimate', () => {
   const words = wordsOf(7.6, { ...LEV, support: null })
-  expect(words).toContain('Podpora nehodnoceno 10 %')
+  expect(words).toContain('Podpora chybí 10 %')
   expect(words).not.toContain('Součet, ')
   expect(words).toContain('Bez kritéria Podpora se součet spočítat nedá, známka 7,6 je proto odhad redakce.')
   expect(wordsOf(7.6, { ...LEV, games: null, support: null })).toContain('Bez kritérií Hry a software, Podpora se')

@@ -35,7 +35,7 @@ export function RatingCalculation({ facts }: { facts: Rated }) {
           {calculation.rows.map(({ criterion, points, weight, product }) => (
             <tr key={criterion}>
               <th scope="row">{hardSpaces(CRITERIA_NAMES[criterion])}</th>
-              <td className="r">{points === null ? 'nehodnoceno' : formatRating(points)}</td>
+              <td className="r">{points === null ? 'chybí' : formatRating(points)}</td>
               <td className="r">{formatPercent(weight)}</td>
               <td className="r">{product === null ? '' : formatThousandths(product)}</td>
             </tr>
