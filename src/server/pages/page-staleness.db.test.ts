@@ -21,7 +21,7 @@ import { writers } from '#entities/writer/collection.server.ts'
 import { openDb } from '#entities/tables.server.ts'
 import { createPageCache } from '#infra/cache/page-cache.server.ts'
 import { posts } from '#posts/collection.server.ts'
-import { h2, p, page } from '#posts/content/build.ts'
+import { block, h2, p, page } from '#posts/content/build.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { exportToFile, importContent } from '#server/transfer/transfer.ts'
@@ -86,6 +86,19 @@ const ids = {
   softwareProvider: studio.id,
 }
 const blocks = await build.post(db, { title: 'Všechny bloky', slug: 'bloky', ...pageOfBlocks(ids) })
+await build.post(db, {
+  title: 'Kasina s metodou',
+  slug: 'kasina-s-metodou',
+  ...page(
+    p('Úvod.'),
+    block('casinosRating', 'filtr-1', {
+      mode: 'filter',
+      layout: 'compact',
+      filter: { paymentMethod: method.id },
+      moved: [{ id: crown.id, place: 1, reason: 'Nový test.' }],
+    }),
+  ),
+})
 const rated = await build.post(db, {
   title: 'Sázkárna',
   slug: 'sazkarna',
@@ -109,6 +122,7 @@ const ADDRESSES = [
   '/autor/petr/',
   '/clanek/',
   '/clanek-jinde/',
+  '/kasina-s-metodou/',
   '/recenze/clanek/',
   '/recenze/modry-lev/',
   '/recenze/modry-lev/_.data',
