@@ -96,8 +96,8 @@ test('the titles of what lists ask for are known, those of archived ones are not
     ],
     bookmakerLists: [{ ...query, filter: { paymentMethod: gone.id } }],
   }
-  const { attribute } = await loadLookup(db, mergeRefs([asked]), new Date())
-  expect([karta, poker, studio, gone, alien].map(({ id }) => attribute(id))).toEqual([
+  const lookup = await loadLookup(db, mergeRefs([asked]), new Date())
+  expect([karta, poker, studio, gone, alien].map(({ id }) => lookup.attribute(id))).toEqual([
     karta.title,
     poker.title,
     studio.title,
