@@ -2,7 +2,7 @@ import { CRITERIA_NAMES, CRITERIA_WEIGHTS, type Criterion } from '#entities/casi
 import { formatPercent } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { TextLink } from '#ui/site/links.tsx'
-import { entriesOf, fromKeys, keysOf } from '#shared/objects.ts'
+import { entriesOf } from '#shared/objects.ts'
 
 const TEXTS: Record<Criterion, string> = {
   safety: 'Ověříme licenci u regulátora, provozovatele i nástroje sebekontroly.',
@@ -11,8 +11,6 @@ const TEXTS: Record<Criterion, string> = {
   games: 'Počet her, návratnost, kvalita v mobilu a studia za hrami.',
   support: 'Ptáme se česky, v noci i o víkendu. Hodnotíme rychlost a věcnost.',
 }
-
-export const CRITERIA_TITLES: Record<Criterion, string> = fromKeys(keysOf(WORDS), (name) => WORDS[name].title)
 
 /** In the order of their weight. */
 export const CRITERIA = entriesOf(CRITERIA_WEIGHTS).map(([name, weight]) => ({

@@ -1,8 +1,7 @@
-import { CRITERIA_WEIGHTS } from '#entities/casino/rating.ts'
+import { CRITERIA_NAMES, CRITERIA_WEIGHTS } from '#entities/casino/rating.ts'
 import { CRITERIA, HEAVIEST, sharesOf, type WeightsProblem } from '#entities/casino/weights.ts'
 import { formatPercent } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { CRITERIA_TITLES } from '#site/home/criteria.tsx'
 import {
   CHOICE_NAMES,
   FLAG_NAMES,
@@ -39,7 +38,7 @@ export function WeightsForm({ address, problem }: { address: ToplistAddress; pro
         <form method="get" action={`/#${TOPLIST_ID}`} aria-label="Moje váhy" data-weights>
           {CRITERIA.map((name) => (
             <p key={name} className="sl">
-              <label htmlFor={`vaha-${name}`}>{hardSpaces(CRITERIA_TITLES[name])}</label>
+              <label htmlFor={`vaha-${name}`}>{hardSpaces(CRITERIA_NAMES[name])}</label>
               <span>
                 <output htmlFor={`vaha-${name}`}>{formatPercent(shares[name])}</output>{' '}
                 <small>{hardSpaces(`redakce ${formatPercent(CRITERIA_WEIGHTS[name])}`)}</small>
