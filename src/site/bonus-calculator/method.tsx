@@ -149,8 +149,10 @@ export const Examples = () => (
       </div>
     </div>
     <TableScroll label="Pět příkladů" columns={COLUMNS.length + 1}>
-      <table className="tb">
-        <caption>{hardSpaces('Pět příkladů: vklad 1 000 Kč, automaty s návratností 96 %')}</caption>
+      <table className="dt">
+        <caption>
+          <span>{hardSpaces('Pět příkladů: vklad 1 000 Kč, automaty s návratností 96 %')}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">Podmínky</th>
