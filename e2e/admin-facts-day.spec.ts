@@ -36,6 +36,8 @@ test('a day with facts: terms, source, reason, withdrawal and licence, each seen
       await expect(readers).toHaveCount(0)
     }
     await editor.goto(`${url}/admin/casinos/casino-modry-lev`)
+    // The largest form of all, loaded by a browser that has nothing of it yet, from a server that has just started.
+    await expect(terms.getByLabel('Multiple', { exact: true })).toBeVisible({ timeout: 90_000 })
 
     await test.step('the terms of the bonus change, and nobody says that they were checked', async () => {
       await terms.getByLabel('Multiple', { exact: true }).fill('35')

@@ -20,7 +20,7 @@ export interface Place {
   /** Who finds something there; left out: everybody. */
   role?: Role
   /** Only what waits for somebody is counted, and stands out. */
-  waiting?: { of: string; which: Parameters; word: string }
+  waiting?: { of: string; which?: Parameters; word: string }
 }
 
 const placeOf = ({ path, label, icon, place }: Screen): Place => ({
@@ -46,7 +46,7 @@ export const PLACES: Place[] = [
     icon: 'verified',
     key: 'u',
     role: 'editor',
-    waiting: { of: DUE_COUNT, which: {}, word: 'facts to be checked' },
+    waiting: { of: DUE_COUNT, word: 'facts to be checked' },
   },
   ...placedScreens.map((screen) => ({ ...placeOf(screen), counted: screen.collection })),
   {

@@ -50,7 +50,7 @@ function PlaceLink({ place: { path, label, icon, parts, counted, waiting } }: { 
 }
 
 function Count({ of }: { of: string }) {
-  const count = useCount(of)
+  const count = useCount(of, {})
   return count === undefined ? null : <b>{count}</b>
 }
 
