@@ -47,6 +47,10 @@ test('a list with other columns is named, goes out as CSV and comes back with a 
   const steps = page.getByLabel('Steps of the import')
   await expect(steps.getByText('File and columns')).toBeInViewport({ ratio: 1 })
   for (const step of await steps.getByRole('button').all()) await expect(step).toBeInViewport({ ratio: 1 })
+  const lines = await steps
+    .getByRole('button')
+    .evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top))
+  expect(new Set(lines.map(Math.round)).size).toBe(1)
   await page.setViewportSize({ width: 1440, height: 900 })
   const changed = csv.replace(';200;', ';300;').replace(';100;', ';sto korun;')
   const file = { name: 'kasina.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) }
