@@ -53,3 +53,48 @@ test('a new record is written into at once', async ({ page }) => {
     await expect(page.getByRole('textbox', { name: path === 'writers' ? 'First name' : 'Title' })).toBeFocused()
   }
 })
+
+test('many views leave room for the buttons, and the open one is in sight', async ({ page, records }) => {
+  const word = unique('Pohled')
+  const views = []
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+    const name = `${word} číslo ${number}`
+    const made = await records.call('POST', '/views', {
+      list: 'bookmakers',
+      name,
+      query: `q=x${number}`,
+      isShared: false,
+    })
+    expect(made.status(), await made.text()).toBe(201)
+    views.push((await made.json()) as { id: string })
+  }
+  await page.goto('/admin/bookmakers')
+  const last = page.getByRole('tab', { name: `${word} číslo 7` })
+  await last.evaluate((tab: HTMLElement) => tab.click())
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+  await expect(last).toBeInViewport({ ratio: 0.99 })
+  const button = page.getByRole('button', { name: 'Save this view…' })
+  expect(await button.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true)
+  const label = button.locator('.mantine-Button-label')
+  expect(await label.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true)
+  for (const { id } of views) await records.call('DELETE', `/views/${id}`)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('an invitation and the states of links fit', async ({ page }) => {
+    await page.goto('/admin/settings?tab=users')
+    await page.getByRole('button', { name: 'Invite a colleague' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
+    await expect(dialog.getByLabel('Name')).toBeVisible()
+    const name = await dialog.getByLabel('Name').boundingBox()
+    const email = await dialog.getByLabel('E-mail').boundingBox()
+    expect(email?.x).toBe(name?.x)
+
+    await page.goto('/admin/links')
+    await page.getByRole('combobox', { name: 'State' }).click()
+    await page.getByRole('option', { name: 'Never checked' }).click()
+    await expect(page).toHaveURL(/state=unchecked/)
+  })
+})

@@ -227,6 +227,41 @@ test('whoever archives a post says whether its address is gone for good', async 
   expect((await page.request.get(`/${slug}/`)).status()).toBe(410)
 })
 
+test('whoever sends visitors of an archived post elsewhere says where', async ({ page }) => {
+  const { id, slug } = await makePost({ title: newTitle('Jinam'), text: 'Text.' })
+  await open(page, id)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await page.getByLabel('Another page (301)').check()
+  const target = page.getByRole('combobox', { name: 'After that visitors go to' })
+  await expect(target).toHaveValue('')
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(target).toBeFocused()
+  await target.fill('/recenze/')
+  await page.getByRole('option', { name: '/recenze/ (permanent redirect)', exact: true }).click()
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expectToast(page, 'Successfully archived !')
+  const moved = await page.request.get(`/${slug}/`, { maxRedirects: 0 })
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/recenze/'])
+})
+
+test('the newest version says what it changed, others what has changed since', async ({ page }) => {
+  const { id } = await makePost({ title: newTitle('Porovnaná'), text: 'Text.' })
+  // A name ends the entry, so the next save is another one.
+  expect((await call('PUT', `/posts/${id}/revisions/1`, { name: 'První' })).status()).toBe(200)
+  const now = await (await call('GET', `/posts/${id}`)).json()
+  expect((await call('PUT', `/posts/${id}`, { ...now, breadcrumbTitle: 'Nový drobek' })).status()).toBe(200)
+  await open(page, id)
+  const history = page.getByRole('region', { name: 'History' })
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  await history.getByRole('button', { name: /Admin/ }).first().click()
+  await expect(history.locator('ins')).toHaveText('Nový drobek')
+  await history.getByRole('combobox', { name: 'Compare with' }).click()
+  await page.getByRole('option', { name: 'What is there now' }).click()
+  await expect(history.getByText('Nothing differs.')).toBeVisible()
+})
+
 test('questions are added, moved by keyboard and shown on the page', async ({ page }) => {
   const { id, slug } = await makePost({ title: newTitle('Otázky'), text: 'Text.' })
   await open(page, id)

@@ -1,4 +1,5 @@
-import { Alert, Button, Paper, SegmentedControl, Skeleton, Table } from '@mantine/core'
+import { Alert, Button, Paper, SegmentedControl, Select, Skeleton, Table } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
@@ -7,6 +8,7 @@ import { entriesOf } from '#shared/objects.ts'
 import type { LinkHealth } from '#shared/schema/link-health.ts'
 import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
+import { PHONE } from '#ui/admin/list/phone.ts'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
 import { listQuery } from '#ui/admin/records/queries.ts'
 import { Screen } from '#ui/admin/screen.tsx'
@@ -62,6 +64,7 @@ export default function Links() {
 /** Whether somebody is at the other end, and where the broken ones are to be mended. */
 function Health() {
   const address = useListAddress(['state', 'page'], { page: '1' })
+  const isPhone = useMediaQuery(PHONE)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...listQuery<LinkHealth>('link-health', { ...address.values, perPage: PER_PAGE }),
     placeholderData: keepPreviousData,
@@ -69,12 +72,22 @@ function Health() {
   return (
     <Paper withBorder radius="lg" component="section" aria-label="Links that lead out">
       <div className={css.tools}>
-        <SegmentedControl
-          aria-label="State"
-          data={STATES}
-          value={address.values['state'] ?? ''}
-          onChange={(state) => address.change({ state })}
-        />
+        {isPhone ? (
+          <Select
+            aria-label="State"
+            data={STATES}
+            value={address.values['state'] ?? ''}
+            allowDeselect={false}
+            onChange={(state) => address.change({ state: state ?? '' })}
+          />
+        ) : (
+          <SegmentedControl
+            aria-label="State"
+            data={STATES}
+            value={address.values['state'] ?? ''}
+            onChange={(state) => address.change({ state })}
+          />
+        )}
         <CsvButton collection="link-health" parameters={{ state: address.values['state'] }} />
       </div>
       {isError && (

@@ -53,7 +53,7 @@ function AfterArchiving({ onDecide }: { onDecide: (decided: Decided) => void }) 
           <Radio value="301" label="Another page (301)" description="Visitors and search engines go on there." />
         </Stack>
       </Radio.Group>
-      {status === '301' && <GoToField value={target} onChange={(path) => decide('301', path)} />}
+      {status === '301' && <GoToField isRequired value={target} onChange={(path) => decide('301', path)} />}
     </>
   )
 }

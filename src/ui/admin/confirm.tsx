@@ -3,6 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 
 interface Question {
   title: string
+  /** May have fields; those that are required are filled in before the answer. */
   body: ReactNode
   /** What the button that does it says. */
   action: string
@@ -46,23 +47,26 @@ export function ConfirmHost() {
   }
   return (
     <Modal opened={isShown} onClose={() => finish(false)} title={question?.title} zIndex={ABOVE_ALL} centered>
-      <Text component="div" size="sm" mb={20}>
-        {question?.body}
-      </Text>
-      <Group justify="flex-end" gap={8}>
-        {!question?.isNotice && (
-          <Button variant="default" onClick={() => finish(false)} data-autofocus>
-            Cancel
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          finish(true)
+        }}
+      >
+        <Text component="div" size="sm" mb={20}>
+          {question?.body}
+        </Text>
+        <Group justify="flex-end" gap={8}>
+          {!question?.isNotice && (
+            <Button variant="default" onClick={() => finish(false)} data-autofocus>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" color={question?.isDangerous ? 'red' : undefined} data-autofocus={question?.isNotice}>
+            {question?.action}
           </Button>
-        )}
-        <Button
-          color={question?.isDangerous ? 'red' : undefined}
-          onClick={() => finish(true)}
-          data-autofocus={question?.isNotice}
-        >
-          {question?.action}
-        </Button>
-      </Group>
+        </Group>
+      </form>
     </Modal>
   )
 }

@@ -28,7 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </Text>
           <fieldset disabled={invite !== undefined} className={css.fields}>
             <Stack gap={14}>
-              <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={14}>
+              <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={14}>
                 <TextInput label="Name" required data-autofocus {...form.getInputProps('name')} />
                 <TextInput label="E-mail" type="email" required autoComplete="off" {...form.getInputProps('email')} />
               </SimpleGrid>

@@ -9,11 +9,10 @@ export function InviteLink({ invite: { link, expiresAt, isMailed }, email }: { i
   return (
     <Alert color="green" variant="light" icon={<Icon name="check" />} role="status">
       <b>The link is ready.</b> It works once, until {formatDateTime(expiresAt)}.
-      <Group gap={8} mt={10} wrap="nowrap">
+      <Group gap={8} mt={10}>
         <TextInput
           aria-label="Link"
-          flex={1}
-          miw={0}
+          flex="1 1 220px"
           readOnly
           value={link}
           styles={{ input: { fontFamily: 'var(--font-mono, monospace)' } }}

@@ -8,6 +8,8 @@ interface GoToFieldProps {
   value: string
   onChange: (path: string) => void
   error?: ReactNode
+  /** Whoever sends visitors on says where to. */
+  isRequired?: boolean
 }
 
 const NOWHERE = ''
@@ -17,7 +19,7 @@ const SEARCH_DELAY_MS = 200
 const optionOf = (path: string) => ({ value: path, label: `${path} (permanent redirect)` })
 
 /** Where visitors of a page that has come down are sent. */
-export function GoToField({ value, onChange, error }: GoToFieldProps) {
+export function GoToField({ value, onChange, error, isRequired = false }: GoToFieldProps) {
   const [typed, setTyped] = useState('')
   const [q] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)
   const { data } = useList<{ slug: string; category: Category }>('posts', {
@@ -38,8 +40,13 @@ export function GoToField({ value, onChange, error }: GoToFieldProps) {
       allowDeselect={false}
       // What the server finds has the words, though not always in its address.
       filter={({ options }) => options}
-      data={[{ value: NOWHERE, label: 'Nowhere, the page is gone' }, ...[...new Set(paths)].map(optionOf)]}
-      value={value}
+      data={[
+        ...(isRequired ? [] : [{ value: NOWHERE, label: 'Nowhere, the page is gone' }]),
+        ...[...new Set(paths)].map(optionOf),
+      ]}
+      value={isRequired && value === NOWHERE ? null : value}
+      required={isRequired}
+      placeholder="Choose a page"
       onChange={(path) => onChange(path ?? NOWHERE)}
       onSearchChange={setTyped}
       error={error}

@@ -12,6 +12,8 @@ export interface Version {
 
 /** The saves of one editor within an hour, shown as the last of them. */
 export interface HistoryEntry extends Version {
+  /** The version that was there before the first of its saves; 0 when there was none. */
+  before: number
   authorId: string | null
   startedAt: string
   saves: number

@@ -1,6 +1,6 @@
-import { Alert, Button, Group, SegmentedControl, Skeleton, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, SegmentedControl, Select, Skeleton, Text, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { KEPT_ON_RESTORE } from '#shared/kept-on-restore.ts'
 import type { Together } from '#shared/merge.ts'
@@ -19,6 +19,12 @@ import css from './history.module.css'
 const ROOM_FOR_SIDES = '(min-width: 75em)'
 const NAME_MAX = 80
 
+type Compared = 'now' | 'before'
+const COMPARED: { value: Compared; label: string }[] = [
+  { value: 'now', label: 'What is there now' },
+  { value: 'before', label: 'What was there before' },
+]
+
 export interface HistoryOf {
   resource: Resource
   record: RecordBase
@@ -29,24 +35,38 @@ export interface HistoryOf {
 interface HistoryVersionProps extends HistoryOf {
   entry: HistoryEntry
   number: number
+  /** It is what is there now, so what it changed is more to be asked for than what changed since. */
+  isNewest: boolean
   onRestore: Restore
   /** There is no room beside the list; this leads to where there is. */
   onWiden?: (() => void) | undefined
   isNarrow: boolean
 }
 
-/** One version beside the record as it is now; it gets a name, or comes back whole or in part. */
+type Stored = Version & { data: object }
+
+const versionQuery = ({ collection }: Resource, { id }: RecordBase, number: number) =>
+  queryOptions({
+    queryKey: ['records', collection, id, 'revision', number],
+    queryFn: () => api<Stored>('GET', `/${collection}/${id}/revisions/${number}`),
+  })
+
+/** One version beside another; it gets a name, or comes back whole or in part. */
 export function HistoryVersion(props: HistoryVersionProps) {
-  const { resource, record, together, words, entry, number, onRestore, onWiden, isNarrow } = props
+  const { resource, record, together, words, entry, number, isNewest, onRestore, onWiden, isNarrow } = props
   const path = `/${resource.collection}/${record.id}/revisions/${number}`
-  const { data: version } = useQuery({
-    queryKey: ['records', resource.collection, record.id, 'revision', number],
-    queryFn: () => api<Version & { data: object }>('GET', path),
+  const { data: version } = useQuery(versionQuery(resource, record, number))
+  const [comparedWith, setComparedWith] = useState<Compared>(isNewest && entry.before > 0 ? 'before' : 'now')
+  const { data: earlier } = useQuery({
+    ...versionQuery(resource, record, entry.before),
+    enabled: comparedWith === 'before',
   })
   const hasRoom = useMediaQuery(ROOM_FOR_SIDES, true) && !isNarrow
   const [layout, setLayout] = useState<Layout>('sides')
   const [isNaming, setNaming] = useState(false)
-  if (!version) return <Skeleton height={200} />
+  if (!version || (comparedWith === 'before' && !earlier)) return <Skeleton height={200} />
+  const shape = { together, words, layout: hasRoom ? layout : 'column' } as const
+  const thisOne = `This version, ${formatDateTime(version.createdAt)}`
 
   return (
     <>
@@ -103,31 +123,49 @@ export function HistoryVersion(props: HistoryVersionProps) {
           }}
         />
       )}
-      <FieldDiff
-        before={version.data}
-        after={record}
-        together={together}
-        words={words}
-        layout={hasRoom ? layout : 'column'}
-        heads={[`This version, ${formatDateTime(version.createdAt)}`, 'Now']}
-        action={(unit, label) =>
-          unit.paths.some(([field]) => KEPT_ON_RESTORE.has(field)) ? (
-            <Text size="xs" c="dimmed">
-              Stays as it is
-            </Text>
-          ) : (
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-label={`Restore this field: ${label}`}
-              leftSection={<Icon name="undo" size={14} />}
-              onClick={() => void onRestore(version, { names: [unit.name], label })}
-            >
-              Restore this field
-            </Button>
-          )
-        }
-      />
+      {entry.before > 0 && (
+        <Select
+          label="Compare with"
+          mb={12}
+          maw={260}
+          allowDeselect={false}
+          data={COMPARED}
+          value={comparedWith}
+          onChange={(chosen) => chosen && setComparedWith(chosen)}
+        />
+      )}
+      {earlier && comparedWith === 'before' ? (
+        <FieldDiff
+          {...shape}
+          before={earlier.data}
+          after={version.data}
+          heads={[`Before, ${formatDateTime(earlier.createdAt)}`, thisOne]}
+        />
+      ) : (
+        <FieldDiff
+          {...shape}
+          before={version.data}
+          after={record}
+          heads={[thisOne, 'Now']}
+          action={(unit, label) =>
+            unit.paths.some(([field]) => KEPT_ON_RESTORE.has(field)) ? (
+              <Text size="xs" c="dimmed">
+                Stays as it is
+              </Text>
+            ) : (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={`Restore this field: ${label}`}
+                leftSection={<Icon name="undo" size={14} />}
+                onClick={() => void onRestore(version, { names: [unit.name], label })}
+              >
+                Restore this field
+              </Button>
+            )
+          }
+        />
+      )}
       <Alert color="cobalt" mt={14} icon={<Icon name="info" />}>
         Restoring brings back the text and data. <b>Status, slug and category stay as they are.</b> It is one more entry
         here, so it can be undone.

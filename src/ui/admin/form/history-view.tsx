@@ -31,6 +31,7 @@ export function HistoryView({ shape, chosen, onChoose, onRestore, onWiden, ...of
       {...of}
       entry={entry}
       number={chosen}
+      isNewest={chosen === entries?.[0]?.number}
       onRestore={onRestore}
       onWiden={onWiden}
       isNarrow={shape === 'panel'}

@@ -24,6 +24,9 @@ const NONE: SavedView[] = []
 /** Beyond these, counting would cost more than it tells. */
 const MOST_COUNTED = 8
 
+/** The tabs scroll when there are many; the open one is not to be looked for. */
+const bringIntoSight = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 interface ViewTabsProps {
   resource: Resource
   /** What else is decided about how the list looks. */
@@ -77,7 +80,7 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
         <Tabs.List aria-label="Views of this list">
           <Tabs.Tab value={ALL}>All {countOf(0)}</Tabs.Tab>
           {views.map(({ id, name }, index) => (
-            <Tabs.Tab key={id} value={id}>
+            <Tabs.Tab key={id} value={id} ref={id === view?.id ? bringIntoSight : null}>
               {name} {countOf(index + 1)}
             </Tabs.Tab>
           ))}
