@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test'
+import { ADMIN_STATE } from './admin-api.ts'
+import { violationsOn } from './axe.ts'
+import { saveAndExpect, test, unique } from './back-office.ts'
+
+test.use({ storageState: ADMIN_STATE })
+
+const DRAWER = '.mantine-Drawer-content'
+
+test('a casino is moved by hand only with a reason, and readers see it without scripts', async ({
+  page,
+  records,
+  browser,
+  baseURL,
+}) => {
+  const methodTitle = unique('Platba pořadí')
+  const method = await records.make('payment-methods', { title: methodTitle })
+  const paymentMethods = [method['id']]
+  const [best, second] = [unique('Nejlepší kasino'), unique('Druhé kasino')]
+  await records.make('casinos', { title: best, rating: 9, paymentMethods })
+  await records.make('casinos', { title: second, rating: 8, paymentMethods })
+  const title = unique('Pořadí')
+  const list = {
+    uniqId: 'poradi-1',
+    heading: 'Kasina',
+    mode: 'filter',
+    layout: 'cards',
+    filter: { paymentMethod: method['id'] },
+  }
+  const post = await records.make('posts', { title })
+  await records.change(`/posts/${post['id']}`, ({ shortcodesConfig }) => ({
+    isActive: true,
+    content: {
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: [{ type: 'text', text: 'Úvod.' }] },
+        { type: 'shortcode', attrs: { kind: 'casinosRating', uniqId: 'poradi-1' } },
+      ],
+    },
+    shortcodesConfig: { ...shortcodesConfig, casinosRating: [{ data: list }] },
+  }))
+  const visitors = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const visitor = await visitors.newPage()
+  const cards = visitor.locator('.toplist > li')
+  const why = visitor.locator('main .why')
+
+  await test.step('as the rule has it: it is told, and nobody is moved', async () => {
+    await visitor.goto(`/${post['slug']}/`)
+    await expect(why).toContainText('Řadíme podle hodnocení redakce, od nejvyššího')
+    await expect(why).toContainText(`Podmínka: platební metoda ${methodTitle}.`)
+    await expect(cards.nth(0)).toContainText(best)
+    await expect(visitor.locator('.moved')).toHaveCount(0)
+  })
+
+  await test.step('as an editor: the form wants the reason', async () => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.goto(`/admin/posts/${post['id']}`)
+    await page
+      .getByRole('group', { name: /^Casino list/ })
+      .getByRole('button', { name: 'Edit' })
+      .click()
+    const drawer = page.getByRole('dialog', { name: 'Casino list', exact: true })
+    await drawer.getByPlaceholder('Move a casino').fill(second)
+    await page.getByRole('option', { name: second }).click()
+    await expect(drawer.getByLabel(`Place of ${second}`)).toHaveValue('1')
+    const reason = drawer.getByLabel(`Why ${second} is moved`)
+    await drawer.getByRole('button', { name: 'Apply' }).click()
+    await expect(reason).toBeFocused()
+    await expect(drawer.getByText('Fill this in.')).toBeVisible()
+    expect(await violationsOn(page, DRAWER)).toEqual([])
+    await reason.fill('výběry z něj přišly nejdřív.')
+    await drawer.getByRole('button', { name: 'Apply' }).click()
+    await expect(drawer).toBeHidden()
+    await saveAndExpect(page)
+  })
+
+  await test.step('as a visitor: it stands first, and says why', async () => {
+    await visitor.goto(`/${post['slug']}/`)
+    await expect(cards.nth(0)).toContainText(second)
+    await expect(cards.nth(0).locator('.moved')).toHaveText(
+      'Ručně zařazeno (podle pravidla 2. místo): výběry z něj přišly nejdřív.',
+    )
+    await expect(visitor.locator('.moved')).toHaveCount(1)
+    await expect(why).toContainText('Ručně zařazená kasina jsou označená i s důvodem.')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(`/${post['slug']}/`)
+      expect(await violationsOn(page, 'main')).toEqual([])
+    }
+  })
+  await visitors.close()
+})
+
+test('how a rating was calculated can be opened', async ({ page }) => {
+  await page.goto('/recenze/modry-lev/')
+  await page.getByText(/^Jak jsme došli k/).click()
+  const sum = page.getByRole('row', { name: /^Součet, zaokrouhleno na / })
+  await expect(sum).toBeVisible()
+  expect(await violationsOn(page, 'main')).toEqual([])
+})
