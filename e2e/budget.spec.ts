@@ -19,7 +19,7 @@ for (const path of PAGES) {
 
 test('the ledger that is weighed is full', async ({ page }) => {
   await page.goto(FULL_LEDGER)
-  await expect(page.getByText(/\d+ z \d+ údaj\S+ ověřeno/)).toHaveText(/(\d+) z \1 údaj/)
+  await expect(page.getByText(/\d+\sz\s\d+\súdaj\S+\sověřeno/)).toHaveText(/(\d+)\sz\s\1\súdaj/)
   await expect(page.getByRole('link', { name: /^Doklad o výběru/ })).toHaveCount(8)
   await expect(page.getByRole('link', { name: /^Starší změny/ })).toBeVisible()
 })

@@ -45,7 +45,7 @@ test('the list in the menu carries it too', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const list = page.locator('[data-menu-casinos]')
-  await expect(list.getByRole('link')).toHaveCount(10)
+  await expect(list.getByRole('listitem').getByRole('link')).toHaveCount(10)
   await expect(list.getByText(WARNING)).toBeVisible()
   expect(await unwarned(page)).toEqual([])
 })
