@@ -78,9 +78,6 @@ const SCREENS: Record<string, Look[]> = {
   'the forms': [
     { path: 'casinos', open: firstInList },
     { path: 'bookmakers', open: firstInList },
-    // Facts in every state, with a check open beside the main column and in it.
-    { path: 'casinos/casino-lesni-liska', open: checkOf('SSL encryption') },
-    { path: 'casinos/casino-lesni-liska', open: checkOf('Multiple') },
     {
       path: 'writers/create',
       open: (page) => page.getByRole('button', { name: 'Create writer' }).click(),
@@ -103,6 +100,11 @@ const SCREENS: Record<string, Look[]> = {
       },
       at: '.mantine-Modal-content',
     },
+  ],
+  'the facts of a casino': [
+    // Facts in every state, with a check open beside the main column and in it.
+    { path: 'casinos/casino-lesni-liska', open: checkOf('SSL encryption') },
+    { path: 'casinos/casino-lesni-liska', open: checkOf('Multiple') },
   ],
   'what opens over a screen': [
     { path: 'posts', open: menuAt('Actions for'), at: '.mantine-Menu-dropdown' },
