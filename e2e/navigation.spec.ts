@@ -30,7 +30,7 @@ test('a page that somebody is about to open is fetched ahead', async ({ page, is
   const ahead = page.waitForRequest(
     (request) => request.url().includes('/jak-hodnotime/') && request.url().includes('.data'),
   )
-  const link = page.locator('main a[href="/jak-hodnotime/"]').first()
+  const link = page.locator('a[href="/jak-hodnotime/"]').filter({ visible: true }).first()
   await (isMobile ? link.focus() : link.hover())
   await ahead
 })
