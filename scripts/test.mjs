@@ -91,30 +91,24 @@ async function rest() {
 
 await Promise.all([types(), rest()])
 
-async function unitTests() {
-  const file = `${CACHE}/vitest.json`
-  const isOk = await run('unit, API and fault tests on SQLite and PostgreSQL', 'vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
-  count(isOk, file, vitestReport)
-}
+const unit = `${CACHE}/vitest.json`
+const unitOk = await run('unit, API and fault tests on SQLite and PostgreSQL', 'vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unit}`,
+])
+count(unitOk, unit, vitestReport)
 
-async function journeys() {
-  try {
-    const file = `${CACHE}/playwright.json`
-    const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-    count(await run('browser journeys', 'playwright', ['test'], { env, isQuiet: true }), file, playwrightReport)
-  } catch (error) {
-    console.error(error.message)
-    total.failed++
-  }
+try {
+  const browser = `${CACHE}/playwright.json`
+  const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: browser }
+  const browserOk = await run('browser journeys', 'playwright', ['test'], { env })
+  count(browserOk, browser, playwrightReport)
+} catch (error) {
+  console.error(error.message)
+  total.failed++
 }
-
-// Side by side: each waits half of its time, for a browser, a timer or a process that starts.
-await Promise.all([unitTests(), journeys()])
 
 for (const failure of failures) console.log(`\n✗ ${failure.slice(0, 2000)}`)
 console.log(`\n${parts.map(line).join('\n')}`)
