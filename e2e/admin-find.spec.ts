@@ -89,6 +89,7 @@ test('what many records were refused for is grouped, counted and linked', async 
   await make('Dobrá')
   for (const title of ['Bez autora', 'Také bez autora']) await make(title, 'Recenze')
   await page.goto(`/admin/posts?q=${word}`)
+  await expect(page.getByRole('row', { name: new RegExp(word) })).toHaveCount(3)
   await page.getByLabel('Select all on this page').click()
   await page.getByRole('button', { name: 'Activate', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
