@@ -30,6 +30,9 @@ export const privatePairCalls = [
       body: PairSwitch,
       response,
     },
-    ({ body }, { services, caller }) => switchPairPage(services.db, body, actorOf(caller), services.now()),
+    async ({ body }, { services, caller }) => {
+      await switchPairPage(services.db, body, actorOf(caller), services.now())
+      return listPairs(offThread(services.db), services.now())
+    },
   ),
 ]

@@ -37,7 +37,8 @@ test('pairs are added up day by day; what is older than ninety days is dropped',
 })
 
 test('an editor gives a pair a page and takes it away; both are noted', async () => {
-  const on = await switchPairPage(db, { first: otter, second: lion, isPage: true }, SYSTEM, NOW)
+  await switchPairPage(db, { first: otter, second: lion, isPage: true }, SYSTEM, NOW)
+  const on = await listPairs(db, NOW)
   expect(on.filter(({ isPage }) => isPage).map(({ path }) => path)).toEqual([PATH])
   await switchPairPage(db, { first: lion, second: otter, isPage: true }, SYSTEM, NOW)
   expect(await listPairPages(db)).toEqual([{ kind: 'casino', ids: [lion, otter], path: PATH }])

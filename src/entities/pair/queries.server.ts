@@ -11,6 +11,8 @@ import { addDays, pragueDay } from '#shared/czech/day.ts'
 /** What is older says nothing about what readers want to know now, and is dropped. */
 const DAYS_KEPT = 90
 const MOST_LISTED = 100
+/** Some of them are gone by now; more than this nobody needs to be told apart from. */
+const MOST_READ = 500
 
 interface PairOffer {
   kind: PairKind
@@ -72,6 +74,8 @@ export async function listPairs(db: Reader, now: Date): Promise<ListedPair[]> {
     .where('day', '>=', addDays(pragueDay(now), -DAYS_KEPT))
     .groupBy(['first', 'second'])
     .select((eb) => ['first', 'second', eb.fn.sum<number | string>('people').as('people')])
+    .orderBy('people', 'desc')
+    .limit(MOST_READ)
     .execute()
   const pages = await db.selectFrom('pairPage').select(['first', 'second']).execute()
   const counts = new Map(chosen.map((pair) => [keyOf(pair), { ...pair, people: Number(pair.people), isPage: false }]))
@@ -112,7 +116,7 @@ export async function switchPairPage(
   { first, second, isPage }: PairSwitch,
   actor: Actor,
   now: Date,
-): Promise<ListedPair[]> {
+): Promise<void> {
   const pair = inOrder(first, second)
   await inTransaction(db, async (trx) => {
     const shown = shownPair(pair, await findRunning(trx, [first, second]))
@@ -135,7 +139,6 @@ export async function switchPairPage(
       change: { page: { from: was, to: isPage } },
     })
   })
-  return listPairs(db, now)
 }
 
 export interface PairPage {

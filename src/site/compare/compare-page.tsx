@@ -92,7 +92,7 @@ const AddForm = ({ kind, slugs, others }: { kind: FactTable; slugs: string[]; ot
 /** What of the address was left out, and why. */
 const Problems = ({ words }: { words: readonly string[] }) =>
   words.length > 0 && (
-    <div className="cmp-problems" role="status">
+    <div className="note-warn" role="status">
       {words.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
