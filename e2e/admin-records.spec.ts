@@ -7,7 +7,7 @@ import { moveByKeyboard } from './move-by-keyboard.ts'
 test.use({ storageState: ADMIN_STATE })
 
 let counter = 0
-/** Tests share one server: what they make has a name of its own. */
+/** Tests of a worker share one server: what they make has a name of its own. */
 const unique = (name: string) => `${name} ${Date.now().toString(36)}${process.pid}${counter++}`
 
 const picture = (name: string) =>
@@ -236,4 +236,22 @@ test('somebody else’s save is not overwritten, and unsaved changes are not lef
   await conflict.getByRole('button', { name: 'Save merged' }).click()
   await expectToast(page, 'Successfully updated !')
   expect(await (await call('GET', `/casinos/${id}`)).json()).toMatchObject({ bonus: 'Moje', version: 3 })
+})
+
+test('whoever clicks on while a form is being left gets there', async ({ page }) => {
+  await open(page, '/admin/game-types/create')
+  await page.getByRole('textbox', { name: 'Title' }).fill(unique('Rozepsaný druh'))
+  // The address has changed, the next screen is not drawn yet: that is when the second click comes.
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...to) => {
+      history.pushState = push
+      push(...to)
+      queueMicrotask(() => document.querySelector<HTMLElement>('nav a[href="/admin/clicks"]')?.click())
+    }
+  })
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  await page.getByRole('button', { name: 'Keep for later' }).click()
+  await expect(page).toHaveURL('/admin/clicks')
+  await expect(page.getByRole('heading', { name: 'Clicks', level: 1 })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker, useLocation } from 'react-router'
 
 interface LeaveGuardProps {
   hasChanges: () => boolean
@@ -17,11 +17,15 @@ const isLogin = (path: string) => /^\/admin\/?$/.test(path)
 
 /** Asks before unsaved work is left behind. */
 export function LeaveGuard({ hasChanges, onDiscard, onSave, isInTab = false }: LeaveGuardProps) {
-  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
-    const isOther = (name: string) => partOf(from.search, name) !== partOf(to.search, name)
-    // A waiting change is a form of its own at the address of its record.
-    const isElsewhere = from.pathname !== to.pathname || isOther('change') || (isInTab && isOther('tab'))
-    return isElsewhere && !isLogin(to.pathname) && hasChanges()
+  const here = useLocation()
+  // A waiting change is a form of its own at the address of its record.
+  const parts = isInTab ? ['change', 'tab'] : ['change']
+  const isElsewhere = (to: Location) =>
+    to.pathname !== here.pathname || parts.some((name) => partOf(to.search, name) !== partOf(here.search, name))
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // The address changes before the next screen is drawn. Who clicks on in between has left this form already.
+    if (isElsewhere(currentLocation)) return false
+    return isElsewhere(nextLocation) && !isLogin(nextLocation.pathname) && hasChanges()
   })
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (hasChanges()) event.preventDefault()
