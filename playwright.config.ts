@@ -1,30 +1,37 @@
 import { defineConfig, devices } from '@playwright/test'
 import { ADMIN } from './e2e/admin-api.ts'
 
+/** Each worker has a server and data of its own, so that no journey meets what another one is making. */
+const WORKERS = 2
 const PORT = Number(process.env['E2E_PORT'] ?? 3210)
-export const E2E_DATA = '.cache/e2e-data'
+const urlOf = (worker: number) => `http://localhost:${PORT + worker * 100}`
+export const SERVERS = Array.from({ length: WORKERS }, (_, worker) => urlOf(worker))
 
 const launchOptions = {
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 }
 
-const BACK_OFFICE = /(admin-.*|editors-day)\.spec\.ts$/
+const BACK_OFFICE = /e2e\/(admin-.*|editors-day)\.spec\.ts$/
+/** Corners and rare cases: before a release (`npm run test:all`), because every change would wait too long for them. */
+const DEEP = /e2e\/deep\/.*\.spec\.ts$/
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions }
+/** Nothing is waited for while it slides in. */
+const still = { ...wide, contextOptions: { reducedMotion: 'reduce' as const } }
 
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   forbidOnly: true,
   // Generous, because they say only how long a failure takes: no journey may depend on how busy the machine is.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: urlOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)),
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     // A trace of every journey would take longer than the journeys; `--trace on` makes one of a journey that fails.
@@ -33,11 +40,11 @@ export default defineConfig({
   },
   // What editors make in their tests would show on the pages that visitors look at in theirs, so they come last.
   projects: [
-    { name: 'desktop', testIgnore: BACK_OFFICE, use: wide },
+    { name: 'desktop', testIgnore: [BACK_OFFICE, DEEP], use: wide },
     // Weights do not depend on the screen, and some pages are laid out the same on every one.
     {
       name: 'phone',
-      testIgnore: [BACK_OFFICE, /budget/],
+      testIgnore: [BACK_OFFICE, DEEP, /budget/],
       grepInvert: /@wide/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
@@ -45,21 +52,21 @@ export default defineConfig({
       name: 'back-office',
       testMatch: BACK_OFFICE,
       dependencies: ['desktop', 'phone'],
-      // Nothing is waited for while it slides in.
-      use: { ...wide, contextOptions: { reducedMotion: 'reduce' } },
+      use: still,
     },
+    ...(process.env['E2E_DEEP'] ? [{ name: 'deep', testMatch: DEEP, dependencies: ['back-office'], use: still }] : []),
   ],
-  webServer: {
+  webServer: SERVERS.map((url, worker) => ({
     command: 'node scripts/start.mjs',
-    url: `http://localhost:${PORT}/readyz`,
+    url: `${url}/readyz`,
     env: {
-      PORT: String(PORT),
-      DATA_DIR: E2E_DATA,
+      PORT: new URL(url).port,
+      DATA_DIR: `.cache/e2e-data/${worker}`,
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
     },
     timeout: 120_000,
     stdout: 'ignore',
-  },
+  })),
 })

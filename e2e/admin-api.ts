@@ -3,11 +3,14 @@ import { type APIRequestContext, expect, request as requests } from '@playwright
 
 export const ADMIN = { email: 'admin@rozvazne.example', password: 'modry-lev-pije-caj-2026' }
 
+/** Where the session of the administrator is kept, one for each server. */
+export const adminStateOf = (worker: number) => `.cache/e2e-admin-${worker}.json`
+
 /**
- * The session that all tests share, made once before them: a user may have five sessions only, so signing in for every
- * test would end those of others.
+ * The session that all tests of a worker share, made once before them: a user may have five sessions only, so signing
+ * in for every test would end those of others.
  */
-export const ADMIN_STATE = '.cache/e2e-admin.json'
+export const ADMIN_STATE = adminStateOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))
 
 export type PrivateCall = Awaited<ReturnType<typeof signIn>>
 

@@ -4,7 +4,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve as absolute } from 'node:path'
 import { findChromium } from './chromium.mjs'
 
-/** Everything that must hold, in the order in which it fails fastest. Ends with the time of each part and one line: N passed, N failed. */
+/**
+ * What must hold for every change, in the order in which it fails fastest; with `--all` also the journeys into the corners.
+ * Ends with the time of each part and one line: N passed, N failed.
+ */
+const isAll = process.argv.includes('--all')
 const CACHE = '.cache/test'
 rmSync(CACHE, { recursive: true, force: true })
 rmSync('.cache/e2e-data', { recursive: true, force: true })
@@ -102,7 +106,11 @@ count(unitOk, unit, vitestReport)
 
 try {
   const browser = `${CACHE}/playwright.json`
-  const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: browser }
+  const env = {
+    CHROMIUM_PATH: await findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: browser,
+    ...(isAll && { E2E_DEEP: '1' }),
+  }
   const browserOk = await run('browser journeys', 'playwright', ['test'], { env })
   count(browserOk, browser, playwrightReport)
 } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ADMIN_STATE, signIn } from './admin-api.ts'
+import { ADMIN_STATE, signIn } from '../admin-api.ts'
 
 test.use({ storageState: ADMIN_STATE })
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { codeAt } from '../src/entities/session/totp-code.server.ts'
-import { ADMIN_STATE, newUser, signIn } from './admin-api.ts'
-import { expectToast, test } from './back-office.ts'
+import { codeAt } from '../../src/entities/session/totp-code.server.ts'
+import { ADMIN_STATE, newUser, signIn } from '../admin-api.ts'
+import { expectToast, test } from '../back-office.ts'
 
 const unique = () => Math.random().toString(36).slice(2, 10)
 /** The smallest picture there is. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { ADMIN_STATE, signIn } from './admin-api.ts'
-import { violationsOn } from './axe.ts'
-import { test, unique } from './back-office.ts'
-import { openNew } from './block-kinds.ts'
+import { ADMIN_STATE, signIn } from '../admin-api.ts'
+import { violationsOn } from '../axe.ts'
+import { test, unique } from '../back-office.ts'
+import { openNew } from '../block-kinds.ts'
 
 declare global {
   interface Window {

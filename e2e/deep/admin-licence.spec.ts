@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { ADMIN, ADMIN_STATE } from './admin-api.ts'
-import { violationsOn } from './axe.ts'
-import { test, unique } from './back-office.ts'
-import { startClockedServer } from './clocked-server.ts'
-import { logIn } from './colleagues.ts'
+import { ADMIN, ADMIN_STATE } from '../admin-api.ts'
+import { violationsOn } from '../axe.ts'
+import { test, unique } from '../back-office.ts'
+import { startClockedServer } from '../clocked-server.ts'
+import { logIn } from '../colleagues.ts'
 
 const DAY_MS = 86_400_000
 const dayOf = (moment: Date) =>

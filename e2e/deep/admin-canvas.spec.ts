@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { ADMIN_STATE, signIn } from './admin-api.ts'
-import { insertBlock, KINDS } from './block-kinds.ts'
+import { ADMIN_STATE, signIn } from '../admin-api.ts'
+import { insertBlock, KINDS } from '../block-kinds.ts'
 
 test.use({ storageState: ADMIN_STATE, permissions: ['clipboard-read', 'clipboard-write'] })
 
