@@ -6,26 +6,21 @@ import { createServices, type Services } from '#entities/services.server.ts'
 import { announce } from '#server/announce.ts'
 import { createApp } from '#server/app.ts'
 import { captureOutput } from '#server/capture-output.ts'
-import { watchPosts } from '#server/checks/watch.ts'
 import { type RenderPage } from '#server/pages/render-page.ts'
 import { errorLine } from '#server/error-line.ts'
 import { isDatabaseUnavailable } from '#server/http/errors.ts'
-import { thinHistory } from '#server/history-sweep.ts'
-import { dropOldClicks } from '#server/outbound/click-sweep.ts'
-import { sweepStorage } from '#server/file-sweep.ts'
 import { createOutboundLinks, outboundFastPath } from '#server/outbound/go.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { type FastPath, createLimitedServer } from '#server/http/limits.ts'
 import { listenAddress } from '#server/http/listen-address.ts'
-import { watchLinks } from '#server/links/watch.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createMissingPage } from '#server/pages/missing-page.ts'
-import { publishOnTime } from '#server/publishing/publishing.ts'
 import { recorder } from '#server/http/observe.ts'
 import type { RouteOf } from '#server/pages/page-address.ts'
 import { pageFront } from '#server/pages/page-front.ts'
 import { prepareDatabase } from '#server/prepare.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
+import { startJobs } from '#server/start-jobs.ts'
 import { stopGracefully } from '#server/stop.ts'
 import { superviseWorkers } from '#server/workers.ts'
 
@@ -95,12 +90,7 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
   })
   const address = listenAddress(env, process.env)
   server.listen(address, () => log.info('listening', { ...address }))
-  if (env.LINK_CHECK && env.NODE_ENV === 'production') watchLinks(services)
-  watchPosts(services)
-  sweepStorage(services)
-  dropOldClicks(services)
-  publishOnTime(services)
-  thinHistory(services)
+  startJobs(services)
   stopGracefully(server, services, () => {
     stopping = true
   })

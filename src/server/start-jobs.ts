@@ -1,0 +1,18 @@
+import type { Services } from '#entities/services.server.ts'
+import { watchPosts } from '#server/checks/watch.ts'
+import { sweepStorage } from '#server/file-sweep.ts'
+import { thinHistory } from '#server/history-sweep.ts'
+import { watchLinks } from '#server/links/watch.ts'
+import { dropOldClicks } from '#server/outbound/click-sweep.ts'
+import { publishOnTime } from '#server/publishing/publishing.ts'
+
+/** What a server does by itself from time to time. Each job is done by one process of all. */
+export function startJobs(services: Services): void {
+  const { env } = services
+  if (env.LINK_CHECK && env.NODE_ENV === 'production') watchLinks(services)
+  watchPosts(services)
+  sweepStorage(services)
+  dropOldClicks(services)
+  publishOnTime(services)
+  thinHistory(services)
+}
