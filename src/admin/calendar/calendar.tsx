@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { Agenda } from '#admin/calendar/agenda.tsx'
 import { CalendarHead } from '#admin/calendar/calendar-head.tsx'
 import { Board, Day, type Dragged } from '#admin/calendar/day-board.tsx'
@@ -83,7 +84,7 @@ export default function CalendarScreen() {
         <Board onDrop={drop}>
           <div className={css.columns} data-view={view}>
             <div className={css.main}>
-              {items.length === 0 && <p className={css.empty}>Nothing is planned.</p>}
+              {items.length === 0 && <Empty isNarrowed={data.items.length > 0} onShowAll={address.showAll} />}
               {view === 'week' && (
                 <>
                   {[span.days.slice(0, 7), span.days.slice(7)].map((week) => (
@@ -128,6 +129,21 @@ export default function CalendarScreen() {
     </div>
   )
 }
+
+const Empty = ({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) => (
+  <p className={css.empty}>
+    {isNarrowed ? 'Nothing of what is planned here is shown.' : 'Nothing is planned in these days.'}
+    {isNarrowed ? (
+      <Button variant="default" size="compact-sm" onClick={onShowAll}>
+        Show all
+      </Button>
+    ) : (
+      <Button variant="default" size="compact-sm" component={Link} to="/admin/posts/create">
+        Write a post
+      </Button>
+    )}
+  </p>
+)
 
 function clockWords(now: Date): string {
   const { day, isForward } = nextClockChange(now)

@@ -3,6 +3,7 @@ import {
   type DragEndEvent,
   DragOverlay,
   PointerSensor,
+  pointerWithin,
   useDroppable,
   useSensor,
   useSensors,
@@ -41,6 +42,8 @@ export function Board({ onDrop, children }: BoardProps) {
   return (
     <DndContext
       sensors={sensors}
+      // The day under the pointer is meant, not the one that most of the card covers.
+      collisionDetection={pointerWithin}
       onDragStart={({ active }) => isDragged(active.data.current) && setDragged(active.data.current)}
       onDragEnd={drop}
       onDragCancel={() => setDragged(undefined)}

@@ -31,6 +31,7 @@ export function useCalendarAddress(isPhone: boolean) {
     groups: GROUPS.filter(({ name }) => !without.has(name)).map(({ name }) => name),
     isShown: ({ kind, person }: CalendarItem) => !hidden.has(kind) && (who === '' || person?.id === who),
     show: (next: { view?: View; day?: string; who?: string }) => change(next, { replace: true }),
+    showAll: () => change({ without: '', who: '' }, { replace: true }),
     showGroups: (names: string[]) =>
       change(
         {

@@ -93,10 +93,11 @@ export default function DueScreen() {
       title="Due"
       lead="Facts whose check runs out. Most clicked first."
       actions={
-        data && (
+        data &&
+        all > 0 && (
           <span className={css.progress}>
             {doneToday} of {all} done today
-            <Progress w={120} color="green" value={all > 0 ? (doneToday / all) * 100 : 100} aria-label="Done today" />
+            <Progress w={120} color="green" value={(doneToday / all) * 100} aria-label="Done today" />
           </span>
         )
       }

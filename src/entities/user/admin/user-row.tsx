@@ -99,7 +99,7 @@ export function UserRow({ user, activity, onEdit, onLink }: UserRowProps) {
             {activity.open.title || 'Untitled'}
           </Link>
         ) : (
-          '–'
+          <span className={css.none}>–</span>
         )}
       </Table.Td>
       <Table.Td className={css.menu}>

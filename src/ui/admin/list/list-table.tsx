@@ -45,6 +45,7 @@ export function ListTable<Item extends RecordBase>(props: ListTableProps<Item>) 
               aria-label="Select all on this page"
               label="Select all"
               classNames={{ labelWrapper: css.selectAll }}
+              disabled={items.length === 0}
               checked={items.length > 0 && chosenHere === items.length}
               indeterminate={chosenHere > 0 && chosenHere < items.length}
               onChange={(event) => selection.toggle(named, event.currentTarget.checked)}
