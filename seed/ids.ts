@@ -71,6 +71,7 @@ export const COVERS = [
   'redakce',
   'zdravi',
 ] as const
+export const RUBRICS = ['platby', 'bonusy', 'podminky', 'licence', 'zodpovedne-hrani', 'podpora'] as const
 export const POSTS = [
   ...CASINOS.filter((slug) => slug !== 'cerny-havran').map((slug) => `recenze-${slug}` as const),
   ...WRITERS.map((slug) => `autor-${slug}` as const),
@@ -95,11 +96,13 @@ export type GameTypeName = (typeof GAME_TYPES)[number]
 export type MethodName = (typeof METHODS)[number]
 export type ProviderName = (typeof PROVIDERS)[number]
 export type CoverName = (typeof COVERS)[number]
+export type RubricName = (typeof RUBRICS)[number]
 export type PostName = (typeof POSTS)[number]
 
 export const casinoId = (name: CasinoName) => `casino-${name}`
 export const bookmakerId = (name: BookmakerName) => `bookmaker-${name}`
 export const writerId = (name: WriterName) => `writer-${name}`
+export const rubricId = (name: RubricName) => `rubric-${name}`
 export const postId = (name: PostName) => `post-${name}`
 export const gameTypeIds = (...names: GameTypeName[]) => names.map((name) => `game-type-${name}`)
 export const methodIds = (...names: MethodName[]) => names.map((name) => `method-${name}`)

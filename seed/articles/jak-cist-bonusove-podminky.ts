@@ -1,6 +1,6 @@
 import { block, faq, h2, h3, note, p, page, rt, table, ul } from '#posts/content/build.ts'
 import { count, crowns, depositBonus, reviewLink } from '../figures.ts'
-import { type CasinoName, casinoId, cover, postId, writerId } from '../ids.ts'
+import { casinoId, type CasinoName, cover, postId, rubricId, writerId } from '../ids.ts'
 import { post } from '../types.ts'
 
 const DEPOSIT = 1000
@@ -25,6 +25,7 @@ export default post(
     slug: 'jak-cist-bonusove-podminky',
     breadcrumbTitle: 'Jak číst bonusové podmínky',
     writer: writerId('klara-vondrova'),
+    rubric: rubricId('podminky'),
     banner: cover('bonus', 'Kresba kuponu pod lupou'),
     metaTag: {
       title: 'Jak číst bonusové podmínky (currentM currentY)',

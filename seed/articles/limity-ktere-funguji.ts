@@ -1,6 +1,6 @@
 import { block, faq, h2, h3, note, p, page, rt, table, ul } from '#posts/content/build.ts'
 import { decimal, reviewLink, yesNo } from '../figures.ts'
-import { type CasinoName, casinoId, cover, writerId } from '../ids.ts'
+import { casinoId, type CasinoName, cover, rubricId, writerId } from '../ids.ts'
 import { casinoOf } from '../records.ts'
 import { post } from '../types.ts'
 
@@ -28,6 +28,7 @@ export default post(
     slug: 'limity-ktere-funguji',
     breadcrumbTitle: 'Limity, které fungují',
     writer: writerId('ondrej-kalina'),
+    rubric: rubricId('zodpovedne-hrani'),
     banner: cover('limity', 'Kresba měřáku s ručičkou před červeným polem'),
     metaTag: {
       title: 'Limity v kasinu: jak nastavit vklad, ztrátu a čas',

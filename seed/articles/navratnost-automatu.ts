@@ -1,5 +1,5 @@
 import { block, faq, h2, h3, note, p, page, rt, table, ul } from '#posts/content/build.ts'
-import { cover, gameTypeIds, postId, writerId } from '../ids.ts'
+import { cover, gameTypeIds, postId, rubricId, writerId } from '../ids.ts'
 import { post } from '../types.ts'
 
 const [slots] = gameTypeIds('automaty')
@@ -12,6 +12,7 @@ export default post(
     slug: 'navratnost-automatu',
     breadcrumbTitle: 'Návratnost automatů',
     writer: writerId('tereza-jandova'),
+    rubric: rubricId('bonusy'),
     banner: cover('navratnost', 'Kresba grafu, který kolísá kolem klesající přímky'),
     metaTag: {
       title: 'Návratnost automatů (RTP) a kolísavost na příkladech',

@@ -1,5 +1,5 @@
 import { block, faq, h2, h3, note, ol, p, page, rt, ul } from '#posts/content/build.ts'
-import { cover, postId, writerId } from '../ids.ts'
+import { cover, postId, rubricId, writerId } from '../ids.ts'
 import { post } from '../types.ts'
 
 export default post(
@@ -10,6 +10,7 @@ export default post(
     slug: 'overeni-totoznosti',
     breadcrumbTitle: 'Ověření totožnosti',
     writer: writerId('ondrej-kalina'),
+    rubric: rubricId('podpora'),
     banner: cover('totoznost', 'Kresba průkazu totožnosti s fotografií'),
     metaTag: {
       title: 'Ověření totožnosti v kasinu: doklady a lhůty',

@@ -1,5 +1,5 @@
 import { block, faq, h2, h3, note, ol, p, page, rt, table } from '#posts/content/build.ts'
-import { cover, methodIds, postId, writerId } from '../ids.ts'
+import { cover, methodIds, postId, rubricId, writerId } from '../ids.ts'
 import { post } from '../types.ts'
 
 const [paysafecard] = methodIds('paysafecard')
@@ -12,6 +12,7 @@ export default post(
     slug: 'paysafecard-casino',
     breadcrumbTitle: 'Paysafecard v kasinu',
     writer: writerId('tereza-jandova'),
+    rubric: rubricId('platby'),
     banner: cover('paysafecard', 'Kresba papírového kuponu s číselným kódem'),
     metaTag: {
       title: 'Paysafecard v kasinu: sedm kasin ve srovnání (currentMA currentY)',

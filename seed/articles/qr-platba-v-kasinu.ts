@@ -1,6 +1,6 @@
 import { block, faq, h2, h3, note, ol, p, page, rt, table } from '#posts/content/build.ts'
 import { decimal, reviewLink } from '../figures.ts'
-import { type CasinoName, cover, methodIds, postId, writerId } from '../ids.ts'
+import { type CasinoName, cover, methodIds, postId, rubricId, writerId } from '../ids.ts'
 import { MEASURED, promiseOf } from '../payouts.ts'
 import { post } from '../types.ts'
 
@@ -27,6 +27,7 @@ export default post(
     slug: 'qr-platba-v-kasinu',
     breadcrumbTitle: 'QR platba v kasinu',
     writer: writerId('matej-hrubes'),
+    rubric: rubricId('platby'),
     banner: cover('qr-platba', 'Kresba telefonu, který snímá QR kód z obrazovky'),
     metaTag: {
       title: 'QR platba v kasinu: kde funguje a kolik stojí',

@@ -1,6 +1,6 @@
 import { block, faq, h2, h3, note, p, page, rt } from '#posts/content/build.ts'
 import { decimal, reviewLink } from '../figures.ts'
-import { casinoId, cover, methodIds, writerId } from '../ids.ts'
+import { casinoId, cover, methodIds, rubricId, writerId } from '../ids.ts'
 import { promiseOf, TO_REVOLUT } from '../payouts.ts'
 import { casinoOf } from '../records.ts'
 import { post } from '../types.ts'
@@ -16,6 +16,7 @@ export default post(
     slug: 'revolut-casino',
     breadcrumbTitle: 'Revolut v kasinu',
     writer: writerId('matej-hrubes'),
+    rubric: rubricId('platby'),
     banner: cover('revolut', 'Kresba telefonu s účtem a platební kartou vedle něj'),
     metaTag: {
       title: 'Revolut v kasinu (currentM currentY): šest kasin v testu',

@@ -1,6 +1,6 @@
 import { block, faq, h2, h3, note, ol, p, page, rt } from '#posts/content/build.ts'
 import { decimal } from '../figures.ts'
-import { type BookmakerName, cover, writerId } from '../ids.ts'
+import { type BookmakerName, cover, rubricId, writerId } from '../ids.ts'
 import { bookmakerOf } from '../records.ts'
 import { post } from '../types.ts'
 
@@ -21,6 +21,7 @@ export default post(
     slug: 'zahranicni-sazkove-kancelare',
     breadcrumbTitle: 'Zahraniční sázkové kanceláře',
     writer: writerId('ondrej-kalina'),
+    rubric: rubricId('licence'),
     banner: cover('sazky', 'Kresba sázkového tiketu a fotbalového hřiště'),
     metaTag: {
       title: 'Zahraniční sázkové kanceláře (currentM currentY)',

@@ -1,6 +1,6 @@
 import { block, faq, h2, h3, note, ol, p, page, rt, ul } from '#posts/content/build.ts'
 import { decimal, reviewLink, yesNo } from '../figures.ts'
-import { type CasinoName, cover, writerId } from '../ids.ts'
+import { type CasinoName, cover, rubricId, writerId } from '../ids.ts'
 import { inTime, isInTime, keptPromise, MEASURED, median, promiseOf, type Way, WAYS } from '../payouts.ts'
 import { casinoOf } from '../records.ts'
 import { post } from '../types.ts'
@@ -21,6 +21,7 @@ export default post(
     slug: 'zmerili-jsme-vyplaty',
     breadcrumbTitle: 'Změřili jsme výplaty',
     writer: writerId('matej-hrubes'),
+    rubric: rubricId('platby'),
     banner: cover('vyplaty', 'Kresba hodin a mince na cestě k účtu'),
     datePosted: 'createdAt',
     metaTag: {

@@ -6,6 +6,7 @@ import { mediaScreen } from '#entities/media/admin/screen.ts'
 import { paymentMethodScreen } from '#entities/payment-method/admin/screen.ts'
 import { payoutTestScreen } from '#entities/payout-test/admin/screen.ts'
 import { redirectScreen } from '#entities/redirect/admin/screen.ts'
+import { rubricScreen } from '#entities/rubric/admin/screen.ts'
 import { softwareProviderScreen } from '#entities/software-provider/admin/screen.ts'
 import type { RecordTable } from '#entities/tables.server.ts'
 import { writerScreen } from '#entities/writer/admin/screen.ts'
@@ -20,6 +21,7 @@ export const SCREENS = {
   licence: licenceScreen,
   payoutTest: payoutTestScreen,
   writer: writerScreen,
+  rubric: rubricScreen,
   gameType: gameTypeScreen,
   paymentMethod: paymentMethodScreen,
   softwareProvider: softwareProviderScreen,

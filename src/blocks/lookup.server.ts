@@ -6,6 +6,7 @@ import type { CasinoFilter } from '#entities/casino/schema.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { compareOffers } from '#entities/offer-list.server.ts'
+import { findRubricCards } from '#entities/rubric/queries.server.ts'
 import { findWriterCards } from '#entities/writer/queries.server.ts'
 import { recordTag } from '#infra/cache/query-tags.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
@@ -19,11 +20,12 @@ export async function loadLookup(db: Reader, refs: Required<Refs>, now: Date): P
     idsOfLists(db, refs.casinoLists, casinoIdsOfList),
     idsOfLists(db, refs.bookmakerLists, bookmakerIdsOfList),
   ])
-  const [casinos, bookmakers, attributes, writers, pictures, posts] = await Promise.all([
+  const [casinos, bookmakers, attributes, writers, rubrics, pictures, posts] = await Promise.all([
     findCasinoCards(db, [...new Set([...refs.casinoIds, ...refs.casinoLists.flatMap(casinoLists)])], now),
     findBookmakerCards(db, [...new Set([...refs.bookmakerIds, ...refs.bookmakerLists.flatMap(bookmakerLists)])], now),
     findAttributes(db, [...refs.casinoLists, ...refs.bookmakerLists]),
     findWriterCards(db, refs.writerIds),
+    findRubricCards(db, refs.rubricIds),
     findPictures(db, refs.mediaIds),
     findPostLinks(db, refs.postIds),
   ])
@@ -36,6 +38,7 @@ export async function loadLookup(db: Reader, refs: Required<Refs>, now: Date): P
     bookmakerList: (list) => cardsOf(bookmakerLists(list), bookmakers).toSorted(compareOffers(list.sort)),
     attribute: (id) => attributes.get(id),
     writer: (id) => writers.get(id),
+    rubric: (id) => rubrics.get(id),
     picture: ({ mediaId, alt, isDecoration }) => {
       const found = pictures.get(mediaId)
       return found && { ...found, alt: alt || (isDecoration ? '' : found.alt) }

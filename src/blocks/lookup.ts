@@ -2,6 +2,7 @@ import type { BookmakerCard, BookmakerFilter } from '#entities/bookmaker/schema.
 import type { CasinoCard, CasinoFilter } from '#entities/casino/schema.ts'
 import type { Img } from '#entities/media/schema.ts'
 import type { Picture } from '#shared/schema/picture.ts'
+import type { RubricCard } from '#entities/rubric/schema.ts'
 import type { WriterCard } from '#entities/writer/schema.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
@@ -25,6 +26,7 @@ export interface Refs {
   bookmakerIds?: string[]
   bookmakerLists?: BookmakerListQuery[]
   writerIds?: string[]
+  rubricIds?: string[]
   mediaIds?: string[]
   postIds?: string[]
 }
@@ -38,6 +40,7 @@ export interface Lookup {
   /** The title of a payment method, game type or software provider that a list asks for. */
   attribute(id: string): string | undefined
   writer(id: string): WriterCard | undefined
+  rubric(id: string): RubricCard | undefined
   picture(img: Img): Picture | undefined
   post(id: string): PostLink | undefined
 }
@@ -50,6 +53,7 @@ export function mergeRefs(parts: Refs[]): Required<Refs> {
     bookmakerIds: unique((refs) => refs.bookmakerIds),
     bookmakerLists: parts.flatMap((refs) => refs.bookmakerLists ?? []),
     writerIds: unique((refs) => refs.writerIds),
+    rubricIds: unique((refs) => refs.rubricIds),
     mediaIds: unique((refs) => refs.mediaIds),
     postIds: unique((refs) => refs.postIds),
   }

@@ -78,6 +78,7 @@ const full: Lookup = {
   bookmakerList: () => [bookmaker],
   attribute: () => undefined,
   writer: (id) => (id === ids.writer ? writer : undefined),
+  rubric: () => undefined,
   picture: ({ mediaId, alt }) => (mediaId === ids.media ? { ...picture, alt } : undefined),
   post: (id) => (id === ids.post ? { title: 'Jak hodnotíme', path: '/jak-hodnotime/' } : undefined),
 }
@@ -89,6 +90,7 @@ const empty: Lookup = {
   bookmakerList: () => [],
   attribute: () => undefined,
   writer: () => undefined,
+  rubric: () => undefined,
   picture: () => undefined,
   post: () => undefined,
 }

@@ -98,6 +98,7 @@ const lookup: Lookup = {
   bookmakerList: () => [ten, longTerms],
   attribute: () => undefined,
   writer: (id) => (id === 'writer-matej' ? writer : undefined),
+  rubric: () => undefined,
   picture: ({ mediaId, alt }) => (mediaId === 'picture-gone' ? undefined : picture(mediaId, alt)),
   post: (id) => (id === 'post-gone' ? undefined : { title: id, path: `/${id}/` }),
 }

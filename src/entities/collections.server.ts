@@ -7,6 +7,7 @@ import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { payoutTests } from '#entities/payout-test/collection.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
+import { rubrics } from '#entities/rubric/collection.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import type { RecordTable } from '#entities/tables.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
@@ -24,6 +25,7 @@ export const COLLECTIONS = {
   paymentMethod: paymentMethods,
   softwareProvider: softwareProviders,
   writer: writers,
+  rubric: rubrics,
   media,
   redirect: redirects,
 } satisfies Record<EntityTable, AnyCollection>

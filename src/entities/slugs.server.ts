@@ -5,7 +5,7 @@ import { AppError } from '#shared/app-error.ts'
 import { slugFromTitle } from '#shared/czech/slug.ts'
 import { RESERVED_SLUGS } from '#shared/schema/text.ts'
 
-type SluggedTable = 'post' | 'casino' | 'bookmaker' | 'writer'
+type SluggedTable = 'post' | 'casino' | 'bookmaker' | 'writer' | 'rubric'
 
 const columnOf = (table: SluggedTable) => (table === 'writer' ? 'username' : 'slug')
 const titleColumnOf = (table: SluggedTable) => (table === 'writer' ? 'fullName' : 'title')

@@ -27,6 +27,7 @@ import type {
   SetupTokenRow,
   TotpRow,
 } from '#entities/session/schema.ts'
+import type { RubricRow } from '#entities/rubric/schema.ts'
 import type { SavedViewRow } from '#entities/saved-view/schema.ts'
 import type { SettingsRow } from '#entities/settings/schema.ts'
 import type {
@@ -94,6 +95,7 @@ interface PostColumns {
   slug: string
   category: string
   writer: string | null
+  rubric: string | null
 }
 
 /**
@@ -106,11 +108,19 @@ export const TABLES = {
   paymentMethod: record<LogoRow>(),
   softwareProvider: record<LogoRow>(),
   writer: record<WriterRow>(),
+  rubric: record<RubricRow>(['slug']),
   casino: record<CasinoRow>(),
   bookmaker: record<BookmakerRow>(),
   licence: record<LicenceRow>(['casino'], ['bookmaker']),
   payoutTest: record<PayoutTestRow>(['casino'], ['bookmaker']),
-  post: record<PostColumns>(['slug'], ['category', 'writer'], ['writer'], ['category']),
+  post: record<PostColumns>(
+    ['slug'],
+    ['category', 'writer'],
+    ['category', 'rubric'],
+    ['writer'],
+    ['rubric'],
+    ['category'],
+  ),
   redirect: record<RedirectRow>(),
   settings: content<SettingsRow>('id'),
   message: data<MessageRow>('id'),

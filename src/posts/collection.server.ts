@@ -59,6 +59,7 @@ export const posts = defineCollection({
     filters: {
       category: equals('category', postFields.shape.category),
       writer: equals('writer', id),
+      rubric: equals('rubric', id),
       entityModel: equals('entityModel', z.enum(['Casino', 'Bookmaker'])),
       isReviewPost: isSet('isReviewPost'),
       check: failsCheck,
@@ -105,6 +106,7 @@ async function refuseMissingRefs(trx: Trx, input: Input, id: string): Promise<vo
 
 function pathOfRef(input: Input, refId: string): string {
   if (input.writer === refId) return 'writer'
+  if (input.rubric === refId) return 'rubric'
   if (input.entity === refId) return 'entity'
   if (input.banner?.mediaId === refId) return 'banner'
   return JSON.stringify(input.content).includes(refId) ? 'content' : 'shortcodesConfig'

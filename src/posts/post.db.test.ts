@@ -31,6 +31,7 @@ const ids = {
   paymentMethod: (await build.paymentMethod(db)).id,
   softwareProvider: (await build.softwareProvider(db)).id,
 }
+const rubric = (await build.rubric(db)).id
 const create = (input: Partial<PostInput>) => createRecord(db, posts, input, SYSTEM)
 const update = (post: Post, change: Partial<PostInput>) =>
   updateRecord(db, posts, post.id, { ...inputOf(posts, post), ...change }, post.version, SYSTEM)
@@ -49,6 +50,7 @@ const everything: PostInput = {
   entity: ids.bookmaker,
   entityModel: 'Bookmaker',
   isReviewPost: true,
+  rubric,
   content: {
     type: 'doc',
     content: [h2('Výplaty'), p('Text **tučně**.'), image(ids.media, 'Herna', 'Popisek'), ...blocks.content.content],
@@ -142,6 +144,7 @@ test('every field comes back as it was given, with all twelve kinds of blocks', 
     publishAt: null,
     unpublishAt: '2099-12-24T18:00:00.000Z',
     unpublishTo: '/bonusy/',
+    rubric,
     publishedAt: null,
     plannedBy: null,
     stage: 'draft',

@@ -10,6 +10,7 @@ const nothing: Lookup = {
   bookmaker: () => undefined,
   attribute: () => undefined,
   writer: () => undefined,
+  rubric: () => undefined,
   picture: () => undefined,
   post: () => undefined,
   casinoList: () => [],

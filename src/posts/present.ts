@@ -1,12 +1,14 @@
 import type { Lookup } from '#blocks/lookup.ts'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { blockFunctions, type Blocks } from '#blocks/registry.ts'
+import type { RubricCard } from '#entities/rubric/schema.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import type { Content, ContentNode, HeadingNode } from '#posts/content/schema.ts'
 import type { BookmakerFacts, CasinoFacts, PublicPost } from '#posts/public-schema.ts'
 import type { Post } from '#posts/schema.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
+import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 import { fromKeys } from '#shared/objects.ts'
 import { firstShown, shownDate } from '#posts/shown-date.ts'
@@ -35,6 +37,14 @@ const CATEGORY_CRUMBS: Record<Category, { title: string; path: string }[]> = {
   Autor: [{ title: 'Autor', path: '/autor/' }],
 }
 
+const crumbsOfRubric = (rubric: RubricCard | null) =>
+  rubric
+    ? [
+        { title: 'Články', path: ARTICLES_PATH },
+        { title: rubric.title, path: rubric.path },
+      ]
+    : []
+
 /** Names every field that leaves the server. */
 export function presentPost(
   post: Post,
@@ -46,6 +56,7 @@ export function presentPost(
   const content = presentContent(post.content, lookup, words)
   const shortcodesConfig = presentBlocks(post.shortcodesConfig, lookup, words)
   const headingIds = headingIdsIn(content, shortcodesConfig)
+  const rubric = (post.rubric && lookup.rubric(post.rubric)) || null
   return {
     title: words(post.title),
     slug: post.slug,
@@ -67,7 +78,7 @@ export function presentPost(
     breadcrumbs:
       post.breadcrumbs.length > 0
         ? post.breadcrumbs.map(({ title, path }) => ({ title: words(title), path }))
-        : CATEGORY_CRUMBS[post.category],
+        : [...CATEGORY_CRUMBS[post.category], ...crumbsOfRubric(rubric)],
     banner: (post.banner && lookup.picture(post.banner)) ?? null,
     datePosted: post.datePosted,
     date: shownDate(post),
@@ -75,6 +86,7 @@ export function presentPost(
     updatedAt: post.updatedAt,
     metaTag: { ...post.metaTag, title: words(post.metaTag.title), description: words(post.metaTag.description) },
     writer: (post.writer && lookup.writer(post.writer)) || null,
+    rubric,
   }
 }
 

@@ -7,6 +7,7 @@ import { Ledger } from '#entities/fact/ledger.ts'
 import { LICENCE_STATES } from '#entities/licence/state.ts'
 import { PublicWithdrawal } from '#entities/payout-test/public.ts'
 import { Picture } from '#shared/schema/picture.ts'
+import { RubricCard } from '#entities/rubric/schema.ts'
 import { WriterCard } from '#entities/writer/schema.ts'
 import { FaqItem, MetaTag, Reference, TableContentItem } from '#posts/schema.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
@@ -90,6 +91,7 @@ export const PublicPost = z
     updatedAt: z.iso.datetime(),
     metaTag: MetaTag,
     writer: WriterCard.nullable(),
+    rubric: RubricCard.nullable(),
   })
   .meta({ id: 'PublicPost' })
 export type PublicPost = z.infer<typeof PublicPost>

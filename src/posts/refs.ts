@@ -16,6 +16,7 @@ export function refsOfPost(post: PostInput): Required<Refs> {
     {
       mediaIds: [...mediaIdsIn(post.content), ...(post.banner ? [post.banner.mediaId] : [])],
       writerIds: post.writer ? [post.writer] : [],
+      rubricIds: post.rubric ? [post.rubric] : [],
       casinoIds: post.entity && post.entityModel === 'Casino' ? [post.entity] : [],
       bookmakerIds: post.entity && post.entityModel === 'Bookmaker' ? [post.entity] : [],
     },
@@ -32,6 +33,7 @@ export function refPairs(post: PostInput): { model: RefModel; refId: string }[] 
     ...pairs('Casino', refs.casinoIds),
     ...pairs('Bookmaker', refs.bookmakerIds),
     ...pairs('Writer', refs.writerIds),
+    ...pairs('Rubric', refs.rubricIds),
     ...pairs('Media', refs.mediaIds),
     ...pairs('Post', refs.postIds),
     ...pairs(

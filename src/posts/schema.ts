@@ -88,6 +88,8 @@ export const postFields = z.strictObject({
   datePosted: z.enum(['createdAt', 'updatedAt']),
   metaTag: MetaTag,
   writer: id.nullable(),
+  /** Of an article: where the index of articles has it. */
+  rubric: id.nullable().default(null),
   /** An archived page answers 410 instead of 404. */
   isGone: z.boolean(),
 })
@@ -137,6 +139,7 @@ export const emptyPost = (): PostInput => ({
   datePosted: 'updatedAt',
   metaTag: { title: '', description: '', robots: '', keyword: '', canonical: '' },
   writer: null,
+  rubric: null,
   isGone: false,
 })
 
@@ -223,6 +226,7 @@ export const PostRow = Post.extend({
   unpublishTo: z.string(),
   publishedAt: maybeText,
   plannedBy: maybeText,
+  rubric: maybeText,
   isActive: flag,
   isReviewPost: flag,
   isGone: flag,

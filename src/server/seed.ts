@@ -13,6 +13,7 @@ import { encodePicture, storePicture } from '#entities/media/store.server.ts'
 import { licences } from '#entities/licence/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { payoutTests } from '#entities/payout-test/collection.server.ts'
+import { rubrics } from '#entities/rubric/collection.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -61,6 +62,7 @@ export async function loadDemo(
     await load(trx, paymentMethods, demo.paymentMethods)
     await load(trx, softwareProviders, demo.softwareProviders)
     await load(trx, writers, demo.writers)
+    await load(trx, rubrics, demo.rubrics)
     await load(trx, casinos, demo.casinos)
     await load(trx, bookmakers, demo.bookmakers)
     await load(trx, licences, permits)
@@ -76,6 +78,7 @@ export async function loadDemo(
       demo.paymentMethods,
       demo.softwareProviders,
       demo.writers,
+      demo.rubrics,
       demo.casinos,
       demo.bookmakers,
       permits,

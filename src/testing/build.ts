@@ -13,6 +13,8 @@ import { storePicture } from '#entities/media/store.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { payoutTests } from '#entities/payout-test/collection.server.ts'
 import type { PayoutTestInput } from '#entities/payout-test/schema.ts'
+import { rubrics } from '#entities/rubric/collection.server.ts'
+import type { RubricInput } from '#entities/rubric/schema.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
 import type { WriterInput } from '#entities/writer/schema.ts'
@@ -65,6 +67,8 @@ export const build = {
   writer: (db: Db, input: Partial<WriterInput> = {}) =>
     createRecord(db, writers, { firstName: 'Jana', lastName: unique('Testová'), ...input }, SYSTEM),
   gameType: (db: Db, title = unique('Hra')) => createRecord(db, gameTypes, { title }, SYSTEM),
+  rubric: (db: Db, input: Partial<RubricInput> = {}) =>
+    createRecord(db, rubrics, { title: unique('Rubrika'), ...input }, SYSTEM),
   paymentMethod: (db: Db, title = unique('Metoda')) => createRecord(db, paymentMethods, { title }, SYSTEM),
   softwareProvider: (db: Db, title = unique('Studio')) => createRecord(db, softwareProviders, { title }, SYSTEM),
   media: (db: Db, input: Partial<MediaInput> = {}) =>

@@ -40,6 +40,7 @@ export const TYPED: Record<string, { first: object; change: Record<string, unkno
   bookmakers: { first: { title: 'Sázková Sova' }, change: { topFeature: 'Živé přenosy' } },
   writers: { first: { firstName: 'Alžběta', lastName: 'Říhová' }, change: { position: 'Redaktorka' } },
   'game-types': { first: { title: 'Ruleta' }, change: { order: 7 } },
+  rubrics: { first: { title: 'Rozhovory' }, change: { ground: 'safety' } },
   media: { first: { file: new File([new Uint8Array(picture)], 'sal.png') }, change: { alt: 'Sál s ruletou' } },
   users: {
     first: { email: 'nova@redakce.example', name: 'Nová Kolegyně' },

@@ -31,7 +31,7 @@ export function AttributeList({ kind }: { kind: AttributeKind }) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-  const reorder = useReorder(query.queryKey)
+  const reorder = useReorder(resource.collection, query.queryKey)
   const isWhole = !address.isFiltered && data !== undefined && data.items.length === data.total
 
   return (

@@ -6,7 +6,7 @@ import { type Page, readAgain } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 /** Shows the new order at once and saves it as a whole; what the server refuses goes back. */
-export function useReorder(queryKey: QueryKey) {
+export function useReorder(collection: string, queryKey: QueryKey) {
   return async (items: Attribute[]): Promise<void> => {
     await queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData<Page<Attribute>>(
@@ -14,12 +14,12 @@ export function useReorder(queryKey: QueryKey) {
       (page) => page && { ...page, items: items.map((item, index) => ({ ...item, order: index + 1 })) },
     )
     try {
-      await api('POST', '/game-types/reorder', { body: { ids: items.map(({ id }) => id) } })
+      await api('POST', `/${collection}/reorder`, { body: { ids: items.map(({ id }) => id) } })
       notify.success(SUCCESS.updated)
     } catch {
       // The toast has said why; the list is read again below.
     } finally {
-      await readAgain('game-types')
+      await readAgain(collection)
     }
   }
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { DEFAULT_DAYS } from '#entities/fact/kinds.ts'
+import { DEFAULT_MENUS } from '#entities/settings/menus.ts'
 import { type Settings, SettingsInput } from '#entities/settings/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
@@ -16,6 +17,7 @@ const EMPTY: SettingsInput = {
   contactEmail: '',
   operator: '',
   factDays: DEFAULT_DAYS,
+  menus: DEFAULT_MENUS,
 }
 
 export const settingsQuery = queryOptions({

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { archiveRecord } from '#entities/crud.server.ts'
-import { privateGameTypeCalls } from '#entities/game-type/api.server.ts'
+import { orderedGameTypes, privateGameTypeCalls } from '#entities/game-type/api.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
-import { reorderGameTypes } from '#entities/game-type/reorder.server.ts'
+import { reorder } from '#entities/reorder.server.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -69,7 +69,7 @@ test('all or nothing: an archived or unknown one changes no place', async () => 
 test('two at once leave a whole order, never a mixture', async () => {
   const ids = await three()
   const orders = [ids.toReversed(), [ids[1], ids[2], ids[0]]]
-  const results = await Promise.allSettled(orders.map((order) => reorderGameTypes(db, order, SYSTEM)))
+  const results = await Promise.allSettled(orders.map((order) => reorder(db, orderedGameTypes, order, SYSTEM)))
   expect(results.some(({ status }) => status === 'fulfilled')).toBe(true)
   const after = (await api.get('/game-types')).body.items
   expect(after.map((item: { order: number }) => item.order)).toEqual([1, 2, 3])

@@ -1,19 +1,15 @@
 import { z } from 'zod'
 import { rowMapper } from '#shared/schema/columns.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
+import { order } from '#shared/schema/order.ts'
 import { shortTitle } from '#shared/schema/text.ts'
 
-export const MAX_ORDER = 10_000
-
-export const GameTypeInput = z
-  .strictObject({ title: shortTitle, order: z.int().min(0).max(MAX_ORDER) })
-  .meta({ id: 'GameTypeInput' })
+export const GameTypeInput = z.strictObject({ title: shortTitle, order }).meta({ id: 'GameTypeInput' })
 export type GameTypeInput = z.infer<typeof GameTypeInput>
 
 export const GameType = GameTypeInput.extend(recordFields).meta({ id: 'GameType' })
 export type GameType = z.infer<typeof GameType>
 
-/** Order 0 is no place yet: a new one comes last. */
 export const emptyGameType: GameTypeInput = { title: '', order: 0 }
 
 export const GameTypeRow = GameType.extend(titledColumns)

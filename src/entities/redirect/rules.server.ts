@@ -1,7 +1,9 @@
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import type { RedirectAnswer, RedirectInput } from '#entities/redirect/schema.ts'
+import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { rubricSlugIn } from '#shared/rubric-address.ts'
 import { isSystemPath } from '#shared/canonical-path.ts'
 
 /** Longer chains than this are a mistake, not a plan. */
@@ -84,6 +86,8 @@ export async function checkRedirect(trx: Trx, input: RedirectInput, id: string):
 }
 
 async function isLivePage(db: Reader, path: string): Promise<boolean> {
+  const rubric = rubricSlugIn(path)
+  if (rubric) return (await findRubricBySlug(db, rubric)) !== undefined
   const parts = path.split('/').filter(Boolean)
   const slug = parts.at(-1) ?? ''
   const category =

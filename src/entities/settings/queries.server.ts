@@ -5,6 +5,7 @@ import { conflictFromAudit } from '#entities/conflict.server.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
 import { DEFAULT_DAYS, type FactDays } from '#entities/fact/kinds.ts'
+import { menusFrom } from '#entities/settings/menus.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import {
   type Settings,
@@ -12,6 +13,7 @@ import {
   type SettingsInput as Input,
   type SettingsRow,
 } from '#entities/settings/schema.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 
 /** There is one row. */
@@ -24,12 +26,14 @@ export const inputFromRow = (row: Omit<SettingsRow, 'id' | 'version'>): Input =>
   contactEmail: row.contactEmail,
   operator: row.operator,
   factDays: { ...DEFAULT_DAYS, ...(JSON.parse(row.factDays) as Partial<FactDays>) },
+  menus: menusFrom(row.menus),
 })
 
-export const rowFromInput = ({ robotsTXT, factDays, ...rest }: Input) => ({
+export const rowFromInput = ({ robotsTXT, factDays, menus, ...rest }: Input) => ({
   ...rest,
   robotsTxt: robotsTXT,
   factDays: JSON.stringify(factDays),
+  menus: JSON.stringify(menus),
 })
 
 export async function ensureSettings(db: Db, defaults: Input): Promise<void> {
@@ -44,6 +48,15 @@ export async function ensureSettings(db: Db, defaults: Input): Promise<void> {
 export async function getSiteSettings(db: Reader): Promise<Input> {
   const row = await db.selectFrom('settings').where('id', '=', ROW).selectAll().executeTakeFirstOrThrow()
   return inputFromRow(row)
+}
+
+/** The menus as they are stored; they stand around every page, also before there are settings. */
+export async function findMenus(db: Reader): Promise<string> {
+  const { menus } = await cached(db, 'menus', async () => {
+    const row = await db.selectFrom('settings').where('id', '=', ROW).select('menus').executeTakeFirst()
+    return { menus: row?.menus ?? '{}' }
+  })
+  return menus
 }
 
 export async function getSettings(db: Reader): Promise<Settings> {

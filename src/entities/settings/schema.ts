@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_DAYS, FactDays } from '#entities/fact/kinds.ts'
+import { DEFAULT_MENUS, Menus } from '#entities/settings/menus.ts'
 import { Redirect } from '#entities/redirect/schema.ts'
 import { readable, text } from '#shared/schema/text.ts'
 
@@ -14,6 +15,7 @@ export const SettingsInput = z
     /** Who runs the site, for the contact and privacy pages. */
     operator: text(300),
     factDays: FactDays,
+    menus: Menus,
   })
   .meta({ id: 'SettingsInput' })
 export type SettingsInput = z.infer<typeof SettingsInput>
@@ -31,6 +33,7 @@ export const defaultSettings: SettingsInput = {
   contactEmail: '',
   operator: '',
   factDays: DEFAULT_DAYS,
+  menus: DEFAULT_MENUS,
 }
 
 export interface SettingsRow {
@@ -41,6 +44,8 @@ export interface SettingsRow {
   operator: string
   /** As JSON; a kind that is left out has the usual number of days. */
   factDays: string
+  /** As JSON. */
+  menus: string
   version: number
   updatedAt: string
 }

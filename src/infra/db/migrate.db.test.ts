@@ -160,6 +160,7 @@ test('references between tables are kept by the database itself', async () => {
       'casino_software_provider.casino_id → casino',
       'casino_software_provider.software_provider_id → software_provider',
       'payment_method.logo → media',
+      'post.rubric → rubric',
       'post.writer → writer',
       'post_ref.post_id → post',
       'software_provider.logo → media',

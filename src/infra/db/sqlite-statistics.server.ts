@@ -53,6 +53,7 @@ const VALUES: Record<string, number> = {
   model: 8,
   period: 1000,
   rating: 100,
+  rubric: 20,
   rule: 20,
   stage: 2,
   target_id: 1000,

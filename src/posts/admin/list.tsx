@@ -1,4 +1,5 @@
 import { Group, Menu } from '@mantine/core'
+import { useRubricNames } from '#entities/rubric/admin/use-rubrics.ts'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
 import { FAILS } from '#posts/checks/names.ts'
 import { postScreen } from '#posts/admin/screen.ts'
@@ -37,6 +38,7 @@ const BULK: BulkAction[] = [
 
 export default function PostList() {
   const { names, faces, options } = useWriterNames()
+  const rubrics = useRubricNames()
   const writerOf = (id: string) => {
     const name = names.get(id)
     if (!name) return null
@@ -63,6 +65,7 @@ export default function PostList() {
       ),
     },
     { name: 'category', label: 'Category', show: (post) => <Tag>{post.category}</Tag> },
+    { name: 'rubric', label: 'Rubric', show: (post) => post.rubric && rubrics.names.get(post.rubric) },
     { name: 'writer', label: 'Writer', show: (post) => post.writer && writerOf(post.writer) },
     {
       name: 'status',
@@ -134,6 +137,7 @@ export default function PostList() {
         filters={[
           { name: 'category', label: 'All categories', options: CATEGORIES.map((value) => ({ value, label: value })) },
           { name: 'writer', label: 'All writers', options },
+          { name: 'rubric', label: 'All rubrics', options: rubrics.options },
           { name: 'stage', label: 'Any stage', options: STAGES },
           { name: 'check', label: 'All checks', options: CHECK_FILTERS },
         ]}

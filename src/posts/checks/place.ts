@@ -43,6 +43,7 @@ const FIELDS: Record<string, string> = {
   title: 'Title',
   slug: 'Page › Slug',
   writer: 'Page › Writer',
+  rubric: 'Page › Rubric',
   entity: 'Page › Linked casino or bookmaker',
   banner: 'Page › Banner',
   breadcrumbTitle: 'Page › Breadcrumb title',

@@ -16,6 +16,7 @@ const nothing: Lookup = {
   bookmakerList: () => [],
   attribute: () => undefined,
   writer: () => undefined,
+  rubric: () => undefined,
   picture: () => undefined,
   post: () => undefined,
 }

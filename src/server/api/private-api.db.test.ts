@@ -56,6 +56,13 @@ const CASES: Case[] = [
     use: (id) => build.casino(db, { gameTypes: [id] }),
   },
   {
+    name: 'rubrics',
+    least: titled,
+    titled: 'title',
+    sort: 'title',
+    use: (rubric) => build.post(db, { rubric }),
+  },
+  {
     name: 'payment-methods',
     least: titled,
     titled: 'title',

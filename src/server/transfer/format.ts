@@ -4,6 +4,7 @@ import { media } from '#entities/media/collection.server.ts'
 import { tableOf } from '#entities/names.ts'
 import { Note } from '#shared/schema/note.ts'
 import { listsOf } from '#entities/relations.ts'
+import { DEFAULT_MENUS, Menus } from '#entities/settings/menus.ts'
 import { SettingsInput } from '#entities/settings/schema.ts'
 import { RECORD_TABLES, type RecordTable } from '#entities/tables.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
@@ -54,7 +55,8 @@ export const TRANSFERS: Transfer[] = RECORD_TABLES.flatMap((table) =>
 export const FORMAT = 'rozvazne-export'
 export const FORMAT_VERSION = 1
 
-const SettingsRecord = SettingsInput.extend({ updatedAt: z.iso.datetime() })
+/** An export that was made before there were menus leaves them as they are at the beginning. */
+const SettingsRecord = SettingsInput.extend({ menus: Menus.default(DEFAULT_MENUS), updatedAt: z.iso.datetime() })
 export type SettingsRecord = z.infer<typeof SettingsRecord>
 
 /** A picture comes with its file in base64; null if it was lost before the export. */

@@ -127,6 +127,7 @@ describe('an export', () => {
       'payment-methods',
       'software-providers',
       'writers',
+      'rubrics',
       'casinos',
       'bookmakers',
       'licences',

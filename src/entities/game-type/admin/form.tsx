@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { gameTypeScreen } from '#entities/game-type/admin/screen.ts'
-import { emptyGameType, type GameType, GameTypeInput, MAX_ORDER } from '#entities/game-type/schema.ts'
+import { emptyGameType, type GameType, GameTypeInput } from '#entities/game-type/schema.ts'
+import { MAX_ORDER } from '#shared/schema/order.ts'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { NumberField } from '#ui/admin/form/number-field.tsx'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'

@@ -31,6 +31,8 @@ import { changeLog } from '#infra/db/migrations/0031-change-log.server.ts'
 import { pairs } from '#infra/db/migrations/0035-pairs.server.ts'
 import { payoutTests } from '#infra/db/migrations/0033-payout-tests.server.ts'
 import { bonusOrder } from '#infra/db/migrations/0036-bonus-order.server.ts'
+import { rubrics } from '#infra/db/migrations/0038-rubrics.server.ts'
+import { navigation } from '#infra/db/migrations/0039-navigation.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +68,6 @@ export const migrations: readonly Migration[] = [
   payoutTests,
   pairs,
   bonusOrder,
+  rubrics,
+  navigation,
 ]

@@ -46,6 +46,17 @@ const Place = ({ form }: FieldProps) => (
         />
       )}
     </Field>
+    <Field form={form}>
+      {(own) => (
+        <RecordSelect
+          collection="rubrics"
+          label="Rubric"
+          placeholder="None"
+          creating={(title) => ({ title })}
+          {...fieldOf(own, 'rubric')}
+        />
+      )}
+    </Field>
   </FieldRow>
 )
 

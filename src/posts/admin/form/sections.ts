@@ -12,6 +12,7 @@ export const SECTION_FIELDS: Record<SectionName, (keyof PostInput)[]> = {
     'slug',
     'category',
     'writer',
+    'rubric',
     'breadcrumbTitle',
     'entity',
     'entityModel',

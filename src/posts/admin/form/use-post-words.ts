@@ -41,6 +41,7 @@ function wordsWith(names: ReadonlyMap<string, string>): FieldWords {
     unpublishAt: { label: 'Comes down', text: momentText },
     unpublishTo: { label: 'After that visitors go to' },
     clearCacheUntil: { label: 'Clear cache until' },
+    rubric: { collection: 'rubrics' },
     writer: { text: (id: string | null) => (id ? (names.get(id) ?? id) : '') },
   }
 }

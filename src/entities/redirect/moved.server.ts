@@ -1,0 +1,37 @@
+import type { Trx } from '#entities/tables.server.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
+import { newId } from '#shared/id.ts'
+
+interface Move {
+  /** Both in the spelling of rules. */
+  from: string
+  to: string
+  record: { title: string; updatedAt: string }
+}
+
+/** A rule that stood where a page now lives goes away. */
+export async function removeRedirectAt(trx: Trx, path: string): Promise<void> {
+  await trx.updateTable('redirect').set({ isDeleted: 1 }).where(unarchivedWith('fromPath', path)).execute()
+}
+
+/** The old address leads to the new one, and rules that led to the old one lead straight to the new one. */
+export async function leaveRedirect(trx: Trx, { from, to, record }: Move): Promise<void> {
+  await trx.updateTable('redirect').set({ toTarget: to }).where('toTarget', '=', from).execute()
+  await removeRedirectAt(trx, from)
+  await trx
+    .insertInto('redirect')
+    .values({
+      id: newId(),
+      version: 1,
+      isDeleted: 0,
+      createdAt: record.updatedAt,
+      updatedAt: record.updatedAt,
+      fromPath: from,
+      toTarget: to,
+      status: 301,
+      isActive: 1,
+      hits: 0,
+      note: `“${record.title}” moved`,
+    })
+    .execute()
+}

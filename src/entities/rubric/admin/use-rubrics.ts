@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Rubric } from '#entities/rubric/schema.ts'
+import { listQuery } from '#ui/admin/records/queries.ts'
+
+const MOST_RUBRICS = 100
+
+/** Names of all rubrics, for lists and filters. */
+export function useRubricNames() {
+  const { data } = useQuery(listQuery<Rubric>('rubrics', { perPage: MOST_RUBRICS, status: 'all', sort: 'order' }))
+  return useMemo(() => {
+    const rubrics = data?.items ?? []
+    return {
+      names: new Map(rubrics.map(({ id, title }) => [id, title])),
+      options: rubrics.filter(({ isDeleted }) => !isDeleted).map(({ id, title }) => ({ value: id, label: title })),
+    }
+  }, [data])
+}

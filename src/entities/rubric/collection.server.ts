@@ -1,0 +1,33 @@
+import { defineCollection } from '#entities/define-collection.server.ts'
+import { titledSorts } from '#entities/list-rules.server.ts'
+import { placedLast } from '#entities/place-last.server.ts'
+import { leaveRedirect, removeRedirectAt } from '#entities/redirect/moved.server.ts'
+import { emptyRubric, Rubric, RubricInput, rubricMapper } from '#entities/rubric/schema.ts'
+import { claimSlug } from '#entities/slugs.server.ts'
+import { copyTitle } from '#shared/copy-title.ts'
+import { rubricPath } from '#shared/rubric-address.ts'
+import { SHORT_TITLE_MAX } from '#shared/schema/text.ts'
+
+export const rubrics = defineCollection({
+  name: 'rubrics',
+  table: 'rubric',
+  record: Rubric,
+  input: RubricInput,
+  empty: emptyRubric,
+  row: rubricMapper,
+  searchBody: ({ description, slug }) => `${description} ${slug}`,
+  async prepare(trx, input, context) {
+    const slug = await claimSlug(trx, 'rubric', { slug: input.slug, title: input.title, id: context.id })
+    return { ...(await placedLast(trx, 'rubric', input, context)), slug }
+  },
+  async afterSave(trx, rubric, { previous }) {
+    const wasAt = previous && !previous.isDeleted ? previous.slug : undefined
+    if (rubric.isDeleted || wasAt === rubric.slug) return
+    const to = rubricPath(rubric.slug)
+    await removeRedirectAt(trx, to)
+    if (wasAt !== undefined) await leaveRedirect(trx, { from: rubricPath(wasAt), to, record: rubric })
+  },
+  list: { sorts: { ...titledSorts, order: ['order', 'titleSort'] }, defaultSort: 'order' },
+  listShows: { uses: true },
+  copy: (rubric) => ({ ...rubric, title: copyTitle(rubric.title, SHORT_TITLE_MAX), slug: '', order: 0 }),
+})

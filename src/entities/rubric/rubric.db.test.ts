@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { archiveRecord, changeRecord, createRecord, deleteRecord, getRecord } from '#entities/crud.server.ts'
+import { findRedirect } from '#entities/redirect/rules.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import { privateRubricCalls } from '#entities/rubric/api.server.ts'
+import { rubrics } from '#entities/rubric/collection.server.ts'
+import { usedWhere } from '#entities/used-where.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { resolveAddress } from '#posts/address.server.ts'
+import { build } from '#testing/build.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { refusalOf } from '#testing/refusal.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+const api = createPrivateApi(services, privateRubricCalls)
+const change = (id: string, slug: string) => changeRecord(db, rubrics, id, { slug }, SYSTEM, 'update')
+
+test('a rubric needs only a title; its address follows from it, and its place is the last', async () => {
+  const first = await createRecord(db, rubrics, { title: 'Zodpovědné hraní' }, SYSTEM)
+  expect(first).toMatchObject({ slug: 'zodpovedne-hrani', ground: 'explainers', order: 1 })
+  expect(await createRecord(db, rubrics, { title: 'Zodpovědné hraní' }, SYSTEM)).toMatchObject({
+    slug: 'zodpovedne-hrani-2',
+    order: 2,
+  })
+  expect(await refusalOf(createRecord(db, rubrics, { title: 'Jiná', slug: first.slug }, SYSTEM))).toMatchObject({
+    code: 'SLUG_TAKEN',
+    fields: [{ path: 'slug' }],
+  })
+})
+
+test('editors put them in order', async () => {
+  const [one, two] = [await build.rubric(db), await build.rubric(db)]
+  const { status } = await api.post('/rubrics/reorder', { ids: [two.id, one.id] }, 'editor')
+  expect(status).toBe(200)
+  const order = async (id: string) => (await getRecord(db, rubrics, id)).order
+  expect([await order(two.id), await order(one.id)]).toEqual([1, 2])
+})
+
+test('a moved rubric leaves a 301 behind, which goes when it comes back', async () => {
+  const { id } = await build.rubric(db, { slug: 'penize' })
+  expect(await resolveAddress(db, '/rubrika/penize/')).toEqual({ kind: 'page' })
+  await change(id, 'platby')
+  await change(id, 'vyplaty')
+  const moved = { kind: 'moved', to: '/rubrika/vyplaty/', status: 301, byRule: true }
+  expect(await resolveAddress(db, '/rubrika/penize/')).toEqual(moved)
+  expect(await resolveAddress(db, '/rubrika/platby/')).toEqual(moved)
+  await change(id, 'penize')
+  expect(await findRedirect(db, '/rubrika/penize/')).toBeUndefined()
+  expect(await resolveAddress(db, '/rubrika/vyplaty/')).toMatchObject({ kind: 'moved', to: '/rubrika/penize/' })
+})
+
+test('no rule may hide the page of a rubric', async () => {
+  await build.rubric(db, { slug: 'licence' })
+  const rule = createRecord(db, redirects, { from: '/rubrika/licence/', to: '/recenze/' }, SYSTEM)
+  expect(await refusalOf(rule)).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'from' }] })
+})
+
+test('a rubric that is used says by what, and is not deleted', async () => {
+  const rubric = await build.rubric(db)
+  const post = await build.post(db, { title: 'Článek v rubrice', rubric: rubric.id })
+  expect(await usedWhere(db, rubrics, rubric.id)).toMatchObject([{ collection: 'posts', title: 'Článek v rubrice' }])
+  await archiveRecord(db, rubrics, rubric.id, SYSTEM)
+  expect(await resolveAddress(db, `/rubrika/${rubric.slug}/`)).toEqual({ kind: 'missing' })
+  expect((await refusalOf(deleteRecord(db, rubrics, rubric.id, SYSTEM))).code).toBe('STILL_USED')
+  await changeRecord(db, posts, post.id, { rubric: null }, SYSTEM, 'update')
+  await deleteRecord(db, rubrics, rubric.id, SYSTEM)
+})
+
+test('a post may only be in a rubric that is there', async () => {
+  expect(await refusalOf(build.post(db, { rubric: 'rubrika-ktera-neni' }))).toMatchObject({
+    fields: [{ path: 'rubric', message: 'This rubric does not exist: rubrika-ktera-neni.' }],
+  })
+})

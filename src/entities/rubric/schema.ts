@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { shownFields } from '#shared/schema/shown-fields.ts'
+import { rowMapper } from '#shared/schema/columns.ts'
+import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
+import { order } from '#shared/schema/order.ts'
+import { draftSlug, shortTitle, text } from '#shared/schema/text.ts'
+
+/** On what covers of a rubric's stories are drawn; the style sheet knows their colours. */
+export const GROUNDS = ['payments', 'bonuses', 'terms', 'licences', 'safety', 'explainers'] as const
+export const Ground = z.enum(GROUNDS)
+export type Ground = z.infer<typeof Ground>
+
+export const RUBRIC_DESCRIPTION_MAX = 300
+
+export const RubricInput = z
+  .strictObject({
+    title: shortTitle,
+    slug: draftSlug,
+    /** Under the heading of its page, and for search engines. */
+    description: text(RUBRIC_DESCRIPTION_MAX),
+    order,
+    ground: Ground,
+  })
+  .meta({ id: 'RubricInput' })
+export type RubricInput = z.infer<typeof RubricInput>
+
+export const Rubric = RubricInput.extend(recordFields).meta({ id: 'Rubric' })
+export type Rubric = z.infer<typeof Rubric>
+
+export const emptyRubric: RubricInput = { title: '', slug: '', description: '', order: 0, ground: 'explainers' }
+
+export const RubricRow = Rubric.extend(titledColumns)
+export type RubricRow = z.input<typeof RubricRow>
+export const rubricMapper = rowMapper(RubricRow, titleSort)
+
+/** A rubric as cards and pages of its articles name it. */
+export const RubricCard = z
+  .object({ ...shownFields(Rubric, 'title', 'ground'), path: z.string() })
+  .meta({ id: 'RubricCard' })
+export type RubricCard = z.infer<typeof RubricCard>

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { ARTICLES_PATH } from '#shared/rubric-address.ts'
+import { requiredText } from '#shared/schema/text.ts'
+import { isHttpsUrl, isRootRelative } from '#shared/schema/url.ts'
+
+const LABEL_MAX = 60
+const ADDRESS_MAX = 300
+
+export const MenuItem = z
+  .strictObject({
+    label: requiredText(LABEL_MAX),
+    /** A path of the site, or a page elsewhere. */
+    address: z
+      .string()
+      .trim()
+      .max(ADDRESS_MAX)
+      .refine((given) => isRootRelative(given) || isHttpsUrl(given), 'Enter a path, or an address with https://'),
+  })
+  .meta({ id: 'MenuItem' })
+export type MenuItem = z.infer<typeof MenuItem>
+
+/** Beside the logo on wide screens, in the slide-in panel, at the end of every page. */
+export const MENU_PLACES = ['header', 'panel', 'footer'] as const
+export type MenuPlace = (typeof MENU_PLACES)[number]
+
+/** More would not stand in one line. */
+export const MAX_HEADER_ITEMS = 7
+export const MAX_MENU_ITEMS = 20
+
+export const Menus = z
+  .strictObject({
+    header: z.array(MenuItem).max(MAX_HEADER_ITEMS),
+    panel: z.array(MenuItem).max(MAX_MENU_ITEMS),
+    footer: z.array(MenuItem).max(MAX_MENU_ITEMS),
+  })
+  .meta({ id: 'Menus' })
+export type Menus = z.infer<typeof Menus>
+
+export const DEFAULT_MENUS: Menus = {
+  header: [
+    { label: 'Žebříček', address: '/#zebricek' },
+    { label: 'Recenze', address: '/recenze/' },
+    { label: 'Měření výplat', address: '/zmerili-jsme-vyplaty/' },
+    { label: 'Kalkulačka bonusu', address: '/kalkulacka-bonusu/' },
+    { label: 'Články', address: ARTICLES_PATH },
+    { label: 'Jak hodnotíme', address: '/jak-hodnotime/' },
+  ],
+  panel: [
+    { label: 'Revolut casino', address: '/revolut-casino/' },
+    { label: 'Paysafecard casino', address: '/paysafecard-casino/' },
+    { label: 'Zahraniční sázkové kanceláře', address: '/zahranicni-sazkove-kancelare/' },
+    { label: 'Kontaktujte nás', address: '/kontaktujte-nas/' },
+  ],
+  footer: [
+    { label: 'Redakce a autoři', address: '/autor/' },
+    { label: 'Jak hodnotíme', address: '/jak-hodnotime/' },
+    { label: 'Kalkulačka bonusu', address: '/kalkulacka-bonusu/' },
+    { label: 'Otevřená data', address: '/data/' },
+    { label: 'Kontaktujte nás', address: '/kontaktujte-nas/' },
+    { label: 'Zásady ochrany osobních údajů', address: '/zasady-ochrany-osobnich-udaju/' },
+  ],
+}
+
+/** As they are stored: what was never changed is as it was at the beginning. */
+export const menusFrom = (stored: string): Menus => ({ ...DEFAULT_MENUS, ...(JSON.parse(stored) as Partial<Menus>) })
