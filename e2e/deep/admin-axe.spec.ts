@@ -54,7 +54,7 @@ const SCREENS: Record<string, Look[]> = {
     },
     { path: 'casinos/import' },
     { path: 'bookmakers?q=takova-neni' },
-    ...tabs('content-attributes', ['writers', 'game-types', 'payment-methods', 'software-providers']),
+    ...tabs('content-attributes', ['writers', 'rubrics', 'game-types', 'payment-methods', 'software-providers']),
   ],
   'the desk': [
     { path: 'media' },
@@ -90,6 +90,7 @@ const SCREENS: Record<string, Look[]> = {
       },
     },
     { path: 'game-types/create' },
+    { path: 'rubrics/create' },
     { path: 'payment-methods/create' },
     { path: 'content-attributes?tab=software-providers', open: firstInList },
     {
@@ -129,7 +130,16 @@ const SCREENS: Record<string, Look[]> = {
     },
   ],
   'the settings': [
-    ...tabs('settings', ['site', 'redirects', 'users', 'cache', 'data', 'account', 'audit&collection=settings']),
+    ...tabs('settings', [
+      'site',
+      'menus',
+      'redirects',
+      'users',
+      'cache',
+      'data',
+      'account',
+      'audit&collection=settings',
+    ]),
     {
       path: 'settings?tab=users',
       open: (page) => page.getByRole('button', { name: 'Invite a colleague' }).click(),

@@ -29,6 +29,7 @@ for (const path of [
   'casinos',
   'bookmakers',
   'writers',
+  'rubrics',
   'game-types',
   'payment-methods',
   'software-providers',

@@ -34,7 +34,7 @@ export function splitReadOnly<Input extends object>(
 const COUNTS = new Set(['hits'])
 
 /** What saves of other records keep true, whatever was read of it. */
-const KEPT = new Set(['measuredHours', 'measuredCount'])
+const KEPT = new Set(['measuredHours', 'measuredCount', 'notLive'])
 
 const isAsRead = (name: string, given: unknown, stored: unknown) =>
   KEPT.has(name) ||

@@ -1,4 +1,5 @@
 import type { EntryContext, MetaDescriptor } from 'react-router'
+import { markCurrentItem } from '#site/layout/current-item.ts'
 import { pageMeta } from '#site/html-page.tsx'
 import type { PageData } from '#site/page.ts'
 import { hashOf, sleepingDocument, sleepingScript } from '#site/sleeping-document.server.ts'
@@ -23,6 +24,9 @@ interface Shell {
 /** Documents that were rendered whole and came out the same as put together; after that many the shell is trusted. */
 const PROOFS = 3
 
+/** As `routes.ts` calls the layout of the site. */
+const LAYOUT_ROUTE = 'default'
+
 const shells = new Map<string, { shell: Shell; proofs: number } | undefined>()
 
 /**
@@ -31,6 +35,14 @@ const shells = new Map<string, { shell: Shell; proofs: number } | undefined>()
  * first; a route for which that is not the same to the letter is rendered whole for good.
  */
 export async function documentOf(context: EntryContext, render: () => Promise<string>): Promise<Document> {
+  const { html, hashes } = await plainDocument(context, render)
+  const { statusCode, location } = context.staticHandlerContext
+  // One page serves all addresses at which nothing is.
+  return { html: statusCode === 200 ? markCurrentItem(html, location.pathname) : html, hashes }
+}
+
+async function plainDocument(context: EntryContext, render: () => Promise<string>): Promise<Document> {
+  forgetOtherFrames(context)
   const route = routeOf(context)
   const page = route && pageOf(context, route)
   if (!page || (shells.has(route) && !shells.get(route))) return sleepingDocument(await render())
@@ -45,6 +57,16 @@ export async function documentOf(context: EntryContext, render: () => Promise<st
   const isSame = shell !== undefined && isEqual(fill(shell, page, state), whole)
   shells.set(route, isSame ? { shell, proofs: (known?.proofs ?? 0) + 1 } : undefined)
   return whole
+}
+
+let learntIn: unknown
+
+/** What was learnt has the header and the footer in it; editors change their menus. */
+function forgetOtherFrames({ staticHandlerContext: { loaderData } }: EntryContext): void {
+  const frame: unknown = loaderData[LAYOUT_ROUTE]
+  if (frame === undefined || frame === learntIn) return
+  shells.clear()
+  learntIn = frame
 }
 
 function routeOf({ staticHandlerContext: { errors, matches } }: EntryContext): string | undefined {

@@ -13,13 +13,13 @@ const head = {
   siteName: "Web's",
 }
 
-function contextOf(route: string, title: string, html: string) {
+function contextOf(route: string, title: string, html: string, layout: object | undefined) {
   const state = JSON.stringify([title, '</script><!--\u2028'])
   const context = {
     staticHandlerContext: {
       errors: null,
       matches: [{ route: { id: 'layout' } }, { route: { id: route } }],
-      loaderData: { [route]: { head: { ...head, title }, html, bodyClass: '' } },
+      loaderData: { default: layout, [route]: { head: { ...head, title }, html, bodyClass: '' } },
     },
     serverHandoffStream: new Blob([state]).stream(),
   } as unknown as EntryContext
@@ -52,9 +52,9 @@ function rendered(title: string, html: string, state: string, frame = 'rám'): s
   ].join('')
 }
 
-async function askFor(route: string, number: number, frame?: string) {
+async function askFor(route: string, number: number, frame?: string, layout?: object) {
   const [title, html] = [`Stránka ${number}`, `<p>Text ${number}</p>`]
-  const { context, state } = contextOf(route, title, html)
+  const { context, state } = contextOf(route, title, html, layout)
   let isRendered = false
   const document = await documentOf(context, async () => {
     isRendered = true
@@ -79,4 +79,16 @@ test('a route whose document depends on more is rendered whole, always', async (
   for (let number = 0; number < 6; number++) pages.push(await askFor('odd', number, `rám ${number}`))
   expect(pages.map(({ isRendered }) => isRendered)).toEqual(Array.from({ length: 6 }, () => true))
   expect(pages.map(({ html }) => /rám (\d)/.exec(html)?.[1])).toEqual(['0', '1', '2', '3', '4', '5'])
+})
+
+test('what was learnt is forgotten when the frame around the pages is another one', async () => {
+  const [before, after] = [{ siteName: 'Web' }, { siteName: 'Web' }]
+  const ask = async (number: number, frame: string, layout: object) => {
+    const { isRendered, html } = await askFor('menu', number, frame, layout)
+    return `${isRendered} ${/staré|nové/.exec(html)?.[0]}`
+  }
+  for (let number = 0; number < 3; number++) expect(await ask(number, 'staré', before)).toBe('true staré')
+  expect(await ask(3, 'staré', before)).toBe('false staré')
+  for (let number = 4; number < 7; number++) expect(await ask(number, 'nové', after)).toBe('true nové')
+  expect(await ask(7, 'nové', after)).toBe('false nové')
 })

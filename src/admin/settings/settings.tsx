@@ -8,6 +8,7 @@ import { currentUser } from '#ui/admin/user.ts'
 
 const VIEWS: Record<TabName, ComponentType> = {
   site: part(async () => ({ default: (await import('#admin/settings/site-tab.tsx')).SiteTab })),
+  menus: part(async () => ({ default: (await import('#admin/settings/menus-tab.tsx')).MenusTab })),
   redirects: part(async () => ({ default: (await import('#admin/settings/redirects-tab.tsx')).RedirectsTab })),
   users: part(async () => ({ default: (await import('#admin/settings/users-tab.tsx')).UsersTab })),
   audit: part(async () => ({ default: (await import('#admin/settings/audit-tab.tsx')).AuditTab })),

@@ -2,6 +2,7 @@ import { hasRole, type Role } from '#shared/schema/signed-in.ts'
 
 export const TABS = [
   { name: 'site', label: 'Site and robots.txt', role: 'admin' },
+  { name: 'menus', label: 'Menus', role: 'editor' },
   { name: 'redirects', label: 'Redirects', role: 'admin' },
   { name: 'users', label: 'Users', role: 'admin' },
   { name: 'cache', label: 'Cache', role: 'admin' },

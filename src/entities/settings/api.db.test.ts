@@ -8,7 +8,7 @@ import { createTestServices } from '#testing/test-db.ts'
 
 const services = await createTestServices()
 await ensureSettings(services.db, defaultSettings)
-const api = createPrivateApi(services, [...privateSettingsCalls, ...privateAuditCalls])
+const api = createPrivateApi(services, [...privateSettingsCalls(async () => 'live'), ...privateAuditCalls])
 
 test('settings are the admin’s, and saved by version', async () => {
   expect((await api.get('/settings', 'editor')).status).toBe(403)

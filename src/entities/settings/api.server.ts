@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { readOnlyFields, refuseOtherThanRead, splitReadOnly } from '#entities/read-only.server.ts'
+import { type FindPage, menuCalls, refuseDeadEnds } from '#entities/settings/menu-calls.server.ts'
 import { getSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { RedirectsRoutes, saveRedirectsRoutes } from '#entities/settings/redirects.server.ts'
 import { Settings, SettingsInput } from '#entities/settings/schema.ts'
@@ -18,7 +19,8 @@ const SettingsUpdate = SettingsInput.extend({
 
 const tag = 'Settings'
 
-export const privateSettingsCalls = [
+export const privateSettingsCalls = (findPage: FindPage) => [
+  ...menuCalls(findPage),
   call(
     {
       method: 'get',
@@ -45,7 +47,10 @@ export const privateSettingsCalls = [
       inTransaction(services.db, async (trx) => {
         const { input, readOnly: repeated } = splitReadOnly<SettingsInput>(rest, readOnly)
         const stored = await getSettings(trx)
-        if (stored.version === version) refuseOtherThanRead(repeated, stored)
+        if (stored.version === version) {
+          refuseOtherThanRead(repeated, stored)
+          await refuseDeadEnds(trx, input.menus, stored.menus, findPage, 'menus.')
+        }
         if (redirectsRoutes) await saveRedirectsRoutes(trx, redirectsRoutes, actorOf(caller))
         return updateSettings(trx, input, version, actorOf(caller))
       }),

@@ -144,6 +144,8 @@ test('messages', async () => {
 test('settings, redirects as CSV, clicks and the log', async () => {
   const { updatedAt: _, ...settings } = await expectDone('get', '/settings')
   await expectDone('put', '/settings', { typed: settings })
+  const { updatedAt: __, ...menus } = await expectDone('get', '/settings/menus')
+  await expectDone('put', '/settings/menus', { typed: menus })
   await expectDone('post', '/redirects/import', { typed: { csv: 'from,to\n/odkud/,/kam/\n' } })
   await expectDone('get', '/redirects/export.csv')
   await expectDone('get', '/clicks')
@@ -255,6 +257,8 @@ test('the post at an address', async () => {
 test('lists beside the collections', async () => {
   const { id } = await expectDone('post', '/game-types', { typed: { title: 'Vrhcáby' } })
   await expectDone('post', '/game-types/reorder', { typed: { ids: [id] } })
+  const rubric = await expectDone('post', '/rubrics', { typed: { title: 'Rozhovory' } })
+  await expectDone('post', '/rubrics/reorder', { typed: { ids: [rubric.id] } })
   await expectDone('get', '/casinos/licences')
   await expectDone('get', '/bookmakers/licences')
   expect(await expectDone('get', '/link-health')).toMatchObject({ items: [] })

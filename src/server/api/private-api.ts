@@ -8,6 +8,7 @@ import { privateMessageCalls } from '#entities/message/api.server.ts'
 import { privatePairCalls } from '#entities/pair/api.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
 import { privateRedirectCalls } from '#entities/redirect/api.server.ts'
+import { privateRubricCalls } from '#entities/rubric/api.server.ts'
 import { privateViewCalls } from '#entities/saved-view/api.server.ts'
 import { privateSettingsCalls } from '#entities/settings/api.server.ts'
 import type { RecordTable } from '#entities/tables.server.ts'
@@ -15,6 +16,7 @@ import { privateUserAccessCalls } from '#entities/user/access-calls.server.ts'
 import { privateUserCalls } from '#entities/user/api.server.ts'
 import type { Call } from '#entities/calls.server.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
+import { pageAt } from '#posts/page-at.server.ts'
 import { postsThatListBookmaker, postsThatListCasino } from '#posts/shown-by-rule.server.ts'
 import { allCollections } from '#server/collections.ts'
 import { privateTransferCalls } from '#server/transfer/calls.ts'
@@ -40,6 +42,7 @@ const OWN_CALLS: Partial<Record<RecordTable, Call[]>> = {
   gameType: privateGameTypeCalls,
   media: privateMediaCalls,
   redirect: privateRedirectCalls,
+  rubric: privateRubricCalls,
 }
 
 /** What editors and admins work with; signing in is beside it. */
@@ -51,7 +54,7 @@ export const collectionCallsOfAll: Call[] = [
   ...privateUserAccessCalls,
   ...privateMessageCalls,
   ...privateViewCalls,
-  ...privateSettingsCalls,
+  ...privateSettingsCalls(pageAt),
   ...privateClickCalls,
   ...privatePairCalls,
   ...privateAuditCalls,

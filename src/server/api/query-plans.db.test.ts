@@ -42,6 +42,7 @@ const FOUND = [
   '/ /?vse=1 /recenze/ /recenze/?strana=2 /autor/ /autor/autorka/ /clanek/ /bloky/ /recenze/modry-lev/',
   '/recenze/modry-lev/_.data /recenze/sazkarna/ /hledat/?q=spousta /porovnani/?k=modry-lev,spousta-1 /kontaktujte-nas/ /zasady-ochrany-osobnich-udaju/',
   '/?platba=prevod /?studio=studio /?hra=ruleta /?licence=malta /?radit=vklad /?rychle=1 /robots.txt /sitemap.xml',
+  '/clanky/ /clanky/?autor=jana-testova&rok=2026 /rubrika/platby/ /rubrika/platby/rss.xml /recenze/?zobrazit=tabulka /recenze/?zobrazit=tabulka&seradit=cena',
   '/rss.xml /api/v1/public/casinos/casinos /api/v1/public/posts/clanek /api/v1/public/search?q=clanek',
 ].flatMap((line) => line.split(' '))
 
@@ -122,7 +123,7 @@ async function putAway<E extends Entity>(of: Collection<E>, id: string) {
 
 test('pages, ways out, what machines read, and addresses that lead nowhere', async () => {
   const picture = await build.media(db)
-  const writer = await build.writer(db, { avatar: picture.id })
+  const writer = await build.writer(db, { avatar: picture.id, username: 'jana-testova' })
   const bookmaker = await build.bookmaker(db, { slug: 'sazkarna' })
   const casino = await build.casino(db, {
     slug: 'modry-lev',
@@ -131,7 +132,8 @@ test('pages, ways out, what machines read, and addresses that lead nowhere', asy
     softwareProviders: [(await build.softwareProvider(db, 'Studio')).id],
   })
   await build.post(db, { slug: 'autorka', category: 'Autor', writer: writer.id })
-  const article = await build.post(db, { slug: 'clanek', writer: writer.id })
+  const rubric = await build.rubric(db, { title: 'Platby' })
+  const article = await build.post(db, { slug: 'clanek', writer: writer.id, rubric: rubric.id })
   const review = { category: 'Recenze' as const, isReviewPost: true, writer: writer.id }
   const about = { ...review, entity: casino.id, entityModel: 'Casino' as const }
   await build.post(db, { ...about, slug: 'modry-lev' })

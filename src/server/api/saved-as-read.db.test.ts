@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countHit } from '#entities/redirect/rules.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
+import { DEFAULT_MENUS } from '#entities/settings/menus.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { openApiDocument } from '#server/api/openapi.ts'
 import { collectionCallsOfAll } from '#server/api/private-api.ts'
@@ -23,7 +24,7 @@ interface Case {
   /** Where a record of the kind is. */
   one: () => Promise<string>
   /** A field that editors change, and what they type. */
-  typed: Record<string, string>
+  typed: Record<string, unknown>
   /** What only the server sets, with another value than it has. */
   own: Record<string, unknown>
 }
@@ -65,6 +66,11 @@ const CASES: Record<string, Case> = {
     typed: { title: 'Bingo' },
     own: BOOKKEEPING,
   },
+  '/rubrics/{id}': {
+    one: () => made('/rubrics', { title: 'Rozhovory' }),
+    typed: { description: 'S lidmi z oboru.' },
+    own: BOOKKEEPING,
+  },
   '/payment-methods/{id}': {
     one: () => made('/payment-methods', { title: 'Mušle' }),
     typed: { title: 'Korálky' },
@@ -98,6 +104,11 @@ const CASES: Record<string, Case> = {
     one: () => made('/users', { name: 'Jana', email: 'jana@web.example' }),
     typed: { name: 'Jana Nová' },
     own: BOOKKEEPING,
+  },
+  '/settings/menus': {
+    one: async () => '/settings/menus',
+    typed: { panel: DEFAULT_MENUS.panel.map((item) => ({ ...item, label: 'Jinak' })) },
+    own: { updatedAt: BOOKKEEPING.updatedAt },
   },
   '/settings': {
     one: async () => '/settings',

@@ -21,7 +21,7 @@ const api = createPrivateApi(services, [
     const text = pages.get(url)
     return text === undefined ? { failed: 'answers 404' } : { text }
   }),
-  ...privateSettingsCalls,
+  ...privateSettingsCalls(async () => 'live'),
 ])
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { showActiveFilter } from '#site/browser/active-filter.ts'
 import { setUpBlocks } from '#site/browser/blocks.ts'
 import { setUpCookies } from '#site/browser/cookies.ts'
+import { markCurrentItem } from '#site/browser/current-item.ts'
 import { markCurrentSection } from '#site/browser/current-section.ts'
 import { offerEditing } from '#site/browser/edit-button.ts'
 import { coverFailedImages } from '#site/browser/failed-images.ts'
@@ -27,4 +28,6 @@ submitOnChoice()
 offerEditing()
 setUpPage()
 document.addEventListener(PAGE_SHOWN, setUpPage)
+// The document came with its own marked.
+document.addEventListener(PAGE_SHOWN, markCurrentItem)
 wakeOnInteraction()

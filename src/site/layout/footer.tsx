@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react'
+import type { MenuItem } from '#entities/settings/menus.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { HELP_LINES, HELP_PARTS, HELP_PATH, telephone } from '#site/help/help-lines.ts'
-
-const ABOUT = [
-  { href: '/autor/', title: 'Redakce a autoři' },
-  { href: '/jak-hodnotime/', title: 'Jak hodnotíme' },
-  { href: '/kalkulacka-bonusu/', title: 'Kalkulačka bonusu' },
-  { href: '/data/', title: 'Otevřená data' },
-  { href: '/kontaktujte-nas/', title: 'Kontaktujte nás' },
-  { href: '/zasady-ochrany-osobnich-udaju/', title: 'Zásady ochrany osobních údajů' },
-]
 
 const EIGHTEEN = (
   <>
@@ -54,7 +46,7 @@ const RESPONSIBLE: { title: string; part: keyof typeof HELP_PARTS; icon: ReactNo
   { title: 'Pomoc hráčům a blízkým', part: 'lines', icon: <path d="M5 8h30v20H20l-8 7v-7H5zM20 13v10M15 18h10" /> },
 ]
 
-export const Footer = ({ siteName }: { siteName: string }) => (
+export const Footer = ({ siteName, items }: { siteName: string; items: readonly MenuItem[] }) => (
   <footer className="footer" id="zodpovedne">
     <div className="wrap">
       <div className="top">
@@ -89,9 +81,9 @@ export const Footer = ({ siteName }: { siteName: string }) => (
         <div>
           <h2>{labels.aboutUs}</h2>
           <ul className="lnk">
-            {ABOUT.map(({ href, title }) => (
-              <li key={href}>
-                <a href={href}>{hardSpaces(title)}</a>
+            {items.map(({ label, address }) => (
+              <li key={address + label}>
+                <a href={address}>{hardSpaces(label)}</a>
               </li>
             ))}
             <li>

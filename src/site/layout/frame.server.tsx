@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { menusFrom } from '#entities/settings/menus.ts'
 import { CookieBanner } from '#site/layout/cookie-banner.tsx'
 import { Footer } from '#site/layout/footer.tsx'
 import { Header } from '#site/layout/header.tsx'
@@ -11,25 +12,32 @@ export interface Frame {
   bottom?: string
 }
 
-let made: Frame | undefined
+const NO_MENUS = '{}'
 
-/** The same on every page, so it is made once. */
-export function frameOf(siteName: string): Frame {
-  if (made?.siteName === siteName) return made
+let made: { frame: Frame; menus: string } | undefined
+
+/** The same on every page, so it is made once for the menus as they are stored; without them, as it was last. */
+export function frameOf(siteName: string, stored?: string): Frame {
+  const menus = stored ?? made?.menus ?? NO_MENUS
+  if (made?.frame.siteName !== siteName || made.menus !== menus) made = { frame: makeFrame(siteName, menus), menus }
+  return made.frame
+}
+
+function makeFrame(siteName: string, stored: string): Frame {
+  const menus = menusFrom(stored)
   const bottom = (
     <>
-      <Footer siteName={siteName} />
-      <SidePanel siteName={siteName} />
+      <Footer siteName={siteName} items={menus.footer} />
+      <SidePanel siteName={siteName} items={menus.panel} />
       <CookieBanner />
     </>
   )
   // A property that is not enumerable is there for the server's own render, but is left out when the data is sent.
-  made = Object.defineProperties<Frame>(
+  return Object.defineProperties<Frame>(
     { siteName },
     {
-      top: { value: renderToStaticMarkup(<Header siteName={siteName} />) },
+      top: { value: renderToStaticMarkup(<Header siteName={siteName} items={menus.header} />) },
       bottom: { value: renderToStaticMarkup(bottom) },
     },
   )
-  return made
 }

@@ -1,3 +1,4 @@
+import type { MenuItem } from '#entities/settings/menus.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Icon } from '#ui/site/icon.tsx'
@@ -5,8 +6,8 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 
 export const MENU_ID = 'menu'
 
-/** The strip the law wants, and the header: logo home, search, menu. The menu is a popover, so it opens without a script. */
-export const Header = ({ siteName }: { siteName: string }) => (
+/** The strip the law wants, and the header: logo home, main items where there is room, search, menu. The menu is a popover, so it opens without a script. */
+export const Header = ({ siteName, items }: { siteName: string; items: readonly MenuItem[] }) => (
   <>
     <a className="skip" href="#obsah">
       {hardSpaces('Přejít k obsahu')}
@@ -26,6 +27,13 @@ export const Header = ({ siteName }: { siteName: string }) => (
           <BrandMark />
           <span>{siteName}</span>
         </a>
+        <nav className="nav" aria-label="Hlavní">
+          {items.map(({ label, address }) => (
+            <a key={address + label} href={address}>
+              {label}
+            </a>
+          ))}
+        </nav>
         <div className="header-acts">
           <a className="iconbtn" href="/hledat/" aria-label="Hledat">
             <Icon name="search" />

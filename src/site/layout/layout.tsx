@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { servicesContext } from '#entities/services.server.ts'
+import { findMenus } from '#entities/settings/queries.server.ts'
 import { frameOf } from '#site/layout/frame.server.tsx'
 import { KeepDom } from '#site/layout/keep-dom.tsx'
 import { Navigation } from '#site/layout/navigation.tsx'
@@ -13,8 +14,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', href: '/rss.xml', type: 'application/rss+xml', title: 'RSS' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return frameOf(context.get(servicesContext).env.SITE_NAME)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, env } = context.get(servicesContext)
+  return frameOf(env.SITE_NAME, await findMenus(db))
 }
 
 /** Nothing here depends on the page, so a navigation need not ask again. */

@@ -1,24 +1,17 @@
 import { SortNote } from '#blocks/order-note.tsx'
 import { BEST_FIRST } from '#entities/offer/order.ts'
+import type { MenuItem } from '#entities/settings/menus.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { MENU_ID } from '#site/layout/header.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
-/** The header menu pages of the spec. */
-const LINKS = [
-  { href: '/revolut-casino/', title: 'Revolut casino' },
-  { href: '/paysafecard-casino/', title: 'Paysafecard casino' },
-  { href: '/zahranicni-sazkove-kancelare/', title: 'Zahraniční sázkové kanceláře' },
-  { href: '/kontaktujte-nas/', title: 'Kontaktujte nás' },
-]
-
 /**
  * The slide-in menu. A popover closes on the backdrop, Escape and its close button by itself; the script adds the list of
  * casinos, closes it on a link and keeps the focus inside.
  */
-export const SidePanel = ({ siteName }: { siteName: string }) => (
+export const SidePanel = ({ siteName, items }: { siteName: string; items: readonly MenuItem[] }) => (
   <div className="panel" id={MENU_ID} popover="auto" role="dialog" aria-label={labels.menu} data-menu>
     <div className="panel-h">
       <a className="logo" href="/">
@@ -38,10 +31,10 @@ export const SidePanel = ({ siteName }: { siteName: string }) => (
       </button>
     </div>
     <div className="panel-b">
-      <nav aria-label="Hlavní">
-        {LINKS.map(({ href, title }) => (
-          <a key={href} href={href}>
-            {title}
+      <nav aria-label={labels.menu}>
+        {items.map(({ label, address }) => (
+          <a key={address + label} href={address}>
+            {label}
             <Icon name="chev" />
           </a>
         ))}

@@ -1,0 +1,94 @@
+import { Anchor, Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { MenuItems } from '#admin/settings/menu-items.tsx'
+import { menusQuery, useMenusForm } from '#admin/settings/menus-form.ts'
+import { Section } from '#admin/settings/section.tsx'
+import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
+import { rubricScreen } from '#entities/rubric/admin/screen.ts'
+import type { SavedMenus } from '#entities/settings/menu-calls.server.ts'
+import { MAX_HEADER_ITEMS, MAX_MENU_ITEMS } from '#entities/settings/menus.ts'
+import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
+import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
+import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
+import { FailureBar, MergedNotice, SaveState } from '#ui/admin/form/save-state.tsx'
+
+const PLACES = [
+  {
+    place: 'header',
+    title: 'Header',
+    lead: 'Beside the logo on wide screens; on narrow ones there is only the button Menu.',
+    most: MAX_HEADER_ITEMS,
+  },
+  {
+    place: 'panel',
+    title: 'Panel',
+    lead: 'Slides in after the button Menu, before the casinos.',
+    most: MAX_MENU_ITEMS,
+  },
+  { place: 'footer', title: 'Footer', lead: 'The list „O nas“ at the end of every page.', most: MAX_MENU_ITEMS },
+] as const
+
+export function MenusTab() {
+  const { data, isFetchedAfterMount, isFetching } = useQuery({ ...menusQuery, refetchOnWindowFocus: false })
+  if (data && (isFetchedAfterMount || !isFetching)) return <MenusForm menus={data} />
+  return (
+    <SettingsFrame tab="menus">
+      <Skeleton height={240} radius="lg" />
+      <Skeleton height={160} radius="lg" />
+    </SettingsFrame>
+  )
+}
+
+function MenusForm({ menus }: { menus: SavedMenus }) {
+  const recordForm = useMenusForm(menus)
+  const { form, record, draft, isSaving, save } = recordForm
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <SettingsFrame
+        tab="menus"
+        actions={
+          <>
+            <SaveState recordForm={recordForm} />
+            <Button type="submit" loading={isSaving}>
+              Save changes
+            </Button>
+          </>
+        }
+      >
+        <FailureBar failure={recordForm.failure} isSaving={isSaving} onTryAgain={() => void save()} />
+        <MergedNotice merged={recordForm.merged} words={{}} onClose={recordForm.closeMerged} />
+        <DraftNotice
+          drafts={draft.offered}
+          version={record?.version}
+          titleOf={() => 'Menus'}
+          onRestore={recordForm.restoreDraft}
+          onThrowAway={draft.throwAway}
+        />
+        {PLACES.map((menu) => (
+          <MenuItems key={menu.place} form={form} notLive={record?.notLive ?? []} {...menu} />
+        ))}
+        <Section
+          title="Rubrics"
+          lead={
+            <>
+              What articles are sorted into, in the order readers see, is among the{' '}
+              <Anchor component={Link} to={rubricScreen.listPath ?? rubricScreen.path} inherit>
+                content attributes
+              </Anchor>
+              .
+            </>
+          }
+        />
+      </SettingsFrame>
+      <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} isInTab />
+      <ConflictDialog recordForm={recordForm} words={{}} />
+    </form>
+  )
+}

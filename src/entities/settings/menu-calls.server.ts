@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { call } from '#entities/calls.server.ts'
+import { readOnlyFields, refuseOtherThanRead, splitReadOnly } from '#entities/read-only.server.ts'
+import { MENU_PLACES, Menus } from '#entities/settings/menus.ts'
+import { getSettings, updateSettings } from '#entities/settings/queries.server.ts'
+import { SettingsInput } from '#entities/settings/schema.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { AppError, type FieldError } from '#shared/app-error.ts'
+import { isRootRelative } from '#shared/schema/url.ts'
+
+/** What readers find at a path of the site: a page, one that waits to be published, or nothing. */
+export type FindPage = (db: Reader, path: string) => Promise<'live' | 'waiting' | undefined>
+
+const SavedMenus = Menus.extend({
+  /** Paths in the menus at which readers find nothing now. */
+  notLive: z.array(z.string()),
+  version: z.int().min(1),
+  updatedAt: z.iso.datetime(),
+}).meta({ id: 'SavedMenus' })
+export type SavedMenus = z.infer<typeof SavedMenus>
+
+const readOnly = readOnlyFields(SavedMenus, Menus)
+const MenusUpdate = Menus.extend({ version: z.int().min(1), ...readOnly }).meta({ id: 'MenusUpdate' })
+
+const pathsIn = (menus: Menus) => [
+  ...new Set(MENU_PLACES.flatMap((place) => menus[place].map(({ address }) => address)).filter(isRootRelative)),
+]
+
+async function savedMenus(db: Reader, findPage: FindPage): Promise<SavedMenus> {
+  const { menus, version, updatedAt } = await getSettings(db)
+  const notLive: string[] = []
+  for (const path of pathsIn(menus)) if ((await findPage(db, path)) !== 'live') notLive.push(path)
+  return { ...menus, notLive, version, updatedAt }
+}
+
+/** What leads nowhere is refused, unless it already did so before: pages go without asking the menus. */
+export async function refuseDeadEnds(
+  db: Reader,
+  menus: Menus,
+  before: Menus,
+  findPage: FindPage,
+  at = '',
+): Promise<void> {
+  const known = new Set(pathsIn(before))
+  const dead = new Set<string>()
+  for (const path of pathsIn(menus)) {
+    if (!known.has(path) && (await findPage(db, path)) === undefined) dead.add(path)
+  }
+  const fields = MENU_PLACES.flatMap((place) =>
+    menus[place].flatMap(({ address }, index): FieldError[] =>
+      dead.has(address)
+        ? [{ path: `${at}${place}.${index}.address`, message: 'There is no page at this address.' }]
+        : [],
+    ),
+  )
+  if (fields.length > 0) throw new AppError('VALIDATION_FAILED', undefined, fields)
+}
+
+const tag = 'Settings'
+
+/** The menus are part of the settings, but every editor may change them. */
+export const menuCalls = (findPage: FindPage) => [
+  call(
+    {
+      method: 'get',
+      path: '/settings/menus',
+      tag,
+      summary: 'The menus of the site, and which of their pages readers do not find',
+      access: 'editor',
+      response: SavedMenus,
+    },
+    (_, { services }) => savedMenus(services.db, findPage),
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/settings/menus',
+      tag,
+      summary: 'Save the menus; the version is that of all settings',
+      access: 'editor',
+      body: MenusUpdate,
+      response: SavedMenus,
+      errors: [409],
+    },
+    ({ body: { version, ...rest } }, { services, caller }) =>
+      inTransaction(services.db, async (trx) => {
+        const { input: menus, readOnly: repeated } = splitReadOnly<Menus>(rest, readOnly)
+        const stored = await getSettings(trx)
+        if (stored.version === version) {
+          refuseOtherThanRead(repeated, await savedMenus(trx, findPage))
+          await refuseDeadEnds(trx, menus, stored.menus, findPage)
+        }
+        const { redirectsRoutes: _, version: __, updatedAt: ___, ...input } = stored
+        await updateSettings(trx, SettingsInput.parse({ ...input, menus }), version, actorOf(caller))
+        return savedMenus(trx, findPage)
+      }),
+  ),
+]
