@@ -33,6 +33,8 @@ export default [
       index('site/home/home.tsx'),
       route('recenze', 'site/listing/reviews.tsx'),
       route('autor', 'site/listing/authors.tsx'),
+      route('clanky', 'site/listing/articles.tsx'),
+      route('rubrika/:slug', 'site/listing/rubric.tsx'),
       route('hledat', 'site/search/search.tsx'),
       route('kontaktujte-nas', 'site/contact/contact.tsx'),
       route('zasady-ochrany-osobnich-udaju', 'site/privacy/privacy.tsx'),

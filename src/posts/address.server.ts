@@ -3,8 +3,10 @@ import { countHit, findRedirect } from '#entities/redirect/rules.server.ts'
 import { findPairAt, type PairAddress } from '#entities/pair/queries.server.ts'
 import { findPostAddress, isGone } from '#posts/queries.server.ts'
 import { COMPARE_PATH, compareHref } from '#shared/compare-address.ts'
+import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import { canonicalPath } from '#shared/canonical-path.ts'
 import { type Category, categoryOfFolder } from '#shared/post-address.ts'
+import { ARTICLES_PATH, rubricSlugIn } from '#shared/rubric-address.ts'
 import { isHttpsUrl, isRootRelative } from '#shared/schema/url.ts'
 
 /** Pages that are there whatever the editors wrote. */
@@ -12,6 +14,7 @@ export const FIXED_PATHS: readonly string[] = [
   '/',
   '/recenze/',
   '/autor/',
+  ARTICLES_PATH,
   '/kontaktujte-nas/',
   '/zasady-ochrany-osobnich-udaju/',
   '/pomoc/',
@@ -40,6 +43,8 @@ export async function resolveAddress(db: Reader, given: string): Promise<Address
   if (FIXED_PATHS.includes(path)) return { kind: 'page' }
   const pair = path.startsWith(COMPARE_PATH) ? await findPairAt(db, path) : undefined
   if (pair) return addressOfPair(pair, path)
+  const rubric = rubricSlugIn(path)
+  if (rubric && (await findRubricBySlug(db, rubric))) return { kind: 'page' }
   const slug = slugIn(path)
   const postPath = slug && (await findPostAddress(db, slug))
   if (postPath === path) return { kind: 'page' }

@@ -21,14 +21,16 @@ export interface FeedPost {
   updatedAt: string
 }
 
-/** Articles and reviews, the latest first. What is not for search engines is not for readers of feeds either. */
+/** Articles and reviews, or the articles of a rubric, the latest first. What is not for search engines is not for readers of feeds either. */
 export async function listFeedPosts(
   db: Reader,
-  options: { siteUrl: string; leaveOut: readonly string[]; limit: number; now: Date },
+  options: { siteUrl: string; leaveOut: readonly string[]; limit: number; now: Date; rubricId?: string },
 ): Promise<FeedPost[]> {
+  const { rubricId } = options
   const rows = await published(db)
     .leftJoin('writer', (join) => join.onRef('writer.id', '=', 'post.writer').on('writer.isDeleted', '=', 0))
-    .where('post.category', 'in', ['/', 'Recenze'])
+    .where('post.category', 'in', rubricId ? ['/'] : ['/', 'Recenze'])
+    .$if(rubricId !== undefined, (query) => query.where('post.rubric', '=', rubricId ?? null))
     .select([
       'post.title',
       'post.slug',

@@ -13,13 +13,28 @@ import { shownDate } from '#posts/shown-date.ts'
 export interface PostsOf {
   category?: Category
   writerId?: string
+  rubricId?: string
+  /** In which they were changed last, as readers in Prague count years. */
+  year?: number
   exceptSlugs?: readonly string[]
+  /** Found on the index, so far down a list it costs nothing. */
+  exceptIds?: readonly string[]
 }
 
-function publishedPosts(db: Reader, { category, writerId, exceptSlugs = [] }: PostsOf) {
+/** Midnight in Prague, which is an hour ahead in winter. */
+const newYear = (year: number) => `${year - 1}-12-31T23:00:00.000Z`
+
+/** The beginning of every list of posts that readers see. */
+export function publishedPosts(
+  db: Reader,
+  { category, writerId, rubricId, year, exceptSlugs = [], exceptIds = [] }: PostsOf,
+) {
   let query = db.selectFrom('post').where('post.isDeleted', '=', 0).where('post.isActive', '=', 1)
   query = category ? query.where('post.category', '=', category) : query.where('post.category', '<>', 'Autor')
   if (writerId) query = query.where('post.writer', '=', writerId)
+  if (rubricId) query = query.where('post.rubric', '=', rubricId)
+  if (year) query = query.where('post.updatedAt', '>=', newYear(year)).where('post.updatedAt', '<', newYear(year + 1))
+  if (exceptIds.length > 0) query = query.where('post.id', 'not in', exceptIds)
   return exceptSlugs.length > 0 ? query.where('post.slug', 'not in', exceptSlugs) : query
 }
 
@@ -62,6 +77,7 @@ export async function listPosts(
       'post.entity',
       'post.entityModel',
       'post.writer',
+      'post.rubric',
       'writer.fullName',
       'post.id',
       'post.version',
@@ -74,7 +90,8 @@ export async function listPosts(
   const lookup = await loadLookup(
     db,
     mergeRefs(
-      posts.map(({ img, entity, entityModel }) => ({
+      posts.map(({ img, entity, entityModel, rubric }) => ({
+        rubricIds: rubric ? [rubric] : [],
         mediaIds: img ? [img.mediaId] : [],
         casinoIds: entity && entityModel === 'Casino' ? [entity] : [],
         bookmakerIds: entity && entityModel === 'Bookmaker' ? [entity] : [],
@@ -92,6 +109,8 @@ export async function listPosts(
       description: replaceTitleTokens(description, now),
       date: shownDate(post),
       label: CATEGORY_LABELS[post.category],
+      rubric: (post.rubric && lookup.rubric(post.rubric)) || null,
+      updatedAt: post.updatedAt,
       picture: (img && lookup.picture(img)) ?? null,
       writer: post.fullName ?? '',
       minutes: minutes.get(post.id) ?? 1,

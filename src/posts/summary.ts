@@ -1,4 +1,5 @@
 import type { Picture } from '#shared/schema/picture.ts'
+import type { RubricCard } from '#entities/rubric/schema.ts'
 import type { Category } from '#shared/post-address.ts'
 
 export const CATEGORY_LABELS: Record<Category, string> = { '/': 'Článek', Recenze: 'Recenze', Autor: 'Autor' }
@@ -14,9 +15,11 @@ export interface PostSummary {
   picture: Picture | null
 }
 
-/** The same with who wrote it, how long it takes to read and what it reviews. */
+/** The same with who wrote it, where it belongs, how long it takes to read and what it reviews. */
 export interface SignedSummary extends PostSummary {
   writer: string
+  rubric: RubricCard | null
+  updatedAt: string
   minutes: number
   reviewed: { title: string; logo: Picture | null; rating: number | null } | null
 }

@@ -7,13 +7,17 @@ interface HousePageProps {
   lead: ReactNode
   /** In the breadcrumbs. */
   name: string
+  /** What stands there before it. */
+  steps?: readonly { title: string; path: string }[]
   children: ReactNode
 }
 
+const NO_STEPS: NonNullable<HousePageProps['steps']> = []
+
 /** The frame of pages that the site itself has: breadcrumbs, heading, what it is about. */
-export const HousePage = ({ title, lead, name, children }: HousePageProps) => (
+export const HousePage = ({ title, lead, name, steps = NO_STEPS, children }: HousePageProps) => (
   <div className="wrap listing">
-    <Breadcrumbs steps={[]} current={name} />
+    <Breadcrumbs steps={steps} current={name} />
     <header className="art-head">
       <h1>{hardSpaces(title)}</h1>
       {lead && <p className="lead">{lead}</p>}

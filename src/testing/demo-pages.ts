@@ -13,7 +13,15 @@ export async function renderDemo(services: Services): Promise<Map<string, string
   await ensureSettings(db, defaultSettings)
   await loadDemo(services)
   const posts = await db.selectFrom('post').select(['slug', 'category']).where('isActive', '=', 1).execute()
-  const paths = new Set([...FIXED_PATHS, '/?vse=1', '/?sport=1&vip=1', '/hledat/?q=vyplaty', ...posts.map(postPath)])
+  const paths = new Set([
+    ...FIXED_PATHS,
+    '/?vse=1',
+    '/?sport=1&vip=1',
+    '/rubrika/platby/',
+    '/recenze/?zobrazit=tabulka',
+    '/hledat/?q=vyplaty',
+    ...posts.map(postPath),
+  ])
   const { ask } = await serveSite(services)
   const { top, bottom } = frameOf(env.SITE_NAME)
   const pages = new Map([['frame', `${top}${bottom}`]])

@@ -35,7 +35,8 @@ export async function loadPage(
   context.set(clientAddressContext, address)
   context.set(draftContext, draft)
   const url = new URL(path, 'http://localhost').href
-  const args = (request: Request) => ({ context, request, params: { '*': path.slice(1) } }) as never
+  const args = (request: Request) =>
+    ({ context, request, params: { '*': path.slice(1), slug: new URL(url).pathname.split('/').at(-2) } }) as never
   const sent =
     form && action
       ? await action(args(new Request(url, { method: 'POST', body: new URLSearchParams(form) })))

@@ -18,14 +18,17 @@ import { loader as contact } from '#site/contact/contact.tsx'
 import { loader as data } from '#site/data/data.tsx'
 import { loader as help } from '#site/help/help.tsx'
 import { loader as home } from '#site/home/home.tsx'
+import { loader as articles } from '#site/listing/articles.tsx'
 import { loader as authors } from '#site/listing/authors.tsx'
 import { loader as reviews } from '#site/listing/reviews.tsx'
+import { loader as rubric } from '#site/listing/rubric.tsx'
 import { draftContext } from '#site/draft.server.ts'
 import type { PageData } from '#site/page.ts'
 import { loader as post } from '#site/post/post.tsx'
 import { loader as licence } from '#site/licence/licence.tsx'
 import { loader as privacy } from '#site/privacy/privacy.tsx'
 import { loader as search } from '#site/search/search.tsx'
+import { rubricSlugIn } from '#shared/rubric-address.ts'
 import { portOf } from '#testing/port-of.ts'
 
 type Loader = (args: never) => Promise<{ data: PageData; init?: ResponseInit | null }>
@@ -34,6 +37,7 @@ const ROUTES: Record<string, Loader> = {
   '/': home,
   '/recenze/': reviews,
   '/autor/': authors,
+  '/clanky/': articles,
   '/hledat/': search,
   '/kontaktujte-nas/': contact,
   '/zasady-ochrany-osobnich-udaju/': privacy,
@@ -57,9 +61,11 @@ export const renderLoaded: RenderPage = async (asked, services, _, draft) => {
   try {
     const [, slug] = path.split('/go/')
     const [, pairName] = path.split('/porovnani/')
-    const params = { '*': path.slice(1), slug, pair: pairName?.slice(0, -1) }
+    const rubricName = rubricSlugIn(path)
+    const params = { '*': path.slice(1), slug: slug ?? rubricName, pair: pairName?.slice(0, -1) }
     const args = { context, request: asked, params } as never
-    const { data, init } = await (slug ? licence : pairName ? pair : (ROUTES[path] ?? post))(args)
+    const page = slug ? licence : pairName ? pair : rubricName ? rubric : (ROUTES[path] ?? post)
+    const { data, init } = await page(args)
     const body = JSON.stringify({ head: data.head, html: data.html })
     return new Response(body, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   } catch (thrown) {

@@ -1,4 +1,5 @@
 import { findChanges, findOfferBySlug, listRecentChanges } from '#entities/change-log/queries.server.ts'
+import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import type { AppHono } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
@@ -9,6 +10,7 @@ import { changeItem } from '#server/feeds/changes-feed.ts'
 import { rss } from '#server/feeds/rss.ts'
 import { mountOpenData } from '#server/feeds/open-data.ts'
 import { sitemap, sitemapPart } from '#server/feeds/sitemap.ts'
+import { rubricFeed, rubricPath, RUBRICS_FOLDER } from '#shared/rubric-address.ts'
 import { FIXED_PATHS } from '#posts/address.server.ts'
 import { CHANGES_FEED, CHANGES_PATH, changesFeedOf, changesOf } from '#site/changes/address.ts'
 
@@ -47,6 +49,26 @@ export function mountFeeds(app: AppHono, services: Services): void {
     const [posts, { siteDescription }] = await Promise.all([listFeedPosts(offThread(db), options), getSiteSettings(db)])
     const channel = { title: env.SITE_NAME, path: '/', feed: '/rss.xml', description: siteDescription }
     const body = rss(posts, { ...channel, siteUrl: env.SITE_URL })
+    return respondWithBytes(http, { body, type: RSS, cache: CACHE })
+  })
+
+  app.get(`${RUBRICS_FOLDER}:slug/rss.xml`, async (http) => {
+    const rubric = await findRubricBySlug(db, http.req.param('slug'))
+    if (!rubric) return http.notFound()
+    const options = {
+      siteUrl: env.SITE_URL,
+      leaveOut: FIXED_PATHS,
+      limit: FEED_LENGTH,
+      now: now(),
+      rubricId: rubric.id,
+    }
+    const body = rss(await listFeedPosts(offThread(db), options), {
+      title: `${env.SITE_NAME}: ${rubric.title}`,
+      path: rubricPath(rubric.slug),
+      feed: rubricFeed(rubric.slug),
+      siteUrl: env.SITE_URL,
+      description: rubric.description,
+    })
     return respondWithBytes(http, { body, type: RSS, cache: CACHE })
   })
 

@@ -1,5 +1,6 @@
 import { listPairPages } from '#entities/pair/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
+import { countRubrics } from '#posts/articles.server.ts'
 import {
   lastChange,
   mapRange,
@@ -10,6 +11,7 @@ import {
 } from '#posts/sitemap-posts.server.ts'
 import { element } from '#server/feeds/xml.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
+import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 import { FIXED_PATHS } from '#posts/address.server.ts'
 
 /** Search engines take ten times as many in one file, but a part is made at once. */
@@ -59,8 +61,17 @@ export async function sitemapPart(
 async function partOf(site: Site, ranges: SitemapRange[], number: number): Promise<Lines> {
   const range = ranges[number - 1]
   const pages = range ? await mapRange(site.db, range, site.siteUrl, (posts) => postLines(posts, site.siteUrl)) : []
-  return joined(number === 1 ? [await fixedLines(site), await pairLines(site), ...pages] : pages)
+  return joined(
+    number === 1 ? [await fixedLines(site), await rubricLines(site), await pairLines(site), ...pages] : pages,
+  )
 }
+
+/** Rubrics that have an article. */
+const rubricLines = async ({ db, siteUrl }: Site): Promise<Lines> =>
+  linesOf(
+    (await countRubrics(db)).filter(({ count }) => count > 0).map(({ path }) => ({ path, lastmod: undefined })),
+    siteUrl,
+  )
 
 /** Nobody edits them: they are as new as what they compare. */
 const pairLines = async ({ db, siteUrl }: Site): Promise<Lines> =>
@@ -101,6 +112,7 @@ async function fixedLines({ db, siteUrl }: Site): Promise<Lines> {
   const lastOf: Record<string, string | undefined> = {
     '/': latest([articles, reviews, authors]),
     '/recenze/': reviews,
+    [ARTICLES_PATH]: articles,
     '/autor/': authors,
   }
   const listed = FIXED_PATHS.filter((path) => path !== '/hledat/' && own.get(path)?.isIndexed !== false)

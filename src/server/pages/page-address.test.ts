@@ -6,6 +6,8 @@ const routeOf = routesOf({
   layout: { id: 'layout' },
   home: { id: 'home', index: true },
   reviews: { id: 'reviews', path: 'recenze' },
+  articles: { id: 'articles', path: 'clanky' },
+  rubric: { id: 'rubric', path: 'rubrika/:slug' },
   post: { id: 'post', path: '*' },
 })
 const addressOf = (url: string) => pageAddress(url, routeOf)
@@ -15,6 +17,11 @@ test.each([
   '/recenze/',
   '/recenze/modry-lev/',
   '/recenze/?strana=2',
+  '/recenze/?zobrazit=tabulka',
+  '/recenze/?zobrazit=tabulka&seradit=cena&strana=2',
+  '/clanky/?strana=3',
+  '/rubrika/platby/?strana=2',
+  '/rubrika/platby/_.data?_routes=rubric',
   '/?platba=paysafecard',
   '/hledat/',
   '/kalkulacka-bonusu/',
@@ -37,6 +44,8 @@ test.each([
 test.each([
   ['/recenze/modry-lev/?utm_source=x&fbclid=1', '/recenze/modry-lev/'],
   ['/recenze/?x=1&strana=2&strana=3', '/recenze/?strana=2'],
+  ['/recenze/?seradit=cena&strana=2', '/recenze/?strana=2'],
+  ['/recenze/?seradit=nic&zobrazit=tabulka&x=1', '/recenze/?zobrazit=tabulka'],
   ['/?zzz=1&vip=1', '/?vip=1'],
   ['/?vip=ano&rychle=0', '/'],
   ['/?', '/'],

@@ -2,13 +2,16 @@ import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
 import { hasIdleParams, parseToplist, toplistSearch, WEIGHTS_PARAM } from '#site/home/toplist-address.ts'
 import { CALCULATOR_PATH } from '#shared/bonus-price/address.ts'
 import { asksCalculator } from '#site/bonus-calculator/address.ts'
+import { ARTICLES_PATH, rubricSlugIn } from '#shared/rubric-address.ts'
 import { CHANGES_PATH, OFFER_PARAM } from '#site/changes/address.ts'
 import { CHOICE_PARAM, COMPARE_PATH } from '#shared/compare-address.ts'
-import { PAGE_PARAM } from '#site/listing/paging.ts'
+import { asksArticles } from '#site/listing/articles-address.ts'
+import { parseReviews, REVIEWS_PATH, reviewsHref } from '#site/listing/reviews-address.ts'
+import { PAGE_PARAM, pagePath } from '#site/listing/paging.ts'
 
 const FEED = /^\/(?:robots\.txt|rss\.xml|zmeny\.xml|sitemap(?:-[1-9]\d{0,3})?\.xml)$/
 const CASINOS = '/api/v1/public/casinos/casinos'
-const PAGED = new Set(['/recenze/', '/autor/', CHANGES_PATH])
+const PAGED = new Set([REVIEWS_PATH, '/autor/', ARTICLES_PATH, CHANGES_PATH])
 const SEARCH = '/hledat/'
 const SLUG = /^[a-z0-9-]{1,120}$/
 /** The framework asks for the data of `/recenze/` under `/recenze/_.data`, and says which route it needs. */
@@ -22,14 +25,23 @@ export type RouteOf = (page: string) => string | undefined
 /** From the framework's own table: `recenze` shows `/recenze/`, and `*` whatever has no route of its own. */
 export function routesOf(routes: Record<string, { id: string; path?: string; index?: boolean } | undefined>): RouteOf {
   const ids = new Map<string, string>()
+  const folders: [folder: string, id: string][] = []
   for (const route of Object.values(routes)) {
     // The index of the back office has a path: it is not the home page.
     if (route?.index && !route.path) ids.set('/', route.id)
     else if (route?.path === '*') ids.set('*', route.id)
+    else if (route?.path?.includes('/:')) folders.push([folderOf(route.path), route.id])
     else if (route?.path) ids.set(`/${route.path}/`, route.id)
   }
-  return (page) => ids.get(page) ?? ids.get('*')
+  return (page) => ids.get(page) ?? folders.find(([folder]) => isIn(page, folder))?.[1] ?? ids.get('*')
 }
+
+/** `rubrika/:slug` → `/rubrika/` */
+const folderOf = (path: string) => `/${path.slice(0, path.indexOf(':'))}`
+
+/** One part below the folder. */
+const isIn = (page: string, folder: string) =>
+  page.startsWith(folder) && page.indexOf('/', folder.length) === page.length - 1
 
 /**
  * The one address under which a response is kept, or undefined for what is none of the cache's business. Parameters that
@@ -79,12 +91,15 @@ function searchOf(page: string, params: URLSearchParams): string | undefined {
   if (page === CALCULATOR_PATH) return asksCalculator(params) ? undefined : ''
   // Nor for each choice of offers; what it is made of is kept.
   if (page === COMPARE_PATH) return params.getAll(CHOICE_PARAM).some(Boolean) ? undefined : ''
-  if (!PAGED.has(page)) return ''
+  if (!PAGED.has(page) && !rubricSlugIn(page)) return ''
+  // Few ask for each choice of articles.
+  if (page === ARTICLES_PATH && asksArticles(params)) return undefined
   const offer = page === CHANGES_PATH ? params.get(OFFER_PARAM) : null
   if (offer !== null) return SLUG.test(offer) && !params.has(PAGE_PARAM) ? `?${OFFER_PARAM}=${offer}` : undefined
   const number = params.get(PAGE_PARAM)
-  if (number === null) return ''
-  return /^[1-9]\d{0,5}$/.test(number) && number !== '1' ? `?${PAGE_PARAM}=${number}` : undefined
+  const base = page === REVIEWS_PATH ? reviewsHref(parseReviews(params)) : page
+  if (number === null) return base.slice(page.length)
+  return /^[1-9]\d{0,5}$/.test(number) && number !== '1' ? pagePath(base, Number(number)).slice(page.length) : undefined
 }
 
 function withRoute(search: string, route: string | null): string {

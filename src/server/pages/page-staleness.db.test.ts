@@ -13,6 +13,7 @@ import { licences } from '#entities/licence/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { payoutTests } from '#entities/payout-test/collection.server.ts'
+import { rubrics } from '#entities/rubric/collection.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { ensureSettings, getSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
@@ -54,6 +55,7 @@ const method = await createRecord(db, paymentMethods, { title: 'Paysafecard', lo
 const otherMethod = await build.paymentMethod(db, 'Revolut')
 const game = await build.gameType(db, 'Ruleta')
 const studio = await build.softwareProvider(db, 'Studio Sever')
+const payments = await build.rubric(db, { title: 'Platby', slug: 'platby' })
 const jana = await build.writer(db, { firstName: 'Jana', lastName: 'Malá', avatar: avatar.id })
 const petr = await build.writer(db, { firstName: 'Petr', lastName: 'Velký' })
 const relations = { gameTypes: [game.id], paymentMethods: [method.id], softwareProviders: [studio.id] }
@@ -120,6 +122,10 @@ const ADDRESSES = [
   '/autor/',
   '/autor/jana/',
   '/autor/petr/',
+  '/clanky/',
+  '/rubrika/platby/',
+  '/rubrika/penize/',
+  '/recenze/?zobrazit=tabulka',
   '/clanek/',
   '/clanek-jinde/',
   '/kasina-s-metodou/',
@@ -183,6 +189,7 @@ const edits: Record<string, Edit> = {
   ...editsOf(paymentMethods, method, () => ({ title: `Metoda ${step}` })),
   ...editsOf(paymentMethods, otherMethod, () => ({ title: `Jiná metoda ${step}` })),
   ...editsOf(gameTypes, game, () => ({ title: `Hra ${step}`, order: step })),
+  ...editsOf(rubrics, payments, () => ({ title: `Platby ${step}`, slug: step % 2 ? 'penize' : 'platby' })),
   ...editsOf(softwareProviders, studio, () => ({ title: `Studio ${step}` })),
   ...editsOf(media, picture, () => ({ alt: `Popis ${step}` })),
   ...editsOf(media, logo, () => ({ alt: `Logo ${step}` })),
@@ -204,6 +211,7 @@ const edits: Record<string, Edit> = {
   'category of an article': () =>
     changePost(article.id, step % 2 ? { category: 'Recenze', writer: jana.id } : { category: '/' }),
   'writer of an article': () => changePost(article.id, { writer: step % 2 ? jana.id : petr.id }),
+  'rubric of an article': () => changePost(article.id, { rubric: step % 2 ? payments.id : null }),
   'publish or take back a draft': () => changePost(spare.id, { isActive: step % 2 === 1 }),
   'a writer gets an author page': () =>
     changePost(spare.id, { category: 'Autor', slug: 'petr', writer: petr.id, isActive: true }),

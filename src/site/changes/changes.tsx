@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     perPage: PER_PAGE,
     async show(window) {
       const changes = await listRecentChanges(reader, window)
-      return changes.length > 0 ? <ChangeLog changes={changes} /> : null
+      return changes.length > 0 ? { view: <ChangeLog changes={changes} />, items: [] } : null
     },
     empty: 'Zatím se nic nezměnilo.',
   })
@@ -69,7 +69,7 @@ async function changesOfOffer(context: Route.LoaderArgs['context'], request: Req
     ),
     total: changes.length,
     perPage: Math.max(1, changes.length),
-    show: async () => (changes.length > 0 ? <ChangeLog changes={changes} /> : null),
+    show: async () => (changes.length > 0 ? { view: <ChangeLog changes={changes} />, items: [] } : null),
     empty: 'Zatím se nic nezměnilo.',
   })
 }

@@ -3,6 +3,7 @@ import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import { noStore } from '#infra/cache/tracking.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
 import { listAuthors } from '#posts/authors.server.ts'
+import { HOUSE_PAGES } from '#posts/house-pages.ts'
 import { listPosts } from '#posts/list.server.ts'
 import { showPost } from '#posts/queries.server.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
@@ -21,16 +22,6 @@ export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
 const ARTICLES = 3
 const AUTHORS = 6
-
-/** Pages about the site itself are no news. */
-const HOUSE_PAGES = [
-  HOME_SLUG,
-  'jak-hodnotime',
-  'jak-vydelavame',
-  'kontaktujte-nas',
-  'zasady-ochrany-osobnich-udaju',
-  'pomoc',
-]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, env, now } = context.get(servicesContext)

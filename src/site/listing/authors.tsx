@@ -24,7 +24,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     perPage: PER_PAGE,
     async show(window) {
       const authors = await listAuthors(db, window)
-      return authors.length > 0 ? <AuthorCards items={authors} heading="h2" /> : null
+      if (authors.length === 0) return null
+      const items = authors.map(({ name, path }) => ({ title: name, path }))
+      return { view: <AuthorCards items={authors} heading="h2" />, items }
     },
     empty: 'Zatím se tu nikdo nepředstavil.',
   })

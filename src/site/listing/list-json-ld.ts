@@ -5,15 +5,49 @@ interface Site {
   name: string
 }
 
+/** Of the breadcrumbs. */
+export interface Step {
+  title: string
+  path: string
+}
+
 interface Page {
   path: string
   title: string
-  /** In the breadcrumbs. */
+  /** In the breadcrumbs, and what stands there before it. */
   name: string
+  steps?: readonly Step[]
+}
+
+/** One of those that a page lists. */
+export interface Listed {
+  title: string
+  path: string
+}
+
+interface List {
+  items: readonly Listed[]
+  /** How many are on the pages before. */
+  offset: number
+  total: number
 }
 
 /** The graph of a page that lists others. */
-export const listGraph = (site: Site, page: Page) => pageGraph('CollectionPage', site, page)
+export const listGraph = (site: Site, page: Page, list: List) => {
+  const graph = pageGraph('CollectionPage', site, page)
+  return list.items.length > 0 ? { ...graph, '@graph': [...graph['@graph'], itemList(site, list)] } : graph
+}
+
+const itemList = (site: Site, { items, offset, total }: List) => ({
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: items.map(({ title, path }, index) => ({
+    '@type': 'ListItem',
+    position: offset + index + 1,
+    name: title,
+    url: site.url + path,
+  })),
+})
 
 /** What a page of the site itself is, and where it stands. */
 export const pageGraph = (type: 'CollectionPage' | 'WebPage', site: Site, page: Page) => ({
@@ -23,9 +57,15 @@ export const pageGraph = (type: 'CollectionPage' | 'WebPage', site: Site, page: 
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: labels.home, item: `${site.url}/` },
-        { '@type': 'ListItem', position: 2, name: page.name, item: site.url + page.path },
-      ],
+        { title: labels.home, path: '/' },
+        ...(page.steps ?? []),
+        { title: page.name, path: page.path },
+      ].map(({ title, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: site.url + path,
+      })),
     },
-  ],
+  ] as object[],
 })

@@ -3,7 +3,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#entities/services.server.ts'
 import { errorPageResponse } from '#site/error/error-response.server.tsx'
 import { JsonLd } from '#site/json-ld-script.tsx'
-import { listGraph } from '#site/listing/list-json-ld.ts'
+import { type Listed, listGraph, type Step } from '#site/listing/list-json-ld.ts'
 import { HousePage } from '#site/house-page.tsx'
 import { Pager } from '#site/listing/pager.tsx'
 import { PAGE_PARAM, type Paging, pagePath, pagingOf } from '#site/listing/paging.ts'
@@ -12,37 +12,56 @@ import { pageResponse } from '#site/page.server.ts'
 interface ListOptions {
   context: Readonly<RouterContextProvider>
   request: Request
+  /** The address of its first page. */
   base: string
-  /** In the breadcrumbs. */
+  /** In the breadcrumbs, and what stands there before it. */
   name: string
+  steps?: readonly Step[]
   title: string
   description: string
   lead: ReactNode
+  /** Between the heading and the list. */
+  above?: ReactNode
+  /** A choice that only one reader makes is not for search engines. */
+  robots?: string
   total: number
   perPage: number
-  /** What stands on this page; null when there is nothing at all. */
-  show: (window: { limit: number; offset: number }) => Promise<ReactElement | null>
-  empty: string
+  /** Null when there is nothing at all. */
+  show: (window: Window) => Promise<Shown | null>
+  empty: ReactNode
+}
+
+interface Window {
+  limit: number
+  offset: number
+}
+
+interface Shown {
+  view: ReactElement
+  items: Listed[]
 }
 
 /** A list that is cut into pages. Only pages that are there have an address. */
 export async function listResponse(options: ListOptions) {
-  const { context, request, base, total, perPage } = options
+  const { context, request, base, total, perPage, name, steps = [] } = options
   const params = new URL(request.url).searchParams
   if (params.get(PAGE_PARAM) === '1') throw redirect(base, 301)
   const paging = pagingOf(params, total, perPage)
   if (!paging) return errorPageResponse(context, 404, '')
 
   const { env } = context.get(servicesContext)
-  const shown = await options.show({ limit: perPage, offset: (paging.page - 1) * perPage })
+  const offset = (paging.page - 1) * perPage
+  const shown = await options.show({ limit: perPage, offset })
   const title = paging.page === 1 ? options.title : `${options.title} – strana ${paging.page}`
   const path = pagePath(base, paging.page)
   const site = { url: env.SITE_URL, name: env.SITE_NAME }
+  const list = { items: shown?.items ?? [], offset, total }
   const main = (
-    <HousePage title={title} lead={paging.page === 1 && options.lead} name={options.name}>
-      {shown ?? <p className="empty">{options.empty}</p>}
+    <HousePage title={title} lead={paging.page === 1 && options.lead} name={name} steps={steps}>
+      {options.above}
+      {shown?.view ?? <p className="empty">{options.empty}</p>}
       <Pager base={base} paging={paging} />
-      <JsonLd graph={listGraph(site, { path: base, title: options.title, name: options.name })} />
+      <JsonLd graph={listGraph(site, { path: base, title: options.title, name, steps }, list)} />
     </HousePage>
   )
   return pageResponse({ context, main, head: headOf(options, paging, path, title, env.SITE_NAME) })
@@ -53,4 +72,5 @@ const headOf = (options: ListOptions, { page }: Paging, path: string, title: str
   title: `${title} – ${siteName}`,
   // The same words on every page would tell a search engine nothing.
   description: page === 1 ? options.description : '',
+  robots: options.robots ?? '',
 })

@@ -1,4 +1,5 @@
-import { assert, beforeAll, expect, test } from 'vitest'
+import { assert, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import { loader as authors } from '#site/listing/authors.tsx'
 import { pagingOf } from '#site/listing/paging.ts'
 import { loader as reviews } from '#site/listing/reviews.tsx'
@@ -82,4 +83,47 @@ test('pages are counted from the total', () => {
   expect(page('', 12)).toEqual({ page: 1, pages: 1 })
   expect(page('strana=2', 13)).toEqual({ page: 2, pages: 2 })
   expect(page('strana=2', 12)).toBeUndefined()
+})
+
+describe('reviews as a table', () => {
+  const REVIEWED = 200
+  const titlesIn = (html: string) =>
+    [...html.matchAll(/<a href="\/recenze\/[a-z][^"]+">([^<]+)</g)].map(([, title]) => title)
+  let many: Awaited<ReturnType<typeof createTestServices>>
+  const table = (search = '') => loadPage(many, { loader: reviews }, `/recenze/?zobrazit=tabulka${search}`)
+
+  beforeAll(async () => {
+    many = await createTestServices()
+    const writer = await build.writer(many.db)
+    await inTransaction(many.db, async (trx) => {
+      for (let number = 1; number <= REVIEWED; number++) {
+        const title = `Kasino${String(number).padStart(3, '0')}`
+        const casino = await build.casino(trx, { title, rating: number === 150 ? 9.9 : 5, payoutsSpeed: number })
+        const review = { isReviewPost: true, entity: casino.id, entityModel: 'Casino' as const }
+        await build.post(trx, { title: `O ${title}`, category: 'Recenze', writer: writer.id, ...review })
+      }
+      await build.casino(trx, { title: 'Bez recenze', rating: 10 })
+    })
+  }, 300_000)
+
+  test('the best first, fifty to a page, and only what is reviewed', async () => {
+    const { html, head } = await table()
+    expect(titlesIn(html).slice(0, 3)).toEqual(['Kasino150', 'Kasino001', 'Kasino002'])
+    expect(titlesIn(html)).toHaveLength(50)
+    expect(html).not.toContain('Bez recenze')
+    expect(html).toContain('aria-sort="descending"')
+    expect(head).toMatchObject({ canonical: `${many.env.SITE_URL}/recenze/?zobrazit=tabulka`, robots: '' })
+    expect(html).toContain('rel="next" href="/recenze/?zobrazit=tabulka&amp;strana=2"')
+    expect(titlesIn((await table('&strana=4')).html).at(-1)).toBe('Kasino200')
+    expect((await table('&strana=5')).status).toBe(404)
+  })
+
+  test('in another order, which the address keeps', async () => {
+    const { html, head } = await table('&seradit=vyplata&strana=2')
+    expect(titlesIn(html)[0]).toBe('Kasino051')
+    expect(html).toMatch(/aria-sort="ascending"[^>]*><a href="\/recenze\/\?zobrazit=tabulka&amp;seradit=vyplata">/)
+    expect(html).toContain('href="/recenze/?zobrazit=tabulka&amp;seradit=vyplata&amp;strana=3"')
+    expect(head.robots).toBe('noindex, follow')
+    expect(titlesIn((await table('&seradit=neco')).html)[0]).toBe('Kasino150')
+  })
 })

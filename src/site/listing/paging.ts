@@ -14,4 +14,6 @@ export function pagingOf(params: URLSearchParams, total: number, perPage: number
   return page >= 1 && page <= pages ? { page, pages } : undefined
 }
 
-export const pagePath = (base: string, page: number) => (page === 1 ? base : `${base}?${PAGE_PARAM}=${page}`)
+/** A page of the list at `base`, which may have a query of its own. */
+export const pagePath = (base: string, page: number) =>
+  page === 1 ? base : `${base}${base.includes('?') ? '&' : '?'}${PAGE_PARAM}=${page}`

@@ -1,35 +1,51 @@
-import { servicesContext } from '#entities/services.server.ts'
+import { type Services, servicesContext } from '#entities/services.server.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import { NEWEST_FIRST } from '#posts/summary.ts'
 import { countOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { listResponse } from '#site/listing/list-response.server.tsx'
 import { toplistHref, WHOLE_TOPLIST } from '#site/home/toplist-address.ts'
+import { loadToplistStats } from '#site/home/toplist.server.ts'
+import { listResponse } from '#site/listing/list-response.server.tsx'
+import { listReviewedCasinos } from '#site/listing/reviewed-casinos.server.ts'
 import { ReviewList } from '#site/listing/review-list.tsx'
+import { ReviewTable } from '#site/listing/review-table.tsx'
+import { parseReviews, reviewsHref, TABLE_SORTS, type TableSort, USUAL_SORT } from '#site/listing/reviews-address.ts'
+import { ReviewsSwitch } from '#site/listing/reviews-switch.tsx'
 import type { Route } from './+types/reviews.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
 const PER_PAGE = 12
+const ROWS_PER_PAGE = 50
+const REVIEW = ['recenze', 'recenze', 'recenze', 'recenzí'] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
-  const total = await countPosts(db, { category: 'Recenze' })
+  const services = context.get(servicesContext)
+  const address = parseReviews(new URL(request.url).searchParams)
+  const list = address.isTable ? await table(services, address.sort) : await words(services)
   return listResponse({
     context,
     request,
-    base: '/recenze/',
+    base: reviewsHref(address),
     name: 'Recenze',
-    title: 'Recenze online kasin',
     description:
       'Recenze online kasin, pod kterými je podepsaný jejich autor: hodnocení z pěti kritérií, výhody i nevýhody, bonusové podmínky a skutečná rychlost výplat.',
+    above: <ReviewsSwitch isTable={address.isTable} />,
+    empty: 'Zatím tu žádná recenze není.',
+    ...list,
+  })
+}
+
+/** What each review says of itself. */
+async function words({ db, now }: Services) {
+  const total = await countPosts(db, { category: 'Recenze' })
+  return {
+    title: 'Recenze online kasin',
     lead: (
       <>
         {total > 0 && (
           <>
-            {hardSpaces(
-              `${countOf(total, ['recenze', 'recenze', 'recenze', 'recenzí'])} ${NEWEST_FIRST.words}; podle hodnocení řadí `,
-            )}
+            {hardSpaces(`${countOf(total, REVIEW)} ${NEWEST_FIRST.words}; podle hodnocení řadí `)}
             <a href={toplistHref(WHOLE_TOPLIST)}>žebříček</a>.{' '}
           </>
         )}
@@ -38,10 +54,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ),
     total,
     perPage: PER_PAGE,
-    async show(window) {
+    async show(window: { limit: number; offset: number }) {
       const reviews = await listPosts(db, { category: 'Recenze', ...window }, now())
-      return reviews.length > 0 ? <ReviewList items={reviews} /> : null
+      return reviews.length > 0 ? { view: <ReviewList items={reviews} />, items: reviews } : null
     },
-    empty: 'Zatím tu žádná recenze není.',
-  })
+  }
+}
+
+/** What all of them found out, in an order that the reader chooses. */
+async function table({ db, now }: Services, sort: TableSort) {
+  const { tested } = await loadToplistStats(db)
+  return {
+    title: 'Recenze online kasin v tabulce',
+    lead: hardSpaces(
+      'Kasina, která fungují a mají u nás recenzi. Seřaďte je klepnutím na nadpis sloupce; co o kasinu nevíme, zůstává prázdné.',
+    ),
+    // The same table in another order is no page of its own for search engines.
+    ...(sort === USUAL_SORT ? {} : { robots: 'noindex, follow' }),
+    total: tested,
+    perPage: ROWS_PER_PAGE,
+    async show(window: { limit: number; offset: number }) {
+      const casinos = await listReviewedCasinos(db, TABLE_SORTS[sort], window, now())
+      if (casinos.length === 0) return null
+      const items = casinos.flatMap(({ title, reviewPath }) => (reviewPath ? [{ title, path: reviewPath }] : []))
+      return { view: <ReviewTable casinos={casinos} sort={sort} />, items }
+    },
+  }
 }

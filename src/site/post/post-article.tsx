@@ -18,7 +18,13 @@ import { Avatar } from '#ui/site/brand.tsx'
 import { Img } from '#ui/site/image.tsx'
 import { RichText } from '#ui/site/rich-text.tsx'
 
-export const Breadcrumbs = ({ steps, current }: { steps: { title: string; path: string }[]; current: string }) => (
+export const Breadcrumbs = ({
+  steps,
+  current,
+}: {
+  steps: readonly { title: string; path: string }[]
+  current: string
+}) => (
   <nav aria-label="Drobečková navigace">
     <ol className="crumbs">
       {[{ title: labels.home, path: '/' }, ...steps].map((step) => (

@@ -1,0 +1,99 @@
+import { listRubrics } from '#entities/rubric/queries.server.ts'
+import type { RubricCard } from '#entities/rubric/schema.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
+import { unarchivedIn } from '#infra/db/unarchived.server.ts'
+import { HOUSE_PAGES } from '#posts/house-pages.ts'
+import { publishedPosts } from '#posts/list.server.ts'
+import { monthInPrague } from '#shared/czech/month.ts'
+import { rubricPath } from '#shared/rubric-address.ts'
+
+/** Pages about the site itself, which are no articles. */
+export async function findHousePages(db: Reader): Promise<string[]> {
+  const { ids } = await cached(db, 'house pages', async () => {
+    const rows = await db.selectFrom('post').where(unarchivedIn('slug', HOUSE_PAGES)).select('id').execute()
+    return { ids: rows.map(({ id }) => id).toSorted() }
+  })
+  return ids
+}
+
+export interface RubricCount extends RubricCard {
+  id: string
+  slug: string
+  description: string
+  count: number
+}
+
+/** Rubrics in the order of the editors, each with how many published articles it has. */
+export async function countRubrics(db: Reader): Promise<RubricCount[]> {
+  const rubrics = await listRubrics(db)
+  const ids = rubrics.map(({ id }) => id)
+  const { counts } = await cached(db, `articles of rubrics ${ids.join()}`, async () => {
+    const rows = await publishedPosts(db, { category: '/' })
+      .where('post.rubric', 'in', ['', ...ids])
+      .groupBy('post.rubric')
+      .select((eb) => ['post.rubric', eb.fn.countAll<number>().as('count')])
+      .execute()
+    return { counts: new Map(rows.map(({ rubric, count }) => [rubric, count])) }
+  })
+  return rubrics.map(({ id, title, slug, description, ground }) => ({
+    id,
+    title,
+    slug,
+    description,
+    ground,
+    path: rubricPath(slug),
+    count: counts.get(id) ?? 0,
+  }))
+}
+
+export interface ArticleWriter {
+  id: string
+  username: string
+  fullName: string
+}
+
+/** Those who signed a published article, by name. */
+export async function listArticleWriters(db: Reader): Promise<ArticleWriter[]> {
+  const { writers } = await cached(db, 'writers of articles', async () => {
+    const rows = await db
+      .selectFrom('writer')
+      .where('writer.isDeleted', '=', 0)
+      .where('writer.username', '<>', '')
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('post')
+            .whereRef('post.writer', '=', 'writer.id')
+            .where('post.isDeleted', '=', 0)
+            .where('post.isActive', '=', 1)
+            .where('post.category', '=', '/')
+            .select('post.id'),
+        ),
+      )
+      .select(['writer.id', 'writer.username', 'writer.fullName'])
+      .orderBy('writer.titleSort')
+      .execute()
+    return { writers: rows }
+  })
+  return writers
+}
+
+const yearOf = (iso: string) => monthInPrague(new Date(iso)).year
+
+/** Years in which published articles were changed last, the latest first: from the first to the last of them. */
+export async function listArticleYears(db: Reader): Promise<number[]> {
+  const exceptIds = await findHousePages(db)
+  const ends = await cached(db, 'years of articles', async () => {
+    const end = (direction: 'asc' | 'desc') =>
+      publishedPosts(db, { category: '/', exceptIds })
+        .select('post.updatedAt')
+        .orderBy('post.updatedAt', direction)
+        .limit(1)
+        .executeTakeFirst()
+    return { first: (await end('asc'))?.updatedAt, last: (await end('desc'))?.updatedAt }
+  })
+  if (!ends.first || !ends.last) return []
+  const [first, last] = [yearOf(ends.first), yearOf(ends.last)]
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index)
+}

@@ -1,0 +1,11 @@
+import { HOME_SLUG } from '#shared/post-address.ts'
+
+/** Slugs of pages about the site itself: they are no news. */
+export const HOUSE_PAGES = [
+  HOME_SLUG,
+  'jak-hodnotime',
+  'jak-vydelavame',
+  'kontaktujte-nas',
+  'zasady-ochrany-osobnich-udaju',
+  'pomoc',
+]

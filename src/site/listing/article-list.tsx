@@ -1,0 +1,27 @@
+import type { SignedSummary } from '#posts/summary.ts'
+import { formatDate } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { Art } from '#site/listing/art.tsx'
+
+/** Articles under each other: when and where, what about, the cover. */
+export const ArticleList = ({ items }: { items: readonly SignedSummary[] }) => (
+  <ol className="al">
+    {items.map(({ title, path, description, updatedAt, rubric, label, picture, writer, minutes }) => (
+      <li key={path}>
+        <p className="when">
+          <b>{hardSpaces(rubric?.title ?? label)}</b>
+          <time dateTime={updatedAt.slice(0, 10)}>{formatDate(updatedAt)}</time>
+          <span>{minutes}&nbsp;min čtení</span>
+        </p>
+        <div>
+          <h3>
+            <a href={path}>{hardSpaces(title)}</a>
+          </h3>
+          {description && <p>{hardSpaces(description)}</p>}
+          {writer && <p className="meta">{writer}</p>}
+        </div>
+        <Art picture={picture} sizes="(min-width: 768px) 176px, 104px" />
+      </li>
+    ))}
+  </ol>
+)

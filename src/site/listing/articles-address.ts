@@ -1,0 +1,24 @@
+import { ARTICLES_PATH, rubricPath } from '#shared/rubric-address.ts'
+
+/** What the index of articles can be narrowed down by, as the address calls it. */
+export const ARTICLE_CHOICES = ['rubrika', 'autor', 'rok'] as const
+export type ArticleChoice = (typeof ARTICLE_CHOICES)[number]
+export type ArticlesAddress = Record<ArticleChoice, string>
+
+export const ALL_ARTICLES: ArticlesAddress = { rubrika: '', autor: '', rok: '' }
+
+export const parseArticles = (params: URLSearchParams): ArticlesAddress => ({
+  rubrika: params.get('rubrika') ?? '',
+  autor: params.get('autor') ?? '',
+  rok: params.get('rok') ?? '',
+})
+
+export const asksArticles = (params: URLSearchParams) => ARTICLE_CHOICES.some((name) => params.has(name))
+
+/** The shortest address of the list: a rubric alone has a page of its own. */
+export function articlesHref(address: ArticlesAddress): string {
+  const chosen = ARTICLE_CHOICES.filter((name) => address[name] !== '')
+  if (chosen.length === 1 && address.rubrika) return rubricPath(address.rubrika)
+  const params = new URLSearchParams(chosen.map((name) => [name, address[name]]))
+  return params.size > 0 ? `${ARTICLES_PATH}?${params}` : ARTICLES_PATH
+}

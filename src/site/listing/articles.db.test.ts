@@ -1,0 +1,132 @@
+import { assert, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { p, page } from '#posts/content/build.ts'
+import { SYSTEM } from '#entities/actor.ts'
+import { createRecord } from '#entities/crud.server.ts'
+import { loader as articles } from '#site/listing/articles.tsx'
+import { loader as rubricPage } from '#site/listing/rubric.tsx'
+import { newId } from '#shared/id.ts'
+import { build } from '#testing/build.ts'
+import { countQueries } from '#testing/count-queries.ts'
+import { loadPage, wordsOf } from '#testing/load-page.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db, env } = services
+const list = (search = '') => loadPage(services, { loader: articles }, `/clanky/${search}`)
+const rubric = (slug: string, search = '') => loadPage(services, { loader: rubricPage }, `/rubrika/${slug}/${search}`)
+const titlesIn = (html: string) => [...html.matchAll(/<h3><a[^>]*>([^<]+)</g)].map(([, title]) => wordsOf(title ?? ''))
+
+const ARTICLES = 500
+const MINUTE_MS = 60_000
+const NEWEST = Date.UTC(2026, 10, 1)
+
+beforeAll(async () => {
+  const payments = await build.rubric(db, { title: 'Platby', description: 'Kudy peníze.' })
+  const bonuses = await build.rubric(db, { title: 'Bonusy' })
+  await build.rubric(db, { title: 'Prázdná' })
+  const jana = await build.writer(db, { firstName: 'Jana', lastName: 'Malá' })
+  await build.post(db, { title: 'Jak hodnotíme', slug: 'jak-hodnotime' })
+  await build.post(db, { title: 'Recenze', category: 'Recenze', writer: jana.id })
+  await inTransaction(db, async (trx) => {
+    for (let number = 1; number <= ARTICLES; number++) {
+      const updatedAt = new Date(NEWEST - number * MINUTE_MS).toISOString()
+      const input = {
+        title: `Článek ${number}`,
+        isActive: true,
+        ...page(p('Text.')),
+        rubric: number % 5 === 0 ? bonuses.id : payments.id,
+        ...(number === 7 ? { writer: jana.id } : {}),
+      }
+      await createRecord(trx, posts, input, SYSTEM, { id: newId(), createdAt: updatedAt, updatedAt })
+    }
+    const old = '2024-03-05T10:00:00.000Z'
+    const input = { title: 'Starý článek', isActive: true, ...page(p('Text.')) }
+    await createRecord(trx, posts, input, SYSTEM, { id: newId(), createdAt: old, updatedAt: old })
+  })
+}, 300_000)
+
+test('all articles, the newest first, with what they are sorted into', async () => {
+  const { status, html, head } = await list()
+  expect(status).toBe(200)
+  expect(titlesIn(html)).toEqual(Array.from({ length: 12 }, (_, index) => `Článek ${index + 1}`))
+  expect(wordsOf(html)).toContain('Všechny 501 Platby 400 Bonusy 100')
+  expect(wordsOf(html)).not.toContain('Prázdná')
+  expect(wordsOf(html)).not.toContain('Jak hodnotíme')
+  expect(head.canonical).toBe(`${env.SITE_URL}/clanky/`)
+  expect(head.robots).toBe('')
+  expect(html).toContain('"@type":"ItemList","numberOfItems":501')
+  expect(html).toContain('"@type":"BreadcrumbList"')
+})
+
+test('paging goes to the very end, and no further', async () => {
+  const second = await list('?strana=2')
+  expect(titlesIn(second.html)[0]).toBe('Článek 13')
+  expect(second.html).toContain('rel="prev" href="/clanky/"')
+  expect(second.html).toContain('"position":13')
+  expect(second.head.canonical).toBe(`${env.SITE_URL}/clanky/?strana=2`)
+  const last = await list('?strana=42')
+  expect(titlesIn(last.html)).toEqual([
+    'Článek 493',
+    'Článek 494',
+    'Článek 495',
+    'Článek 496',
+    'Článek 497',
+    'Článek 498',
+    'Článek 499',
+    'Článek 500',
+    'Starý článek',
+  ])
+  expect((await list('?strana=43')).status).toBe(404)
+})
+
+test('a rubric has a page of its own', async () => {
+  const { status, html, head } = await rubric('bonusy')
+  expect(status).toBe(200)
+  expect(titlesIn(html)[0]).toBe('Článek 5')
+  expect(head.canonical).toBe(`${env.SITE_URL}/rubrika/bonusy/`)
+  expect(wordsOf(html)).toMatch(/^Domů Články Bonusy/)
+  expect((await rubric('bonusy', '?strana=9')).html).toContain('Článek 500')
+  expect((await rubric('bonusy', '?strana=10')).status).toBe(404)
+  expect((await rubric('nic')).status).toBe(404)
+  expect(wordsOf((await rubric('platby')).html)).toContain('Kudy peníze.')
+  expect(wordsOf((await rubric('prazdna')).html)).toContain('V této rubrice zatím žádný článek není.')
+})
+
+test('rubric, author and year narrow the index down, and the address keeps it', async () => {
+  const year = await list('?rok=2024')
+  expect(titlesIn(year.html)).toEqual(['Starý článek'])
+  expect(wordsOf(year.html)).toContain('1 článek: 2024')
+  expect(year.html).toContain('href="/clanky/">Zrušit')
+  expect(year.head).toMatchObject({ robots: 'noindex, follow', canonical: `${env.SITE_URL}/clanky/?rok=2024` })
+  expect(titlesIn((await list('?autor=jana-mala')).html)).toEqual(['Článek 7'])
+  const both = await list('?rubrika=bonusy&rok=2026')
+  expect(both.html).toContain('href="/clanky/?rubrika=bonusy&amp;rok=2026&amp;strana=2"')
+  expect(wordsOf(both.html)).toContain('100 článků: Bonusy, 2026')
+  expect(wordsOf((await list('?rubrika=bonusy&autor=jana-mala')).html)).toContain('Takový článek zatím nemáme.')
+})
+
+test.each(['?rubrika=nic&rok=2026', '?autor=nikdo', '?rok=1999', '?rok=2026abc'])(
+  'there is no choice %s',
+  async (search) => {
+    expect((await list(search)).status).toBe(404)
+  },
+)
+
+test.each([
+  ['?rubrika=&autor=&rok=2026', '/clanky/?rok=2026'],
+  ['?rubrika=&autor=&rok=', '/clanky/'],
+  ['?rubrika=bonusy&autor=&rok=', '/rubrika/bonusy/'],
+  ['?rok=2026&rubrika=bonusy', '/clanky/?rubrika=bonusy&rok=2026'],
+])('%s is tidied to %s', async (search, wanted) => {
+  const response = await list(search).catch((thrown: unknown) => thrown)
+  assert(response instanceof Response)
+  expect(response.headers.get('location')).toBe(wanted)
+})
+
+test('a page far down asks the database as often as the first', async () => {
+  const counted = countQueries(db)
+  await loadPage({ ...services, db: counted.db }, { loader: articles }, '/clanky/?strana=40')
+  expect(counted.count()).toBeLessThanOrEqual(14)
+})

@@ -1,0 +1,120 @@
+import { redirect } from 'react-router'
+import { servicesContext } from '#entities/services.server.ts'
+import { countRubrics, findHousePages, listArticleWriters, listArticleYears } from '#posts/articles.server.ts'
+import { countPosts, listPosts, type PostsOf } from '#posts/list.server.ts'
+import { NEWEST_FIRST } from '#posts/summary.ts'
+import { countOf } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { ARTICLES_PATH } from '#shared/rubric-address.ts'
+import { errorPageResponse } from '#site/error/error-response.server.tsx'
+import { ArticleFilters } from '#site/listing/article-filters.tsx'
+import { ArticleList } from '#site/listing/article-list.tsx'
+import { articlesHref, asksArticles, parseArticles } from '#site/listing/articles-address.ts'
+import { LeadStories } from '#site/listing/lead-stories.tsx'
+import { listResponse } from '#site/listing/list-response.server.tsx'
+import { newestFirst } from '#site/listing/newest-first.ts'
+import { PAGE_PARAM } from '#site/listing/paging.ts'
+import { RubricNav } from '#site/listing/rubric-nav.tsx'
+import type { Route } from './+types/articles.ts'
+
+export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+
+const PER_PAGE = 12
+/** Beside the one that leads. */
+const SIDE_STORIES = 4
+const ARTICLE = ['článek', 'články', 'článku', 'článků'] as const
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  const params = new URL(request.url).searchParams
+  const address = parseArticles(params)
+  const base = articlesHref(address)
+  if (isUntidy(params, base)) throw redirect(base)
+
+  const [rubrics, writers, years, exceptIds] = await Promise.all([
+    countRubrics(db),
+    listArticleWriters(db),
+    listArticleYears(db),
+    findHousePages(db),
+  ])
+  const rubric = rubrics.find(({ slug }) => slug === address.rubrika)
+  const writer = writers.find(({ username }) => username === address.autor)
+  const year = years.find((each) => String(each) === address.rok)
+  const isKnown = [rubric ?? !address.rubrika, writer ?? !address.autor, year ?? !address.rok].every(Boolean)
+  if (!isKnown) return errorPageResponse(context, 404, '')
+
+  const all: PostsOf = { category: '/', exceptIds }
+  const chosen: PostsOf = {
+    ...all,
+    ...(rubric ? { rubricId: rubric.id } : {}),
+    ...(writer ? { writerId: writer.id } : {}),
+    ...(year ? { year } : {}),
+  }
+  const isChosen = base !== ARTICLES_PATH
+  const total = await countPosts(db, chosen)
+  const options = {
+    rubrika: rubrics.filter(({ count }) => count > 0).map(({ slug, title }) => ({ value: slug, title })),
+    autor: writers.map(({ username, fullName }) => ({ value: username, title: fullName })),
+    rok: years.map((each) => ({ value: String(each), title: String(each) })),
+  }
+  const words = [rubric?.title, writer?.fullName, year].filter(Boolean).join(', ')
+  const filters = (heading: string) => <ArticleFilters address={address} options={options} heading={heading} />
+  const counted = isChosen ? `${countOf(total, ARTICLE)}: ${words}` : 'Starší články'
+
+  return listResponse({
+    context,
+    request,
+    base,
+    name: 'Články',
+    title: isChosen ? `Články: ${words}` : 'Články',
+    description:
+      'Všechny články o platbách, bonusech, podmínkách, licencích a zodpovědném hraní: od nejnovějších, podle rubriky, autora a roku.',
+    lead: !isChosen && hardSpaces(`${countOf(total, ARTICLE)} ${NEWEST_FIRST.words}.`),
+    ...(isChosen ? { robots: 'noindex, follow' } : {}),
+    above: <RubricNav rubrics={rubrics} total={await countPosts(db, all)} current={isChosen ? '' : ARTICLES_PATH} />,
+    total,
+    perPage: PER_PAGE,
+    async show({ limit, offset }) {
+      const items = newestFirst(await listPosts(db, { ...chosen, limit, offset }, now()))
+      const [lead, ...rest] = items
+      if (!lead) return null
+      if (isChosen || offset > 0) {
+        return {
+          items,
+          view: (
+            <>
+              {filters(counted)}
+              <ArticleList items={items} />
+            </>
+          ),
+        }
+      }
+      const older = rest.slice(SIDE_STORIES)
+      return {
+        items,
+        view: (
+          <>
+            <LeadStories lead={lead} others={rest.slice(0, SIDE_STORIES)} />
+            {filters(counted)}
+            {older.length > 0 && <ArticleList items={older} />}
+          </>
+        ),
+      }
+    },
+    empty: isChosen ? (
+      <>
+        {hardSpaces('Takový článek zatím nemáme.')} <a href={ARTICLES_PATH}>{hardSpaces('Zrušit výběr')}</a>
+      </>
+    ) : (
+      'Zatím tu žádný článek není.'
+    ),
+  })
+}
+
+/** A form sends its empty fields too, and a rubric alone has a page of its own. */
+function isUntidy(params: URLSearchParams, base: string): boolean {
+  if (!asksArticles(params)) return false
+  const asked = new URLSearchParams(params)
+  asked.delete(PAGE_PARAM)
+  return base !== `${ARTICLES_PATH}?${asked}`
+}

@@ -1,0 +1,52 @@
+import type { SignedSummary } from '#posts/summary.ts'
+import { formatDate, formatLongDate } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { Art } from '#site/listing/art.tsx'
+
+/** One leads, the others stand beside it. */
+export const LeadStories = ({ lead, others }: { lead: SignedSummary; others: readonly SignedSummary[] }) => (
+  <section className="lead-stories" aria-label="Nejnovější">
+    <h2 className="vh">Nejnovější</h2>
+    <article className="first">
+      <Art picture={lead.picture} sizes="(min-width: 1024px) 680px, 100vw" />
+      <div>
+        <Rubric story={lead} />
+        <h3>
+          <a href={lead.path}>{hardSpaces(lead.title)}</a>
+        </h3>
+      </div>
+      {lead.description && <p>{hardSpaces(lead.description)}</p>}
+      <p className="meta">
+        {lead.writer && <span>{lead.writer}</span>}
+        <time dateTime={lead.updatedAt.slice(0, 10)}>{formatLongDate(lead.updatedAt)}</time>
+        <span>{lead.minutes}&nbsp;min čtení</span>
+      </p>
+    </article>
+    <div>
+      {others.map((story) => (
+        <article key={story.path} className="side">
+          <div>
+            <Rubric story={story} />
+            <h3>
+              <a href={story.path}>{hardSpaces(story.title)}</a>
+            </h3>
+            <p className="meta">
+              {story.writer && <span>{story.writer}</span>}
+              <time dateTime={story.updatedAt.slice(0, 10)}>{formatDate(story.updatedAt)}</time>
+            </p>
+          </div>
+          {story.picture && <Art picture={story.picture} sizes="(min-width: 1024px) 160px, 120px" />}
+        </article>
+      ))}
+    </div>
+  </section>
+)
+
+const Rubric = ({ story: { rubric, label } }: { story: SignedSummary }) =>
+  rubric ? (
+    <a className="kick" href={rubric.path}>
+      {hardSpaces(rubric.title)}
+    </a>
+  ) : (
+    <span className="kick">{label}</span>
+  )

@@ -1,0 +1,43 @@
+import { findCasinoCards } from '#entities/casino/queries.server.ts'
+import type { CasinoCard } from '#entities/casino/schema.ts'
+import { orderBySort } from '#entities/offer-list.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
+import type { OfferSort } from '#shared/schema/offer.ts'
+
+interface Window {
+  limit: number
+  offset: number
+}
+
+/** Running casinos that have a published review, a page of them in the given order. */
+export async function listReviewedCasinos(
+  db: Reader,
+  sort: OfferSort,
+  { limit, offset }: Window,
+  now: Date,
+): Promise<CasinoCard[]> {
+  const { ids } = await cached(db, `reviewed casinos ${sort} ${limit} ${offset}`, async () => {
+    let query = db
+      .selectFrom('casino')
+      .where('casino.isDeleted', '=', 0)
+      .where('casino.closedYear', 'is', null)
+      // Not joined: PostgreSQL would read all posts rather than those of the casinos.
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('post')
+            .whereRef('post.id', '=', 'casino.reviewPost')
+            .where('post.isActive', '=', 1)
+            .where('post.isDeleted', '=', 0)
+            .select('post.id'),
+        ),
+      )
+      .select('casino.id')
+    for (const order of orderBySort('casino', sort)) query = query.orderBy(order)
+    const rows = await query.limit(limit).offset(offset).execute()
+    return { ids: rows.map(({ id }) => id) }
+  })
+  const cards = await findCasinoCards(db, ids, now)
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}

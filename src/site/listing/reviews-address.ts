@@ -1,0 +1,32 @@
+import type { OfferSort } from '#shared/schema/offer.ts'
+import { keysOf } from '#shared/objects.ts'
+
+export const REVIEWS_PATH = '/recenze/'
+
+/** By what the table can be sorted, as the address calls it; the first is the usual one. */
+export const TABLE_SORTS = {
+  hodnoceni: 'rating',
+  vyplata: 'payoutsSpeed',
+  cena: 'bonusPrice',
+  vklad: 'minimumDeposit',
+  nazev: 'title',
+} as const satisfies Record<string, OfferSort>
+export type TableSort = keyof typeof TABLE_SORTS
+
+const SORT_NAMES = keysOf(TABLE_SORTS)
+export const USUAL_SORT: TableSort = 'hodnoceni'
+
+/** As words one below the other, or as a table with its order. */
+export type ReviewsAddress = { isTable: false } | { isTable: true; sort: TableSort }
+
+export function parseReviews(params: URLSearchParams): ReviewsAddress {
+  if (params.get('zobrazit') !== 'tabulka') return { isTable: false }
+  return { isTable: true, sort: SORT_NAMES.find((name) => name === params.get('seradit')) ?? USUAL_SORT }
+}
+
+/** The shortest address that says the same. */
+export function reviewsHref(address: ReviewsAddress): string {
+  if (!address.isTable) return REVIEWS_PATH
+  const sort = address.sort === USUAL_SORT ? '' : `&seradit=${address.sort}`
+  return `${REVIEWS_PATH}?zobrazit=tabulka${sort}`
+}

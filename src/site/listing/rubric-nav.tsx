@@ -1,0 +1,29 @@
+import type { RubricCount } from '#posts/articles.server.ts'
+import { formatCount } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { ARTICLES_PATH } from '#shared/rubric-address.ts'
+
+interface RubricNavProps {
+  rubrics: readonly RubricCount[]
+  /** Of all articles. */
+  total: number
+  /** The path of the list that is shown. */
+  current: string
+}
+
+/** All articles, and those of each rubric that has some. */
+export function RubricNav({ rubrics, total, current }: RubricNavProps) {
+  const links = [
+    { title: 'Všechny', path: ARTICLES_PATH, count: total },
+    ...rubrics.filter(({ count, path }) => count > 0 || path === current),
+  ]
+  return (
+    <nav className="rub" aria-label="Rubriky">
+      {links.map(({ title, path, count }) => (
+        <a key={path} href={path} {...(path === current ? { 'aria-current': 'page' as const } : {})}>
+          {hardSpaces(title)} <small>{formatCount(count)}</small>
+        </a>
+      ))}
+    </nav>
+  )
+}
