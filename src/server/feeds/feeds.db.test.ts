@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { assert, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { archiveRecord } from '#entities/crud.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
@@ -36,7 +36,10 @@ const writer = await build.writer(db, { firstName: 'Jana', lastName: 'O’Hara &
 const setDates = (id: string, createdAt: string, updatedAt: string) =>
   db.updateTable('post').set({ createdAt, updatedAt }).where('id', '=', id).execute()
 
+const rubric = await build.rubric(db, { title: 'Nabídky', description: 'Co stojí.' })
+await build.rubric(db, { title: 'Prázdná' })
 const article = await build.post(db, {
+  rubric: rubric.id,
   title: 'Nejlepší bonusy currentM currentY <b>',
   slug: 'bonusy',
   writer: writer.id,
@@ -80,6 +83,8 @@ test('the sitemap has every page once, with the day it really changed, under the
     'https://rozvazne.example/': newest,
     'https://rozvazne.example/recenze/': '2026-02-12T08:00:00.000Z',
     'https://rozvazne.example/autor/': '2025-02-12T08:00:00.000Z',
+    'https://rozvazne.example/clanky/': newest,
+    'https://rozvazne.example/rubrika/nabidky/': undefined,
     'https://rozvazne.example/kontaktujte-nas/': undefined,
     'https://rozvazne.example/pomoc/': undefined,
     'https://rozvazne.example/data/': undefined,
@@ -91,7 +96,7 @@ test('the sitemap has every page once, with the day it really changed, under the
     'https://rozvazne.example/recenze/modry-lev/': '2026-02-12T08:00:00.000Z',
     'https://rozvazne.example/autor/jana/': '2025-02-12T08:00:00.000Z',
   })
-  expect(childrenOf(urlset, 'url')).toHaveLength(13)
+  expect(childrenOf(urlset, 'url')).toHaveLength(15)
 })
 
 test('a home page that editors hid from search engines is not in the sitemap', async () => {
@@ -153,6 +158,19 @@ test('the feed has articles and reviews, latest first, escaped and with this mon
       pubDate: 'Mon, 02 Feb 2026 08:00:00 GMT',
     },
   ])
+})
+
+test('a rubric has a feed of its own', async () => {
+  const response = await get('/rubrika/nabidky/rss.xml')
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  const [channel] = childrenOf(parseXml(await response.text()), 'channel')
+  assert(channel)
+  expect([textOf(channel, 'link'), textOf(channel, 'description')]).toEqual([
+    'https://rozvazne.example/rubrika/nabidky/',
+    'Co stojí.',
+  ])
+  expect(childrenOf(channel, 'item').map((item) => textOf(item, 'link'))).toEqual(['https://rozvazne.example/bonusy/'])
+  expect((await get('/rubrika/neni/rss.xml')).status).toBe(404)
 })
 
 test('the feed has thirty items at most', async () => {
