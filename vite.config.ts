@@ -6,10 +6,7 @@ import { guardedReload } from './scripts/guarded-reload.ts'
 
 await cutFonts()
 
-/**
- * With what stands around everything, and what the site shares with the back office: in the file of the site it would
- * bring the site's styles along there.
- */
+/** With what stands around everything, and what the site shares with the back office: nobody needs the other's file for it. */
 const FRAMEWORK =
   /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|src[\\/](?:root\.tsx|ui[\\/](?:[\w-]+\.tsx?|site[\\/]font-preloads\.ts)$|shared[\\/](?:objects|images|monogram)\.ts$|entities[\\/]casino[\\/](?:rating|weights)\.ts$)/
 
@@ -53,7 +50,12 @@ export default defineConfig({
   environments: {
     client: { build: { rollupOptions: { output: { ...FILES, codeSplitting: { groups: GROUPS } } } } },
     // The server is one bundle with its own start, so that it starts fast and has every module once.
-    ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
+    // It alone knows the site's style sheets, and names them like all others.
+    ssr: {
+      build: {
+        rollupOptions: { input: './src/server/main.ts', output: { assetFileNames: FILES.assetFileNames } },
+      },
+    },
   },
   worker: { format: 'es' },
   ssr: { external: ['sharp', '@node-rs/argon2', 'pg'] },

@@ -3,6 +3,7 @@ import { kB, table } from './report.ts'
 
 export interface PageWeight {
   html: number
+  /** All sheets of the page together. */
   css: number
   /** Before the first interaction. */
   scriptBefore: number
@@ -19,7 +20,7 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** What a visitor downloads: HTML as brotli, the rest as gzip, fonts as they are. */
+/** What a visitor downloads: HTML and CSS as brotli, scripts as gzip, fonts as they are. */
 export async function weighPage(base: string, path: string): Promise<PageWeight> {
   const html = await fetchBytes(base + path)
   const text = new TextDecoder().decode(html)
@@ -32,11 +33,12 @@ export async function weighPage(base: string, path: string): Promise<PageWeight>
     return total
   }
   const gzip = (bytes: Uint8Array) => gzipSync(bytes).length
+  const brotli = (bytes: Uint8Array) => brotliCompressSync(bytes).length
   return {
-    html: brotliCompressSync(html).length,
+    html: brotli(html),
     css: await sum(
       [...named].filter((asset) => asset.endsWith('.css')),
-      gzip,
+      brotli,
     ),
     scriptBefore: await sum(awake, gzip),
     scriptAfter: await sum(scripts.difference(awake), gzip),
@@ -69,6 +71,6 @@ export async function benchWeights(base: string, pages: Record<string, string>):
   return [
     '## Weight of a page',
     '',
-    ...table(['Page', 'HTML (br)', 'CSS (gz)', 'JS before', 'JS after', 'fonts'], rows),
+    ...table(['Page', 'HTML (br)', 'CSS (br)', 'JS before', 'JS after', 'fonts'], rows),
   ]
 }

@@ -15,6 +15,9 @@ const addLinks = (page: Page, hrefs: string[]) =>
     }
   }, hrefs)
 
+const activeSheets = (links: Element[]) =>
+  links.flatMap((link) => (link instanceof HTMLLinkElement && link.sheet?.disabled === false ? [link.href] : []))
+
 /** Documents that the page loads from now on. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = []
@@ -51,6 +54,42 @@ for (const [given, address] of [
     expect(documents).toEqual([])
   })
 }
+
+test('a page is shown once its style sheet is there, and as if it had been opened', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  const documents = documentsOf(page)
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
+  const asked = page.waitForRequest(/\.css$/)
+  await page.route(/\.css$/, async (route) => {
+    await isLetGo
+    await route.continue()
+  })
+  const addressOfSheet = () => page.locator('link[data-precedence="page"]').evaluateAll(activeSheets)
+  const ofHome = await addressOfSheet()
+  expect(ofHome).toHaveLength(1)
+
+  await follow(page, '/recenze/modry-lev/')
+  await asked
+  await expect(page.locator('.hero h1')).toBeVisible()
+  letGo()
+  await expect(page.locator('.verdict')).toHaveCSS('display', 'grid')
+  expect(await addressOfSheet()).not.toEqual(ofHome)
+  await page.goBack()
+  await expect(page.locator('.hero')).toHaveCSS('overflow', 'hidden')
+  expect(await addressOfSheet()).toEqual(ofHome)
+  expect(documents).toEqual([])
+})
+
+test('a style sheet that cannot be loaded makes the page a document', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  const documents = documentsOf(page)
+  await page.route(/\.css$/, (route) => route.abort(), { times: 1 })
+  await follow(page, '/recenze/modry-lev/')
+  await expect.poll(() => documents).toEqual(['/recenze/modry-lev/'])
+  await expect(page.locator('.verdict')).toHaveCSS('display', 'grid')
+})
 
 test('a chunk that cannot be loaded costs no click: the page comes as a document', async ({ page }) => {
   await page.goto('/')

@@ -5,6 +5,7 @@ import { projectRoot } from '#infra/project-root.server.ts'
 import { routesOf } from '#server/pages/page-address.ts'
 import { pageRenderer } from '#server/pages/render-page.ts'
 import { run } from '#server/run.ts'
+import { siteSheet } from '#site/sheets/sheets.server.ts'
 
 /** How far the heap may grow before it is collected again; by itself V8 goes much further on a machine with much memory. */
 const HEAP_GROWING_PERCENT = 50
@@ -18,6 +19,6 @@ export function start(): Promise<void> {
     renderer: (env) => pageRenderer(pages, env.NODE_ENV),
     routeOf: routesOf(pages.routes),
     clientFolder: join(projectRoot, 'build/client'),
-    styles: pages.assets.routes['default']?.css ?? [],
+    styles: [siteSheet],
   })
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type MetaDescriptor, useLoaderData } from 'react-router'
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
 import type { PageData } from '#site/page.ts'
+import { PAGE_SHEETS, switchSheets } from '#site/sheets/switch-sheets.ts'
 
 /** `title · description · canonical …` for React Router; a tag without content is not there at all. */
 export function pageMeta({ loaderData }: { loaderData: PageData | undefined }): MetaDescriptor[] {
@@ -32,12 +33,15 @@ export function pageMeta({ loaderData }: { loaderData: PageData | undefined }): 
 
 /**
  * The middle of every public page. In the browser `html` is missing when the server has already put it into the
- * document: React then keeps what stands there.
+ * document: React then keeps what stands there. A page that comes later is shown once its style sheet is there.
  */
 export function HtmlPage() {
-  const { head, html } = useLoaderData<PageData>()
+  const { head, html, sheet } = useLoaderData<PageData>()
   const main = useRef<HTMLElement>(null)
   const shown = useRef({ canonical: head.canonical, html })
+
+  // Before anything of the new page is painted.
+  useLayoutEffect(() => switchSheets(sheet), [sheet])
 
   useEffect(() => {
     document.dispatchEvent(new Event(PAGE_SHOWN))
@@ -49,13 +53,16 @@ export function HtmlPage() {
   }, [head.canonical, html])
 
   return (
-    <main
-      ref={main}
-      id="obsah"
-      tabIndex={-1}
-      key={head.canonical}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html ?? '' }}
-    />
+    <>
+      {sheet && <link rel="stylesheet" href={sheet} precedence={PAGE_SHEETS} />}
+      <main
+        ref={main}
+        id="obsah"
+        tabIndex={-1}
+        key={head.canonical}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html ?? '' }}
+      />
+    </>
   )
 }

@@ -3,10 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { data, type RouterContextProvider } from 'react-router'
 import { isDataRequestContext, servicesContext } from '#entities/services.server.ts'
 import type { PageData, PageHead } from '#site/page.ts'
+import { pageSheet, type SheetName } from '#site/sheets/sheets.server.ts'
 
 interface PageOptions {
   context: Readonly<RouterContextProvider>
   main: ReactElement
+  sheet: SheetName
   /** Without a path it has no address of its own. */
   head: Partial<PageHead> & { path?: string; title: string }
   status?: number
@@ -18,6 +20,7 @@ interface PageOptions {
 export function pageResponse({
   context,
   main,
+  sheet,
   head: { path, ...head },
   status = 200,
   bodyClass = '',
@@ -36,6 +39,7 @@ export function pageResponse({
       ...head,
     },
     bodyClass,
+    sheet: pageSheet(sheet),
   }
   // A property that is not enumerable is there for the server's own render, but is left out when the data is sent.
   const enumerable = context.get(isDataRequestContext)

@@ -19,4 +19,6 @@ export interface PageData {
   /** Missing in the browser when the document already shows it. */
   html?: string
   bodyClass: string
+  /** The address of the style sheet of this kind of page; empty where the site's own is enough. */
+  sheet: string
 }

@@ -10,7 +10,7 @@ export interface Document {
   hashes: string[]
 }
 
-/** What stays the same on every page of a route: the document before, between and after what the page brings. */
+/** What stays the same on every page of a route with the same sheet: the document before, between and after what the page brings. */
 interface Shell {
   beforeMeta: string
   beforeMain: string
@@ -30,7 +30,7 @@ const LAYOUT_ROUTE = 'default'
 const shells = new Map<string, { shell: Shell; proofs: number } | undefined>()
 
 /**
- * The document around a page is the same for every page of a route, but for the tags of the head, the middle and its
+ * The document around a page is the same for every page of a route and a sheet, but for the tags of the head, the middle and its
  * data. So React renders it for the first few pages only. Each of them is also put together from the parts learnt from the
  * first; a route for which that is not the same to the letter is rendered whole for good.
  */
@@ -44,9 +44,11 @@ export async function documentOf(context: EntryContext, render: () => Promise<st
 async function plainDocument(context: EntryContext, render: () => Promise<string>): Promise<Document> {
   forgetOtherFrames(context)
   const route = routeOf(context)
-  const page = route && pageOf(context, route)
-  if (!page || (shells.has(route) && !shells.get(route))) return sleepingDocument(await render())
-  const known = shells.get(route)
+  const page = route ? pageOf(context, route) : undefined
+  // One route may answer with pages of two kinds, such as a post or that there is none.
+  const kind = `${route} ${page?.sheet}`
+  if (!page || (shells.has(kind) && !shells.get(kind))) return sleepingDocument(await render())
+  const known = shells.get(kind)
   if (known && known.proofs >= PROOFS) return fill(known.shell, page, await stateOf(context.serverHandoffStream))
 
   const [shown, copied] = context.serverHandoffStream?.tee() ?? []
@@ -55,7 +57,7 @@ async function plainDocument(context: EntryContext, render: () => Promise<string
   const whole = sleepingDocument(html)
   const shell = known?.shell ?? learn(whole, page, state)
   const isSame = shell !== undefined && isEqual(fill(shell, page, state), whole)
-  shells.set(route, isSame ? { shell, proofs: (known?.proofs ?? 0) + 1 } : undefined)
+  shells.set(kind, isSame ? { shell, proofs: (known?.proofs ?? 0) + 1 } : undefined)
   return whole
 }
 

@@ -13,13 +13,19 @@ const head = {
   siteName: "Web's",
 }
 
-function contextOf(route: string, title: string, html: string, layout: object | undefined) {
+interface Around {
+  frame: string
+  sheet: string
+  layout: object | undefined
+}
+
+function contextOf(route: string, title: string, html: string, { sheet, layout }: Around) {
   const state = JSON.stringify([title, '</script><!--\u2028'])
   const context = {
     staticHandlerContext: {
       errors: null,
       matches: [{ route: { id: 'layout' } }, { route: { id: route } }],
-      loaderData: { default: layout, [route]: { head: { ...head, title }, html, bodyClass: '' } },
+      loaderData: { default: layout, [route]: { head: { ...head, title }, html, bodyClass: '', sheet } },
     },
     serverHandoffStream: new Blob([state]).stream(),
   } as unknown as EntryContext
@@ -27,7 +33,7 @@ function contextOf(route: string, title: string, html: string, layout: object | 
 }
 
 /** What React and the framework make of it. */
-function rendered(title: string, html: string, state: string, frame = 'rám'): string {
+function rendered(title: string, html: string, state: string, frame: string): string {
   const data = JSON.stringify(state)
     .replaceAll('&', '\\u0026')
     .replaceAll('<', '\\u003c')
@@ -52,13 +58,14 @@ function rendered(title: string, html: string, state: string, frame = 'rám'): s
   ].join('')
 }
 
-async function askFor(route: string, number: number, frame?: string, layout?: object) {
+async function askFor(route: string, number: number, around: Partial<Around> = {}) {
+  const { frame, sheet, layout } = { frame: 'rám', sheet: '', layout: undefined, ...around }
   const [title, html] = [`Stránka ${number}`, `<p>Text ${number}</p>`]
-  const { context, state } = contextOf(route, title, html, layout)
+  const { context, state } = contextOf(route, title, html, { frame, sheet, layout })
   let isRendered = false
   const document = await documentOf(context, async () => {
     isRendered = true
-    return rendered(title, html, state, frame)
+    return rendered(title, html, state, frame + sheet)
   })
   return { ...document, isRendered, title, body: html }
 }
@@ -76,7 +83,7 @@ test('after three pages that came out the same the shell of a route is trusted',
 
 test('a route whose document depends on more is rendered whole, always', async () => {
   const pages = []
-  for (let number = 0; number < 6; number++) pages.push(await askFor('odd', number, `rám ${number}`))
+  for (let number = 0; number < 6; number++) pages.push(await askFor('odd', number, { frame: `rám ${number}` }))
   expect(pages.map(({ isRendered }) => isRendered)).toEqual(Array.from({ length: 6 }, () => true))
   expect(pages.map(({ html }) => /rám (\d)/.exec(html)?.[1])).toEqual(['0', '1', '2', '3', '4', '5'])
 })
@@ -84,11 +91,21 @@ test('a route whose document depends on more is rendered whole, always', async (
 test('what was learnt is forgotten when the frame around the pages is another one', async () => {
   const [before, after] = [{ siteName: 'Web' }, { siteName: 'Web' }]
   const ask = async (number: number, frame: string, layout: object) => {
-    const { isRendered, html } = await askFor('menu', number, frame, layout)
+    const { isRendered, html } = await askFor('menu', number, { frame, layout })
     return `${isRendered} ${/staré|nové/.exec(html)?.[0]}`
   }
   for (let number = 0; number < 3; number++) expect(await ask(number, 'staré', before)).toBe('true staré')
   expect(await ask(3, 'staré', before)).toBe('false staré')
   for (let number = 4; number < 7; number++) expect(await ask(number, 'nové', after)).toBe('true nové')
   expect(await ask(7, 'nové', after)).toBe('false nové')
+})
+
+test('pages with a sheet of their own have a shell of their own, too', async () => {
+  for (let number = 0; number < 4; number++) await askFor('two', number, { sheet: '/post.css' })
+  const other = await askFor('two', 4, { sheet: '/error.css' })
+  expect(other.isRendered).toBe(true)
+  expect(other.html).toContain('rám/error.css')
+  const post = await askFor('two', 5, { sheet: '/post.css' })
+  expect(post.isRendered).toBe(false)
+  expect(post.html).toContain('rám/post.css')
 })

@@ -37,5 +37,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // There are more questions than there are bonuses; the page itself is the one to be found.
     ...(asksCalculator(params) ? { robots: 'noindex, follow' } : {}),
   }
-  return pageResponse({ context, main, head, status: price === null ? 400 : 200 })
+  return pageResponse({ context, sheet: 'calculator', main, head, status: price === null ? 400 : 200 })
 }

@@ -22,5 +22,10 @@ export async function compareResponse(
   const ids = offers.map(({ id }) => id)
   const [compared, others] = await Promise.all([loadCompared(db, kind, ids, now()), loadChoosable(db, kind, now())])
   const main = <ComparePage kind={kind} offers={compared} others={others} problems={problemWords(problems)} />
-  return pageResponse({ context, main, head: { ...head, title: `${titleOf(compared)} – ${env.SITE_NAME}` } })
+  return pageResponse({
+    context,
+    sheet: 'comparison',
+    main,
+    head: { ...head, title: `${titleOf(compared)} – ${env.SITE_NAME}` },
+  })
 }

@@ -50,5 +50,5 @@ async function choosePage(context: Readonly<RouterContextProvider>, { kind, offe
       'Postavte vedle sebe dvě až čtyři kasina nebo sázkové kanceláře: v čem se liší, naměřené výplaty, podmínky bonusů a kdy jsme každý údaj ověřili.',
     ...(offers.length + problems.length > 0 ? { robots: FREE } : {}),
   }
-  return pageResponse({ context, main, head })
+  return pageResponse({ context, sheet: 'comparison', main, head })
 }

@@ -46,7 +46,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!post) {
     const title = `Kontaktujte nás – ${env.SITE_NAME}`
     const description = `Napište redakci webu ${env.SITE_NAME}: chyba v textu, zkušenost s výplatou nebo otázka k recenzi. Každou zprávu čte člověk.`
-    return pageResponse({ context, main: <ContactText>{form}</ContactText>, head: { path: PATH, title, description } })
+    return pageResponse({
+      context,
+      sheet: 'contact',
+      main: <ContactText>{form}</ContactText>,
+      head: { path: PATH, title, description },
+    })
   }
   const main = (
     <>
@@ -64,5 +69,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     robots,
     ...(canonical ? { canonical } : {}),
   }
-  return pageResponse({ context, main, head })
+  return pageResponse({ context, sheet: 'contact', main, head })
 }

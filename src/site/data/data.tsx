@@ -19,5 +19,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     description:
       'Všechny údaje o kasinech, které zveřejňujeme, s datem ověření a zdrojem. Ke stažení v CSV a JSON pod licencí CC BY 4.0.',
   }
-  return pageResponse({ context, main: <DataText siteName={env.SITE_NAME} siteUrl={env.SITE_URL} />, head })
+  return pageResponse({
+    context,
+    sheet: 'house',
+    main: <DataText siteName={env.SITE_NAME} siteUrl={env.SITE_URL} />,
+    head,
+  })
 }

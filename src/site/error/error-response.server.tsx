@@ -9,5 +9,5 @@ import { pageResponse } from '#site/page.server.ts'
 export function errorPageResponse(context: Readonly<RouterContextProvider>, status: number, message: string) {
   const main = <ErrorPage status={status} message={message} />
   const title = status === 404 ? 'Stránka nenalezena' : 'Stránka odstraněna'
-  return pageResponse({ context, main, head: { title, robots: 'noindex' }, status })
+  return pageResponse({ context, sheet: null, main, head: { title, robots: 'noindex' }, status })
 }

@@ -20,5 +20,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     description:
       'Linky pomoci, panic button na 48 hodin a rejstřík vyloučených osob: kam zavolat, jak hru hned zastavit a co dělat, když hraje někdo blízký.',
   }
-  return pageResponse({ context, main: <HelpText />, head })
+  return pageResponse({ context, sheet: 'house', main: <HelpText />, head })
 }

@@ -59,5 +59,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       settings.siteDescription ||
       'Nezávislé recenze a žebříček online kasin. Testujeme za vlastní peníze, měříme výplaty, čteme bonusové podmínky a napíšeme i to, co se nám nelíbí.',
   }
-  return pageResponse({ context, main, head })
+  return pageResponse({ context, sheet: 'home', main, head })
 }

@@ -4,10 +4,12 @@ import { CookieBanner } from '#site/layout/cookie-banner.tsx'
 import { Footer } from '#site/layout/footer.tsx'
 import { Header } from '#site/layout/header.tsx'
 import { SidePanel } from '#site/layout/side-panel.tsx'
+import { siteSheet } from '#site/sheets/sheets.server.ts'
 
 /** What stands around every page, as finished HTML. Missing in the browser, where the document already shows it. */
 export interface Frame {
   siteName: string
+  sheet: string
   top?: string
   bottom?: string
 }
@@ -34,7 +36,7 @@ function makeFrame(siteName: string, stored: string): Frame {
   )
   // A property that is not enumerable is there for the server's own render, but is left out when the data is sent.
   return Object.defineProperties<Frame>(
-    { siteName },
+    { siteName, sheet: siteSheet },
     {
       top: { value: renderToStaticMarkup(<Header siteName={siteName} items={menus.header} />) },
       bottom: { value: renderToStaticMarkup(bottom) },

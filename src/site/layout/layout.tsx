@@ -6,7 +6,6 @@ import { KeepDom } from '#site/layout/keep-dom.tsx'
 import { Navigation } from '#site/layout/navigation.tsx'
 import { fontPreloads } from '#ui/site/font-preloads.ts'
 import type { Route } from './+types/layout.ts'
-import '#site/site-styles.ts'
 
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
@@ -25,6 +24,7 @@ export const shouldRevalidate = () => false
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
+      <link rel="stylesheet" href={loaderData.sheet} precedence="site" />
       <KeepDom id="top" html={loaderData.top ?? ''} />
       <Outlet />
       <KeepDom id="bottom" html={loaderData.bottom ?? ''} />

@@ -64,7 +64,7 @@ export async function listResponse(options: ListOptions) {
       <JsonLd graph={listGraph(site, { path: base, title: options.title, name, steps }, list)} />
     </HousePage>
   )
-  return pageResponse({ context, main, head: headOf(options, paging, path, title, env.SITE_NAME) })
+  return pageResponse({ context, sheet: 'lists', main, head: headOf(options, paging, path, title, env.SITE_NAME) })
 }
 
 const headOf = (options: ListOptions, { page }: Paging, path: string, title: string, siteName: string) => ({

@@ -31,7 +31,7 @@ export async function postResponse(context: Readonly<RouterContextProvider>, pos
       <JsonLd graph={postGraph(post, { url: env.SITE_URL, name: env.SITE_NAME })} />
     </>
   )
-  return pageResponse({ context, main, head })
+  return pageResponse({ context, sheet: post.category === 'Autor' ? 'author' : 'post', main, head })
 }
 
 async function authorPage(context: Readonly<RouterContextProvider>, post: ShownPost, writerId: string | null) {

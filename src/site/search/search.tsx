@@ -17,5 +17,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: `${query ? `Hledání: ${query}` : 'Hledání'} – ${env.SITE_NAME}`,
     robots: 'noindex, follow',
   }
-  return pageResponse({ context, main: <SearchPage query={query} hits={hits} />, head })
+  return pageResponse({ context, sheet: 'lists', main: <SearchPage query={query} hits={hits} />, head })
 }
