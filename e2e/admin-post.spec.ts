@@ -260,6 +260,20 @@ test('the newest version says what it changed, others what has changed since', a
   await history.getByRole('combobox', { name: 'Compare with' }).click()
   await page.getByRole('option', { name: 'What is there now' }).click()
   await expect(history.getByText('Nothing differs.')).toBeVisible()
+
+  // An older one gets another name, and gives back one field without the rest.
+  await history.getByRole('button', { name: 'All versions' }).click()
+  await history.getByRole('button', { name: /První/ }).click()
+  await history.getByRole('button', { name: 'Name this version…' }).click()
+  await history.getByRole('textbox', { name: 'Name of the version' }).fill('První vydání')
+  await page.keyboard.press('Enter')
+  await expect(history.getByText('První vydání')).toBeVisible()
+  await history.getByRole('button', { name: 'Restore this field: Breadcrumb title' }).click()
+  const question = page.getByRole('dialog', { name: 'Restore “Breadcrumb title”?' })
+  await question.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Undo the restore' })).toBeVisible()
+  expect(await (await call('GET', `/posts/${id}`)).json()).toMatchObject({ title: now.title, breadcrumbTitle: '' })
 })
 
 test('questions are added, moved by keyboard and shown on the page', async ({ page }) => {
