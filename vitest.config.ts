@@ -40,6 +40,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Importing the program anew for each file took longer than the tests; files make databases and servers of their own.
     isolate: false,
+    // The server sends it, too.
+    css: { include: /paused\.css/ },
     projects: [
       project('sqlite', ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts']),
       // Tests that never touch a database need not run twice.

@@ -53,12 +53,12 @@ test('the list in the menu carries it too', async ({ page }) => {
 test('help is one tap away on every page', async ({ page }) => {
   await page.goto('/recenze/modry-lev/')
   await page.getByRole('button', { name: 'Odmítnout' }).click()
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: 'Linka pomoci 777 477 877' })).toHaveAttribute(
+  const help = page.getByRole('region', { name: 'Když hraní přestává být zábava' })
+  await expect(help.getByRole('link', { name: 'Linka pomoci 777 477 877' })).toHaveAttribute(
     'href',
     'tel:+420777477877',
   )
-  await footer.getByRole('link', { name: 'Rizika hazardu' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rizika hazardu' }).click()
   await expect(page).toHaveURL(/\/pomoc\/#varovna-znameni$/)
   await expect(page.getByRole('heading', { name: 'Podle čeho poznáte, že je to vážné' })).toBeInViewport()
 })

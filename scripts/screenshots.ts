@@ -21,6 +21,7 @@ const PAGES: Record<string, string> = {
   calculator: '/kalkulacka-bonusu/',
   contact: '/kontaktujte-nas/',
   help: '/pomoc/',
+  pause: '/pauza/',
   privacy: '/zasady-ochrany-osobnich-udaju/',
   error: '/takova-stranka-neni/',
   'admin-posts': '/admin/posts',

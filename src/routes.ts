@@ -39,6 +39,7 @@ export default [
       route('kontaktujte-nas', 'site/contact/contact.tsx'),
       route('zasady-ochrany-osobnich-udaju', 'site/privacy/privacy.tsx'),
       route('pomoc', 'site/help/help.tsx'),
+      route('pauza', 'site/pause/pause.tsx'),
       route('data', 'site/data/data.tsx'),
       route('go/:slug', 'site/licence/licence.tsx'),
       route('zmeny', 'site/changes/changes.tsx'),

@@ -18,6 +18,7 @@ export const FIXED_PATHS: readonly string[] = [
   '/kontaktujte-nas/',
   '/zasady-ochrany-osobnich-udaju/',
   '/pomoc/',
+  '/pauza/',
   '/data/',
   '/zmeny/',
   '/kalkulacka-bonusu/',

@@ -19,6 +19,7 @@ import { createMetrics, type Metrics } from '#server/http/metrics.ts'
 import { noStoreForPrivate } from '#server/http/no-store.ts'
 import { observe, recorder } from '#server/http/observe.ts'
 import { mountOg } from '#server/images/og.ts'
+import { mountPauseStyles } from '#server/pause/pause-styles.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { COMPARE_PATH } from '#shared/compare-address.ts'
@@ -58,6 +59,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountFeeds(app, services)
   mountImages(app, services)
   mountOg(app, services)
+  mountPauseStyles(app, services)
   mountGo(app, services, options.outboundLinks ?? createOutboundLinks(services), options.renderPage)
   mountApi(app, services, options.renderPage)
   const { middleware: countPairs } = options.pairCounter ?? createPairCounter(services)

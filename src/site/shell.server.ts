@@ -2,7 +2,8 @@ import type { EntryContext, MetaDescriptor } from 'react-router'
 import { markCurrentItem } from '#site/layout/current-item.ts'
 import { pageMeta } from '#site/html-page.tsx'
 import type { PageData } from '#site/page.ts'
-import { hashOf, sleepingDocument, sleepingScript } from '#site/sleeping-document.server.ts'
+import { hashOf } from '#site/script-hash.server.ts'
+import { sleepingDocument, sleepingScript } from '#site/sleeping-document.server.ts'
 
 export interface Document {
   html: string

@@ -1,7 +1,8 @@
 import type { EntryContext } from 'react-router'
 import { expect, test } from 'vitest'
 import { documentOf } from '#site/shell.server.ts'
-import { hashOf } from '#site/sleeping-document.server.ts'
+import { PAUSE_HASH } from '#site/pause/head.server.ts'
+import { hashOf } from '#site/script-hash.server.ts'
 
 const head = {
   description: 'Popis „s uvozovkami“ & <značkou>',
@@ -78,7 +79,7 @@ test('after three pages that came out the same the shell of a route is trusted',
   expect(last?.html).toBe(first?.html.replaceAll('Stránka 0', 'Stránka 4').replace('Text 0', 'Text 4'))
   const scripts = [...(last?.html ?? '').matchAll(/<script type="text\/asleep">(.*?)<\/script>/g)]
   expect(scripts).toHaveLength(3)
-  expect(last?.hashes).toEqual(scripts.map(([, code = '']) => hashOf(code)))
+  expect(last?.hashes).toEqual([PAUSE_HASH, ...scripts.map(([, code = '']) => hashOf(code))])
 })
 
 test('a route whose document depends on more is rendered whole, always', async () => {

@@ -1,5 +1,6 @@
-import { hash } from 'node:crypto'
 import browserScript from '#site/browser/browser.ts?worker&url'
+import { PAUSE_HASH, withPause } from '#site/pause/head.server.ts'
+import { hashOf } from '#site/script-hash.server.ts'
 
 const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g
@@ -17,7 +18,7 @@ const isData = (attributes: string) => attributes.includes('application/ld+json'
  * of this document, for its policy.
  */
 export function sleepingDocument(document: string): { html: string; hashes: string[] } {
-  const hashes: string[] = []
+  const hashes = [PAUSE_HASH]
   const html = document
     .replace(PRELOAD, '')
     .replace(SCRIPT, (whole: string, attributes: string | undefined, code: string) => {
@@ -28,9 +29,7 @@ export function sleepingDocument(document: string): { html: string; hashes: stri
       return sleepingScript(code, given.includes('module') ? ' data-module' : '')
     })
     .replace('</head>', `<script type="module" src="${browserScript}"></script></head>`)
-  return { html, hashes }
+  return { html: withPause(html), hashes }
 }
 
 export const sleepingScript = (code: string, kind = '') => `<script type="${ASLEEP}"${kind}>${code}</script>`
-
-export const hashOf = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`

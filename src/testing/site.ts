@@ -24,6 +24,7 @@ import { loader as reviews } from '#site/listing/reviews.tsx'
 import { loader as rubric } from '#site/listing/rubric.tsx'
 import { draftContext } from '#site/draft.server.ts'
 import type { PageData } from '#site/page.ts'
+import { loader as pause } from '#site/pause/pause.tsx'
 import { loader as post } from '#site/post/post.tsx'
 import { loader as licence } from '#site/licence/licence.tsx'
 import { loader as privacy } from '#site/privacy/privacy.tsx'
@@ -42,6 +43,7 @@ const ROUTES: Record<string, Loader> = {
   '/kontaktujte-nas/': contact,
   '/zasady-ochrany-osobnich-udaju/': privacy,
   '/pomoc/': help,
+  '/pauza/': pause,
   '/data/': data,
   '/kalkulacka-bonusu/': calculator,
   '/porovnani/': compare,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hashOf } from '#site/sleeping-document.server.ts'
+import { hashOf } from '#site/script-hash.server.ts'
 
 const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g
 const isData = (attributes: string) => attributes.includes('application/ld+json')

@@ -8,6 +8,7 @@ import { isProgram, isVisit, type Visiting } from '#server/outbound/visits.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
 import { newId } from '#shared/id.ts'
+import { PAUSE_PATH, readPause } from '#shared/pause.ts'
 import { toResponse } from '#site/text-response.server.ts'
 
 const PAGE_MAX = 200
@@ -19,6 +20,8 @@ const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollo
 /** Somebody who wants to go out. */
 interface Visit extends Visiting {
   slug: string
+  /** Nobody who asked for a pause is led out, nor counted. */
+  isPaused?: boolean
   /** Which block of the page the link was in. */
   from: string | null | undefined
 }
@@ -31,7 +34,10 @@ export interface OutboundLinks {
   find(visit: Visit): Promise<string | null>
 }
 
-/** `/go/{slug}`: out to the casino or bookmaker by its stored link, home when there is none, nowhere without a valid licence. */
+/**
+ * `/go/{slug}`: out to the casino or bookmaker by its stored link, home when there is none, nowhere without a valid licence or
+ * during a pause.
+ */
 export function createOutboundLinks(
   services: Services,
   clicks: ClickBuffer = createClickBuffer(services),
@@ -52,6 +58,7 @@ export function createOutboundLinks(
     },
     async find(visit) {
       const target = await targetOf(db, visit.slug, now())
+      if (target?.href && visit.isPaused) return PAUSE_PATH
       return target ? lead(target, visit) : '/'
     },
   }
@@ -64,6 +71,7 @@ export function outboundFastPath(services: Services, outboundLinks: OutboundLink
   return ({ headers, method = '', url = '' }, response) => {
     const [, slug, query] = (url.startsWith('/go/') && USUAL.exec(url)) || []
     if (slug === undefined || (method !== 'GET' && method !== 'HEAD')) return false
+    if (readPause(headers.cookie, services.now())) return false
     const from = query && new URLSearchParams(query).get('from')
     const location = outboundLinks.known({ slug, method, from, header: (name) => headers[name]?.toString() })
     if (location === undefined) return false
@@ -81,7 +89,8 @@ export function mountGo(app: AppHono, services: Services, outboundLinks: Outboun
   app.on('GET', ['/:go{[gG][oO]}', '/:go{[gG][oO]}/*'], async (http) => {
     const { req } = http
     const header = (name: string) => req.header(name)
-    const visit = { slug: slugIn(req.path), method: req.method, from: req.query('from'), header }
+    const isPaused = readPause(header('cookie'), services.now()) !== undefined
+    const visit = { slug: slugIn(req.path), method: req.method, from: req.query('from'), header, isPaused }
     const to = await outboundLinks.find(visit)
     const response = to === null ? await whyNot(visit.slug) : http.redirect(to, 302)
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value)

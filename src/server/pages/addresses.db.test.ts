@@ -69,6 +69,7 @@ test.each([
   '/kontaktujte-nas/',
   '/zasady-ochrany-osobnich-udaju/',
   '/pomoc/',
+  '/pauza/',
   '/hledat/',
   '/revolut-casino/',
   '/recenze/modry-lev/',

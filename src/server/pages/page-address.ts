@@ -5,6 +5,8 @@ import { asksCalculator } from '#site/bonus-calculator/address.ts'
 import { ARTICLES_PATH, rubricSlugIn } from '#shared/rubric-address.ts'
 import { CHANGES_PATH, OFFER_PARAM } from '#site/changes/address.ts'
 import { CHOICE_PARAM, COMPARE_PATH } from '#shared/compare-address.ts'
+import { HELP_PATH } from '#site/help/help-lines.ts'
+import { asksLimit } from '#site/help/limit.ts'
 import { asksArticles } from '#site/listing/articles-address.ts'
 import { parseReviews, REVIEWS_PATH, reviewsHref } from '#site/listing/reviews-address.ts'
 import { PAGE_PARAM, pagePath } from '#site/listing/paging.ts'
@@ -89,6 +91,7 @@ function searchOf(page: string, params: URLSearchParams): string | undefined {
   }
   if (page === SEARCH) return params.get('q') ? undefined : ''
   if (page === CALCULATOR_PATH) return asksCalculator(params) ? undefined : ''
+  if (page === HELP_PATH) return asksLimit(params) ? undefined : ''
   // Nor for each choice of offers; what it is made of is kept.
   if (page === COMPARE_PATH) return params.getAll(CHOICE_PARAM).some(Boolean) ? undefined : ''
   if (!PAGED.has(page) && !rubricSlugIn(page)) return ''

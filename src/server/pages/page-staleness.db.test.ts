@@ -138,6 +138,7 @@ const ADDRESSES = [
   '/kontaktujte-nas/',
   '/zasady-ochrany-osobnich-udaju/',
   '/pomoc/',
+  '/pauza/',
   '/robots.txt',
   '/sitemap.xml',
   '/rss.xml',

@@ -38,6 +38,7 @@ export const RESERVED_SLUGS = new Set([
   'media',
   'metrics',
   'og',
+  'pauza',
   'porovnani',
   'readyz',
   'recenze',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { GAME_KINDS, type Game } from '#shared/bonus-price/games.ts'
 import { USUAL_DEPOSIT } from '#shared/bonus-price/price.ts'
-import { formatCount } from '#shared/czech/format.ts'
 import { keysOf } from '#shared/objects.ts'
 import { type BonusTerms, type CountedFrom, emptyTerms } from '#shared/schema/bonus-terms.ts'
+import { typedIn, typedNumber } from '#site/typed-number.ts'
 
 /** What the address calls the kinds of games. */
 export const GAMES = {
@@ -20,48 +20,24 @@ export const COUNTED = {
   vyher: { from: 'winnings', label: 'výher ze zatočení' },
 } as const satisfies Record<string, { from: CountedFrom; label: string }>
 
-/** Longer is what nobody types; it is cut before anything looks at it. */
-const TYPED_MAX = 40
-
-/** As people write numbers: „1 000 Kč“, „32,5“, „96 %“. */
-const NUMBER = /^\d{1,9}(?:[.,]\d{1,2})?$/
-const plainNumber = (typed: string) => typed.replaceAll(/[\s\u2060]/g, '').replace(/(?:Kč|%|×|x)$/i, '')
-
-interface Range {
-  least: number
-  most: number
-  /** Whole ones only. */
-  isWhole?: boolean
-}
-
-const number = ({ least, most, isWhole = true }: Range) => {
-  const wanted = `Napište ${isWhole ? 'celé číslo' : 'číslo'} od ${formatCount(least)} do ${formatCount(most)}.`
-  return z
-    .string()
-    .transform(plainNumber)
-    .refine((typed) => NUMBER.test(typed), wanted)
-    .transform((typed) => Number(typed.replace(',', '.')))
-    .refine((value) => value >= least && value <= most && (!isWhole || Number.isInteger(value)), wanted)
-}
-
 const CROWNS = { least: 1, most: 10_000_000 }
 
 const FIELDS = {
   kasino: z.string().regex(/^[a-z0-9-]{1,96}$/, 'Vyberte kasino ze seznamu.'),
-  vklad: number({ least: 1, most: 1_000_000 }),
+  vklad: typedNumber({ least: 1, most: 1_000_000 }),
   hra: z.enum(keysOf(GAMES), 'Vyberte hru ze seznamu.'),
-  procent: number({ least: 1, most: 1000 }),
-  strop: number(CROWNS),
-  nasobek: number({ least: 0, most: 500, isWhole: false }),
+  procent: typedNumber({ least: 1, most: 1000 }),
+  strop: typedNumber(CROWNS),
+  nasobek: typedNumber({ least: 0, most: 500, isWhole: false }),
   ze: z.enum(keysOf(COUNTED), 'Vyberte, z čeho se násobek počítá.'),
-  dni: number({ least: 1, most: 1000 }),
-  navratnost: number({ least: 1, most: 100, isWhole: false }),
-  zapocteni: number({ least: 1, most: 100, isWhole: false }),
-  sazka: number({ least: 1, most: 1_000_000, isWhole: false }),
-  'nejvyssi-sazka': number({ least: 1, most: 1_000_000, isWhole: false }),
-  'nejvyssi-vyhra': number(CROWNS),
-  zatoceni: number({ least: 1, most: 10_000 }),
-  'hodnota-zatoceni': number({ least: 0, most: 100_000, isWhole: false }),
+  dni: typedNumber({ least: 1, most: 1000 }),
+  navratnost: typedNumber({ least: 1, most: 100, isWhole: false }),
+  zapocteni: typedNumber({ least: 1, most: 100, isWhole: false }),
+  sazka: typedNumber({ least: 1, most: 1_000_000, isWhole: false }),
+  'nejvyssi-sazka': typedNumber({ least: 1, most: 1_000_000, isWhole: false }),
+  'nejvyssi-vyhra': typedNumber(CROWNS),
+  zatoceni: typedNumber({ least: 1, most: 10_000 }),
+  'hodnota-zatoceni': typedNumber({ least: 0, most: 100_000, isWhole: false }),
 }
 export type FieldName = keyof typeof FIELDS
 export const FIELD_NAMES = keysOf(FIELDS)
@@ -79,7 +55,7 @@ export interface CalculatorAddress {
 export function parseCalculator(params: URLSearchParams): CalculatorAddress {
   const address: CalculatorAddress = { typed: {}, values: {}, errors: {} }
   for (const name of FIELD_NAMES) {
-    const typed = params.get(name)?.slice(0, TYPED_MAX).trim()
+    const typed = typedIn(params, name)
     if (!typed) continue
     address.typed[name] = typed
     const checked = FIELDS[name].safeParse(typed)

@@ -8,6 +8,7 @@ import { coverFailedImages } from '#site/browser/failed-images.ts'
 import { setUpHeader } from '#site/browser/header.ts'
 import { setUpMenu } from '#site/browser/menu.ts'
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
+import { followPause } from '#site/browser/pause.ts'
 import { followWithOffer } from '#site/browser/sticky-offer.ts'
 import { submitOnChoice } from '#site/browser/submits.ts'
 import { wakeOnInteraction } from '#site/browser/wake.ts'
@@ -20,6 +21,7 @@ function setUpPage(): void {
   showActiveFilter()
 }
 
+followPause()
 setUpCookies()
 setUpMenu()
 setUpHeader()

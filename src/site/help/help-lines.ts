@@ -7,6 +7,11 @@ export const HELP_PARTS = {
   sensibly: 's-rozumem',
   signs: 'varovna-znameni',
   adults: 'od-18-let',
+  panic: 'panic-button',
+  register: 'rejstrik',
+  test: 'test',
+  limit: 'limit',
+  family: 'blizci',
 } as const
 
 interface HelpLine {

@@ -1,30 +1,36 @@
 import { rt } from '#posts/content/build.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { PAUSE_PATH } from '#shared/pause.ts'
 import { HELP_LINES, HELP_PARTS, telephone } from '#site/help/help-lines.ts'
+import { HelpTools } from '#site/help/help-tools.tsx'
+import type { LimitQuestion } from '#site/help/limit.ts'
 import { HousePage } from '#site/house-page.tsx'
 import { type HouseSection, HouseSections } from '#site/house-sections.tsx'
+import { PauseButton } from '#site/pause/pause-parts.tsx'
 import { Icon } from '#ui/site/icon.tsx'
 import { RichText } from '#ui/site/rich-text.tsx'
 
-const REGISTER = 'https://www.mfcr.cz/cs/kontrola-a-regulace/hazardni-hry/rejstrik-vyloucenych-osob-rvo/pro-verejnost'
+const STOP: HouseSection[] = [
+  {
+    title: 'Dejte si pauzu na tomto webu',
+    text: [
+      `Jedním klepnutím schováte v tomto zařízení všechna tlačítka ke hraní na 48 hodin, na [stránce o pauze](${PAUSE_PATH}) i na týden nebo měsíc. Nepotřebujete účet a nikde to neevidujeme.`,
+    ],
+  },
+]
 
-const SECTIONS: HouseSection[] = [
+const PANIC: HouseSection[] = [
   {
     title: 'Zastavte hru hned: panic button',
-    id: 'panic-button',
+    id: HELP_PARTS.panic,
     text: [
       'Každý provozovatel s povolením Ministerstva financí ČR musí hráčům nabízet takzvaný **panic button**, česky tlačítko paniky. Najdete ho po přihlášení do hráčského účtu.',
       'Po jeho stisknutí jste **48 hodin vyloučeni ze hry**, a to nejen u tohoto provozovatele, ale u všech legálních. Použít ho můžete kdykoli a opakovaně. Je to nejrychlejší způsob, jak přečkat chvíli, kdy máte chuť vyhrát zpět, co jste prohráli.',
     ],
   },
-  {
-    title: 'Vylučte se na delší dobu: rejstřík vyloučených osob',
-    id: 'rejstrik',
-    text: [
-      `**Rejstřík fyzických osob vyloučených z účasti na hazardních hrách** vede Ministerstvo financí. Koho má zapsaného, toho legální provozovatelé ke hře nepustí. O zápis můžete požádat sami: [přímo u ministerstva](${REGISTER}), nebo prostřednictvím provozovatele, u kterého hrajete.`,
-      'Zápis na vlastní žádost nekončí sám od sebe. O výmaz můžete požádat **nejdříve po roce**, a ten rok je na zápisu to nejcennější.',
-    ],
-  },
+]
+
+const ADVICE: HouseSection[] = [
   {
     title: 'Nastavte si limity',
     id: HELP_PARTS.limits,
@@ -62,7 +68,7 @@ const SECTIONS: HouseSection[] = [
   },
   {
     title: 'Když hraje někdo blízký',
-    id: 'blizci',
+    id: HELP_PARTS.family,
     text: [
       [
         'Zavolejte na linku sami za sebe. Poradí i vám, hráč o tom vědět nemusí.',
@@ -84,7 +90,7 @@ const SECTIONS: HouseSection[] = [
 ]
 
 /** Whom to call and how to stop, until an editor publishes a text of their own. */
-export const HelpText = () => (
+export const HelpText = ({ question }: { question: LimitQuestion }) => (
   <HousePage
     title="Pomoc hráčům a jejich blízkým"
     name="Pomoc"
@@ -108,7 +114,11 @@ export const HelpText = () => (
           </li>
         ))}
       </ul>
-      <HouseSections sections={SECTIONS} />
+      <HouseSections sections={STOP} />
+      <PauseButton look="tonal" />
+      <HouseSections sections={PANIC} />
+      <HelpTools question={question} />
+      <HouseSections sections={ADVICE} />
       <p className="legal">{hardSpaces('Jsou to obecné informace. Odbornou pomoc ani právní radu nenahrazují.')}</p>
     </article>
   </HousePage>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MenuItem } from '#entities/settings/menus.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { HELP_LINES, HELP_PARTS, HELP_PATH, telephone } from '#site/help/help-lines.ts'
+import { HELP_PARTS, HELP_PATH } from '#site/help/help-lines.ts'
 
 const EIGHTEEN = (
   <>
@@ -62,21 +62,6 @@ export const Footer = ({ siteName, items }: { siteName: string; items: readonly 
               'Tento web neprovozuje žádný provozovatel hazardních her. Obsah je pouze orientační a nepředstavuje právní ani finanční poradenství. Některé odkazy jsou partnerské: můžeme z nich získat provizi, vy za ně nic neplatíte.',
             )}
           </p>
-        </div>
-        <div>
-          <h2>Potřebujete pomoc?</h2>
-          <ul className="lnk">
-            {HELP_LINES.map(({ name, number }) => (
-              <li key={number}>
-                <a href={telephone(number)}>
-                  {hardSpaces(name)} <b>{number.replaceAll(' ', '\u00a0')}</b>
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href={HELP_PATH}>{hardSpaces('Jak hru zastavit a kdo poradí')}</a>
-            </li>
-          </ul>
         </div>
         <div>
           <h2>{labels.aboutUs}</h2>

@@ -3,6 +3,7 @@ import { menusFrom } from '#entities/settings/menus.ts'
 import { CookieBanner } from '#site/layout/cookie-banner.tsx'
 import { Footer } from '#site/layout/footer.tsx'
 import { Header } from '#site/layout/header.tsx'
+import { HelpBand } from '#site/pause/help-band.tsx'
 import { SidePanel } from '#site/layout/side-panel.tsx'
 import { siteSheet } from '#site/sheets/sheets.server.ts'
 
@@ -29,6 +30,7 @@ function makeFrame(siteName: string, stored: string): Frame {
   const menus = menusFrom(stored)
   const bottom = (
     <>
+      <HelpBand />
       <Footer siteName={siteName} items={menus.footer} />
       <SidePanel siteName={siteName} items={menus.panel} />
       <CookieBanner />

@@ -3,6 +3,7 @@ import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { PauseBar, PauseButton } from '#site/pause/pause-parts.tsx'
 
 export const MENU_ID = 'menu'
 
@@ -21,6 +22,7 @@ export const Header = ({ siteName, items }: { siteName: string; items: readonly 
         </a>
       </div>
     </aside>
+    <PauseBar />
     <header className="header" data-header>
       <div className="wrap">
         <a className="logo" href="/" aria-label={`${siteName} – hlavní stránka`}>
@@ -38,6 +40,9 @@ export const Header = ({ siteName, items }: { siteName: string; items: readonly 
           <a className="iconbtn" href="/hledat/" aria-label="Hledat">
             <Icon name="search" />
           </a>
+          <div className="pz-head">
+            <PauseButton look="ghost sm" isShort />
+          </div>
           <button type="button" className="menu-btn" popoverTarget={MENU_ID} aria-haspopup="dialog">
             <Icon name="menu" />
             {labels.menu}

@@ -4,6 +4,7 @@ import { recoverWith } from '#shared/chunk-errors.ts'
 import { hasNewerBuild, watchLatestBuild } from '#site/browser/latest-build.ts'
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
 import { endNavigation, finishByDocument, startNavigation } from '#site/browser/pending-navigation.ts'
+import { followSelfTest } from '#site/browser/self-test.ts'
 import { followWeights } from '#site/browser/weights.ts'
 import { followTicks } from '#site/browser/ticks.ts'
 import { ownPage } from '#site/layout/own-page.ts'
@@ -38,6 +39,7 @@ export function Navigation() {
     watchLatestBuild()
     followTicks()
     followWeights()
+    followSelfTest()
     // A router gives the same function for good.
   }, [navigate])
 

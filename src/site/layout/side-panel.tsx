@@ -4,6 +4,7 @@ import type { MenuItem } from '#entities/settings/menus.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { PauseButton } from '#site/pause/pause-parts.tsx'
 import { MENU_ID } from '#site/layout/header.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
@@ -39,6 +40,7 @@ export const SidePanel = ({ siteName, items }: { siteName: string; items: readon
           </a>
         ))}
       </nav>
+      <PauseButton look="ghost block" />
       <section data-menu-casinos hidden>
         <h2>{labels.topCasinos}</h2>
         <SortNote kind="casino" sort={BEST_FIRST} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import { servicesContext } from '#entities/services.server.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
@@ -8,11 +9,18 @@ import { JsonLd } from '#site/json-ld-script.tsx'
 import { pageResponse } from '#site/page.server.ts'
 import { AuthorPage } from '#site/post/author-page.tsx'
 import { PostArticle } from '#site/post/post-article.tsx'
+import type { SheetName } from '#site/sheets/sheets.server.ts'
 
 const WORKS_SHOWN = 50
 
 /** The page of a post, in the form that its category has. */
-export async function postResponse(context: Readonly<RouterContextProvider>, post: ShownPost, writerId: string | null) {
+export async function postResponse(
+  context: Readonly<RouterContextProvider>,
+  post: ShownPost,
+  writerId: string | null,
+  /** What the site itself adds to the text, and the sheet for both. */
+  added?: { below: ReactNode; sheet: SheetName },
+) {
   const { env } = context.get(servicesContext)
   const { metaTag } = post
   const head = {
@@ -27,11 +35,16 @@ export async function postResponse(context: Readonly<RouterContextProvider>, pos
   }
   const main = (
     <>
-      {post.category === 'Autor' ? await authorPage(context, post, writerId) : <PostArticle post={post} />}
+      {post.category === 'Autor' ? (
+        await authorPage(context, post, writerId)
+      ) : (
+        <PostArticle post={post}>{added?.below}</PostArticle>
+      )}
       <JsonLd graph={postGraph(post, { url: env.SITE_URL, name: env.SITE_NAME })} />
     </>
   )
-  return pageResponse({ context, sheet: post.category === 'Autor' ? 'author' : 'post', main, head })
+  const sheet = added?.sheet ?? (post.category === 'Autor' ? 'author' : 'post')
+  return pageResponse({ context, sheet, main, head })
 }
 
 async function authorPage(context: Readonly<RouterContextProvider>, post: ShownPost, writerId: string | null) {

@@ -41,7 +41,8 @@ const sections = ({
   {
     title: 'Cookies a úložiště prohlížeče',
     text: [
-      'Při čtení webu neukládáme do vašeho zařízení žádné cookies. Jakmile odpovíte na lištu o cookies, zapíše si prohlížeč do místního úložiště jedinou položku **cookie-choice** s vaší volbou, aby se lišta neptala znovu. Tato položka neopouští váš prohlížeč. Smažete ji v jeho nastavení a volbu změníte odkazem „Nastavení cookies“ v patičce.',
+      'Při čtení webu neukládáme do vašeho zařízení žádné cookies. Výjimkou je [pauza](/pauza/): když si o ni řeknete, uloží si prohlížeč cookie **pauza** s časem, kdy začala a kdy skončí. Bez ní by pauza nefungovala, proto se na ni lišta neptá. Není v ní nic, podle čeho bychom vás poznali, server ji nikam nezapisuje a s koncem pauzy sama zmizí.',
+      'Jakmile odpovíte na lištu o cookies, zapíše si prohlížeč do místního úložiště jedinou položku **cookie-choice** s vaší volbou, aby se lišta neptala znovu. Tato položka neopouští váš prohlížeč. Smažete ji v jeho nastavení a volbu změníte odkazem „Nastavení cookies“ v patičce.',
       'Dokud máte kartu otevřenou, pamatuje si prohlížeč ještě technické údaje: kam jste na stránce došli, aby se tam vrátilo tlačítko Zpět, a kdy se stránka obnovila po aktualizaci webu. Nikam se neposílají a zmizí se zavřením karty.',
       'Přihlašovací cookie používá jen redakční část webu, kterou jako návštěvníci nepotkáte.',
     ],
@@ -50,6 +51,7 @@ const sections = ({
     title: 'Kliknutí na odkazy ke kasinům',
     text: [
       'Odkazy „Hrát nyní“ a „Využít bonus“ vedou přes naši adresu. Zapíšeme si přitom čas, cíl odkazu, stránku a její část, ze které se kliklo, a zda šlo o člověka, nebo o robota. IP adresu, cookie ani jiný identifikátor neukládáme, takže záznam nelze spojit s konkrétní osobou.',
+      'Kdo má [pauzu](/pauza/), toho za těmito odkazy nepustíme a nic si o tom nezapíšeme.',
       `Jednotlivé záznamy po ${clickRetentionDays === 1 ? '1 dni' : `${clickRetentionDays} dnech`} mažeme. Zůstávají jen denní součty: kolikrát se odkud kam kliklo.`,
       'Kasino se z odkazu dozví, že jste přišli z našeho webu. Na jeho stránkách už platí jeho vlastní zásady ochrany osobních údajů.',
     ],
@@ -60,6 +62,12 @@ const sections = ({
       'Když nám napíšete, uložíme jméno, e-mail, text zprávy a čas odeslání. Potřebujeme je, abychom mohli odpovědět; právním důvodem je náš oprávněný zájem vyřídit, s čím se na nás obracíte (čl. 6 odst. 1 písm. f) nařízení GDPR). Údaje jsou dobrovolné, bez nich ale nemáme jak odpovědět.',
       'Zprávy čte redakce a nikomu jinému je nepředává. Uchováváme je po dobu nutnou k vyřízení a k ověření toho, co jste nám sdělili, potom je mažeme. O dřívější smazání můžete kdykoli požádat.',
       'Formulář chráníme proti zahlcení: server si v paměti krátce pamatuje IP adresu, ze které zpráva přišla, aby poznal příliš mnoho zpráv za hodinu. Do databáze ani na disk ji neukládá.',
+    ],
+  },
+  {
+    title: 'Test a výpočet limitu',
+    text: [
+      'Odpovědi v [testu na stránce pomoci](/pomoc/#test) neopouštějí váš prohlížeč a nikam se neukládají. Čísla z výpočtu limitu přijdou na server v adrese stránky, server z nich spočítá výsledek a nic z toho si nenechá.',
     ],
   },
   {

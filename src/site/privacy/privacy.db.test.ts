@@ -18,6 +18,7 @@ test('the built-in text says what the program does, with the operator from the s
   expect(plain).toContain('Správcem osobních údajů je provozovatel webu Rozvážně.')
   expect(plain).toContain('jen z vlastního serveru')
   expect(plain).toContain('Jednotlivé záznamy po 90 dnech mažeme.')
+  expect(plain).toContain('cookie pauza s časem, kdy začala a kdy skončí')
 
   const operator = 'Rozvaha s.r.o., IČO 12345678'
   await updateSettings(db, { ...defaultSettings, operator, contactEmail: 'gdpr@example.cz' }, 1, SYSTEM)

@@ -1,0 +1,175 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { violationsOn } from './axe.ts'
+import { wake } from './wake.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
+})
+
+const play = (page: Page) => page.getByRole('link', { name: /^(Hrát nyní|Využít bonus)/ })
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Pauza', exact: true })
+
+/** Lists, a review with an offer that follows the reader, a comparison, the calculator. */
+const PAGES = [
+  '/',
+  '/revolut-casino/',
+  '/recenze/modry-lev/',
+  '/porovnani/?k=modry-lev,zlata-vydra',
+  '/kalkulacka-bonusu/?kasino=modry-lev&vklad=1000',
+]
+
+/** A pause that was begun so many hours ago. */
+async function begun(context: BrowserContext, baseURL: string, hoursAgo: number, hours: number): Promise<void> {
+  const since = Math.floor(Date.now() / 1000) - hoursAgo * 3600
+  const until = since + hours * 3600
+  await context.addCookies([{ name: 'pauza', value: `${since}-${until}`, url: baseURL, expires: until }])
+}
+
+/** What styles count is not in the document, but whoever listens to the page hears it. */
+async function heard(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes.flatMap(({ role, name }) => (role?.value === 'StaticText' ? String(name?.value ?? '') : [])).join('')
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('one tap hides every way to play, on every page, and there is no quick way back', async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto('/recenze/modry-lev/')
+      await expect(play(page).first()).toBeVisible()
+      await expect(bar(page)).toBeHidden()
+      const from = isMobile ? page.getByRole('region', { name: /Když hraní/ }) : page.getByRole('banner')
+      await from.getByRole('button', { name: 'Dej si pauzu na 48 hodin' }).click()
+
+      await expect(page).toHaveURL('/pauza/#bezi')
+      await expect(page.getByRole('heading', { level: 1, name: /^Máte pauzu do / })).toBeVisible()
+      const help = page.getByRole('complementary', { name: 'Pomoc a linky' })
+      await expect(help.getByRole('link', { name: /^800/ })).toHaveAttribute('href', 'tel:+420800350000')
+      await expect(help).toContainText('Rejstřík vyloučených osob')
+      await expect(help).toContainText('Panic button')
+
+      for (const path of PAGES) {
+        await page.goto(path)
+        await expect(bar(page)).toBeVisible()
+        await expect(play(page)).toHaveCount(0)
+      }
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: '10 nejlepších online kasin' })).toBeHidden()
+      await page.goto('/go/modry-lev')
+      await expect(page).toHaveURL('/pauza/')
+      await page.goto('/recenze/modry-lev/')
+      await expect(play(page)).toHaveCount(0)
+      await page.goBack()
+      await expect(bar(page)).toBeVisible()
+
+      await page.getByText('Chci pauzu ukončit dřív').click()
+      await page.getByRole('checkbox', { name: /Rozumím/ }).check()
+      await page.getByRole('button', { name: 'Požádat o dřívější konec' }).click()
+      await expect(page).toHaveURL('/pauza/#jeste-ne')
+      await expect(page.getByText('Dřívější konec zatím nejde.')).toBeVisible()
+      await expect(bar(page)).toBeVisible()
+    })
+
+    test('a longer pause is asked to end after a day, and made longer again', async ({ page, context, baseURL }) => {
+      await begun(context, baseURL ?? '', 30, 30 * 24)
+      await page.goto('/pauza/')
+      await page.getByText('Chci pauzu ukončit dřív').click()
+      await page.getByRole('checkbox', { name: /Rozumím/ }).check()
+      await page.getByRole('button', { name: 'Požádat o dřívější konec' }).click()
+      await expect(page).toHaveURL('/pauza/#skonci-driv')
+      await expect(page.getByText('O dřívější konec jste požádali.')).toBeVisible()
+      const left = () => context.cookies().then(([cookie]) => ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)
+      await expect.poll(async () => Math.round(await left())).toBe(24)
+
+      await page.getByRole('radio', { name: '7 dní' }).check()
+      await page.getByRole('button', { name: 'Prodloužit pauzu' }).click()
+      await expect(page).toHaveURL('/pauza/#bezi')
+      await expect.poll(async () => Math.round(await left())).toBe(7 * 24)
+    })
+
+    test('a limit from what is left, and the sum of the self-test; no answer leaves the page', async ({ page }) => {
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(request.url()))
+      await page.goto('/pomoc/')
+      if (javaScriptEnabled) await wake(page)
+      for (const [index, answer] of ['někdy', 'nikdy', 'téměř vždy'].entries()) {
+        await page
+          .getByRole('group', { name: new RegExp(`^${index + 1}\\.`) })
+          .getByLabel(answer)
+          .check()
+      }
+      await expect.poll(() => heard(page)).toMatch(/Zodpovězeno 3 z.9, součet bodů 4/)
+      for (let index = 4; index <= 9; index++) {
+        await page
+          .getByRole('group', { name: new RegExp(`^${index}\\.`) })
+          .getByLabel('nikdy')
+          .check()
+      }
+      const said = page.locator('.self-test output')
+      await expect(said).toHaveText(javaScriptEnabled ? 'Součet 4: střední riziko.' : '')
+      expect(sent.filter((url) => url.includes('pgsi'))).toEqual([])
+
+      await page.getByLabel('Čistý měsíční příjem').fill('35 000')
+      await page.getByLabel('Nutné výdaje').fill('29 000')
+      await page.getByRole('button', { name: 'Spočítat' }).click()
+      await expect(page).toHaveURL(/\/pomoc\/\?prijem=35\+000&vydaje=29\+000#limit$/)
+      await expect(page.getByText('Nejvýš 300 Kč měsíčně.')).toBeVisible()
+    })
+  })
+}
+
+test('before any file of scripts has come nothing can be played', async ({ page, context, baseURL }) => {
+  await begun(context, baseURL ?? '', 1, 48)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/recenze/modry-lev/')
+  await expect(bar(page)).toBeVisible()
+  await expect(play(page)).toHaveCount(0)
+  // Its place stays, so that nothing moves.
+  const button = page.locator('main a.btn[rel~="sponsored"]').first()
+  await expect(button).toHaveCSS('visibility', 'hidden')
+  await expect(button).not.toHaveCSS('display', 'none')
+})
+
+test('tabs follow each other, and the end is seen in an open page', async ({ page, context }) => {
+  await page.goto('/recenze/modry-lev/')
+  await expect(play(page).first()).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/pauza/')
+  await other.getByRole('radio', { name: '30 dní' }).check()
+  await other.getByRole('button', { name: 'Začít pauzu' }).click()
+  await expect(other).toHaveURL('/pauza/#bezi')
+  await expect(play(page)).toHaveCount(0)
+  await expect(bar(page)).toBeVisible()
+  // A browser forgets the cookie when its time is up.
+  await context.clearCookies({ name: 'pauza' })
+  for (const each of [page, other]) await expect(bar(each)).toBeHidden()
+  await expect(play(page).first()).toBeVisible()
+  await expect(play(page).first()).toHaveAttribute('href', /^\/go\//)
+  await expect(other.getByRole('heading', { level: 1, name: 'Dej si pauzu' })).toBeVisible()
+})
+
+test('by keyboard, and axe finds nothing during a pause', async ({ page, isMobile }) => {
+  await page.goto('/pauza/')
+  await page.getByRole('radio', { name: '48 hodin' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: '7 dní' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Začít pauzu' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/pauza/#bezi')
+  for (const path of ['/pauza/', '/recenze/modry-lev/']) {
+    await page.goto(path)
+    await expect(bar(page)).toBeVisible()
+    for (const colorScheme of isMobile ? (['light'] as const) : (['light', 'dark'] as const)) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect((await violationsOn(page)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  }
+})

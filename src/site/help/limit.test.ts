@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { limitOf, parseLimit } from '#site/help/limit.ts'
+
+test.each([
+  // income, costs, month, week, hour
+  [35_000, 29_000, 300, 69, 75],
+  [30_000, 20_000, 300, 69, 75],
+  [60_000, 58_000, 100, 23, 25],
+  [100_000, 20_000, 1000, 230, 250],
+  [20_000, 19_900, 0, 0, 0],
+  [20_000, 20_000, 0, 0, 0],
+  [20_000, 25_000, 0, 0, 0],
+  [0, 0, 0, 0, 0],
+])('%d a month with costs of %d: %d a month, %d a week, %d an hour', (income, costs, month, week, hour) => {
+  expect(limitOf(income, costs)).toEqual({ left: income - costs, month, week, hour })
+})
+
+test('never more than a twentieth of what is left nor a hundredth of the income; the parts never make more than the whole', () => {
+  for (let income = 0; income <= 200_000; income += 3700) {
+    for (let costs = 0; costs <= income; costs += 4100) {
+      const { month, week, hour } = limitOf(income, costs)
+      expect(month).toBeLessThanOrEqual(Math.min((income - costs) / 20, income / 100))
+      expect(week * 52).toBeLessThanOrEqual(month * 12)
+      expect(hour * 4).toBeLessThanOrEqual(month)
+    }
+  }
+})
+
+const asked = (query: string) => parseLimit(new URLSearchParams(query))
+
+test('numbers as people write them; what is missing is said beside its field', () => {
+  expect(asked('prijem=35+000+Kč&vydaje=29000').limit?.month).toBe(300)
+  expect(asked('').limit).toBeNull()
+  expect(asked('').errors).toEqual({})
+  expect(Object.keys(asked('prijem=35000').errors)).toEqual(['vydaje'])
+  expect(Object.keys(asked('prijem=hodně&vydaje=-1').errors)).toEqual(['prijem', 'vydaje'])
+})

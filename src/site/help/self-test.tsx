@@ -1,0 +1,94 @@
+import { rt } from '#posts/content/build.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { HELP_PARTS } from '#site/help/help-lines.ts'
+import { PAUSE_PATH } from '#shared/pause.ts'
+import { RichText } from '#ui/site/rich-text.tsx'
+
+/** Problem Gambling Severity Index (Ferris and Wynne, 2001), in our own words. */
+const QUESTIONS = [
+  'Vsadili jste víc, než jste si opravdu mohli dovolit ztratit?',
+  'Potřebovali jste hrát o vyšší částky, abyste cítili stejné vzrušení?',
+  'Vrátili jste se jiný den ke hře, abyste vyhráli zpátky, co jste prohráli?',
+  'Půjčili jste si peníze nebo něco prodali, abyste měli na hraní?',
+  'Měli jste pocit, že možná máte s hraním problém?',
+  'Způsobilo vám hraní zdravotní potíže, třeba stres nebo úzkost?',
+  'Kritizovali vás lidé za hraní nebo vám říkali, že s ním máte problém, ať už to podle vás byla pravda, nebo ne?',
+  'Způsobilo hraní vám nebo vaší domácnosti potíže s penězi?',
+  'Cítili jste se provinile kvůli tomu, jak hrajete nebo co se při hraní děje?',
+]
+
+const ANSWERS = ['nikdy', 'někdy', 'většinou', 'téměř vždy']
+
+const BANDS = [
+  { least: 0, range: '0', name: 'Bez potíží', advice: 'Hraní vám podle odpovědí potíže nedělá.' },
+  {
+    least: 1,
+    range: '1–2',
+    name: 'Nízké riziko',
+    advice: `Následky jsou malé nebo žádné. Hlídejte si čas a peníze, třeba [limitem](#${HELP_PARTS.limit}).`,
+  },
+  {
+    least: 3,
+    range: '3–7',
+    name: 'Střední riziko',
+    advice: `Hraní už vám škodí. [Dejte si pauzu](${PAUSE_PATH}) a promluvte si s někým, kdo tomu rozumí: [linky pomoci](#${HELP_PARTS.lines}).`,
+  },
+  {
+    least: 8,
+    range: '8–27',
+    name: 'Vysoké riziko',
+    advice: `Nad hraním nejspíš ztrácíte kontrolu. [Zavolejte](#${HELP_PARTS.lines}), i kdyby jen pro radu, a zvažte [zápis do rejstříku](#${HELP_PARTS.register}).`,
+  },
+]
+
+/**
+ * Outside of any form, so nothing can be sent. Styles count the points; the script adds the words for the sum. The points
+ * stand beside the answers for whoever counts on paper.
+ */
+export const SelfTest = () => (
+  <section className="prose tool self-test" data-self-test>
+    <h2 id={HELP_PARTS.test}>{hardSpaces('Krátký test pro sebe')}</h2>
+    <p>
+      {hardSpaces(
+        'Devět otázek o posledních 12 měsících. Odpovědi nikam neposíláme ani neukládáme, body sečte váš prohlížeč.',
+      )}
+    </p>
+    <ol>
+      {QUESTIONS.map((question, index) => (
+        <li key={question}>
+          <fieldset>
+            <legend>{hardSpaces(`${index + 1}. ${question}`)}</legend>
+            {ANSWERS.map((answer, points) => (
+              <label key={answer}>
+                <input type="radio" name={`pgsi-${index + 1}`} value={points} autoComplete="off" />
+                {hardSpaces(answer)} <small>{points}</small>
+              </label>
+            ))}
+          </fieldset>
+        </li>
+      ))}
+    </ol>
+    <p className="test-sum">
+      Zodpovězeno <b className="answered" /> {hardSpaces('z 9, součet bodů ')}
+      <b className="points" />
+    </p>
+    <output />
+    <dl className="test-bands">
+      {BANDS.map(({ least, range, name, advice }) => (
+        <div key={range} data-least={least}>
+          <dt>
+            <b>{hardSpaces(name)}</b> {hardSpaces(range)}
+          </dt>
+          <dd>
+            <RichText nodes={rt(advice)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="legal">
+      {hardSpaces(
+        'Otázky a hranice jsou z dotazníku PGSI (Problem Gambling Severity Index, Ferris a Wynne, 2001), překlad je náš. Výsledek není diagnóza, tu stanoví jen odborník.',
+      )}
+    </p>
+  </section>
+)

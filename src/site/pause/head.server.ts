@@ -1,0 +1,30 @@
+import { PAUSE_STYLES_PATH, UNTIL_DAYS } from '#shared/pause.ts'
+import { hashOf } from '#site/script-hash.server.ts'
+
+/**
+ * Runs before anything is painted: who has a pause never sees a way to play, not even for a moment. The page itself is the
+ * same for everybody. What it says of the end are values of styles, which every part of the page can show.
+ * `pauza()` looks again; the script of the page calls it when something may have changed.
+ */
+export const PAUSE_SCRIPT = [
+  'window.pauza=function(){',
+  'var r=document.documentElement,m=/(?:^|; ?)pauza=\\d{10}-(\\d{10})(?:;|$)/.exec(document.cookie);',
+  'r.toggleAttribute("data-pause",!!m);',
+  'if(m){var t=new Date(m[1]*1e3),h=Math.max(1,Math.ceil((t-Date.now())/36e5)),',
+  's=function(n,v){r.style.setProperty("--pause-"+n,JSON.stringify(v))};',
+  `s("until","${UNTIL_DAYS.join()}".split(",")[t.getDay()]+" "+`,
+  't.toLocaleString("cs",{day:"numeric",month:"long",hour:"numeric",minute:"2-digit"}));',
+  's("left",h>96?Math.ceil(h/24)+" dní":h+" h")}',
+  'return!!m};pauza()',
+].join('')
+
+export const PAUSE_HASH = hashOf(PAUSE_SCRIPT)
+
+/** Before the style sheets, for a script waits for those that come before it. */
+const FIRST = '<meta name="viewport"'
+
+/** Without scripts a style sheet does the same; it alone differs from visitor to visitor and is kept nowhere. */
+export const withPause = (document: string) =>
+  document
+    .replace(FIRST, () => `<script>${PAUSE_SCRIPT}</script>${FIRST}`)
+    .replace('</head>', `<noscript><link rel="stylesheet" href="${PAUSE_STYLES_PATH}"/></noscript></head>`)

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { formatCount } from '#shared/czech/format.ts'
+
+/** Longer is what nobody types; it is cut before anything looks at it. */
+const TYPED_MAX = 40
+
+/** As people write numbers: „1 000 Kč“, „32,5“, „96 %“. */
+const NUMBER = /^\d{1,9}(?:[.,]\d{1,2})?$/
+const plainNumber = (typed: string) => typed.replaceAll(/[\s\u2060]/g, '').replace(/(?:Kč|%|×|x)$/i, '')
+
+interface Range {
+  least: number
+  most: number
+  /** Whole ones only. */
+  isWhole?: boolean
+}
+
+/** A number from an address, or what is wrong with it, in Czech. */
+export const typedNumber = ({ least, most, isWhole = true }: Range) => {
+  const wanted = `Napište ${isWhole ? 'celé číslo' : 'číslo'} od ${formatCount(least)} do ${formatCount(most)}.`
+  return z
+    .string()
+    .transform(plainNumber)
+    .refine((typed) => NUMBER.test(typed), wanted)
+    .transform((typed) => Number(typed.replace(',', '.')))
+    .refine((value) => value >= least && value <= most && (!isWhole || Number.isInteger(value)), wanted)
+}
+
+/** What stands in an address, cut short, for forms to show again. */
+export const typedIn = (params: URLSearchParams, name: string) => params.get(name)?.slice(0, TYPED_MAX).trim() ?? ''
