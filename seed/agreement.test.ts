@@ -14,6 +14,7 @@ import { demoLicences } from './licences.ts'
 import { CASINOS, casinoId, type CasinoName, methodIds } from './ids.ts'
 import { demoChanges } from './changes.ts'
 import { pictures, posts } from './index.ts'
+import { plainCoverFile } from '#shared/cover/file.ts'
 import { inTime, MEASURED, TO_REVOLUT, WAYS } from './payouts.ts'
 import { bookmakerRecords, casinoOf, casinoRecords, ratingOf } from './records.ts'
 import { textsOf } from './texts.ts'
@@ -440,4 +441,10 @@ test('who is moved by hand in a list is what the reason says', () => {
   )
   const [fastest] = TO_REVOLUT.toSorted(([, a], [, b]) => a - b)
   expect(moved).toEqual([expect.objectContaining({ id: casinoId(fastest?.[0] ?? 'modry-lev'), place: 1 })])
+})
+
+test('no two stories have the same cover', () => {
+  const covers = posts.flatMap(({ input: { cover } }) => (cover ? [plainCoverFile(cover, 'terms')] : []))
+  expect(covers.length).toBeGreaterThan(20)
+  expect(new Set(covers).size).toBe(covers.length)
 })

@@ -1,4 +1,5 @@
 import { block, faq, h2, h3, note, p, page, rt, table, ul } from '#posts/content/build.ts'
+import { bonusAgainstCost } from '../covers.ts'
 import { count, crowns, depositBonus, reviewLink } from '../figures.ts'
 import { casinoId, type CasinoName, cover, postId, rubricId, writerId } from '../ids.ts'
 import { post } from '../types.ts'
@@ -26,7 +27,7 @@ export default post(
     breadcrumbTitle: 'Jak číst bonusové podmínky',
     writer: writerId('klara-vondrova'),
     rubric: rubricId('podminky'),
-    banner: cover('bonus', 'Kresba kuponu pod lupou'),
+    cover: bonusAgainstCost('modry-lev'),
     metaTag: {
       title: 'Jak číst bonusové podmínky (currentM currentY)',
       description:

@@ -30,7 +30,7 @@ export default post(
     slug: 'jak-hodnotime',
     breadcrumbTitle: 'Jak hodnotíme',
     writer: writerId('klara-vondrova'),
-    banner: cover('vahy', 'Kresba dvouramenných vah'),
+    cover: { motif: 'dial', shares: [30, 25, 20], needle: Math.round(10 * ratingOf('modry-lev')) },
     metaTag: {
       title: 'Jak hodnotíme online kasina: celá metodika',
       description:

@@ -1,5 +1,5 @@
 import { block, faq, h2, p, page, rt, ul } from '#posts/content/build.ts'
-import { cover, writerId } from '../ids.ts'
+import { writerId } from '../ids.ts'
 import { post } from '../types.ts'
 
 export default post(
@@ -10,7 +10,7 @@ export default post(
     slug: 'jak-vydelavame',
     breadcrumbTitle: 'Jak vyděláváme',
     writer: writerId('klara-vondrova'),
-    banner: cover('penize', 'Kresba mincí na misce vah'),
+    cover: { motif: 'scales', left: 28_430, right: 4_550 },
     metaTag: {
       title: 'Jak vyděláváme: provize bez obcházení',
       description:

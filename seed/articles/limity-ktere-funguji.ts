@@ -20,6 +20,11 @@ const CHECKED: CasinoName[] = [
   'horsky-rys',
 ]
 
+/** In how many of a hundred casinos a limit on deposits, losses and time can be set. */
+const OFFERED = (['depositLimits', 'lossLimits', 'timeLimits'] as const).map((limit) =>
+  Math.round((100 * CHECKED.filter((name) => casinoOf(name).safety[limit]).length) / CHECKED.length),
+)
+
 export default post(
   'limity-ktere-funguji',
   { createdAt: '2025-04-08', updatedAt: '2026-11-02' },
@@ -29,7 +34,7 @@ export default post(
     breadcrumbTitle: 'Limity, které fungují',
     writer: writerId('ondrej-kalina'),
     rubric: rubricId('zodpovedne-hrani'),
-    banner: cover('limity', 'Kresba měřáku s ručičkou před červeným polem'),
+    cover: { motif: 'dial', shares: OFFERED, needle: 20 },
     metaTag: {
       title: 'Limity v kasinu: jak nastavit vklad, ztrátu a čas',
       description:

@@ -13,7 +13,7 @@ export default post(
     breadcrumbTitle: 'Návratnost automatů',
     writer: writerId('tereza-jandova'),
     rubric: rubricId('bonusy'),
-    banner: cover('navratnost', 'Kresba grafu, který kolísá kolem klesající přímky'),
+    cover: { motif: 'hundred', count: 4 },
     metaTag: {
       title: 'Návratnost automatů (RTP) a kolísavost na příkladech',
       description:

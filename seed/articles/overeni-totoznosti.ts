@@ -11,7 +11,7 @@ export default post(
     breadcrumbTitle: 'Ověření totožnosti',
     writer: writerId('ondrej-kalina'),
     rubric: rubricId('podpora'),
-    banner: cover('totoznost', 'Kresba průkazu totožnosti s fotografií'),
+    cover: { motif: 'scales', left: 4, right: 1_610 },
     metaTag: {
       title: 'Ověření totožnosti v kasinu: doklady a lhůty',
       description:

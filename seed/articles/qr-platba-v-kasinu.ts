@@ -28,7 +28,7 @@ export default post(
     breadcrumbTitle: 'QR platba v kasinu',
     writer: writerId('matej-hrubes'),
     rubric: rubricId('platby'),
-    banner: cover('qr-platba', 'Kresba telefonu, který snímá QR kód z obrazovky'),
+    cover: { motif: 'hundred', count: 58 },
     metaTag: {
       title: 'QR platba v kasinu: kde funguje a kolik stojí',
       description:

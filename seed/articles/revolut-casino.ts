@@ -1,4 +1,5 @@
 import { block, faq, h2, h3, note, p, page, rt } from '#posts/content/build.ts'
+import { againstPromises } from '../covers.ts'
 import { decimal, reviewLink } from '../figures.ts'
 import { casinoId, cover, methodIds, rubricId, writerId } from '../ids.ts'
 import { promiseOf, TO_REVOLUT } from '../payouts.ts'
@@ -17,7 +18,7 @@ export default post(
     breadcrumbTitle: 'Revolut v kasinu',
     writer: writerId('matej-hrubes'),
     rubric: rubricId('platby'),
-    banner: cover('revolut', 'Kresba telefonu s účtem a platební kartou vedle něj'),
+    cover: againstPromises(TO_REVOLUT),
     metaTag: {
       title: 'Revolut v kasinu (currentM currentY): šest kasin v testu',
       description:

@@ -22,7 +22,7 @@ export default post(
     breadcrumbTitle: 'Zahraniční sázkové kanceláře',
     writer: writerId('ondrej-kalina'),
     rubric: rubricId('licence'),
-    banner: cover('sazky', 'Kresba sázkového tiketu a fotbalového hřiště'),
+    cover: { motif: 'seal', months: 72, without: 0 },
     metaTag: {
       title: 'Zahraniční sázkové kanceláře (currentM currentY)',
       description:

@@ -1,6 +1,7 @@
 import { block, faq, h2, h3, note, ol, p, page, rt, ul } from '#posts/content/build.ts'
+import { againstPromises } from '../covers.ts'
 import { decimal, reviewLink, yesNo } from '../figures.ts'
-import { type CasinoName, cover, rubricId, writerId } from '../ids.ts'
+import { type CasinoName, rubricId, writerId } from '../ids.ts'
 import { inTime, isInTime, keptPromise, MEASURED, median, promiseOf, type Way, WAYS } from '../payouts.ts'
 import { casinoOf } from '../records.ts'
 import { post } from '../types.ts'
@@ -22,7 +23,7 @@ export default post(
     breadcrumbTitle: 'Změřili jsme výplaty',
     writer: writerId('matej-hrubes'),
     rubric: rubricId('platby'),
-    banner: cover('vyplaty', 'Kresba hodin a mince na cestě k účtu'),
+    cover: againstPromises(MEASURED.map(({ casino, ...hours }) => [casino, ...WAYS.map((way) => hours[way])])),
     datePosted: 'createdAt',
     metaTag: {
       title: 'Výplaty z kasin: naměřené časy u deseti kasin',

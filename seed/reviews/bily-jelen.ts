@@ -1,4 +1,5 @@
 import { block, faq, h2, h3, note, p, page, rt } from '#posts/content/build.ts'
+import { bonusAgainstCost } from '../covers.ts'
 import { casinoId, cover, postId, writerId } from '../ids.ts'
 import { review } from '../types.ts'
 
@@ -9,7 +10,7 @@ export default review(
     title: 'Bílý Jelen: recenze online kasina',
     breadcrumbTitle: 'Bílý Jelen',
     writer: writerId('ondrej-kalina'),
-    banner: cover('limity', 'Kresba stupnice s ručičkou nastavenou na nižší hodnotu'),
+    cover: bonusAgainstCost('bily-jelen'),
     metaTag: {
       title: 'Bílý Jelen recenze (currentM currentY): limity, které drží',
       description:

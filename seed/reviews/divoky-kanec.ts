@@ -1,4 +1,5 @@
 import { block, faq, h2, h3, note, ol, p, page, rt } from '#posts/content/build.ts'
+import { bonusAgainstCost } from '../covers.ts'
 import { casinoId, cover, postId, writerId } from '../ids.ts'
 import { review } from '../types.ts'
 
@@ -9,7 +10,7 @@ export default review(
     title: 'Divoký Kanec: recenze kasina s největším výběrem automatů',
     breadcrumbTitle: 'Divoký Kanec',
     writer: writerId('tereza-jandova'),
-    banner: cover('navratnost', 'Kresba grafu návratnosti vedle válců automatu'),
+    cover: bonusAgainstCost('divoky-kanec'),
     metaTag: {
       title: 'Divoký Kanec recenze (currentMA currentY): 3 100 her v testu',
       description:

@@ -1,4 +1,5 @@
 import { block, faq, h2, h3, note, p, page, rt, ul } from '#posts/content/build.ts'
+import { bonusAgainstCost } from '../covers.ts'
 import { decimal } from '../figures.ts'
 import { cover, postId, writerId } from '../ids.ts'
 import { ratingOf } from '../records.ts'
@@ -11,7 +12,7 @@ export default review(
     title: 'Horský Rys: recenze kasina s pokerovými turnaji',
     breadcrumbTitle: 'Horský Rys',
     writer: writerId('ondrej-kalina'),
-    banner: cover('karty', 'Kresba hracích karet a žetonu na stole'),
+    cover: bonusAgainstCost('horsky-rys'),
     metaTag: {
       title: 'Horský Rys recenze: poker od 20 Kč, bonus s háčkem',
       description:

@@ -1,4 +1,5 @@
 import { block, faq, h2, h3, note, p, page, rt, ul } from '#posts/content/build.ts'
+import { wageringTimes } from '../covers.ts'
 import { casinoId, cover, writerId } from '../ids.ts'
 import { review } from '../types.ts'
 
@@ -9,7 +10,7 @@ export default review(
     title: 'Jantarový Kapr: recenze kasina, které nespěchá',
     breadcrumbTitle: 'Jantarový Kapr',
     writer: writerId('klara-vondrova'),
-    banner: cover('bonus', 'Kresba bonusového kuponu pod lupou'),
+    cover: wageringTimes('jantarovy-kapr'),
     metaTag: {
       title: 'Jantarový Kapr recenze (currentM currentY): bonus na 60 dní',
       description:

@@ -1,4 +1,5 @@
 import { block, faq, h2, h3, note, p, page, rt, ul } from '#posts/content/build.ts'
+import { wageringTimes } from '../covers.ts'
 import { casinoId, cover, postId, writerId } from '../ids.ts'
 import { review } from '../types.ts'
 
@@ -9,7 +10,7 @@ export default review(
     title: 'Lesní Liška: recenze kasina do mobilu',
     breadcrumbTitle: 'Lesní Liška',
     writer: writerId('tereza-jandova'),
-    banner: cover('mobil', 'Kresba telefonu s otevřenou aplikací kasina'),
+    cover: wageringTimes('lesni-liska'),
     metaTag: {
       title: 'Lesní Liška recenze (currentM currentY): test aplikace',
       description:

@@ -1,4 +1,5 @@
 import { block, faq, h2, h3, note, ol, p, page, rt, ul } from '#posts/content/build.ts'
+import { ownWithdrawals } from '../covers.ts'
 import { decimal } from '../figures.ts'
 import { type CasinoName, casinoId, cover, postId, writerId } from '../ids.ts'
 import { casinoOf } from '../records.ts'
@@ -13,7 +14,7 @@ export default review(
     title: 'Modrý Lev: recenze online kasina',
     breadcrumbTitle: 'Modrý Lev',
     writer: writerId('matej-hrubes'),
-    banner: cover('lobby', 'Kresba úvodní stránky online kasina s přehledem her'),
+    cover: ownWithdrawals('modry-lev'),
     metaTag: {
       title: 'Modrý Lev recenze (currentM currentY): výplaty v testu',
       description:

@@ -1,4 +1,5 @@
 import { block, faq, h2, h3, note, p, page, rt, ul } from '#posts/content/build.ts'
+import { wageringTimes } from '../covers.ts'
 import { casinoId, cover, writerId } from '../ids.ts'
 import { review } from '../types.ts'
 
@@ -9,7 +10,7 @@ export default review(
     title: 'Noční Sova: recenze kasina s živými stoly v češtině',
     breadcrumbTitle: 'Noční Sova',
     writer: writerId('tereza-jandova'),
-    banner: cover('zive-kasino', 'Kresba rulety a kamery v živém studiu'),
+    cover: wageringTimes('nocni-sova'),
     metaTag: {
       title: 'Noční Sova recenze: živé stoly česky (currentMA currentY)',
       description:

@@ -1,4 +1,5 @@
 import { block, faq, h2, h3, note, p, page, rt, ul } from '#posts/content/build.ts'
+import { ownWithdrawals } from '../covers.ts'
 import { decimal } from '../figures.ts'
 import { casinoId, cover, postId, writerId } from '../ids.ts'
 import { ratingOf } from '../records.ts'
@@ -11,7 +12,7 @@ export default review(
     title: 'Rudý Kohout: recenze kasina, kde vyplácejí i na přepážce',
     breadcrumbTitle: 'Rudý Kohout',
     writer: writerId('matej-hrubes'),
-    banner: cover('penize', 'Kresba bankovek a mincí na přepážce'),
+    cover: ownWithdrawals('rudy-kohout'),
     metaTag: {
       title: 'Rudý Kohout recenze currentY: kasino i sázky v testu',
       description:

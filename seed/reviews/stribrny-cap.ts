@@ -9,7 +9,7 @@ export default review(
     title: 'Stříbrný Čáp: recenze kasina s vkladem od 50 Kč',
     breadcrumbTitle: 'Stříbrný Čáp',
     writer: writerId('matej-hrubes'),
-    banner: cover('vyplaty', 'Kresba hodin a mince, která směřuje na účet'),
+    cover: { motif: 'steps', values: [100, 100, 100, 50] },
     metaTag: {
       title: 'Stříbrný Čáp recenze: test s padesátikorunou (currentY)',
       description:

@@ -1,4 +1,5 @@
 import { block, faq, h2, h3, note, p, page, rt, ul } from '#posts/content/build.ts'
+import { ownWithdrawals } from '../covers.ts'
 import { casinoId, cover, postId, writerId } from '../ids.ts'
 import { review } from '../types.ts'
 
@@ -9,7 +10,7 @@ export default review(
     title: 'Tichý Medvěd: recenze kasina bez bonusů',
     breadcrumbTitle: 'Tichý Medvěd',
     writer: writerId('ondrej-kalina'),
-    banner: cover('podpora', 'Kresba telefonního sluchátka a bubliny s textem'),
+    cover: ownWithdrawals('tichy-medved'),
     metaTag: {
       title: 'Tichý Medvěd recenze (currentM currentY): bez bonusů',
       description:

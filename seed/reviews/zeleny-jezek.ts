@@ -1,4 +1,5 @@
 import { block, faq, h2, h3, note, p, page, rt, ul } from '#posts/content/build.ts'
+import { ownWithdrawals } from '../covers.ts'
 import { casinoId, cover, writerId } from '../ids.ts'
 import { review } from '../types.ts'
 
@@ -9,7 +10,7 @@ export default review(
     title: 'Zelený Ježek: recenze nového kasina po dvou kolech testu',
     breadcrumbTitle: 'Zelený Ježek',
     writer: writerId('matej-hrubes'),
-    banner: cover('registrace', 'Kresba registračního formuláře se zaškrtnutým ověřením'),
+    cover: ownWithdrawals('zeleny-jezek'),
     metaTag: {
       title: 'Zelený Ježek recenze (currentM currentY): test nováčka',
       description:

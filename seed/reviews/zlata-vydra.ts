@@ -1,5 +1,5 @@
 import { block, faq, h2, h3, note, p, page, rt, ul } from '#posts/content/build.ts'
-import { casinoId, cover, writerId } from '../ids.ts'
+import { casinoId, writerId } from '../ids.ts'
 import { review } from '../types.ts'
 
 export default review(
@@ -9,7 +9,7 @@ export default review(
     title: 'Zlatá Vydra: recenze kasina s cashbackem bez protáčení',
     breadcrumbTitle: 'Zlatá Vydra',
     writer: writerId('klara-vondrova'),
-    banner: cover('bonus', 'Kresba bonusového kuponu pod lupou'),
+    cover: { motif: 'hundred', count: 10 },
     metaTag: {
       title: 'Zlatá Vydra recenze (currentM currentY): cashback v číslech',
       description:

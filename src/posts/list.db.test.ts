@@ -35,6 +35,7 @@ beforeAll(async () => {
     isReviewPost: true,
     entity: casino.id,
     entityModel: 'Casino',
+    cover: { motif: 'grid', times: 30 },
     metaTag: { title: '', description: 'Popis currentY', robots: '', keyword: '', canonical: '' },
     ...page(p(words)),
   })
@@ -57,7 +58,10 @@ test('a review has everything its list shows, with the words of the present', as
       description: 'Popis 2026',
       date: '2026-10-01T00:00:00.000Z',
       label: 'Recenze',
+      rubric: null,
+      updatedAt: '2026-10-01T00:00:00.000Z',
       picture: null,
+      cover: { drawing: { motif: 'grid', times: 30 }, ground: 'bonuses', url: '/cover/1/bonuses/grid-30.svg' },
       writer: 'Klára Vondrová',
       minutes: 5,
       reviewed: { title: 'Modrý Lev', logo: null, rating: 9.4 },

@@ -7,6 +7,7 @@ import { CATEGORY_LABELS, NEWEST_FIRST, type SignedSummary } from '#posts/summar
 import { type Category, postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 import { postMapper } from '#posts/schema.ts'
+import { showCover } from '#shared/cover/shown.ts'
 import { shownDate } from '#posts/shown-date.ts'
 
 /** Which published posts; author pages only when they are asked for. */
@@ -70,6 +71,7 @@ export async function listPosts(
       'post.category',
       'post.metaTag',
       'post.banner',
+      'post.cover',
       'post.datePosted',
       'post.createdAt',
       'post.publishedAt',
@@ -102,6 +104,8 @@ export async function listPosts(
   const minutes = await minutesToRead(db, posts)
   const summaries = posts.map(({ img, entity, ...post }) => {
     const { description } = postMapper.decodeColumn('metaTag', post.metaTag)
+    const rubric = (post.rubric && lookup.rubric(post.rubric)) || null
+    const picture = (img && lookup.picture(img)) ?? null
     const reviewed = entity ? (lookup.casino(entity) ?? lookup.bookmaker(entity)) : undefined
     return {
       title: replaceTitleTokens(post.title, now),
@@ -109,9 +113,10 @@ export async function listPosts(
       description: replaceTitleTokens(description, now),
       date: shownDate(post),
       label: CATEGORY_LABELS[post.category],
-      rubric: (post.rubric && lookup.rubric(post.rubric)) || null,
+      rubric,
       updatedAt: post.updatedAt,
-      picture: (img && lookup.picture(img)) ?? null,
+      picture,
+      cover: picture ? null : showCover(postMapper.decodeColumn('cover', post.cover), rubric?.ground ?? null),
       writer: post.fullName ?? '',
       minutes: minutes.get(post.id) ?? 1,
       reviewed: reviewed ? { title: reviewed.title, logo: reviewed.logo, rating: reviewed.rating } : null,

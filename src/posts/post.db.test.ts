@@ -77,6 +77,7 @@ const everything: PostInput = {
   breadcrumbTitle: 'Kasina',
   breadcrumbs: [{ title: 'Přehledy', path: '/prehledy/' }],
   banner: { mediaId: ids.media, alt: 'Ruleta' },
+  cover: { motif: 'seal', months: 72, without: 6 },
   isActive: true,
   publishAt: null,
   unpublishAt: '2099-12-24T18:00:00.000Z',
@@ -123,7 +124,17 @@ test('every field comes back as it was given, with all twelve kinds of blocks', 
   const { rows } = await sql<PostRow>`select * from post where id = ${created.id}`.execute(db)
   const [row] = rows
   assert(row)
-  const { content, shortcodesConfig, references, faq: questions, tableContent, breadcrumbs, banner, ...rest } = row
+  const {
+    content,
+    shortcodesConfig,
+    references,
+    faq: questions,
+    tableContent,
+    breadcrumbs,
+    banner,
+    cover,
+    ...rest
+  } = row
   const { metaTag, ...plain } = rest
   expect(plain).toEqual({
     id: created.id,
@@ -152,7 +163,17 @@ test('every field comes back as it was given, with all twelve kinds of blocks', 
     writer: ids.writer,
     isGone: 1,
   })
-  const json = { content, shortcodesConfig, references, faq: questions, tableContent, breadcrumbs, banner, metaTag }
+  const json = {
+    content,
+    shortcodesConfig,
+    references,
+    faq: questions,
+    tableContent,
+    breadcrumbs,
+    banner,
+    cover,
+    metaTag,
+  }
   for (const [field, text] of entriesOf(json)) {
     expect(JSON.parse(text)).toEqual(everything[field])
   }
@@ -213,6 +234,8 @@ test.each<[string, object]>([
   ['metaTag.author', { metaTag: { ...everything.metaTag, author: 'x' } }],
   ['breadcrumbs.0.path', { breadcrumbs: [{ title: 'Jinam', path: '//zlo.example/' }] }],
   ['banner.alt', { banner: { mediaId: ids.media, alt: 'a'.repeat(161) } }],
+  ['cover.months', { cover: { motif: 'seal', months: 0, without: 6 } }],
+  ['cover.motif', { cover: { motif: 'roulette', months: 7 } }],
   ['references.data.0.url', { references: { data: [{ title: 'Zdroj', url: 'http://zdroj.example/' }] } }],
   ['references.data.0.title', { references: { data: [{ title: '', url: 'https://zdroj.example/' }] } }],
   [

@@ -6,6 +6,7 @@ import type { Picture } from '#shared/schema/picture.ts'
 import type { Content, ContentNode, HeadingNode } from '#posts/content/schema.ts'
 import type { BookmakerFacts, CasinoFacts, PublicPost } from '#posts/public-schema.ts'
 import type { Post } from '#posts/schema.ts'
+import { showCover } from '#shared/cover/shown.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
@@ -57,6 +58,7 @@ export function presentPost(
   const shortcodesConfig = presentBlocks(post.shortcodesConfig, lookup, words)
   const headingIds = headingIdsIn(content, shortcodesConfig)
   const rubric = (post.rubric && lookup.rubric(post.rubric)) || null
+  const banner = (post.banner && lookup.picture(post.banner)) ?? null
   return {
     title: words(post.title),
     slug: post.slug,
@@ -79,7 +81,8 @@ export function presentPost(
       post.breadcrumbs.length > 0
         ? post.breadcrumbs.map(({ title, path }) => ({ title: words(title), path }))
         : [...CATEGORY_CRUMBS[post.category], ...crumbsOfRubric(rubric)],
-    banner: (post.banner && lookup.picture(post.banner)) ?? null,
+    banner,
+    cover: banner ? null : showCover(post.cover, rubric?.ground ?? null),
     datePosted: post.datePosted,
     date: shownDate(post),
     createdAt: firstShown(post),

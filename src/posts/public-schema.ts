@@ -8,6 +8,7 @@ import { LICENCE_STATES } from '#entities/licence/state.ts'
 import { PublicWithdrawal } from '#entities/payout-test/public.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { RubricCard } from '#entities/rubric/schema.ts'
+import { ShownCover } from '#shared/cover/shown.ts'
 import { WriterCard } from '#entities/writer/schema.ts'
 import { FaqItem, MetaTag, Reference, TableContentItem } from '#posts/schema.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
@@ -85,6 +86,8 @@ export const PublicPost = z
     breadcrumbTitle: z.string(),
     breadcrumbs: z.array(z.object({ title: z.string(), path: z.string() })),
     banner: Picture.nullable(),
+    /** Only where there is no banner. */
+    cover: ShownCover.nullable(),
     datePosted: z.enum(['createdAt', 'updatedAt']),
     date: z.iso.datetime(),
     createdAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Img } from '#entities/media/schema.ts'
+import { Cover } from '#shared/cover/schema.ts'
 import { CATEGORIES, HOME_SLUG, postPath } from '#shared/post-address.ts'
 import { headingId } from '#blocks/define-block.ts'
 import { anchorsIn } from '#posts/content/anchors.ts'
@@ -76,6 +77,8 @@ export const postFields = z.strictObject({
   /** Steps between the home page and this one; empty = made from the category. */
   breadcrumbs: z.array(z.strictObject({ title: requiredText(120), path: rootRelative })).max(MAX_BREADCRUMBS),
   banner: Img.nullable(),
+  /** What its cover is drawn from; a banner goes before it. */
+  cover: Cover.nullable().default(null),
   isActive: z.boolean(),
   /** While it is not active: when it becomes so by itself. */
   publishAt: maybeMoment,
@@ -131,6 +134,7 @@ export const emptyPost = (): PostInput => ({
   breadcrumbTitle: '',
   breadcrumbs: [],
   banner: null,
+  cover: null,
   isActive: false,
   publishAt: null,
   unpublishAt: null,
@@ -220,6 +224,7 @@ export const PostRow = Post.extend({
   tableContent: json(postFields.shape.tableContent),
   breadcrumbs: json(postFields.shape.breadcrumbs),
   banner: json(postFields.shape.banner),
+  cover: json(Cover.nullable()),
   metaTag: json(MetaTag),
   publishAt: maybeText,
   unpublishAt: maybeText,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Env } from '#infra/env.server.ts'
 import type { ShownPost } from '#posts/present.ts'
+import type { ShownCover } from '#shared/cover/shown.ts'
 import { type Category, HOME_SLUG } from '#shared/post-address.ts'
 
 /** What the picture of a page shows where people share the page. */
@@ -10,6 +11,8 @@ export interface ShareCard {
   title: string
   /** Of a review: what is reviewed. */
   subject: { title: string; rating: number | null; logo: string | null } | null
+  /** Of an article: its drawn cover. */
+  cover: ShownCover | null
 }
 
 /** The first part of a picture's address, for each category. */
@@ -23,15 +26,16 @@ const KINDS: Record<Category, string> = { '/': '', Recenze: 'Recenze', Autor: 'A
 const DRAWING = 1
 const HOME_TITLE = 'Online kasina bez příkras'
 
-type CardSource = Pick<ShownPost, 'title' | 'category' | 'isReviewPost' | 'entity'>
+type CardSource = Pick<ShownPost, 'title' | 'category' | 'isReviewPost' | 'entity' | 'cover'>
 
-export const shareCardOf = ({ title, category, isReviewPost, entity }: CardSource): ShareCard => ({
+export const shareCardOf = ({ title, category, isReviewPost, entity, cover }: CardSource): ShareCard => ({
   kind: KINDS[category],
   title,
   subject:
     isReviewPost && entity
       ? { title: entity.title, rating: entity.rating, logo: entity.logo && pictureName(entity.logo.url) }
       : null,
+  cover: category === '/' ? cover : null,
 })
 
 /** For the home page and every page that has no post of its own. */
@@ -39,6 +43,7 @@ export const homeShareCard = (home: Pick<ShownPost, 'title'> | undefined): Share
   kind: '',
   title: home?.title ?? HOME_TITLE,
   subject: null,
+  cover: null,
 })
 
 type Site = Pick<Env, 'SITE_NAME' | 'SITE_URL'>

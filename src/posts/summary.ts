@@ -1,3 +1,4 @@
+import type { ShownCover } from '#shared/cover/shown.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import type { RubricCard } from '#entities/rubric/schema.ts'
 import type { Category } from '#shared/post-address.ts'
@@ -13,6 +14,8 @@ export interface PostSummary {
   /** What kind of page it is: „Recenze“, „Článek“. */
   label: string
   picture: Picture | null
+  /** Drawn from the story's own data, where no picture was chosen. */
+  cover: ShownCover | null
 }
 
 /** The same with who wrote it, where it belongs, how long it takes to read and what it reviews. */

@@ -4,6 +4,7 @@ export const POST_TOGETHER = [
   ['entity', 'entityModel'],
   ['publishAt', 'unpublishAt', 'unpublishTo', 'isActive'],
   ['banner'],
+  ['cover'],
   ['faq'],
   ['references'],
   ['tableContent'],

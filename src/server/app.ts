@@ -14,6 +14,7 @@ import { mountFeeds } from '#server/feeds/feeds.ts'
 import { mountFiles } from '#server/http/static-files.ts'
 import { createOutboundLinks, mountGo, type OutboundLinks } from '#server/outbound/go.ts'
 import { mountHealth } from '#server/http/health.ts'
+import { mountCovers } from '#server/images/covers.ts'
 import { mountImages } from '#server/images/images.ts'
 import { createMetrics, type Metrics } from '#server/http/metrics.ts'
 import { noStoreForPrivate } from '#server/http/no-store.ts'
@@ -58,6 +59,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   if (options.clientFolder) mountFiles(app, options.clientFolder)
   mountFeeds(app, services)
   mountImages(app, services)
+  mountCovers(app)
   mountOg(app, services)
   mountPauseStyles(app, services)
   mountGo(app, services, options.outboundLinks ?? createOutboundLinks(services), options.renderPage)

@@ -3,6 +3,7 @@ const SYSTEM = new Set([
   'admin',
   'api',
   'assets',
+  'cover',
   'go',
   'healthz',
   'media',

@@ -37,6 +37,7 @@ function person(post: ShownPost, site: Site): Thing | undefined {
 }
 
 function article(post: ShownPost, site: Site): Thing {
+  const image = post.banner ?? post.cover
   const about = {
     headline: post.title,
     url: site.url + post.path,
@@ -45,7 +46,7 @@ function article(post: ShownPost, site: Site): Thing {
     inLanguage: 'cs',
     publisher: publisher(site),
     ...(post.metaTag.description ? { description: post.metaTag.description } : {}),
-    ...(post.banner ? { image: absolute(post.banner.url, site) } : {}),
+    ...(image ? { image: absolute(image.url, site) } : {}),
   }
   const author = person(post, site)
   const signed = author ? { ...about, author } : about

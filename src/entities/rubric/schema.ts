@@ -1,14 +1,10 @@
 import { z } from 'zod'
+import { GROUNDS } from '#shared/cover/grounds.ts'
 import { shownFields } from '#shared/schema/shown-fields.ts'
 import { rowMapper } from '#shared/schema/columns.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
 import { order } from '#shared/schema/order.ts'
 import { draftSlug, shortTitle, text } from '#shared/schema/text.ts'
-
-/** On what covers of a rubric's stories are drawn; the style sheet knows their colours. */
-export const GROUNDS = ['payments', 'bonuses', 'terms', 'licences', 'safety', 'explainers'] as const
-export const Ground = z.enum(GROUNDS)
-export type Ground = z.infer<typeof Ground>
 
 export const RUBRIC_DESCRIPTION_MAX = 300
 
@@ -19,7 +15,8 @@ export const RubricInput = z
     /** Under the heading of its page, and for search engines. */
     description: text(RUBRIC_DESCRIPTION_MAX),
     order,
-    ground: Ground,
+    /** On which the covers of its stories are drawn. */
+    ground: z.enum(GROUNDS),
   })
   .meta({ id: 'RubricInput' })
 export type RubricInput = z.infer<typeof RubricInput>

@@ -46,6 +46,7 @@ const FIELDS: Record<string, string> = {
   rubric: 'Page › Rubric',
   entity: 'Page › Linked casino or bookmaker',
   banner: 'Page › Banner',
+  cover: 'Page › Drawn cover',
   breadcrumbTitle: 'Page › Breadcrumb title',
   breadcrumbs: 'Page › Breadcrumbs',
   'metaTag.title': 'SEO › Meta title',

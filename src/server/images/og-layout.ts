@@ -2,6 +2,8 @@ import { createElement, type CSSProperties, type ReactNode } from 'react'
 import type { ShareCard } from '#posts/share-card.server.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { plainCoverFile } from '#shared/cover/file.ts'
+import type { ShownCover } from '#shared/cover/shown.ts'
 
 export const OG_WIDTH = 1200
 export const OG_HEIGHT = 630
@@ -34,7 +36,9 @@ const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45" width=
       fill="#fff" fill-opacity=".22" stroke-width="2"/>
   </g>
 </svg>`
-const MARK_URL = `data:image/svg+xml;base64,${Buffer.from(MARK).toString('base64')}`
+const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+const MARK_URL = dataUrl(MARK)
+const COVER = { width: 416, height: 234 }
 
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', boxSizing: 'border-box', ...style } }, ...children)
@@ -75,9 +79,9 @@ export function ogLayout({ card, siteName, host, logo }: Layout): ReactNode {
       box(
         { flexDirection: 'column', flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: 14 },
         card.kind ? box({ fontSize: 30, color: COLOUR.brand }, card.kind) : null,
-        titleBox(card.title, subject !== null),
+        titleBox(card.title, subject ? 760 : card.cover ? 584 : 1056),
       ),
-      subject ? subjectBox(subject, logo) : null,
+      subject ? subjectBox(subject, logo) : card.cover ? coverBox(card.cover) : null,
     ),
     box(
       {
@@ -96,14 +100,15 @@ export function ogLayout({ card, siteName, host, logo }: Layout): ReactNode {
 }
 
 /** Long titles get smaller letters; what still does not fit ends with three dots. */
-function titleBox(title: string, isNarrow: boolean): ReactNode {
+function titleBox(title: string, width: number): ReactNode {
+  const isNarrow = width < 1056
   const fontSize = title.length <= 45 ? 76 : title.length <= 90 ? 60 : 48
   return createElement(
     'div',
     {
       style: {
         display: 'block',
-        width: isNarrow ? 760 : 1056,
+        width,
         fontFamily: SERIF,
         fontSize: isNarrow ? fontSize * 0.84 : fontSize,
         lineHeight: 1.16,
@@ -113,6 +118,9 @@ function titleBox(title: string, isNarrow: boolean): ReactNode {
     hardSpaces(title.trim()).replace(UNDRAWABLE, ''),
   )
 }
+
+const coverBox = ({ drawing, ground }: ShownCover): ReactNode =>
+  createElement('img', { src: dataUrl(plainCoverFile(drawing, ground)), ...COVER, style: { borderRadius: 8 } })
 
 function subjectBox(subject: NonNullable<ShareCard['subject']>, logo: string | undefined): ReactNode {
   return box(

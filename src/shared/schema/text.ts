@@ -31,6 +31,7 @@ export const RESERVED_SLUGS = new Set([
   'api',
   'autor',
   'clanky',
+  'cover',
   'go',
   'healthz',
   'hledat',

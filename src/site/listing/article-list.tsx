@@ -1,12 +1,12 @@
 import type { SignedSummary } from '#posts/summary.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { Art } from '#site/listing/art.tsx'
+import { Cover } from '#ui/site/cover.tsx'
 
 /** Articles under each other: when and where, what about, the cover. */
 export const ArticleList = ({ items }: { items: readonly SignedSummary[] }) => (
   <ol className="al">
-    {items.map(({ title, path, description, updatedAt, rubric, label, picture, writer, minutes }) => (
+    {items.map(({ title, path, description, updatedAt, rubric, label, picture, cover, writer, minutes }) => (
       <li key={path}>
         <p className="when">
           <b>{hardSpaces(rubric?.title ?? label)}</b>
@@ -20,7 +20,7 @@ export const ArticleList = ({ items }: { items: readonly SignedSummary[] }) => (
           {description && <p>{hardSpaces(description)}</p>}
           {writer && <p className="meta">{writer}</p>}
         </div>
-        <Art picture={picture} sizes="(min-width: 768px) 176px, 104px" />
+        <Cover picture={picture} cover={cover} sizes="(min-width: 768px) 176px, 104px" />
       </li>
     ))}
   </ol>

@@ -1,14 +1,14 @@
 import type { SignedSummary } from '#posts/summary.ts'
 import { formatDate, formatLongDate } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { Art } from '#site/listing/art.tsx'
+import { Cover } from '#ui/site/cover.tsx'
 
 /** One leads, the others stand beside it. */
 export const LeadStories = ({ lead, others }: { lead: SignedSummary; others: readonly SignedSummary[] }) => (
   <section className="lead-stories" aria-label="Nejnovější">
     <h2 className="vh">Nejnovější</h2>
     <article className="first">
-      <Art picture={lead.picture} sizes="(min-width: 1024px) 680px, 100vw" />
+      <Cover picture={lead.picture} cover={lead.cover} sizes="(min-width: 1024px) 680px, 100vw" isBig />
       <div>
         <Rubric story={lead} />
         <h3>
@@ -35,7 +35,7 @@ export const LeadStories = ({ lead, others }: { lead: SignedSummary; others: rea
               <time dateTime={story.updatedAt.slice(0, 10)}>{formatDate(story.updatedAt)}</time>
             </p>
           </div>
-          {story.picture && <Art picture={story.picture} sizes="(min-width: 1024px) 160px, 120px" />}
+          <Cover picture={story.picture} cover={story.cover} sizes="(min-width: 1024px) 160px, 120px" />
         </article>
       ))}
     </div>

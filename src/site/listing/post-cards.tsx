@@ -1,16 +1,16 @@
 import type { SignedSummary } from '#posts/summary.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { Art } from '#site/listing/art.tsx'
+import { Cover } from '#ui/site/cover.tsx'
 
 const SIZES = '(min-width: 1264px) 379px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 100vw'
 
 /** Posts beside each other, for a section with its own h2. */
 export const PostCards = ({ items }: { items: readonly SignedSummary[] }) => (
   <ul className="posts">
-    {items.map(({ title, path, description, date, label, picture, writer, minutes }) => (
+    {items.map(({ title, path, description, date, label, picture, cover, writer, minutes }) => (
       <li key={path} className="post">
-        <Art picture={picture} sizes={SIZES} />
+        <Cover picture={picture} cover={cover} sizes={SIZES} />
         <div className="meta">
           <b>{label}</b>
           <span>{minutes}&nbsp;min čtení</span>

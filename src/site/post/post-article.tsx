@@ -15,6 +15,7 @@ import { BonusBox, FactsTable, PaymentsAndSoftware, SafetyList } from '#site/pos
 import { articleParts, FAQ_SECTION, isCasino, REFERENCES_SECTION, tableOfContents } from '#site/post/sections.ts'
 import { AsideOffer, StickyOffer, Verdict } from '#site/post/verdict.tsx'
 import { Avatar } from '#ui/site/brand.tsx'
+import { Cover } from '#ui/site/cover.tsx'
 import { Img } from '#ui/site/image.tsx'
 import { RichText } from '#ui/site/rich-text.tsx'
 
@@ -77,7 +78,7 @@ export function PostArticle({ post, children }: { post: ShownPost; children?: Re
         </header>
         <div className={`layout${toc.length > 0 || facts ? '' : ' single'}`}>
           <article className="prose">
-            {facts ? <Verdict facts={facts} /> : post.banner && <Banner picture={post.banner} />}
+            {facts ? <Verdict facts={facts} /> : <Opening post={post} />}
             <TocView items={toc} variant="details" />
             <ContentView content={parts.opening} blocks={post.shortcodesConfig} />
             {facts && (
@@ -111,9 +112,15 @@ export function PostArticle({ post, children }: { post: ShownPost; children?: Re
   )
 }
 
-const Banner = ({ picture }: { picture: NonNullable<ShownPost['banner']> }) => (
-  <Img picture={picture} sizes="(min-width: 1024px) 780px, 100vw" eager className="banner blk" />
-)
+const OPENING_SIZES = '(min-width: 1024px) 780px, 100vw'
+
+/** A picture of an article's own says something; its drawn cover only what the text says. */
+const Opening = ({ post: { banner, cover } }: { post: ShownPost }) =>
+  banner ? (
+    <Img picture={banner} sizes={OPENING_SIZES} eager className="banner blk" />
+  ) : (
+    <Cover picture={null} cover={cover} sizes={OPENING_SIZES} isBig />
+  )
 
 /** Who stands behind the text, unless the text has already introduced them. */
 function Signature({ post: { writer, shortcodesConfig } }: { post: ShownPost }) {

@@ -1,4 +1,4 @@
-import type { Ground } from '#entities/rubric/schema.ts'
+import type { Ground } from '#shared/cover/grounds.ts'
 import { entriesOf } from '#shared/objects.ts'
 
 const NAMES: Record<Ground, string> = {

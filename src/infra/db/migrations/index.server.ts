@@ -33,6 +33,7 @@ import { payoutTests } from '#infra/db/migrations/0033-payout-tests.server.ts'
 import { bonusOrder } from '#infra/db/migrations/0036-bonus-order.server.ts'
 import { rubrics } from '#infra/db/migrations/0038-rubrics.server.ts'
 import { navigation } from '#infra/db/migrations/0039-navigation.server.ts'
+import { covers } from '#infra/db/migrations/0040-covers.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   bonusOrder,
   rubrics,
   navigation,
+  covers,
 ]

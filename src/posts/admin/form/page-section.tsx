@@ -1,6 +1,7 @@
 import { Select, Stack, Switch, TextInput } from '@mantine/core'
 import { newWriter } from '#entities/writer/admin/new-writer.ts'
 import { ImgField } from '#entities/media/admin/img-field.tsx'
+import { CoverField } from '#posts/admin/form/cover/cover-field.tsx'
 import { BreadcrumbsField } from '#posts/admin/form/breadcrumbs-field.tsx'
 import { EntitySelect } from '#posts/admin/form/entity-select.tsx'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
@@ -85,6 +86,7 @@ const Looks = quietGroup(({ form }: FieldProps) => (
   <>
     <Switch label="This post is a review" {...form.getInputProps('isReviewPost', { type: 'checkbox' })} />
     <ImgField label="Banner" hint="Drop an image here, 16:9, at least 1536 px wide" {...fieldOf(form, 'banner')} />
+    <CoverField form={form} />
     <BreadcrumbsField form={form} />
   </>
 ))

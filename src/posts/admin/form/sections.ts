@@ -18,6 +18,7 @@ export const SECTION_FIELDS: Record<SectionName, (keyof PostInput)[]> = {
     'entityModel',
     'isReviewPost',
     'banner',
+    'cover',
     'breadcrumbs',
     'isGone',
   ],

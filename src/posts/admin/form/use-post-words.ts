@@ -31,6 +31,7 @@ function wordsWith(names: ReadonlyMap<string, string>): FieldWords {
     references: { text: listAsText },
     tableContent: { label: 'Table of contents', text: listAsText },
     metaTag: { label: 'SEO' },
+    cover: { label: 'Drawn cover' },
     entity: { label: 'Linked casino or bookmaker' },
     entityModel: { label: 'Linked kind' },
     isReviewPost: { label: 'This post is a review' },

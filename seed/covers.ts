@@ -1,0 +1,36 @@
+import type { Cover } from '#shared/cover/schema.ts'
+import { depositBonus } from './figures.ts'
+import type { CasinoName } from './ids.ts'
+import { promiseOf } from './payouts.ts'
+import { casinoOf } from './records.ts'
+import { hoursIn, WITHDRAWALS } from './withdrawals.ts'
+
+/** What covers of the demo content are drawn from: the figures of the records, so that they say what the texts say. */
+const DEPOSIT = 1000
+
+/** What a deposit of a thousand crowns brings, against what playing it through costs. */
+export function bonusAgainstCost(name: CasinoName): Cover {
+  const { bonus, cost } = depositBonus(name, DEPOSIT)
+  return { motif: 'scales', left: bonus, right: cost }
+}
+
+/** How many times the bonus must be played through. */
+export function wageringTimes(name: CasinoName): Cover {
+  const times = casinoOf(name).bonusTerms?.multiple
+  if (!times) throw new Error(`${name} has nothing to play through`)
+  return { motif: 'grid', times }
+}
+
+const oneDecimal = (hours: number) => Math.round(hours * 10) / 10
+
+/** Hours of one withdrawal or more from each casino, against its promise. */
+export const againstPromises = (measured: readonly (readonly [CasinoName, ...number[]])[]): Cover => ({
+  motif: 'dots',
+  rows: measured.map(([name, ...hours]) => ({ promised: promiseOf(name), measured: hours.map(oneDecimal) })),
+})
+
+/** Every withdrawal from one casino, a row for each. */
+export function ownWithdrawals(name: CasinoName): Cover {
+  const hours = (WITHDRAWALS[name] ?? []).flatMap(([, , , , took]) => (took === null ? [] : hoursIn(took)))
+  return againstPromises(hours.map((each) => [name, each] as const))
+}

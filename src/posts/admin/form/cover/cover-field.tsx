@@ -1,0 +1,75 @@
+import { Select, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { MOTIFS } from '#posts/admin/form/cover/motifs.ts'
+import { ValueFields } from '#posts/admin/form/cover/value-fields.tsx'
+import type { PostFormApi } from '#posts/admin/form/post-form.ts'
+import { Cover, type Motif } from '#shared/cover/schema.ts'
+import { COVER_HEIGHT, COVER_WIDTH } from '#shared/cover/shape.ts'
+import { showCover } from '#shared/cover/shown.ts'
+import { entriesOf } from '#shared/objects.ts'
+import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import css from './cover-field.module.css'
+
+const CHOICES = entriesOf(MOTIFS).map(([value, { label }]) => ({ value, label }))
+
+/** What the cover of the post is drawn from, and the cover as readers will see it. */
+export const CoverField = quietGroup(function CoverField({ form }: { form: PostFormApi }) {
+  const { cover, banner } = form.values
+  // What was typed for another motif comes back when the editor changes their mind.
+  const [kept, setKept] = useState<Partial<Record<Motif, Cover>>>({})
+  const set = (next: Cover | null) => form.setFieldValue('cover', next)
+
+  function choose(motif: Motif | null): void {
+    if (cover) setKept({ ...kept, [cover.motif]: cover })
+    set(motif && (kept[motif] ?? MOTIFS[motif].empty))
+  }
+
+  const errorOf = (name: string) => {
+    const at = `cover.${name}`
+    const path = Object.keys(form.errors).find((each) => each === at || each.startsWith(`${at}.`))
+    return path && form.errors[path]
+  }
+  return (
+    <Stack gap={10} data-path="cover">
+      <Select
+        label="Drawn cover"
+        description={
+          cover ? MOTIFS[cover.motif].hint : 'From the figures of the story; without a banner it opens the page.'
+        }
+        placeholder="None"
+        data={CHOICES}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear the drawn cover' }}
+        value={cover?.motif ?? null}
+        error={form.errors['cover'] ?? form.errors['cover.motif']}
+        onChange={(motif) => choose(motif)}
+      />
+      {cover && (
+        <>
+          {/* Another motif brings other fields, also where they are called the same. */}
+          <ValueFields key={cover.motif} cover={cover} onChange={set} errorOf={errorOf} />
+          <CoverPreview cover={cover} />
+        </>
+      )}
+      {cover && banner && (
+        <Text size="sm" c="dimmed">
+          The banner is shown instead of it.
+        </Text>
+      )}
+    </Stack>
+  )
+})
+
+function CoverPreview({ cover }: { cover: Cover }) {
+  const read = Cover.safeParse(cover)
+  const shown = read.success ? showCover(read.data, null) : null
+  return (
+    <div className={css.preview}>
+      {shown ? (
+        <img src={shown.url} width={COVER_WIDTH} height={COVER_HEIGHT} alt="Preview of the drawn cover" />
+      ) : (
+        'Fill in the values to see the cover.'
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { TypedField } from '#posts/admin/form/cover/typed-field.tsx'
+import { asNumbers, asRows, numbersIn, rowsIn } from '#posts/admin/form/cover/typed.ts'
+import { type Cover, COVER_LIMITS } from '#shared/cover/schema.ts'
+import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
+
+interface ValueFieldsProps {
+  cover: Cover
+  onChange: (cover: Cover) => void
+  /** What is wrong in a value, or in a part of it. */
+  errorOf: (name: string) => ReactNode
+}
+
+/** The values of a motif. An emptied number is zero, which no motif takes where it matters. */
+export function ValueFields({ cover, onChange, errorOf }: ValueFieldsProps) {
+  const about = (name: string) => ({ 'data-path': `cover.${name}`, error: errorOf(name), required: true })
+  const number = (name: string, value: number, set: (value: number) => Cover) => ({
+    ...about(name),
+    value,
+    onChange: (next: number | null) => onChange(set(next ?? 0)),
+  })
+  switch (cover.motif) {
+    case 'scales':
+      return (
+        <FieldRow>
+          <NumberField
+            label="On the left"
+            allowDecimal
+            max={COVER_LIMITS.amount}
+            step={100}
+            {...number('left', cover.left, (left) => ({ ...cover, left }))}
+          />
+          <NumberField
+            label="On the right, the point"
+            allowDecimal
+            max={COVER_LIMITS.amount}
+            step={100}
+            {...number('right', cover.right, (right) => ({ ...cover, right }))}
+          />
+        </FieldRow>
+      )
+    case 'dots':
+      return (
+        <TypedField
+          label="Hours"
+          description="A line for each casino: hours promised, a colon, hours measured. Without a promise leave out the colon."
+          placeholder={'24: 9,6 14,2 22,9\n48: 22,4 30,8 63,5'}
+          hasLines
+          read={rowsIn}
+          write={asRows}
+          {...about('rows')}
+          value={cover.rows}
+          onChange={(rows) => onChange({ ...cover, rows })}
+        />
+      )
+    case 'steps':
+      return (
+        <TypedField
+          label="Values"
+          description="One for each period, the oldest first."
+          placeholder="20 20 25 30 40"
+          read={numbersIn}
+          write={asNumbers}
+          {...about('values')}
+          value={cover.values}
+          onChange={(values) => onChange({ ...cover, values })}
+        />
+      )
+    case 'seal':
+      return (
+        <FieldRow>
+          <NumberField
+            label="Months with a licence"
+            max={COVER_LIMITS.months}
+            {...number('months', cover.months, (months) => ({ ...cover, months }))}
+          />
+          <NumberField
+            label="Months without"
+            max={COVER_LIMITS.monthsWithout}
+            {...number('without', cover.without, (without) => ({ ...cover, without }))}
+          />
+        </FieldRow>
+      )
+    case 'dial':
+      return (
+        <FieldRow>
+          <TypedField
+            label="Used up, in per cent"
+            description="Up to three limits, the outer one first."
+            placeholder="82 60 38"
+            read={numbersIn}
+            write={asNumbers}
+            {...about('shares')}
+            value={cover.shares}
+            onChange={(shares) => onChange({ ...cover, shares })}
+          />
+          <NumberField
+            label="Needle"
+            description="Where it stands."
+            max={100}
+            rightSection={<Unit>%</Unit>}
+            {...number('needle', cover.needle, (needle) => ({ ...cover, needle }))}
+          />
+        </FieldRow>
+      )
+    case 'hundred':
+      return (
+        <NumberField
+          label="Of a hundred"
+          max={100}
+          {...number('count', cover.count, (count) => ({ ...cover, count }))}
+        />
+      )
+    case 'grid':
+      return (
+        <NumberField
+          label="Times"
+          max={COVER_LIMITS.times}
+          rightSection={<Unit>×</Unit>}
+          {...number('times', cover.times, (times) => ({ ...cover, times }))}
+        />
+      )
+  }
+}

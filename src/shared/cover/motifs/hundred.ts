@@ -1,0 +1,17 @@
+import type { CoverOf } from '#shared/cover/schema.ts'
+import { dots, INK, POINT, type Shape } from '#shared/cover/shape.ts'
+
+const COLUMNS = 20
+const LEFT = 22
+const TOP = 26
+const ACROSS = 14.6
+const DOWN = 32
+
+/** A hundred dots; so many of them, the last ones, are the point. */
+export function drawHundred({ count }: CoverOf<'hundred'>): Shape[] {
+  const all = Array.from(
+    { length: 100 },
+    (_, index) => [LEFT + ACROSS * (index % COLUMNS), TOP + DOWN * Math.floor(index / COLUMNS)] as const,
+  )
+  return [...dots(all.slice(0, 100 - count), 4.6, INK), ...dots(all.slice(100 - count), 7, POINT)]
+}

@@ -1,0 +1,32 @@
+import { GLYPHS, UNITS } from '#shared/cover/glyphs.ts'
+import type { Shape } from '#shared/cover/shape.ts'
+
+/** The design sets its figures tighter than the font does. */
+const TRACKING = -0.03
+
+const glyphOf = (character: string) => GLYPHS[character] ?? { advance: 0, outline: '' }
+
+/** Where each character begins, and where the last one ends. */
+function offsets(label: string): number[] {
+  let end = 0
+  return [0, ...label.split('').map((character) => (end += glyphOf(character).advance + TRACKING * UNITS))]
+}
+
+export const numberWidth = (label: string, size: number): number => ((offsets(label).at(-1) ?? 0) / UNITS) * size
+
+interface Place {
+  x: number
+  /** Of the line that digits stand on. */
+  y: number
+  size: number
+}
+
+/** The one number of a cover, as outlines: a picture in a page has no fonts but the system's. */
+export function drawNumber(label: string, { x, y, size }: Place, fill: NonNullable<Shape['fill']>): Shape {
+  const starts = offsets(label)
+  const d = label
+    .split('')
+    .map((each, index) => `M${Math.round(starts[index] ?? 0)} 0${glyphOf(each).outline}`)
+    .join('')
+  return { d, fill, transform: `translate(${x} ${y})scale(${Math.round((size / UNITS) * 10_000) / 10_000})` }
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+export const COVER_LIMITS = {
+  amount: 100_000_000,
+  hours: 999,
+  rows: 10,
+  measuredInRow: 10,
+  steps: 24,
+  stepValue: 9999,
+  months: 180,
+  monthsWithout: 36,
+  shares: 3,
+  times: 100,
+} as const
+
+/** Addresses of covers spell a number in one way; more than a decimal nobody would see. */
+const oneDecimal = (value: number) => Math.round(value * 10) / 10 === value
+const figure = (max: number) => z.number().min(0).max(max).refine(oneDecimal, 'Give one decimal at most.')
+const whole = (min: number, max: number) => z.int().min(min).max(max)
+const percent = whole(0, 100)
+
+const Row = z.strictObject({
+  /** Hours; null = the casino promises nothing. */
+  promised: figure(COVER_LIMITS.hours).nullable(),
+  measured: z.array(figure(COVER_LIMITS.hours)).min(1).max(COVER_LIMITS.measuredInRow),
+})
+
+/**
+ * What the cover of a story is drawn from. The motif says what the values are, and every shape of the drawing is one of
+ * them.
+ */
+export const Cover = z
+  .discriminatedUnion('motif', [
+    /** Two amounts; the right one is the point. */
+    z
+      .strictObject({
+        motif: z.literal('scales'),
+        left: figure(COVER_LIMITS.amount),
+        right: figure(COVER_LIMITS.amount),
+      })
+      .refine(({ left, right }) => left + right > 0, { path: ['right'], message: 'Give at least one amount.' }),
+    /** Measurements against promises. */
+    z.strictObject({ motif: z.literal('dots'), rows: z.array(Row).min(1).max(COVER_LIMITS.rows) }),
+    /** The history of a term, the oldest first. */
+    z
+      .strictObject({
+        motif: z.literal('steps'),
+        values: z.array(figure(COVER_LIMITS.stepValue)).min(2).max(COVER_LIMITS.steps),
+      })
+      .refine(({ values }) => values.length < 2 || new Set(values).size > 1, {
+        path: ['values'],
+        message: 'The term never changed.',
+      }),
+    /** Months of a licence, then months without one. */
+    z.strictObject({
+      motif: z.literal('seal'),
+      months: whole(1, COVER_LIMITS.months),
+      without: whole(0, COVER_LIMITS.monthsWithout),
+    }),
+    /** How much of each limit is used up, from the outer one in, and where the needle stands; per cent. */
+    z.strictObject({
+      motif: z.literal('dial'),
+      shares: z.array(percent).min(1).max(COVER_LIMITS.shares),
+      needle: percent,
+    }),
+    /** So many of a hundred. */
+    z.strictObject({ motif: z.literal('hundred'), count: whole(1, 100) }),
+    /** One thing, so many times. */
+    z.strictObject({ motif: z.literal('grid'), times: whole(2, COVER_LIMITS.times) }),
+  ])
+  .meta({ id: 'Cover' })
+export type Cover = z.infer<typeof Cover>
+export type Motif = Cover['motif']
+export type CoverOf<Kind extends Motif> = Extract<Cover, { motif: Kind }>

@@ -1,0 +1,49 @@
+import type { CoverColour } from '#shared/cover/grounds.ts'
+
+export const COVER_WIDTH = 320
+export const COVER_HEIGHT = 180
+
+export type Paint = `var(${CoverColour})`
+export const BACK: Paint = 'var(--cb)'
+export const INK: Paint = 'var(--ci)'
+export const SHAPE: Paint = 'var(--cs)'
+export const POINT: Paint = 'var(--cp)'
+
+/** A line, a surface or a row of dots. Attributes as React spells them. */
+export interface Shape {
+  d: string
+  fill?: Paint | 'none'
+  stroke?: Paint
+  strokeWidth?: number
+  strokeLinecap?: 'round'
+  strokeDasharray?: string
+  opacity?: number
+  transform?: string
+}
+
+/** With one decimal and without a needless zero: 3 kB are not much. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10)
+
+export const line = (d: string, stroke: Paint, strokeWidth: number, isRound = false): Shape => ({
+  d,
+  fill: 'none',
+  stroke,
+  strokeWidth: Number(n(strokeWidth)),
+  ...(isRound ? { strokeLinecap: 'round' as const } : {}),
+})
+
+/** Dots are lines without a length and with round ends: a dozen bytes each. */
+export const dots = (centres: readonly (readonly [x: number, y: number])[], radius: number, colour: Paint): Shape[] =>
+  centres.length === 0 ? [] : [line(centres.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join(''), colour, radius * 2, true)]
+
+const NAMES: Partial<Record<keyof Shape, string>> = {
+  strokeWidth: 'stroke-width',
+  strokeLinecap: 'stroke-linecap',
+  strokeDasharray: 'stroke-dasharray',
+}
+
+/** As it stands in a file. Every value is a number or a word of ours, so nothing needs escaping. */
+export const shapeMarkup = (shape: Shape): string =>
+  `<path ${Object.entries(shape)
+    .map(([name, value]) => `${NAMES[name as keyof Shape] ?? name}="${value}"`)
+    .join(' ')}/>`

@@ -1,0 +1,44 @@
+import { drawCover } from '#shared/cover/draw.ts'
+import { groundStyle } from '#shared/cover/grounds.ts'
+import { COVER_HEIGHT, COVER_WIDTH } from '#shared/cover/shape.ts'
+import type { ShownCover } from '#shared/cover/shown.ts'
+import type { Picture } from '#shared/schema/picture.ts'
+import { Img } from '#ui/site/image.tsx'
+
+interface CoverProps {
+  /** What an editor chose; it goes before what is drawn. */
+  picture: Picture | null
+  cover: ShownCover | null
+  /** Of the picture, as in HTML. */
+  sizes: string
+  /** The one that leads the page: drawn in the document itself, so that it is there at once. */
+  isBig?: boolean
+}
+
+/** The cover of a story beside its title, which says everything. A story without one has none: no picture stands in for it. */
+export function Cover({ picture, cover, sizes, isBig = false }: CoverProps) {
+  if (picture) {
+    return (
+      <span className="cv">
+        <Img picture={{ ...picture, alt: '' }} sizes={sizes} eager={isBig} />
+      </span>
+    )
+  }
+  if (!cover) return null
+  if (isBig) return <InlineCover cover={cover} />
+  return (
+    <span className="cv">
+      <img src={cover.url} width={COVER_WIDTH} height={COVER_HEIGHT} alt="" loading="lazy" decoding="async" />
+    </span>
+  )
+}
+
+const InlineCover = ({ cover: { drawing, ground } }: { cover: ShownCover }) => (
+  <span className="cv" style={groundStyle(ground)}>
+    <svg viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {drawCover(drawing).map((shape, index) => (
+        <path key={index} {...shape} />
+      ))}
+    </svg>
+  </span>
+)
