@@ -5,6 +5,7 @@ import { AUTOSAVE } from '#entities/history-entries.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { refuseContributor } from '#entities/contributor.server.ts'
 import { deleteChangesOf } from '#entities/change-log/record-changes.server.ts'
+import { deleteSubscriptionsTo } from '#entities/subscription/delete.server.ts'
 import { deleteChecksOf } from '#entities/fact/store.server.ts'
 import { deleteNotesOn } from '#entities/note/queries.server.ts'
 import { removeFromSearch } from '#entities/search-index.server.ts'
@@ -203,6 +204,7 @@ async function removeRecord<E extends Entity>(trx: Trx, collection: Collection<E
   await deleteNotesOn(trx, name, id)
   await deleteChecksOf(trx, name, id)
   await deleteChangesOf(trx, name, id)
+  await deleteSubscriptionsTo(trx, id)
   await trx.deleteFrom('waitingChange').where('collection', '=', name).where('recordId', '=', id).execute()
   await writeAudit(trx, actor, {
     action: 'delete',

@@ -30,6 +30,7 @@ import type {
 import type { RubricRow } from '#entities/rubric/schema.ts'
 import type { SavedViewRow } from '#entities/saved-view/schema.ts'
 import type { SettingsRow } from '#entities/settings/schema.ts'
+import type { SubscriptionRow, SubscriptionTokenRow } from '#entities/subscription/schema.ts'
 import type {
   AuditRow,
   DueFailureRow,
@@ -138,6 +139,8 @@ export const TABLES = {
   sourceText: data<SourceTextRow>('hash'),
   factCheck: data<FactCheckRow>('id'),
   changeEntry: data<ChangeEntryRow>('id'),
+  subscription: data<SubscriptionRow>('id'),
+  subscriptionToken: data<SubscriptionTokenRow>('hash'),
   factLater: data<FactLaterRow>('collection', 'recordId', 'fact'),
   note: data<NoteRow>('id'),
   noteMention: data<NoteMentionRow>('noteId', 'userId'),

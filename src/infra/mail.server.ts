@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Env } from '#infra/env.server.ts'
 
 const TIMEOUT_MS = 5000
@@ -6,6 +7,9 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  html?: string
+  messageId?: string
+  headers?: Record<string, string>
 }
 
 export const canSendMail = ({ SMTP_URL }: Pick<Env, 'SMTP_URL'>) => SMTP_URL !== undefined
@@ -26,4 +30,18 @@ export async function sendMail(
     socketTimeout: TIMEOUT_MS,
   })
   await transport.sendMail({ from: MAIL_FROM, ...mail })
+}
+
+const SmtpFailure = z.object({ code: z.string(), responseCode: z.number(), command: z.string() }).partial().catch({})
+/** What went wrong, without the words: those may name the one it was for. */
+export type SmtpFailure = z.infer<typeof SmtpFailure>
+export const smtpFailure = (error: unknown): SmtpFailure => SmtpFailure.parse(error)
+
+const SHUTTING_DOWN = 421
+
+/** Whether the mail server is there and does not want this one mail, which says nothing about others. */
+export function isRefusal({ code, responseCode, command }: SmtpFailure): boolean {
+  if (command === 'API') return code === 'EENVELOPE'
+  const isAboutIt = command === 'RCPT TO' || command === 'DATA'
+  return isAboutIt && responseCode !== undefined && responseCode !== SHUTTING_DOWN
 }

@@ -24,6 +24,7 @@ export const FIXED_PATHS: readonly string[] = [
   '/kalkulacka-bonusu/',
   '/porovnani/',
   '/hledat/',
+  '/hlidat/',
 ]
 
 const MOVED_STATUSES = [301, 302, 307, 308] as const

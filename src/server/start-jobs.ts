@@ -5,6 +5,7 @@ import { thinHistory } from '#server/history-sweep.ts'
 import { watchLinks } from '#server/links/watch.ts'
 import { dropOldClicks } from '#server/outbound/click-sweep.ts'
 import { publishOnTime } from '#server/publishing/publishing.ts'
+import { mailChanges } from '#server/subscriptions/mail-changes.ts'
 
 /** What a server does by itself from time to time. Each job is done by one process of all. */
 export function startJobs(services: Services): void {
@@ -15,4 +16,5 @@ export function startJobs(services: Services): void {
   dropOldClicks(services)
   publishOnTime(services)
   thinHistory(services)
+  mailChanges(services)
 }

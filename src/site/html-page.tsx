@@ -7,7 +7,7 @@ import { PAGE_SHEETS, switchSheets } from '#site/sheets/switch-sheets.ts'
 /** `title · description · canonical …` for React Router; a tag without content is not there at all. */
 export function pageMeta({ loaderData }: { loaderData: PageData | undefined }): MetaDescriptor[] {
   if (!loaderData) return []
-  const { title, description, keywords, robots, canonical, ogType, ogImage, siteName } = loaderData.head
+  const { title, description, keywords, robots, canonical, ogType, ogImage, siteName, feed } = loaderData.head
   const named = Object.entries({ description, keywords, robots }).flatMap(([name, content]) =>
     content ? [{ name, content }] : [],
   )
@@ -24,6 +24,7 @@ export function pageMeta({ loaderData }: { loaderData: PageData | undefined }): 
     { title },
     ...named,
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', ...feed }] : []),
     ...shared,
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

@@ -8,6 +8,8 @@ export interface PageHead {
   ogType: 'website' | 'article' | 'profile'
   ogImage: string
   siteName: string
+  /** What changes of what the page is about, for feed readers. */
+  feed?: { href: string; title: string }
 }
 
 /**

@@ -114,6 +114,8 @@ const GROWING = new Set([
   'revision',
   'search_entry',
   'session',
+  'subscription',
+  'subscription_token',
   'throttle',
 ])
 
@@ -173,6 +175,8 @@ const ALLOWED: ((plan: Plan, step: Step) => boolean)[] = [
   // Whether links still lead somewhere: all of them, one process, once a minute.
   ({ sql }) =>
     /^select (?:"id", "title", "ref_link"(?:, "website")?|\*) from "(?:bookmaker|casino|link_check)"/.test(sql),
+  // Whom changes are still to be told: all of them, one process at a time, in the thread, with one look into the log for each.
+  ({ sql }, { table }) => table === 'subscription' && sql.startsWith('select distinct "collection", "record_id"'),
   // The last of a counting key.
   ({ sql }) => /^select max\("id"\) as "last" from "page_change"$/.test(sql),
   // The log by two things at once: found by the one, counted by the other. Asked by an admin, and seldom.

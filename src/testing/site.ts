@@ -30,6 +30,7 @@ import { loader as licence } from '#site/licence/licence.tsx'
 import { loader as privacy } from '#site/privacy/privacy.tsx'
 import { loader as search } from '#site/search/search.tsx'
 import { rubricSlugIn } from '#shared/rubric-address.ts'
+import { loader as watch } from '#site/watch/watch.tsx'
 import { portOf } from '#testing/port-of.ts'
 
 type Loader = (args: never) => Promise<{ data: PageData; init?: ResponseInit | null }>
@@ -47,6 +48,7 @@ const ROUTES: Record<string, Loader> = {
   '/data/': data,
   '/kalkulacka-bonusu/': calculator,
   '/porovnani/': compare,
+  '/hlidat/': watch,
 }
 
 const DATA = '_.data'

@@ -20,6 +20,17 @@ export async function findChanges(db: Reader, recordId: string, limit = MOST_ENT
   return presentChanges(rows)
 }
 
+/** What changed of one offer after one moment, up to another. */
+export const findEntriesBetween = (db: Reader, recordId: string, after: string, until: string): Promise<LoggedRow[]> =>
+  db
+    .selectFrom('changeEntry')
+    .where('recordId', '=', recordId)
+    .where('at', '>', after)
+    .where('at', '<=', until)
+    .orderBy('at')
+    .select(COLUMNS)
+    .execute()
+
 /** What stands in lists: of offers that are not archived. */
 const ofListed = (db: Reader) =>
   db.selectFrom('changeEntry').where((eb) => {

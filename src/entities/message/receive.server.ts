@@ -5,9 +5,6 @@ import { throttleKey } from '#entities/session/tokens.server.ts'
 import { throttle, type ThrottleRule } from '#infra/throttle.server.ts'
 import { networkOf } from '#shared/network.ts'
 
-/** People leave this field empty, because they do not see it. */
-export const HONEYPOT = 'website'
-
 const FIVE_AN_HOUR: ThrottleRule[] = [{ count: 5, windowMs: 60 * 60_000 }]
 
 interface Sender {

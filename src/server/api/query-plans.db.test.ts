@@ -21,6 +21,7 @@ import { posts } from '#posts/collection.server.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
 import { createLinkWatch } from '#server/links/watch.ts'
 import { createClickSweep } from '#server/outbound/click-sweep.ts'
+import { createChangeMailing } from '#server/subscriptions/mail-changes.ts'
 import { createPublishing } from '#server/publishing/publishing.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { pageOfBlocks } from '#testing/blocks.ts'
@@ -175,6 +176,9 @@ test('pages, ways out, what machines read, and addresses that lead nowhere', asy
   const publishing = createPublishing({ ...services, now: () => new Date(Date.now() + 120_000) })
   await publishing.run()
   await publishing.leave()
+  const mailing = createChangeMailing({ ...services, env: { ...services.env, SMTP_URL: 'smtp://127.0.0.1:1' } })
+  await mailing.run()
+  await mailing.leave()
   const clicks = createClickSweep(services)
   await clicks.run()
   await clicks.leave()

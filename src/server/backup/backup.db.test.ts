@@ -13,7 +13,9 @@ import { storeClicks } from '#entities/click/queries.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
 import { storeUpload } from '#entities/media/store.server.ts'
 import { createUser } from '#entities/user/queries.server.ts'
-import { TABLE_NAMES, type TableName } from '#entities/tables.server.ts'
+import { claimQuestion } from '#entities/subscription/queue.server.ts'
+import { addSubscription, confirmSubscription } from '#entities/subscription/subscribe.server.ts'
+import { type Db, TABLE_NAMES, type TableName } from '#entities/tables.server.ts'
 import { openDb } from '#entities/tables.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { createChange } from '#entities/waiting-change/changes.server.ts'
@@ -29,6 +31,14 @@ const picture = (colour: string) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: colour } })
     .png()
     .toBuffer()
+
+/** Somebody who watches a casino, with the token of the mail that they were asked by. */
+async function subscriber(db: Db, recordId: string, email: string) {
+  const now = () => new Date()
+  const id = (await addSubscription({ db, now }, { collection: 'casinos', recordId, email })) ?? ''
+  await claimQuestion(db, id, now())
+  await confirmSubscription({ db, now }, id)
+}
 
 async function fill({ db, storage }: Services) {
   const logo = await storeUpload(db, storage, await picture('red'), { title: 'Logo', alt: '' }, SYSTEM)
@@ -70,6 +80,8 @@ async function fill({ db, storage }: Services) {
     isTurnedAway: false,
   }))
   await storeClicks(db, clicks)
+  await subscriber(db, casino.id, 'zustane@example.cz')
+  await subscriber(db, casino.id, 'odejde@example.cz')
   await createUser(
     db,
     { email: 'a@b.cz', name: 'Anna', role: 'editor', isActive: true },
@@ -156,6 +168,18 @@ test('a backup goes from one kind of database to the other and back', async () =
   const target = await createTestServices()
   await restoreBackup(target, join(folder, 'again.tar'), { replace: false })
   expect(await contentOf(target)).toEqual(await contentOf(source))
+})
+
+test('who watches a casino is in a backup; who has left since does not come back with it', async () => {
+  const target = await createTestServices()
+  const emails = async () =>
+    (await target.db.selectFrom('subscription').select('email').orderBy('email').execute()).map(({ email }) => email)
+  await restoreBackup(target, backup, { replace: false })
+  expect(await emails()).toEqual(['odejde@example.cz', 'zustane@example.cz'])
+  await target.db.deleteFrom('subscription').where('email', '=', 'odejde@example.cz').execute()
+  await restoreBackup(target, backup, { replace: true })
+  expect(await emails()).toEqual(['zustane@example.cz'])
+  expect(await target.db.selectFrom('subscriptionToken').selectAll().execute()).toHaveLength(1)
 })
 
 test('search finds what was restored, and what is written later', async () => {

@@ -13,6 +13,7 @@ import { element } from '#server/feeds/xml.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 import { FIXED_PATHS } from '#posts/address.server.ts'
+import { WATCH_PATH } from '#site/watch/address.ts'
 
 /** Search engines take ten times as many in one file, but a part is made at once. */
 const PART_SIZE = 5000
@@ -98,6 +99,9 @@ const linesOf = (pages: { path: string; lastmod: string | undefined }[], siteUrl
   lastmod: latest(pages.map(({ lastmod }) => lastmod)),
 })
 
+/** Made for one visitor. */
+const UNLISTED = new Set(['/hledat/', WATCH_PATH])
+
 const slugOf = (path: string) => (path === '/' ? HOME_SLUG : path.slice(1, -1))
 
 async function fixedLines({ db, siteUrl }: Site): Promise<Lines> {
@@ -115,7 +119,7 @@ async function fixedLines({ db, siteUrl }: Site): Promise<Lines> {
     [ARTICLES_PATH]: articles,
     '/autor/': authors,
   }
-  const listed = FIXED_PATHS.filter((path) => path !== '/hledat/' && own.get(path)?.isIndexed !== false)
+  const listed = FIXED_PATHS.filter((path) => !UNLISTED.has(path) && own.get(path)?.isIndexed !== false)
   return linesOf(
     listed.map((path) => ({ path, lastmod: own.get(path)?.updatedAt ?? lastOf[path] })),
     siteUrl,

@@ -10,6 +10,7 @@ import { asksLimit } from '#site/help/limit.ts'
 import { asksArticles } from '#site/listing/articles-address.ts'
 import { parseReviews, REVIEWS_PATH, reviewsHref } from '#site/listing/reviews-address.ts'
 import { PAGE_PARAM, pagePath } from '#site/listing/paging.ts'
+import { WATCH_PATH } from '#site/watch/address.ts'
 
 const FEED = /^\/(?:robots\.txt|rss\.xml|zmeny\.xml|sitemap(?:-[1-9]\d{0,3})?\.xml)$/
 const CASINOS = '/api/v1/public/casinos/casinos'
@@ -90,6 +91,8 @@ function searchOf(page: string, params: URLSearchParams): string | undefined {
     return search.includes('&') || params.has(WEIGHTS_PARAM) ? undefined : search
   }
   if (page === SEARCH) return params.get('q') ? undefined : ''
+  // What it says is for one visitor, and its address may have a token.
+  if (page === WATCH_PATH) return undefined
   if (page === CALCULATOR_PATH) return asksCalculator(params) ? undefined : ''
   if (page === HELP_PATH) return asksLimit(params) ? undefined : ''
   // Nor for each choice of offers; what it is made of is kept.

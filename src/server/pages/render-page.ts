@@ -13,6 +13,7 @@ import { NO_STORE } from '#server/http/no-store.ts'
 import { isMutation, isSameOrigin } from '#server/pages/same-origin.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 import { draftContext } from '#site/draft.server.ts'
+import { isForBearer } from '#site/watch/address.ts'
 import { TextResponse } from '#site/text-response.server.ts'
 
 const RENDERS_AT_ONCE = 8
@@ -48,7 +49,9 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
   }
 
   return async (request, services, clientAddress, draft) => {
-    if (isMutation(request) && !isSameOrigin(request, services.env.SITE_URL)) {
+    // A page that has a token in its address hides it, and with it where its form comes from.
+    const isForeign = isMutation(request) && !isSameOrigin(request, services.env.SITE_URL)
+    if (isForeign && !isForBearer(new URL(request.url))) {
       return new Response('Formulář přišel z cizí stránky.', { status: 403 })
     }
     const context = new RouterContextProvider()

@@ -35,6 +35,7 @@ export const RESERVED_SLUGS = new Set([
   'go',
   'healthz',
   'hledat',
+  'hlidat',
   'index',
   'media',
   'metrics',

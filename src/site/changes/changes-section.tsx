@@ -1,5 +1,5 @@
 import type { LoggedSave } from '#entities/change-log/schema.ts'
-import { changesFeedOf, changesOf } from '#site/changes/address.ts'
+import { changesOf } from '#site/changes/address.ts'
 import { ChangeLog } from '#site/changes/change-log.tsx'
 import { CHANGES_SECTION } from '#site/post/sections.ts'
 
@@ -14,15 +14,11 @@ export function ChangesSection({ slug, changes }: { slug: string; changes: Logge
     <>
       <h2 id={CHANGES_SECTION.headingId}>{CHANGES_SECTION.title}</h2>
       <ChangeLog changes={changes.slice(0, SHOWN)} />
-      <p className="log-more">
-        {older > 0 && (
-          <>
-            <a href={changesOf(slug)}>Starší změny ({older})</a>
-            {' · '}
-          </>
-        )}
-        <a href={changesFeedOf(slug)}>Sledovat změny (RSS)</a>
-      </p>
+      {older > 0 && (
+        <p className="log-more">
+          <a href={changesOf(slug)}>Starší změny ({older})</a>
+        </p>
+      )}
     </>
   )
 }

@@ -5,12 +5,14 @@ import {
   listRecentChanges,
 } from '#entities/change-log/queries.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
+import { canSendMail } from '#infra/mail.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { CHANGES_FEED, CHANGES_PATH, changesFeedOf, changesOf, OFFER_PARAM } from '#site/changes/address.ts'
 import { ChangeLog } from '#site/changes/change-log.tsx'
 import { errorPageResponse } from '#site/error/error-response.server.tsx'
 import { listResponse } from '#site/listing/list-response.server.tsx'
+import { watchOf } from '#site/watch/address.ts'
 import type { Route } from './+types/changes.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
@@ -49,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 async function changesOfOffer(context: Route.LoaderArgs['context'], request: Request, slug: string) {
-  const { db } = context.get(servicesContext)
+  const { db, env } = context.get(servicesContext)
   const offer = await findOfferBySlug(db, slug)
   if (!offer) return errorPageResponse(context, 404, '')
   const changes = await findChanges(db, offer.id)
@@ -65,6 +67,12 @@ async function changesOfOffer(context: Route.LoaderArgs['context'], request: Req
         {offer.path && <a href={offer.path}>Recenze {hardSpaces(offer.title)}</a>}
         {offer.path && ' · '}
         <a href={changesFeedOf(offer.slug)}>RSS</a>
+        {offer.path && canSendMail(env) && (
+          <>
+            {' · '}
+            <a href={watchOf(offer.slug)}>Hlídat e-mailem</a>
+          </>
+        )}
       </>
     ),
     total: changes.length,

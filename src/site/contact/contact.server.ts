@@ -1,7 +1,8 @@
 import { createContext } from 'react-router'
-import { HONEYPOT, receiveMessage } from '#entities/message/receive.server.ts'
+import { receiveMessage } from '#entities/message/receive.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { countOf } from '#shared/czech/format.ts'
+import { HONEYPOT } from '#shared/honeypot.ts'
 import { checkContact, type ContactState, EMPTY_FORM } from '#site/contact/contact-state.ts'
 
 /** How the action tells the loader, which draws the page, what came of the form. */

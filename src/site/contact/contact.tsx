@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { HONEYPOT } from '#entities/message/receive.server.ts'
+import { HONEYPOT } from '#shared/honeypot.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import { clientAddressContext, servicesContext } from '#entities/services.server.ts'
 import { showPost } from '#posts/queries.server.ts'

@@ -14,6 +14,7 @@ import { PayoutsSection } from '#site/post/payouts.tsx'
 import { BonusBox, FactsTable, PaymentsAndSoftware, SafetyList } from '#site/post/review-facts.tsx'
 import { articleParts, FAQ_SECTION, isCasino, REFERENCES_SECTION, tableOfContents } from '#site/post/sections.ts'
 import { AsideOffer, StickyOffer, Verdict } from '#site/post/verdict.tsx'
+import { WatchSection } from '#site/watch/watch-section.tsx'
 import { Avatar } from '#ui/site/brand.tsx'
 import { Cover } from '#ui/site/cover.tsx'
 import { Img } from '#ui/site/image.tsx'
@@ -57,8 +58,15 @@ const Byline = ({ post }: { post: ShownPost }) => {
   )
 }
 
+interface PostArticleProps {
+  post: ShownPost
+  /** Whether readers can watch an offer by e-mail. */
+  hasMail?: boolean
+  children?: ReactNode
+}
+
 /** An article or a review, with everything that belongs to it. */
-export function PostArticle({ post, children }: { post: ShownPost; children?: ReactNode }) {
+export function PostArticle({ post, hasMail = false, children }: PostArticleProps) {
   const parts = articleParts(post)
   const toc = tableOfContents(post, parts)
   const facts = post.isReviewPost ? post.entity : null
@@ -95,6 +103,7 @@ export function PostArticle({ post, children }: { post: ShownPost; children?: Re
             <FaqView items={post.faq.data} id={FAQ_SECTION.headingId} />
             <ReferencesView items={post.references.data} id={REFERENCES_SECTION.headingId} />
             {facts && <ChangesSection slug={facts.slug} changes={facts.changes} />}
+            {facts && <WatchSection slug={facts.slug} hasMail={hasMail} />}
             <Signature post={post} />
           </article>
           {(toc.length > 0 || facts) && (

@@ -4,8 +4,10 @@ import { servicesContext } from '#entities/services.server.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import type { ShownPost } from '#posts/present.ts'
 import { sharePath } from '#posts/share-card.server.ts'
+import { canSendMail } from '#infra/mail.server.ts'
 import { postGraph } from '#site/json-ld.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
+import { changesFeedOf } from '#site/changes/address.ts'
 import { pageResponse } from '#site/page.server.ts'
 import { AuthorPage } from '#site/post/author-page.tsx'
 import { PostArticle } from '#site/post/post-article.tsx'
@@ -32,13 +34,16 @@ export async function postResponse(
     ...(metaTag.canonical ? { canonical: metaTag.canonical } : {}),
     ogType: post.category === 'Autor' ? ('profile' as const) : ('article' as const),
     ogImage: env.SITE_URL + sharePath(post, env),
+    ...(post.isReviewPost && post.entity && { feed: feedOf(post.entity) }),
   }
   const main = (
     <>
       {post.category === 'Autor' ? (
         await authorPage(context, post, writerId)
       ) : (
-        <PostArticle post={post}>{added?.below}</PostArticle>
+        <PostArticle post={post} hasMail={canSendMail(env)}>
+          {added?.below}
+        </PostArticle>
       )}
       <JsonLd graph={postGraph(post, { url: env.SITE_URL, name: env.SITE_NAME })} />
     </>
@@ -46,6 +51,11 @@ export async function postResponse(
   const sheet = added?.sheet ?? (post.category === 'Autor' ? 'author' : 'post')
   return pageResponse({ context, sheet, main, head })
 }
+
+const feedOf = ({ slug, title }: { slug: string; title: string }) => ({
+  href: changesFeedOf(slug),
+  title: `${title}: co se změnilo`,
+})
 
 async function authorPage(context: Readonly<RouterContextProvider>, post: ShownPost, writerId: string | null) {
   const { db, now } = context.get(servicesContext)

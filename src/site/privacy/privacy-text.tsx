@@ -10,6 +10,22 @@ interface PrivacyTextProps {
   /** Where pictures come from, when that is not this site. */
   imageHost: string
   clickRetentionDays: number
+  /** Whether readers can watch offers by e-mail. */
+  hasMail: boolean
+}
+
+const WATCHING: HouseSection = {
+  title: 'Hlídání změn e-mailem',
+  text: [
+    'Když si u recenze zapnete hlídání změn, uložíme vaši e-mailovou adresu, hlídanou recenzi, čas žádosti a potvrzení a to, kterou změnu jsme vám poslali naposledy. Právním důvodem je váš souhlas (čl. 6 odst. 1 písm. a) nařízení GDPR), který dáváte tlačítkem na stránce z potvrzovacího e-mailu.',
+    'Na adresu pošleme nejdřív jednu otázku, zda je to opravdu vaše přání. Dokud neodpovíte, nepošleme nic dalšího. Potom posíláme jen změny podmínek a známky recenze, kterou hlídáte: žádné novinky ani reklamu.',
+    [
+      '**Bez potvrzení** adresu do jednoho dne smažeme.',
+      '**Souhlas odvoláte** odkazem v každém e-mailu, nebo tlačítkem, které k němu přidává váš poštovní program. Adresu smažeme hned.',
+      '**Zálohy** databáze pořízené dříve mohou adresu obsahovat, dokud nejsou nahrazeny novějšími. Jindy než při obnově po havárii se nepoužívají.',
+    ],
+    'Adresu nepoužijeme k ničemu jinému a nikomu ji nepředáme; e-mail přitom doručují poštovní servery, náš a váš.',
+  ],
 }
 
 const sections = ({
@@ -18,6 +34,7 @@ const sections = ({
   contactEmail,
   imageHost,
   clickRetentionDays,
+  hasMail,
 }: PrivacyTextProps): HouseSection[] => [
   {
     title: 'Kdo údaje spravuje',
@@ -64,6 +81,7 @@ const sections = ({
       'Formulář chráníme proti zahlcení: server si v paměti krátce pamatuje IP adresu, ze které zpráva přišla, aby poznal příliš mnoho zpráv za hodinu. Do databáze ani na disk ji neukládá.',
     ],
   },
+  ...(hasMail ? [WATCHING] : []),
   {
     title: 'Test a výpočet limitu',
     text: [
@@ -84,7 +102,7 @@ const sections = ({
   {
     title: 'Vaše práva',
     text: [
-      'U údajů, které o vás máme, tedy především u zpráv z formuláře, můžete:',
+      `U údajů, které o vás máme, tedy především u zpráv z formuláře${hasMail ? ' a u hlídání změn' : ''}, můžete:`,
       [
         'chtít vědět, co o vás zpracováváme, a dostat kopii,',
         'žádat opravu nepřesných údajů,',

@@ -1,5 +1,6 @@
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
+import { canSendMail } from '#infra/mail.server.ts'
 import { showPost } from '#posts/queries.server.ts'
 import { postAt } from '#site/draft.server.ts'
 import { pageResponse } from '#site/page.server.ts'
@@ -24,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       contactEmail={contactEmail}
       imageHost={env.IMAGE_CDN_URL ? new URL(env.IMAGE_CDN_URL).host : ''}
       clickRetentionDays={env.CLICK_RETENTION_DAYS}
+      hasMail={canSendMail(env)}
     />
   )
   const head = {

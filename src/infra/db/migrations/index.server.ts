@@ -31,6 +31,7 @@ import { changeLog } from '#infra/db/migrations/0031-change-log.server.ts'
 import { pairs } from '#infra/db/migrations/0035-pairs.server.ts'
 import { payoutTests } from '#infra/db/migrations/0033-payout-tests.server.ts'
 import { bonusOrder } from '#infra/db/migrations/0036-bonus-order.server.ts'
+import { subscriptions } from '#infra/db/migrations/0037-subscriptions.server.ts'
 import { rubrics } from '#infra/db/migrations/0038-rubrics.server.ts'
 import { navigation } from '#infra/db/migrations/0039-navigation.server.ts'
 import { covers } from '#infra/db/migrations/0040-covers.server.ts'
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   payoutTests,
   pairs,
   bonusOrder,
+  subscriptions,
   rubrics,
   navigation,
   covers,

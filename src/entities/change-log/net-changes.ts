@@ -1,0 +1,30 @@
+import { inOrder, type ChangedValue, toldChange } from '#entities/change-log/logged-facts.ts'
+import type { LoggedRow } from '#entities/change-log/present.ts'
+import type { LoggedSave } from '#entities/change-log/schema.ts'
+
+export interface NetChanges {
+  facts: LoggedSave['facts']
+  /** Of the saves that changed them, each once. */
+  reasons: string[]
+}
+
+/**
+ * What several saves came to, one line for each fact, from what it was to what it is. What was taken back again is left out, as if
+ * it had never been.
+ */
+export function netChanges(rows: readonly LoggedRow[]): NetChanges {
+  const inTime = rows.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+  const changes = [...Map.groupBy(inTime, ({ fact }) => fact).values()].flatMap((entries): ChangedValue[] => {
+    const [first, last] = [entries[0], entries.at(-1)]
+    return first && last && first.before !== last.after
+      ? [{ fact: first.fact, before: first.before, after: last.after }]
+      : []
+  })
+  const told = changes
+    .toSorted(inOrder)
+    .map((change) => ({ fact: change.fact, line: toldChange(change) }))
+    .flatMap(({ fact, line }) => (line ? [{ fact, line }] : []))
+  const facts = new Set(told.map(({ fact }) => fact))
+  const reasons = inTime.filter(({ fact, reason }) => facts.has(fact) && reason !== '').map(({ reason }) => reason)
+  return { facts: told.map(({ line }) => line), reasons: [...new Set(reasons)] }
+}

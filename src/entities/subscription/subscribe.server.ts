@@ -1,0 +1,101 @@
+import type { Services } from '#entities/services.server.ts'
+import { hashToken, throttleKey } from '#entities/session/tokens.server.ts'
+import { unconfirmedBefore } from '#entities/subscription/schema.ts'
+import type { Db, Reader } from '#entities/tables.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { throttle, type ThrottleRule } from '#infra/throttle.server.ts'
+import { newId } from '#shared/id.ts'
+import { networkOf } from '#shared/network.ts'
+
+const TEN_AN_HOUR: ThrottleRule[] = [{ count: 10, windowMs: 60 * 60_000 }]
+/** Whoever types somebody else's address cannot fill their mailbox. */
+const FIVE_A_DAY: ThrottleRule[] = [{ count: 5, windowMs: 24 * 60 * 60_000 }]
+
+type Clocked = Pick<Services, 'db' | 'now'>
+
+/** Counts who asks. Answers 0, or the seconds they have to wait. */
+export async function countAsking({ db, now }: Clocked, address: string): Promise<number> {
+  const { wait } = await throttle(db, await throttleKey(db, 'watch', networkOf(address)), TEN_AN_HOUR, now())
+  return wait
+}
+
+interface Wanted {
+  collection: string
+  recordId: string
+  email: string
+}
+
+/**
+ * A subscription that waits to be confirmed; undefined when there is one already, confirmed or not, or when this address was
+ * asked often enough today. Whoever asked is never told which.
+ */
+export async function addSubscription({ db, now }: Clocked, wanted: Wanted): Promise<string | undefined> {
+  const time = now()
+  const id = newId()
+  const added = await inTransaction(db, async (trx) => {
+    await trx
+      .deleteFrom('subscription')
+      .where('recordId', '=', wanted.recordId)
+      .where('email', '=', wanted.email)
+      .where('confirmedAt', 'is', null)
+      .where('createdAt', '<=', unconfirmedBefore(time))
+      .execute()
+    const newest = await trx
+      .selectFrom('changeEntry')
+      .where('recordId', '=', wanted.recordId)
+      .select((eb) => eb.fn.max('at').as('at'))
+      .executeTakeFirst()
+    const { numInsertedOrUpdatedRows = 0n } = await trx
+      .insertInto('subscription')
+      .values({
+        id,
+        ...wanted,
+        createdAt: time.toISOString(),
+        confirmedAt: null,
+        askedAt: null,
+        // What is in the log already they can read in the review.
+        toldAt: newest?.at ?? '',
+        waitUntil: null,
+        failures: 0,
+      })
+      .onConflict((conflict) => conflict.columns(['recordId', 'email']).doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows > 0n
+  })
+  if (!added) return undefined
+  const { wait } = await throttle(db, await throttleKey(db, 'watch-mail', wanted.email), FIVE_A_DAY, time)
+  if (wait === 0) return id
+  await db.deleteFrom('subscription').where('id', '=', id).execute()
+  return undefined
+}
+
+/** Whose token it is; nobody's once a day has passed without a yes. */
+export async function findSubscription(db: Reader, token: string, now: Date) {
+  const found = await db
+    .selectFrom('subscriptionToken')
+    .innerJoin('subscription', 'subscription.id', 'subscriptionToken.subscriptionId')
+    .where('subscriptionToken.hash', '=', hashToken(token))
+    .select(['subscription.id', 'collection', 'recordId', 'confirmedAt', 'createdAt'])
+    .executeTakeFirst()
+  return found && (found.confirmedAt !== null || found.createdAt > unconfirmedBefore(now)) ? found : undefined
+}
+
+/** From now on they get what has changed since they asked. */
+export async function confirmSubscription({ db, now }: Clocked, id: string): Promise<void> {
+  await db
+    .updateTable('subscription')
+    .set({ confirmedAt: now().toISOString(), waitUntil: null, failures: 0 })
+    .where('id', '=', id)
+    .where('confirmedAt', 'is', null)
+    .execute()
+}
+
+/** Nothing of it is kept. Whoever has left already has left. */
+export async function endSubscription(db: Db, token: string): Promise<void> {
+  await db
+    .deleteFrom('subscription')
+    .where('id', 'in', (from) =>
+      from.selectFrom('subscriptionToken').where('hash', '=', hashToken(token)).select('subscriptionId'),
+    )
+    .execute()
+}

@@ -1,0 +1,245 @@
+import { beforeEach, expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { bookmakers } from '#entities/bookmaker/collection.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { archiveRecord, changeRecord, deleteRecord, unarchiveRecord } from '#entities/crud.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { createChangeMailing } from '#server/subscriptions/mail-changes.ts'
+import { build } from '#testing/build.ts'
+import { type ReadMail, readMail } from '#testing/read-mail.ts'
+import { createWatchSite, HOUR, MINUTE } from '#testing/watch-site.ts'
+
+const site = await createWatchSite()
+const { db, smtp, job, pass, change, mailsTo } = site
+
+let number = 0
+let casino = { id: '', slug: '', review: '' }
+let email = ''
+
+/** Everybody has a casino of their own, so that only what a test is about is told. */
+beforeEach(async () => {
+  const slug = `kasino-${++number}`
+  casino = await site.casino(`Kasino ${number}`, slug)
+  email = `ctenar${number}@example.cz`
+  smtp.misbehave()
+  await site.subscribe(slug, email)
+  pass(MINUTE)
+})
+
+/** What they got besides the question. */
+const news = (whose = email) => mailsTo(whose).slice(1)
+const toldAt = async () =>
+  (await db.selectFrom('subscription').where('email', '=', email).select('toldAt').executeTakeFirst())?.toldAt
+
+test('a change is told once it has been quiet: what, why, where, and how to leave', async () => {
+  await change(casino.id, { rating: 8.9, changeReason: 'Výplaty se zpomalily.' })
+  await job.run()
+  expect(news()).toEqual([])
+  pass(10 * MINUTE)
+  await job.run()
+  const [mail, ...others] = news()
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe(`Kasino ${number}: známka 9,1 → 8,9`)
+  expect(mail?.text).toContain('Známka: 9,1 → 8,9')
+  expect(mail?.text).toContain('Proč: Výplaty se zpomalily.')
+  expect(mail?.text).toContain(`https://rozvazne.example/recenze/${casino.slug}/`)
+  expect(mail?.text).toContain('18+')
+  expect(mail?.html).toContain('<b>8,9</b>')
+  expect(mail?.html).not.toContain('/go/')
+  const token = site.token(email, 'odhlasit')
+  expect(mail?.headers.get('list-unsubscribe')).toBe(`<https://rozvazne.example/hlidat/?odhlasit=${token}>`)
+  expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+
+  await job.run()
+  pass(HOUR)
+  await job.run()
+  expect(news()).toHaveLength(1)
+  await site.open(`/hlidat/?odhlasit=${token}`, { 'List-Unsubscribe': 'One-Click' })
+  await change(casino.id, { rating: 8 })
+  pass(HOUR)
+  await job.run()
+  expect(news()).toHaveLength(1)
+})
+
+test('an editor who saves five times is told of once, and whoever never stops after an hour', async () => {
+  for (const rating of [8.8, 8.6, 8.4, 8.2, 8]) {
+    await change(casino.id, { rating })
+    pass(5 * MINUTE)
+    await job.run()
+  }
+  expect(news()).toEqual([])
+  pass(5 * MINUTE)
+  await job.run()
+  expect(news().map(({ subject }) => subject)).toEqual([`Kasino ${number}: známka 9,1 → 8,0`])
+
+  for (let save = 0; save < 13; save++) {
+    await change(casino.id, { rating: 7 + save / 10 })
+    pass(5 * MINUTE)
+    await job.run()
+  }
+  expect(
+    news()
+      .map(({ subject }) => subject)
+      .slice(1),
+  ).toEqual([`Kasino ${number}: známka 8,0 → 8,1`])
+})
+
+test('what was taken back before it was told is not told, nor is what is for the log alone', async () => {
+  await change(casino.id, { rating: 5, changeReason: 'Překlep.' })
+  await change(casino.id, { rating: 9.1, changeReason: 'Oprava.' })
+  await change(casino.id, { languages: ['čeština', 'němčina'], numberCasinosGame: 1234 })
+  const before = await toldAt()
+  pass(HOUR)
+  await job.run()
+  expect(news()).toEqual([])
+  // It is done with all the same.
+  expect(String(await toldAt()) > String(before)).toBe(true)
+
+  await change(casino.id, { rating: 5, minimumDeposit: 300 })
+  await change(casino.id, { rating: 9.1 })
+  pass(HOUR)
+  await job.run()
+  expect(news()).toHaveLength(1)
+  expect(news()[0]?.text).toContain('Minimální vklad: 300')
+  expect(news()[0]?.text).not.toContain('Známka')
+})
+
+test('what visitors cannot read is not told; what was deleted takes its subscribers along', async () => {
+  await change(casino.id, { rating: 7 })
+  await changeRecord(db, posts, casino.review, { isActive: false }, SYSTEM, 'update')
+  pass(HOUR)
+  await job.run()
+  expect(news()).toEqual([])
+  await changeRecord(db, posts, casino.review, { isActive: true }, SYSTEM, 'update')
+  await db.updateTable('casino').set({ isDeleted: 1 }).where('id', '=', casino.id).execute()
+  await job.run()
+  expect(news()).toEqual([])
+  await db.updateTable('casino').set({ isDeleted: 0 }).where('id', '=', casino.id).execute()
+  await job.run()
+  expect(news()).toHaveLength(1)
+
+  await archiveRecord(db, posts, casino.review, SYSTEM)
+  await changeRecord(db, casinos, casino.id, { reviewPost: null }, SYSTEM, 'update')
+  await deleteRecord(db, posts, casino.review, SYSTEM)
+  await archiveRecord(db, casinos, casino.id, SYSTEM)
+  await unarchiveRecord(db, casinos, casino.id, SYSTEM)
+  expect(await toldAt()).toBeDefined()
+  await archiveRecord(db, casinos, casino.id, SYSTEM)
+  await deleteRecord(db, casinos, casino.id, SYSTEM)
+  expect(await toldAt()).toBeUndefined()
+})
+
+test('a bookmaker can be watched like a casino', async () => {
+  const slug = `kancelar-${number}`
+  const office = await build.bookmaker(db, { title: `Kancelář ${number}`, slug, rating: 7 })
+  await site.review(`Kancelář ${number}`, slug, office.id, 'Bookmaker')
+  await site.subscribe(slug, `sazi${email}`)
+  await changeRecord(db, bookmakers, office.id, { rating: 6.5 }, SYSTEM, 'update')
+  pass(HOUR)
+  await job.run()
+  expect(news(`sazi${email}`).map(({ subject }) => subject)).toEqual([`Kancelář ${number}: známka 7,0 → 6,5`])
+})
+
+test('several processes at once send one mail', async () => {
+  await change(casino.id, { rating: 7 })
+  pass(HOUR)
+  const jobs = Array.from({ length: 4 }, () => createChangeMailing(site.services))
+  await Promise.all(jobs.map((each) => each.run()))
+  await Promise.all(jobs.map((each) => each.run()))
+  expect(news()).toHaveLength(1)
+})
+
+test('whoever dies between claiming and sending leaves it to another, under the same name', async () => {
+  await change(casino.id, { rating: 7 })
+  pass(HOUR)
+  // It has all of the mail, but nobody hears so: as if the process had been killed there.
+  const heard: ReadMail[] = []
+  smtp.misbehave({
+    end(to, raw) {
+      heard.push(readMail({ to: [to], raw }))
+      return ''
+    },
+  })
+  const dying = createChangeMailing(site.services).run()
+  await expect.poll(() => heard).toMatchObject([{ to: email }])
+  await job.run()
+  expect(news()).toEqual([])
+  smtp.misbehave()
+  await dying
+  await db.updateTable('subscription').set({ waitUntil: null }).where('email', '=', email).execute()
+  await job.run()
+  const [sent, ...others] = news()
+  expect(others).toEqual([])
+  expect(sent?.headers.get('message-id')).toBe(heard[0]?.headers.get('message-id'))
+}, 30_000)
+
+test('one that the mail server refuses waits longer and longer, and holds up nobody', async () => {
+  await site.ask(casino.slug, `druhy${email}`)
+  await site.open(`/hlidat/?potvrdit=${site.token(`druhy${email}`, 'potvrdit')}`, {})
+  await change(casino.id, { rating: 7 })
+  pass(HOUR)
+  let tries = 0
+  smtp.misbehave({
+    recipient: (to) => {
+      if (to !== email) return undefined
+      tries++
+      return '550 5.1.1 no such user'
+    },
+  })
+  await job.run()
+  expect([tries, news().length, news(`druhy${email}`).length]).toEqual([1, 0, 1])
+  await job.run()
+  pass(9 * MINUTE)
+  await job.run()
+  expect(tries).toBe(1)
+  pass(MINUTE)
+  await job.run()
+  expect(tries).toBe(2)
+  pass(19 * MINUTE)
+  await job.run()
+  expect(tries).toBe(2)
+  smtp.misbehave()
+  pass(MINUTE)
+  await job.run()
+  expect(news()).toHaveLength(1)
+})
+
+test.each([
+  ['hangs up', { greeting: () => '421 Too busy' }],
+  ['says nothing', { greeting: () => '' }],
+])(
+  'a mail server that %s is tried more and more seldom; nothing is lost, nothing sent twice',
+  async (_, fault) => {
+    const own = createChangeMailing(site.services)
+    await change(casino.id, { rating: 7 })
+    pass(HOUR)
+    smtp.misbehave(fault)
+    const before = smtp.arrived()
+    await own.run()
+    expect(smtp.arrived()).toBe(before + 1)
+    await own.run()
+    pass(MINUTE - 1)
+    await own.run()
+    expect(smtp.arrived()).toBe(before + 1)
+    expect(news()).toEqual([])
+    smtp.misbehave()
+    pass(10 * MINUTE)
+    await own.run()
+    pass(HOUR)
+    await own.run()
+    expect(news()).toHaveLength(1)
+  },
+  30_000,
+)
+
+test('a question that could not be sent is asked later, once', async () => {
+  const late = `pozdni${email}`
+  smtp.misbehave({ greeting: () => '421 Too busy' })
+  await site.ask(casino.slug, late)
+  expect(mailsTo(late)).toEqual([])
+  smtp.misbehave()
+  pass(10 * MINUTE)
+  await job.run()
+  await job.run()
+  expect(mailsTo(late)).toHaveLength(1)
+})

@@ -1,0 +1,77 @@
+import type { Services } from '#entities/services.server.ts'
+import { deleteUnconfirmed } from '#entities/subscription/delete.server.ts'
+import { findNews, findUnasked, findUntold, pauseAfter } from '#entities/subscription/queue.server.ts'
+import { acquireLease, releaseLease } from '#infra/db/lease.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { canSendMail } from '#infra/mail.server.ts'
+import { type Job, repeat } from '#server/jobs.ts'
+import { newId } from '#shared/id.ts'
+import { type Delivery, sendNews, sendQuestion } from '#site/watch/deliver.server.ts'
+import { findWatched } from '#site/watch/offers.server.ts'
+
+const EVERY_MS = 10_000
+const LEASE = 'subscriptions'
+/** Renewed with every mail. */
+const LEASE_MS = 60_000
+const AT_ONCE = 50
+/** While the mail server is away it is tried more and more seldom. */
+const FIRST_PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = 60 * 60_000
+
+type Step = () => Promise<Delivery>
+
+/** Tells subscribers what has changed and forgets those who never said yes, as long as the server runs. */
+export const mailChanges = (services: Services) =>
+  repeat(services, 'mails to subscribers', EVERY_MS, createChangeMailing(services))
+
+export function createChangeMailing(services: Services): Job {
+  const { db, env, log, now } = services
+  const holder = newId()
+  let pausedUntil = 0
+  let failures = 0
+
+  /** Some of what is to be sent: first the questions, for which somebody waits, then changes in the order of the log. */
+  async function nextSteps(): Promise<Step[]> {
+    const reader = offThread(db)
+    const steps: Step[] = (await findUnasked(reader, now(), AT_ONCE)).map((id) => () => sendQuestion(services, id))
+    for (const news of steps.length > 0 ? [] : await findNews(reader, now())) {
+      // What visitors cannot read is not told, either.
+      const offer = await findWatched(reader, 'id', news.recordId)
+      const subscribers = offer ? await findUntold(reader, news, now(), AT_ONCE) : []
+      if (!offer || subscribers.length === 0) continue
+      return subscribers.map((subscriber) => () => sendNews(services, subscriber, { offer, until: news.until }))
+    }
+    return steps
+  }
+
+  /** Answers whether there is reason to look for more. */
+  async function take(steps: Step[], stopping: AbortSignal | undefined): Promise<boolean> {
+    for (const step of steps) {
+      if (stopping?.aborted || !(await acquireLease(db, LEASE, holder, now(), LEASE_MS))) return false
+      if ((await step()) !== 'away') {
+        failures = 0
+        continue
+      }
+      const pauseMs = pauseAfter(failures++, FIRST_PAUSE_MS, LONGEST_PAUSE_MS)
+      pausedUntil = now().getTime() + pauseMs
+      log.warn('the mail server is away', { again: new Date(pausedUntil).toISOString() })
+      return false
+    }
+    return true
+  }
+
+  return {
+    async run(stopping) {
+      await deleteUnconfirmed(db, now())
+      if (!canSendMail(env) || now().getTime() < pausedUntil) return
+      // Looking is cheap; only who has found something asks to be the one that does it.
+      let steps = await nextSteps()
+      if (steps.length === 0 || !(await acquireLease(db, LEASE, holder, now(), LEASE_MS))) return
+      // What another process sent until a moment ago is not looked for again.
+      steps = await nextSteps()
+      while (steps.length > 0 && (await take(steps, stopping))) steps = await nextSteps()
+      await releaseLease(db, LEASE, holder)
+    },
+    leave: () => releaseLease(db, LEASE, holder),
+  }
+}

@@ -1,0 +1,73 @@
+import { netChanges } from '#entities/change-log/net-changes.ts'
+import { findEntriesBetween } from '#entities/change-log/queries.server.ts'
+import { isToldByMail } from '#entities/change-log/told-by-mail.ts'
+import type { Services } from '#entities/services.server.ts'
+import {
+  type Claim,
+  claimNews,
+  claimQuestion,
+  postpone,
+  recordAsked,
+  recordTold,
+  type Subscriber,
+} from '#entities/subscription/queue.server.ts'
+import { isRefusal, type Mail, sendMail, smtpFailure } from '#infra/mail.server.ts'
+import { changesMail, confirmationMail } from '#site/watch/mails.server.tsx'
+import { findWatched, type WatchedOffer } from '#site/watch/offers.server.ts'
+
+type Sender = Pick<Services, 'db' | 'env' | 'log' | 'now'>
+
+/** Away: the mail server itself; there is no use in trying the next one. */
+export type Delivery = 'sent' | 'nothing' | 'refused' | 'away'
+
+/** Asks somebody whether it is them, once. */
+export async function sendQuestion(services: Sender, id: string): Promise<Delivery> {
+  const { db, env, now } = services
+  const claim = await claimQuestion(db, id, now())
+  const offer = claim && (await findWatched(db, 'id', claim.recordId))
+  if (!claim || !offer) return 'nothing'
+  const mail = confirmationMail(env, offer, { id, token: claim.token })
+  return deliver(services, id, claim, mail, () => recordAsked(db, id, now()))
+}
+
+/** Tells somebody what has changed since they were told last, in one mail. */
+export async function sendNews(
+  services: Sender,
+  subscriber: Subscriber,
+  { offer, until }: { offer: WatchedOffer; until: string },
+): Promise<Delivery> {
+  const { db, env, now } = services
+  const entries = await findEntriesBetween(db, offer.id, subscriber.toldAt, until)
+  const changes = netChanges(entries.filter(isToldByMail))
+  if (changes.facts.length === 0) {
+    await recordTold(db, subscriber, until)
+    return 'nothing'
+  }
+  const claim = await claimNews(db, subscriber, now())
+  if (!claim) return 'nothing'
+  const { id } = subscriber
+  const mail = changesMail(env, offer, changes, { id, token: claim.token, until })
+  return deliver(services, id, claim, mail, () => recordTold(db, subscriber, until))
+}
+
+/**
+ * It is written down as sent once the mail server has taken it. Whoever is killed before that leaves a claim that runs out, and
+ * another process sends it under the same name.
+ */
+async function deliver(
+  { db, env, log, now }: Sender,
+  id: string,
+  { email }: Claim,
+  mail: Omit<Mail, 'to'>,
+  settle: () => Promise<void>,
+): Promise<Delivery> {
+  const failure = await sendMail(env, { to: email, ...mail }).then(() => undefined, smtpFailure)
+  if (!failure) {
+    await settle()
+    return 'sent'
+  }
+  log.warn('a mail to a subscriber was not taken', { subscription: id, ...failure })
+  const isTheirs = isRefusal(failure)
+  await postpone(db, id, now(), isTheirs)
+  return isTheirs ? 'refused' : 'away'
+}

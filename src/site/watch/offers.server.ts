@@ -1,0 +1,28 @@
+import { CHECKED, CHECKED_COLLECTIONS } from '#entities/fact/collections.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { findReviewPaths } from '#posts/reviews.server.ts'
+
+export interface WatchedOffer {
+  collection: string
+  id: string
+  slug: string
+  title: string
+  /** Of its review. */
+  path: string
+}
+
+/** What visitors can read about: not archived, and with a published review. */
+export async function findWatched(db: Reader, column: 'id' | 'slug', value: string): Promise<WatchedOffer | undefined> {
+  for (const collection of CHECKED_COLLECTIONS) {
+    const { table } = CHECKED[collection]
+    const offer = await db
+      .selectFrom(table)
+      .where(column, '=', value)
+      .where('isDeleted', '=', 0)
+      .select(['id', 'slug', 'title'])
+      .executeTakeFirst()
+    const path = offer && (await findReviewPaths(db, table, [offer.id])).get(offer.id)
+    if (offer && path) return { collection, path, ...offer }
+  }
+  return undefined
+}

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { archiveRecord } from '#entities/crud.server.ts'
+import { hashToken } from '#entities/session/tokens.server.ts'
+import { ensureSettings } from '#entities/settings/queries.server.ts'
+import { defaultSettings } from '#entities/settings/schema.ts'
+import { createLog } from '#infra/log.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { loader as privacy } from '#site/privacy/privacy.tsx'
+import { loader as post } from '#site/post/post.tsx'
+import { action, loader } from '#site/watch/watch.tsx'
+import { loadPage, wordsOf } from '#testing/load-page.ts'
+import { createWatchSite, HOUR } from '#testing/watch-site.ts'
+
+const site = await createWatchSite()
+const { db, services, smtp, ask, open, mailsTo, pass } = site
+const lion = await site.casino('Modrý Lev', 'modry-lev')
+await site.casino('Zlatá Vydra', 'zlata-vydra')
+
+await ensureSettings(db, defaultSettings)
+
+const rowsOf = (email: string) => db.selectFrom('subscription').where('email', '=', email).selectAll().execute()
+const silent = { ...services, env: { ...services.env, SMTP_URL: undefined, MAIL_FROM: undefined } }
+
+test('a review offers the form and the feed; without a mail server the feed alone', async () => {
+  const { html, head } = await loadPage(services, { loader: post }, '/recenze/modry-lev/')
+  expect(wordsOf(html)).toContain('Hlídat změny')
+  expect(html).toContain('action="/hlidat/"')
+  expect(html).toContain('<input type="hidden" name="kasino" value="modry-lev"/>')
+  expect(html).toContain('href="/zmeny/modry-lev.xml"')
+  expect(head.feed).toEqual({ href: '/zmeny/modry-lev.xml', title: 'Modrý Lev: co se změnilo' })
+
+  const plain = await loadPage(silent, { loader: post }, '/recenze/modry-lev/')
+  expect(plain.html).not.toContain('action="/hlidat/"')
+  expect(plain.html).toContain('href="/zmeny/modry-lev.xml"')
+  const refused = await loadPage(silent, { loader, action }, '/hlidat/', {
+    form: { kasino: 'modry-lev', email: 'jana@example.cz' },
+  })
+  expect(refused.status).toBe(409)
+  expect(wordsOf(refused.html)).toContain('E-maily tento web neposílá')
+})
+
+test('asked, confirmed and left: one mail, one button each, and the address is gone', async () => {
+  const email = 'jana@example.cz'
+  const sent = await ask('modry-lev', ' Jana@Example.CZ ')
+  expect([sent.status, sent.headers.get('cache-control'), sent.head.robots]).toEqual([200, 'no-store', 'noindex'])
+  expect(wordsOf(sent.html)).toContain('za chvíli na ni přijde e-mail s odkazem')
+  const [mail, ...others] = mailsTo(email)
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe('Potvrďte hlídání: Modrý Lev')
+  expect(mail?.text).toContain('nemusíte dělat nic')
+  expect(mail?.text).toContain('18+')
+  expect(mail?.html).toContain('Potvrdit hlídání</a>')
+  expect(mail?.html).not.toContain('/go/')
+  expect(mail?.headers.get('message-id')).toMatch(/^<[0-9a-f]{32}@rozvazne\.example>$/)
+
+  const token = site.token(email, 'potvrdit')
+  expect(await db.selectFrom('subscriptionToken').selectAll().execute()).toMatchObject([{ hash: hashToken(token) }])
+  expect(JSON.stringify(await rowsOf(email))).not.toContain(token)
+
+  // Programs that look into mails open links; that is no yes.
+  const asked = await open(`/hlidat/?potvrdit=${token}`)
+  expect(asked.html).toContain(`action="/hlidat/?potvrdit=${token}" method="post"`)
+  expect(asked.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(asked.head.canonical).toBe('')
+  expect(await rowsOf(email)).toMatchObject([{ confirmedAt: null }])
+
+  const confirmed = await open(`/hlidat/?potvrdit=${token}`, {})
+  expect(wordsOf(confirmed.html)).toContain('Hlídání je zapnuté')
+  expect(await rowsOf(email)).toMatchObject([{ confirmedAt: expect.any(String), recordId: lion.id }])
+  expect(wordsOf((await open(`/hlidat/?potvrdit=${token}`)).html)).toContain('Hlídání je zapnuté')
+
+  const leaving = await open(`/hlidat/?odhlasit=${token}`)
+  expect(wordsOf(leaving.html)).toContain('Změny v recenzi Modrý Lev vám přestaneme posílat')
+  expect(leaving.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(await rowsOf(email)).toHaveLength(1)
+  // As mail programs do it (RFC 8058); once more changes nothing.
+  for (let time = 0; time < 2; time++) {
+    const left = await open(`/hlidat/?odhlasit=${token}`, { 'List-Unsubscribe': 'One-Click' })
+    expect([left.status, wordsOf(left.html).includes('Hlídání skončilo')]).toEqual([200, true])
+  }
+  expect(await rowsOf(email)).toEqual([])
+  expect(await db.selectFrom('subscriptionToken').selectAll().execute()).toEqual([])
+  expect(wordsOf((await open(`/hlidat/?odhlasit=${token}`)).html)).toContain('Hlídání skončilo')
+})
+
+test('nobody learns whether an address watches already: same page, one mail', async () => {
+  const email = 'petr@example.cz'
+  const pages = [await ask('modry-lev', email), await ask('modry-lev', email)]
+  await open(`/hlidat/?potvrdit=${site.token(email, 'potvrdit')}`, {})
+  pages.push(await ask('modry-lev', email), await ask('modry-lev', 'nikdo@example.cz'))
+  expect(new Set(pages.map(({ status, html }) => `${status} ${html}`)).size).toBe(1)
+  expect(mailsTo(email)).toHaveLength(1)
+  expect(await rowsOf(email)).toHaveLength(1)
+})
+
+test('a yes comes within a day or not at all; asking again is possible then', async () => {
+  const email = 'eva@example.cz'
+  await ask('modry-lev', email)
+  const token = site.token(email, 'potvrdit')
+  pass(24 * HOUR)
+  expect(wordsOf((await open(`/hlidat/?potvrdit=${token}`, {})).html)).toContain('Odkaz už neplatí')
+  expect(await rowsOf(email)).toMatchObject([{ confirmedAt: null }])
+  await ask('modry-lev', email)
+  expect(mailsTo(email)).toHaveLength(2)
+  expect(wordsOf((await open(`/hlidat/?potvrdit=${token}`, {})).html)).toContain('Odkaz už neplatí')
+  await open(`/hlidat/?potvrdit=${site.token(email, 'potvrdit')}`, {})
+  expect(await rowsOf(email)).toMatchObject([{ confirmedAt: expect.any(String) }])
+
+  await ask('zlata-vydra', email)
+  pass(24 * HOUR)
+  await site.job.run()
+  expect(await rowsOf(email)).toMatchObject([{ recordId: lion.id }])
+})
+
+test('what is wrong is said beside the field; a robot is thanked and forgotten', async () => {
+  const before = smtp.mails.length
+  const wrong = await ask('modry-lev', 'jana@')
+  expect(wrong.status).toBe(422)
+  expect(wordsOf(wrong.html)).toContain('Tento e-mail nevypadá správně.')
+  expect(wrong.html).toContain('value="jana@"')
+  expect(wrong.html).toContain('aria-invalid="true"')
+  // Its form must be able to say where it comes from.
+  expect(wrong.headers.get('referrer-policy')).toBeNull()
+  expect(wordsOf((await ask('modry-lev', '')).html)).toContain('Napište e-mail, na který máme psát.')
+  expect((await ask('modry-lev', '"><script>alert(1)</script>')).html).not.toContain('<script>alert')
+  expect((await ask('neni-tu', 'jana@example.cz')).status).toBe(404)
+
+  const robot = await open('/hlidat/', { kasino: 'modry-lev', email: 'r@example.cz', website: 'https://spam.example' })
+  await site.settle()
+  expect(wordsOf(robot.html)).toContain('Ještě to potvrďte')
+  expect(await rowsOf('r@example.cz')).toEqual([])
+  expect(smtp.mails).toHaveLength(before)
+})
+
+test('ten requests an hour from one network; five questions a day to one address, silently', async () => {
+  const from = '203.0.113.9'
+  for (let number = 0; number < 10; number++) {
+    expect((await ask('modry-lev', `kdosi${number}@example.cz`, from)).status).toBe(200)
+  }
+  const refused = await ask('modry-lev', 'dalsi@example.cz', from)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+  expect(wordsOf(refused.html)).toContain('Další pošlete nejdříve za 60 minut.')
+  expect(refused.html).toContain('value="dalsi@example.cz"')
+  expect(await rowsOf('dalsi@example.cz')).toEqual([])
+
+  const email = 'obet@example.cz'
+  for (let number = 0; number < 8; number++) {
+    const { slug } = await site.casino(`Kasino ${number}`, `kasino-${number}`)
+    expect((await ask(slug, email)).status).toBe(200)
+  }
+  expect(mailsTo(email)).toHaveLength(5)
+  expect(await rowsOf(email)).toHaveLength(5)
+})
+
+test('nothing that names somebody is logged, also when the mail server is away', async () => {
+  const lines: string[] = []
+  const log = createLog({ level: 'debug', pretty: false, write: (line) => lines.push(line) })
+  smtp.misbehave({ recipient: (to) => `550 5.1.1 <${to}>: no such user` })
+  const beforeClose: (() => Promise<void>)[] = []
+  const noticed = { ...services, log, beforeClose }
+  await loadPage(noticed, { loader, action }, '/hlidat/', {
+    form: { kasino: 'modry-lev', email: 'tajna@example.cz' },
+    address: '198.51.100.77',
+  })
+  await Promise.all(beforeClose.map((finish) => finish()))
+  smtp.misbehave()
+  expect(lines.join('')).toContain('was not taken')
+  expect(lines.join('')).not.toMatch(/tajna|198\.51\.100\.77/)
+  expect(await db.selectFrom('audit').where('change', 'like', '%tajna%').selectAll().execute()).toEqual([])
+})
+
+test('without a choice there are words; what visitors cannot read cannot be watched', async () => {
+  expect(wordsOf((await open('/hlidat/')).html)).toContain('Vyberte si recenzi')
+  const hidden = await site.casino('Tichý Medvěd', 'tichy-medved')
+  expect(wordsOf((await open('/hlidat/?kasino=tichy-medved')).html)).toContain('Tichý Medvěd: dozvíte se')
+  await archiveRecord(db, posts, hidden.review, SYSTEM)
+  expect(wordsOf((await open('/hlidat/?kasino=tichy-medved')).html)).toContain('Vyberte si recenzi')
+  expect((await ask('tichy-medved', 'jana@example.cz')).status).toBe(404)
+})
+
+test('the privacy page tells of it where there is mail', async () => {
+  const told = async (of: typeof services) => wordsOf((await loadPage(of, { loader: privacy }, '/')).html)
+  expect(await told(services)).toContain('Hlídání změn e-mailem')
+  expect(await told(silent)).not.toContain('Hlídání změn e-mailem')
+})

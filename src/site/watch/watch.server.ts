@@ -1,0 +1,102 @@
+import { createContext } from 'react-router'
+import type { Services } from '#entities/services.server.ts'
+import { SubscriberEmail } from '#entities/subscription/schema.ts'
+import {
+  addSubscription,
+  confirmSubscription,
+  countAsking,
+  endSubscription,
+  findSubscription,
+} from '#entities/subscription/subscribe.server.ts'
+import { later } from '#infra/later.server.ts'
+import { canSendMail, loadMailer } from '#infra/mail.server.ts'
+import { countOf } from '#shared/czech/format.ts'
+import { HONEYPOT } from '#shared/honeypot.ts'
+import { CONFIRM_PARAM, confirmPath, LEAVE_PARAM, leavePath, WATCHED_PARAM } from '#site/watch/address.ts'
+import { sendQuestion } from '#site/watch/deliver.server.ts'
+import { findWatched, type WatchedOffer } from '#site/watch/offers.server.ts'
+import type { WatchState } from '#site/watch/watch-state.ts'
+
+/** How the action tells the loader, which draws the page, what came of it. */
+export const watchStateContext = createContext<WatchState | null>(null)
+
+export interface Outcome {
+  state: WatchState
+  status: number
+  retryAfter?: number
+}
+
+/** A token is never longer; what is, is none. */
+const TOKEN_MAX = 100
+const tokenIn = (params: URLSearchParams, name: string) => params.get(name)?.slice(0, TOKEN_MAX)
+
+/** What a visitor sees who opens the address. Opening changes nothing: programs open links, too. */
+export async function watchState({ db, env, now }: Services, params: URLSearchParams): Promise<WatchState> {
+  const [leaving, confirming] = [tokenIn(params, LEAVE_PARAM), tokenIn(params, CONFIRM_PARAM)]
+  const token = leaving ?? confirming
+  if (token !== undefined) {
+    const found = await findSubscription(db, token, now())
+    const offer = found ? ((await findWatched(db, 'id', found.recordId)) ?? null) : null
+    if (leaving !== undefined) return found ? { step: 'leave', offer, action: leavePath(token) } : { step: 'left' }
+    if (!found || !offer) return { step: 'expired' }
+    return found.confirmedAt === null
+      ? { step: 'confirm', offer, action: confirmPath(token) }
+      : { step: 'confirmed', offer }
+  }
+  const offer = await findWatched(db, 'slug', params.get(WATCHED_PARAM) ?? '')
+  return offer ? { step: 'form', offer, hasMail: canSendMail(env) } : { step: 'choose' }
+}
+
+/** What a button or the form does. */
+export async function takeWatch(services: Services, request: Request, address: string): Promise<Outcome> {
+  const { db, now } = services
+  const { searchParams } = new URL(request.url)
+  const leaving = tokenIn(searchParams, LEAVE_PARAM)
+  if (leaving !== undefined) {
+    await endSubscription(db, leaving)
+    return { status: 200, state: { step: 'left' } }
+  }
+  const confirming = tokenIn(searchParams, CONFIRM_PARAM)
+  if (confirming !== undefined) {
+    const found = await findSubscription(db, confirming, now())
+    if (found) await confirmSubscription(services, found.id)
+    return { status: 200, state: await watchState(services, searchParams) }
+  }
+  return takeForm(services, new URLSearchParams(await request.text()), address)
+}
+
+const MINUTES = ['minutu', 'minuty', 'minuty', 'minut'] as const
+
+async function takeForm(services: Services, form: URLSearchParams, address: string): Promise<Outcome> {
+  const offer = await findWatched(services.db, 'slug', form.get(WATCHED_PARAM) ?? '')
+  if (!offer) return { status: 404, state: { step: 'choose' } }
+  const hasMail = canSendMail(services.env)
+  if (!hasMail) return { status: 409, state: { step: 'form', offer, hasMail } }
+
+  const typed = (form.get('email') ?? '').trim()
+  const email = SubscriberEmail.safeParse(typed)
+  if (!email.success) {
+    const error =
+      typed === '' ? 'Napište e-mail, na který máme psát.' : 'Tento e-mail nevypadá správně. Zkontrolujte ho, prosím.'
+    return { status: 422, state: { step: 'form', offer, hasMail, email: typed, error } }
+  }
+  // A robot is told that all went well, and learns nothing.
+  if (form.get(HONEYPOT)) return { status: 200, state: { step: 'sent', offer } }
+  const wait = await countAsking(services, address)
+  if (wait > 0) {
+    const minutes = countOf(Math.ceil(wait / 60), MINUTES)
+    const problem = `Za poslední hodinu od vás přišlo už několik žádostí. Další pošlete nejdříve za ${minutes}.`
+    return { status: 429, retryAfter: wait, state: { step: 'form', offer, hasMail, email: typed, problem } }
+  }
+  // Whatever differs between an address that is known and one that is not happens when the response is already gone.
+  later(services, 'a subscription', () => subscribe(services, offer, email.data))
+  return { status: 200, state: { step: 'sent', offer } }
+}
+
+async function subscribe(services: Services, { collection, id: recordId }: WatchedOffer, email: string): Promise<void> {
+  // Also for nobody: it keeps the process busy for a moment, which the next request would feel.
+  await loadMailer()
+  const id = await addSubscription(services, { collection, recordId, email })
+  // If it is not taken now, the job that mails changes tries again.
+  if (id) await sendQuestion(services, id)
+}
