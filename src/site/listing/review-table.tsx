@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wageringOf } from '#blocks/offer.ts'
+import { isBarred } from '#blocks/offer.ts'
 import { SortNote } from '#blocks/order-note.tsx'
 import type { CasinoCard } from '#entities/casino/schema.ts'
 import { DIRECTIONS } from '#entities/offer/order.ts'
@@ -14,6 +14,8 @@ interface Column {
   label: string
   sort?: TableSort
   isNumber?: true
+  /** Not told of one without a valid licence. */
+  isOffer?: true
   show: (casino: CasinoCard) => ReactNode
 }
 
@@ -45,6 +47,7 @@ const COLUMNS: Column[] = [
     label: 'Skutečná cena bonusu',
     sort: 'cena',
     isNumber: true,
+    isOffer: true,
     show: ({ bonus, bonusPrice }) =>
       bonusPrice ? (
         <>
@@ -57,7 +60,11 @@ const COLUMNS: Column[] = [
         'bez bonusu'
       ),
   },
-  { label: 'Protočení', show: (casino) => hardSpaces(wageringOf(casino) || UNKNOWN) },
+  {
+    label: 'Protočení',
+    isOffer: true,
+    show: ({ wageringRequirements }) => hardSpaces(wageringRequirements || UNKNOWN),
+  },
   {
     label: 'Nejnižší vklad',
     sort: 'vklad',
@@ -104,9 +111,9 @@ export const ReviewTable = ({ casinos, sort }: { casinos: readonly CasinoCard[];
                 )}
               </div>
             </th>
-            {COLUMNS.map(({ label, isNumber, show }) => (
+            {COLUMNS.map(({ label, isNumber, isOffer, show }) => (
               <td key={label} data-label={hardSpaces(label)} className={isNumber && 'num'}>
-                <div>{show(casino)}</div>
+                <div>{isOffer && isBarred(casino) ? UNKNOWN : show(casino)}</div>
               </td>
             ))}
           </tr>

@@ -67,7 +67,7 @@ async function table({ db, now }: Services, sort: TableSort) {
   return {
     title: 'Recenze online kasin v tabulce',
     lead: hardSpaces(
-      'Kasina, která fungují a mají u nás recenzi. Seřaďte je klepnutím na nadpis sloupce; co o kasinu nevíme, zůstává prázdné.',
+      'Kasina, která fungují a mají u nás recenzi. Seřaďte je klepnutím na nadpis sloupce; co o kasinu nevíme, tam je pomlčka.',
     ),
     // The same table in another order is no page of its own for search engines.
     ...(sort === USUAL_SORT ? {} : { robots: 'noindex, follow' }),
