@@ -4,6 +4,10 @@ import { posts } from '#posts/collection.server.ts'
 import { p, page } from '#posts/content/build.ts'
 import { SYSTEM } from '#entities/actor.ts'
 import { createRecord } from '#entities/crud.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+import { listPosts } from '#posts/list.server.ts'
+import { plansOf } from '#testing/query-plans.ts'
+import { recordQueries } from '#testing/record-queries.ts'
 import { loader as articles } from '#site/listing/articles.tsx'
 import { loader as rubricPage } from '#site/listing/rubric.tsx'
 import { newId } from '#shared/id.ts'
@@ -129,4 +133,17 @@ test('a page far down asks the database as often as the first', async () => {
   const counted = countQueries(db)
   await loadPage({ ...services, db: counted.db }, { loader: articles }, '/clanky/?strana=40')
   expect(counted.count()).toBeLessThanOrEqual(14)
+})
+
+// PostgreSQL decides by how much there is, which in a test is little.
+test.runIf(dialectOf(db).name === 'sqlite').each([
+  ['all articles', { exceptIds: ['jak-hodnotime-0001'] }],
+  ['those of a rubric', { rubricId: 'rubrika-0001', exceptIds: ['jak-hodnotime-0001'] }],
+  ['those of a year', { year: 2026 }],
+])('far down %s, what is before is skipped on the index alone', async (_, of) => {
+  const { watch, queries } = recordQueries()
+  await listPosts(watch(db), { category: '/', ...of, limit: 12, offset: 480 }, new Date())
+  const skips = queries().filter(({ sql }) => sql.includes('offset'))
+  expect(skips).toHaveLength(1)
+  expect(await plansOf(db, skips)).toMatchObject([{ isInOrder: true, steps: [{ table: 'post', isCovered: true }] }])
 })
