@@ -4,7 +4,15 @@ import { ADMIN_STATE } from './admin-api.ts'
 
 /** Every fact of it is checked; it has withdrawals with proofs, and a log that goes on elsewhere. */
 const FULL_LEDGER = '/recenze/stribrny-cap/'
-const PAGES = ['/', '/recenze/modry-lev/', FULL_LEDGER, '/zmerili-jsme-vyplaty/', '/autor/matej-hrubes/', '/recenze/']
+const PAGES = [
+  '/',
+  '/recenze/modry-lev/',
+  FULL_LEDGER,
+  '/zmerili-jsme-vyplaty/',
+  '/autor/matej-hrubes/',
+  '/recenze/',
+  '/clanky/',
+]
 /** Weighed for their styles alone: of a kind of their own. */
 const OTHERS = [
   '/kalkulacka-bonusu/',

@@ -1,6 +1,6 @@
 /** A row of filters that is wider than the screen starts with the one in force in view. */
 export function showActiveFilter(): void {
-  const chip = document.querySelector<HTMLElement>('.filters [aria-current]')
+  const chip = document.querySelector<HTMLElement>('.filters [aria-current], .rub [aria-current]')
   const row = chip?.parentElement
   if (chip && row && row.scrollWidth > row.clientWidth) {
     row.scrollLeft += chip.getBoundingClientRect().right - row.getBoundingClientRect().right + chip.offsetHeight
