@@ -283,13 +283,16 @@ test('two-step sign-in is set up and asked for', async ({ page, request }) => {
   await expect(page).toHaveURL('/admin/posts')
 })
 
-test('an editor has only the account in the settings', async ({ page, request }) => {
+test('an editor has only the menus and the account in the settings', async ({ page, request }) => {
   await logIn(page, await newUser(request))
   await page.waitForURL('/admin/posts')
   for (const tab of ['', '?tab=users', '?tab=redirects']) {
     await page.goto(`/admin/settings${tab}`)
-    await expect(page.getByText('Where you are signed in')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveText(['Your account'])
-    await expect(page.getByText('This device')).toBeVisible()
+    const tabs = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+    await expect(tabs).toHaveText(['Menus', 'Your account'])
+    await expect(page.getByRole('button', { name: 'Add to footer' })).toBeVisible()
   }
+  await page.goto('/admin/settings?tab=account')
+  await expect(page.getByText('Where you are signed in')).toBeVisible()
+  await expect(page.getByText('This device')).toBeVisible()
 })

@@ -13,7 +13,7 @@ export const TABS = [
 
 export type TabName = (typeof TABS)[number]['name']
 
-/** All but admins have only what is theirs. */
+/** Editors have the menus and what is theirs, contributors only the latter. */
 export const tabsFor = (role: Role) => TABS.filter((tab) => hasRole(role, tab.role))
 
 export const settingsPath = (tab: TabName) => `/admin/settings?tab=${tab}`
