@@ -18,7 +18,10 @@ const FORM =
   /src[\\/]ui[\\/]admin[\\/](?:form|changes|diff|notes|presence)[\\/]|node_modules[\\/](?:@mantine[\\/]form|klona)[\\/]/
 
 const DESK =
-  /src[\\/](?:ui[\\/])?admin[\\/](?!(?:form|changes|diff|notes|presence)[\\/])|node_modules[\\/](?!@mantine[\\/]form|klona)|vite[\\/]preload-helper/
+  /src[\\/](?:ui[\\/])?admin[\\/](?!(?:form|changes|diff|notes|presence)[\\/])|node_modules[\\/](?!@mantine[\\/]form|klona|@dnd-kit)|vite[\\/]preload-helper/
+
+/** What only those need who put something in order. */
+const ORDER = /node_modules[\\/]@dnd-kit[\\/]/
 
 /** The small files by which the navigation knows every screen. */
 const SCREENS =
@@ -33,6 +36,7 @@ const GROUPS = [
   { name: 'framework', test: FRAMEWORK, priority: 3 },
   { name: 'site', test: SITE, priority: 2 },
   { name: 'desk', test: DESK, minShareCount: 7, priority: 2 },
+  { name: 'order', test: ORDER, priority: 2 },
   { name: 'screens', test: SCREENS, priority: 1 },
   { name: 'form', test: FORM, minShareCount: 8, priority: 1 },
 ]

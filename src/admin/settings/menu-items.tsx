@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { Section } from '#admin/settings/section.tsx'
 import type { MenuPlace, Menus } from '#entities/settings/menus.ts'
@@ -22,38 +22,40 @@ export function MenuItems({ form, place, title, lead, most, notLive }: MenuItems
   const change = (next: typeof items) => form.setFieldValue(place, next)
   return (
     <Section title={title} lead={lead}>
-      <SortableList items={items} onChange={change} nameOf={({ label }, index) => label || `item ${index + 1}`}>
-        {({ address }, index) => (
-          <FieldRow>
-            <TextInput
-              size="xs"
-              aria-label={`${title}: label of item ${index + 1}`}
-              placeholder="Label"
-              {...form.getInputProps(`${place}.${index}.label`)}
-            />
-            <TextInput
-              size="xs"
-              aria-label={`${title}: address of item ${index + 1}`}
-              placeholder="/recenze/ or https://"
-              spellCheck={false}
-              description={notLive.includes(address) ? 'Readers find no page here yet.' : undefined}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              {...form.getInputProps(`${place}.${index}.address`)}
-            />
-          </FieldRow>
+      <Stack gap={8} mt={10} align="stretch">
+        <SortableList items={items} onChange={change} nameOf={({ label }, index) => label || `item ${index + 1}`}>
+          {({ address }, index) => (
+            <FieldRow>
+              <TextInput
+                size="xs"
+                aria-label={`${title}: label of item ${index + 1}`}
+                placeholder="Label"
+                {...form.getInputProps(`${place}.${index}.label`)}
+              />
+              <TextInput
+                size="xs"
+                aria-label={`${title}: address of item ${index + 1}`}
+                placeholder="/recenze/ or https://"
+                spellCheck={false}
+                description={notLive.includes(address) ? 'Readers find no page here yet.' : undefined}
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                {...form.getInputProps(`${place}.${index}.address`)}
+              />
+            </FieldRow>
+          )}
+        </SortableList>
+        {items.length < most && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            style={{ alignSelf: 'start' }}
+            leftSection={<Icon name="plus" size={14} />}
+            onClick={() => change([...items, { label: '', address: '' }])}
+          >
+            Add to {title.toLowerCase()}
+          </Button>
         )}
-      </SortableList>
-      {items.length < most && (
-        <Button
-          variant="default"
-          size="compact-sm"
-          mt={8}
-          leftSection={<Icon name="plus" size={14} />}
-          onClick={() => change([...items, { label: '', address: '' }])}
-        >
-          Add to {title.toLowerCase()}
-        </Button>
-      )}
+      </Stack>
     </Section>
   )
 }

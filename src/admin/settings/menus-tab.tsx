@@ -79,7 +79,7 @@ function MenusForm({ menus }: { menus: SavedMenus }) {
           lead={
             <>
               What articles are sorted into, in the order readers see, is among the{' '}
-              <Anchor component={Link} to={rubricScreen.listPath ?? rubricScreen.path} inherit>
+              <Anchor component={Link} to={rubricScreen.listPath ?? rubricScreen.path} inherit underline="always">
                 content attributes
               </Anchor>
               .
