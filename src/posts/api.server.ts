@@ -17,6 +17,7 @@ import { PublicPost } from '#posts/public-schema.ts'
 import { findPostAt, findPublicPost } from '#posts/queries.server.ts'
 import { Post, postFields } from '#posts/schema.ts'
 import { SearchHit, searchPosts } from '#posts/search.server.ts'
+import { suggest, Suggestions } from '#posts/suggest/suggest.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
 import { slug } from '#shared/schema/text.ts'
@@ -52,6 +53,18 @@ export const publicPostCalls = [
       response: z.object({ items: z.array(SearchHit) }).meta({ id: 'SearchAnswer' }),
     },
     async ({ query }, { services }) => ({ items: await searchPosts(services.db, query.q, services.now()) }),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/suggest',
+      tag: 'Posts',
+      summary:
+        'What somebody who is still typing may be looking for: casinos, bookmakers, articles, rubrics, tools; a few letters may be wrong',
+      query: z.strictObject({ q: z.string().max(QUERY_MAX) }),
+      response: Suggestions,
+    },
+    ({ query }, { services }) => suggest(services.db, query.q, services.now()),
   ),
 ]
 

@@ -1,4 +1,5 @@
 import browserScript from '#site/browser/browser.ts?worker&url'
+import suggestScript from '#site/browser/suggest.ts?worker&url'
 import { PAUSE_HASH, withPause } from '#site/pause/head.server.ts'
 import { hashOf } from '#site/script-hash.server.ts'
 
@@ -28,7 +29,7 @@ export function sleepingDocument(document: string): { html: string; hashes: stri
       if (code) hashes.push(hashOf(code))
       return sleepingScript(code, given.includes('module') ? ' data-module' : '')
     })
-    .replace('</head>', `<script type="module" src="${browserScript}"></script></head>`)
+    .replace('</head>', `<script type="module" src="${browserScript}" data-suggest="${suggestScript}"></script></head>`)
   return { html: withPause(html), hashes }
 }
 

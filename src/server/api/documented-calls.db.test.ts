@@ -308,6 +308,7 @@ test('the public calls', async () => {
   expect((await call('get', `${PUBLIC}/casinos/{slug}`, { params: { slug: 'otevrene' } })).status).toBe(200)
   expect((await call('get', `${PUBLIC}/casinos/{slug}`, { params: { slug: 'nikde' } })).status).toBe(404)
   expect((await call('get', `${PUBLIC}/search`, { query: { q: 'vyplaty' } })).body.items).toHaveLength(1)
+  expect((await call('get', `${PUBLIC}/suggest`, { query: { q: 'vyplyty' } })).body.spelled).toBe('Výplaty')
   expect((await call('get', `${PUBLIC}/redirects`, { query: { path: '/odkud/' } })).body).toMatchObject({ to: '/kam/' })
   expect((await call('get', `${PUBLIC}/redirects`, { query: { path: '/nikam/' } })).status).toBe(204)
 })

@@ -158,6 +158,10 @@ test('search', async () => {
   `)
 })
 
+test('suggestions', async () => {
+  expect(await read('/suggest?q=rec')).toMatchInlineSnapshot()
+})
+
 test('a redirect', async () => {
   expect(await read('/redirects?path=/stara/')).toMatchInlineSnapshot(`
     [

@@ -39,6 +39,7 @@ test.each([
   '/sitemap-2.xml',
   '/rss.xml',
   '/api/v1/public/casinos/casinos',
+  '/api/v1/public/suggest?q=mod',
 ])('%s is its own address', (url) => {
   expect(addressOf(url)).toBe(url)
 })
@@ -53,6 +54,7 @@ test.each([
   ['/?', '/'],
   ['/robots.txt?x=1', '/robots.txt'],
   ['/hledat/?q=', '/hledat/'],
+  ['/api/v1/public/suggest?q=%20M%C3%B3%20', '/api/v1/public/suggest?q=mo'],
   ['/kalkulacka-bonusu/?vklad=&utm_source=x', '/kalkulacka-bonusu/'],
   ['/porovnani/?k=&x=1', '/porovnani/'],
   ['/recenze/_.data?_routes=reviews&strana=2&x=1', '/recenze/_.data?strana=2&_routes=reviews'],
@@ -94,6 +96,11 @@ test.each([
   '/api/v1/public/casinos/casinos?x=1',
   '/api/v1/private/posts',
   '/api/v1/public/search?q=a',
+  '/api/v1/public/suggest',
+  '/api/v1/public/suggest?q=',
+  '/api/v1/public/suggest?q=modr',
+  '/api/v1/public/suggest?q=mo+le',
+  '/api/v1/public/suggest?q=mo&x=1',
   '/go/modry-lev',
   '/go/modry-lev/',
   '/media/x/md.webp',

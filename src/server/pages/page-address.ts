@@ -1,3 +1,4 @@
+import { searchWords } from '#entities/search-index.server.ts'
 import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
 import { hasIdleParams, parseToplist, toplistSearch, WEIGHTS_PARAM } from '#site/home/toplist-address.ts'
 import { CALCULATOR_PATH } from '#shared/bonus-price/address.ts'
@@ -14,6 +15,9 @@ import { WATCH_PATH } from '#site/watch/address.ts'
 
 const FEED = /^\/(?:robots\.txt|rss\.xml|zmeny\.xml|sitemap(?:-[1-9]\d{0,3})?\.xml)$/
 const CASINOS = '/api/v1/public/casinos/casinos'
+const SUGGEST = '/api/v1/public/suggest'
+/** The beginnings that everybody types on the way to a word; longer ones are too many to keep. */
+const BEGINNING = /^[a-z0-9]{1,3}$/
 const PAGED = new Set([REVIEWS_PATH, '/autor/', ARTICLES_PATH, CHANGES_PATH])
 const SEARCH = '/hledat/'
 const SLUG = /^[a-z0-9-]{1,120}$/
@@ -58,6 +62,7 @@ export function pageAddress(url: string, routeOf: RouteOf): string | undefined {
   const params = new URLSearchParams(mark < 0 ? '' : url.slice(mark))
   // The API refuses parameters that it does not know.
   if (path === CASINOS) return params.size === 0 ? path : undefined
+  if (path === SUGGEST) return beginningOf(params)
   if (FEED.test(path)) return path
 
   const isData = path.endsWith(`/${DATA}`)
@@ -70,7 +75,13 @@ export function pageAddress(url: string, routeOf: RouteOf): string | undefined {
 }
 
 /** Pages are rendered straight away; the rest is answered by the app like any other request. */
-export const isPageAddress = (address: string) => !FEED.test(address) && address !== CASINOS
+export const isPageAddress = (address: string) =>
+  !FEED.test(address) && address !== CASINOS && !address.startsWith(SUGGEST)
+
+function beginningOf(params: URLSearchParams): string | undefined {
+  const [word = '', ...others] = searchWords(params.get('q') ?? '')
+  return params.size === 1 && others.length === 0 && BEGINNING.test(word) ? `${SUGGEST}?q=${word}` : undefined
+}
 
 /** The path of a page, and what of it is asked for: nothing for the page itself, `_.data` and a query for its data. */
 export function splitAddress(address: string): [path: string, form: string] {

@@ -11,6 +11,7 @@ import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
 import { followPause } from '#site/browser/pause.ts'
 import { followWithOffer } from '#site/browser/sticky-offer.ts'
 import { submitOnChoice } from '#site/browser/submits.ts'
+import { suggestOnTouch } from '#site/browser/suggest-on-touch.ts'
 import { wakeOnInteraction } from '#site/browser/wake.ts'
 
 /** The little script that every public page has. Everything works without it; with it, better. */
@@ -27,6 +28,7 @@ setUpMenu()
 setUpHeader()
 coverFailedImages()
 submitOnChoice()
+suggestOnTouch()
 offerEditing()
 setUpPage()
 document.addEventListener(PAGE_SHOWN, setUpPage)

@@ -1,7 +1,6 @@
 import type { CasinoListItem } from '#entities/casino/schema.ts'
-import type { Picture } from '#shared/schema/picture.ts'
-import { smallSourceSet, variantUrl } from '#shared/images.ts'
 import { monogram } from '#shared/monogram.ts'
+import { element, smallPicture } from '#site/browser/element.ts'
 
 const SHOWN = 10
 
@@ -64,16 +63,6 @@ async function fillList(section: HTMLElement): Promise<void> {
   }
 }
 
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = Object.assign(document.createElement(tag), properties)
-  made.append(...children)
-  return made
-}
-
 function skeleton(): HTMLLIElement {
   const block = element('span', { className: 'sk' })
   block.style.cssText = 'display:block;height:34px;margin-block:9px'
@@ -86,7 +75,11 @@ function entry(casino: CasinoListItem): HTMLLIElement {
     { className: 'score sm' },
     casino.rating === null ? '–' : casino.rating.toFixed(1).replace('.', ','),
   )
-  const logo = element('span', { className: 'clogo s35' }, ...(casino.logo ? [picture(casino.logo)] : []))
+  const logo = element(
+    'span',
+    { className: 'clogo s35' },
+    ...(casino.logo ? [smallPicture(casino.logo, [35, 34])] : []),
+  )
   const initials = casino.logo ? logo.firstElementChild : logo
   initials?.setAttribute('data-initials', monogram(casino.title))
   const link = element('a', {
@@ -97,13 +90,3 @@ function entry(casino: CasinoListItem): HTMLLIElement {
   link.append(score, logo, element('span', {}, casino.title))
   return element('li', {}, link)
 }
-
-const picture = (logo: Picture) =>
-  element('img', {
-    srcset: smallSourceSet(logo),
-    sizes: '35px',
-    src: variantUrl(logo.url, { size: 'xs' }),
-    alt: '',
-    width: 35,
-    height: 34,
-  })

@@ -1,96 +1,167 @@
 import type { SearchHit } from '#posts/search.server.ts'
+import type { FoundPages } from '#posts/suggest/find-pages.server.ts'
+import type { KnownName } from '#posts/suggest/known-names.server.ts'
 import { CATEGORY_LABELS } from '#posts/summary.ts'
 import { countOf, formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 import { HousePage } from '#site/house-page.tsx'
-import { Icon } from '#ui/site/icon.tsx'
+import { SearchForm } from '#site/search/search-form.tsx'
+import { Logo } from '#ui/site/brand.tsx'
+import { Score } from '#ui/site/score.tsx'
 
 /** Words that somebody who does not know what to look for may try. */
 const SUGGESTIONS = ['výplaty', 'bonus', 'limity', 'Revolut', 'licence']
 
+const EVERYTHING = [
+  { path: '/recenze/', title: 'Všechny recenze' },
+  { path: ARTICLES_PATH, title: 'Všechny články' },
+]
+
 const RESULTS = ['výsledek', 'výsledky', 'výsledku', 'výsledků'] as const
 
-export const SearchPage = ({ query, hits }: { query: string; hits: readonly SearchHit[] }) => (
+export interface Help {
+  /** Names that look like the query. */
+  nearest: readonly KnownName[]
+  best: readonly KnownName[]
+  rubrics: readonly KnownName[]
+}
+
+interface SearchPageProps {
+  query: string
+  found: FoundPages
+  /** What was looked for instead of the query. */
+  spelled: string | null
+  /** Where nothing was found. */
+  help: Help | undefined
+}
+
+export const SearchPage = ({ query, found, spelled, help }: SearchPageProps) => (
   <HousePage title="Hledání" name="Hledání" lead="">
-    <form className="sform frow" role="search" method="get" action="/hledat/">
-      <label htmlFor="hledat-q">Co hledáte?</label>
-      <div>
-        <input
-          className="field"
-          id="hledat-q"
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={100}
-          enterKeyHint="search"
-        />
-        <button type="submit" className="btn">
-          <Icon name="search" />
-          Hledat
-        </button>
-      </div>
-    </form>
-    {hits.length > 0 && <Results hits={hits} query={query} />}
-    {hits.length === 0 && (query ? <NoMatch query={query} /> : <Suggestions />)}
+    <SearchForm id="hledat-q" query={query} />
+    {help ? (
+      <>
+        {query ? <NoMatch query={query} {...help} /> : <Start {...help} />}
+        <Best {...help} />
+      </>
+    ) : (
+      <Results query={query} found={found} spelled={spelled} />
+    )}
   </HousePage>
 )
 
-const Results = ({ hits, query }: { hits: readonly SearchHit[]; query: string }) => (
+const Results = ({ query, found: { names, posts }, spelled }: Pick<SearchPageProps, 'query' | 'found' | 'spelled'>) => (
   <section aria-labelledby="vysledky">
     <h2 className="res-h" id="vysledky">
-      {countOf(hits.length, RESULTS)} pro „{hardSpaces(query)}“
+      {countOf(names.length + posts.length, RESULTS)} pro „{hardSpaces(spelled ?? query)}“
     </h2>
+    {spelled && (
+      <p className="res-note">{hardSpaces(`Pro „${query}“ jsme nic nenašli, hledali jsme proto i s překlepem.`)}</p>
+    )}
+    {names.length > 0 && <Names names={names} />}
     <ul className="plist results">
-      {hits.map(({ title, path, category, description, date }) => (
-        <li key={path}>
-          <div>
-            <div className="meta">
-              <b>{CATEGORY_LABELS[category]}</b>
-              <span>
-                {labels.lastUpdated}: <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
-              </span>
-            </div>
-            <h3>
-              <a href={path}>{hardSpaces(title)}</a>
-            </h3>
-            {description && <p>{hardSpaces(description)}</p>}
-          </div>
-        </li>
+      {posts.map((post) => (
+        <Hit key={post.path} {...post} />
       ))}
     </ul>
   </section>
 )
 
-const NoMatch = ({ query }: { query: string }) => (
+const Names = ({ names }: { names: readonly KnownName[] }) => (
+  <ul className="names">
+    {names.map(({ kind, title, path, note, logo, rating }) => (
+      <li key={path}>
+        {(kind === 'casino' || kind === 'bookmaker') && <Logo title={title} logo={logo} size="s48" />}
+        <span>
+          <a href={path}>{hardSpaces(title)}</a>
+          {note && <small>{note}</small>}
+        </span>
+        {rating !== null && <Score rating={rating} size="sm" />}
+      </li>
+    ))}
+  </ul>
+)
+
+const Hit = ({ title, path, category, description, date }: SearchHit) => (
+  <li>
+    <div>
+      <div className="meta">
+        <b>{CATEGORY_LABELS[category]}</b>
+        <span>
+          {labels.lastUpdated}: <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
+        </span>
+      </div>
+      <h3>
+        <a href={path}>{hardSpaces(title)}</a>
+      </h3>
+      {description && <p>{hardSpaces(description)}</p>}
+    </div>
+  </li>
+)
+
+const NoMatch = ({ query, nearest, rubrics }: Help & { query: string }) => (
   <div className="empty" role="status">
     <b>Na dotaz „{hardSpaces(query)}“ jsme nic nenašli</b>
-    <span>{hardSpaces('Zkuste méně slov nebo jejich začátek. Na háčcích a čárkách nezáleží.')}</span>
-    <SuggestionChips />
+    {nearest.length > 0 && <Meant nearest={nearest} />}
+    <span>
+      {hardSpaces(
+        'Zkuste méně slov nebo jejich začátek, na háčcích a čárkách nezáleží. Možná kasino nemá českou licenci, taková do žebříčku nebereme.',
+      )}
+    </span>
+    <Chips rubrics={rubrics} />
   </div>
 )
 
-const Suggestions = () => (
+const Best = ({ best }: Help) =>
+  best.length > 0 && (
+    <section aria-labelledby="nejlepsi">
+      <h2 className="res-h" id="nejlepsi">
+        {hardSpaces('Nejlépe hodnocená kasina')}
+      </h2>
+      <Names names={best} />
+    </section>
+  )
+
+/** „Nemysleli jste Modrý Lev?“ */
+const Meant = ({ nearest }: { nearest: readonly KnownName[] }) => (
+  <span>
+    {hardSpaces('Nemysleli jste ')}
+    {nearest.map(({ path, title }, index) => (
+      <span key={path}>
+        {index > 0 && (index === nearest.length - 1 ? ' nebo ' : ', ')}
+        <a href={path}>{hardSpaces(title)}</a>
+      </span>
+    ))}
+    ?
+  </span>
+)
+
+const Start = ({ rubrics }: Help) => (
   <div className="empty">
     <b>{hardSpaces('Prohledáme recenze, články i stránky autorů')}</b>
     <span>{hardSpaces('Nevíte, kde začít? Zkuste třeba:')}</span>
-    <SuggestionChips />
+    <ul className="sugg">
+      {SUGGESTIONS.map((word) => (
+        <li key={word}>
+          <a className="chip" href={`/hledat/?q=${encodeURIComponent(word)}`}>
+            {word}
+          </a>
+        </li>
+      ))}
+    </ul>
+    <Chips rubrics={rubrics} />
   </div>
 )
 
-const SuggestionChips = () => (
+const Chips = ({ rubrics }: { rubrics: readonly KnownName[] }) => (
   <ul className="sugg">
-    {SUGGESTIONS.map((word) => (
-      <li key={word}>
-        <a className="chip" href={`/hledat/?q=${encodeURIComponent(word)}`}>
-          {word}
+    {[...rubrics, ...EVERYTHING].map(({ path, title }) => (
+      <li key={path}>
+        <a className="chip" href={path}>
+          {hardSpaces(title)}
         </a>
       </li>
     ))}
-    <li>
-      <a className="chip" href="/recenze/">
-        Všechny recenze
-      </a>
-    </li>
   </ul>
 )

@@ -1,21 +1,39 @@
 import { servicesContext } from '#entities/services.server.ts'
-import { searchPosts } from '#posts/search.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { bestNames, findNearest, findPages } from '#posts/suggest/find-pages.server.ts'
 import { pageResponse } from '#site/page.server.ts'
-import { SearchPage } from '#site/search/search-page.tsx'
+import { spelledIn } from '#posts/suggest/suggest.server.ts'
+import { type Help, SearchPage } from '#site/search/search-page.tsx'
 import type { Route } from './+types/search.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
 const QUERY_MAX = 100
+const NEAREST = 3
+const BEST = 4
+const RUBRICS = 6
+
+/** Where to go on when nothing was found, or nothing was asked. */
+async function helpOn(db: Reader, query: string): Promise<Help> {
+  const [nearest, best, rubrics] = await Promise.all([
+    findNearest(db, query, NEAREST),
+    bestNames(db, 'casino', BEST),
+    bestNames(db, 'rubric', RUBRICS),
+  ])
+  return { nearest, best, rubrics }
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, env, now } = context.get(servicesContext)
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, QUERY_MAX)
-  const hits = query ? await searchPosts(db, query, now()) : []
+  const found = await findPages(db, query, now())
+  const isFound = found.names.length > 0 || found.posts.length > 0
+  const help = isFound ? undefined : await helpOn(db, query)
+  const main = <SearchPage query={query} found={found} spelled={spelledIn(found)} help={help} />
   const head = {
     path: '/hledat/',
     title: `${query ? `Hledání: ${query}` : 'Hledání'} – ${env.SITE_NAME}`,
     robots: 'noindex, follow',
   }
-  return pageResponse({ context, sheet: 'lists', main: <SearchPage query={query} hits={hits} />, head })
+  return pageResponse({ context, sheet: 'lists', main, head })
 }

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { violationsOn } from './axe.ts'
+
+test('suggestions come as somebody types, by keyboard, with letters wrong', async ({ page }) => {
+  await page.goto('/hledat/')
+  const field = page.getByRole('main').getByLabel('Co hledáte?')
+  await field.focus()
+  await expect(field).toHaveRole('combobox')
+  await field.fill('modri le')
+  const list = page.getByRole('listbox', { name: 'Návrhy' })
+  const lion = list.getByRole('option', { name: /^Modrý Lev/ }).first()
+  await expect(lion).toBeVisible()
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expect(
+    page.getByText('Hledáme i s překlepem: „modri le“ jsme vzali jako „Modrý Le“.', { exact: true }),
+  ).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+
+  await field.press('ArrowDown')
+  await expect(lion).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await lion.getAttribute('id')) ?? '')
+  await field.press('ArrowUp')
+  await expect(lion).toHaveAttribute('aria-selected', 'false')
+  await field.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(field).toHaveValue('modri le')
+
+  await field.fill('kalkulcka')
+  await expect(list.getByRole('option', { name: /^Kalkulačka bonusu/ })).toBeVisible()
+  await field.press('ArrowUp')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/kalkulacka-bonusu/')
+  await expect(list).toBeHidden()
+})
+
+test('a suggestion is touched, nothing found helps on, and the form searches as ever', async ({ page }) => {
+  await page.goto('/hledat/')
+  const field = page.getByRole('main').getByLabel('Co hledáte?')
+  await field.click()
+  await expect(field).toHaveRole('combobox')
+  await field.fill('wxwxwx')
+  await expect(page.getByText('Pro „wxwxwx“ jsme nic nenašli.', { exact: true })).toBeVisible()
+  await field.fill('madrilefff')
+  await expect(page.getByRole('group', { name: 'Nemysleli jste?' }).getByRole('option')).toHaveText(/Modrý Lev/)
+  await field.fill('vydra')
+  const otter = page.getByRole('group', { name: 'Kasina' }).getByRole('option', { name: /Zlatá Vydra/ })
+  await expect(otter).toBeVisible()
+  await otter.click()
+  await expect(page).toHaveURL('/recenze/zlata-vydra/')
+
+  await page.goto('/hledat/')
+  await field.fill('vydra')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/hledat/?q=vydra')
+  await expect(page.getByRole('heading', { name: /pro „vydra“/ })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('letters may be wrong, and nothing found leads on', async ({ page }) => {
+    await page.goto('/hledat/')
+    const main = page.getByRole('main')
+    await main.getByLabel('Co hledáte?').fill('modri lef')
+    await main.getByRole('button', { name: 'Hledat' }).click()
+    await expect(main.getByRole('heading', { name: /pro „Modrý Lev“/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Modrý Lev', exact: true })).toHaveAttribute(
+      'href',
+      '/recenze/modry-lev/',
+    )
+    await main.getByLabel('Co hledáte?').fill('madrilefff')
+    await main.getByRole('button', { name: 'Hledat' }).click()
+    await expect(main.getByRole('status')).toContainText(/Nemysleli jste\sModrý\sLev/)
+    await expect(main.getByRole('heading', { name: 'Nejlépe hodnocená kasina' })).toBeVisible()
+  })
+})
+
+test('the script that suggests is small and asleep until a field is touched @wide', async ({ page, request }) => {
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+  await page.goto('/hledat/')
+  const script = await page.locator('script[data-suggest]').getAttribute('data-suggest')
+  expect(asked).not.toContain(script)
+  expect(gzipSync(await (await request.get(script ?? '')).body()).length).toBeLessThanOrEqual(5_000)
+  await page.getByRole('main').getByLabel('Co hledáte?').focus()
+  await expect.poll(() => asked).toContain(script)
+})

@@ -1,0 +1,126 @@
+import { bookmakerIdsOfList } from '#entities/bookmaker/queries.server.ts'
+import { casinoIdsOfList } from '#entities/casino/queries.server.ts'
+import { pictureFrom } from '#entities/media/picture.ts'
+import { listRubrics } from '#entities/rubric/queries.server.ts'
+import { searchWords } from '#entities/search-index.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { findReviewPaths } from '#posts/reviews.server.ts'
+import type { Named } from '#posts/suggest/names.ts'
+import { TOOLS } from '#posts/suggest/tools.ts'
+import { NEWEST_FIRST } from '#posts/summary.ts'
+import { payoutWords } from '#shared/czech/payouts.ts'
+import { rubricPath } from '#shared/rubric-address.ts'
+import type { Picture } from '#shared/schema/picture.ts'
+
+export const NAME_KINDS = ['casino', 'bookmaker', 'rubric', 'tool'] as const
+export type NameKind = (typeof NAME_KINDS)[number]
+
+/** A page that is found by its name. */
+export interface KnownName extends Named {
+  kind: NameKind
+  title: string
+  path: string
+  note: string
+  rating: number | null
+  logo: Picture | null
+}
+
+/** All names are compared with what was typed, on the thread that answers: the best so many of each kind. */
+export const MAX_NAMES = 500
+/** Whose titles say which words there are; older ones are found by their words, too, but not with letters wrong. */
+export const MAX_TITLES = 1000
+export const MAX_WORDS = 4000
+
+const BYTES_OF_NAMES = 500_000
+const BYTES_OF_WORDS = 200_000
+
+/** Names of casinos, bookmakers, rubrics and tools, best first, in memory until one of them changes. */
+export async function knownNames(db: Reader): Promise<readonly KnownName[]> {
+  const { names } = await cached(db, 'names to suggest', async () => ({ names: await readNames(db) }), BYTES_OF_NAMES)
+  return names
+}
+
+async function readNames(db: Reader): Promise<KnownName[]> {
+  const [casinos, bookmakers, rubrics] = await Promise.all([
+    readOffers(db, 'casino'),
+    readOffers(db, 'bookmaker'),
+    listRubrics(db),
+  ])
+  return [
+    ...casinos,
+    ...bookmakers,
+    ...rubrics.slice(0, MAX_NAMES).map(({ title, slug }) => nameOf('rubric', { title, path: rubricPath(slug) })),
+    ...TOOLS.map((tool) => nameOf('tool', tool)),
+  ]
+}
+
+function nameOf(
+  kind: NameKind,
+  { alias = '', ...known }: Pick<KnownName, 'title' | 'path'> & Partial<KnownName> & { alias?: string },
+): KnownName {
+  return { kind, note: '', rating: null, logo: null, ...known, words: searchWords(`${known.title} ${alias}`) }
+}
+
+const COLUMNS = ['id', 'title', 'rating', 'measuredHours', 'measuredCount', 'payoutsSpeed', 'logo'] as const
+
+/** Those with a review: that is where a name leads. */
+async function readOffers(db: Reader, kind: 'casino' | 'bookmaker'): Promise<KnownName[]> {
+  const list = { filter: {}, sort: 'rating', limit: MAX_NAMES } as const
+  const found = await (kind === 'casino' ? casinoIdsOfList(db, list) : bookmakerIdsOfList(db, list)).execute()
+  const ids = found.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const [reviews, rows] = await Promise.all([
+    findReviewPaths(db, kind, ids),
+    kind === 'casino'
+      ? db.selectFrom('casino').where('id', 'in', ids).select(COLUMNS).execute()
+      : db.selectFrom('bookmaker').where('id', 'in', ids).select(COLUMNS).execute(),
+  ])
+  const logos = await findLogos(
+    db,
+    rows.flatMap(({ logo }) => logo ?? []),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const [row, path] = [byId.get(id), reviews.get(id)]
+    if (!row || !path) return []
+    const { title, rating, logo } = row
+    return [nameOf(kind, { title, path, rating, note: payoutWords(row), logo: logos.get(logo) ?? null })]
+  })
+}
+
+async function findLogos(db: Reader, ids: string[]): Promise<Map<string | null, Picture | null>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('media')
+    .where('id', 'in', ids)
+    .where('isDeleted', '=', 0)
+    .select(['id', 'key', 'width', 'height', 'focus'])
+    .execute()
+  return new Map(rows.map((row) => [row.id, pictureFrom(row, '')]))
+}
+
+/** Words of the newest titles, folded. */
+export async function knownWords(db: Reader): Promise<ReadonlySet<string>> {
+  const { words } = await cached(db, 'words of titles', async () => ({ words: await readWords(db) }), BYTES_OF_WORDS)
+  return words
+}
+
+async function readWords(db: Reader): Promise<Set<string>> {
+  const rows = await offThread(db)
+    .selectFrom('post')
+    .where('isDeleted', '=', 0)
+    .where('isActive', '=', 1)
+    .where('category', '=', '/')
+    .orderBy(NEWEST_FIRST.column, NEWEST_FIRST.direction)
+    .orderBy('post.id', 'desc')
+    .limit(MAX_TITLES)
+    .select('title')
+    .execute()
+  const words = new Set<string>()
+  for (const { title } of rows) {
+    for (const word of searchWords(title)) if (words.size < MAX_WORDS) words.add(word)
+  }
+  return words
+}

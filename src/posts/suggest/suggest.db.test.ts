@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { changeRecord } from '#entities/crud.server.ts'
+import { dataCacheOf } from '#infra/cache/data-cache.server.ts'
+import { hubOf } from '#infra/db/changes.server.ts'
+import { p, page } from '#posts/content/build.ts'
+import { knownNames, knownWords } from '#posts/suggest/known-names.server.ts'
+import { suggest } from '#posts/suggest/suggest.server.ts'
+import { build } from '#testing/build.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const NOW = new Date('2026-11-16T12:00:00.000Z')
+const db = await createTestDb()
+const cache = dataCacheOf(db)
+hubOf(db).listeners.add((tags) => cache.invalidate(tags))
+cache.setSubscribed(true)
+
+const found = async (query: string) =>
+  (await suggest(db, query, NOW)).items.map(({ kind, title }) => `${kind} ${title}`)
+
+async function reviewed(title: string, slug: string, rating: number) {
+  const casino = await build.casino(db, { title, rating, payoutsSpeed: 24 })
+  const writer = (await build.writer(db)).id
+  const review = { category: 'Recenze', isReviewPost: true, entity: casino.id, entityModel: 'Casino', writer } as const
+  await build.post(db, { title: `${title} recenze`, slug, ...review })
+  return casino
+}
+
+beforeAll(async () => {
+  await reviewed('Modrý Lev', 'modry-lev', 9.4)
+  await reviewed('Lesní Liška', 'lesni-liska', 8.5)
+  await build.casino(db, { title: 'Modré Nic' })
+  await build.rubric(db, { title: 'Platby a výběry', slug: 'platby' })
+  await build.post(db, {
+    title: 'Slíbili den, trvalo to dva',
+    slug: 'slibili',
+    ...page(p('Vyplatil nás jen Modrý Lev.')),
+  })
+  await build.post(db, { title: 'Tajné výplaty', slug: 'tajne', isActive: false })
+})
+
+test('casinos by their names, articles by their words, rubrics and tools', async () => {
+  const { items, isFound, spelled } = await suggest(db, 'modrý lev', NOW)
+  expect(items.map(({ path }) => path)).toEqual(['/recenze/modry-lev/', '/slibili/'])
+  expect(items[0]).toMatchObject({ kind: 'casino', rating: 9.4, marks: [[0, 9]] })
+  expect(items[0]?.note).toContain('24')
+  expect({ isFound, spelled }).toEqual({ isFound: true, spelled: null })
+  expect(await found('platb')).toEqual(['rubric Platby a výběry'])
+  expect(await found('kalkul')).toEqual(['tool Kalkulačka bonusu'])
+  expect(await found('slib')).toEqual(['article Slíbili den, trvalo to dva'])
+})
+
+test.each([
+  ['modri le', 'casino Modrý Lev', 'Modrý Le'],
+  ['MODRYLEF', 'casino Modrý Lev', 'modrylev'],
+  ['lensi liska', 'casino Lesní Liška', 'Lesní Liška'],
+  ['slibyli', 'article Slíbili den, trvalo to dva', 'Slíbili'],
+  ['paltby', 'rubric Platby a výběry', 'Platby'],
+])('letters may be wrong: %s', async (query, first, spelled) => {
+  expect((await found(query))[0]).toBe(first)
+  expect((await suggest(db, query, NOW)).spelled?.toLowerCase()).toBe(spelled.toLowerCase())
+})
+
+test('what is not public is never suggested, however it is spelled', async () => {
+  for (const query of ['tajné', 'tajen', 'modre nic', 'modre nix']) expect(await found(query)).not.toContain('Nic')
+  expect((await suggest(db, 'tajne', NOW)).items.map(({ path }) => path)).not.toContain('/tajne/')
+  expect([...(await knownWords(db))]).not.toContain('tajne')
+})
+
+test('nothing found: the names that look like it, or nothing', async () => {
+  expect(await suggest(db, 'madrilefff', NOW)).toMatchObject({ isFound: false, items: [{ title: 'Modrý Lev' }] })
+  expect(await suggest(db, 'wxwxwx', NOW)).toEqual({ isFound: false, items: [], spelled: null })
+  expect(await suggest(db, '  „“ ', NOW)).toEqual({ isFound: false, items: [], spelled: null })
+})
+
+test('names follow what editors save', async () => {
+  const casino = await reviewed('Ranní Rosa', 'ranni-rosa', 7)
+  expect(await found('rosa')).toEqual(['casino Ranní Rosa'])
+  await changeRecord(db, casinos, casino.id, { title: 'Večerní Vítr' }, SYSTEM, 'update')
+  expect(await found('vecerny vitr')).toEqual(['casino Večerní Vítr'])
+  const known = await knownNames(db)
+  expect(await knownNames(db)).toBe(known)
+})
+
+test.each(['"', "'; drop table post; --", '* OR (', 'a'.repeat(100), '\u0000', 'a b c d e f g h i j k'])(
+  'any words are only words: %s',
+  async (query) => {
+    expect(await suggest(db, query, NOW)).toHaveProperty('items')
+  },
+)

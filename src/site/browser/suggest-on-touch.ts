@@ -1,0 +1,13 @@
+const TOUCHES = ['pointerdown', 'focusin'] as const
+
+/** Search fields suggest pages. The script for it sleeps until somebody touches one; it then looks after all of them. */
+export function suggestOnTouch(): void {
+  const { suggest } = document.querySelector<HTMLElement>('script[data-suggest]')?.dataset ?? {}
+  const touch = ({ target }: { target: EventTarget | null }) => {
+    if (!suggest || !(target instanceof Element) || !target.closest('form[data-suggest]')) return
+    for (const each of TOUCHES) removeEventListener(each, touch)
+    void import(/* @vite-ignore */ suggest)
+  }
+  for (const each of TOUCHES) addEventListener(each, touch)
+  touch({ target: document.activeElement })
+}
