@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, Checkbox, Kbd, UnstyledButton } from '@mantine/core'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Sortable } from '#ui/admin/form/sortable.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './columns-panel.module.css'
@@ -22,16 +22,25 @@ export interface ColumnsPanelProps {
 export function ColumnsPanel({ columns, shown, onChange, onReset }: ColumnsPanelProps) {
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
+  /** As the last change wanted it, which may not be drawn yet: the next one must not undo it. */
+  const wanted = useRef(shown)
+  useEffect(() => {
+    wanted.current = shown
+  }, [shown])
   const [first, ...movable] = shown
   const hidden = columns.filter((column) => !shown.includes(column))
   if (!first) return null
-  const put = (next: Named[]) => onChange([first, ...next])
 
-  function move(index: number, by: number): void {
-    const to = index + by
-    const column = movable[index]
-    if (!column || to < 0 || to >= movable.length) return
-    put(movable.toSpliced(index, 1).toSpliced(to, 0, column))
+  function put(next: Named[]): void {
+    wanted.current = [...wanted.current.slice(0, 1), ...next]
+    onChange(wanted.current)
+  }
+  function move(column: Named, by: number): void {
+    const others = wanted.current.slice(1)
+    const from = others.indexOf(column)
+    const to = from + by
+    if (from < 0 || to < 0 || to >= others.length) return
+    put(others.toSpliced(from, 1).toSpliced(to, 0, column))
     // The row keeps its key, but React may have moved the element away from under the focus.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-name="${column.name}"] input`)?.focus())
   }
@@ -60,8 +69,8 @@ export function ColumnsPanel({ columns, shown, onChange, onReset }: ColumnsPanel
               column={column}
               isFirst={index === 0}
               isLast={index === movable.length - 1}
-              onMove={(by) => move(index, by)}
-              onHide={() => put(movable.filter((other) => other !== column))}
+              onMove={(by) => move(column, by)}
+              onHide={() => put(wanted.current.slice(1).filter((other) => other !== column))}
             />
           ))}
         </ul>
@@ -75,7 +84,7 @@ export function ColumnsPanel({ columns, shown, onChange, onReset }: ColumnsPanel
                 label={column.label}
                 checked={false}
                 className={css.name}
-                onChange={() => onChange([...shown, column])}
+                onChange={() => put([...wanted.current.slice(1), column])}
               />
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { Alert, Paper } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { BulkBar } from '#ui/admin/list/bulk-bar.tsx'
 import type { BulkResult } from '#ui/admin/list/bulk-result.ts'
 import { ColumnsButton } from '#ui/admin/list/columns-button.tsx'
@@ -28,7 +28,7 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
   const address = useListAddress(names, { status: 'all', sort: defaultSort, page: '1' })
   const { columns: asked = '', ...rows } = address.values
   const parameters = { ...rows, perPage: PER_PAGE }
-  const shown = columnsFor(columns, asked)
+  const shown = useMemo(() => columnsFor(columns, asked), [columns, asked])
   const showColumns = (next: { name: string }[]) => {
     const chosen = next.flatMap(({ name }) => columns.find((column) => column.name === name) ?? [])
     address.change({ columns: askFor(columns, chosen) }, { replace: true, keepsPage: true })
