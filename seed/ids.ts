@@ -110,6 +110,5 @@ export const providerIds = (...names: ProviderName[]) => names.map((name) => `pr
 
 /** Pictures are named after the file under `seed/images`. */
 export const logoId = (name: CasinoName | BookmakerName) => `logo-${name}`
-export const avatarId = (name: WriterName) => `avatar-${name}`
 export const coverId = (name: CoverName) => `cover-${name}`
 export const cover = (name: CoverName, alt: string): Img => ({ mediaId: coverId(name), alt })

@@ -1,6 +1,5 @@
 import { methodTitles, providerTitles } from './attributes.ts'
 import {
-  avatarId,
   type BookmakerName,
   BOOKMAKERS,
   type CasinoName,
@@ -13,8 +12,6 @@ import {
   METHODS,
   type ProviderName,
   PROVIDERS,
-  type WriterName,
-  WRITERS,
 } from './ids.ts'
 
 export interface SeedPicture {
@@ -53,13 +50,6 @@ const bookmakerTitles: Record<BookmakerName, string> = {
   'rychla-stafeta': 'Rychlá Štafeta',
 }
 
-const writerNames: Record<WriterName, string> = {
-  'klara-vondrova': 'Klára Vondrová',
-  'matej-hrubes': 'Matěj Hrubeš',
-  'ondrej-kalina': 'Ondřej Kalina',
-  'tereza-jandova': 'Tereza Jandová',
-}
-
 const coverTexts: Record<CoverName, { title: string; alt: string }> = {
   bonus: { title: 'Bonus pod lupou', alt: 'Bonusový kupon, nad kterým leží lupa' },
   vyplaty: { title: 'Rychlost výplat', alt: 'Hodiny a mince' },
@@ -93,12 +83,6 @@ const logo = (name: CasinoName | BookmakerName, title: string): SeedPicture => (
 export const pictures: SeedPicture[] = [
   ...CASINOS.map((name) => logo(name, `Logo kasina ${casinoTitles[name]}`)),
   ...BOOKMAKERS.map((name) => logo(name, `Logo sázkové kanceláře ${bookmakerTitles[name]}`)),
-  ...WRITERS.map((name) => ({
-    id: avatarId(name),
-    file: `avatars/${name}.svg`,
-    title: `Portrét: ${writerNames[name]}`,
-    alt: writerNames[name],
-  })),
   ...COVERS.map((name) => ({ id: coverId(name), file: `covers/${name}.svg`, ...coverTexts[name] })),
   ...METHODS.map((name) => ({
     id: methodLogoId(name),

@@ -4,7 +4,6 @@ import { emptyWriter, type WriterInput } from '#entities/writer/schema.ts'
 import { type BonusTerms, emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { emptyPost, type PostInput } from '#posts/schema.ts'
 import {
-  avatarId,
   type BookmakerName,
   bookmakerId,
   type CasinoName,
@@ -45,7 +44,7 @@ export const bookmaker = (
 
 export const writer = (username: WriterName, input: Partial<WriterInput>): Seeded<WriterInput> => ({
   id: writerId(username),
-  input: { ...emptyWriter, username, avatar: avatarId(username), ...input },
+  input: { ...emptyWriter, username, ...input },
 })
 
 interface Dates {

@@ -5,6 +5,7 @@ export default writer('klara-vondrova', {
   firstName: 'Klára',
   lastName: 'Vondrová',
   email: 'klara.vondrova@rozvazne.example',
+  portrait: { hair: 'long', top: 'round', item: 'earrings', beard: false },
   position: 'Šéfredaktorka',
   info:
     'Devět let píše o ochraně spotřebitele. V redakci řídí testy a každou recenzi schvaluje ' +

@@ -5,6 +5,7 @@ export default writer('matej-hrubes', {
   firstName: 'Matěj',
   lastName: 'Hrubeš',
   email: 'matej.hrubes@rozvazne.example',
+  portrait: { hair: 'short', top: 'collar', item: 'tie', beard: true },
   position: 'Analytik plateb a výplat',
   info:
     'Bývalý bankovní analytik. Měří, za jak dlouho peníze opravdu dorazí na účet, a rozebírá bonusové podmínky. ' +

@@ -5,6 +5,7 @@ export default writer('ondrej-kalina', {
   firstName: 'Ondřej',
   lastName: 'Kalina',
   email: 'ondrej.kalina@rozvazne.example',
+  portrait: { hair: 'swept', top: 'deep', item: 'glasses', beard: false },
   position: 'Specialista na licence a bezpečnost',
   info:
     'Právník se zaměřením na regulaci hazardu. Ověřuje licence, provozovatele a nástroje sebekontroly. ' +

@@ -5,6 +5,7 @@ export default writer('tereza-jandova', {
   firstName: 'Tereza',
   lastName: 'Jandová',
   email: 'tereza.jandova@rozvazne.example',
+  portrait: { hair: 'bun', top: 'straight', item: 'scarf', beard: false },
   position: 'Redaktorka, hry a software',
   info:
     'Vystudovala aplikovanou matematiku a pět let testovala mobilní aplikace. V redakci porovnává návratnost her, ' +

@@ -1,5 +1,7 @@
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
+import { writerMapper } from '#entities/writer/schema.ts'
+import { portraitPicture } from '#shared/portrait/address.ts'
 import type { AuthorSummary } from '#posts/summary.ts'
 import { postPath } from '#shared/post-address.ts'
 
@@ -22,6 +24,7 @@ export async function listAuthors(
     .select([
       'post.slug',
       'writer.avatar',
+      'writer.portrait',
       'writer.fullName',
       'writer.position',
       'writer.info',
@@ -40,7 +43,9 @@ export async function listAuthors(
     path: postPath({ category: 'Autor', slug: row.slug }),
     position: row.position,
     info: row.info,
-    avatar: pictureFrom(row, row.fullName),
+    avatar:
+      pictureFrom(row, row.fullName) ??
+      portraitPicture(writerMapper.decodeColumn('portrait', row.portrait), row.fullName),
   }))
 }
 

@@ -16,6 +16,7 @@ import { createOutboundLinks, mountGo, type OutboundLinks } from '#server/outbou
 import { mountHealth } from '#server/http/health.ts'
 import { mountCovers } from '#server/images/covers.ts'
 import { mountImages } from '#server/images/images.ts'
+import { mountPortraits } from '#server/images/portraits.ts'
 import { createMetrics, type Metrics } from '#server/http/metrics.ts'
 import { noStoreForPrivate } from '#server/http/no-store.ts'
 import { observe, recorder } from '#server/http/observe.ts'
@@ -60,6 +61,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountFeeds(app, services)
   mountImages(app, services)
   mountCovers(app)
+  mountPortraits(app)
   mountOg(app, services)
   mountPauseStyles(app, services)
   mountGo(app, services, options.outboundLinks ?? createOutboundLinks(services), options.renderPage)

@@ -9,6 +9,7 @@ const SYSTEM = new Set([
   'media',
   'metrics',
   'og',
+  'portrait',
   'readyz',
   '.well-known',
   '__manifest',

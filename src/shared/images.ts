@@ -35,6 +35,8 @@ export const variantWidth = ({ size, density }: ImageVariant): number => BREAKPO
 
 /** Another variant of a picture whose address names one. */
 export function variantUrl(url: string, variant: Partial<ImageVariant>): string {
+  // What we draw has one form for all sizes.
+  if (url.endsWith('.svg')) return url
   const whole: ImageVariant = { size: 'lg', density: 1, rounded: false, format: 'webp', ...variant }
   return url.slice(0, url.lastIndexOf('/') + 1) + variantName(whole)
 }

@@ -1,6 +1,7 @@
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
-import type { WriterCard } from '#entities/writer/schema.ts'
+import { type WriterCard, writerMapper } from '#entities/writer/schema.ts'
+import { portraitPicture } from '#shared/portrait/address.ts'
 import { postPath } from '#shared/post-address.ts'
 
 /** Cards by id, with the address of the writer's author page when it is published. */
@@ -21,6 +22,7 @@ export async function findWriterCards(db: Reader, ids: string[]): Promise<Map<st
     .select([
       'writer.id',
       'writer.avatar',
+      'writer.portrait',
       'writer.username',
       'writer.fullName',
       'writer.info',
@@ -33,11 +35,13 @@ export async function findWriterCards(db: Reader, ids: string[]): Promise<Map<st
     ])
     .execute()
   return new Map(
-    rows.map(({ id, key, width, height, focus, slug, ...fields }) => [
+    rows.map(({ id, key, width, height, focus, slug, portrait, ...fields }) => [
       id,
       {
         ...fields,
-        avatar: pictureFrom({ key, width, height, focus }, fields.fullName),
+        avatar:
+          pictureFrom({ key, width, height, focus }, fields.fullName) ??
+          portraitPicture(writerMapper.decodeColumn('portrait', portrait), fields.fullName),
         authorPath: slug ? postPath({ category: 'Autor', slug }) : null,
       },
     ]),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { Portrait } from '#shared/portrait/schema.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { czechSortKey } from '#shared/czech/sort-key.ts'
-import { rowMapper } from '#shared/schema/columns.ts'
+import { json, rowMapper } from '#shared/schema/columns.ts'
 import { recordFields, titledColumns } from '#shared/schema/record.ts'
 import { shownFields } from '#shared/schema/shown-fields.ts'
 import { draftSlug, id, requiredText, text } from '#shared/schema/text.ts'
@@ -17,6 +18,8 @@ export const WriterInput = z
     lastName: requiredText(NAME_MAX),
     email: z.union([z.literal(''), z.email().max(254).toLowerCase()]),
     avatar: id.nullable(),
+    /** Drawn, for a writer without a photograph. */
+    portrait: Portrait.nullable().default(null),
     position: text(80),
     info: text(1500),
   })
@@ -33,11 +36,12 @@ export const emptyWriter: WriterInput = {
   lastName: '',
   email: '',
   avatar: null,
+  portrait: null,
   position: '',
   info: '',
 }
 
-export const WriterRow = Writer.extend(titledColumns)
+export const WriterRow = Writer.extend({ ...titledColumns, portrait: json(Portrait.nullable()) })
 export type WriterRow = z.input<typeof WriterRow>
 export const writerMapper = rowMapper(WriterRow, {
   titleSort: (writer: { lastName: string; firstName: string }) =>

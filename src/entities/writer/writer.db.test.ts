@@ -32,6 +32,7 @@ const everything: WriterInput = {
   lastName: 'Vondrová',
   email: 'klara@rozvazne.example',
   avatar: avatar.id,
+  portrait: { hair: 'bun', top: 'round', item: 'scarf', beard: false },
   position: 'šéfredaktorka',
   info: 'Píše o výplatách.',
 }

@@ -40,6 +40,7 @@ export const RESERVED_SLUGS = new Set([
   'media',
   'metrics',
   'og',
+  'portrait',
   'pauza',
   'porovnani',
   'readyz',

@@ -3,6 +3,7 @@ import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { writerScreen } from '#entities/writer/admin/screen.ts'
 import { nameFrom, usernameFollowing } from '#entities/writer/admin/names.ts'
+import { PortraitField } from '#entities/writer/admin/portrait-field.tsx'
 import { emptyWriter, type Writer, WriterInput } from '#entities/writer/schema.ts'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { Field } from '#ui/admin/form/quiet-group.tsx'
@@ -14,7 +15,7 @@ import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
 
 const INFO_MAX = 1500
-const WORDS: FieldWords = { avatar: { collection: 'media' } }
+const WORDS: FieldWords = { avatar: { collection: 'media' }, portrait: { label: 'Drawn portrait' } }
 
 export default function WriterScreen() {
   return <RecordPage<Writer> resource={writerScreen}>{(record) => <WriterForm record={record} />}</RecordPage>
@@ -113,6 +114,7 @@ function WriterForm({ record }: { record: Writer | undefined }) {
             />
           )}
         </Field>
+        <Field form={form}>{(own) => <PortraitField {...fieldOf(own, 'portrait')} />}</Field>
         <Field form={form}>
           {(own) => (
             <Textarea

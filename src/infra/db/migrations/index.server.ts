@@ -35,6 +35,7 @@ import { subscriptions } from '#infra/db/migrations/0037-subscriptions.server.ts
 import { rubrics } from '#infra/db/migrations/0038-rubrics.server.ts'
 import { navigation } from '#infra/db/migrations/0039-navigation.server.ts'
 import { covers } from '#infra/db/migrations/0040-covers.server.ts'
+import { portraits } from '#infra/db/migrations/0041-portraits.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   rubrics,
   navigation,
   covers,
+  portraits,
 ]

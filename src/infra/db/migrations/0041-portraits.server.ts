@@ -1,0 +1,12 @@
+import type { Migration } from '#infra/db/migrations/migration.server.ts'
+
+/** What the portrait of a writer is drawn from. */
+export const portraits: Migration = {
+  name: '0041-portraits',
+  async up(db) {
+    await db.schema
+      .alterTable('writer')
+      .addColumn('portrait', 'text', (column) => column.notNull().defaultTo('null'))
+      .execute()
+  },
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { portraitAddress, portraitName } from '#shared/portrait/address.ts'
+import { portraitFile } from '#shared/portrait/file.ts'
+import { HAIR, ITEMS, TOPS } from '#shared/portrait/parts.ts'
+import { readPortraitName } from '#shared/portrait/read-name.ts'
+import type { Portrait } from '#shared/portrait/schema.ts'
+import { keysOf } from '#shared/objects.ts'
+import { parseXml } from '#testing/xml.ts'
+
+const ALL: Portrait[] = keysOf(HAIR).flatMap((hair) =>
+  keysOf(TOPS).flatMap((top) =>
+    keysOf(ITEMS).flatMap((item) => [true, false].map((beard) => ({ hair, top, item, beard }))),
+  ),
+)
+
+test('every portrait is small, well-formed, unlike all others, and drawn again from its name', () => {
+  const files = ALL.map(portraitFile)
+  expect(new Set(files).size).toBe(ALL.length)
+  for (const file of files) {
+    expect(parseXml(file).attributes).toMatchObject({ viewBox: '0 0 96 96' })
+    expect(Buffer.byteLength(file)).toBeLessThan(2500)
+    expect(file).toContain('prefers-color-scheme:dark')
+  }
+  for (const portrait of ALL) expect(readPortraitName(portraitName(portrait))).toEqual(portrait)
+  expect(portraitAddress({ hair: 'bun', top: 'round', item: 'scarf', beard: false })).toBe(
+    '/portrait/1/bun-round-scarf.svg',
+  )
+})
+
+test.each([
+  '',
+  'bun',
+  'bun-round',
+  'bun-round-scarf-',
+  'bun-round-scarf-moustache',
+  'constructor-round-scarf',
+  'bun-round-scarf-beard-beard',
+])('%j is no portrait', (name) => {
+  expect(readPortraitName(name)).toBeUndefined()
+})

@@ -1,0 +1,9 @@
+import { portraitName } from '#shared/portrait/address.ts'
+import { Portrait } from '#shared/portrait/schema.ts'
+
+/** What a name stands for; undefined for whatever `portraitName` would not have written. */
+export function readPortraitName(name: string): Portrait | undefined {
+  const [hair, top, item, beard] = name.split('-')
+  const read = Portrait.safeParse({ hair, top, item, beard: beard !== undefined })
+  return read.success && portraitName(read.data) === name ? read.data : undefined
+}

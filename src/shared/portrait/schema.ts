@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { HAIR, ITEMS, TOPS } from '#shared/portrait/parts.ts'
+import { keysOf } from '#shared/objects.ts'
+
+/** What a drawn portrait shows; all of them are drawn in one hand. */
+export const Portrait = z
+  .strictObject({
+    hair: z.enum(keysOf(HAIR)),
+    top: z.enum(keysOf(TOPS)),
+    item: z.enum(keysOf(ITEMS)),
+    beard: z.boolean(),
+  })
+  .meta({ id: 'Portrait' })
+export type Portrait = z.infer<typeof Portrait>
