@@ -15,7 +15,8 @@ const DEPOSIT_BONUSES: CasinoName[] = [
   'divoky-kanec',
   'horsky-rys',
 ]
-const COMPARED = [depositBonus('modry-lev', DEPOSIT), depositBonus('bily-jelen', DEPOSIT)]
+const COMPARED_LION = depositBonus('modry-lev', DEPOSIT)
+const COMPARED = [COMPARED_LION, depositBonus('bily-jelen', DEPOSIT)]
 const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${crowns(Math.abs(amount))}`
 
 export default post(
@@ -74,6 +75,11 @@ export default post(
       p(
         'Kolik vás to bude stát, odhadnete podle návratnosti hry. Automat s návratností 96 % si v průměru nechá 4 % z každé sázky. Ze 30 000 Kč je to 1 200 Kč, tedy o 200 Kč víc, než činí celý bonus. Co návratnost říká a co ne, rozebírá [samostatný článek](/navratnost-automatu/).',
       ),
+      block('marginNotes', 'mn-cena', {
+        title: 'Proč záporná',
+        figure: signed(COMPARED_LION.bonus - COMPARED_LION.cost),
+        text: 'Z každé stokoruny si automat v průměru nechá čtyři. Kdo protočí 30 000 Kč, zaplatí 1 200 Kč za bonus v hodnotě 1 000 Kč.',
+      }),
       h3('Jednoduchý vzorec'),
       table(
         ['Krok', 'Výpočet', 'Modrý Lev', 'Bílý Jelen'],

@@ -49,9 +49,18 @@ export default post(
       p(
         'Čas počítáme od odeslání žádosti po připsání peněz, v hodinách s desetinami. Hodinu, která přibyla při přechodu na zimní čas, jsme započítali. Slib bereme jako dodržený, pokud ho kasino splnilo **aspoň u dvou výběrů ze tří**. Výpadek banky se může stát jednou, dvakrát už to náhoda není.',
       ),
+      block('marginNotes', 'mn-zima', {
+        title: 'Hodina navíc',
+        text: 'V neděli 25. října se hodiny vracely o hodinu zpět. Kdo by ji nezapočítal, ušetřil by víkendovým výběrům 60 minut.',
+      }),
       p(
         'Na měření padlo 33 000 Kč vkladů, v průměru 3 300 Kč na kasino. Zpět přišlo 28 430 Kč, 20 Kč jsme zaplatili na poplatcích a 4 550 Kč prohráli. I to je výsledek testu.',
       ),
+      block('marginNotes', 'mn-prohra', {
+        title: 'Kolik stál test',
+        figure: '4 550 Kč',
+        text: 'Tolik jsme při hraní prohráli. Peníze byly naše, ne kasin.',
+      }),
       h2('Výsledky: tři kasina po termínu'),
       block('dataTables', 'dt-vysledky', {
         caption: 'Doba výplaty v hodinách, řazeno podle výběru na účet ve všední den',
@@ -114,6 +123,11 @@ export default post(
         writerId: writerId('matej-hrubes'),
         quote:
           'Když kasino řekne, že to trvá kvůli bance, požádejte o čas odeslání. Z deseti opožděných výběrů šel na vrub banky jediný.',
+      }),
+      block('marginNotes', 'mn-banka', {
+        title: 'Vina banky',
+        figure: '1 z 10',
+        text: 'Z deseti opožděných výběrů uvízl v bance jediný. Ostatní čekaly na schválení v kasinu.',
       }),
       h2('Která metoda je nejrychlejší'),
       p('Z deseti kasin vychází prostřední hodnota (medián) podle způsobu výběru takto:'),

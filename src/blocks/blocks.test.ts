@@ -56,6 +56,7 @@ const FIELDS: Record<BlockKind, { required: string[]; optional: string[] }> = {
   imgBlocks: { required: ['images'], optional: ['layout', 'lightbox'] },
   biographyWriters: { required: ['writerId'], optional: ['text', 'showAvatar', 'showPosition', 'showLink'] },
   quoteWriters: { required: ['quote'], optional: ['sourceUrl'] },
+  marginNotes: { required: ['text'], optional: ['title', 'figure'] },
 }
 /** Needed only with a certain mode or source; see the rules below. */
 const CONDITIONAL: Partial<Record<BlockKind, string[]>> = {
@@ -65,7 +66,7 @@ const CONDITIONAL: Partial<Record<BlockKind, string[]>> = {
   quoteWriters: ['writerId', 'person'],
 }
 
-test('there are the twelve kinds of the spec', () => {
+test('there are the twelve kinds of the spec, and notes in the margin', () => {
   expect(BLOCK_KINDS).toEqual([
     'prosConsPosts',
     'casinosRating',
@@ -79,6 +80,7 @@ test('there are the twelve kinds of the spec', () => {
     'imgBlocks',
     'biographyWriters',
     'quoteWriters',
+    'marginNotes',
   ])
   expect(Object.keys(blocks)).toEqual([...BLOCK_KINDS])
   for (const kind of BLOCK_KINDS) expect(blocks[kind].kind).toBe(kind)
@@ -202,6 +204,8 @@ test.each<[BlockKind, string, (size: number) => unknown, number, number]>([
   ['imgBlocks', 'images', times({ img }), 1, 12],
   ['quoteWriters', 'quote', letters, 1, 600],
   ['quoteWriters', 'person.name', letters, 1, 120],
+  ['marginNotes', 'text', letters, 1, 320],
+  ['marginNotes', 'figure', letters, 0, 16],
 ])('%s: %s within its limits', (kind, path, ofSize, min, max) => {
   expect(wrongIn(kind, withValue(kind, path, ofSize(min)))).toEqual([])
   expect(wrongIn(kind, withValue(kind, path, ofSize(max)))).toEqual([])

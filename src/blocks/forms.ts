@@ -18,4 +18,5 @@ export const forms: BlockForms = {
   imgBlocks: lazy(() => import('#blocks/img-blocks/form.tsx')),
   biographyWriters: lazy(() => import('#blocks/biography-writers/form.tsx')),
   quoteWriters: lazy(() => import('#blocks/quote-writers/form.tsx')),
+  marginNotes: lazy(() => import('#blocks/margin-notes/form.tsx')),
 }

@@ -11,6 +11,7 @@ export const BLOCK_KINDS = [
   'imgBlocks',
   'biographyWriters',
   'quoteWriters',
+  'marginNotes',
 ] as const
 
 export type BlockKind = (typeof BLOCK_KINDS)[number]

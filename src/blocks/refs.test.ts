@@ -31,6 +31,7 @@ test.each<[BlockKind, Refs]>([
   ['imgBlocks', { mediaIds: [ids.media] }],
   ['biographyWriters', { writerIds: [ids.writer] }],
   ['quoteWriters', { writerIds: [ids.writer] }],
+  ['marginNotes', {}],
 ])('%s asks for %j', (kind, asked) => {
   expect(mergeRefs([refs(kind, examples[kind])])).toEqual(mergeRefs([asked]))
 })

@@ -9,6 +9,7 @@ import { imgTextBlocks } from '#blocks/img-text-blocks/block.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { listsCards } from '#blocks/lists-cards/block.ts'
 import { prosConsPosts } from '#blocks/pros-cons-posts/block.ts'
+import { marginNotes } from '#blocks/margin-notes/block.ts'
 import { quoteWriters } from '#blocks/quote-writers/block.ts'
 import { sliders } from '#blocks/sliders/block.ts'
 import type { Lookup, Refs } from '#blocks/lookup.ts'
@@ -28,6 +29,7 @@ export const blocks = {
   imgBlocks,
   biographyWriters,
   quoteWriters,
+  marginNotes,
 } satisfies { [Kind in BlockKind]: { kind: Kind } }
 
 export type Blocks = typeof blocks

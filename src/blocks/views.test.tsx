@@ -137,6 +137,7 @@ const examples: { [Kind in BlockKind]: object } = {
   imgBlocks: { images: [{ img: img('a', 'Kresba povolení'), caption: 'Číslo povolení' }] },
   biographyWriters: { writerId: 'writer-matej' },
   quoteWriters: { quote: 'Slib nic nestojí.', person: { name: 'Jana Nováková' } },
+  marginNotes: { figure: '26 h', text: 'Z deseti kasin.' },
 }
 
 describe.each(BLOCK_KINDS)('%s', (kind) => {

@@ -10,6 +10,7 @@ import { ImgTextBlocksView } from '#blocks/img-text-blocks/view.tsx'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { ListsCardsView } from '#blocks/lists-cards/view.tsx'
 import { ProsConsView } from '#blocks/pros-cons-posts/view.tsx'
+import { MarginNotesView } from '#blocks/margin-notes/view.tsx'
 import { QuoteWritersView } from '#blocks/quote-writers/view.tsx'
 import type { Blocks } from '#blocks/registry.ts'
 import { SlidersView } from '#blocks/sliders/view.tsx'
@@ -33,4 +34,5 @@ export const views: BlockViews = {
   imgBlocks: ImgBlocksView,
   biographyWriters: BiographyWritersView,
   quoteWriters: QuoteWritersView,
+  marginNotes: MarginNotesView,
 }

@@ -95,7 +95,7 @@ const everything: PostInput = {
   isGone: true,
 }
 
-test('every field comes back as it was given, with all twelve kinds of blocks', async () => {
+test('every field comes back as it was given, with all thirteen kinds of blocks', async () => {
   const empty = emptyPost()
   const { publishAt, stage, ...others } = everything
   // What is live waits for no time and for nobody, see schedule.db.test.ts and contributor.db.test.ts.
@@ -105,7 +105,7 @@ test('every field comes back as it was given, with all twelve kinds of blocks', 
   }
   expect(Object.keys(everything).toSorted()).toEqual(Object.keys(empty).toSorted())
   const kinds = allBlocks(everything.shortcodesConfig).map((each) => each.kind)
-  expect(new Set(kinds).size).toBe(12)
+  expect(new Set(kinds).size).toBe(13)
 
   const created = await create(everything)
   const stored = await getRecord(db, posts, created.id)

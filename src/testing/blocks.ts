@@ -128,10 +128,11 @@ export function fullBlocks(ids: BlockIds): Examples {
       person: { name: 'Jan Novák', position: 'ekonom' },
       sourceUrl: 'https://noviny.example/rozhovor',
     },
+    marginNotes: { ...common, title: 'Medián', figure: '26 h', text: 'Z deseti kasin.' },
   }
 }
 
-/** A page with one of each, under the ids blok-1 to blok-12, in the order of the kinds. */
+/** A page with one of each, under the ids blok-1 to blok-13, in the order of the kinds. */
 export function pageOfBlocks(ids: BlockIds) {
   const examples = entriesOf(fullBlocks(ids))
   const own = (index: number) => ({ headingId: `nadpis-${index + 1}` })

@@ -21,6 +21,7 @@ const NEEDED: Record<BlockKind, Record<string, string>> = {
   imgBlocks: { 'images.0.img.mediaId': 'Choose a picture.' },
   biographyWriters: { writerId: 'Choose a writer.' },
   quoteWriters: { quote: 'Fill this in.', writerId: 'Choose a writer.' },
+  marginNotes: { text: 'Fill this in.' },
 }
 
 test.each(BLOCK_KINDS)('%s: a new block says what it needs', (kind) => {

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import { sizesIn } from '#blocks/image-sizes.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { type ViewProps, views } from '#blocks/views.ts'
+import { NoteView } from '#blocks/margin-notes/view.tsx'
+import { type Part, withMargins } from '#posts/content/margin.ts'
 import { FlowView, ListView, ParagraphView } from '#posts/content/flow-view.tsx'
 import type { HeadingNode } from '#posts/content/schema.ts'
 import { TableView } from '#posts/content/table-view.tsx'
@@ -18,7 +20,25 @@ interface ContentViewProps {
 
 /** The text of a post. Goes straight into `.prose`, which gives its children their rhythm. */
 export const ContentView = ({ content, blocks }: ContentViewProps) =>
-  content.content.map((node, index) => <NodeView key={index} node={node} blocks={blocks} />)
+  withMargins(content, blocks).map((part, index) => <PartView key={index} part={part} blocks={blocks} />)
+
+/** Each note is there twice, and a wide screen shows the first, others the second. */
+function PartView({ part, blocks }: { part: Part; blocks: ShownBlocks }) {
+  switch (part.what) {
+    case 'node':
+      return <NodeView node={part.node} blocks={blocks} />
+    case 'beside':
+      return <NoteView note={part.note} isBeside />
+    case 'below':
+      return (
+        <div className="mns">
+          {part.notes.map((note, index) => (
+            <NoteView key={index} note={note} />
+          ))}
+        </div>
+      )
+  }
+}
 
 function NodeView({ node, blocks }: { node: ShownNode; blocks: ShownBlocks }) {
   switch (node.type) {

@@ -3,7 +3,7 @@ import { BiographyWritersView } from '#blocks/biography-writers/view.tsx'
 import { ContentView } from '#posts/content/view.tsx'
 import { FaqView } from '#posts/parts/faq-view.tsx'
 import { ReferencesView } from '#posts/parts/references-view.tsx'
-import { TocView } from '#posts/parts/toc-view.tsx'
+import { type TocItem, TocView } from '#posts/parts/toc-view.tsx'
 import type { ShownPost } from '#posts/present.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
@@ -84,8 +84,13 @@ export function PostArticle({ post, hasMail = false, children }: PostArticleProp
           <Byline post={post} />
           {facts?.ledger && <LedgerSummary ledger={facts.ledger} />}
         </header>
-        <div className={`layout${toc.length > 0 || facts ? '' : ' single'}`}>
+        <div className={`layout${layoutOf(post, toc)}`}>
           <article className="prose">
+            {!facts && toc.length > 0 && (
+              <div className="aside">
+                <TocView items={toc} variant="nav" />
+              </div>
+            )}
             {facts ? <Verdict facts={facts} /> : <Opening post={post} />}
             <TocView items={toc} variant="details" />
             <ContentView content={parts.opening} blocks={post.shortcodesConfig} />
@@ -106,11 +111,11 @@ export function PostArticle({ post, hasMail = false, children }: PostArticleProp
             {facts && <WatchSection slug={facts.slug} hasMail={hasMail} />}
             <Signature post={post} />
           </article>
-          {(toc.length > 0 || facts) && (
+          {facts && (
             <aside className="aside">
               <div className="stick">
                 <TocView items={toc} variant="nav" />
-                {facts && <AsideOffer facts={facts} />}
+                <AsideOffer facts={facts} />
               </div>
             </aside>
           )}
@@ -119,6 +124,12 @@ export function PostArticle({ post, hasMail = false, children }: PostArticleProp
       {facts && <StickyOffer facts={facts} />}
     </>
   )
+}
+
+/** A story has a margin for its contents and notes; a review has its offer there. */
+function layoutOf({ isReviewPost, entity, shortcodesConfig }: ShownPost, toc: readonly TocItem[]): string {
+  if (isReviewPost && entity) return ''
+  return toc.length > 0 || shortcodesConfig.marginNotes.length > 0 ? ' story' : ' single'
 }
 
 const OPENING_SIZES = '(min-width: 1024px) 780px, 100vw'

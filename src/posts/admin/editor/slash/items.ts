@@ -32,6 +32,7 @@ export const BLOCK_ICONS: Record<BlockKind, IconName> = {
   imgBlocks: 'image',
   biographyWriters: 'user',
   quoteWriters: 'quote',
+  marginNotes: 'note',
 }
 
 const text = (name: string, icon: Item['icon'], words: string, run: Item['run']): Item => ({
