@@ -55,6 +55,7 @@ test('every field comes back as it was given', async () => {
   expect(rows).toEqual([
     {
       ...everything,
+      portrait: JSON.stringify(everything.portrait),
       id: created.id,
       version: 1,
       isDeleted: 0,
@@ -171,4 +172,18 @@ test('a card has the author’s page only while it is published, and no picture 
   expect((await card())?.avatar).toBeNull()
   await archiveRecord(db, writers, writer.id, SYSTEM)
   expect(await card()).toBeUndefined()
+})
+
+test('a writer without a photograph is shown by the drawn portrait', async () => {
+  const { portrait } = everything
+  const drawn = await create({ firstName: 'Jana', lastName: 'Nová', portrait })
+  const photographed = await create({ firstName: 'Eva', lastName: 'Malá', portrait, avatar: avatar.id })
+  const cards = await findWriterCards(db, [drawn.id, photographed.id])
+  expect(cards.get(drawn.id)?.avatar).toEqual({
+    url: '/portrait/1/bun-round-scarf.svg',
+    width: 96,
+    height: 96,
+    alt: 'Jana Nová',
+  })
+  expect(cards.get(photographed.id)?.avatar?.url).toMatch(/^\/media\//)
 })
