@@ -78,7 +78,7 @@ export function pauseWords({ until }: Pause, now: Date): { until: string; left: 
   const end = new Date(until * 1000)
   const weekday = UNTIL_DAYS[new Date(pragueDay(end)).getUTCDay()] ?? ''
   return {
-    until: `${weekday} ${end.toLocaleString('cs', { ...DAY_AND_TIME, timeZone: TIME_ZONE })}`,
+    until: `${weekday} ${end.toLocaleString('cs', { ...DAY_AND_TIME, timeZone: TIME_ZONE }).replace(/ (?!v)/g, '\u00a0')}`,
     left: hours > HOURS_SHOWN ? `${Math.ceil(hours / 24)} dní` : `${hours} h`,
   }
 }

@@ -13,7 +13,7 @@ export const PAUSE_SCRIPT = [
   'if(m){var t=new Date(m[1]*1e3),h=Math.max(1,Math.ceil((t-Date.now())/36e5)),',
   's=function(n,v){r.style.setProperty("--pause-"+n,JSON.stringify(v))};',
   `s("until","${UNTIL_DAYS.join()}".split(",")[t.getDay()]+" "+`,
-  't.toLocaleString("cs",{day:"numeric",month:"long",hour:"numeric",minute:"2-digit"}));',
+  't.toLocaleString("cs",{day:"numeric",month:"long",hour:"numeric",minute:"2-digit"}).replace(/ (?!v)/g,"\\xa0"));',
   's("left",h>96?Math.ceil(h/24)+" dní":h+" h")}',
   'return!!m};pauza()',
 ].join('')
