@@ -5,6 +5,8 @@ import { casinos } from '#entities/casino/collection.server.ts'
 import { archiveRecord, changeRecord, deleteRecord, unarchiveRecord } from '#entities/crud.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { createChangeMailing } from '#server/subscriptions/mail-changes.ts'
+import { sendNews } from '#site/watch/deliver.server.ts'
+import { findWatched } from '#site/watch/offers.server.ts'
 import { build } from '#testing/build.ts'
 import { type ReadMail, readMail } from '#testing/read-mail.ts'
 import { createWatchSite, HOUR, MINUTE } from '#testing/watch-site.ts'
@@ -149,6 +151,23 @@ test('several processes at once send one mail', async () => {
   expect(news()).toHaveLength(1)
 })
 
+test('also two that have found the same mail, whatever became of their lease', async () => {
+  const before = await toldAt()
+  await change(casino.id, { rating: 7 })
+  const offer = await findWatched(db, 'id', casino.id)
+  const [{ id, at: until } = { id: '', at: '' }] = await db
+    .selectFrom('subscription')
+    .innerJoin('changeEntry', 'changeEntry.recordId', 'subscription.recordId')
+    .where('email', '=', email)
+    .select(['subscription.id', 'changeEntry.at'])
+    .execute()
+  if (!offer) throw new Error('The casino is not there.')
+  const send = () => sendNews(site.services, { id, toldAt: String(before) }, { offer, until })
+  expect((await Promise.all([send(), send(), send()])).toSorted()).toEqual(['nothing', 'nothing', 'sent'])
+  expect(await send()).toBe('nothing')
+  expect(news()).toHaveLength(1)
+})
+
 test('whoever dies between claiming and sending leaves it to another, under the same name', async () => {
   await change(casino.id, { rating: 7 })
   pass(HOUR)
@@ -162,8 +181,9 @@ test('whoever dies between claiming and sending leaves it to another, under the 
   })
   const dying = createChangeMailing(site.services).run()
   await expect.poll(() => heard).toMatchObject([{ to: email }])
+  await db.deleteFrom('lease').execute()
   await job.run()
-  expect(news()).toEqual([])
+  expect([news(), heard.length]).toEqual([[], 1])
   smtp.misbehave()
   await dying
   await db.updateTable('subscription').set({ waitUntil: null }).where('email', '=', email).execute()
