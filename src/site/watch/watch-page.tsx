@@ -63,7 +63,7 @@ function contentOf(state: WatchState): ReactNode {
           <Good>
             <p>
               {hardSpaces(
-                `Pokud tato adresa ${state.offer.title} ještě nehlídá, za chvíli na ni přijde e-mail s odkazem. Otevřete ho do 24 hodin a hlídání potvrďte; jinak adresu smažeme.`,
+                `Pokud tato adresa změny v recenzi ${state.offer.title} ještě nehlídá, za chvíli na ni přijde e-mail s odkazem. Otevřete ho do 24 hodin a hlídání potvrďte; jinak adresu smažeme.`,
               )}
             </p>
             <p>{hardSpaces('Nic nepřišlo? Podívejte se do složky s nevyžádanou poštou.')}</p>
