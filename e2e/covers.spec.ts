@@ -26,8 +26,30 @@ test('stories have covers of their own figures, in lists and over the text', asy
   await expect.poll(() => groundOf(opening)).not.toBe(light)
 })
 
+const NOTE = 'Tolik jsme při hraní prohráli.'
+
+/** Beside the text where there is a margin, one below the other; else at the end of the section. */
+async function expectNotes(page: Page, isMobile: boolean): Promise<void> {
+  await page.goto(ARTICLE)
+  const shown = page.getByRole('note').filter({ hasText: NOTE })
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toBeVisible()
+  const [note, text] = await Promise.all([shown.boundingBox(), page.locator('.prose > p').first().boundingBox()])
+  if (isMobile) expect(note?.x).toBe(text?.x)
+  else expect(note?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+  const before = await page.getByRole('note').filter({ hasText: 'Hodina navíc' }).boundingBox()
+  expect(note?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0))
+}
+
+test('notes stand in the margin, and never over each other', async ({ page, isMobile }) => {
+  await expectNotes(page, isMobile)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+  test('notes stand in the margin', async ({ page, isMobile }) => {
+    await expectNotes(page, isMobile)
+  })
   test('stories have their covers', async ({ page }) => {
     await expectCovers(page)
   })

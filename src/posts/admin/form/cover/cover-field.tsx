@@ -1,5 +1,7 @@
 import { Select, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Rubric } from '#entities/rubric/schema.ts'
 import { MOTIFS } from '#posts/admin/form/cover/motifs.ts'
 import { ValueFields } from '#posts/admin/form/cover/value-fields.tsx'
 import type { PostFormApi } from '#posts/admin/form/post-form.ts'
@@ -8,13 +10,14 @@ import { COVER_HEIGHT, COVER_WIDTH } from '#shared/cover/shape.ts'
 import { showCover } from '#shared/cover/shown.ts'
 import { entriesOf } from '#shared/objects.ts'
 import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { recordQuery } from '#ui/admin/records/queries.ts'
 import css from './cover-field.module.css'
 
 const CHOICES = entriesOf(MOTIFS).map(([value, { label }]) => ({ value, label }))
 
 /** What the cover of the post is drawn from, and the cover as readers will see it. */
 export const CoverField = quietGroup(function CoverField({ form }: { form: PostFormApi }) {
-  const { cover, banner } = form.values
+  const { cover, banner, rubric } = form.values
   // What was typed for another motif comes back when the editor changes their mind.
   const [kept, setKept] = useState<Partial<Record<Motif, Cover>>>({})
   const set = (next: Cover | null) => form.setFieldValue('cover', next)
@@ -48,7 +51,7 @@ export const CoverField = quietGroup(function CoverField({ form }: { form: PostF
         <>
           {/* Another motif brings other fields, also where they are called the same. */}
           <ValueFields key={cover.motif} cover={cover} onChange={set} errorOf={errorOf} />
-          <CoverPreview cover={cover} />
+          <CoverPreview cover={cover} rubric={rubric} />
         </>
       )}
       {cover && banner && (
@@ -60,9 +63,12 @@ export const CoverField = quietGroup(function CoverField({ form }: { form: PostF
   )
 })
 
-function CoverPreview({ cover }: { cover: Cover }) {
+/** On the ground of the rubric, as readers will get it. */
+function CoverPreview({ cover, rubric }: { cover: Cover; rubric: string | null }) {
+  const { data } = useQuery({ ...recordQuery<Rubric>('rubrics', rubric ?? ''), enabled: rubric !== null })
+  const ground = rubric === null ? null : (data?.ground ?? null)
   const read = Cover.safeParse(cover)
-  const shown = read.success ? showCover(read.data, null) : null
+  const shown = read.success ? showCover(read.data, ground) : null
   return (
     <div className={css.preview}>
       {shown ? (
