@@ -16,6 +16,7 @@ const PAGES = [
   '/zasady-ochrany-osobnich-udaju/',
   '/pomoc/?prijem=35000&vydaje=x',
   '/pauza/',
+  '/mereni-vyplat/',
   '/hledat/?q=vyplaty',
   '/porovnani/',
   '/porovnani/?k=modry-lev,stribrny-cap,zlata-vydra',

@@ -24,6 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(names(page)).toHaveCount(before.length)
       expect(await names(page).allTextContents()).not.toEqual(before)
       await expect(page.locator('#zebricek .tl-own').first()).toContainText(/redakce \d,\d \/ vy \d,\d/)
+      await expect(page.locator('#zebricek .tl-rank').filter({ hasText: /▲.*výš než u redakce/ })).not.toHaveCount(0)
       // The weights stay with another filter.
       await page.locator('#zebricek').getByRole('link', { name: 'Všechna kasina', exact: true }).click()
       await expect(page).toHaveURL('/?vahy=0,25,100,15,10#zebricek')

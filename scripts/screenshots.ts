@@ -16,6 +16,7 @@ const PAGES: Record<string, string> = {
   blocks: '/limity-ktere-funguji/',
   author: '/autor/matej-hrubes/',
   reviews: '/recenze/',
+  payouts: '/mereni-vyplat/',
   authors: '/autor/',
   search: '/hledat/?q=vyplaty',
   calculator: '/kalkulacka-bonusu/',

@@ -44,6 +44,7 @@ export default [
       route('go/:slug', 'site/licence/licence.tsx'),
       route('zmeny', 'site/changes/changes.tsx'),
       route('hlidat', 'site/watch/watch.tsx'),
+      route('mereni-vyplat', 'site/payouts/payouts.tsx'),
       route('kalkulacka-bonusu', 'site/bonus-calculator/calculator.tsx'),
       route('porovnani', 'site/compare/compare.tsx'),
       route('porovnani/:pair', 'site/compare/pair.tsx'),

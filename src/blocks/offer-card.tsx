@@ -3,6 +3,7 @@ import { CompareTick } from '#blocks/compare-ticks.tsx'
 import type { BlockHeading } from '#blocks/define-block.ts'
 import { NoLicence, OfferTerms, OfferTitle } from '#blocks/offer-parts.tsx'
 import { MovedNote } from '#blocks/order-note.tsx'
+import { Payouts } from '#blocks/offer-payouts.tsx'
 import {
   bonusLabel,
   bonusOf,
@@ -16,13 +17,15 @@ import {
   wageringOf,
 } from '#blocks/offer.ts'
 import type { OfferFact } from '#blocks/rating-fields.ts'
+import type { Field } from '#entities/casino/field.ts'
 import { signedCrowns } from '#shared/czech/bonus-price.ts'
-import { formatCrowns, formatRating } from '#shared/czech/format.ts'
+import { countOf, formatCrowns, formatRating, type PluralForms } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Logo } from '#ui/site/brand.tsx'
 import { OFFER_LINK, OfferButton, offerHref, TextLink } from '#ui/site/links.tsx'
-import { Ruler, Score } from '#ui/site/score.tsx'
+import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
+import { Score } from '#ui/site/score.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 const ALL_FACTS: readonly OfferFact[] = ['bonus', 'payoutsSpeed', 'minimumDeposit', 'numberCasinosGame', 'review']
@@ -39,8 +42,14 @@ interface OfferCardProps {
   eager?: boolean
   /** Can be ticked, to be compared with others of the list. */
   canTick?: boolean
+  /** What its newest withdrawals took. */
+  hours?: readonly number[] | undefined
+  /** All casinos, to hold this one against. */
+  field?: Field
   /** With a reader's own weights; null while a criterion is missing, undefined without any. */
   ownScore?: number | null | undefined
+  /** By how many places those weights moved it up; down is negative. */
+  climb?: number | undefined
 }
 
 /** One row of a toplist; goes into `<ol class="toplist">`. */
@@ -52,18 +61,21 @@ export function OfferCard({
   show = ALL_FACTS,
   eager = false,
   canTick = false,
+  hours,
+  field,
   ownScore,
+  climb = 0,
 }: OfferCardProps) {
   const bonus = bonusOf(offer, show)
-  const facts = factsOf(offer, show)
+  const facts = factsOf(offer, show).filter(({ fact }) => fact !== 'payoutsSpeed')
   const isWithoutBonus = lacksBonus(offer, show)
-  const look = ['tl', rank === 1 && 'first', !bonus && !isWithoutBonus && 'no-bonus', facts.length === 0 && 'no-facts']
   return (
-    <li className={look.filter(Boolean).join(' ')}>
+    <li className={rank === 1 ? 'tl first' : 'tl'}>
       <div className="tl-id">
         <span className="tl-rank">
           {rank}
           <span className="vh">. místo</span>
+          {climb !== 0 && <Climb places={climb} />}
         </span>
         <Logo title={offer.title} logo={offer.logo} eager={eager} />
         <div className="tl-name">
@@ -79,24 +91,26 @@ export function OfferCard({
       {offer.rating !== null && (
         <div className="tl-score">
           <Score rating={offer.rating} />
-          <Ruler value={offer.rating} />
+          <Ruler value={offer.rating} median={field?.rating} />
+          <FieldMedian median={field?.rating} format={formatRating} />
           {ownScore !== undefined && <OwnScore editors={offer.rating} own={ownScore} />}
         </div>
       )}
-      {bonus ? <Bonus offer={offer} bonus={bonus} from={from} /> : isWithoutBonus && <NoBonus />}
-      {facts.length > 0 && (
-        <dl className="facts">
-          {facts.map(({ fact, label, value }) => (
-            <div key={fact} className={fact === 'licence' ? 'long' : undefined}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {show.includes('payoutsSpeed') && <Payouts offer={offer} hours={hours} field={field} />}
+      {bonus ? <Bonus offer={offer} bonus={bonus} from={from} field={field} /> : isWithoutBonus && <NoBonus />}
       <Actions offer={offer} review={reviewOf(offer, show)} from={from} />
       <div className="tl-foot">
         {canTick && !isClosed(offer) && <CompareTick slug={offer.slug} title={offer.title} from={from} />}
+        {facts.length > 0 && (
+          <dl className="facts">
+            {facts.map(({ fact, label, value }) => (
+              <div key={fact} className={fact === 'licence' ? 'long' : undefined}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <OfferTerms offer={offer} />
         {hasOfferLink(offer) && <OfferWarning />}
       </div>
@@ -112,20 +126,32 @@ const OwnScore = ({ editors, own }: { editors: number; own: number | null }) => 
   </p>
 )
 
+/** „▲ 1“: a reader's weights moved it. */
+function Climb({ places }: { places: number }) {
+  const by = Math.abs(places)
+  return (
+    <small className={places > 0 ? 'up' : 'down'}>
+      <span aria-hidden="true">{`${places > 0 ? '▲' : '▼'}\u00a0${by}`}</span>
+      <span className="vh">{`, o ${countOf(by, PLACES)} ${places > 0 ? 'výš' : 'níž'} než u redakce`}</span>
+    </small>
+  )
+}
+const PLACES: PluralForms = ['místo', 'místa', 'místa', 'míst']
+
 const NoBonus = () => (
   <div className="tl-bonus none">
     <strong>Bez bonusu</strong>
   </div>
 )
 
-function Bonus({ offer, bonus, from }: { offer: Offer; bonus: string; from: string }) {
+function Bonus({ offer, bonus, from, field }: { offer: Offer; bonus: string; from: string; field: Field | undefined }) {
   const wagering = wageringOf(offer)
   return (
     <div className="tl-bonus">
       <div>
         <strong>{bonus}</strong>
         {wagering && <small>{wagering}</small>}
-        <TruePrice price={offer.bonusPrice} />
+        <TruePrice price={offer.bonusPrice} median={field?.price} />
       </div>
       {hasOfferLink(offer) && (
         <a className="tlink" href={offerHref(offer.slug, from)} {...OFFER_LINK}>
@@ -137,12 +163,15 @@ function Bonus({ offer, bonus, from }: { offer: Offer; bonus: string; from: stri
 }
 
 /** „Vklad 1 000 Kč: skutečná cena −200 Kč“ */
-const TruePrice = ({ price }: { price: Offer['bonusPrice'] }) =>
+const TruePrice = ({ price, median }: { price: Offer['bonusPrice']; median: number | null | undefined }) =>
   price && (
-    <small className="tp">
-      {hardSpaces(`Vklad ${formatCrowns(price.deposit)}: skutečná cena `)}
-      <b className={price.value < 0 ? 'late' : undefined}>{signedCrowns(price.value)}</b>
-    </small>
+    <>
+      <small className="tp">
+        {hardSpaces(`Vklad ${formatCrowns(price.deposit)}: skutečná cena `)}
+        <b className={price.value < 0 ? 'late' : undefined}>{signedCrowns(price.value)}</b>
+      </small>
+      <FieldMedian median={median} format={signedCrowns} />
+    </>
   )
 
 const Actions = ({ offer, review, from }: { offer: Offer; review: string | null; from: string }) => (

@@ -21,6 +21,7 @@ export const FIXED_PATHS: readonly string[] = [
   '/pauza/',
   '/data/',
   '/zmeny/',
+  '/mereni-vyplat/',
   '/kalkulacka-bonusu/',
   '/porovnani/',
   '/hledat/',

@@ -25,6 +25,7 @@ import { loader as rubric } from '#site/listing/rubric.tsx'
 import { draftContext } from '#site/draft.server.ts'
 import type { PageData } from '#site/page.ts'
 import { loader as pause } from '#site/pause/pause.tsx'
+import { loader as payouts } from '#site/payouts/payouts.tsx'
 import { loader as post } from '#site/post/post.tsx'
 import { loader as licence } from '#site/licence/licence.tsx'
 import { loader as privacy } from '#site/privacy/privacy.tsx'
@@ -46,6 +47,7 @@ const ROUTES: Record<string, Loader> = {
   '/pomoc/': help,
   '/pauza/': pause,
   '/data/': data,
+  '/mereni-vyplat/': payouts,
   '/kalkulacka-bonusu/': calculator,
   '/porovnani/': compare,
   '/hlidat/': watch,

@@ -4,7 +4,7 @@ import { usualPrice } from '#shared/bonus-price/price.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
 /** After every bonus whose price is known: an index without empty values serves both databases. */
-const UNPRICED_BONUS = 1_000_000_000
+export const UNPRICED_BONUS = 1_000_000_000
 
 export const bonusOrderColumns = { bonusOrder: z.number() }
 

@@ -22,6 +22,9 @@ const limitOf = (promise: number) => Math.max(promise, 1)
 
 export const isLate = (hours: number, promise: number | null): boolean => promise !== null && hours > limitOf(promise)
 
+/** By how many hours a promise was missed. */
+export const overdue = (hours: number, promise: number): number => Math.max(0, hours - limitOf(promise))
+
 /** The middle one, or the mean of the two in the middle; null while there are too few. */
 export function medianOf(hours: readonly number[]): number | null {
   if (hours.length < ENOUGH) return null

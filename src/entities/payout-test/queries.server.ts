@@ -1,4 +1,5 @@
 import { pictureFrom } from '#entities/media/picture.ts'
+import { hoursOf } from '#entities/payout-test/measure.ts'
 import type { PublicWithdrawal } from '#entities/payout-test/public.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { variantUrl } from '#shared/images.ts'
@@ -32,4 +33,32 @@ export async function findWithdrawals(
         proof: proof && variantUrl(proof.url, { size: 'lg' }),
       }
     })
+}
+
+/** As many dots as a row of a list has room for. */
+export const MOST_DOTS = 24
+
+/** What the newest withdrawals of these casinos took, the oldest first. */
+export async function findNewestHours(db: Reader, casinoIds: readonly string[]): Promise<Map<string, number[]>> {
+  if (casinoIds.length === 0) return new Map()
+  const numbered = db
+    .selectFrom('payoutTest')
+    .where('casino', 'in', casinoIds)
+    .where('isDeleted', '=', 0)
+    .where('arrivedAt', 'is not', null)
+    .select(['casino', 'askedAt', 'arrivedAt'])
+    .select((eb) =>
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('casino').orderBy('askedAt', 'desc').orderBy('id', 'desc'))
+        .as('place'),
+    )
+  const rows = await db
+    .selectFrom(numbered.as('newest'))
+    .where('place', '<=', MOST_DOTS)
+    .orderBy('askedAt')
+    .select(['casino', 'askedAt', 'arrivedAt'])
+    .execute()
+  const byCasino = Map.groupBy(rows, ({ casino }) => casino ?? '')
+  return new Map([...byCasino].map(([id, own]) => [id, own.flatMap((withdrawal) => hoursOf(withdrawal) ?? [])]))
 }

@@ -1,6 +1,6 @@
 import { measure } from '#entities/payout-test/measure.ts'
 import { payoutOrder } from '#entities/payout-test/order.ts'
-import { tagsOfRecord } from '#entities/record-tags.server.ts'
+import { changedColumnTags, tagsOfRecord } from '#entities/record-tags.server.ts'
 import type { Trx } from '#entities/tables.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
@@ -42,7 +42,8 @@ export async function remeasure(trx: Trx, owner: Owner, id: string): Promise<voi
   const { median, count } = measure(withdrawals, null)
   if (stored.measuredHours === median && stored.measuredCount === count) return
   const measured = { measuredHours: median, measuredCount: count }
-  await invalidating(owner, tagsOfRecord(owner, { id }), () =>
+  const tags = [...tagsOfRecord(owner, { id }), ...changedColumnTags(owner, stored, { ...stored, ...measured })]
+  await invalidating(owner, tags, () =>
     trx
       .updateTable(owner)
       .set({ ...measured, payoutOrder: payoutOrder({ ...stored, ...measured }) })

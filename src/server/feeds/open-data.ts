@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { AppHono } from '#entities/calls.server.ts'
 import { streamOf } from '#entities/csv/attach-csv.server.ts'
 import { OPEN_LICENCE, type OpenCasino } from '#entities/fact/open-data.ts'
 import { openCasinos, openDataStamp } from '#entities/fact/open-data.server.ts'
+import { type ListedWithdrawal, listWithdrawals } from '#entities/payout-test/all.server.ts'
+import { hoursOf } from '#entities/payout-test/measure.ts'
 import type { Services } from '#entities/services.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { CSV_TYPE, LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
@@ -14,12 +17,37 @@ const HEAD = ['kasino', 'nazev', 'klic', 'udaj', 'hodnota', 'stav', 'overeno', '
 const STATES = { checked: 'ověřeno', due: 'ověřujeme', unchecked: 'neověřeno' }
 const SOURCES = { address: 'adresa', 'own-test': 'vlastní test', document: 'dokument', operator: 'provozovatel' }
 
-/** `/data/kasina.csv` and `/data/kasina.json`: every fact with its source and the day of its check. */
+const WITHDRAWALS_HEAD = [
+  'kasino',
+  'nazev',
+  'metoda',
+  'castka_kc',
+  'poplatek_kc',
+  'zadost',
+  'na_uctu',
+  'hodin',
+  'slib_hodin',
+]
+/** More withdrawals than were ever measured. */
+const MOST_WITHDRAWALS = 20_000
+
+/**
+ * `/data/kasina.csv` and `/data/kasina.json`: every fact with its source and the day of its check. `/data/vybery.csv`: every
+ * withdrawal that was measured.
+ */
 export function mountOpenData(app: AppHono, { db, env, now }: Services): void {
   app.get('/data/kasina.csv', (http) => respond(http, CSV_TYPE, () => csvOf(openCasinos(offThread(db), now()))))
   app.get('/data/kasina.json', (http) =>
     respond(http, 'application/json; charset=utf-8', () => jsonOf(openCasinos(offThread(db), now()), env.SITE_URL)),
   )
+  app.get('/data/vybery.csv', async (http) => {
+    const csv = withdrawalsCsv(await listWithdrawals(offThread(db), { limit: MOST_WITHDRAWALS, offset: 0 }))
+    const tag = `W/"${createHash('sha256').update(csv).digest('base64url')}"`
+    http.header('Cache-Control', CACHE)
+    http.header('ETag', tag)
+    if (http.req.header('if-none-match') === tag) return http.body(null, 304)
+    return http.body(csv, 200, { 'Content-Type': CSV_TYPE, 'Access-Control-Allow-Origin': '*' })
+  })
 
   async function respond(http: Context, type: string, lines: () => AsyncGenerator<string>): Promise<Response> {
     const tag = `W/"${await openDataStamp(offThread(db), now())}"`
@@ -47,6 +75,19 @@ const rowsOf = ({ slug, title, facts }: OpenCasino) =>
     source ? SOURCES[source.kind] : '',
     source?.text ?? '',
   ])
+
+const withdrawalsCsv = (withdrawals: ListedWithdrawal[]) =>
+  writeCsv(
+    [
+      WITHDRAWALS_HEAD,
+      ...withdrawals.map((withdrawal) => {
+        const { casino, method, amount, fee, askedAt, arrivedAt } = withdrawal
+        const figures = [amount, fee, askedAt, arrivedAt, hoursOf(withdrawal)?.toFixed(2), casino.promise]
+        return [casino.slug, casino.title, method, ...figures.map((figure) => String(figure ?? ''))]
+      }),
+    ],
+    LIST_DELIMITER,
+  )
 
 async function* jsonOf(parts: AsyncGenerator<OpenCasino[]>, siteUrl: string): AsyncGenerator<string> {
   const head = { licence: OPEN_LICENCE, source: `${siteUrl}/data/` }

@@ -45,7 +45,7 @@ function offersIn(nodes: readonly HtmlNode[], around: readonly HtmlElement[] = [
 }
 
 /** What a warning may belong to: one card, one box, or one short list. */
-const OFFER = /^(?:tl|card verdict|bonus|card aside-offer|sticky-cta|blk|it-t|gc-b)(?: |$)/
+const OFFER = /^(?:tl|card side|bonus|card aside-offer|sticky-cta|blk|it-t|gc-b)(?: |$)/
 
 test('the Ministry’s warning stands by every offer of the demo, and an advertising note by every button', () => {
   const seen = new Set<string>()
@@ -59,7 +59,7 @@ test('the Ministry’s warning stands by every offer of the demo, and an adverti
     }),
   )
   expect(unwarned).toEqual([])
-  for (const place of ['tl', 'tl first', 'card verdict', 'bonus blk', 'card aside-offer', 'sticky-cta', 'blk']) {
+  for (const place of ['tl', 'tl first', 'card side', 'bonus blk', 'card aside-offer', 'sticky-cta', 'blk']) {
     expect(seen).toContain(place)
   }
   const [, panel = ''] = wordsIn({ tag: 'body', attrs: {}, children: htmlTree(pages.get('frame') ?? '') }).split(

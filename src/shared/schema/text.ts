@@ -48,6 +48,7 @@ export const RESERVED_SLUGS = new Set([
   'rubrika',
   'zmeny',
   'kalkulacka-bonusu',
+  'mereni-vyplat',
   'assets',
 ])
 

@@ -5,8 +5,8 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 import { changesOf } from '#site/changes/address.ts'
 
 /** „Výplaty 9,1 → 8,9“; to screen readers the struck value says that it is the former one. */
-const Fact = ({ label, from, to }: LoggedSave['facts'][number]) => (
-  <p>
+export const FromTo = ({ fact: { label, from, to } }: { fact: LoggedSave['facts'][number] }) => (
+  <>
     {hardSpaces(label)}{' '}
     {from && (
       <>
@@ -17,7 +17,7 @@ const Fact = ({ label, from, to }: LoggedSave['facts'][number]) => (
       </>
     )}
     <b>{to ? hardSpaces(to) : 'neuvedeno'}</b>
-  </p>
+  </>
 )
 
 /** What changed, the newest first: when, who, from what to what, and why. */
@@ -35,7 +35,9 @@ export const ChangeLog = ({ changes }: { changes: (LoggedSave | RecentChange)[] 
           </h2>
         )}
         {change.facts.map((fact) => (
-          <Fact key={fact.label} {...fact} />
+          <p key={fact.label}>
+            <FromTo fact={fact} />
+          </p>
         ))}
         {change.reason && <p className="log-why">{hardSpaces(change.reason)}</p>}
       </li>

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { isBarred } from '#blocks/offer.ts'
 import { NoLicence } from '#blocks/offer-parts.tsx'
+import { hoursOf } from '#entities/payout-test/measure.ts'
+import { PayoutStrip } from '#entities/payout-test/strip-view.tsx'
 import { countOf, formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { wageringText } from '#shared/czech/wagering.ts'
-import { PayoutStrip } from '#site/compare/payout-strip.tsx'
 import { type Cell, type Compared, type Comparison, OFFER_TEXTS, PAYOUT_ROW, type Row } from '#site/compare/rows.ts'
 import { FACTS } from '#site/compare/words.ts'
 import { checkOfAll } from '#site/post/check-note.tsx'
 import { isCasino, showsBonus } from '#site/post/sections.ts'
 import { OfferButton } from '#ui/site/links.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
-import { Ruler } from '#ui/site/score.tsx'
+import { Ruler } from '#ui/site/ruler.tsx'
 import type { PublicCheck } from '#entities/fact/ledger.ts'
 
 interface TableProps {
@@ -108,7 +109,11 @@ function FactCell({ row, cell, offer }: { row: Row; cell: Cell | null; offer: Co
       {cell.isBest && <b className="cmp-best">nejlepší</b>}
       {row.key === 'rating' && facts.rating !== null && <Ruler value={facts.rating} />}
       {row.key === PAYOUT_ROW && (
-        <PayoutStrip withdrawals={facts.withdrawals} promise={facts.payoutsSpeed} median={facts.measuredHours} />
+        <PayoutStrip
+          hours={facts.withdrawals.flatMap((withdrawal) => hoursOf(withdrawal) ?? [])}
+          promise={facts.payoutsSpeed}
+          median={facts.measuredHours}
+        />
       )}
       {cell.note && <span className="cmp-n">{hardSpaces(cell.note)}</span>}
       <Checked check={cell.check} />

@@ -1,20 +1,29 @@
+import type { Field } from '#entities/casino/field.ts'
 import type { WeightsProblem } from '#entities/casino/weights.ts'
+import type { RecentChange } from '#entities/change-log/present.ts'
+import { isTelling, type Month } from '#entities/payout-test/month.ts'
 import type { AuthorSummary, SignedSummary } from '#posts/summary.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { ARTICLES_PATH } from '#shared/rubric-address.ts'
+import { ChangeFeed } from '#site/home/change-feed.tsx'
 import { CriteriaSection } from '#site/home/criteria.tsx'
-import { Hero } from '#site/home/hero.tsx'
 import { HouseFaq, houseFaq } from '#site/home/house-faq.tsx'
+import { Masthead } from '#site/home/masthead.tsx'
+import { MonthLead } from '#site/home/month-lead.tsx'
 import type { ToplistAddress } from '#site/home/toplist-address.ts'
 import type { Toplist, ToplistOptions, ToplistStats } from '#site/home/toplist.server.ts'
 import { ToplistSection } from '#site/home/toplist.tsx'
 import { AuthorCards } from '#site/listing/author-cards.tsx'
-import { PostCards } from '#site/listing/post-cards.tsx'
+import { LeadStories } from '#site/listing/lead-stories.tsx'
 import { TextLink } from '#ui/site/links.tsx'
 
 export interface HomePageProps {
   address: ToplistAddress
   options: ToplistOptions
   toplist: Toplist
+  field: Field
+  month: Month
+  changes: RecentChange[]
   stats: ToplistStats
   articles: SignedSummary[]
   authors: AuthorSummary[]
@@ -22,37 +31,52 @@ export interface HomePageProps {
   weightsProblem: WeightsProblem | null
 }
 
-/** The built-in home page; an editor may put a post in its place. */
-export const HomePage = ({ address, options, toplist, stats, articles, authors, weightsProblem }: HomePageProps) => (
-  <>
-    <Hero tested={stats.tested} />
-    <ToplistSection
-      address={address}
-      options={options}
-      toplist={toplist}
-      updatedAt={stats.updatedAt}
-      weightsProblem={weightsProblem}
-    />
-    <CriteriaSection />
-    {articles.length > 0 && <Articles items={articles} />}
-    {authors.length > 0 && <Authors items={authors} />}
-    <HouseFaq items={houseFaq(stats)} />
-  </>
-)
+const WHO_WE_ARE =
+  'Testujeme za vlastní peníze, čteme podmínky do posledního řádku a napíšeme i to, co se nám nelíbí. Vy se pak rozhodnete s rozmyslem.'
 
-const Articles = ({ items }: { items: SignedSummary[] }) => (
-  <section className="section">
-    <div className="wrap">
-      <div className="sec-head">
-        <h2>Nejnovější články</h2>
-        <TextLink href="/hledat/" arrow>
-          {hardSpaces('Hledat v článcích')}
+/** The built-in home page; an editor may put a post in its place. What was measured leads, or a story while too little was. */
+export const HomePage = (props: HomePageProps) => {
+  const { address, options, toplist, field, month, changes, stats, articles, authors, weightsProblem } = props
+  const leadsWithMonth = isTelling(month)
+  return (
+    <div className="home">
+      <div className="wrap">
+        <Masthead tested={stats.tested} />
+        <div className={leadsWithMonth ? 'h-lead' : 'h-lead plain'}>
+          {leadsWithMonth ? <MonthLead month={month} /> : <p className="say-t">{hardSpaces(WHO_WE_ARE)}</p>}
+          <ChangeFeed changes={changes} />
+        </div>
+      </div>
+      <Stories items={articles} />
+      <ToplistSection
+        address={address}
+        options={options}
+        toplist={toplist}
+        field={field}
+        updatedAt={stats.updatedAt}
+        weightsProblem={weightsProblem}
+      />
+      <CriteriaSection />
+      {authors.length > 0 && <Authors items={authors} />}
+      <HouseFaq items={houseFaq(stats)} />
+    </div>
+  )
+}
+
+/** So many of the stories beside the one that leads have a picture. */
+const PICTURED = 2
+
+const Stories = ({ items: [lead, ...others] }: { items: SignedSummary[] }) =>
+  lead && (
+    <section className="section sunken h-st">
+      <div className="wrap">
+        <LeadStories lead={lead} others={others} pictured={PICTURED} />
+        <TextLink href={ARTICLES_PATH} arrow>
+          Všechny články
         </TextLink>
       </div>
-      <PostCards items={items} />
-    </div>
-  </section>
-)
+    </section>
+  )
 
 const Authors = ({ items }: { items: AuthorSummary[] }) => (
   <section className="section sunken">

@@ -1,4 +1,7 @@
 import { assert, beforeAll, expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { archiveRecord } from '#entities/crud.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { h2, p, page } from '#posts/content/build.ts'
@@ -12,7 +15,7 @@ const services = { ...(await createTestServices()), now: () => new Date('2026-11
 const { db } = services
 const home = (path = '/') => loadPage(services, { loader }, path)
 
-const MAX_QUERIES = 13
+const MAX_QUERIES = 19
 
 beforeAll(async () => {
   await ensureSettings(db, defaultSettings)
@@ -61,11 +64,42 @@ test('the built-in page shows what there is, with figures from the records', asy
   expect(html).toContain('href="/autor/klara-vondrova/"')
   expect(html).toContain('href="/recenze/modry-lev/"')
   expect(words).toContain('Bezpečnost a licence 30 %')
+  // A story leads while too little was measured.
+  expect(words).not.toContain('Měření měsíce')
+  expect(html.indexOf('class="first"')).toBeGreaterThan(0)
   // Pages about the site itself are no news.
   expect(html).not.toContain('Jak vyděláváme</a></h3>')
   expect(html.match(/class="tl[ "]/g)).toHaveLength(10)
   expect(html).toContain('href="/?vse=1#dalsi-kasina"')
   expect(head.canonical).toBe(`${services.env.SITE_URL}/`)
+})
+
+test('once three casinos were measured in a month, that leads', async () => {
+  const day = (of: number, hours: number) => ({
+    askedAt: new Date(Date.UTC(2026, 9, of, 8)).toISOString(),
+    arrivedAt: new Date(Date.UTC(2026, 9, of, 8 + hours)).toISOString(),
+  })
+  const card = await build.paymentMethod(db)
+  const lion = await db.selectFrom('casino').where('title', '=', 'Modrý Lev').select('id').executeTakeFirstOrThrow()
+  const owl = await build.casino(db, { title: 'Noční Sova', rating: 0.2, payoutsSpeed: 24, closedYear: null })
+  const fox = await build.casino(db, { title: 'Lesní Liška', rating: 0.1, payoutsSpeed: null, closedYear: null })
+  for (const of of [5, 6, 7]) await build.withdrawal(db, { method: card.id, casino: lion.id, ...day(of, 10 * of) })
+  await build.withdrawal(db, { method: card.id, casino: owl.id, ...day(8, 26) })
+  expect(wordsOf((await home()).html)).not.toContain('Měření měsíce')
+  await build.withdrawal(db, { method: card.id, casino: fox.id, ...day(9, 131) })
+  const { html } = await home()
+  const words = wordsOf(html)
+  expect(words).toContain('Měření měsíce Jeden výběr z 4 přišel pozdě. Kasino, které u nás vede, slib dodrželo.')
+  expect(words).toContain('výběrů dorazily v termínu 3 z 4')
+  expect(words).toContain('medián od žádosti po účet 60 h')
+  expect(words).toContain('největší zpoždění, Noční Sova 2 h')
+  // What one row shows it says, too: a median with its share, one withdrawal, and one without a promise.
+  expect(words).toContain('Modrý Lev 60 h / slib 96 h 3 z 3 včas')
+  expect(words).toContain('Noční Sova o 2 h po slibu slib 24 h 26 h pozdě')
+  expect(words).toContain('Lesní Liška 131 h → bez slibu 131 h')
+  expect(words).toContain('Vlastní měření: 5 výběrů, 5. 10. 2026 – 9. 10. 2026, 3 kasina. Medián všech je 60 h.')
+  expect(words).toContain('naměřeno 60 h slíbeno 96 h')
+  for (const { id } of [owl, fox]) await archiveRecord(db, casinos, id, SYSTEM)
 })
 
 test('everything is shown when asked, with the filters kept', async () => {

@@ -1,6 +1,11 @@
 import { redirect } from 'react-router'
+import { loadField } from '#entities/casino/field.server.ts'
+import { listRecentChanges } from '#entities/change-log/queries.server.ts'
+import { loadMonth } from '#entities/payout-test/month.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
 import { noStore } from '#infra/cache/tracking.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
 import { listAuthors } from '#posts/authors.server.ts'
 import { HOUSE_PAGES } from '#posts/house-pages.ts'
@@ -20,7 +25,8 @@ import type { Route } from './+types/home.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
-const ARTICLES = 3
+const CHANGES = 4
+const STORIES = 6
 const AUTHORS = 6
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -38,17 +44,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const address = knownToplist(asked, options)
   // Made-up values show the whole list; keeping it once per value would only cost room.
   if (toplistSearch(address) !== toplistSearch(asked)) noStore()
-  const [toplist, stats, articles, authors, settings] = await Promise.all([
+  const [toplist, field, month, changes, stats, articles, authors, settings] = await Promise.all([
     loadToplist(db, address, options, time),
+    loadField(db),
+    loadMonth(db),
+    cached(db, 'newest changes', () => listRecentChanges(offThread(db), { limit: CHANGES, offset: 0 })),
     loadToplistStats(db),
-    listPosts(db, { category: '/', exceptSlugs: HOUSE_PAGES, limit: ARTICLES, offset: 0 }, time),
+    listPosts(db, { category: '/', exceptSlugs: HOUSE_PAGES, limit: STORIES, offset: 0 }, time),
     listAuthors(db, { limit: AUTHORS, offset: 0 }),
     getSiteSettings(db),
   ])
   const weightsProblem = weights && 'problem' in weights ? weights.problem : null
   const main = (
     <>
-      <HomePage {...{ address, options, toplist, stats, articles, authors, weightsProblem }} />
+      <HomePage {...{ address, options, toplist, field, month, changes, stats, articles, authors, weightsProblem }} />
       <JsonLd graph={homeGraph({ url: env.SITE_URL, name: env.SITE_NAME }, toplist.casinos, houseFaq(stats))} />
     </>
   )

@@ -6,6 +6,7 @@ import type { Weights } from '#entities/casino/weights.ts'
 import { columnTags } from '#entities/record-tags.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
+import { findNewestHours } from '#entities/payout-test/queries.server.ts'
 import { type Relation, relationIn } from '#entities/relations.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
@@ -35,8 +36,12 @@ export type ToplistOptions = Record<Choice, ToplistOption[]>
 export interface Toplist {
   casinos: CasinoCard[]
   total: number
+  /** What the newest withdrawals took, by slug. */
+  hours: ReadonlyMap<string, readonly number[]>
   /** With a reader's weights, by slug; null while a criterion is missing. */
   scores: ReadonlyMap<string, number | null>
+  /** By how many places a reader's weights moved a casino up, by slug; down is negative. */
+  climbs: ReadonlyMap<string, number>
 }
 
 /** Not archived, still running. */
@@ -125,8 +130,15 @@ async function readToplist(db: Reader, address: ToplistAddress, options: Toplist
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   const shown = found.map(({ id }) => id)
-  const cards = await findCasinoCards(db, shown, now)
-  return { casinos: shown.flatMap((id) => cards.get(id) ?? []), total, scores: new Map() }
+  return { ...(await cardsOf(db, shown, now)), total, scores: new Map(), climbs: new Map() }
+}
+
+async function cardsOf(db: Reader, ids: string[], now: Date): Promise<Pick<Toplist, 'casinos' | 'hours'>> {
+  const [cards, hours] = await Promise.all([findCasinoCards(db, ids, now), findNewestHours(db, ids)])
+  return {
+    casinos: ids.flatMap((id) => cards.get(id) ?? []),
+    hours: new Map(ids.map((id) => [cards.get(id)?.slug ?? '', hours.get(id) ?? []])),
+  }
 }
 
 /** The same list, in the order of a reader's weights where it is one of ratings. What has no score comes last. */
@@ -149,15 +161,13 @@ async function readWeighed(
   // Those that are alike stay in the editors' order.
   const ordered = address.radit === 'hodnoceni' ? found.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1)) : found
   const shown = address.vse ? ordered : ordered.slice(0, FIRST_SHOWN)
-  const cards = await findCasinoCards(
-    db,
-    shown.map(({ id }) => id),
-    now,
-  )
+  const before = new Map(found.map(({ slug }, index) => [slug, index]))
+  const ids = shown.map(({ id }) => id)
   return {
-    casinos: shown.flatMap(({ id }) => cards.get(id) ?? []),
+    ...(await cardsOf(db, ids, now)),
     total: found.length,
     scores: new Map(shown.map(({ slug, score }) => [slug, score])),
+    climbs: new Map(shown.map(({ slug }, index) => [slug, (before.get(slug) ?? index) - index])),
   }
 }
 

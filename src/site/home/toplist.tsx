@@ -1,6 +1,7 @@
 import { CompareTray } from '#blocks/compare-ticks.tsx'
 import { OfferCard } from '#blocks/offer-card.tsx'
 import { SortNote } from '#blocks/order-note.tsx'
+import type { Field } from '#entities/casino/field.ts'
 import type { WeightsProblem } from '#entities/casino/weights.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
@@ -28,12 +29,13 @@ interface ToplistProps {
   address: ToplistAddress
   options: ToplistOptions
   toplist: Toplist
+  field: Field
   /** Empty when nothing is listed. */
   updatedAt: string
   weightsProblem: WeightsProblem | null
 }
 
-export const ToplistSection = ({ address, options, toplist, updatedAt, weightsProblem }: ToplistProps) => (
+export const ToplistSection = ({ address, options, toplist, field, updatedAt, weightsProblem }: ToplistProps) => (
   <section className="section" id={TOPLIST_ID} tabIndex={-1} aria-labelledby={`${TOPLIST_ID}-nadpis`}>
     <div className="wrap">
       <div className="sec-head">
@@ -61,8 +63,14 @@ export const ToplistSection = ({ address, options, toplist, updatedAt, weightsPr
         </span>
       </p>
       <ToplistFilters address={address} options={options} total={toplist.total} />
-      <WeightsForm address={address} problem={weightsProblem} />
-      {toplist.total > 0 ? <Casinos address={address} toplist={toplist} /> : <NoCasino address={address} />}
+      <div className="tl-side">
+        <WeightsForm address={address} problem={weightsProblem} />
+        {toplist.total > 0 ? (
+          <Casinos address={address} toplist={toplist} field={field} />
+        ) : (
+          <NoCasino address={address} />
+        )}
+      </div>
     </div>
   </section>
 )
@@ -74,15 +82,23 @@ const WhyThisOrder = ({ address: { vahy, radit } }: { address: ToplistAddress })
     <SortNote kind="casino" sort={SORTS[radit].sort} />
   )
 
-function Casinos({ address, toplist: { casinos, total, scores } }: { address: ToplistAddress; toplist: Toplist }) {
+interface CasinosProps {
+  address: ToplistAddress
+  toplist: Toplist
+  field: Field
+}
+
+function Casinos({ address, toplist, field }: CasinosProps) {
+  const { total } = toplist
+  const isLong = toplist.casinos.length > FIRST_SHOWN
   return (
     <CompareTray from={TOPLIST_ID}>
       <ol className="toplist">
-        <Cards casinos={casinos.slice(0, FIRST_SHOWN)} after={0} scores={scores} />
+        <Rows toplist={toplist} field={field} from={0} to={FIRST_SHOWN} />
       </ol>
-      {casinos.length > FIRST_SHOWN && (
+      {isLong && (
         <ol className="toplist rest" id={REST_ID} start={FIRST_SHOWN + 1} tabIndex={-1}>
-          <Cards casinos={casinos.slice(FIRST_SHOWN)} after={FIRST_SHOWN} scores={scores} />
+          <Rows toplist={toplist} field={field} from={FIRST_SHOWN} to={toplist.casinos.length} />
         </ol>
       )}
       {total > FIRST_SHOWN && (
@@ -102,18 +118,30 @@ function Casinos({ address, toplist: { casinos, total, scores } }: { address: To
   )
 }
 
-const Cards = ({ casinos, after, scores }: Pick<Toplist, 'casinos' | 'scores'> & { after: number }) =>
-  casinos.map((casino, index) => (
-    <OfferCard
-      key={casino.slug}
-      offer={casino}
-      rank={after + index + 1}
-      from={TOPLIST_ID}
-      eager={after + index < 2}
-      canTick
-      ownScore={scores.get(casino.slug)}
-    />
-  ))
+interface RowsProps {
+  toplist: Toplist
+  field: Field
+  from: number
+  to: number
+}
+
+const Rows = ({ toplist: { casinos, hours, scores, climbs }, field, from, to }: RowsProps) =>
+  casinos
+    .slice(from, to)
+    .map((casino, index) => (
+      <OfferCard
+        key={casino.slug}
+        offer={casino}
+        rank={from + index + 1}
+        from={TOPLIST_ID}
+        eager={from + index < 2}
+        canTick
+        hours={hours.get(casino.slug)}
+        field={field}
+        ownScore={scores.get(casino.slug)}
+        climb={climbs.get(casino.slug)}
+      />
+    ))
 
 function NoCasino({ address }: { address: ToplistAddress }) {
   if (!isFiltered(address)) return <p className="empty">Žebříček teprve připravujeme.</p>

@@ -44,6 +44,9 @@ test('a reader’s weights reorder the list and say both scores; what has no mar
   expect(text).toContain('redakce 7,8 / vy 10,0')
   expect(text).toContain('redakce 9,9 / chybí kritéria')
   expect(text).toContain('Pořadí určují vaše váhy')
+  // Places that moved say so.
+  expect(text).toContain('1 . místo ▲ 2 , o 2 místa výš než u redakce')
+  expect(text).toContain('4 . místo ▼ 3 , o 3 místa níž než u redakce')
   expect(html).toMatch(/id="vaha-payouts" min="0" max="100" step="5" name="vahy" value="100"/)
   expect((await home('?vahy=0,0,50,0,0')).names[0]).toBe('Štědré')
 })
@@ -51,6 +54,7 @@ test('a reader’s weights reorder the list and say both scores; what has no mar
 test('another order keeps its own, and filters keep the weights', async () => {
   const { names, html } = await home('?radit=nazev&vahy=0,100,0,0,0')
   expect(names).toEqual(['Bez známek', 'Bezpečné', 'Rychlé', 'Štědré'])
+  expect(html).not.toContain('než u redakce')
   expect(html).toContain('rychle=1&amp;radit=nazev&amp;vahy=0,100,0,0,0#zebricek')
   expect(html).toContain('<input type="hidden" name="vahy" value="0,100,0,0,0"/>')
 })

@@ -3,12 +3,24 @@ import { formatDate, formatLongDate } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Cover } from '#ui/site/cover.tsx'
 
+interface LeadStoriesProps {
+  lead: SignedSummary
+  others: readonly SignedSummary[]
+  /** So many of the others have their picture; with more of them, those below do without. */
+  pictured?: number
+}
+
 /** One leads, the others stand beside it. */
-export const LeadStories = ({ lead, others }: { lead: SignedSummary; others: readonly SignedSummary[] }) => (
+export const LeadStories = ({ lead, others, pictured = others.length }: LeadStoriesProps) => (
   <section className="lead-stories" aria-label="Nejnovější">
     <h2 className="vh">Nejnovější</h2>
     <article className="first">
-      <Cover picture={lead.picture} cover={lead.cover} sizes="(min-width: 1024px) 680px, 100vw" isBig />
+      <Cover
+        picture={lead.picture}
+        cover={lead.cover}
+        sizes="(min-width: 1760px) 790px, (min-width: 1024px) 680px, 100vw"
+        isBig
+      />
       <div>
         <Rubric story={lead} />
         <h3>
@@ -23,23 +35,37 @@ export const LeadStories = ({ lead, others }: { lead: SignedSummary; others: rea
       </p>
     </article>
     <div>
-      {others.map((story) => (
-        <article key={story.path} className="side">
-          <div>
-            <Rubric story={story} />
-            <h3>
-              <a href={story.path}>{hardSpaces(story.title)}</a>
-            </h3>
-            <p className="meta">
-              {story.writer && <span>{story.writer}</span>}
-              <time dateTime={story.updatedAt.slice(0, 10)}>{formatDate(story.updatedAt)}</time>
-            </p>
-          </div>
-          <Cover picture={story.picture} cover={story.cover} sizes="(min-width: 1024px) 160px, 120px" />
-        </article>
-      ))}
+      <div>
+        {others.slice(0, pictured).map((story) => (
+          <SideStory key={story.path} story={story} hasPicture />
+        ))}
+      </div>
+      {others.length > pictured && (
+        <div>
+          {others.slice(pictured).map((story) => (
+            <SideStory key={story.path} story={story} />
+          ))}
+        </div>
+      )}
     </div>
   </section>
+)
+
+const SideStory = ({ story, hasPicture = false }: { story: SignedSummary; hasPicture?: boolean }) => (
+  <article className={hasPicture ? 'side' : 'side brief'}>
+    <div>
+      <Rubric story={story} />
+      <h3>
+        <a href={story.path}>{hardSpaces(story.title)}</a>
+      </h3>
+      {story.description && <p className="st-d">{hardSpaces(story.description)}</p>}
+      <p className="meta">
+        {story.writer && <span>{story.writer}</span>}
+        <time dateTime={story.updatedAt.slice(0, 10)}>{formatDate(story.updatedAt)}</time>
+      </p>
+    </div>
+    {hasPicture && <Cover picture={story.picture} cover={story.cover} sizes="(min-width: 1024px) 160px, 120px" />}
+  </article>
 )
 
 const Rubric = ({ story: { rubric, label } }: { story: SignedSummary }) =>

@@ -1,7 +1,9 @@
+import type { Field } from '#entities/casino/field.ts'
 import { hoursOf, isLate, measure, type Measurement, measureByMethod } from '#entities/payout-test/measure.ts'
 import { PlotView } from '#entities/payout-test/plot-view.tsx'
 import { plotOf } from '#entities/payout-test/plot.ts'
 import { LATE_COST, POINTS, proposedPoints } from '#entities/payout-test/points.ts'
+import { SCALE_HOURS } from '#entities/payout-test/strip-view.tsx'
 import type { PublicWithdrawal } from '#entities/payout-test/public.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { formatCount, formatCrowns, formatDate, formatRating, shortDate } from '#shared/czech/format.ts'
@@ -15,11 +17,12 @@ import {
 } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { FACT_SECTIONS, isCasino } from '#site/post/sections.ts'
+import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
 
 type Facts = CasinoFacts | BookmakerFacts
 
 /** What was promised and what was measured: a plot, the same in words, and every withdrawal. */
-export function PayoutsSection({ facts }: { facts: Facts }) {
+export function PayoutsSection({ facts, field }: { facts: Facts; field: Field | null }) {
   const { withdrawals, payoutsSpeed } = facts
   if (withdrawals.length === 0) return null
   const measured = measure(withdrawals, payoutsSpeed)
@@ -28,6 +31,12 @@ export function PayoutsSection({ facts }: { facts: Facts }) {
     <>
       <h2 id={FACT_SECTIONS.payouts.headingId}>{hardSpaces(FACT_SECTIONS.payouts.title)}</h2>
       <p>{hardSpaces(summaryOf(facts, measured))}</p>
+      {measured.median !== null && field && (
+        <div className="mr">
+          <Ruler value={measured.median} most={SCALE_HOURS} median={field.hours} />
+          <FieldMedian median={field.hours} format={formatHours} />
+        </div>
+      )}
       {measured.count > 0 && (
         <figure className="pp blk">
           <div className="pp-h">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BiographyWritersView } from '#blocks/biography-writers/view.tsx'
+import type { Field } from '#entities/casino/field.ts'
 import { ContentView } from '#posts/content/view.tsx'
 import { FaqView } from '#posts/parts/faq-view.tsx'
 import { ReferencesView } from '#posts/parts/references-view.tsx'
@@ -62,11 +63,13 @@ interface PostArticleProps {
   post: ShownPost
   /** Whether readers can watch an offer by e-mail. */
   hasMail?: boolean
+  /** All casinos, to hold the reviewed one against. */
+  field?: Field | null
   children?: ReactNode
 }
 
 /** An article or a review, with everything that belongs to it. */
-export function PostArticle({ post, hasMail = false, children }: PostArticleProps) {
+export function PostArticle({ post, field = null, hasMail = false, children }: PostArticleProps) {
   const parts = articleParts(post)
   const toc = tableOfContents(post, parts)
   const facts = post.isReviewPost ? post.entity : null
@@ -91,14 +94,14 @@ export function PostArticle({ post, hasMail = false, children }: PostArticleProp
                 <TocView items={toc} variant="nav" />
               </div>
             )}
-            {facts ? <Verdict facts={facts} /> : <Opening post={post} />}
+            {facts ? <Verdict facts={facts} field={field} /> : <Opening post={post} />}
             <TocView items={toc} variant="details" />
             <ContentView content={parts.opening} blocks={post.shortcodesConfig} />
             {facts && (
               <>
                 <FactsTable facts={facts} />
-                <BonusBox facts={facts} />
-                <PayoutsSection facts={facts} />
+                <BonusBox facts={facts} field={field} />
+                <PayoutsSection facts={facts} field={field} />
                 {isCasino(facts) && <SafetyList facts={facts} />}
                 <PaymentsAndSoftware facts={facts} />
               </>
@@ -128,7 +131,7 @@ export function PostArticle({ post, hasMail = false, children }: PostArticleProp
 
 /** A story has a margin for its contents and notes; a review has its offer there. */
 function layoutOf({ isReviewPost, entity, shortcodesConfig }: ShownPost, toc: readonly TocItem[]): string {
-  if (isReviewPost && entity) return ''
+  if (isReviewPost && entity) return ' rv'
   return toc.length > 0 || shortcodesConfig.marginNotes.length > 0 ? ' story' : ' single'
 }
 

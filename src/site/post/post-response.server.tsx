@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RouterContextProvider } from 'react-router'
+import { loadField } from '#entities/casino/field.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import type { ShownPost } from '#posts/present.ts'
@@ -11,6 +12,7 @@ import { changesFeedOf } from '#site/changes/address.ts'
 import { pageResponse } from '#site/page.server.ts'
 import { AuthorPage } from '#site/post/author-page.tsx'
 import { PostArticle } from '#site/post/post-article.tsx'
+import { isCasino } from '#site/post/sections.ts'
 import type { SheetName } from '#site/sheets/sheets.server.ts'
 
 const WORKS_SHOWN = 50
@@ -23,8 +25,9 @@ export async function postResponse(
   /** What the site itself adds to the text, and the sheet for both. */
   added?: { below: ReactNode; sheet: SheetName },
 ) {
-  const { env } = context.get(servicesContext)
+  const { db, env } = context.get(servicesContext)
   const { metaTag } = post
+  const field = post.isReviewPost && post.entity && isCasino(post.entity) ? await loadField(db) : null
   const head = {
     path: post.path,
     title: metaTag.title || `${post.title} – ${env.SITE_NAME}`,
@@ -41,7 +44,7 @@ export async function postResponse(
       {post.category === 'Autor' ? (
         await authorPage(context, post, writerId)
       ) : (
-        <PostArticle post={post} hasMail={canSendMail(env)}>
+        <PostArticle post={post} field={field} hasMail={canSendMail(env)}>
           {added?.below}
         </PostArticle>
       )}

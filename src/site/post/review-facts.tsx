@@ -1,3 +1,4 @@
+import type { Field } from '#entities/casino/field.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { calculatorHref } from '#shared/bonus-price/address.ts'
 import { usualPrice } from '#shared/bonus-price/price.ts'
@@ -99,7 +100,7 @@ const BONUS_FACTS = new Set(['bonus', 'wageringRequirements', 'bonusCode', 'term
 export const BonusChecked = ({ facts }: { facts: Facts }) => <Checked facts={facts} of={bonusFacts(facts)} />
 
 /** „Vklad 1 000 Kč → bonus 1 000 Kč, protočit 30 000 Kč, skutečná cena −200 Kč“ */
-function TruePrice({ facts }: { facts: Facts }) {
+function TruePrice({ facts, field }: { facts: Facts; field: Field | null }) {
   const price = usualPrice(facts.bonusTerms, isCasino(facts) ? 'slots' : 'bets')
   if (!price) return null
   const { deposit, bonus, wagered, value } = price
@@ -108,7 +109,7 @@ function TruePrice({ facts }: { facts: Facts }) {
     <p className="tp">
       {hardSpaces(`Vklad ${formatCrowns(deposit)} → bonus ${roundCrowns(bonus)}${wagering}, skutečná cena `)}
       <b>{signedCrowns(value)}</b>
-      {'. '}
+      {field === null || field.price === null ? '. ' : hardSpaces(` (medián pole ${signedCrowns(field.price)}). `)}
       <a href={calculatorHref(facts.slug, deposit)} rel="nofollow">
         {hardSpaces('Změnit hru a vklad')}
       </a>
@@ -116,7 +117,7 @@ function TruePrice({ facts }: { facts: Facts }) {
   )
 }
 
-export function BonusBox({ facts }: { facts: Facts }) {
+export function BonusBox({ facts, field }: { facts: Facts; field: Field | null }) {
   if (!showsBonus(facts)) return null
   const casino = isCasino(facts) ? facts : undefined
   return (
@@ -147,7 +148,7 @@ export function BonusBox({ facts }: { facts: Facts }) {
             </div>
           ))}
         </dl>
-        <TruePrice facts={facts} />
+        <TruePrice facts={facts} field={field} />
         <BonusChecked facts={facts} />
         <div className="bonus-acts">
           {facts.hasLink && (

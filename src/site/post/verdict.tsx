@@ -1,3 +1,4 @@
+import type { Field } from '#entities/casino/field.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
@@ -6,32 +7,41 @@ import { CRITERIA_NAMES } from '#entities/casino/rating.ts'
 import { isBarred } from '#blocks/offer.ts'
 import { NoLicence } from '#blocks/offer-parts.tsx'
 import { RatingCalculation } from '#site/post/calculation.tsx'
+import { FieldScale } from '#site/post/field-scale.tsx'
 import { isCasino } from '#site/post/sections.ts'
 import { Logo } from '#ui/site/brand.tsx'
 import { OfferButton } from '#ui/site/links.tsx'
-import { Ruler, Score } from '#ui/site/score.tsx'
+import { Ruler } from '#ui/site/ruler.tsx'
+import { Score } from '#ui/site/score.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
 import { entriesOf } from '#shared/objects.ts'
 
 type Facts = CasinoFacts | BookmakerFacts
 
-/** The score with what it is made of, and the way to the casino. */
-export function Verdict({ facts }: { facts: Facts }) {
+interface VerdictProps {
+  facts: Facts
+  /** All casinos, to hold this one against; none for a bookmaker. */
+  field: Field | null
+}
+
+/** The score among all others, with what it is made of, and the way to the casino. */
+export function Verdict({ facts, field }: VerdictProps) {
   const casino = isCasino(facts) ? facts : undefined
+  const { rating } = facts
   const criteria = entriesOf(CRITERIA_NAMES).flatMap(([name, label]) => {
     const value = casino?.criteria[name]
     return typeof value === 'number' ? [{ label, value }] : []
   })
   return (
-    <section className="card verdict blk" aria-label={`Hodnocení ${facts.title}`} data-verdict>
+    <section className="verdict blk" aria-label={`Hodnocení ${facts.title}`} data-verdict>
       <div className="top">
-        <Logo title={facts.title} logo={facts.logo} size="s88" eager />
+        <Score rating={rating} size="xl" />
         <div>
           {facts.ribbon && <span className="ribbon">{hardSpaces(facts.ribbon)}</span>}
-          <p className="verdict-name">{facts.title}</p>
+          <p className="verdict-say">{hardSpaces(facts.benefits ? asSentence(facts.benefits) : facts.title)}</p>
         </div>
-        <Score rating={facts.rating} size="xl" />
       </div>
+      {rating !== null && (field ? <FieldScale rating={rating} field={field} /> : <Ruler value={rating} />)}
       {criteria.length > 0 && (
         <ul className="rows">
           {criteria.map(({ label, value }) => (
@@ -43,8 +53,11 @@ export function Verdict({ facts }: { facts: Facts }) {
           ))}
         </ul>
       )}
-      <div className="side">
-        {facts.benefits && <p className="small">{hardSpaces(asSentence(facts.benefits))}</p>}
+      <div className="card side">
+        <div className="side-top">
+          <Logo title={facts.title} logo={facts.logo} size="s48" eager />
+          <p className="verdict-name">{facts.title}</p>
+        </div>
         {casino?.closedYear && <p className="closed">{labels.closed}</p>}
         {isBarred(facts) && <NoLicence offer={facts} />}
         {facts.hasLink && (

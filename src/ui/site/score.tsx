@@ -10,8 +10,3 @@ export function Score({ rating, size = '' }: { rating: number | null; size?: '' 
     </span>
   )
 }
-
-/** Scores are weighed on a graduated scale, not starred. */
-export const Ruler = ({ value }: { value: number }) => (
-  <span className="ruler" style={{ '--v': value }} aria-hidden="true" />
-)

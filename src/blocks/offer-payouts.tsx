@@ -1,0 +1,64 @@
+import type { Offer } from '#blocks/offer.ts'
+import type { Field } from '#entities/casino/field.ts'
+import { isLate } from '#entities/payout-test/measure.ts'
+import { PayoutStrip, SCALE_HOURS } from '#entities/payout-test/strip-view.tsx'
+import { formatPayoutHours } from '#shared/czech/format.ts'
+import { labels } from '#shared/czech/labels.ts'
+import { formatHours, promisedWords, withdrawalCount } from '#shared/czech/payouts.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
+
+interface PayoutsProps {
+  offer: Offer
+  /** What its newest withdrawals took, where a list knows them. */
+  hours?: readonly number[] | undefined
+  field: Field | undefined
+}
+
+const NONE: readonly number[] = []
+
+/** What was measured beside what is promised; nothing where neither is known. */
+export function Payouts({ offer, hours = NONE, field }: PayoutsProps) {
+  const { measuredHours, measuredCount, payoutsSpeed } = offer
+  if (measuredHours === null && payoutsSpeed === null && hours.length === 0) return null
+  return (
+    <div className="tl-pay">
+      <p>
+        {measuredHours === null ? (
+          <span>{payoutsSpeed === null ? '' : labels.facts.payoutsSpeed}</span>
+        ) : (
+          <span>
+            naměřeno <b>{formatHours(measuredHours)}</b>
+          </span>
+        )}
+        {payoutsSpeed !== null && (
+          <span>{measuredHours === null ? <b>{formatPayoutHours(payoutsSpeed)}</b> : promisedWords(payoutsSpeed)}</span>
+        )}
+      </p>
+      {hours.length > 0 ? (
+        <PayoutStrip hours={hours} promise={payoutsSpeed} median={measuredHours} field={field?.hours ?? null} />
+      ) : (
+        measuredHours !== null && <Ruler value={measuredHours} most={SCALE_HOURS} median={field?.hours} />
+      )}
+      <p>
+        {measuredCount === 0 ? 'zatím neměřeno' : <Kept hours={hours} promise={payoutsSpeed} count={measuredCount} />}
+        {measuredHours !== null && <FieldMedian median={field?.hours} format={formatHours} />}
+      </p>
+    </div>
+  )
+}
+
+/** One or two withdrawals make no share. */
+const SHARED_FROM = 3
+
+/** „2 z 5 pozdě“; where only their number is known, that. */
+function Kept({ hours, promise, count }: { hours: readonly number[]; promise: number | null; count: number }) {
+  if (promise === null || hours.length < SHARED_FROM) return withdrawalCount(count)
+  const late = hours.filter((each) => isLate(each, promise)).length
+  const all = hours.length < count ? `posledních ${hours.length}` : hours.length
+  return (
+    <span className={late > 0 ? 'late' : undefined}>
+      {hardSpaces(late > 0 ? `${late} z ${all} pozdě` : `${hours.length} z ${all} včas`)}
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Field, medianOfCounts } from '#entities/casino/field.ts'
+import { UNPRICED_BONUS } from '#entities/offer/bonus-order.ts'
+import { columnTags } from '#entities/record-tags.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
+import { readTagged } from '#infra/cache/tracking.server.ts'
+
+/** Every review shows it, so it is read anew only when one of these has changed. */
+const COLUMNS = ['isDeleted', 'closedYear', 'rating', 'measuredHours', 'bonusTerms']
+
+/** PostgreSQL counts in words. */
+interface FieldRow {
+  value: number | string
+  count: number | string
+  of: 'rating' | 'hours' | 'price'
+}
+
+export const loadField = (db: Reader): Promise<Field> => cached(db, 'field of casinos', () => readField(db))
+
+/** How often each value is there: few rows, however many casinos. */
+async function readField(db: Reader): Promise<Field> {
+  const column = (name: string) => sql.ref(`casino.${name}`)
+  const counts = (of: FieldRow['of'], value: RawBuilder<unknown>, known: RawBuilder<unknown>) =>
+    sql`select ${sql.lit(of)} as ${sql.ref('of')}, ${value} as value, count(*) as count from casino
+      where ${column('isDeleted')} = 0 and ${column('closedYear')} is null and ${known} group by ${value}`
+  const rating = column('rating')
+  const hours = column('measuredHours')
+  const price = column('bonusOrder')
+  const query = sql.join(
+    [
+      counts('rating', rating, sql`${rating} is not null`),
+      counts('hours', sql`round(${hours})`, sql`${hours} is not null`),
+      counts('price', price, sql`${price} < ${sql.lit(UNPRICED_BONUS)}`),
+    ],
+    sql` union all `,
+  )
+  const rows = await readTagged(
+    ['casino'],
+    async () => (await sql<FieldRow>`${query} order by value`.execute(db)).rows,
+    () => columnTags('casino', COLUMNS),
+  )
+  const of = (name: FieldRow['of']) =>
+    rows.filter((row) => row.of === name).map(({ value, count }) => ({ value: Number(value), count: Number(count) }))
+  const ratings = of('rating')
+  const costs = medianOfCounts(of('price'))
+  return {
+    ratings: ratings.map(({ value }) => value),
+    rating: medianOfCounts(ratings),
+    hours: medianOfCounts(of('hours')),
+    price: costs === null ? null : -costs,
+  }
+}

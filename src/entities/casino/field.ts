@@ -1,0 +1,27 @@
+import { ENOUGH } from '#entities/payout-test/measure.ts'
+
+/** All casinos that are listed, as what one of them is held against. */
+export interface Field {
+  /** Every rating that there is, the lowest first. */
+  ratings: number[]
+  /** Medians; null while too few are known. */
+  rating: number | null
+  hours: number | null
+  price: number | null
+}
+
+export interface Counted {
+  value: number
+  count: number
+}
+
+/** The median of values that are counted, the lowest first. */
+export function medianOfCounts(counted: readonly Counted[]): number | null {
+  const total = counted.reduce((sum, { count }) => sum + count, 0)
+  if (total < ENOUGH) return null
+  const at = (place: number) => {
+    let before = 0
+    return counted.find(({ count }) => (before += count) > place)?.value ?? 0
+  }
+  return (at(Math.floor((total - 1) / 2)) + at(Math.floor(total / 2))) / 2
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { loadField } from '#entities/casino/field.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { SYSTEM } from '#entities/actor.ts'
+import { changeRecord } from '#entities/crud.server.ts'
+import { loadMonth } from '#entities/payout-test/month.server.ts'
+import { findNewestHours, MOST_DOTS } from '#entities/payout-test/queries.server.ts'
+import { build } from '#testing/build.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const { db } = await createTestServices()
+
+const card = await build.paymentMethod(db)
+const HOUR_MS = 3_600_000
+const withdrawal = (casino: string, day: string, hours: number | null) => {
+  const asked = new Date(`${day}T08:00:00.000Z`)
+  return build.withdrawal(db, {
+    casino,
+    method: card.id,
+    askedAt: asked.toISOString(),
+    arrivedAt: hours === null ? null : new Date(asked.getTime() + hours * HOUR_MS).toISOString(),
+  })
+}
+
+test('a month ends with the newest withdrawal that arrived', async () => {
+  expect(await loadMonth(db)).toEqual({ casinos: [], first: '', last: '', leader: null })
+  const lion = await build.casino(db, { title: 'Modrý Lev', slug: 'modry-lev', rating: 9.4, payoutsSpeed: 24 })
+  const otter = await build.casino(db, { title: 'Zlatá Vydra', slug: 'zlata-vydra', rating: 9, payoutsSpeed: null })
+  const gone = await build.casino(db, { title: 'Zavřené', closedYear: 2025, rating: 10 })
+  await withdrawal(lion.id, '2026-09-30', 5)
+  await withdrawal(lion.id, '2026-10-05', 30)
+  await withdrawal(lion.id, '2026-10-30', 20)
+  await withdrawal(otter.id, '2026-10-10', 40)
+  await withdrawal(otter.id, '2026-11-10', null)
+  await withdrawal(gone.id, '2026-11-12', 1)
+  expect(await loadMonth(db)).toEqual({
+    first: '2026-10-05T08:00:00.000Z',
+    last: '2026-10-30T08:00:00.000Z',
+    leader: 'modry-lev',
+    casinos: [
+      { slug: 'modry-lev', title: 'Modrý Lev', path: null, rating: 9.4, promise: 24, hours: [30, 20] },
+      { slug: 'zlata-vydra', title: 'Zlatá Vydra', path: null, rating: 9, promise: null, hours: [40] },
+    ],
+  })
+  expect(await findNewestHours(db, [lion.id, otter.id])).toEqual(
+    new Map([
+      [lion.id, [5, 30, 20]],
+      [otter.id, [40]],
+    ]),
+  )
+})
+
+test('of many withdrawals a row shows the newest', async () => {
+  const busy = await build.casino(db, { title: 'Pilné', rating: null })
+  for (let day = 1; day <= MOST_DOTS + 2; day++) {
+    await withdrawal(busy.id, `2026-03-${String(day).padStart(2, '0')}`, day)
+  }
+  const hours = (await findNewestHours(db, [busy.id])).get(busy.id)
+  expect(hours).toHaveLength(MOST_DOTS)
+  expect(hours?.at(0)).toBe(3)
+  expect(hours?.at(-1)).toBe(MOST_DOTS + 2)
+})
+
+test('the field has medians of all that are listed, once there are three', async () => {
+  expect(await loadField(db)).toMatchObject({ ratings: [9, 9.4], rating: null, hours: null, price: null })
+  const fox = await build.casino(db, { title: 'Lesní Liška', rating: 8 })
+  for (const day of ['2026-10-01', '2026-10-02', '2026-10-03']) await withdrawal(fox.id, day, 10)
+  expect(await loadField(db)).toMatchObject({ ratings: [8, 9, 9.4], rating: 9, hours: 14 })
+  await changeRecord(db, casinos, fox.id, { closedYear: 2026 }, SYSTEM, 'update')
+  expect(await loadField(db)).toMatchObject({ ratings: [9, 9.4], rating: null, hours: null })
+})

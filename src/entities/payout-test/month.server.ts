@@ -1,0 +1,75 @@
+import { orderBySort } from '#entities/offer-list.server.ts'
+import { BEST_FIRST } from '#entities/offer/order.ts'
+import { hoursOf } from '#entities/payout-test/measure.ts'
+import type { Month, MonthCasino } from '#entities/payout-test/month.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
+import { postPath } from '#shared/post-address.ts'
+
+const MONTH_MS = 30 * 86_400_000
+/** More than a month of measuring has ever had. */
+const MOST = 400
+
+/** Roughly what the withdrawals of a month take. */
+const MONTH_BYTES = 20_000
+
+/**
+ * The withdrawals of a month, of casinos that are listed. It ends with the newest of them and not today, so that what a
+ * page says of it only changes with what was measured.
+ */
+export const loadMonth = (db: Reader): Promise<Month> =>
+  cached(db, 'payouts of the month', () => readMonth(db), MONTH_BYTES)
+
+async function readMonth(db: Reader): Promise<Month> {
+  const [rows, leader] = await Promise.all([newestArrived(db), findLeader(db)])
+  const newest = Date.parse(rows[0]?.askedAt ?? '')
+  const ofMonth = rows.filter(({ askedAt }) => Date.parse(askedAt) > newest - MONTH_MS)
+  const casinos = [...Map.groupBy(ofMonth, ({ slug }) => slug).values()].flatMap((own): MonthCasino[] => {
+    const [first] = own
+    if (!first) return []
+    const { slug, title, rating, payoutsSpeed: promise, reviewSlug, category } = first
+    return [
+      {
+        slug,
+        title,
+        rating,
+        promise,
+        path: reviewSlug && category ? postPath({ slug: reviewSlug, category }) : null,
+        hours: own.toReversed().flatMap((withdrawal) => hoursOf(withdrawal) ?? []),
+      },
+    ]
+  })
+  return { casinos, first: ofMonth.at(-1)?.askedAt ?? '', last: ofMonth[0]?.askedAt ?? '', leader }
+}
+
+const newestArrived = (db: Reader) =>
+  db
+    .selectFrom('payoutTest')
+    .innerJoin('casino', 'casino.id', 'payoutTest.casino')
+    .leftJoin('post', (join) =>
+      join.onRef('post.id', '=', 'casino.reviewPost').on('post.isActive', '=', 1).on('post.isDeleted', '=', 0),
+    )
+    .where('payoutTest.isDeleted', '=', 0)
+    .where('payoutTest.arrivedAt', 'is not', null)
+    .where('casino.isDeleted', '=', 0)
+    .where('casino.closedYear', 'is', null)
+    .orderBy('payoutTest.askedAt', 'desc')
+    .orderBy('payoutTest.id', 'desc')
+    .limit(MOST)
+    .select(['payoutTest.askedAt', 'payoutTest.arrivedAt'])
+    .select(['casino.slug', 'casino.title', 'casino.rating', 'casino.payoutsSpeed', 'casino.reviewPost'])
+    .select(['post.slug as reviewSlug', 'post.category'])
+    .execute()
+
+/** The first of our own list. */
+async function findLeader(db: Reader): Promise<string | null> {
+  let query = db
+    .selectFrom('casino')
+    .where('isDeleted', '=', 0)
+    .where('closedYear', 'is', null)
+    .where('rating', 'is not', null)
+    .select('slug')
+    .limit(1)
+  for (const order of orderBySort('casino', BEST_FIRST)) query = query.orderBy(order)
+  return (await query.executeTakeFirst())?.slug ?? null
+}

@@ -1,0 +1,87 @@
+import { isLate, medianOf, overdue } from '#entities/payout-test/measure.ts'
+
+export interface MonthCasino {
+  slug: string
+  title: string
+  /** Of its review, when there is one. */
+  path: string | null
+  rating: number | null
+  promise: number | null
+  /** What each withdrawal took, the oldest first. */
+  hours: number[]
+}
+
+/** What was measured in a month. */
+export interface Month {
+  casinos: MonthCasino[]
+  /** When the first and the last of them was asked for; empty without any. */
+  first: string
+  last: string
+  /** The casino that leads our list, whether it was measured or not. */
+  leader: string | null
+}
+
+/** Fewer tell nothing of the month, only of themselves. */
+const ENOUGH_CASINOS = 3
+
+export const isTelling = ({ casinos }: Month) => casinos.length >= ENOUGH_CASINOS
+
+interface Extreme {
+  title: string
+  hours: number
+}
+
+export interface MonthFigures {
+  count: number
+  /** Those that a promise can be held against. */
+  judged: number
+  late: number
+  judgedCasinos: number
+  /** Of all withdrawals, in hours. */
+  median: number | null
+  /** By how much the worst one missed its promise; null while none did. */
+  worst: Extreme | null
+  slowest: Extreme | null
+  leader: 'late' | 'in-time' | 'unmeasured'
+}
+
+export function figuresOf({ casinos, leader }: Month): MonthFigures {
+  const all = casinos.flatMap(({ title, slug, promise, hours }) =>
+    hours.map((each) => ({ title, slug, promise, hours: each, isLate: isLate(each, promise) })),
+  )
+  const judged = all.filter(({ promise }) => promise !== null)
+  const late = judged.filter((withdrawal) => withdrawal.isLate)
+  const ofLeader = judged.filter(({ slug }) => slug === leader)
+  return {
+    count: all.length,
+    judged: judged.length,
+    late: late.length,
+    judgedCasinos: new Set(judged.map(({ slug }) => slug)).size,
+    median: medianOf(all.map(({ hours }) => hours)),
+    worst: highest(late.map(({ title, hours, promise }) => ({ title, hours: overdue(hours, promise ?? 0) }))),
+    slowest: highest(all.map(({ title, hours }) => ({ title, hours }))),
+    leader: ofLeader.length === 0 ? 'unmeasured' : ofLeader.some((each) => each.isLate) ? 'late' : 'in-time',
+  }
+}
+
+const highest = (of: readonly Extreme[]): Extreme | null =>
+  of.reduce<Extreme | null>((most, each) => (most && most.hours >= each.hours ? most : each), null)
+
+export interface MonthRow extends MonthCasino {
+  median: number | null
+  late: number
+}
+
+/** Rows of the plot, the quickest first; one with too few for a median comes after those that have one. */
+export function rowsOf({ casinos }: Month, most: number): MonthRow[] {
+  return casinos
+    .toSorted((a, b) => (b.rating ?? -1) - (a.rating ?? -1))
+    .slice(0, most)
+    .map((casino) => {
+      const { hours, promise } = casino
+      return { ...casino, median: medianOf(hours), late: hours.filter((each) => isLate(each, promise)).length }
+    })
+    .toSorted((a, b) => (a.median ?? Infinity) - (b.median ?? Infinity) || leastOf(a) - leastOf(b))
+}
+
+const leastOf = ({ hours }: MonthCasino) => Math.min(...hours)

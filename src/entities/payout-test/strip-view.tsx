@@ -1,0 +1,59 @@
+import { isLate } from '#entities/payout-test/measure.ts'
+
+/** The same scale for all, from zero; what took longer stands at the edge. */
+export const SCALE_HOURS = 72
+
+/** Where on the scale, in per cent. */
+export const placeOf = (hours: number) => Math.round((1000 * Math.min(hours, SCALE_HOURS)) / SCALE_HOURS) / 10
+const at = (hours: number) => `${placeOf(hours)}%`
+
+/** Words about what took longer stand from here on, in per cent, where no dot is in their way. */
+const EDGE_FROM = 68
+
+interface StripProps {
+  /** What each withdrawal took. */
+  hours: readonly number[]
+  promise: number | null
+  median: number | null
+  /** The median of all casinos, where they are held against it. */
+  field?: number | null
+  /** A word in the plot, and by which hour it stands. */
+  note?: { text: string; hours: number } | null
+}
+
+/**
+ * One dot for each withdrawal against the promise. What it says stands in words beside it. Without a viewBox: x in per
+ * cent, y and radii in CSS, so that dots never distort.
+ */
+export function PayoutStrip({ hours, promise, median, field = null, note = null }: StripProps) {
+  if (hours.length === 0 && promise === null) return null
+  const longest = Math.max(0, ...hours)
+  const isEdgeFree = hours.every((each) => each > SCALE_HOURS || placeOf(each) < EDGE_FROM)
+  return (
+    <svg className="ps" aria-hidden="true">
+      {promise !== null && <rect width={at(promise)} />}
+      {field !== null && <rect className="fm" x={at(field)} />}
+      {promise !== null && promise <= SCALE_HOURS && <rect className="p" x={at(promise)} />}
+      {hours.map((each, index) => (
+        // Two may have taken as long; nothing else tells them apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <circle key={index} className={isLate(each, promise) ? 'l' : undefined} cx={at(each)} />
+      ))}
+      {median !== null && (
+        <svg x={at(median)}>
+          <path d="M0 0l5 9h-10z" />
+        </svg>
+      )}
+      {note && (
+        <text x={at(note.hours)} dx="11" y="19">
+          {note.text}
+        </text>
+      )}
+      {longest > SCALE_HOURS && isEdgeFree && (
+        <text className="e" x="100%" dx="-11" y="19">
+          {`${Math.round(longest)}\u00a0h →`}
+        </text>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,25 @@
+import type { RecentChange } from '#entities/change-log/present.ts'
+import { formatDate } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { CHANGES_PATH, changesOf } from '#site/changes/address.ts'
+import { FromTo } from '#site/changes/change-log.tsx'
+
+/** What changed last, one fact of each save; nothing while nothing has changed. */
+export const ChangeFeed = ({ changes }: { changes: readonly RecentChange[] }) =>
+  changes.length > 0 && (
+    <section className="feed" aria-labelledby="zmeny-nadpis">
+      <h2 id="zmeny-nadpis">
+        Co se změnilo <a href={CHANGES_PATH}>Všechny změny</a>
+      </h2>
+      <ul>
+        {changes.map(({ at, offer, facts: [fact] }) => (
+          <li key={`${at} ${offer.slug}`}>
+            <time dateTime={at}>{formatDate(at)}</time>
+            <a href={offer.path ?? changesOf(offer.slug)}>{hardSpaces(offer.title)}</a>
+            {': '}
+            {fact && <FromTo fact={fact} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { AppHono } from '#entities/calls.server.ts'
+import { mountOpenData } from '#server/feeds/open-data.ts'
+import { readCsv } from '#shared/csv.ts'
+import { loader } from '#site/payouts/payouts.tsx'
+import { build } from '#testing/build.ts'
+import { loadPage, wordsOf } from '#testing/load-page.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+const app: AppHono = new Hono()
+mountOpenData(app, services)
+const page = (query = '') => loadPage(services, { loader }, `/mereni-vyplat/${query}`)
+
+test('without measurements the page says so', async () => {
+  const { status, html } = await page()
+  expect(status).toBe(200)
+  expect(wordsOf(html)).toContain('Zatím jsme žádný výběr nezměřili.')
+})
+
+test('every withdrawal of a listed casino, the newest first, and the same as CSV', async () => {
+  const card = await build.paymentMethod(db, 'Platební karta')
+  const lion = await build.casino(db, { title: 'Modrý Lev', slug: 'modry-lev', payoutsSpeed: 24 })
+  const closed = await build.casino(db, { title: 'Zavřené', closedYear: 2025 })
+  await build.withdrawal(db, { casino: lion.id, method: card.id, hours: 25.5, amount: 1500, fee: 12 })
+  await build.withdrawal(db, { casino: lion.id, method: card.id, askedAt: '2026-10-20T08:00:00.000Z' })
+  await build.withdrawal(db, { casino: closed.id, method: card.id, hours: 1 })
+  const words = wordsOf((await page()).html)
+  expect(words).toMatch(
+    /20\. 10\. 2026 Modrý Lev Platební karta 1 000 Kč 24 h na cestě 12\. 10\. 2026 Modrý Lev Platební karta 1 500 Kč poplatek 12 Kč 24 h 25 h 30 min po slibu/,
+  )
+  expect(words).not.toContain('Zavřené')
+  expect((await page('?strana=2')).status).toBe(404)
+
+  const answer = await app.request('/data/vybery.csv')
+  const [head, ...rows] = readCsv(await answer.text()).map(({ cells }) => cells)
+  expect(head).toHaveLength(9)
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toEqual([
+    'modry-lev',
+    'Modrý Lev',
+    'Platební karta',
+    '1500',
+    '12',
+    '2026-10-12T08:00:00.000Z',
+    '2026-10-13T09:30:00.000Z',
+    '25.50',
+    '24',
+  ])
+  const again = { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } }
+  expect((await app.request('/data/vybery.csv', again)).status).toBe(304)
+  await build.withdrawal(db, { casino: lion.id, method: card.id, hours: 3 })
+  expect((await app.request('/data/vybery.csv', again)).status).toBe(200)
+})

@@ -1,0 +1,48 @@
+import type { Field } from '#entities/casino/field.ts'
+import { formatRating } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+
+const BEST = 10
+const at = (rating: number) => `${Math.round((1000 * rating) / BEST) / 10}%`
+
+/** Words this near to an end of the scale would run into its figure, in points. */
+const NEAR_END = 1.5
+
+/** Where a rating stands among all others, with the median of the field under it. */
+export function FieldScale({ rating, field }: { rating: number; field: Field }) {
+  const { median, words } = medianOf(field)
+  return (
+    <svg className="fr" role="img" aria-label={hardSpaces(`${formatRating(rating)} z ${BEST}${words && `, ${words}`}`)}>
+      {field.ratings
+        .filter((other) => other !== rating)
+        .map((other) => (
+          <circle key={other} cx={at(other)} />
+        ))}
+      <circle className="me" cx={at(rating)} />
+      {median !== null && (
+        <svg x={at(median)}>
+          <path d="M0 40l5 9h-10z" />
+        </svg>
+      )}
+      <text y="60">0</text>
+      <text className="e" x="100%" y="60">
+        {BEST}
+      </text>
+      {median !== null && (
+        <text
+          className={median > BEST / 2 ? 'e' : undefined}
+          x={at(Math.min(Math.max(median, NEAR_END), BEST))}
+          dx={median > BEST / 2 ? -9 : 9}
+          y="49"
+        >
+          {hardSpaces(words)}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+const medianOf = ({ rating }: Field) => ({
+  median: rating,
+  words: rating === null ? '' : `medián pole ${formatRating(rating)}`,
+})
