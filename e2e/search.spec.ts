@@ -56,6 +56,44 @@ test('a suggestion is touched, nothing found helps on, and the form searches as 
   await expect(page.getByRole('heading', { name: /pro „vydra“/ })).toBeVisible()
 })
 
+test('the panel suggests, too: Escape closes the list, then the panel', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const field = menu.getByLabel('Co hledáte?')
+  await field.click()
+  await expect(field).toHaveRole('combobox')
+  await field.fill('vydra')
+  await expect(menu.getByRole('option', { name: /Zlatá Vydra/ }).first()).toBeVisible()
+  await field.press('Escape')
+  await expect(menu.getByRole('listbox')).toBeHidden()
+  await expect(menu).toBeVisible()
+  await field.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
+test.describe('on a very wide screen', () => {
+  test.use({ viewport: { width: 1920, height: 1000 } })
+
+  test('the header has a field @wide', async ({ page }) => {
+    await page.goto('/')
+    const field = page.getByRole('banner').getByLabel('Hledat na webu')
+    await field.focus()
+    await expect(field).toHaveRole('combobox')
+    await field.fill('vydra')
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('option', { name: /Zlatá Vydra/ })
+        .first(),
+    ).toBeVisible()
+    expect(await violationsOn(page, 'header')).toEqual([])
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/recenze/zlata-vydra/')
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

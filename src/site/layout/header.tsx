@@ -3,6 +3,7 @@ import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { HeaderSearch } from '#site/search/search-form.tsx'
 import { PauseBar, PauseButton } from '#site/pause/pause-parts.tsx'
 
 export const MENU_ID = 'menu'
@@ -37,6 +38,7 @@ export const Header = ({ siteName, items }: { siteName: string; items: readonly 
           ))}
         </nav>
         <div className="header-acts">
+          <HeaderSearch />
           <a className="iconbtn" href="/hledat/" aria-label="Hledat">
             <Icon name="search" />
           </a>

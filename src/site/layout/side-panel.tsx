@@ -5,6 +5,7 @@ import { labels } from '#shared/czech/labels.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { PauseButton } from '#site/pause/pause-parts.tsx'
+import { SearchForm } from '#site/search/search-form.tsx'
 import { MENU_ID } from '#site/layout/header.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
@@ -40,6 +41,7 @@ export const SidePanel = ({ siteName, items }: { siteName: string; items: readon
           </a>
         ))}
       </nav>
+      <SearchForm id="menu-q" />
       <PauseButton look="ghost block" />
       <section data-menu-casinos hidden>
         <h2>{labels.topCasinos}</h2>

@@ -1,28 +1,33 @@
 import { Icon } from '#ui/site/icon.tsx'
 
-interface SearchFormProps {
-  id: string
-  query?: string
-}
+const FIELD = {
+  className: 'field',
+  type: 'search',
+  name: 'q',
+  maxLength: 100,
+  enterKeyHint: 'search',
+} as const
 
 /** Searches as a plain form; the script suggests pages while somebody types (`data-suggest`, see `suggest.ts`). */
-export const SearchForm = ({ id, query = '' }: SearchFormProps) => (
-  <form className="sform frow" role="search" method="get" action="/hledat/" data-suggest>
+const FORM = { role: 'search', method: 'get', action: '/hledat/', 'data-suggest': true } as const
+
+export const SearchForm = ({ id, query = '' }: { id: string; query?: string }) => (
+  <form className="sform frow" {...FORM}>
     <label htmlFor={id}>Co hledáte?</label>
-    <div>
-      <input
-        className="field"
-        id={id}
-        type="search"
-        name="q"
-        defaultValue={query}
-        maxLength={100}
-        enterKeyHint="search"
-      />
+    <div className="srow">
+      <input id={id} defaultValue={query} {...FIELD} />
       <button type="submit" className="btn">
         <Icon name="search" />
         Hledat
       </button>
     </div>
+  </form>
+)
+
+/** In the header, where it is wide enough for a field. */
+export const HeaderSearch = () => (
+  <form className="hsearch" {...FORM}>
+    <Icon name="search" />
+    <input aria-label="Hledat na webu" placeholder="Hledat kasino nebo článek" {...FIELD} />
   </form>
 )
