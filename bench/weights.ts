@@ -26,7 +26,9 @@ export async function weighPage(base: string, path: string): Promise<PageWeight>
   const text = new TextDecoder().decode(html)
   const awake = new Set([...text.matchAll(/<script type="module" src="([^"]+)"/g)].flatMap((match) => match[1] ?? []))
   const named = new Set(text.match(ASSET) ?? [])
-  const scripts = await scriptsOf(base, text)
+  // What suggests sleeps until a search field is touched; it has a budget of its own.
+  const asleep = new Set([...text.matchAll(/ data-suggest="([^"]+)"/g)].flatMap((match) => match[1] ?? []))
+  const scripts = (await scriptsOf(base, text)).difference(asleep)
   const sum = async (assets: Iterable<string>, weigh: (bytes: Uint8Array) => number) => {
     let total = 0
     for (const asset of assets) total += weigh(await fetchBytes(base + asset))

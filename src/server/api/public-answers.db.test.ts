@@ -159,7 +159,19 @@ test('search', async () => {
 })
 
 test('suggestions', async () => {
-  expect(await read('/suggest?q=rec')).toMatchInlineSnapshot()
+  expect(await read('/suggest?q=rec')).toMatchInlineSnapshot(`
+    [
+      "isFound",
+      "items[].kind",
+      "items[].logo",
+      "items[].marks[][]",
+      "items[].note",
+      "items[].path",
+      "items[].rating",
+      "items[].title",
+      "spelled",
+    ]
+  `)
 })
 
 test('a redirect', async () => {
