@@ -23,7 +23,8 @@ interface Combobox {
   close: () => void
 }
 const comboboxes = new WeakMap<HTMLInputElement, Combobox>()
-let [fields, shown] = [0, undefined as Combobox | undefined]
+let fields = 0
+let shown: { combobox: Combobox; page: string } | undefined
 
 /** The field of a search form as a combobox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
 function makeCombobox(input: HTMLInputElement, form: HTMLFormElement): Combobox {
@@ -79,7 +80,7 @@ function makeCombobox(input: HTMLInputElement, form: HTMLFormElement): Combobox 
     status.textContent = `${note.textContent} Návrhů: ${items.length}`
     box.hidden = false
     input.ariaExpanded = String(items.length > 0)
-    shown = combobox
+    shown = { combobox, page: location.pathname }
   }
 
   async function ask(): Promise<void> {
@@ -180,5 +181,8 @@ function look({ target }: { target: EventTarget | null }): void {
 }
 
 document.addEventListener('focusin', look)
-document.addEventListener(PAGE_SHOWN, () => shown?.close())
+// The framework says it of the page that is there, too, when it wakes.
+document.addEventListener(PAGE_SHOWN, () => {
+  if (shown && shown.page !== location.pathname) shown.combobox.close()
+})
 look({ target: document.activeElement })
