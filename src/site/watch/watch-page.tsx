@@ -52,7 +52,9 @@ function contentOf(state: WatchState): ReactNode {
           {hardSpaces('Hlídat jde každé kasino a každou sázkovou kancelář, kterou jsme recenzovali. ')}
           <a href="/recenze/">{hardSpaces('Vyberte si recenzi')}</a>
           {hardSpaces(', na jejím konci je „Hlídat změny“. Všechny změny najednou jsou ')}
-          <a href={CHANGES_PATH}>na jedné stránce</a> a <a href={CHANGES_FEED}>v RSS</a>.
+          <a href={CHANGES_PATH}>na jedné stránce</a>
+          {' a\u00a0'}
+          <a href={CHANGES_FEED}>{hardSpaces('v RSS')}</a>.
         </p>
       )
     case 'form':
