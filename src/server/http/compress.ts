@@ -33,6 +33,8 @@ export const compressText: MiddlewareHandler = async (http, next) => {
       : await (encoding === 'br' ? brotli(whole, BROTLI_OPTIONS) : deflate(whole, GZIP_OPTIONS))
   const headers = new Headers(res.headers)
   headers.set('Content-Length', String(body.length))
+  // Hono takes over what the response before said of its length, and the client would wait for the rest.
+  http.res.headers.delete('Content-Length')
   if (body !== whole) headers.set('Content-Encoding', encoding)
   http.res = new Response(body, { status: res.status, headers })
 }
