@@ -40,7 +40,7 @@ export const DEFAULT_MENUS: Menus = {
   header: [
     { label: 'Žebříček', address: '/#zebricek' },
     { label: 'Recenze', address: '/recenze/' },
-    { label: 'Měření výplat', address: '/zmerili-jsme-vyplaty/' },
+    { label: 'Měření výplat', address: '/mereni-vyplat/' },
     { label: 'Kalkulačka bonusu', address: '/kalkulacka-bonusu/' },
     { label: 'Články', address: ARTICLES_PATH },
     { label: 'Jak hodnotíme', address: '/jak-hodnotime/' },
