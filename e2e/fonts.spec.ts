@@ -15,7 +15,7 @@ const CZECH = 'Příliš žluťoučký kůň úpěl ďábelské ódy. ŘEŽ VŠE
 
 const writeCzech = (page: Page) =>
   page.evaluate((text) => {
-    for (const element of document.querySelectorAll('h1, .lead')) element.textContent = text
+    for (const element of document.querySelectorAll('h1, .say-t')) element.textContent = text
   }, CZECH)
 
 test('every letter of Czech is in our fonts', { tag: '@wide' }, async ({ page }) => {
@@ -28,7 +28,7 @@ test('every letter of Czech is in our fonts', { tag: '@wide' }, async ({ page })
     .poll(() => fontsOf(page, 'h1'))
     .toEqual([{ familyName: expect.stringMatching(/^Literata/), isCustomFont: true }])
   await expect
-    .poll(() => fontsOf(page, '.lead'))
+    .poll(() => fontsOf(page, '.say-t'))
     .toEqual([{ familyName: expect.stringMatching(/^Figtree/), isCustomFont: true }])
 })
 
@@ -43,7 +43,7 @@ test(
       await page.goto('/')
       await page.evaluate(() => document.fonts.ready)
       await writeCzech(page)
-      for (const selector of ['h1', '.lead'])
+      for (const selector of ['h1', '.say-t'])
         await expect.poll(() => fontsOf(page, selector), `${selector} without ${file}`).toHaveLength(1)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }

@@ -13,6 +13,8 @@ test('at 320 offers stay within their cards', { tag: '@wide' }, async ({ page })
     await page.goto(path)
     const outside = await page.evaluate(() =>
       [...document.querySelectorAll('.verdict *, .tl *')]
+        // A dot stands at its value, with half of it beyond the end of the scale.
+        .filter((part) => !part.closest('svg'))
         .filter((part) => part.getBoundingClientRect().right > part.parentElement!.getBoundingClientRect().right + 1)
         .map((part) => `${part.className}: ${part.textContent}`),
     )
@@ -69,21 +71,14 @@ test('back at the start, the first entry of the contents is the current one', { 
   await expect(current).toHaveText(/Jak jsme měřili/)
 })
 
-test('one story leads, covers do not glare in the dark', { tag: '@wide' }, async ({ page }) => {
+test('one story leads', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
-  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   const [lead, other] = await Promise.all([
     page.locator('.lead-stories .first').boundingBox(),
     page.locator('.lead-stories .side').first().boundingBox(),
   ])
   expect(lead?.width).toBeGreaterThan(1.2 * (other?.width ?? 0))
-  expect(
-    await page
-      .locator('.lead-stories img')
-      .first()
-      .evaluate((image) => getComputedStyle(image).filter),
-  ).not.toBe('none')
 })
 
 test('on paper there is nothing to press', { tag: '@wide' }, async ({ page }) => {

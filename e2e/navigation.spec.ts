@@ -71,12 +71,12 @@ test('a page is shown once its style sheet is there, and as if it had been opene
 
   await follow(page, '/recenze/modry-lev/')
   await asked
-  await expect(page.locator('.hero h1')).toBeVisible()
+  await expect(page.locator('.h-lead')).toBeVisible()
   letGo()
   await expect(page.locator('.verdict')).toHaveCSS('display', 'grid')
   expect(await addressOfSheet()).not.toEqual(ofHome)
   await page.goBack()
-  await expect(page.locator('.hero')).toHaveCSS('overflow', 'hidden')
+  await expect(page.locator('.h-lead')).toHaveCSS('display', 'grid')
   expect(await addressOfSheet()).toEqual(ofHome)
   expect(documents).toEqual([])
 })
