@@ -160,6 +160,9 @@ const ALLOWED: ((plan: Plan, step: Step) => boolean)[] = [
   // What visitors choose from: all casinos that run, remembered until one changes.
   ({ sql }, { table }) =>
     table === 'casino' && /"casino"\."is_deleted" = [?0] and "casino"\."closed_year" is null/.test(sql),
+  // The names that are suggested to whoever searches: the best of some hundred bookmakers, remembered until one changes.
+  ({ sql }, { table }) =>
+    table === 'bookmaker' && /where "bookmaker"\."is_deleted" = [?0$1]+ order by "bookmaker"\."rating" desc/.test(sql),
   // Where the parts of the sitemap begin: on an index, in the thread, remembered until a post changes.
   ({ sql }, { isCovered }) =>
     isCovered && sql.startsWith('select created_at, id from (select created_at, id, row_number'),

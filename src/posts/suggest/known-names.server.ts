@@ -63,28 +63,29 @@ function nameOf(
   return { kind, note: '', rating: null, logo: null, ...known, words: searchWords(`${known.title} ${alias}`) }
 }
 
-const COLUMNS = ['id', 'title', 'rating', 'measuredHours', 'measuredCount', 'payoutsSpeed', 'logo'] as const
+const COLUMNS = ['title', 'rating', 'measuredHours', 'measuredCount', 'payoutsSpeed', 'logo'] as const
 
 /** Those with a review: that is where a name leads. */
 async function readOffers(db: Reader, kind: 'casino' | 'bookmaker'): Promise<KnownName[]> {
   const list = { filter: {}, sort: 'rating', limit: MAX_NAMES } as const
-  const found = await (kind === 'casino' ? casinoIdsOfList(db, list) : bookmakerIdsOfList(db, list)).execute()
-  const ids = found.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const [reviews, rows] = await Promise.all([
-    findReviewPaths(db, kind, ids),
-    kind === 'casino'
-      ? db.selectFrom('casino').where('id', 'in', ids).select(COLUMNS).execute()
-      : db.selectFrom('bookmaker').where('id', 'in', ids).select(COLUMNS).execute(),
+  const rows = await (kind === 'casino'
+    ? casinoIdsOfList(db, list).select(COLUMNS).execute()
+    : bookmakerIdsOfList(db, list).select(COLUMNS).execute())
+  if (rows.length === 0) return []
+  const [reviews, logos] = await Promise.all([
+    findReviewPaths(
+      db,
+      kind,
+      rows.map(({ id }) => id),
+    ),
+    findLogos(
+      db,
+      rows.flatMap(({ logo }) => logo ?? []),
+    ),
   ])
-  const logos = await findLogos(
-    db,
-    rows.flatMap(({ logo }) => logo ?? []),
-  )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const [row, path] = [byId.get(id), reviews.get(id)]
-    if (!row || !path) return []
+  return rows.flatMap((row) => {
+    const path = reviews.get(row.id)
+    if (!path) return []
     const { title, rating, logo } = row
     return [nameOf(kind, { title, path, rating, note: payoutWords(row), logo: logos.get(logo) ?? null })]
   })

@@ -15,7 +15,9 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env } = context.get(servicesContext)
-  return frameOf(env.SITE_NAME, await findMenus(db))
+  // A page that fails keeps its header and footer, with the menus as they were last.
+  const menus = await findMenus(db).catch(() => undefined)
+  return frameOf(env.SITE_NAME, menus)
 }
 
 /** Nothing here depends on the page, so a navigation need not ask again. */

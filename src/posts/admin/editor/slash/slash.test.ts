@@ -51,7 +51,7 @@ test('the choice moves, and begins anew when the words change', () => {
 })
 
 test('items are found by the beginnings of their words; names go first', () => {
-  expect(matchingItems('')).toHaveLength(21)
+  expect(matchingItems('')).toHaveLength(22)
   expect(matchingItems('ta').map(({ name }) => name)).toEqual(['Table', 'Data table'])
   expect(matchingItems('proscons').map(({ id }) => id)).toEqual(['prosConsPosts'])
   expect(matchingItems('list num').map(({ name }) => name)).toEqual(['Numbered list'])
