@@ -13,7 +13,8 @@ export const LIMITS = {
   headersMs: 10_000,
   requestMs: 60_000,
   readerMs: 75_000,
-  idleMs: 5000,
+  /** Longer than proxies keep one that waits (nginx: 60 s): a save sent just as we close it would be lost. */
+  idleMs: 65_000,
   checkMs: 1000,
   lingerMs: 10_000,
   lingerBytes: 100_000_000,
