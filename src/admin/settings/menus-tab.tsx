@@ -1,17 +1,14 @@
-import { Anchor, Button, Skeleton } from '@mantine/core'
+import { Anchor, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { MenuItems } from '#admin/settings/menu-items.tsx'
 import { menusQuery, useMenusForm } from '#admin/settings/menus-form.ts'
 import { Section } from '#admin/settings/section.tsx'
+import { SettingsForm } from '#admin/settings/settings-form.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { rubricScreen } from '#entities/rubric/admin/screen.ts'
 import type { SavedMenus } from '#entities/settings/menu-calls.server.ts'
 import { MAX_HEADER_ITEMS, MAX_MENU_ITEMS } from '#entities/settings/menus.ts'
-import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
-import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
-import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
-import { FailureBar, MergedNotice, SaveState } from '#ui/admin/form/save-state.tsx'
 
 const PLACES = [
   {
@@ -42,53 +39,24 @@ export function MenusTab() {
 
 function MenusForm({ menus }: { menus: SavedMenus }) {
   const recordForm = useMenusForm(menus)
-  const { form, record, draft, isSaving, save } = recordForm
+  const { form, record } = recordForm
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <SettingsFrame
-        tab="menus"
-        actions={
+    <SettingsForm tab="menus" title="Menus" recordForm={recordForm}>
+      {PLACES.map((menu) => (
+        <MenuItems key={menu.place} form={form} notLive={record?.notLive ?? []} {...menu} />
+      ))}
+      <Section
+        title="Rubrics"
+        lead={
           <>
-            <SaveState recordForm={recordForm} />
-            <Button type="submit" loading={isSaving}>
-              Save changes
-            </Button>
+            What articles are sorted into, in the order readers see, is among the{' '}
+            <Anchor component={Link} to={rubricScreen.listPath ?? rubricScreen.path} inherit underline="always">
+              content attributes
+            </Anchor>
+            .
           </>
         }
-      >
-        <FailureBar failure={recordForm.failure} isSaving={isSaving} onTryAgain={() => void save()} />
-        <MergedNotice merged={recordForm.merged} words={{}} onClose={recordForm.closeMerged} />
-        <DraftNotice
-          drafts={draft.offered}
-          version={record?.version}
-          titleOf={() => 'Menus'}
-          onRestore={recordForm.restoreDraft}
-          onThrowAway={draft.throwAway}
-        />
-        {PLACES.map((menu) => (
-          <MenuItems key={menu.place} form={form} notLive={record?.notLive ?? []} {...menu} />
-        ))}
-        <Section
-          title="Rubrics"
-          lead={
-            <>
-              What articles are sorted into, in the order readers see, is among the{' '}
-              <Anchor component={Link} to={rubricScreen.listPath ?? rubricScreen.path} inherit underline="always">
-                content attributes
-              </Anchor>
-              .
-            </>
-          }
-        />
-      </SettingsFrame>
-      <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} isInTab />
-      <ConflictDialog recordForm={recordForm} words={{}} />
-    </form>
+      />
+    </SettingsForm>
   )
 }

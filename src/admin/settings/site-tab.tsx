@@ -1,18 +1,15 @@
-import { Button, Skeleton, Textarea, TextInput } from '@mantine/core'
+import { Skeleton, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCache } from '#ui/admin/refresh-cache.tsx'
 import { RobotsField } from '#admin/settings/robots-field.tsx'
 import { RobotsTester } from '#admin/settings/robots-tester.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { FactDaysSection } from '#admin/settings/fact-days.tsx'
+import { SettingsForm } from '#admin/settings/settings-form.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { settingsQuery, useSiteForm } from '#admin/settings/site-form.ts'
 import type { Settings } from '#entities/settings/schema.ts'
-import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
-import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
-import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
-import { FailureBar, MergedNotice, SaveState } from '#ui/admin/form/save-state.tsx'
 
 const TEXT_MAX = 300
 
@@ -36,72 +33,42 @@ export function SiteTab() {
 
 function SiteForm({ settings }: { settings: Settings }) {
   const recordForm = useSiteForm(settings)
-  const { form, record, draft, isSaving, save } = recordForm
+  const { form } = recordForm
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <SettingsFrame
-        tab="site"
-        actions={
-          <>
-            <SaveState recordForm={recordForm} />
-            <RefreshCache />
-            <Button type="submit" loading={isSaving}>
-              Save changes
-            </Button>
-          </>
-        }
-      >
-        <FailureBar failure={recordForm.failure} isSaving={isSaving} onTryAgain={() => void save()} />
-        <MergedNotice merged={recordForm.merged} words={WORDS} onClose={recordForm.closeMerged} />
-        <DraftNotice
-          drafts={draft.offered}
-          version={record?.version}
-          titleOf={() => 'Settings'}
-          onRestore={recordForm.restoreDraft}
-          onThrowAway={draft.throwAway}
+    <SettingsForm tab="site" title="Settings" recordForm={recordForm} words={WORDS} actions={<RefreshCache />}>
+      <Section title="robots.txt" lead="Served at /robots.txt. Changes apply as soon as you save.">
+        <RobotsField
+          value={form.values.robotsTXT}
+          error={form.errors['robotsTXT']}
+          onChange={(text) => form.setFieldValue('robotsTXT', text)}
         />
-        <Section title="robots.txt" lead="Served at /robots.txt. Changes apply as soon as you save.">
-          <RobotsField
-            value={form.values.robotsTXT}
-            error={form.errors['robotsTXT']}
-            onChange={(text) => form.setFieldValue('robotsTXT', text)}
+        <RobotsTester robots={form.values.robotsTXT} />
+      </Section>
+      <FieldGroup title="Site">
+        <Textarea
+          label="Description of the site"
+          description="For search engines, shares and the RSS feed, where a page has nothing of its own."
+          autosize
+          minRows={2}
+          maxLength={TEXT_MAX}
+          {...form.getInputProps('siteDescription')}
+        />
+        <FieldRow>
+          <TextInput
+            label="Contact e-mail"
+            description="Shown on the contact page."
+            type="email"
+            {...form.getInputProps('contactEmail')}
           />
-          <RobotsTester robots={form.values.robotsTXT} />
-        </Section>
-        <FieldGroup title="Site">
-          <Textarea
-            label="Description of the site"
-            description="For search engines, shares and the RSS feed, where a page has nothing of its own."
-            autosize
-            minRows={2}
+          <TextInput
+            label="Operator"
+            description="Who runs the site, for the contact and privacy pages."
             maxLength={TEXT_MAX}
-            {...form.getInputProps('siteDescription')}
+            {...form.getInputProps('operator')}
           />
-          <FieldRow>
-            <TextInput
-              label="Contact e-mail"
-              description="Shown on the contact page."
-              type="email"
-              {...form.getInputProps('contactEmail')}
-            />
-            <TextInput
-              label="Operator"
-              description="Who runs the site, for the contact and privacy pages."
-              maxLength={TEXT_MAX}
-              {...form.getInputProps('operator')}
-            />
-          </FieldRow>
-        </FieldGroup>
-        <FactDaysSection form={form} />
-      </SettingsFrame>
-      <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} isInTab />
-      <ConflictDialog recordForm={recordForm} words={WORDS} />
-    </form>
+        </FieldRow>
+      </FieldGroup>
+      <FactDaysSection form={form} />
+    </SettingsForm>
   )
 }

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
+import type { TabName } from '#admin/settings/tabs.ts'
+import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
+import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
+import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
+import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import { FailureBar, MergedNotice, SaveState } from '#ui/admin/form/save-state.tsx'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+
+interface SettingsFormProps<Input extends object, Rec extends RecordBase & Input> {
+  tab: TabName
+  /** What a draft of it is called. */
+  title: string
+  recordForm: RecordForm<Input, Rec>
+  /** How the fields read when two versions are compared. */
+  words?: FieldWords
+  /** Before the button that saves. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A tab of the settings that is saved as one record: with its drafts, merges and conflicts. */
+export function SettingsForm<Input extends object, Rec extends RecordBase & Input>(
+  props: SettingsFormProps<Input, Rec>,
+) {
+  const { tab, title, recordForm, words = {}, actions, children } = props
+  const { record, draft, isSaving, save } = recordForm
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <SettingsFrame
+        tab={tab}
+        actions={
+          <>
+            <SaveState recordForm={recordForm} />
+            {actions}
+            <Button type="submit" loading={isSaving}>
+              Save changes
+            </Button>
+          </>
+        }
+      >
+        <FailureBar failure={recordForm.failure} isSaving={isSaving} onTryAgain={() => void save()} />
+        <MergedNotice merged={recordForm.merged} words={words} onClose={recordForm.closeMerged} />
+        <DraftNotice
+          drafts={draft.offered}
+          version={record?.version}
+          titleOf={() => title}
+          onRestore={recordForm.restoreDraft}
+          onThrowAway={draft.throwAway}
+        />
+        {children}
+      </SettingsFrame>
+      <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} isInTab />
+      <ConflictDialog recordForm={recordForm} words={words} />
+    </form>
+  )
+}
