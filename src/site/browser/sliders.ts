@@ -29,10 +29,10 @@ function setUpSlider(slider: HTMLElement): void {
     for (const [index, dot] of dots.entries()) dot.classList.toggle('on', index === current)
   }
   row.addEventListener('scroll', refresh, { passive: true })
+  // Called at once, too, as soon as the page is laid out.
   new ResizeObserver(refresh).observe(row)
   previous?.addEventListener('click', () => move(-1))
   next?.addEventListener('click', () => move(1))
-  refresh()
 
   if (!('autoplay' in slider.dataset) || isCalm()) {
     pause?.remove()
