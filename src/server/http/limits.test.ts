@@ -223,3 +223,21 @@ test('more connections than there may be are not taken', async () => {
   first.destroy()
   await vi.waitFor(async () => expect(await sendRaw(port, ask('/'))).toMatchObject({ status: 200 }))
 })
+
+test('a tunnel is refused, and whoever hangs up on the answer harms nobody', async () => {
+  const port = await open({})
+  const tunnel = (socket: Socket) =>
+    void socket.write('CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example:443\r\n\r\n')
+  const refused = await sendRaw(port, tunnel)
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+  expect(refused.headers.get('x-content-type-options')).toBe('nosniff')
+
+  for (let caller = 0; caller < 20; caller++) {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    tunnel(socket)
+    if (caller % 2 === 0) await once(socket, 'data')
+    socket.resetAndDestroy()
+  }
+  expect((await sendRaw(port, ask('/'))).status).toBe(200)
+})

@@ -86,6 +86,11 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) =>
     respondAndClose(socket, statusOf(error), headers, limits),
   )
+  // We are no proxy. Node hands the bare socket over and would close it without a word.
+  server.on('connect', (_, socket) => {
+    socket.on('error', () => socket.destroy())
+    respondAndClose(socket, 405, { ...headers, Allow: 'GET, HEAD, POST' }, limits)
+  })
   return server
 }
 

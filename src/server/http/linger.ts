@@ -34,7 +34,7 @@ function closeLater(request: IncomingMessage, limits: LingerLimits): void {
 }
 
 /**
- * Says that nothing more follows. What the other side still sends is read and thrown away, noProgress by the parser, until it has
+ * Says that nothing more follows. What the other side still sends is read and thrown away, no longer by the parser, until it has
  * closed, too, or has sent too much or for too long.
  */
 export function lingerThenClose(socket: Duplex, { lingerBytes, lingerMs }: LingerLimits): void {
