@@ -30,7 +30,7 @@ import type {
 import type { RubricRow } from '#entities/rubric/schema.ts'
 import type { SavedViewRow } from '#entities/saved-view/schema.ts'
 import type { SettingsRow } from '#entities/settings/schema.ts'
-import type { SubscriptionRow, SubscriptionTokenRow } from '#entities/subscription/schema.ts'
+import type { MailDayRow, SubscriptionRow, SubscriptionTokenRow } from '#entities/subscription/schema.ts'
 import type {
   AuditRow,
   DueFailureRow,
@@ -166,6 +166,7 @@ export const TABLES = {
   linkCheck: transient<LinkCheckRow>('url'),
   sourcePage: transient<SourcePageRow>('url'),
   dueFailure: transient<DueFailureRow>('kind', 'recordId'),
+  mailDay: transient<MailDayRow>('day', 'recordId', 'outcome'),
   lease: transient<CoreTables['lease']>('name'),
   pageChange: transient<CoreTables['pageChange']>('id'),
   throttle: transient<CoreTables['throttle']>('key'),

@@ -45,3 +45,11 @@ export function isRefusal({ code, responseCode, command }: SmtpFailure): boolean
   const isAboutIt = command === 'RCPT TO' || command === 'DATA'
   return isAboutIt && responseCode !== undefined && responseCode !== SHUTTING_DOWN
 }
+
+/** Whether it refuses the address itself, and not only for now. */
+export const isForGood = ({ code, responseCode, command }: SmtpFailure): boolean =>
+  command === 'API' ? code === 'EENVELOPE' : command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
+
+/** „550 RCPT TO“, „ETIMEDOUT CONN“ */
+export const replyOf = ({ code, responseCode, command }: SmtpFailure): string =>
+  [responseCode ?? code ?? 'no reply', command].filter(Boolean).join(' ')

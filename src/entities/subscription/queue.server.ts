@@ -1,8 +1,10 @@
 import type { ExpressionBuilder } from 'kysely'
 import { hashToken, newToken } from '#entities/session/tokens.server.ts'
+import { hasSentSince } from '#entities/subscription/mail-days.server.ts'
 import { unconfirmedBefore } from '#entities/subscription/schema.ts'
 import type { Db, Reader, Tables, Trx } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { addDays, pragueDay } from '#shared/czech/day.ts'
 
 /** An editor who saves five times is told of once: so long must nothing have changed. */
 const QUIET_MS = 10 * 60_000
@@ -12,6 +14,9 @@ const LONGEST_MS = 60 * 60_000
 const CLAIM_MS = 5 * 60_000
 const FIRST_PAUSE_MS = 10 * 60_000
 const LONGEST_PAUSE_MS = 24 * 60 * 60_000
+/** With these pauses. */
+const THREE_DAYS_OF_REFUSALS = 10
+const MONTH_OF_REFUSALS = 37
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
@@ -163,22 +168,33 @@ export async function recordTold(db: Db, { id, toldAt }: Subscriber, until: stri
     .execute()
 }
 
+/** The mail server is away, which is nobody's fault: later, and somebody else is tried first. */
+export async function postpone(db: Db, id: string, now: Date): Promise<void> {
+  const waitUntil = after(now, FIRST_PAUSE_MS)
+  await db.updateTable('subscription').set({ waitUntil }).where('id', '=', id).execute()
+}
+
 /**
- * It was not taken: later. What the mail server refuses waits longer each time; when it is away, which is nobody's fault, somebody
- * else is tried first.
+ * The mail server refuses this one: it waits longer each time, and in the end it is deleted, because what cannot be used is not kept.
+ * Answers whether it was. A mail server that is set up wrongly refuses everybody; then a month goes by first.
  */
-export async function postpone(db: Db, id: string, now: Date, isTheirs: boolean): Promise<void> {
-  await inTransaction(db, async (trx) => {
+export const recordRefusal = (db: Db, id: string, now: Date, isForGood: boolean): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
     const row = await trx.selectFrom('subscription').where('id', '=', id).select('failures').executeTakeFirst()
-    const failures = isTheirs ? (row?.failures ?? 0) : 0
-    const waitUntil = after(now, pauseAfter(failures, FIRST_PAUSE_MS, LONGEST_PAUSE_MS))
+    if (!row) return false
+    const isOnlyTheirs = isForGood && (await hasSentSince(trx, addDays(pragueDay(now), -1)))
+    if (row.failures + 1 >= (isOnlyTheirs ? THREE_DAYS_OF_REFUSALS : MONTH_OF_REFUSALS)) {
+      await trx.deleteFrom('subscription').where('id', '=', id).execute()
+      return true
+    }
+    const waitUntil = after(now, pauseAfter(row.failures, FIRST_PAUSE_MS, LONGEST_PAUSE_MS))
     await trx
       .updateTable('subscription')
-      .set({ waitUntil, ...(isTheirs && { failures: failures + 1 }) })
+      .set({ waitUntil, failures: row.failures + 1 })
       .where('id', '=', id)
       .execute()
+    return false
   })
-}
 
 /** Twice as long each time. */
 export const pauseAfter = (failures: number, firstMs: number, longestMs: number) =>

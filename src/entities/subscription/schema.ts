@@ -25,6 +25,22 @@ export interface SubscriptionTokenRow {
   subscriptionId: string
 }
 
+/** Away: the mail server itself. Given up: refused so often that the address was deleted. */
+export const MAIL_OUTCOMES = ['sent', 'refused', 'away', 'given-up'] as const
+export type MailOutcome = (typeof MAIL_OUTCOMES)[number]
+
+/** What became of the mails about an offer on one day; nothing is known of whom they were for. */
+export interface MailDayRow {
+  /** In Prague, as 2026-11-15. */
+  day: string
+  recordId: string
+  outcome: MailOutcome
+  mails: number
+  lastAt: string
+  /** What the mail server said to the last of them, without its words: those may name somebody. */
+  reply: string
+}
+
 /** The same mailbox, however it is typed. */
 export const SubscriberEmail = z.email().max(254).toLowerCase()
 

@@ -2,16 +2,18 @@ import { netChanges } from '#entities/change-log/net-changes.ts'
 import { findEntriesBetween } from '#entities/change-log/queries.server.ts'
 import { isToldByMail } from '#entities/change-log/told-by-mail.ts'
 import type { Services } from '#entities/services.server.ts'
+import { countMail } from '#entities/subscription/mail-days.server.ts'
 import {
   type Claim,
   claimNews,
   claimQuestion,
   postpone,
   recordAsked,
+  recordRefusal,
   recordTold,
   type Subscriber,
 } from '#entities/subscription/queue.server.ts'
-import { isRefusal, type Mail, sendMail, smtpFailure } from '#infra/mail.server.ts'
+import { isForGood, isRefusal, type Mail, replyOf, sendMail, smtpFailure } from '#infra/mail.server.ts'
 import { changesMail, confirmationMail } from '#site/watch/mails.server.tsx'
 import { findWatched, type WatchedOffer } from '#site/watch/offers.server.ts'
 
@@ -57,17 +59,24 @@ export async function sendNews(
 async function deliver(
   { db, env, log, now }: Sender,
   id: string,
-  { email }: Claim,
+  { email, recordId }: Claim,
   mail: Omit<Mail, 'to'>,
   settle: () => Promise<void>,
 ): Promise<Delivery> {
   const failure = await sendMail(env, { to: email, ...mail }).then(() => undefined, smtpFailure)
   if (!failure) {
     await settle()
+    await countMail(db, { recordId, outcome: 'sent' }, now())
     return 'sent'
   }
   log.warn('a mail to a subscriber was not taken', { subscription: id, ...failure })
-  const isTheirs = isRefusal(failure)
-  await postpone(db, id, now(), isTheirs)
-  return isTheirs ? 'refused' : 'away'
+  const reply = replyOf(failure)
+  if (!isRefusal(failure)) {
+    await postpone(db, id, now())
+    await countMail(db, { recordId, outcome: 'away', reply }, now())
+    return 'away'
+  }
+  const isGivenUp = await recordRefusal(db, id, now(), isForGood(failure))
+  await countMail(db, { recordId, outcome: isGivenUp ? 'given-up' : 'refused', reply }, now())
+  return 'refused'
 }

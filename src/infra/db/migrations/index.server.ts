@@ -36,6 +36,7 @@ import { rubrics } from '#infra/db/migrations/0038-rubrics.server.ts'
 import { navigation } from '#infra/db/migrations/0039-navigation.server.ts'
 import { covers } from '#infra/db/migrations/0040-covers.server.ts'
 import { portraits } from '#infra/db/migrations/0041-portraits.server.ts'
+import { mailDays } from '#infra/db/migrations/0042-mail-days.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   navigation,
   covers,
   portraits,
+  mailDays,
 ]
