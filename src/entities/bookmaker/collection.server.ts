@@ -3,6 +3,7 @@ import { Bookmaker, BookmakerInput, bookmakerMapper, emptyBookmaker } from '#ent
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, lacks, titledSorts } from '#entities/list-rules.server.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
+import { redirectMovedPairs } from '#entities/pair/moved.server.ts'
 import { keptMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
 import { recordChanges } from '#entities/change-log/record-changes.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
@@ -24,8 +25,11 @@ export const bookmakers = defineCollection({
     await recordChanges(trx, { table: 'bookmaker', prepared, reason: input.changeReason, context })
     return prepared
   },
-  // A withdrawal may have been saved since the offer was read.
-  afterSave: (trx, { id }) => remeasure(trx, 'bookmaker', id),
+  async afterSave(trx, bookmaker, context) {
+    // A withdrawal may have been saved since the offer was read.
+    await remeasure(trx, 'bookmaker', bookmaker.id)
+    await redirectMovedPairs(trx, 'bookmaker', bookmaker, context)
+  },
   list: {
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },
     defaultSort: '-updatedAt',

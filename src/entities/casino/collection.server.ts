@@ -4,6 +4,7 @@ import { Casino, CasinoInput, casinoFields, casinoMapper, emptyCasino } from '#e
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, isFilled, lacks, titledSorts } from '#entities/list-rules.server.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
+import { redirectMovedPairs } from '#entities/pair/moved.server.ts'
 import { keptMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
 import { recordChanges } from '#entities/change-log/record-changes.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
@@ -33,8 +34,11 @@ export const casinos = defineCollection({
     await recordChanges(trx, { table: 'casino', prepared, reason: input.changeReason, context })
     return prepared
   },
-  // A withdrawal may have been saved since the offer was read.
-  afterSave: (trx, { id }) => remeasure(trx, 'casino', id),
+  async afterSave(trx, casino, context) {
+    // A withdrawal may have been saved since the offer was read.
+    await remeasure(trx, 'casino', casino.id)
+    await redirectMovedPairs(trx, 'casino', casino, context)
+  },
   list: {
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },
     defaultSort: '-updatedAt',

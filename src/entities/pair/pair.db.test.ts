@@ -1,9 +1,13 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
+import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { archiveRecord, unarchiveRecord } from '#entities/crud.server.ts'
+import { archiveRecord, getRecord, unarchiveRecord, updateRecord } from '#entities/crud.server.ts'
 import { countPairs, findPairAt, listPairPages, listPairs, switchPairPage } from '#entities/pair/queries.server.ts'
 import { inOrder } from '#entities/pair/schema.ts'
+import { findRedirect } from '#entities/redirect/rules.server.ts'
+import { inputOf } from '#entities/write-record.server.ts'
+import { pairPath } from '#shared/compare-address.ts'
 import { build } from '#testing/build.ts'
 import { createTestDb } from '#testing/test-db.ts'
 
@@ -67,6 +71,44 @@ test('a page is there only while both run', async () => {
   expect(await findPairAt(db, '/porovnani/nocni-vs-denni-sova-vs-zlata-vydra/')).toBeUndefined()
   await unarchiveRecord(db, casinos, owl, SYSTEM)
   expect(await listPairPages(db)).toHaveLength(1)
+})
+
+describe.each(['casino', 'bookmaker'] as const)('a %s with another slug', (kind) => {
+  const rename = async (id: string, slug: string) => {
+    if (kind === 'casino') {
+      const record = await getRecord(db, casinos, id)
+      return updateRecord(db, casinos, id, { ...inputOf(casinos, record), slug }, record.version, SYSTEM)
+    }
+    const record = await getRecord(db, bookmakers, id)
+    return updateRecord(db, bookmakers, id, { ...inputOf(bookmakers, record), slug }, record.version, SYSTEM)
+  }
+  /** Where an address leads: to the page that is there, or on by a rule. */
+  const at = async (one: string, other: string) => {
+    const path = pairPath(one, other)
+    const found = await findPairAt(db, path)
+    return found && 'page' in found ? `page ${found.page.path}` : (await findRedirect(db, path))?.to
+  }
+
+  test('leaves a 301 at the pages of its pairs', async () => {
+    const built = async (title: string) => build[kind](db, { title, slug: `${title}-${kind}` })
+    const [bear, deer, stork] = [await built('medved'), await built('jelen'), await built('cap')]
+    for (const other of [deer, stork]) {
+      await switchPairPage(db, { first: bear.id, second: other.id, isPage: true }, SYSTEM, NOW)
+    }
+    const [brown, roe] = [`hneda-${kind}`, `srnec-${kind}`]
+    await rename(bear.id, brown)
+    expect(await at(bear.slug, deer.slug)).toBe(pairPath(brown, deer.slug))
+    expect(await at(bear.slug, stork.slug)).toBe(pairPath(brown, stork.slug))
+    expect(await at(brown, deer.slug)).toBe(`page ${pairPath(brown, deer.slug)}`)
+    // The other one's turn: the first address leads straight to where the page is now.
+    await rename(deer.id, roe)
+    expect(await at(bear.slug, deer.slug)).toBe(pairPath(brown, roe))
+    // Back again: nothing leads away from the page.
+    await rename(bear.id, bear.slug)
+    await rename(deer.id, deer.slug)
+    expect(await at(brown, roe)).toBe(pairPath(bear.slug, deer.slug))
+    expect(await findRedirect(db, pairPath(bear.slug, deer.slug))).toBeUndefined()
+  })
 })
 
 test('two of different kinds have none', async () => {
