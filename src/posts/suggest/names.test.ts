@@ -35,6 +35,22 @@ test.each([
   expect(titles(typed, true)).toEqual([title])
 })
 
+test('two letters may tell names apart: none of them may be wrong, one of three to six, two of seven', () => {
+  expect(titles('le', true)).toEqual(['Lesní Liška', 'Modrý Lev'])
+  expect(titles('lx', true)).toEqual([])
+  expect(titles('lxv', true)).toContain('Modrý Lev')
+  expect(titles('mxdrx', true)).toEqual([])
+  expect(titles('stxixrn', true)).toEqual(['Stříbrný Čáp'])
+})
+
+test('fewer letters wrong come first, whatever the names are sorted by', () => {
+  const names = ['vidra', 'vydra', 'vyder'].map((word) => ({ words: [word] }))
+  expect(matchNames(names, ['vyder'], true).map(({ name, errors }) => [name.words[0], errors])).toEqual([
+    ['vyder', 0],
+    ['vydra', 1],
+  ])
+})
+
 test('the words as they are right', () => {
   expect(matchNames(NAMES, ['modri', 'le'], true)[0]?.spelled).toEqual(['modry', 'le'])
 })

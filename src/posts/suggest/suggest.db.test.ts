@@ -63,7 +63,10 @@ test.each([
 })
 
 test('what is not public is never suggested, however it is spelled', async () => {
-  for (const query of ['tajné', 'tajen', 'modre nic', 'modre nix']) expect(await found(query)).not.toContain('Nic')
+  for (const query of ['tajné', 'tajen', 'modre nic', 'modre nix']) {
+    const titles = (await found(query)).join()
+    expect(titles).not.toMatch(/Nic|Tajné/)
+  }
   expect((await suggest(db, 'tajne', NOW)).items.map(({ path }) => path)).not.toContain('/tajne/')
   expect([...(await knownWords(db))]).not.toContain('tajne')
 })
@@ -72,6 +75,31 @@ test('nothing found: the names that look like it, or nothing', async () => {
   expect(await suggest(db, 'madrilefff', NOW)).toMatchObject({ isFound: false, items: [{ title: 'Modrý Lev' }] })
   expect(await suggest(db, 'wxwxwx', NOW)).toEqual({ isFound: false, items: [], spelled: null })
   expect(await suggest(db, '  „“ ', NOW)).toEqual({ isFound: false, items: [], spelled: null })
+})
+
+test('tools are found by other words for them, too', async () => {
+  expect(await found('závislost')).toEqual(['tool Pomoc při problémech s hraním'])
+  expect(await found('srovnání')).toEqual(['tool Porovnání kasin'])
+})
+
+test('of each kind as many as fit under a field: casinos first, the best of them before others, then articles', async () => {
+  for (const number of [1, 2, 3, 4, 5]) {
+    await reviewed(`Zelený Drak ${number}`, `zeleny-drak-${number}`, 5 + number / 2)
+    await build.post(db, { title: `Zelený příběh ${number}`, slug: `zeleny-pribeh-${number}` })
+  }
+  await build.rubric(db, { title: 'Zelené téma', slug: 'zelene-tema' })
+  const shown = await found('zelen')
+  expect(shown.slice(0, 4)).toEqual([5, 4, 3, 2].map((number) => `casino Zelený Drak ${number}`))
+  expect(shown.map((each) => each.split(' ')[0])).toEqual([
+    ...Array<string>(4).fill('casino'),
+    ...Array<string>(4).fill('article'),
+    'rubric',
+  ])
+})
+
+test('a name that is nearly what was typed goes before texts in which it happens to stand', async () => {
+  await build.post(db, { title: 'O zvířatech', slug: 'zvirata', ...page(p('Potkali jsme i lisky a jezky.')) })
+  expect(await found('lisky')).toEqual(['casino Lesní Liška', 'article O zvířatech'])
 })
 
 test('names follow what editors save', async () => {

@@ -1,13 +1,17 @@
+import { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
+import type { AppHono } from '#entities/calls.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { updateRecord } from '#entities/crud.server.ts'
+import { changeRecord, updateRecord } from '#entities/crud.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
+import { mountFeeds } from '#server/feeds/feeds.ts'
 import { loader as changes } from '#site/changes/changes.tsx'
 import { loader as post } from '#site/post/post.tsx'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createTestServices } from '#testing/test-db.ts'
+import { childrenOf, parseXml, textOf } from '#testing/xml.ts'
 
 const services = await createTestServices()
 const { db } = services
@@ -57,6 +61,37 @@ test('all changes of one casino have a page, and so have all changes together', 
   expect(all.html.match(/<time /g)).toHaveLength(MARKS.length)
   expect((await page('/zmeny/?kasino=neni')).status).toBe(404)
   expect((await page('/zmeny/?strana=2')).status).toBe(404)
+})
+
+test('the feed of a casino has its changes alone, the newest first: what, from what to what, and why', async () => {
+  const otter = await build.casino(db, { title: 'Zlatá Vydra', slug: 'zlata-vydra', rating: 7, ratingSource: 'typed' })
+  await changeRecord(db, casinos, otter.id, { rating: 6.5 }, SYSTEM, 'update')
+  const app: AppHono = new Hono()
+  mountFeeds(app, services)
+  const itemsAt = async (path: string) => {
+    const [channel] = childrenOf(parseXml(await (await app.request(path)).text()), 'channel')
+    return channel ? childrenOf(channel, 'item') : []
+  }
+  const items = await itemsAt('/zmeny/modry-lev.xml')
+  expect(items.map((item) => textOf(item, 'description'))).toEqual(
+    [9.1, ...MARKS]
+      .map((mark, index) => [mark, MARKS[index]] as const)
+      .slice(0, -1)
+      .map(([before, after]) => {
+        const [from, to] = [before, after ?? 0].map((mark) => mark.toFixed(1).replace('.', ','))
+        return `Známka: ${from} → ${to}. Důvod <${after}>`
+      })
+      .toReversed(),
+  )
+  expect(new Set(items.map((item) => textOf(item, 'title')))).toEqual(new Set(['Modrý Lev: známka']))
+  expect(new Set(items.map((item) => textOf(item, 'link')))).toEqual(
+    new Set([`${services.env.SITE_URL}/recenze/modry-lev/`]),
+  )
+  // The same page each time, and yet an entry of its own.
+  expect(new Set(items.map((item) => textOf(item, 'guid'))).size).toBe(MARKS.length)
+  expect(await itemsAt('/zmeny/zlata-vydra.xml')).toHaveLength(1)
+  expect(await itemsAt('/zmeny.xml')).toHaveLength(MARKS.length + 1)
+  expect((await app.request('/zmeny/neni.xml')).status).toBe(404)
 })
 
 test('while nothing has changed, nothing is said of changes', async () => {

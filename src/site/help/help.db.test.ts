@@ -3,6 +3,7 @@ import { p, page } from '#posts/content/build.ts'
 import { loader } from '#site/help/help.tsx'
 import { HELP_PARTS, HELP_PATH } from '#site/help/help-lines.ts'
 import { frameOf } from '#site/layout/frame.server.tsx'
+import { loader as pauseLoader } from '#site/pause/pause.tsx'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -40,8 +41,12 @@ test('the limit is counted from the address, which nobody should find; what is w
   expect(wordsOf(html)).toContain('Nejvýš 300 Kč měsíčně. To je 69 Kč týdně, nebo 75 Kč na hodinu')
   expect(html).toContain('value="35 000"')
   expect(head).toMatchObject({ robots: 'noindex, follow', canonical: `${services.env.SITE_URL}${HELP_PATH}` })
-  const none = await loadPage(services, { loader }, `${HELP_PATH}?prijem=20000&vydaje=25000`)
-  expect(wordsOf(none.html)).toContain('Na hraní teď není z čeho. Po nutných výdajích vám nic nezbývá')
+  const said = async (costs: number) =>
+    wordsOf((await loadPage(services, { loader }, `${HELP_PATH}?prijem=20000&vydaje=${costs}`)).html)
+  for (const costs of [25_000, 20_000]) {
+    expect(await said(costs)).toContain('Na hraní teď není z čeho. Po nutných výdajích vám nic nezbývá')
+  }
+  expect(await said(19_900)).toContain('Na hraní teď není z čeho. Po nutných výdajích vám zbývá málo')
   const wrong = await loadPage(services, { loader }, `${HELP_PATH}?prijem=${encodeURIComponent('"><script>x')}`)
   expect(wrong.html).toContain('aria-describedby="limit-prijem-chyba"')
   expect(wrong.html).not.toContain('<script>x')
@@ -56,6 +61,53 @@ test('the self-test has nine questions, four answers to each with its points, an
   expect(html.indexOf('<section class="prose tool self-test"')).toBeGreaterThan(
     html.lastIndexOf('</form>', html.indexOf(test)),
   )
+})
+
+test('its answers are worth more the more often something happens, and its bands begin where PGSI has them', async () => {
+  const { html } = await help()
+  const answers = [...html.matchAll(/name="(pgsi-\d)" value="(\d)"\/>([^<]+)</g)]
+  expect(answers.map(([, name, points, said = '']) => `${name} ${points} ${wordsOf(said)}`)).toEqual(
+    Array.from({ length: 9 }, (_, index) =>
+      ['0 nikdy', '1 někdy', '2 většinou', '3 téměř vždy'].map((answer) => `pgsi-${index + 1} ${answer}`),
+    ).flat(),
+  )
+  const bands = [...html.matchAll(/<div data-least="(\d+)"><dt>([\s\S]*?)<\/dt>/g)]
+  expect(bands.map(([, least, name = '']) => `${least}: ${wordsOf(name)}`)).toEqual([
+    '0: Bez potíží 0',
+    '1: Nízké riziko 1–2',
+    '3: Střední riziko 3–7',
+    '8: Vysoké riziko 8–27',
+  ])
+})
+
+test('the page of a pause says whom to call, and its links lead to the parts of this one', async () => {
+  const { html } = await loadPage(services, { loader: pauseLoader }, '/pauza/')
+  for (const link of ['tel:+420777477877', 'tel:+420800350000']) expect(html).toContain(`href="${link}"`)
+  expect(wordsOf(html)).toMatch(/Panic button v kasinu.*48 hodin.*Rejstřík vyloučených osob/)
+  const linked = [...html.matchAll(/href="\/pomoc\/#([\w-]+)"/g)].map(([, id]) => id)
+  expect(new Set(linked)).toEqual(new Set(['blizci', 'limit', 'panic-button', 'rejstrik', 'test']))
+  const shown = (await help()).html
+  for (const id of linked) expect(shown).toContain(`<h2 id="${id}">`)
+})
+
+test('one tap is 48 hours everywhere; an earlier end is behind a fold and a tick that must be set', async () => {
+  const { top = '', bottom = '' } = frameOf(services.env.SITE_NAME)
+  const { html } = await loadPage(services, { loader: pauseLoader }, '/pauza/')
+  const buttons = [
+    ...(top + bottom).matchAll(/action="\/pauza\/" method="post"><button [^>]*value="([^"]+)"[^>]*name="delka"/g),
+  ]
+  expect(buttons.map(([, length]) => length)).toEqual(['48-hodin', '48-hodin', '48-hodin'])
+  for (const form of html.match(/<form class="pause-form"[\s\S]*?<\/form>/g) ?? []) {
+    const lengths = [...form.matchAll(/<input type="radio"([^>]*)value="([^"]+)"/g)]
+    expect(lengths.map(([, attributes = '', length]) => [length, attributes.includes('checked')])).toEqual([
+      ['48-hodin', true],
+      ['7-dni', false],
+      ['30-dni', false],
+    ])
+  }
+  const end = /<details class="pause-end">[\s\S]*?<\/details>/.exec(html)?.[0] ?? ''
+  expect(end).toMatch(/<input type="checkbox" required=""[^>]*name="konec"/)
+  expect(html.match(/name="konec"/g)).toHaveLength(1)
 })
 
 test('a published post replaces the text, the tools stay under it', async () => {

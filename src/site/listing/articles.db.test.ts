@@ -111,6 +111,25 @@ test('rubric, author and year narrow the index down, and the address keeps it', 
   expect(wordsOf((await list('?rubrika=bonusy&autor=jana-mala')).html)).toContain('Takový článek zatím nemáme.')
 })
 
+test('a year begins at midnight in Prague', async () => {
+  const own = await createTestServices()
+  for (const [title, updatedAt] of [
+    ['Silvestr', '2024-12-31T22:59:59.000Z'],
+    ['Nový rok', '2024-12-31T23:00:00.000Z'],
+    ['Po roce', '2025-12-31T23:00:00.000Z'],
+  ] as const) {
+    const input = { title, isActive: true, ...page(p('Text.')) }
+    await createRecord(own.db, posts, input, SYSTEM, { id: newId(), createdAt: updatedAt, updatedAt })
+  }
+  const titles = async (year: number) =>
+    titlesIn((await loadPage(own, { loader: articles }, `/clanky/?rok=${year}`)).html)
+  expect([await titles(2024), await titles(2025), await titles(2026)]).toEqual([
+    ['Silvestr'],
+    ['Nový rok'],
+    ['Po roce'],
+  ])
+})
+
 test.each(['?rubrika=nic&rok=2026', '?autor=nikdo', '?rok=1999', '?rok=2026abc'])(
   'there is no choice %s',
   async (search) => {

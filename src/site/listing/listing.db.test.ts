@@ -1,6 +1,7 @@
 import { assert, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { loader as authors } from '#site/listing/authors.tsx'
+import { emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { pagingOf } from '#site/listing/paging.ts'
 import { loader as reviews } from '#site/listing/reviews.tsx'
 import { build } from '#testing/build.ts'
@@ -116,6 +117,43 @@ describe('reviews as a table', () => {
     expect(html).toContain('rel="next" href="/recenze/?zobrazit=tabulka&amp;strana=2"')
     expect(titlesIn((await table('&strana=4')).html).at(-1)).toBe('Kasino200')
     expect((await table('&strana=5')).status).toBe(404)
+  })
+
+  test('each order has its end first, what is unknown last; only what runs and has a published review', async () => {
+    const few = await createTestServices()
+    const terms = (multiple: number) =>
+      ({ ...emptyTerms, kind: 'match', percent: 100, multiple, countedFrom: 'bonus' }) as const
+    const writer = (await build.writer(few.db)).id
+    const reviewed = async (title: string, input: object, isActive = true) => {
+      const { id: entity } = await build.casino(few.db, { title, ...input })
+      const review = { isReviewPost: true, entity, entityModel: 'Casino', category: 'Recenze', writer } as const
+      await build.post(few.db, { title: `O ${title}`, isActive, ...review })
+      return entity
+    }
+    await reviewed('Áčko', { rating: 7, minimumDeposit: 300, bonus: 'Bonus', bonusTerms: terms(10) })
+    await reviewed('Čáp', { rating: 9, minimumDeposit: 100, bonus: 'Bonus', bonusTerms: terms(40) })
+    await reviewed('Cvrček', { rating: 8, minimumDeposit: null, bonus: '', bonusTerms: null })
+    await reviewed('Zavřené', { rating: 10, closedYear: 2024 })
+    await reviewed('Ve frontě', { rating: 10 }, false)
+    const wolf = await reviewed('Vlk', { rating: 5, minimumDeposit: 200, bonus: 'Bonus', bonusTerms: terms(60) })
+    await build.licence(few.db, { casino: wolf, validTo: '2020-01-01' })
+    const sorted = async (sort: string) => {
+      const { html } = await loadPage(few, { loader: reviews }, `/recenze/?zobrazit=tabulka&seradit=${sort}`)
+      return { html, titles: titlesIn(html), direction: /aria-sort="(\w+)"/.exec(html)?.[1] }
+    }
+    expect(await sorted('hodnoceni')).toMatchObject({
+      titles: ['Čáp', 'Cvrček', 'Áčko', 'Vlk'],
+      direction: 'descending',
+    })
+    expect(await sorted('vklad')).toMatchObject({ titles: ['Čáp', 'Vlk', 'Áčko', 'Cvrček'], direction: 'ascending' })
+    expect(await sorted('nazev')).toMatchObject({ titles: ['Áčko', 'Cvrček', 'Čáp', 'Vlk'], direction: 'ascending' })
+    const { html, titles, direction } = await sorted('cena')
+    expect({ titles, direction }).toEqual({ titles: ['Áčko', 'Čáp', 'Vlk', 'Cvrček'], direction: 'descending' })
+    // What one without a valid licence offers is told nowhere.
+    const rows = [...html.matchAll(/<tr><th scope="row">[\s\S]*?<\/tr>/g)].map(([row]) => wordsOf(row))
+    expect(rows[2]).toBe('Vlk 5,0 zatím neměřeno – – 200 Kč bez české licence')
+    expect(rows[0]).toContain('při vkladu 1 000 Kč')
+    expect(rows[3]).toContain('bez bonusu')
   })
 
   test('in another order, which the address keeps', async () => {

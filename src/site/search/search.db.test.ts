@@ -35,6 +35,38 @@ test('nothing found, nothing asked', async () => {
   expect(wordsOf((await search('  ')).html)).toContain('Nevíte, kde začít?')
 })
 
+test('nothing found leads on: names that look like it, the best casinos, rubrics and all lists', async () => {
+  const { db } = services
+  const writer = (await build.writer(db)).id
+  for (const [title, slug, rating] of [
+    ['Modrý Lev', 'modry-lev', 9],
+    ['Zlatá Vydra', 'zlata-vydra', 9.5],
+  ] as const) {
+    const { id: entity } = await build.casino(db, { title, rating })
+    const review = { category: 'Recenze', isReviewPost: true, entity, entityModel: 'Casino', writer } as const
+    await build.post(db, { title: `${title} recenze`, slug, ...review })
+  }
+  await build.rubric(db, { title: 'Platby', slug: 'platby' })
+  const { html } = await search('madrilefff')
+  expect(wordsOf(html)).toContain('Nemysleli jste Modrý Lev ?')
+  expect(wordsOf(html)).toMatch(/Nejlépe hodnocená kasina .*Zlatá Vydra.*Modrý Lev/)
+  for (const path of ['/recenze/modry-lev/', '/rubrika/platby/', '/recenze/', '/clanky/']) {
+    expect(html).toContain(`href="${path}"`)
+  }
+  const nothing = wordsOf((await search('wxwxwx')).html)
+  expect(nothing).not.toContain('Nemysleli jste')
+  expect(nothing).toContain('Zlatá Vydra')
+  const found = wordsOf((await search('vydra')).html)
+  expect(found).toContain('pro „vydra“')
+  expect(found).not.toMatch(/Nejlépe hodnocená|s překlepem/)
+})
+
+test('what was looked for instead is said', async () => {
+  const words = wordsOf((await search('vydar')).html)
+  expect(words).toContain('pro „Vydra“ Pro „vydar“ jsme nic nenašli, hledali jsme proto i s překlepem.')
+  expect(words).toContain('Zlatá Vydra')
+})
+
 test.each(['"', "'; drop table post; --", '* OR (', '<script>alert(1)</script>', 'a'.repeat(5000), '\u0000'])(
   'any words are only words: %s',
   async (query) => {

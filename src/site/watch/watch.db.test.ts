@@ -69,6 +69,12 @@ test('asked, confirmed and left: one mail, one button each, and the address is g
   expect(wordsOf(confirmed.html)).toContain('Hlídání je zapnuté')
   expect(await rowsOf(email)).toMatchObject([{ confirmedAt: expect.any(String), recordId: lion.id }])
   expect(wordsOf((await open(`/hlidat/?potvrdit=${token}`)).html)).toContain('Hlídání je zapnuté')
+  // Whoever says yes again, perhaps while a mail is on its way, changes nothing.
+  const [{ confirmedAt } = { confirmedAt: '' }] = await rowsOf(email)
+  const waitUntil = new Date(Date.now() + HOUR).toISOString()
+  await db.updateTable('subscription').set({ waitUntil, failures: 2 }).where('email', '=', email).execute()
+  await open(`/hlidat/?potvrdit=${token}`, {})
+  expect(await rowsOf(email)).toMatchObject([{ confirmedAt, waitUntil, failures: 2 }])
 
   const leaving = await open(`/hlidat/?odhlasit=${token}`)
   expect(wordsOf(leaving.html)).toContain('Změny v recenzi Modrý Lev vám přestaneme posílat')
