@@ -134,6 +134,7 @@ const SCREENS: Record<string, Look[]> = {
       'site',
       'menus',
       'redirects',
+      'watching',
       'users',
       'cache',
       'data',

@@ -180,6 +180,10 @@ const ALLOWED: ((plan: Plan, step: Step) => boolean)[] = [
     /^select (?:"id", "title", "ref_link"(?:, "website")?|\*) from "(?:bookmaker|casino|link_check)"/.test(sql),
   // Whom changes are still to be told: all of them, one process at a time, in the thread, with one look into the log for each.
   ({ sql }, { table }) => table === 'subscription' && sql.startsWith('select distinct "collection", "record_id"'),
+  // How many watch what, and all that one address watches: asked by an admin, seldom, in the thread.
+  ({ sql }, { table }) =>
+    table === 'subscription' &&
+    /^select (?:"record_id", count\(\*\)|"id" from "subscription" where "email" = )/.test(sql),
   // The last of a counting key.
   ({ sql }) => /^select max\("id"\) as "last" from "page_change"$/.test(sql),
   // The log by two things at once: found by the one, counted by the other. Asked by an admin, and seldom.

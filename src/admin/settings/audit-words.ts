@@ -19,6 +19,9 @@ export const ACTIONS: Record<string, string> = {
   'name-version': 'Named a version',
   check: 'Checked facts',
   uncheck: 'Took a check back',
+  reorder: 'Moved in the order',
+  'pair-page-on': 'Gave a pair its page',
+  'pair-page-off': 'Took the page of a pair away',
   'bonus-start': 'Started a bonus',
   'bonus-end': 'Ended a bonus',
   import: 'Imported',
@@ -56,6 +59,8 @@ export const COLLECTIONS: Record<string, string> = {
   site: 'Site',
   views: 'Saved view',
   'blocked-addresses': 'Blocked addresses',
+  cache: 'Cache',
+  subscriptions: 'Watching by e-mail',
 }
 
 export const actionWord = (action: string) => ACTIONS[action] ?? action

@@ -10,6 +10,7 @@ const VIEWS: Record<TabName, ComponentType> = {
   site: part(async () => ({ default: (await import('#admin/settings/site-tab.tsx')).SiteTab })),
   menus: part(async () => ({ default: (await import('#admin/settings/menus-tab.tsx')).MenusTab })),
   redirects: part(async () => ({ default: (await import('#admin/settings/redirects-tab.tsx')).RedirectsTab })),
+  watching: part(async () => ({ default: (await import('#admin/settings/watching-tab.tsx')).WatchingTab })),
   users: part(async () => ({ default: (await import('#admin/settings/users-tab.tsx')).UsersTab })),
   audit: part(async () => ({ default: (await import('#admin/settings/audit-tab.tsx')).AuditTab })),
   cache: part(async () => ({ default: (await import('#admin/settings/cache-tab.tsx')).CacheTab })),

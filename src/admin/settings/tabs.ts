@@ -4,6 +4,7 @@ export const TABS = [
   { name: 'site', label: 'Site and robots.txt', role: 'admin' },
   { name: 'menus', label: 'Menus', role: 'editor' },
   { name: 'redirects', label: 'Redirects', role: 'admin' },
+  { name: 'watching', label: 'Watching by e-mail', role: 'admin' },
   { name: 'users', label: 'Users', role: 'admin' },
   { name: 'cache', label: 'Cache', role: 'admin' },
   { name: 'audit', label: 'Audit log', role: 'admin' },

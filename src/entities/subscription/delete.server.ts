@@ -1,9 +1,26 @@
+import type { Actor } from '#entities/actor.ts'
+import { writeAudit } from '#entities/history.server.ts'
 import { unconfirmedBefore } from '#entities/subscription/schema.ts'
 import type { Db, Trx } from '#entities/tables.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 
 /** With the offer itself. Tokens go with what they belong to. */
 export async function deleteSubscriptionsTo(trx: Trx, recordId: string): Promise<void> {
   await trx.deleteFrom('subscription').where('recordId', '=', recordId).execute()
+}
+
+/** Whose owner asks for it, wherever it is used. The log tells that it was done, not to whom. */
+export async function deleteAddress(db: Db, email: string, actor: Actor): Promise<number> {
+  const theirs = await offThread(db).selectFrom('subscription').where('email', '=', email).select('id').execute()
+  if (theirs.length === 0) return 0
+  const ids = theirs.map(({ id }) => id)
+  await inTransaction(db, async (trx) => {
+    await trx.deleteFrom('subscription').where('id', 'in', ids).execute()
+    const event = { collection: 'subscriptions', recordId: '', recordTitle: 'An address' }
+    await writeAudit(trx, actor, { action: 'delete', ...event })
+  })
+  return ids.length
 }
 
 /** Who has not said yes within a day. Looked for first: nobody has to wait while nothing is written. */

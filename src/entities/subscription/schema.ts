@@ -26,8 +26,9 @@ export interface SubscriptionTokenRow {
 }
 
 /** Away: the mail server itself. Given up: refused so often that the address was deleted. */
-export const MAIL_OUTCOMES = ['sent', 'refused', 'away', 'given-up'] as const
-export type MailOutcome = (typeof MAIL_OUTCOMES)[number]
+export const MAIL_FAILURES = ['refused', 'away', 'given-up'] as const
+export type FailedMail = (typeof MAIL_FAILURES)[number]
+export type MailOutcome = FailedMail | 'sent'
 
 /** What became of the mails about an offer on one day; nothing is known of whom they were for. */
 export interface MailDayRow {
@@ -47,3 +48,34 @@ export const SubscriberEmail = z.email().max(254).toLowerCase()
 const DAY_MS = 24 * 60 * 60_000
 /** Who asked for something by then and has not confirmed it is forgotten. */
 export const unconfirmedBefore = (now: Date) => new Date(now.getTime() - DAY_MS).toISOString()
+
+const count = z.int().min(0)
+const moment = z.iso.datetime()
+
+const WatchedTitle = {
+  collection: z.string(),
+  recordId: z.string(),
+  title: z.string(),
+}
+
+/** How watching by e-mail goes; it says how many there are and names nobody. */
+export const Watching = z
+  .object({
+    /** From whom mails come; null without a mail server. */
+    from: z.string().nullable(),
+    lastSentAt: moment.nullable(),
+    /** Who has not said yes yet. */
+    waiting: count,
+    /** Who has, by what they watch. */
+    offers: z.array(z.object({ ...WatchedTitle, watchers: count })),
+    /** Mails of the last 30 days that were not taken, the newest first. */
+    failures: z.array(
+      z.object({ ...WatchedTitle, outcome: z.enum(MAIL_FAILURES), mails: count, lastAt: moment, reply: z.string() }),
+    ),
+  })
+  .meta({ id: 'Watching' })
+export type Watching = z.infer<typeof Watching>
+
+export const ForgetEmail = z.strictObject({ email: SubscriberEmail }).meta({ id: 'ForgetEmail' })
+export const Forgotten = z.object({ deleted: count }).meta({ id: 'Forgotten' })
+export type Forgotten = z.infer<typeof Forgotten>

@@ -150,6 +150,8 @@ test('settings, redirects as CSV, clicks and the log', async () => {
   await expectDone('get', '/redirects/export.csv')
   await expectDone('get', '/clicks')
   await expectDone('get', '/clicks/export.csv')
+  await expectDone('get', '/subscriptions')
+  await expectDone('post', '/subscriptions/forget', { typed: { email: 'nikdo@example.cz' } })
   await expectDone('get', '/cache')
   await expectDone('post', '/cache/refresh')
   const { items } = await expectDone('get', '/audit', { query: { collection: 'settings' } })

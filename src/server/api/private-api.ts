@@ -11,6 +11,7 @@ import { privateRedirectCalls } from '#entities/redirect/api.server.ts'
 import { privateRubricCalls } from '#entities/rubric/api.server.ts'
 import { privateViewCalls } from '#entities/saved-view/api.server.ts'
 import { privateSettingsCalls } from '#entities/settings/api.server.ts'
+import { privateSubscriptionCalls } from '#entities/subscription/api.server.ts'
 import type { RecordTable } from '#entities/tables.server.ts'
 import { privateUserAccessCalls } from '#entities/user/access-calls.server.ts'
 import { privateUserCalls } from '#entities/user/api.server.ts'
@@ -57,6 +58,7 @@ export const collectionCallsOfAll: Call[] = [
   ...privateSettingsCalls(pageAt),
   ...privateClickCalls,
   ...privatePairCalls,
+  ...privateSubscriptionCalls,
   ...privateAuditCalls,
   ...privateTransferCalls,
   ...linkHealthCalls,

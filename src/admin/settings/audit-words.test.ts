@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ACTIONS, COLLECTIONS } from '#admin/settings/audit-words.ts'
+
+const sources = globSync('src/**/*.ts')
+  .filter((path) => !path.includes('test'))
+  .map((path) => readFileSync(path, 'utf8'))
+  .filter((source) => source.includes('writeAudit(') || source.includes('changeRecord('))
+const found = (pattern: RegExp) => [
+  ...new Set(sources.flatMap((source) => [...source.matchAll(pattern)].flatMap(([, ...words]) => words))),
+]
+
+test('the log has a word for whatever is written into it', () => {
+  const actions = [
+    ...found(/\baction(?::|,? =) (?:[\w.]+ \? )?'([a-z-]+)'/g),
+    ...found(/\baction: [\w.]+ \? '[a-z-]+' : '([a-z-]+)'/g),
+    ...found(/changeRecord\([^\n]*, '([a-z-]+)'\)/g),
+  ]
+  expect(actions).toContain('pair-page-off')
+  expect(actions.filter((action) => action !== undefined && !(action in ACTIONS))).toEqual([])
+  const collections = found(/\bcollection: '([a-z-]+)'/g)
+  expect(collections).toContain('cache')
+  expect(collections.filter((name) => name !== undefined && !(name in COLLECTIONS))).toEqual([])
+})

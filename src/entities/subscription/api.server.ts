@@ -1,0 +1,39 @@
+import { actorOf } from '#entities/caller.server.ts'
+import { call } from '#entities/calls.server.ts'
+import { deleteAddress } from '#entities/subscription/delete.server.ts'
+import { ForgetEmail, Forgotten, Watching } from '#entities/subscription/schema.ts'
+import { readWatching } from '#entities/subscription/watching.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+
+const tag = 'Watching by e-mail'
+
+export const privateSubscriptionCalls = [
+  call(
+    {
+      method: 'get',
+      path: '/subscriptions',
+      tag,
+      summary: 'How many readers watch each casino and bookmaker, and mails that were not taken; no addresses',
+      access: 'admin',
+      response: Watching,
+    },
+    async (_, { services: { db, env } }) => ({
+      from: env.SMTP_URL ? (env.MAIL_FROM ?? null) : null,
+      ...(await readWatching(offThread(db))),
+    }),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/subscriptions/forget',
+      tag,
+      summary: 'Ends all that one address watches and deletes the address, when its owner asks for it',
+      access: 'admin',
+      body: ForgetEmail,
+      response: Forgotten,
+    },
+    async ({ body }, { services, caller }) => ({
+      deleted: await deleteAddress(services.db, body.email, actorOf(caller)),
+    }),
+  ),
+]
