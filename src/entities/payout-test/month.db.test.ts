@@ -5,6 +5,7 @@ import { SYSTEM } from '#entities/actor.ts'
 import { changeRecord } from '#entities/crud.server.ts'
 import { loadMonth } from '#entities/payout-test/month.server.ts'
 import { findNewestHours, MOST_DOTS } from '#entities/payout-test/queries.server.ts'
+import { emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { build } from '#testing/build.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
@@ -66,6 +67,10 @@ test('the field has medians of all that are listed, once there are three', async
   const fox = await build.casino(db, { title: 'Lesní Liška', rating: 8 })
   for (const day of ['2026-10-01', '2026-10-02', '2026-10-03']) await withdrawal(fox.id, day, 10)
   expect(await loadField(db)).toMatchObject({ ratings: [8, 9, 9.4], rating: 9, hours: 14 })
+  const terms = { ...emptyTerms, kind: 'match', percent: 100, multiple: 30, countedFrom: 'bonus' } as const
+  // 30 times a bonus of 1000 at 4 % costs 1200; 10 and 5 times cost 400 and 200.
+  for (const multiple of [30, 10, 5]) await build.casino(db, { rating: null, bonusTerms: { ...terms, multiple } })
+  expect((await loadField(db)).price).toBeCloseTo(600, 0)
   await changeRecord(db, casinos, fox.id, { closedYear: 2026 }, SYSTEM, 'update')
   expect(await loadField(db)).toMatchObject({ ratings: [9, 9.4], rating: null, hours: null })
 })

@@ -44,22 +44,25 @@ test('„ihned“ is kept within the hour, and nothing is late without a promise
 
 test('of nothing there is nothing to tell', () => {
   expect(figuresOf(monthOf([]))).toMatchObject({ count: 0, median: null, worst: null, slowest: null })
-  expect(isTelling(monthOf([casino('Lev', 24, [1, 2, 3]), casino('Sova', 24, [1])]))).toBe(false)
+  const two = [casino('Lev', 24, [1, 2, 3]), casino('Sova', 24, [1])]
+  expect([isTelling(monthOf(two)), isTelling(monthOf([...two, casino('Vydra', null, [1])]))]).toEqual([false, true])
 })
 
 test('rows come by their median, those without one last, and only the best rated fit', () => {
   const rows = rowsOf(
     monthOf([
       casino('Pomalé', 24, [50, 60, 70], 9),
-      casino('Málo', 24, [3], 8),
+      casino('Málo a pomalu', 24, [9, 3], 8),
+      casino('Málo', 24, [4, 2], 8),
       casino('Rychlé', 24, [5, 30, 7], 7),
       casino('Nevejde se', 24, [1, 1, 1], 6),
     ]),
-    3,
+    4,
   )
   expect(rows.map(({ title, median, late }) => [title, median, late])).toEqual([
     ['Rychlé', 7, 1],
     ['Pomalé', 60, 3],
     ['Málo', null, 0],
+    ['Málo a pomalu', null, 0],
   ])
 })

@@ -28,6 +28,15 @@ test('editors change the menus, contributors do not, and the settings have them'
   expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT' } })
 })
 
+test('as many items as stand in one line', async () => {
+  const { body } = await api.get('/settings/menus')
+  const { panel, footer, version } = body
+  const save = (count: number) =>
+    api.put('/settings/menus', { header: menu(...Array<string>(count).fill('/recenze/')), panel, footer, version })
+  expect(await save(8)).toMatchObject({ status: 422, body: { fields: [{ path: 'header' }] } })
+  expect((await save(7)).status).toBe(200)
+})
+
 test('an address that leads nowhere is refused; one that waits is only told of', async () => {
   const save = async (panel: object[]) => {
     const { body } = await api.get('/settings/menus')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { marksOf } from '#posts/suggest/marks.ts'
-import { matchNames, nearestNames } from '#posts/suggest/names.ts'
+import { matchNames, nearest, nearestNames } from '#posts/suggest/names.ts'
 
 const NAMES = ['Modrý Lev', 'Lesní Liška', 'Zlatá Vydra', 'Stříbrný Čáp', 'Kasino U Lva'].map((title) => ({
   title,
@@ -49,6 +49,11 @@ test('fewer letters wrong come first, whatever the names are sorted by', () => {
     ['vyder', 0],
     ['vydra', 1],
   ])
+})
+
+test('of words that are equally near the first is meant, for the best come first', () => {
+  expect(nearest('vydrx', ['vydra', 'vydry'])).toEqual({ errors: 1, spelled: 'vydra' })
+  expect(nearest('vydrx', ['vxdra', 'vydry'])).toEqual({ errors: 1, spelled: 'vydry' })
 })
 
 test('the words as they are right', () => {

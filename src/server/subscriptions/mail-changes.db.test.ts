@@ -106,6 +106,20 @@ test('what was taken back before it was told is not told, nor is what is for the
   expect(news()[0]?.text).not.toContain('Známka')
 })
 
+test('what had changed before somebody asked they can read in the review; it is not told', async () => {
+  await change(casino.id, { rating: 8.9 })
+  pass(HOUR)
+  const late = `pozdeji${email}`
+  await site.subscribe(casino.slug, late)
+  pass(HOUR)
+  await job.run()
+  expect([news().length, news(late).length]).toEqual([1, 0])
+  await change(casino.id, { rating: 8.5 })
+  pass(HOUR)
+  await job.run()
+  expect(news(late).map(({ subject }) => subject)).toEqual([`Kasino ${number}: známka 8,9 → 8,5`])
+})
+
 test('what visitors cannot read is not told; what was deleted takes its subscribers along', async () => {
   await change(casino.id, { rating: 7 })
   await changeRecord(db, posts, casino.review, { isActive: false }, SYSTEM, 'update')

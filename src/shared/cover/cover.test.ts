@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { coverAddress, coverName } from '#shared/cover/address.ts'
 import { drawCover } from '#shared/cover/draw.ts'
 import { coverFile, plainCoverFile } from '#shared/cover/file.ts'
-import { type Ground, GROUNDS } from '#shared/cover/grounds.ts'
+import { COVER_COLOURS, type Ground, GROUNDS, groundStyle, PALETTES } from '#shared/cover/grounds.ts'
 import { gridOf } from '#shared/cover/motifs/grid.ts'
 import { hoursAt } from '#shared/cover/motifs/dots.ts'
 import { beamAngle } from '#shared/cover/motifs/scales.ts'
@@ -79,6 +79,18 @@ test.each(Object.keys(ANY) as Motif[])('%s: every valid cover is small and well-
       expect(plainCoverFile(cover, ground)).not.toContain('var(')
     }),
   )
+})
+
+test.each(GROUNDS)('%s: a file brings its light and its dark colours along, a page has both as one value', (ground) => {
+  const colours = (tone: 0 | 1) => COVER_COLOURS.map((name) => `${name}:${PALETTES[ground][name][tone]}`).join(';')
+  expect(colours(0)).not.toBe(colours(1))
+  const cover = { motif: 'hundred', count: 4 } as const
+  expect(coverFile(cover, ground)).toContain(
+    `<style>svg{${colours(0)}}@media(prefers-color-scheme:dark){svg{${colours(1)}}}</style>`,
+  )
+  expect(plainCoverFile(cover, ground)).not.toContain(PALETTES[ground]['--cb'][1])
+  const [light, dark] = PALETTES[ground]['--cb']
+  expect(groundStyle(ground)['--cb']).toBe(`light-dark(${light},${dark})`)
 })
 
 test('the address says everything, in one spelling', () => {

@@ -18,6 +18,7 @@ test.each([
   [5, 'Pět výběrů z 39 přišlo pozdě.'],
   [12, 'Dvanáct výběrů z 39 přišlo pozdě.'],
   [13, '13 výběrů z 39 přišlo pozdě.'],
+  [38, '38 výběrů z 39 přišlo pozdě.'],
 ])('%i late ones', (late, said) => {
   expect(words({ judged: 39, late })).toBe(said)
 })

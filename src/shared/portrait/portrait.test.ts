@@ -27,6 +27,18 @@ test('every portrait is small, well-formed, unlike all others, and drawn again f
   )
 })
 
+test('a beard is drawn over the chin; the dark colours are others than the light ones', () => {
+  const face = { hair: 'bun', top: 'round', item: 'scarf' } as const
+  const inks = (beard: boolean) => portraitFile({ ...face, beard }).split('fill="var(--pt-ink)"').length
+  expect(inks(true)).toBe(inks(false) + 1)
+  const colours = [...portraitFile({ ...face, beard: false }).matchAll(/svg\{([^}]+)\}/g)].map(([, each = '']) =>
+    each.split(';').map((colour) => colour.split(':')),
+  )
+  const [light = [], dark = []] = colours
+  expect(dark.map(([name]) => name)).toEqual(light.map(([name]) => name))
+  for (const [index, [, colour]] of dark.entries()) expect(colour).not.toBe(light[index]?.[1])
+})
+
 test.each([
   '',
   'bun',

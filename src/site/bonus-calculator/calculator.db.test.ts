@@ -52,6 +52,8 @@ test.each([
   ['ze=vkladu-a-bonusu', 'Musíte protočit, 30× vklad i bonus 60 000 Kč'],
   ['ze=vyher', 'Musíte protočit, 30× výhra ze zatočení 28 800 Kč'],
   ['strop=400', 'Dostanete bonus 400 Kč'],
+  // Nobody has written that roulette counts less.
+  ['hra=ruleta', 'Musíte protočit, 30× bonus 30 000 Kč'],
   ['zapocteni=10', 'Vsadíte, počítá se 10 % 300 000 Kč'],
   ['nejvyssi-sazka=50', 'Nejvyšší povolená sázka 50 Kč, tedy nejméně 600 sázek'],
   ['nasobek=0&nejvyssi-vyhra=300', 'Nevyplatí vám, výhra je nejvýše 300 Kč −700 Kč'],

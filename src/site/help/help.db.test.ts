@@ -40,6 +40,7 @@ test('the limit is counted from the address, which nobody should find; what is w
   const { html, head } = await loadPage(services, { loader }, `${HELP_PATH}?prijem=35+000&vydaje=29000`)
   expect(wordsOf(html)).toContain('Nejvýš 300 Kč měsíčně. To je 69 Kč týdně, nebo 75 Kč na hodinu')
   expect(html).toContain('value="35 000"')
+  expect(html).toMatch(/<form class="limit-form" [^>]*method="get"/)
   expect(head).toMatchObject({ robots: 'noindex, follow', canonical: `${services.env.SITE_URL}${HELP_PATH}` })
   const said = async (costs: number) =>
     wordsOf((await loadPage(services, { loader }, `${HELP_PATH}?prijem=20000&vydaje=${costs}`)).html)

@@ -70,6 +70,14 @@ test('paging goes to the very end, and no further', async () => {
   expect(second.html).toContain('rel="prev" href="/clanky/"')
   expect(second.html).toContain('"position":13')
   expect(second.head.canonical).toBe(`${env.SITE_URL}/clanky/?strana=2`)
+  // The first, the last, and those around this one.
+  const numbers = async (page: number) =>
+    [...(await list(`?strana=${page}`)).html.matchAll(/aria-label="Strana (\d+)"/g)].map(([, number]) => Number(number))
+  expect([await numbers(2), await numbers(20), await numbers(42)]).toEqual([
+    [1, 2, 3, 42],
+    [1, 19, 20, 21, 42],
+    [1, 41, 42],
+  ])
   const last = await list('?strana=42')
   expect(titlesIn(last.html)).toEqual([
     'Článek 493',
@@ -95,7 +103,10 @@ test('a rubric has a page of its own', async () => {
   expect((await rubric('bonusy', '?strana=10')).status).toBe(404)
   expect((await rubric('nic')).status).toBe(404)
   expect(wordsOf((await rubric('platby')).html)).toContain('Kudy peníze.')
-  expect(wordsOf((await rubric('prazdna')).html)).toContain('V této rubrice zatím žádný článek není.')
+  const empty = await rubric('prazdna')
+  expect(wordsOf(empty.html)).toContain('V této rubrice zatím žádný článek není.')
+  // It is left out elsewhere, but a reader who is there sees where.
+  expect(empty.html).toMatch(/<a href="\/rubrika\/prazdna\/" aria-current="page">Prázdná/)
 })
 
 test('rubric, author and year narrow the index down, and the address keeps it', async () => {
@@ -109,6 +120,24 @@ test('rubric, author and year narrow the index down, and the address keeps it', 
   expect(both.html).toContain('href="/clanky/?rubrika=bonusy&amp;rok=2026&amp;strana=2"')
   expect(wordsOf(both.html)).toContain('100 článků: Bonusy, 2026')
   expect(wordsOf((await list('?rubrika=bonusy&autor=jana-mala')).html)).toContain('Takový článek zatím nemáme.')
+})
+
+test('only who signed a published article can be chosen', async () => {
+  const own = await createTestServices()
+  const [jana, petr, eva] = [
+    await build.writer(own.db, { firstName: 'Jana', lastName: 'Malá' }),
+    await build.writer(own.db, { firstName: 'Petr', lastName: 'Tichý' }),
+    await build.writer(own.db, { firstName: 'Eva', lastName: 'Nová' }),
+  ]
+  await build.post(own.db, { title: 'Vyšlo', writer: jana.id })
+  await build.post(own.db, { title: 'Čeká', writer: petr.id, isActive: false })
+  await build.post(own.db, { title: 'Recenze', category: 'Recenze', writer: eva.id })
+  const load = (search: string) => loadPage(own, { loader: articles }, `/clanky/${search}`)
+  const { html } = await load('')
+  const names = /<select[^>]*name="autor"[\s\S]*?<\/select>/.exec(html)?.[0] ?? ''
+  expect(wordsOf(names)).toMatch(/Jana Malá$/)
+  expect(names).not.toMatch(/Tichý|Nová/)
+  expect((await load('?autor=petr-tichy')).status).toBe(404)
 })
 
 test('a year begins at midnight in Prague', async () => {

@@ -48,6 +48,8 @@ test('every page has its own address', async () => {
   expect(second.html).toContain('rel="next" href="/recenze/?strana=3"')
   expect(second.head.canonical).toBe(`${services.env.SITE_URL}/recenze/?strana=2`)
   expect(second.head.title).toContain('strana 2')
+  // The same words on every page would tell a search engine nothing.
+  expect(second.head.description).not.toBe((await list('/recenze/')).head.description)
   const last = await list('/recenze/?strana=3')
   expect(last.html.match(/<h2>/g)).toHaveLength(1)
   expect(last.html).not.toContain('rel="next"')

@@ -6,6 +6,7 @@ import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { createLog } from '#infra/log.server.ts'
 import { posts } from '#posts/collection.server.ts'
+import { createChangeMailing } from '#server/subscriptions/mail-changes.ts'
 import { loader as privacy } from '#site/privacy/privacy.tsx'
 import { loader as post } from '#site/post/post.tsx'
 import { action, loader } from '#site/watch/watch.tsx'
@@ -113,10 +114,14 @@ test('a yes comes within a day or not at all; asking again is possible then', as
   await open(`/hlidat/?potvrdit=${site.token(email, 'potvrdit')}`, {})
   expect(await rowsOf(email)).toMatchObject([{ confirmedAt: expect.any(String) }])
 
-  await ask('zlata-vydra', email)
-  pass(24 * HOUR)
-  await site.job.run()
-  expect(await rowsOf(email)).toMatchObject([{ recordId: lion.id }])
+  // Also where mail was turned off meanwhile.
+  for (const job of [site.job, createChangeMailing(silent)]) {
+    await ask('zlata-vydra', email)
+    expect(await rowsOf(email)).toHaveLength(2)
+    pass(24 * HOUR)
+    await job.run()
+    expect(await rowsOf(email)).toMatchObject([{ recordId: lion.id }])
+  }
 })
 
 test('what is wrong is said beside the field; a robot is thanked and forgotten', async () => {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { frameOf } from '#site/layout/frame.server.tsx'
+
+const NAV = /<nav class="nav"[^>]*>([\s\S]*?)<\/nav>/
+const PANEL = /<div class="panel-b"><nav[^>]*>([\s\S]*?)<\/nav>/
+const linksIn = (html = '', part: RegExp) =>
+  [...(part.exec(html)?.[1] ?? '').matchAll(/<a href="([^"]+)">([^<]+)</g)].map(([, href, label]) => `${label} ${href}`)
+
+const SPEC_PANEL = [
+  'Revolut casino /revolut-casino/',
+  'Paysafecard casino /paysafecard-casino/',
+  'Zahraniční sázkové kanceláře /zahranicni-sazkove-kancelare/',
+  'Kontaktujte nás /kontaktujte-nas/',
+]
+
+test('without saved menus the panel has those of the spec, and the header its main items', () => {
+  const { top, bottom } = frameOf('Web', '{}')
+  expect(linksIn(bottom, PANEL)).toEqual(SPEC_PANEL)
+  expect(linksIn(top, NAV).map((link) => link.split(' ').at(-1))).toEqual([
+    '/#zebricek',
+    '/recenze/',
+    '/mereni-vyplat/',
+    '/kalkulacka-bonusu/',
+    '/clanky/',
+    '/jak-hodnotime/',
+  ])
+})
+
+test('saved menus stand in the order of the editors, at once; what was not saved stays', () => {
+  const before = frameOf('Web', '{}')
+  expect(frameOf('Web', '{}')).toBe(before)
+  const header = [
+    { label: 'Druhá', address: '/b/' },
+    { label: 'A & <b>', address: '/a/?x="1"' },
+  ]
+  const { top, bottom } = frameOf('Web', JSON.stringify({ header }))
+  expect(linksIn(top, NAV)).toEqual(['Druhá /b/', 'A &amp; &lt;b&gt; /a/?x=&quot;1&quot;'])
+  expect(linksIn(bottom, PANEL)).toEqual(SPEC_PANEL)
+  // Where nobody reads the settings, as on a page of an error, they are as they were last.
+  expect(frameOf('Web').top).toBe(top)
+  expect(linksIn(frameOf('Web', '{}').top, NAV)).toHaveLength(6)
+})
