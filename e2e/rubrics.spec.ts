@@ -22,7 +22,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/')
       if (isMobile) {
         await expect(nav(page)).toBeHidden()
-        await page.goto('/clanky/')
+        await page.getByRole('button', { name: 'Menu', exact: true }).click()
+        const panel = page.getByRole('dialog', { name: 'Menu' })
+        await panel.getByRole('navigation', { name: 'Hlavní' }).getByRole('link', { name: 'Články' }).click()
       } else {
         await nav(page).getByRole('link', { name: 'Články', exact: true }).click()
         await expect(nav(page).locator('[aria-current]')).toHaveText('Články')

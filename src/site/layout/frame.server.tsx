@@ -32,7 +32,7 @@ function makeFrame(siteName: string, stored: string): Frame {
     <>
       <HelpBand />
       <Footer siteName={siteName} items={menus.footer} />
-      <SidePanel siteName={siteName} items={menus.panel} />
+      <SidePanel siteName={siteName} items={menus.panel} main={menus.header} />
       <CookieBanner />
     </>
   )

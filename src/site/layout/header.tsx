@@ -30,7 +30,7 @@ export const Header = ({ siteName, items }: { siteName: string; items: readonly 
           <BrandMark />
           <span>{siteName}</span>
         </a>
-        <nav className="nav" aria-label="Hlavní">
+        <nav className="nav" aria-label={labels.mainMenu}>
           {items.map(({ label, address }) => (
             <a key={address + label} href={address}>
               {label}

@@ -2,6 +2,7 @@ import { SortNote } from '#blocks/order-note.tsx'
 import { BEST_FIRST } from '#entities/offer/order.ts'
 import type { MenuItem } from '#entities/settings/menus.ts'
 import { labels } from '#shared/czech/labels.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { PauseButton } from '#site/pause/pause-parts.tsx'
@@ -9,11 +10,18 @@ import { SearchForm } from '#site/search/search-form.tsx'
 import { MENU_ID } from '#site/layout/header.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
+interface SidePanelProps {
+  siteName: string
+  items: readonly MenuItem[]
+  /** What the header shows where it has room; elsewhere it stands here. */
+  main: readonly MenuItem[]
+}
+
 /**
  * The slide-in menu. A popover closes on the backdrop, Escape and its close button by itself; the script adds the list of
  * casinos, closes it on a link and keeps the focus inside.
  */
-export const SidePanel = ({ siteName, items }: { siteName: string; items: readonly MenuItem[] }) => (
+export const SidePanel = ({ siteName, items, main }: SidePanelProps) => (
   <div className="panel" id={MENU_ID} popover="auto" role="dialog" aria-label={labels.menu} data-menu>
     <div className="panel-h">
       <a className="logo" href="/">
@@ -38,6 +46,13 @@ export const SidePanel = ({ siteName, items }: { siteName: string; items: readon
           <a key={address + label} href={address}>
             {label}
             <Icon name="chev" />
+          </a>
+        ))}
+      </nav>
+      <nav className="panel-main" aria-label={labels.mainMenu}>
+        {main.map(({ label, address }) => (
+          <a key={address + label} href={address}>
+            {hardSpaces(label)}
           </a>
         ))}
       </nav>
