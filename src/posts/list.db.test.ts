@@ -57,6 +57,7 @@ test('a review has everything its list shows, with the words of the present', as
       path: '/recenze/lev/',
       description: 'Popis 2026',
       date: '2026-10-01T00:00:00.000Z',
+      datePosted: 'updatedAt',
       label: 'Recenze',
       rubric: null,
       updatedAt: '2026-10-01T00:00:00.000Z',

@@ -112,6 +112,7 @@ export async function listPosts(
       path: postPath(post),
       description: replaceTitleTokens(description, now),
       date: shownDate(post),
+      datePosted: post.datePosted,
       label: CATEGORY_LABELS[post.category],
       rubric,
       updatedAt: post.updatedAt,

@@ -1,6 +1,7 @@
 import type { ShownCover } from '#shared/cover/shown.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import type { RubricCard } from '#entities/rubric/schema.ts'
+import type { Post } from '#posts/schema.ts'
 import type { Category } from '#shared/post-address.ts'
 
 export const CATEGORY_LABELS: Record<Category, string> = { '/': 'Článek', Recenze: 'Recenze', Autor: 'Autor' }
@@ -11,6 +12,8 @@ export interface PostSummary {
   path: string
   description: string
   date: string
+  /** Which date that is. */
+  datePosted: Post['datePosted']
   /** What kind of page it is: „Recenze“, „Článek“. */
   label: string
   picture: Picture | null

@@ -68,3 +68,9 @@ test('the Ministry’s warning stands by every offer of the demo, and an adverti
   expect(panel).toMatch(/^ Řadíme podle hodnocení redakce/)
   expect(panel).toContain(`18+ | ${labels.legal.menu} ${labels.ministryWarning}`)
 })
+
+test('what an author has written are reviews and articles, not the pages of the house that they signed', () => {
+  const page = pages.get('/autor/klara-vondrova/') ?? ''
+  expect(page).toMatch(/2\srecenze<\/span><span>1\sčlánek</)
+  expect(page.split('class="plist"')[1]).not.toMatch(/href="\/(?:kontaktujte-nas|jak-hodnotime)\/"/)
+})

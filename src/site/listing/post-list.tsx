@@ -1,22 +1,21 @@
 import type { PostSummary } from '#posts/summary.ts'
-import { formatDate } from '#shared/czech/format.ts'
-import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Cover } from '#ui/site/cover.tsx'
+import { ShownDate } from '#ui/site/shown-date.tsx'
 
 export type { PostSummary } from '#posts/summary.ts'
 
 /** Posts under each other, for a section with its own h2. */
 export const PostList = ({ items }: { items: readonly PostSummary[] }) => (
   <ul className="plist">
-    {items.map(({ title, path, description, date, label, picture, cover }) => (
+    {items.map(({ title, path, description, date, datePosted, label, picture, cover }) => (
       <li key={path}>
         <Cover picture={picture} cover={cover} sizes="(min-width: 640px) 220px, 104px" />
         <div>
           <div className="meta">
             <b>{label}</b>
             <span>
-              {labels.lastUpdated}: <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
+              <ShownDate date={date} datePosted={datePosted} />
             </span>
           </div>
           <h3>

@@ -1,14 +1,13 @@
 import type { SignedSummary } from '#posts/summary.ts'
-import { formatDate } from '#shared/czech/format.ts'
-import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Logo } from '#ui/site/brand.tsx'
 import { Score } from '#ui/site/score.tsx'
+import { ShownDate } from '#ui/site/shown-date.tsx'
 
 /** Reviews with what they are about. What has no rating is not shown with one. */
 export const ReviewList = ({ items }: { items: readonly SignedSummary[] }) => (
   <ul className="plist reviews">
-    {items.map(({ title, path, description, date, writer, reviewed }, index) => (
+    {items.map(({ title, path, description, date, datePosted, writer, reviewed }, index) => (
       <li key={path}>
         <Logo title={reviewed?.title ?? title} logo={reviewed?.logo ?? null} eager={index < 4} />
         <div>
@@ -19,7 +18,7 @@ export const ReviewList = ({ items }: { items: readonly SignedSummary[] }) => (
           <div className="meta">
             {writer && <span>{writer}</span>}
             <span>
-              {labels.lastUpdated}: <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
+              <ShownDate date={date} datePosted={datePosted} />
             </span>
           </div>
         </div>

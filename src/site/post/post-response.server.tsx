@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import { loadField } from '#entities/casino/field.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
+import { HOUSE_PAGES } from '#posts/house-pages.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import type { ShownPost } from '#posts/present.ts'
 import { sharePath } from '#posts/share-card.server.ts'
@@ -64,9 +65,9 @@ async function authorPage(context: Readonly<RouterContextProvider>, post: ShownP
   const { db, now } = context.get(servicesContext)
   if (!writerId) return <AuthorPage post={post} works={[]} counts={{ reviews: 0, articles: 0 }} />
   const [works, reviews, articles] = await Promise.all([
-    listPosts(db, { writerId, limit: WORKS_SHOWN, offset: 0 }, now()),
+    listPosts(db, { writerId, exceptSlugs: HOUSE_PAGES, limit: WORKS_SHOWN, offset: 0 }, now()),
     countPosts(db, { writerId, category: 'Recenze' }),
-    countPosts(db, { writerId, category: '/' }),
+    countPosts(db, { writerId, category: '/', exceptSlugs: HOUSE_PAGES }),
   ])
   return <AuthorPage post={post} works={works} counts={{ reviews, articles }} />
 }

@@ -2,14 +2,14 @@ import type { SearchHit } from '#posts/search.server.ts'
 import type { FoundPages } from '#posts/suggest/find-pages.server.ts'
 import type { KnownName } from '#posts/suggest/known-names.server.ts'
 import { CATEGORY_LABELS } from '#posts/summary.ts'
-import { countOf, formatDate } from '#shared/czech/format.ts'
-import { labels } from '#shared/czech/labels.ts'
+import { countOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 import { HousePage } from '#site/house-page.tsx'
 import { SearchForm } from '#site/search/search-form.tsx'
 import { Logo } from '#ui/site/brand.tsx'
 import { Score } from '#ui/site/score.tsx'
+import { ShownDate } from '#ui/site/shown-date.tsx'
 
 /** Words that somebody who does not know what to look for may try. */
 const SUGGESTIONS = ['výplaty', 'bonus', 'limity', 'Revolut', 'licence']
@@ -83,13 +83,13 @@ const Names = ({ names }: { names: readonly KnownName[] }) => (
   </ul>
 )
 
-const Hit = ({ title, path, category, description, date }: SearchHit) => (
+const Hit = ({ title, path, category, description, date, updatedAt }: SearchHit) => (
   <li>
     <div>
       <div className="meta">
         <b>{CATEGORY_LABELS[category]}</b>
         <span>
-          {labels.lastUpdated}: <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
+          <ShownDate date={date} datePosted={date === updatedAt ? 'updatedAt' : 'createdAt'} />
         </span>
       </div>
       <h3>

@@ -85,7 +85,8 @@ test('a result shows the date that its page shows', async () => {
       datePosted,
     })
     await services.db.updateTable('post').set(dates).where('id', '=', post.id).execute()
-    const shown = /<time dateTime="([^"]*)"/.exec((await search(`zmrzlina ${datePosted}`)).html)
-    expect(shown?.[1]).toBe(dates[datePosted].slice(0, 10))
+    const shown = /([^<>]*): <time dateTime="([^"]*)"/.exec((await search(`zmrzlina ${datePosted}`)).html)
+    const words = { createdAt: 'Zveřejněno', updatedAt: 'Poslední aktualizace' }
+    expect(shown?.slice(1)).toEqual([words[datePosted], dates[datePosted].slice(0, 10)])
   }
 })
