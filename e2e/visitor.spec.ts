@@ -28,17 +28,23 @@ test('reading a review downloads no framework; the first touch wakes it', async 
   await expect.poll(() => scripts.some((script) => script.includes('entry.client'))).toBe(true)
 })
 
-test('a review shows the live facts, the score and the advertising note', async ({ page }) => {
+test('a review shows the live facts, the score, one way to play and the advertising note', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/recenze/modry-lev/')
   const main = page.getByRole('main')
   await expect(main.getByRole('img', { name: 'Hodnocení 9,2 z 10' }).first()).toBeVisible()
   await expect(main.getByRole('row', { name: 'Minimální vklad' })).toContainText('200 Kč')
   await expect(main.getByText('Poslední aktualizace:')).toBeVisible()
   const play = main.getByRole('link', { name: 'Hrát nyní' }).first()
-  await expect(play).toHaveAttribute('href', '/go/modry-lev?from=verdikt')
+  await expect(play).toHaveAttribute('href', `/go/modry-lev?from=${isMobile ? 'verdikt' : 'bocni'}`)
+  const offered = main.locator('.verdict, .aside-offer').getByRole('link', { name: 'Hrát nyní' })
+  await expect(offered).toHaveCount(1)
+  if (!isMobile) await expect(offered).toBeInViewport()
   await expect(play).toHaveAttribute('rel', 'sponsored nofollow noopener')
   await expect(play).toHaveAttribute('target', '_blank')
-  await expect(main.getByText('18+ | Reklamní odkaz').first()).toBeVisible()
+  await expect(main.getByText('18+ | Reklamní odkaz').filter({ visible: true })).not.toHaveCount(0)
 })
 
 test('a link inside a text navigates without loading a document, and Back returns', async ({ page }) => {

@@ -6,7 +6,6 @@ import { FaqView } from '#posts/parts/faq-view.tsx'
 import { ReferencesView } from '#posts/parts/references-view.tsx'
 import { type TocItem, TocView } from '#posts/parts/toc-view.tsx'
 import type { ShownPost } from '#posts/present.ts'
-import { formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { ChangesSection } from '#site/changes/changes-section.tsx'
@@ -20,6 +19,7 @@ import { Avatar } from '#ui/site/brand.tsx'
 import { Cover } from '#ui/site/cover.tsx'
 import { Img } from '#ui/site/image.tsx'
 import { RichText } from '#ui/site/rich-text.tsx'
+import { ShownDate } from '#ui/site/shown-date.tsx'
 
 export const Breadcrumbs = ({
   steps,
@@ -53,7 +53,7 @@ const Byline = ({ post }: { post: ShownPost }) => {
             <br />
           </>
         )}
-        {labels.lastUpdated}: <time dateTime={post.date.slice(0, 10)}>{formatDate(post.date)}</time>
+        <ShownDate {...post} />
       </div>
     </div>
   )
@@ -73,21 +73,35 @@ export function PostArticle({ post, field = null, hasMail = false, children }: P
   const parts = articleParts(post)
   const toc = tableOfContents(post, parts)
   const facts = post.isReviewPost ? post.entity : null
+  const head = (
+    <header className="art-head">
+      <h1>{hardSpaces(post.title)}</h1>
+      {parts.lead.length > 0 && (
+        <p className="lead">
+          <RichText nodes={parts.lead} />
+        </p>
+      )}
+      <Byline post={post} />
+      {facts?.ledger && <LedgerSummary ledger={facts.ledger} />}
+    </header>
+  )
   return (
     <>
       <div className="wrap">
         <Breadcrumbs steps={post.breadcrumbs} current={post.breadcrumbTitle} />
-        <header className="art-head">
-          <h1>{hardSpaces(post.title)}</h1>
-          {parts.lead.length > 0 && (
-            <p className="lead">
-              <RichText nodes={parts.lead} />
-            </p>
-          )}
-          <Byline post={post} />
-          {facts?.ledger && <LedgerSummary ledger={facts.ledger} />}
-        </header>
+        {!facts && head}
         <div className={`layout${layoutOf(post, toc)}`}>
+          {facts && (
+            <>
+              {head}
+              <aside className="aside">
+                <div className="stick">
+                  <AsideOffer facts={facts} />
+                  <TocView items={toc} variant="nav" />
+                </div>
+              </aside>
+            </>
+          )}
           <article className="prose">
             {!facts && toc.length > 0 && (
               <div className="aside">
@@ -114,14 +128,6 @@ export function PostArticle({ post, field = null, hasMail = false, children }: P
             {facts && <WatchSection slug={facts.slug} hasMail={hasMail} />}
             <Signature post={post} />
           </article>
-          {facts && (
-            <aside className="aside">
-              <div className="stick">
-                <TocView items={toc} variant="nav" />
-                <AsideOffer facts={facts} />
-              </div>
-            </aside>
-          )}
         </div>
       </div>
       {facts && <StickyOffer facts={facts} />}

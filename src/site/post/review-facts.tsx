@@ -81,8 +81,10 @@ export const FactsTable = ({ facts }: { facts: Facts }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                {value}
-                <Checked facts={facts} of={[fact]} />
+                <div>
+                  {value}
+                  <Checked facts={facts} of={[fact]} />
+                </div>
               </td>
             </tr>
           ))}

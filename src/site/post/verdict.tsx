@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Field } from '#entities/casino/field.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { formatRating } from '#shared/czech/format.ts'
@@ -58,45 +59,49 @@ export function Verdict({ facts, field }: VerdictProps) {
           <Logo title={facts.title} logo={facts.logo} size="s48" eager />
           <p className="verdict-name">{facts.title}</p>
         </div>
-        {casino?.closedYear && <p className="closed">{labels.closed}</p>}
-        {isBarred(facts) && <NoLicence offer={facts} />}
-        {facts.hasLink && (
-          <>
-            <OfferButton slug={facts.slug} from="verdikt" look="block">
-              {labels.playNow}
+        <WayThere facts={facts} from="verdikt">
+          {facts.bonus && (
+            <OfferButton slug={facts.slug} from="verdikt-bonus" look="block tonal" arrow={false}>
+              {labels.takeBonus}
             </OfferButton>
-            {facts.bonus && (
-              <OfferButton slug={facts.slug} from="verdikt-bonus" look="block tonal" arrow={false}>
-                {labels.takeBonus}
-              </OfferButton>
-            )}
-            <OfferWarning note={labels.legal.verdict} />
-          </>
-        )}
+          )}
+        </WayThere>
       </div>
       {casino && <RatingCalculation facts={casino} />}
     </section>
   )
 }
 
-/** The short form beside the text on wide screens. */
-export const AsideOffer = ({ facts }: { facts: Facts }) =>
-  facts.hasLink && (
-    <div className="card aside-offer">
-      <div className="aside-offer-top">
-        <Logo title={facts.title} logo={facts.logo} size="s48" />
-        <div>
-          <b>{facts.title}</b>
-          {facts.bonus && <span>{hardSpaces(facts.bonus)}</span>}
-        </div>
-        <Score rating={facts.rating} size="sm" />
+/** The way to the casino with its warning, or why there is none. */
+const WayThere = ({ facts, from, children }: { facts: Facts; from: string; children?: ReactNode }) => (
+  <>
+    {isCasino(facts) && facts.closedYear && <p className="closed">{labels.closed}</p>}
+    {isBarred(facts) && <NoLicence offer={facts} />}
+    {facts.hasLink && (
+      <>
+        <OfferButton slug={facts.slug} from={from} look="block">
+          {labels.playNow}
+        </OfferButton>
+        {children}
+        <OfferWarning note={labels.legal.verdict} />
+      </>
+    )}
+  </>
+)
+
+/** In the place of the one in the verdict where there is room beside the text. */
+export const AsideOffer = ({ facts }: { facts: Facts }) => (
+  <div className="card aside-offer">
+    <div className="aside-offer-top">
+      <Logo title={facts.title} logo={facts.logo} size="s48" eager />
+      <div>
+        <b>{facts.title}</b>
+        {facts.bonus && <span>{hardSpaces(facts.bonus)}</span>}
       </div>
-      <OfferButton slug={facts.slug} from="bocni" look="block">
-        {labels.playNow}
-      </OfferButton>
-      <OfferWarning />
     </div>
-  )
+    <WayThere facts={facts} from="bocni" />
+  </div>
+)
 
 /** On phones: follows the reader once the verdict has left the screen. */
 export const StickyOffer = ({ facts }: { facts: Facts }) =>
