@@ -34,9 +34,16 @@ export const PlotView = ({ plot: { dots, lines, promise }, label, dayOf, hoursOf
           <text className="e" x="-8" y={`${promise.y}%`} dy="4">
             {promise.y < NEAR ? `${promise.hours}\u00a0h` : promise.hours}
           </text>
-          <text className="e pw" x="100%" y={`${promise.y}%`} dy={promise.y < NEAR ? 16 : -8}>
-            {promiseWords}
-          </text>
+          {promise.words && (
+            <text
+              className={promise.words === 'right' ? 'e pw' : 'pw'}
+              x={promise.words === 'right' ? '100%' : 0}
+              y={`${promise.y}%`}
+              dy={promise.y < NEAR ? 16 : -8}
+            >
+              {promiseWords}
+            </text>
+          )}
         </>
       )}
       {dots.map((dot) => (
@@ -48,7 +55,7 @@ export const PlotView = ({ plot: { dots, lines, promise }, label, dayOf, hoursOf
 
 type DotViewProps = { dot: Dot } & Pick<PlotViewProps, 'dayOf' | 'hoursOf'>
 
-function DotView({ dot: { askedAt, hours, x, y, isLate, label, hasDay }, dayOf, hoursOf }: DotViewProps) {
+function DotView({ dot: { askedAt, hours, x, y, isLate, label, isBelow, hasDay }, dayOf, hoursOf }: DotViewProps) {
   const at = { x: `${x}%`, y: `${y}%` }
   return (
     <>
@@ -59,7 +66,7 @@ function DotView({ dot: { askedAt, hours, x, y, isLate, label, hasDay }, dayOf, 
           className={label === 'left' ? 'e' : undefined}
           {...at}
           dx={label === 'left' ? -12 : 12}
-          dy={label === 'below' ? 16 : -8}
+          dy={isBelow ? 16 : -8}
         >
           {hoursOf(hours)}
         </text>

@@ -32,7 +32,7 @@ test('each dot stands at its day and its hours; late ones are told apart; what i
     [50.5, 50, false],
     [97, 25, true],
   ])
-  expect(promise).toEqual({ hours: 24, y: 50 })
+  expect(promise).toEqual({ hours: 24, y: 50, words: 'right' })
 })
 
 test('a single dot is in the middle; without a promise there is no line, and nothing is late', () => {
@@ -60,6 +60,19 @@ test('days never run into each other, and the last one is always there', () => {
   expect(dots.at(-1)?.hasDay).toBe(true)
   const gaps = shown.slice(1).map((x, index) => x - (shown[index] ?? 0))
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20)
+})
+
+test('words keep out of the way of the promise: hours go under their dot, and its own name where no dot is', () => {
+  const plot = (...hours: number[]) =>
+    plotOf(
+      hours.map((each, index) => took(index * 7 + 1, each)),
+      24,
+    )
+  const belows = ({ dots }: ReturnType<typeof plotOf>) => dots.map(({ isBelow }) => isBelow)
+  expect(belows(plot(20.6, 9.7, 24, 25.2))).toEqual([true, false, false, false])
+  expect(plot(20.6, 9.7, 22.9).promise?.words).toBeNull()
+  expect(plot(9.7, 9.7, 22.9).promise?.words).toBe('left')
+  expect(plot(20.6, 9.7, 9.7).promise?.words).toBe('right')
 })
 
 test('the scale has its unit once, also where the promise is the top of it', () => {

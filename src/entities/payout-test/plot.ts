@@ -8,7 +8,9 @@ export interface Dot {
   y: number
   isLate: boolean
   /** Whether the hours stand beside it, and on which side there is room for them. */
-  label: 'right' | 'left' | 'below' | null
+  label: 'right' | 'left' | null
+  /** Under it where they would run into a label or into the line of the promise. */
+  isBelow: boolean
   /** Whether the day stands under it: where it would run into the one before, it does not. */
   hasDay: boolean
 }
@@ -17,8 +19,8 @@ export interface Plot {
   dots: Dot[]
   /** Where the lines of the scale are, in hours. */
   lines: { hours: number; y: number }[]
-  /** The line of the promise; null without one. */
-  promise: { hours: number; y: number } | null
+  /** The line of the promise, and at which end of it there is room for words; null without one. */
+  promise: { hours: number; y: number; words: 'right' | 'left' | null } | null
 }
 
 const DAY_HOURS = 24
@@ -32,6 +34,10 @@ const DAY_WIDTH = 20
 const LAST_DAY_WIDTH = 26
 const LABEL_SIZE = { width: 20, height: 9 }
 const LEFT_FROM = 84
+/** So close under the promise the line would go through the hours. */
+const UNDER_PROMISE = 11
+/** No dot may stand where the words on the promise do. */
+const WORDS_SIZE = { width: 24, height: 14 }
 
 /** Dates to the right, hours upwards: to 48, or to the next whole day that is needed. */
 export function plotOf(withdrawals: readonly Timed[], promised: number | null): Plot {
@@ -56,14 +62,15 @@ export function plotOf(withdrawals: readonly Timed[], promised: number | null): 
     if (hasDay) lastDay = x
     const before = dots.at(-1)
     const isClose = before && x - before.x < LABEL_SIZE.width && Math.abs(y - before.y) < LABEL_SIZE.height
-    const side = x > LEFT_FROM ? 'left' : isClose ? 'below' : 'right'
+    const under = promised === null ? 0 : y - yOf(promised)
     dots.push({
       askedAt,
       hours,
       x,
       y,
       isLate: isOver,
-      label: arrived.length <= LABELLED || isOver ? side : null,
+      label: arrived.length <= LABELLED || isOver ? (x > LEFT_FROM ? 'left' : 'right') : null,
+      isBelow: Boolean(isClose) || (under > 0 && under < UNDER_PROMISE),
       hasDay,
     })
   }
@@ -73,8 +80,14 @@ export function plotOf(withdrawals: readonly Timed[], promised: number | null): 
       hours,
       y: yOf(hours),
     })),
-    promise: promised === null ? null : { hours: promised, y: yOf(promised) },
+    promise: promised === null ? null : { hours: promised, y: yOf(promised), words: roomFor(dots, yOf(promised)) },
   }
+}
+
+function roomFor(dots: readonly Dot[], promise: number): 'right' | 'left' | null {
+  const near = dots.filter(({ y }) => Math.abs(y - promise) < WORDS_SIZE.height)
+  if (near.every(({ x }) => x < 100 - WORDS_SIZE.width)) return 'right'
+  return near.every(({ x }) => x > WORDS_SIZE.width) ? 'left' : null
 }
 
 function scaleOf(times: readonly number[]): (time: number) => number {
