@@ -26,10 +26,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       'Každý výběr, který jsme z online kasin změřili: kdy jsme o něj žádali, kterou metodou, kolik a za jak dlouho byly peníze na účtu.',
     lead: (
       <>
-        {hardSpaces('Vkládáme vlastní peníze, žádáme o výplatu a měříme čas od žádosti po připsání na účet.')}{' '}
-        <a href={PAYOUTS_CSV}>CSV</a>
-        {' · '}
-        <a href={METHODOLOGY}>Jak měříme</a>
+        {hardSpaces(
+          'Vkládáme vlastní peníze, žádáme o výplatu a měříme čas od žádosti po připsání na účet. Přečtěte si,',
+        )}{' '}
+        <a href={METHODOLOGY}>jak měříme</a>, {hardSpaces('nebo si stáhněte')}{' '}
+        <a href={PAYOUTS_CSV}>{hardSpaces('všechny výběry jako CSV')}</a>.
       </>
     ),
     total: await countWithdrawals(reader, MOST),

@@ -1,8 +1,10 @@
 import type { ListedWithdrawal } from '#entities/payout-test/all.server.ts'
-import { hoursOf, isLate } from '#entities/payout-test/measure.ts'
-import { formatCrowns, formatDate } from '#shared/czech/format.ts'
-import { formatHours, formatTook } from '#shared/czech/payouts.ts'
+import { hoursOf } from '#entities/payout-test/measure.ts'
+import { PayoutStrip, SCALE_HOURS } from '#entities/payout-test/strip-view.tsx'
+import { formatDate } from '#shared/czech/format.ts'
+import { formatHours } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { AmountCell, TookCell } from '#site/payouts/withdrawal-cells.tsx'
 
 export const WithdrawalTable = ({ withdrawals }: { withdrawals: readonly ListedWithdrawal[] }) => (
   <table className="tb wd">
@@ -14,6 +16,14 @@ export const WithdrawalTable = ({ withdrawals }: { withdrawals: readonly ListedW
         <th scope="col">Metoda</th>
         <th scope="col" className="r">
           Částka
+        </th>
+        <th className="wd-plot" aria-hidden="true">
+          <div>
+            {[0, 24, 48].map((hours) => (
+              <span key={hours}>{hours}</span>
+            ))}
+            <span>{formatHours(SCALE_HOURS)}</span>
+          </div>
         </th>
         <th scope="col" className="r">
           Slib
@@ -32,9 +42,8 @@ export const WithdrawalTable = ({ withdrawals }: { withdrawals: readonly ListedW
 )
 
 function Row({ withdrawal }: { withdrawal: ListedWithdrawal }) {
-  const { casino, method, amount, fee, askedAt } = withdrawal
+  const { casino, method, askedAt } = withdrawal
   const hours = hoursOf(withdrawal)
-  const isOver = hours !== null && isLate(hours, casino.promise)
   return (
     <tr>
       <td className="wd-day">
@@ -43,18 +52,15 @@ function Row({ withdrawal }: { withdrawal: ListedWithdrawal }) {
       <th scope="row">
         {casino.path ? <a href={casino.path}>{hardSpaces(casino.title)}</a> : hardSpaces(casino.title)}
       </th>
-      <td>{hardSpaces(method)}</td>
-      <td className="r">
-        {formatCrowns(amount)}
-        {fee > 0 && <small>{`poplatek ${formatCrowns(fee)}`}</small>}
+      <td className="wd-how">{hardSpaces(method)}</td>
+      <AmountCell {...withdrawal} />
+      <td className="wd-plot" aria-hidden="true">
+        <PayoutStrip hours={hours === null ? [] : [hours]} promise={casino.promise} median={null} />
       </td>
-      <td className="r">
+      <td className="r wd-promise">
         {casino.promise === null ? 'bez slibu' : casino.promise === 0 ? 'ihned' : formatHours(casino.promise)}
       </td>
-      <td className="r">
-        {hours === null ? 'na cestě' : <b className={isOver ? 'late' : undefined}>{formatTook(hours)}</b>}
-        {isOver && <small>po slibu</small>}
-      </td>
+      <TookCell withdrawal={withdrawal} promise={casino.promise} />
     </tr>
   )
 }

@@ -16,6 +16,7 @@ import {
   withdrawalCount,
 } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { AmountCell, TookCell } from '#site/payouts/withdrawal-cells.tsx'
 import { FACT_SECTIONS, isCasino } from '#site/post/sections.ts'
 import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
 
@@ -126,13 +127,16 @@ function Withdrawals({ withdrawals, promise, measured }: TableProps) {
           <tr key={withdrawal.askedAt}>
             <th scope="row">{shortDate(withdrawal.askedAt)}</th>
             <td>{hardSpaces(withdrawal.method)}</td>
-            <td className="r">
-              {formatCrowns(withdrawal.amount)}
-              {withdrawal.fee > 0 && <small>{`poplatek ${formatCrowns(withdrawal.fee)}`}</small>}
-            </td>
-            <td className="r">
-              <Took withdrawal={withdrawal} promise={promise} />
-            </td>
+            <AmountCell {...withdrawal} />
+            <TookCell withdrawal={withdrawal} promise={promise}>
+              {withdrawal.proof && (
+                <small>
+                  <a href={withdrawal.proof} aria-label={`Doklad o výběru ${shortDate(withdrawal.askedAt)}`}>
+                    doklad
+                  </a>
+                </small>
+              )}
+            </TookCell>
           </tr>
         ))}
       </tbody>
@@ -147,24 +151,6 @@ function Withdrawals({ withdrawals, promise, measured }: TableProps) {
         </tfoot>
       )}
     </table>
-  )
-}
-
-function Took({ withdrawal, promise }: { withdrawal: PublicWithdrawal; promise: number | null }) {
-  const hours = hoursOf(withdrawal)
-  const isOver = hours !== null && isLate(hours, promise)
-  return (
-    <>
-      {hours === null ? 'na cestě' : <b className={isOver ? 'late' : undefined}>{formatTook(hours)}</b>}
-      {isOver && <small>po slibu</small>}
-      {withdrawal.proof && (
-        <small>
-          <a href={withdrawal.proof} aria-label={`Doklad o výběru ${shortDate(withdrawal.askedAt)}`}>
-            doklad
-          </a>
-        </small>
-      )}
-    </>
   )
 }
 
