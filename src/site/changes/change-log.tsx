@@ -12,7 +12,7 @@ export const FromTo = ({ fact: { label, from, to } }: { fact: LoggedSave['facts'
       <>
         <span className="vh">dříve </span>
         <s>{hardSpaces(from)}</s>
-        <span aria-hidden="true"> → </span>
+        <span aria-hidden="true"> →&nbsp;</span>
         <span className="vh">, nyní </span>
       </>
     )}

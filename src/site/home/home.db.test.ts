@@ -95,8 +95,8 @@ test('once three casinos were measured in a month, that leads', async () => {
   expect(words).toContain('největší zpoždění, Noční Sova 2 h')
   // What one row shows it says, too: a median with its share, one withdrawal, and one without a promise.
   expect(words).toContain('Modrý Lev 60 h / slib 96 h 3 z 3 včas')
-  expect(words).toContain('Noční Sova o 2 h po slibu slib 24 h 26 h pozdě')
-  expect(words).toContain('Lesní Liška 131 h → bez slibu 131 h')
+  expect(words).toContain('Noční Sova o 2 h po slibu 26 h pozdě / slib 24 h 1 výběr')
+  expect(words).toContain('Lesní Liška 131 h → 131 h / bez slibu 1 výběr')
   expect(words).toContain('Vlastní měření: 5 výběrů, 5. 10. 2026 – 9. 10. 2026, 3 kasina. Medián všech je 60 h.')
   expect(words).toContain('naměřeno 60 h slíbeno 96 h')
   // Of several that were late, the one that missed its promise by the most has its words.

@@ -3,7 +3,7 @@ import { isLate, overdue } from '#entities/payout-test/measure.ts'
 import { type Month, type MonthRow, rowsOf } from '#entities/payout-test/month.ts'
 import { PayoutStrip, placeOf, SCALE_HOURS } from '#entities/payout-test/strip-view.tsx'
 import { formatCount } from '#shared/czech/format.ts'
-import { formatHours } from '#shared/czech/payouts.ts'
+import { formatHours, withdrawalCount } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
 /** As many casinos as fit on a screen. */
@@ -64,16 +64,15 @@ function Words({ row: { hours, promise, median, late } }: { row: MonthRow }) {
   if (median === null) {
     return (
       <>
-        {hardSpaces(promised)}{' '}
-        <span className="pp-k">
-          {hours.map((each, index) => (
-            // Two may have taken as long; nothing else tells them apart.
-            // oxlint-disable-next-line react/no-array-index-key
-            <span key={index} className={isLate(each, promise) ? 'late' : undefined}>
-              {`${index > 0 ? ', ' : ''}${formatHours(each)}${isLate(each, promise) ? ' pozdě' : ''}`}
-            </span>
-          ))}
-        </span>
+        {hours.map((each, index) => (
+          // Two may have taken as long; nothing else tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} className={isLate(each, promise) ? 'late' : undefined}>
+            {`${index > 0 ? ', ' : ''}${formatHours(each)}${isLate(each, promise) ? ' pozdě' : ''}`}
+          </span>
+        ))}{' '}
+        {hardSpaces(hours.length > 0 ? `/ ${promised}` : promised)}{' '}
+        <span className="pp-k">{withdrawalCount(hours.length)}</span>
       </>
     )
   }
