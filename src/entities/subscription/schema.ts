@@ -45,6 +45,16 @@ export interface MailDayRow {
 /** The same mailbox, however it is typed. */
 export const SubscriberEmail = z.email().max(254).toLowerCase()
 
+/**
+ * To whom it comes, as far as an address tells: providers ignore what stands after a plus, and some of them dots. That others keep
+ * them apart does no harm where mails are only counted.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [name = ''] = email.slice(0, at).split('+', 1)
+  return name.replaceAll('.', '') + email.slice(at)
+}
+
 const DAY_MS = 24 * 60 * 60_000
 /** Who asked for something by then and has not confirmed it is forgotten. */
 export const unconfirmedBefore = (now: Date) => new Date(now.getTime() - DAY_MS).toISOString()

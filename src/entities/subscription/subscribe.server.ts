@@ -1,6 +1,6 @@
 import type { Services } from '#entities/services.server.ts'
 import { hashToken, throttleKey } from '#entities/session/tokens.server.ts'
-import { unconfirmedBefore } from '#entities/subscription/schema.ts'
+import { mailboxOf, unconfirmedBefore } from '#entities/subscription/schema.ts'
 import type { Db, Reader } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { throttle, type ThrottleRule } from '#infra/throttle.server.ts'
@@ -32,6 +32,10 @@ interface Wanted {
 export async function addSubscription({ db, now }: Clocked, wanted: Wanted): Promise<string | undefined> {
   const time = now()
   const id = newId()
+  const mailbox = await throttleKey(db, 'watch-mail', mailboxOf(wanted.email))
+  // Counted first: whoever is over the limit is stored at no time, or another process might ask them.
+  const { wait, giveBack } = await throttle(db, mailbox, FIVE_A_DAY, time)
+  if (wait > 0) return undefined
   const added = await inTransaction(db, async (trx) => {
     await trx
       .deleteFrom('subscription')
@@ -62,10 +66,8 @@ export async function addSubscription({ db, now }: Clocked, wanted: Wanted): Pro
       .executeTakeFirst()
     return numInsertedOrUpdatedRows > 0n
   })
-  if (!added) return undefined
-  const { wait } = await throttle(db, await throttleKey(db, 'watch-mail', wanted.email), FIVE_A_DAY, time)
-  if (wait === 0) return id
-  await db.deleteFrom('subscription').where('id', '=', id).execute()
+  if (added) return id
+  await giveBack()
   return undefined
 }
 

@@ -163,6 +163,13 @@ test('ten requests an hour from one network; five questions a day to one address
   }
   expect(mailsTo(email)).toHaveLength(5)
   expect(await rowsOf(email)).toHaveLength(5)
+
+  // One mailbox has any number of addresses.
+  const others = ['obet+1@example.cz', 'OBET+dva@example.cz', 'o.bet@example.cz', 'obet+x+y@example.cz']
+  for (const other of others) expect((await ask('modry-lev', other)).status).toBe(200)
+  expect(others.flatMap((other) => mailsTo(other.toLowerCase()))).toEqual([])
+  await ask('modry-lev', 'jina+1@example.cz')
+  expect(mailsTo('jina+1@example.cz')).toHaveLength(1)
 })
 
 test('nothing that names somebody is logged, also when the mail server is away', async () => {
