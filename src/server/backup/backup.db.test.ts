@@ -180,6 +180,14 @@ test('who watches a casino is in a backup; who has left since does not come back
   await restoreBackup(target, backup, { replace: true })
   expect(await emails()).toEqual(['zustane@example.cz'])
   expect(await target.db.selectFrom('subscriptionToken').selectAll().execute()).toHaveLength(1)
+
+  // Also when nobody is left; only a machine that is not the same one cannot know.
+  await target.db.deleteFrom('subscription').execute()
+  await restoreBackup(target, backup, { replace: true })
+  expect(await emails()).toEqual([])
+  await target.db.deleteFrom('user').execute()
+  await restoreBackup(target, backup, { replace: true })
+  expect(await emails()).toHaveLength(2)
 })
 
 test('search finds what was restored, and what is written later', async () => {
