@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { ADMIN_STATE } from './admin-api.ts'
 import { expectToast, test, unique } from './back-office.ts'
 import { violationsOn } from './axe.ts'
+import { openNew } from './block-kinds.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
@@ -10,7 +11,7 @@ const preview = (page: Page) => page.getByRole('img', { name: 'Preview of the dr
 
 const drawn = (page: Page) => page.locator('article .cv svg')
 
-test('an editor draws a cover from two amounts, sees it, and readers do on every screen', async ({
+test('an editor draws a cover, writes a note in the margin, and readers see both on every screen', async ({
   page,
   browser,
   records,
@@ -39,6 +40,19 @@ test('an editor draws a cover from two amounts, sees it, and readers do on every
   await page.getByRole('combobox', { name: 'Drawn cover' }).click()
   await page.getByRole('option', { name: 'Scales' }).click()
   await expect(page.getByLabel('On the right, the point')).toHaveValue('1200')
+
+  const words = page.locator('.ProseMirror').first().getByText('Text.', { exact: true })
+  await words.click()
+  await page.keyboard.press('End')
+  const drawer = await openNew(page, 'Margin note')
+  await drawer.getByRole('button', { name: 'Apply' }).click()
+  await expect(drawer.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await drawer.getByRole('textbox', { name: 'Text' }).fill('Tolik stojí hodina navíc.')
+  await drawer.getByLabel('Figure').fill('19 h')
+  expect(await violationsOn(page, '.mantine-Drawer-content')).toEqual([])
+  await page.keyboard.press('Control+Enter')
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('group', { name: /^Margin note/ })).toContainText('Tolik stojí hodina navíc.')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expectToast(page, 'Successfully updated !')
 
@@ -54,6 +68,15 @@ test('an editor draws a cover from two amounts, sees it, and readers do on every
     const reader = await context.newPage()
     await reader.goto(new URL(`/${slug}/`, page.url()).href)
     await expect(drawn(reader)).toBeVisible()
+    const note = reader.getByRole('note').filter({ hasText: 'Tolik stojí hodina navíc.' })
+    await expect(note).toHaveCount(1)
+    await expect(note).toContainText('19\u00a0h')
+    const [box, text] = await Promise.all([
+      note.boundingBox(),
+      reader.getByText('Text.', { exact: true }).boundingBox(),
+    ])
+    const end = (text?.x ?? 0) + (text?.width ?? 0)
+    expect((box?.x ?? 0) >= end, 'beside the text').toBe(width > 1000)
     await context.close()
   }
 })

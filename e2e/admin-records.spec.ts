@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ADMIN_STATE, signIn } from './admin-api.ts'
+import { violationsOn } from './axe.ts'
 import { expectToast, test } from './back-office.ts'
 import { moveByKeyboard } from './move-by-keyboard.ts'
 
@@ -28,7 +29,7 @@ async function uploadPicture(page: Page, label: string, name: string): Promise<v
   await expect(page.getByText(name, { exact: true })).toBeVisible()
 }
 
-test('a writer with a face', async ({ page }) => {
+test('a writer with a face: drawn first, then a photograph', async ({ page, records, browser, baseURL }) => {
   await open(page, '/admin/content-attributes')
   await page.getByRole('link', { name: 'Add writer' }).click()
   await page.getByRole('button', { name: 'Create writer' }).click()
@@ -41,15 +42,47 @@ test('a writer with a face', async ({ page }) => {
   await expect(page.getByLabel('Username')).toHaveValue(/^sarka-zluta-/)
   await page.getByLabel('Info').fill('Píše o výplatách.')
   await expect(page.getByText('17 of 1500 characters')).toBeVisible()
-  await uploadPicture(page, 'Avatar', unique('portret'))
+  const preview = page.getByRole('img', { name: 'Preview of the drawn portrait' })
+  await page.getByRole('switch', { name: 'Drawn portrait' }).click()
+  for (const [part, choice] of [
+    ['Hair', 'Bun'],
+    ['Item', 'Scarf'],
+  ] as const) {
+    await page.getByRole('combobox', { name: part }).click()
+    await page.getByRole('option', { name: choice, exact: true }).click()
+  }
+  await expect(preview).toHaveAttribute('src', '/portrait/1/bun-round-scarf.svg')
+  await page.getByRole('checkbox', { name: 'Beard' }).check()
+  await expect(preview).toHaveAttribute('src', '/portrait/1/bun-round-scarf-beard.svg')
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await violationsOn(page, '[data-path="portrait"]')).toEqual([])
   await page.keyboard.press('Control+s')
   await expectToast(page, 'Successfully completed !')
   await expect(page).toHaveURL(/\/admin\/writers\/[a-z0-9]{20}$/)
 
+  const readers = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const reader = await readers.newPage()
+  const face = reader.locator('.byline img')
+  const writer = page.url().split('/').at(-1)
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text.' }] }] }
+  const post = await records.make('posts', { title: unique('Od autorky'), writer, content, isActive: true })
+  await reader.goto(`/${post['slug']}/`)
+  await expect(face).toHaveAttribute('src', '/portrait/1/bun-round-scarf-beard.svg')
+
+  // A photograph goes before it.
+  await page.reload()
+  await expect(preview).toHaveAttribute('src', '/portrait/1/bun-round-scarf-beard.svg')
+  await uploadPicture(page, 'Avatar', unique('portret'))
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Successfully updated !')
+  await reader.reload()
+  await expect(face).toHaveAttribute('src', /\/media\//)
+  await readers.close()
+
   await page.getByRole('link', { name: 'Back to writers' }).click()
   await page.getByLabel('Search writers').fill(lastName)
   const row = page.getByRole('row', { name: lastName })
-  await expect(row.getByText('Not used')).toBeVisible()
+  await expect(row.getByText('1 post')).toBeVisible()
   await expect(row.locator('img')).toBeVisible()
 })
 
