@@ -1,3 +1,4 @@
+import type { Field } from '#entities/casino/field.ts'
 import type { FactTable } from '#entities/fact/facts.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
@@ -5,7 +6,7 @@ import { CHOICE_PARAM, COMPARE_PATH, compareHref, MOST_COMPARED } from '#shared/
 import { Chooser } from '#site/compare/chooser.tsx'
 import { CompareTables } from '#site/compare/compare-table.tsx'
 import type { Choosable } from '#site/compare/offers.server.ts'
-import { compare, type Compared } from '#site/compare/rows.ts'
+import { compare, type Compared, type Comparison, PAYOUT_ROW } from '#site/compare/rows.ts'
 import { KINDS, leadOf, namesOf } from '#site/compare/words.ts'
 import { Breadcrumbs } from '#site/post/post-article.tsx'
 import { Logo } from '#ui/site/brand.tsx'
@@ -16,13 +17,15 @@ const NAME = 'Porovnání'
 interface ComparePageProps {
   kind: FactTable
   offers: readonly Compared[]
+  /** All casinos, to hold these against; null of bookmakers. */
+  field: Field | null
   /** What else could be compared with them. */
   others: readonly Choosable[]
   problems: readonly string[]
 }
 
-export function ComparePage({ kind, offers, others, problems }: ComparePageProps) {
-  const comparison = compare(kind, offers)
+export function ComparePage({ kind, offers, field, others, problems }: ComparePageProps) {
+  const comparison = compare(kind, offers, field)
   const slugs = offers.map(({ facts }) => facts.slug)
   const rest = others.filter(({ slug }) => !slugs.includes(slug))
   return (
@@ -59,12 +62,23 @@ export function ComparePage({ kind, offers, others, problems }: ComparePageProps
       </div>
       {offers.length < MOST_COMPARED && rest.length > 0 && <AddForm kind={kind} slugs={slugs} others={rest} />}
       <p className="cmp-foot">
-        {hardSpaces('Trojúhelník pod tečkami je medián naměřených výplat, svislá čára slib. ')}
+        {hardSpaces(keyWords(comparison, field))}
         <a href={COMPARE_PATH}>{hardSpaces(`Vybrat ${KINDS[kind].others}`)}</a>
       </p>
     </div>
   )
 }
+
+/** What the marks in the table mean; only of those that are there. */
+const keyWords = ({ differences, same }: Comparison, field: Field | null) =>
+  [
+    ...([...differences, ...same].some(({ key }) => key === PAYOUT_ROW) ? [PAYOUT_KEY] : []),
+    ...(field && field.rating !== null ? [FIELD_KEY] : []),
+  ]
+    .map((sentence) => `${sentence} `)
+    .join('')
+const PAYOUT_KEY = 'Tečka je jeden výběr, svislá čára slib, trojúhelník pod tečkami medián výběrů.'
+const FIELD_KEY = 'Medián pole, tedy všech kasin v testu, značí trojúhelník pod stupnicí a krátká čárka pod tečkami.'
 
 export const titleOf = (offers: readonly Compared[]) =>
   offers.length === 2

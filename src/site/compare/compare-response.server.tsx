@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { loadField } from '#entities/casino/field.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
 import type { Choice } from '#site/compare/choice.ts'
 import { ComparePage, titleOf } from '#site/compare/compare-page.tsx'
@@ -20,8 +21,14 @@ export async function compareResponse(
 ) {
   const { db, env, now } = context.get(servicesContext)
   const ids = offers.map(({ id }) => id)
-  const [compared, others] = await Promise.all([loadCompared(db, kind, ids, now()), loadChoosable(db, kind, now())])
-  const main = <ComparePage kind={kind} offers={compared} others={others} problems={problemWords(problems)} />
+  const [compared, others, field] = await Promise.all([
+    loadCompared(db, kind, ids, now()),
+    loadChoosable(db, kind, now()),
+    kind === 'casino' ? loadField(db) : null,
+  ])
+  const main = (
+    <ComparePage kind={kind} offers={compared} field={field} others={others} problems={problemWords(problems)} />
+  )
   return pageResponse({
     context,
     sheet: 'comparison',

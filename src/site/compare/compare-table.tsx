@@ -7,13 +7,23 @@ import { countOf, formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { wageringText } from '#shared/czech/wagering.ts'
-import { type Cell, type Compared, type Comparison, OFFER_TEXTS, PAYOUT_ROW, type Row } from '#site/compare/rows.ts'
+import {
+  type Cell,
+  type Compared,
+  type Comparison,
+  OFFER_TEXTS,
+  PAYOUT_ROW,
+  PRICE_ROW,
+  RATING_ROW,
+  type Row,
+} from '#site/compare/rows.ts'
 import { FACTS } from '#site/compare/words.ts'
 import { checkOfAll } from '#site/post/check-note.tsx'
 import { isCasino, showsBonus } from '#site/post/sections.ts'
 import { OfferButton } from '#ui/site/links.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
-import { Ruler } from '#ui/site/ruler.tsx'
+import { PriceRuler, Ruler } from '#ui/site/ruler.tsx'
+import { USUAL_DEPOSIT } from '#shared/bonus-price/price.ts'
 import type { PublicCheck } from '#entities/fact/ledger.ts'
 
 interface TableProps {
@@ -72,10 +82,13 @@ const Table = ({ offers, name, children }: Pick<TableProps, 'offers'> & { name: 
   </table>
 )
 
-const TableRow = ({ label, children }: { label: string; children: ReactNode }) => (
+const TableRow = ({ label, median, children }: { label: string; median?: Row['median']; children: ReactNode }) => (
   <tr>
     <th scope="row">
-      <span>{hardSpaces(label)}</span>
+      <span>
+        {hardSpaces(label)}
+        {median && <small className="med">{hardSpaces(median.text)}</small>}
+      </span>
     </th>
     {children}
   </tr>
@@ -84,7 +97,7 @@ const TableRow = ({ label, children }: { label: string; children: ReactNode }) =
 const FactTable = ({ offers, rows, name }: Pick<TableProps, 'offers'> & { rows: readonly Row[]; name: string }) => (
   <Table offers={offers} name={name}>
     {rows.map((row) => (
-      <TableRow key={row.key} label={row.label}>
+      <TableRow key={row.key} label={row.label} median={row.median}>
         {row.cells.map((cell, index) => (
           <FactCell key={offers[index]?.facts.slug} row={row} cell={cell} offer={offers[index]} />
         ))}
@@ -103,16 +116,22 @@ function FactCell({ row, cell, offer }: { row: Row; cell: Cell | null; offer: Co
     )
   }
   const { facts } = offer
+  const { figure } = cell
+  const median = row.median?.value ?? null
   return (
     <td>
-      <span className="cmp-t">{hardSpaces(cell.text)}</span>
+      <span className={`cmp-t${figure === null ? '' : ' fig'}${figure !== null && figure < 0 ? ' late' : ''}`}>
+        {hardSpaces(cell.text)}
+      </span>
       {cell.isBest && <b className="cmp-best">nejlepší</b>}
-      {row.key === 'rating' && facts.rating !== null && <Ruler value={facts.rating} />}
+      {row.key === RATING_ROW && figure !== null && <Ruler value={figure} median={median} />}
+      {row.key === PRICE_ROW && figure !== null && <PriceRuler value={figure} most={USUAL_DEPOSIT} median={median} />}
       {row.key === PAYOUT_ROW && (
         <PayoutStrip
           hours={facts.withdrawals.flatMap((withdrawal) => hoursOf(withdrawal) ?? [])}
           promise={facts.payoutsSpeed}
           median={facts.measuredHours}
+          field={median}
         />
       )}
       {cell.note && <span className="cmp-n">{hardSpaces(cell.note)}</span>}

@@ -85,7 +85,6 @@ describe('two beside each other', () => {
     expect(text).toContain('Obě kasina mají platnou českou licenci.')
     expect(text.indexOf('V čem se liší')).toBeLessThan(text.indexOf('Shodné údaje'))
     expect(text.indexOf('Shodné údaje')).toBeLessThan(text.indexOf('Nabídky'))
-    expect(text).toContain('Hodnocení 9,4 nejlepší 9,2')
     expect(text).toContain('Minimální vklad 200 Kč 100 Kč nejlepší ověřeno 16. 11. 2026')
     expect(text).toContain('Výplata, naměřeno / slíbeno 19 h slíbeno 24 h · 3 výběry zatím neměřeno slíbeno 48 h')
     expect(text).toContain('Platební metody 2 metody navíc Revolut 1 metoda')
@@ -94,6 +93,14 @@ describe('two beside each other', () => {
 
   test('multiples that are counted from different sums are not ranked', async () => {
     expect(await words('?k=modry-lev,zlata-vydra')).toMatch(/Protočení 30× 20× ověřujeme Počítá se z/)
+  })
+
+  test('the median of the field stands by the row and under each figure; bookmakers have none', async () => {
+    const { html } = await page('?k=modry-lev,zlata-vydra')
+    expect(wordsOf(html)).toContain('Hodnocení medián pole 9,2 9,4 nejlepší 9,2')
+    expect(html.match(/class="ruler"[^>]*><i style="--m:9.2">/g)).toHaveLength(2)
+    expect(wordsOf(html)).toContain('Medián pole, tedy všech kasin v testu')
+    expect(await words('?k=sazenka,tipovna')).not.toMatch(/edián/)
   })
 
   test('each table has headings of rows and columns, and the equal rows are folded', async () => {

@@ -1,4 +1,5 @@
 import { isBarred } from '#blocks/offer.ts'
+import type { Field } from '#entities/casino/field.ts'
 import { type Better, type Fact, factsOf, type FactGroup, type FactTable } from '#entities/fact/facts.ts'
 import type { PublicCheck } from '#entities/fact/ledger.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
@@ -22,11 +23,15 @@ export interface Cell {
   note: string
   check: PublicCheck | undefined
   isBest: boolean
+  /** What can be better or worse, unless it is a yes or a no. */
+  figure: number | null
 }
 
 export interface Row {
   key: string
   label: string
+  /** Of all that are listed, where they are held against each other. */
+  median: { value: number; text: string } | null
   /** Null where nothing is known. */
   cells: (Cell | null)[]
 }
@@ -36,6 +41,7 @@ export interface Comparison {
   same: Row[]
 }
 
+export const RATING_ROW = 'rating'
 export const PAYOUT_ROW = 'payouts'
 export const PRICE_ROW = 'price'
 /** These stand with the offers, at the end. */
@@ -54,6 +60,8 @@ interface Given {
   spelled: string
   /** Where values can be better or worse. */
   figure: number | null
+  /** A yes or a no. */
+  isAnswer?: boolean
   text: string
   note: string
   check: PublicCheck | undefined
@@ -63,19 +71,20 @@ interface Line {
   key: string
   label: string
   better: Better | null
+  median?: Row['median']
   given: (Given | null)[]
 }
 
 /** Every fact that one of them has, those that differ first. */
-export function compare(kind: FactTable, offers: readonly Compared[]): Comparison {
+export function compare(kind: FactTable, offers: readonly Compared[], field: Field | null): Comparison {
   const isMeasured = offers.some(({ facts }) => facts.withdrawals.some(({ arrivedAt }) => arrivedAt !== null))
   const facts = GROUPS.flatMap((group) => factsOf(kind).filter((fact) => fact.group === group)).filter(
     ({ key }) => !OFFER_TEXTS.some((text) => text === key) && !(isMeasured && key === PROMISE),
   )
   const lines = [
-    ratingLine(offers),
-    ...(isMeasured ? [payoutLine(offers)] : []),
-    priceLine(kind, offers),
+    ratingLine(offers, field),
+    ...(isMeasured ? [payoutLine(offers, field)] : []),
+    priceLine(kind, offers, field),
     ...facts.map((fact) => factLine(fact, offers)),
   ].filter(({ given }) => given.some((one) => one !== null))
   const isSame = ({ given }: Line) => given.every((one) => one !== null && one.spelled === given[0]?.spelled)
@@ -85,10 +94,14 @@ export function compare(kind: FactTable, offers: readonly Compared[]): Compariso
   }
 }
 
-const ratingLine = (offers: readonly Compared[]): Line => ({
-  key: 'rating',
+const medianOf = (value: number | null | undefined, format: (value: number) => string): Row['median'] =>
+  typeof value === 'number' ? { value, text: `medián pole ${format(value)}` } : null
+
+const ratingLine = (offers: readonly Compared[], field: Field | null): Line => ({
+  key: RATING_ROW,
   label: labels.facts.rating,
   better: 'more',
+  median: medianOf(field?.rating, formatRating),
   given: offers.map(({ facts: { rating } }) =>
     rating === null
       ? null
@@ -96,10 +109,11 @@ const ratingLine = (offers: readonly Compared[]): Line => ({
   ),
 })
 
-const payoutLine = (offers: readonly Compared[]): Line => ({
+const payoutLine = (offers: readonly Compared[], field: Field | null): Line => ({
   key: PAYOUT_ROW,
   label: 'Výplata, naměřeno / slíbeno',
   better: 'less',
+  median: medianOf(field?.hours, formatHours),
   given: offers.map(({ facts }) => {
     const { measuredHours, measuredCount, payoutsSpeed } = facts
     return {
@@ -116,10 +130,11 @@ const payoutLine = (offers: readonly Compared[]): Line => ({
 })
 
 /** What a bonus brings or costs on average, as cards and the calculator count it. */
-const priceLine = (kind: FactTable, offers: readonly Compared[]): Line => ({
+const priceLine = (kind: FactTable, offers: readonly Compared[], field: Field | null): Line => ({
   key: PRICE_ROW,
   label: `Skutečná cena bonusu, vklad ${formatCrowns(USUAL_DEPOSIT)}`,
   better: 'more',
+  median: medianOf(field?.price, signedCrowns),
   given: offers.map(({ facts }) => {
     const price = isBarred(facts) ? null : usualPrice(facts.bonusTerms, kind === 'casino' ? 'slots' : 'bets')
     if (!price || facts.bonusTerms?.kind === 'none') return null
@@ -160,6 +175,7 @@ function factLine(fact: Fact, offers: readonly Compared[]): Line {
       return {
         spelled: canonicalJson(inOneOrder(value)),
         figure: typeof value === 'number' || typeof value === 'boolean' ? Number(value) : null,
+        isAnswer: typeof value === 'boolean',
         text: fact.readers(value as never),
         note: list ? listNote(titles, index) : '',
         check: facts.ledger?.facts[fact.key],
@@ -203,15 +219,23 @@ function listNote(titles: readonly string[][], index: number): string {
 const named = (titles: readonly string[]) =>
   titles.length <= NAMED ? titles.join(', ') : `${titles.slice(0, NAMED).join(', ')} a další`
 
-function rowOf({ key, label, better, given }: Line): Row {
+function rowOf({ key, label, better, median = null, given }: Line): Row {
   const figures = given.flatMap((one) => one?.figure ?? [])
   const best = better && (better === 'less' ? Math.min(...figures) : Math.max(...figures))
   const hasBest = new Set(figures).size > 1
   return {
     key,
     label,
+    median,
     cells: given.map(
-      (one) => one && { text: one.text, note: one.note, check: one.check, isBest: hasBest && one.figure === best },
+      (one) =>
+        one && {
+          text: one.text,
+          note: one.note,
+          check: one.check,
+          isBest: hasBest && one.figure === best,
+          figure: better && !one.isAnswer ? one.figure : null,
+        },
     ),
   }
 }

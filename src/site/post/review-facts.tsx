@@ -14,6 +14,7 @@ import { FixedImg } from '#ui/site/image.tsx'
 import { Icon } from '#ui/site/icon.tsx'
 import { OfferButton } from '#ui/site/links.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
+import { FieldMedian, PriceRuler } from '#ui/site/ruler.tsx'
 import { entriesOf, keysOf } from '#shared/objects.ts'
 
 type Facts = CasinoFacts | BookmakerFacts
@@ -108,14 +109,22 @@ function TruePrice({ facts, field }: { facts: Facts; field: Field | null }) {
   const { deposit, bonus, wagered, value } = price
   const wagering = wagered > 0 ? `, protočit ${roundCrowns(wagered)}` : ''
   return (
-    <p className="tp">
-      {hardSpaces(`Vklad ${formatCrowns(deposit)} → bonus ${roundCrowns(bonus)}${wagering}, skutečná cena `)}
-      <b>{signedCrowns(value)}</b>
-      {field === null || field.price === null ? '. ' : hardSpaces(` (medián pole ${signedCrowns(field.price)}). `)}
-      <a href={calculatorHref(facts.slug, deposit)} rel="nofollow">
-        {hardSpaces('Změnit hru a vklad')}
-      </a>
-    </p>
+    <>
+      <p className="tp">
+        {hardSpaces(`Vklad ${formatCrowns(deposit)} → bonus ${roundCrowns(bonus)}${wagering}, skutečná cena `)}
+        <b>{signedCrowns(value)}</b>
+        {'. '}
+        <a href={calculatorHref(facts.slug, deposit)} rel="nofollow">
+          {hardSpaces('Změnit hru a vklad')}
+        </a>
+      </p>
+      {field && field.price !== null && (
+        <div>
+          <PriceRuler value={value} most={deposit} median={field.price} />
+          <FieldMedian median={field.price} format={signedCrowns} />
+        </div>
+      )}
+    </>
   )
 }
 

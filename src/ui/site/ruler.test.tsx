@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { formatRating } from '#shared/czech/format.ts'
-import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
+import { FieldMedian, PriceRuler, Ruler } from '#ui/site/ruler.tsx'
 
 const drawn = (ruler: Parameters<typeof Ruler>[0]) => renderToStaticMarkup(<Ruler {...ruler} />).match(/--[vm]:[\d.]+/g)
 
@@ -23,4 +23,14 @@ test('its words say the median, and nothing while there is none', () => {
   expect(words(8.6)).toBe('<small class="med">medián pole 8,6</small>')
   expect([words(null), words(undefined)]).toEqual(['', ''])
   expect(words(0)).toContain('0,0')
+})
+
+const ruler = (value: number, median: number | null) =>
+  renderToStaticMarkup(<PriceRuler value={value} most={1000} median={median} />)
+
+test('a price has zero in the middle of its scale; what is beyond the scale stands at its end', () => {
+  expect(ruler(-200, -170)).toContain('class="ruler zero late" style="--v:4"')
+  expect(ruler(-200, -170)).toContain('<i style="--m:4.15">')
+  expect(ruler(100, null)).toBe('<span class="ruler zero" style="--v:5.5" aria-hidden="true"></span>')
+  expect(ruler(-5000, 5000)).toMatch(/--v:0".*--m:10"/)
 })

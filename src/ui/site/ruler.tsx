@@ -18,6 +18,23 @@ export const Ruler = ({ value, most = 10, median = null }: RulerProps) => (
   </span>
 )
 
+interface PriceRulerProps {
+  value: number
+  /** Where the scale ends on either side; zero is in the middle. */
+  most: number
+  median?: number | null | undefined
+}
+
+/** What a player gains or loses, to the right or to the left of zero. */
+export function PriceRuler({ value, most, median = null }: PriceRulerProps) {
+  const at = (crowns: number) => place(Math.max(0, crowns + most), 2 * most)
+  return (
+    <span className={value < 0 ? 'ruler zero late' : 'ruler zero'} style={{ '--v': at(value) }} aria-hidden="true">
+      {median !== null && <i style={{ '--m': at(median) }} />}
+    </span>
+  )
+}
+
 /** „medián pole 8,6“; nothing while too few are known. */
 export const FieldMedian = ({
   median,
