@@ -38,8 +38,9 @@ const shells = new Map<string, { shell: Shell; proofs: number } | undefined>()
 export async function documentOf(context: EntryContext, render: () => Promise<string>): Promise<Document> {
   const { html, hashes } = await plainDocument(context, render)
   const { statusCode, location } = context.staticHandlerContext
-  // One page serves all addresses at which nothing is.
-  return { html: statusCode === 200 ? markCurrentItem(html, location.pathname) : html, hashes }
+  // One page serves all addresses at which nothing is; a form that was filled in wrong is still its own page.
+  const isPage = statusCode === 200 || statusCode === 400
+  return { html: isPage ? markCurrentItem(html, location.pathname) : html, hashes }
 }
 
 async function plainDocument(context: EntryContext, render: () => Promise<string>): Promise<Document> {

@@ -4,9 +4,9 @@ import { formatCount } from '#shared/czech/format.ts'
 /** Longer is what nobody types; it is cut before anything looks at it. */
 const TYPED_MAX = 40
 
-/** As people write numbers: „1 000 Kč“, „32,5“, „96 %“. */
+/** As people write numbers: „1 000 Kč“, „1000,-“, „32,5“, „96 %“. */
 const NUMBER = /^\d{1,9}(?:[.,]\d{1,2})?$/
-const plainNumber = (typed: string) => typed.replaceAll(/[\s\u2060]/g, '').replace(/(?:Kč|%|×|x)$/i, '')
+const plainNumber = (typed: string) => typed.replaceAll(/[\s\u2060]/g, '').replace(/(?:,[-–—]|K[čc]|CZK|%|×|x)$/i, '')
 
 interface Range {
   least: number

@@ -16,15 +16,16 @@ import {
   hasOwnTerms,
 } from '#site/bonus-calculator/address.ts'
 import { type Calculation, gamesOf } from '#site/bonus-calculator/calculation.ts'
+import { FIELD_LABELS, fieldId, type FormName } from '#site/bonus-calculator/fields.ts'
 import type { PricedOffer } from '#site/bonus-calculator/offers.server.ts'
 import { BonusChecked } from '#site/post/review-facts.tsx'
 
 interface FieldProps {
   name: FieldName
-  label: string
   address: CalculatorAddress
-  /** Both forms may have a field of one name. */
-  form: string
+  form: FormName
+  /** The id of what else is said of it. */
+  note?: string | undefined
   children: (shared: Shared) => ReactNode
 }
 
@@ -36,13 +37,19 @@ interface Shared {
 }
 
 /** A field under its label, with what is wrong with it. */
-function Field({ name, label, address, form, children }: FieldProps) {
-  const id = `${form}-${name}`
+function Field({ name, address, form, note, children }: FieldProps) {
+  const id = fieldId(form, name)
   const error = address.errors[name]
+  const described = [...(error ? [`${id}-chyba`] : []), ...(note ? [note] : [])].join(' ')
   return (
     <p className="frow">
-      <label htmlFor={id}>{hardSpaces(label)}</label>
-      {children({ id, name, ...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-chyba` } : {}) })}
+      <label htmlFor={id}>{hardSpaces(FIELD_LABELS[name])}</label>
+      {children({
+        id,
+        name,
+        ...(error ? { 'aria-invalid': true } : {}),
+        ...(described ? { 'aria-describedby': described } : {}),
+      })}
       {error && (
         <span className="ferr" id={`${id}-chyba`}>
           {hardSpaces(error)}
@@ -87,13 +94,14 @@ interface OfferFormProps {
 export function OfferForm({ calculation, offers, facts }: OfferFormProps) {
   const { offer, terms, play } = calculation
   const address = hasOwnTerms(calculation.address) ? NOTHING_TYPED : calculation.address
+  const depositNote = offer ? depositWords(terms) : ''
   const groups = [
     { label: 'Kasina', of: offers.filter(({ model }) => model === 'Casino') },
     { label: 'Sázkové kanceláře', of: offers.filter(({ model }) => model === 'Bookmaker') },
   ].filter(({ of }) => of.length > 0)
   return (
     <form className="panel2" method="get" action={`${CALCULATOR_PATH}#vysledek`}>
-      <Field name="kasino" label="Kasino nebo sázková kancelář" address={address} form="znamy">
+      <Field name="kasino" address={address} form="znamy">
         {(shared) => (
           <select className="select" defaultValue={offer?.slug ?? offers[0]?.slug} {...shared}>
             {groups.map(({ label, of }) => (
@@ -112,17 +120,21 @@ export function OfferForm({ calculation, offers, facts }: OfferFormProps) {
       <div>
         <NumberField
           name="vklad"
-          label="Vklad"
           unit="Kč"
           address={address}
           form="znamy"
           initial={String(play.deposit)}
+          note={depositNote && DEPOSIT_NOTE}
         />
-        {offer && <DepositNote terms={terms} />}
+        {depositNote && (
+          <small className="fnote" id={DEPOSIT_NOTE}>
+            {hardSpaces(depositNote)}
+          </small>
+        )}
       </div>
       {/* Without a fieldset of its own a group of choices would have no name. */}
-      <fieldset className="opts">
-        <legend>Co budete hrát</legend>
+      <fieldset className="opts" id={fieldId('znamy', 'hra')}>
+        <legend>{FIELD_LABELS.hra}</legend>
         {gamesOf(offer).map((game) => (
           <GameChoice key={game} game={game} terms={offer ? terms : null} isChosen={game === play.game} />
         ))}
@@ -139,15 +151,16 @@ export function OfferForm({ calculation, offers, facts }: OfferFormProps) {
   )
 }
 
-function DepositNote({ terms: { lowestDeposit, percent, ceiling } }: { terms: BonusTerms }) {
-  const notes = [
+const DEPOSIT_NOTE = 'znamy-vklad-rada'
+
+/** What a deposit must be, and up to where it brings more. */
+const depositWords = ({ lowestDeposit, percent, ceiling }: BonusTerms) =>
+  [
     ...(lowestDeposit === null ? [] : [`nejméně ${formatCrowns(lowestDeposit)}`]),
     ...(percent === null || ceiling === null
       ? []
       : [`bonus roste do vkladu ${formatCrowns(Math.round((ceiling * 100) / percent))}`]),
-  ]
-  return notes.length > 0 && <small className="fnote">{hardSpaces(notes.join(', '))}</small>
-}
+  ].join(', ')
 
 function GameChoice({ game, terms, isChosen }: { game: Game; terms: BonusTerms | null; isChosen: boolean }) {
   const share = terms ? contributionOf(terms, game) : 100
@@ -164,39 +177,39 @@ function GameChoice({ game, terms, isChosen }: { game: Game; terms: BonusTerms |
   )
 }
 
-const OWN: { name: FieldName; label: string; unit?: string }[] = [
-  { name: 'vklad', label: 'Vklad', unit: 'Kč' },
-  { name: 'procent', label: 'Bonus z vkladu', unit: '%' },
-  { name: 'strop', label: 'Nejvyšší bonus', unit: 'Kč' },
-  { name: 'nasobek', label: 'Kolikrát protočit', unit: '×' },
-  { name: 'dni', label: 'Lhůta', unit: 'dní' },
-  { name: 'navratnost', label: 'Návratnost hry', unit: '%' },
+const OWN: { name: FieldName; unit?: string }[] = [
+  { name: 'vklad', unit: 'Kč' },
+  { name: 'procent', unit: '%' },
+  { name: 'strop', unit: 'Kč' },
+  { name: 'nasobek', unit: '×' },
+  { name: 'dni', unit: 'dní' },
+  { name: 'navratnost', unit: '%' },
 ]
 
 /** What few bonuses have, or what is seldom asked. */
 const RARE: typeof OWN = [
-  { name: 'zapocteni', label: 'Započtení hry', unit: '%' },
-  { name: 'sazka', label: 'Vaše sázka', unit: 'Kč' },
-  { name: 'nejvyssi-sazka', label: 'Nejvyšší sázka', unit: 'Kč' },
-  { name: 'nejvyssi-vyhra', label: 'Nejvyšší výhra', unit: 'Kč' },
-  { name: 'zatoceni', label: 'Volná zatočení' },
-  { name: 'hodnota-zatoceni', label: 'Hodnota zatočení', unit: 'Kč' },
+  { name: 'zapocteni', unit: '%' },
+  { name: 'sazka', unit: 'Kč' },
+  { name: 'nejvyssi-sazka', unit: 'Kč' },
+  { name: 'nejvyssi-vyhra', unit: 'Kč' },
+  { name: 'zatoceni' },
+  { name: 'hodnota-zatoceni', unit: 'Kč' },
 ]
 
 /** Terms that the visitor read somewhere. */
 export function OwnTermsForm({ calculation: { address, offer } }: { calculation: Calculation }) {
   const isOwn = hasOwnTerms(address)
   const initial: Partial<Record<FieldName, string>> = isOwn ? {} : EXAMPLE
-  const shown = { address: isOwn ? address : NOTHING_TYPED, form: 'vlastni' }
-  const field = ({ name, label, unit }: (typeof OWN)[number]) => (
-    <NumberField key={name} name={name} label={label} {...(unit ? { unit } : {})} initial={initial[name]} {...shown} />
+  const shown = { address: isOwn ? address : NOTHING_TYPED, form: 'vlastni' } as const
+  const field = ({ name, unit }: (typeof OWN)[number]) => (
+    <NumberField key={name} name={name} {...(unit ? { unit } : {})} initial={initial[name]} {...shown} />
   )
   return (
     <details className="panel2 own" open={isOwn || !offer}>
       <summary>{hardSpaces('Jiný bonus: napsat vlastní podmínky')}</summary>
       <form method="get" action={`${CALCULATOR_PATH}#vysledek`}>
         {OWN.map(field)}
-        <Field name="ze" label="Násobek se počítá z" {...shown}>
+        <Field name="ze" {...shown}>
           {(same) => (
             <select className="select" defaultValue={shown.address.typed.ze ?? EXAMPLE.ze} {...same}>
               {entriesOf(COUNTED).map(([name, { label }]) => (

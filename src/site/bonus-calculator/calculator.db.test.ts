@@ -114,8 +114,43 @@ test.each([
   expect(wordsOf(html)).toContain('Něco v zadání nesedí')
   expect(html.includes(`id="vlastni-${name}-chyba"`)).toBe(true)
   expect(html.includes(`aria-invalid="true" aria-describedby="vlastni-${name}-chyba"`)).toBe(true)
+  expect(html).toMatch(new RegExp(`id="vysledek".*<a href="#vlastni-${name}">`))
   expect(html).not.toContain('<script>alert')
   expect(html).not.toMatch(/9{41}|NaN&nbsp;Kč|Infinity/)
+})
+
+test.each([
+  ['?kasino=modry-lev&navratnost=400', 'Návratnost hry : Napište číslo od 1 do 100.'],
+  ['?procent=100&hra=kostky', 'Co budete hrát : Vyberte hru ze seznamu.'],
+])('%s is wrong where the form has no field: it is said all the same', async (query, expected) => {
+  const { status, html } = await page(query)
+  expect(status).toBe(400)
+  expect(html).not.toContain('class="ferr"')
+  expect(wordsOf(html)).toContain(expected)
+})
+
+test('what a deposit may be is read out with its field, after what is wrong with it', async () => {
+  expect((await page('?kasino=modry-lev')).html).toContain('aria-describedby="znamy-vklad-rada"')
+  const wrong = (await page('?kasino=modry-lev&vklad=nic')).html
+  expect(wrong).toContain('aria-describedby="znamy-vklad-chyba znamy-vklad-rada"')
+})
+
+test('the median of the field stands by the price and among the others; two offers make none', async () => {
+  expect(wordsOf((await page('?kasino=modry-lev&vklad=1000')).html)).not.toContain('edián pole')
+  const services3 = await createTestServices()
+  for (const [index, multiple] of [10, 20, 30, 40].entries()) {
+    const bonusTerms = { ...emptyTerms, percent: 100, multiple, countedFrom: 'bonus', days: 30 } as const
+    await build.casino(services3.db, {
+      title: `Kasino ${multiple}`,
+      slug: `kasino-${multiple}`,
+      rating: 9 - index,
+      bonusTerms,
+    })
+  }
+  const { html } = await loadPage(services3, { loader }, '/kalkulacka-bonusu/?kasino=kasino-40&vklad=1000')
+  const words = wordsOf(html)
+  expect(words).toMatch(/Skutečná cena bonusu medián pole 0 Kč −\d+ Kč/)
+  expect(words).toMatch(/Kasino 20 \+200 Kč Medián pole, 4 nabídky 0 Kč Kasino 30 −200 Kč/)
 })
 
 test('what was typed stays in its field, wrong or not', async () => {
@@ -134,9 +169,12 @@ test.each(['?kasino=neni', '?kasino=..%2F', '?kasino=zavrene', '?kasino=bez-podm
   },
 )
 
-test.each(['?vklad=500&vklad=700', '?vklad[]=5&vklad=500', '?vklad=%20500%20'])('%s counts with 500', async (query) => {
-  expect(wordsOf((await page(query)).html)).toContain('pro vklad 500 Kč')
-})
+test.each(['?vklad=500&vklad=700', '?vklad[]=5&vklad=500', '?vklad=%20500%20', '?vklad=500,-', '?vklad=500+kc'])(
+  '%s counts with 500',
+  async (query) => {
+    expect(wordsOf((await page(query)).html)).toContain('pro vklad 500 Kč')
+  },
+)
 
 test('where nobody says any terms there is still the form for own ones', async () => {
   const empty = await createTestServices()

@@ -4,6 +4,8 @@ import { countOf, formatCount, formatCrowns, formatPercent, type PluralForms } f
 import { hardSpaces } from '#shared/czech/typography.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 import { Beam } from '#site/bonus-calculator/beam.tsx'
+import { Mistakes } from '#site/bonus-calculator/mistakes.tsx'
+import { FieldMedian } from '#ui/site/ruler.tsx'
 import type { Calculation } from '#site/bonus-calculator/calculation.ts'
 
 const DAYS: PluralForms = ['den', 'dny', 'dne', 'dní']
@@ -47,7 +49,7 @@ function wageringSteps(price: BonusPrice, { multiple, countedFrom }: BonusTerms,
   ]
 }
 
-export function Result({ price, terms, play, offer }: Calculation) {
+export function Result({ address, price, terms, play, offer, median }: Calculation & { median: number | null }) {
   return (
     <section className="verdict2" id="vysledek" aria-labelledby="vysledek-nadpis" tabIndex={-1}>
       {price !== null && (
@@ -59,7 +61,8 @@ export function Result({ price, terms, play, offer }: Calculation) {
       )}
       {price === null ? (
         <div role="alert">
-          <h2 id="vysledek-nadpis">{hardSpaces('Něco v zadání nesedí. Opravte, prosím, označená pole.')}</h2>
+          <h2 id="vysledek-nadpis">{hardSpaces('Něco v zadání nesedí. Opravte to, prosím.')}</h2>
+          <Mistakes address={address} />
         </div>
       ) : typeof price === 'string' ? (
         <h2 id="vysledek-nadpis">{hardSpaces(UNPRICED[price])}</h2>
@@ -75,7 +78,10 @@ export function Result({ price, terms, play, offer }: Calculation) {
               </div>
             ))}
             <div className="sum">
-              <dt>Skutečná cena bonusu</dt>
+              <dt>
+                Skutečná cena bonusu
+                <FieldMedian median={median} format={signedCrowns} />
+              </dt>
               <dd className={price.value <= -0.5 ? 'late' : undefined}>{signedCrowns(price.value)}</dd>
             </div>
           </dl>

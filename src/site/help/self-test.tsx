@@ -56,10 +56,10 @@ export const SelfTest = () => (
     <ol>
       {QUESTIONS.map((question, index) => (
         <li key={question}>
-          <fieldset>
+          <fieldset className="opts">
             <legend>{hardSpaces(`${index + 1}. ${question}`)}</legend>
             {ANSWERS.map((answer, points) => (
-              <label key={answer}>
+              <label key={answer} className="opt">
                 <input type="radio" name={`pgsi-${index + 1}`} value={points} autoComplete="off" />
                 {hardSpaces(answer)} <small>{points}</small>
               </label>

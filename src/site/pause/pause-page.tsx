@@ -67,7 +67,7 @@ const Running = () => (
             'Hned to nejde. Požádat můžete nejdřív 24 hodin po začátku nebo prodloužení a pauza pak skončí za dalších 24 hodin. Pauza na 48 hodin se proto zkrátit nedá.',
           )}
         </p>
-        <label className="pause-opt">
+        <label className="opt">
           <input type="checkbox" name={END_PARAM} value="ano" required autoComplete="off" />
           {hardSpaces('Rozumím, že to bude trvat ještě 24 hodin.')}
         </label>
@@ -89,10 +89,10 @@ const Told = ({ id, children }: { id: string; children: string }) => (
 
 const LengthForm = ({ legend, button }: { legend: string; button: string }) => (
   <form className="pause-form" method="post" action={PAUSE_PATH}>
-    <fieldset>
+    <fieldset className="opts">
       <legend>{hardSpaces(legend)}</legend>
       {LENGTHS.map((length) => (
-        <label key={length} className="pause-opt">
+        <label key={length} className="opt">
           <input
             type="radio"
             name={LENGTH_PARAM}

@@ -1,0 +1,23 @@
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { entriesOf } from '#shared/objects.ts'
+import { type CalculatorAddress, type FieldName, hasOwnTerms } from '#site/bonus-calculator/address.ts'
+import { FIELD_LABELS, fieldId, OFFER_FIELDS } from '#site/bonus-calculator/fields.ts'
+
+/** Everything that is wrong, by name. What an address has beyond the fields of its form has nowhere to lead to. */
+export function Mistakes({ address }: { address: CalculatorAddress }) {
+  const isOwn = hasOwnTerms(address)
+  const hasField = (name: FieldName) => name === 'vklad' || isOwn !== OFFER_FIELDS.includes(name)
+  return (
+    <ul className="mistakes">
+      {entriesOf(address.errors).map(([name, error]) => {
+        const label = hardSpaces(FIELD_LABELS[name])
+        const href = `#${fieldId(isOwn ? 'vlastni' : 'znamy', name)}`
+        return (
+          <li key={name}>
+            {hasField(name) ? <a href={href}>{label}</a> : <b>{label}</b>}: {hardSpaces(error ?? '')}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
