@@ -3,6 +3,7 @@ export const HELP_PATH = '/pomoc/'
 /** Where each part of the help page begins. */
 export const HELP_PARTS = {
   lines: 'linky',
+  pause: 'pauza',
   limits: 'limity',
   sensibly: 's-rozumem',
   signs: 'varovna-znameni',

@@ -13,6 +13,7 @@ import { RichText } from '#ui/site/rich-text.tsx'
 const STOP: HouseSection[] = [
   {
     title: 'Dejte si pauzu na tomto webu',
+    id: HELP_PARTS.pause,
     text: [
       `Jedním klepnutím schováte v tomto zařízení všechna tlačítka ke hraní na 48 hodin, na [stránce o pauze](${PAUSE_PATH}) i na týden nebo měsíc. Nepotřebujete účet a nikde to neevidujeme.`,
     ],
@@ -89,6 +90,20 @@ const ADVICE: HouseSection[] = [
   },
 ]
 
+/** The parts below the lines, in their order. */
+const CONTENTS: { part: string; title: string }[] = [
+  { part: HELP_PARTS.pause, title: 'Pauza na tomto webu' },
+  { part: HELP_PARTS.panic, title: 'Panic button' },
+  { part: HELP_PARTS.test, title: 'Krátký test pro sebe' },
+  { part: HELP_PARTS.limit, title: 'Kolik si můžu dovolit' },
+  { part: HELP_PARTS.register, title: 'Zápis do rejstříku' },
+  { part: HELP_PARTS.limits, title: 'Limity v účtu' },
+  { part: HELP_PARTS.sensibly, title: 'Jak hrát s rozumem' },
+  { part: HELP_PARTS.signs, title: 'Varovná znamení' },
+  { part: HELP_PARTS.family, title: 'Když hraje někdo blízký' },
+  { part: HELP_PARTS.adults, title: 'Hazard je až od 18 let' },
+]
+
 /** Whom to call and how to stop, until an editor publishes a text of their own. */
 export const HelpText = ({ question }: { question: LimitQuestion }) => (
   <HousePage
@@ -98,7 +113,7 @@ export const HelpText = ({ question }: { question: LimitQuestion }) => (
       'Pokud hraní přestává být zábavou, nečekejte, až bude hůř. Tady je, kam zavolat, jak hru hned zastavit a co může udělat rodina.',
     )}
   >
-    <article className="prose">
+    <div className="prose">
       <h2 id={HELP_PARTS.lines}>Zavolejte</h2>
       <ul className="help-lines">
         {HELP_LINES.map(({ name, number, about }) => (
@@ -114,12 +129,25 @@ export const HelpText = ({ question }: { question: LimitQuestion }) => (
           </li>
         ))}
       </ul>
-      <HouseSections sections={STOP} />
-      <PauseButton look="tonal" />
-      <HouseSections sections={PANIC} />
-      <HelpTools question={question} />
-      <HouseSections sections={ADVICE} />
-      <p className="legal">{hardSpaces('Jsou to obecné informace. Odbornou pomoc ani právní radu nenahrazují.')}</p>
-    </article>
+    </div>
+    <div className="help-cols">
+      <nav className="help-toc" aria-label="Obsah stránky">
+        <ul>
+          {CONTENTS.map(({ part, title }) => (
+            <li key={part}>
+              <a href={`#${part}`}>{hardSpaces(title)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article className="prose">
+        <HouseSections sections={STOP} />
+        <PauseButton look="tonal" />
+        <HouseSections sections={PANIC} />
+        <HelpTools question={question} />
+        <HouseSections sections={ADVICE} />
+        <p className="legal">{hardSpaces('Jsou to obecné informace. Odbornou pomoc ani právní radu nenahrazují.')}</p>
+      </article>
+    </div>
   </HousePage>
 )

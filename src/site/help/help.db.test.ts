@@ -36,6 +36,13 @@ test('every page ends with the lines as phone links, and its links lead to the p
   expect(Object.values(HELP_PARTS)).toEqual(expect.arrayContaining(linked))
 })
 
+test('its contents name every part below the lines, in the order of the page', async () => {
+  const { html } = await help()
+  const contents = /<nav class="help-toc"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
+  const parts = [...html.matchAll(/<h2 id="([\w-]+)">/g)].map(([, id]) => id).filter((id) => id !== HELP_PARTS.lines)
+  expect([...contents.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)).toEqual(parts)
+})
+
 test('the limit is counted from the address, which nobody should find; what is wrong is said', async () => {
   const { html, head } = await loadPage(services, { loader }, `${HELP_PATH}?prijem=35+000&vydaje=29000`)
   expect(wordsOf(html)).toContain('Nejvýš 300 Kč měsíčně. To je 69 Kč týdně, nebo 75 Kč na hodinu')
@@ -56,7 +63,7 @@ test('the limit is counted from the address, which nobody should find; what is w
 test('the self-test has nine questions, four answers to each with its points, and no form around', async () => {
   const { html } = await help()
   const test = /<section class="prose tool self-test"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
-  expect(test.match(/<fieldset>/g)).toHaveLength(9)
+  expect(test.match(/<fieldset/g)).toHaveLength(9)
   for (const points of [0, 1, 2, 3]) expect(test.match(new RegExp(`value="${points}"`, 'g'))).toHaveLength(9)
   expect(test).not.toContain('<form')
   expect(html.indexOf('<section class="prose tool self-test"')).toBeGreaterThan(

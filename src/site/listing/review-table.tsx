@@ -82,6 +82,10 @@ const COLUMNS: Column[] = [
   },
 ]
 
+/** A multiple means something only with the sum that it is of, and a licence is no matter of more or less. */
+const UNSORTED =
+  'Podle protočení neřadíme: 30× bonus může být méně než 20× vklad a bonus. Co protočení opravdu stojí, říká skutečná cena bonusu. Licenci kasino buď má, nebo ne.'
+
 const directionOf = (sort: TableSort) => (DIRECTIONS[TABLE_SORTS[sort]] === 'desc' ? 'descending' : 'ascending')
 
 /** What we found out, side by side. Headings sort it; on a phone each casino is a block of its own. */
@@ -120,6 +124,7 @@ export const ReviewTable = ({ casinos, sort }: { casinos: readonly CasinoCard[];
         ))}
       </tbody>
     </table>
+    <p className="why">{hardSpaces(UNSORTED)}</p>
   </>
 )
 
