@@ -33,6 +33,10 @@ test.each([
   expect(read(text)).toEqual({ problem })
 })
 
+test('weights that weigh nothing make no rating', () => {
+  expect(ratingFromCriteria(MARKS, { safety: 0, payouts: 0, bonus: 0, games: 0, support: 0 })).toBeNull()
+})
+
 test('the editors’ weights make the editors’ rating', () => {
   expect(ratingFromCriteria(MARKS, weightsOf('30,25,20,15,10'))).toBe(ratingFromCriteria(MARKS))
   // Only their proportion counts.

@@ -65,6 +65,7 @@ beforeAll(async () => {
     title: 'Vlk bez licence',
     slug: 'vlk',
     bonus: 'Tajný bonus',
+    bonusTerms: { ...emptyTerms, kind: 'match', percent: 100, multiple: 7, countedFrom: 'bonus' },
     minimumDeposit: 1,
   })
   await build.licence(db, { casino: wolf.id, validTo: '2026-01-01' })
@@ -116,6 +117,11 @@ describe('two beside each other', () => {
     expect(html).toContain('/go/modry-lev?from=porovnani')
     expect(html).not.toContain('/go/vlk?from')
     expect(html).not.toContain('Tajný bonus')
+    // Neither in words, nor as terms, nor as what it would cost.
+    expect(wordsOf(html)).toContain('−200 Kč')
+    expect(wordsOf(html)).not.toMatch(/\b7×|\+720 Kč/)
+    // What only one of them has is a difference.
+    expect(wordsOf(html).split('Shodné údaje')[0]).toContain('Licence Ministerstvo financí ČR')
     expect(wordsOf(html)).toContain('Bez platné licence')
     expect(wordsOf(html)).not.toContain('platnou českou licenci')
   })

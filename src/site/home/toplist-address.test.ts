@@ -58,10 +58,11 @@ test('a value from outside cannot leave the address', () => {
   expect(toplistHref(parse('?platba=%22%3E%3Cscript%3E%26x%3D1'))).toBe('/?platba=%22%3E%3Cscript%3E%26x%3D1#zebricek')
 })
 
-test('without filters the order stays', () => {
+test('without filters the order and the weights stay', () => {
   const filtered = parse('?hra=ruleta&vklad=100&sport=1&radit=nazev&vse=1')
   expect(isFiltered(filtered)).toBe(true)
   expect(toplistSearch(withoutFilters(filtered))).toBe('?radit=nazev')
+  expect(toplistSearch(withoutFilters(parse('?sport=1&vahy=0,100,0,0,0')))).toBe('?vahy=0,100,0,0,0')
   expect(isFiltered(withoutFilters(filtered))).toBe(false)
 })
 
