@@ -2,7 +2,7 @@ import type { Offer } from '#blocks/offer.ts'
 import type { Field } from '#entities/casino/field.ts'
 import { isLate } from '#entities/payout-test/measure.ts'
 import { PayoutStrip, SCALE_HOURS } from '#entities/payout-test/strip-view.tsx'
-import { formatPayoutHours } from '#shared/czech/format.ts'
+import { formatPayoutHours, outOf } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { formatHours, promisedWords, withdrawalCount } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
@@ -55,10 +55,10 @@ const SHARED_FROM = 3
 function Kept({ hours, promise, count }: { hours: readonly number[]; promise: number | null; count: number }) {
   if (promise === null || hours.length < SHARED_FROM) return withdrawalCount(count)
   const late = hours.filter((each) => isLate(each, promise)).length
-  const all = hours.length < count ? `posledních ${hours.length}` : hours.length
+  const all = hours.length < count ? `z posledních ${hours.length}` : outOf(hours.length)
   return (
     <span className={late > 0 ? 'late' : undefined}>
-      {hardSpaces(late > 0 ? `${late} z ${all} pozdě` : `${hours.length} z ${all} včas`)}
+      {hardSpaces(late > 0 ? `${late} ${all} pozdě` : `${hours.length} ${all} včas`)}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/czech/format.ts'
+import { formatCount, outOf } from '#shared/czech/format.ts'
 import { withdrawalCount } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
@@ -70,6 +70,6 @@ export function findingWords({ count, judged, late, judgedCasinos, leader }: Fin
             `${everyWithdrawal(judged)} ${came(judged)} pozdě.`,
             judgedCasinos > 1 ? 'Slib nedodrželo žádné kasino.' : '',
           ]
-        : [`${asBeginning(subject(late))} z ${formatCount(judged)} ${came(late)} pozdě.`, LEADER[leader]]
+        : [`${asBeginning(subject(late))} ${outOf(judged)} ${came(late)} pozdě.`, LEADER[leader]]
   return hardSpaces([first, second].filter(Boolean).join(' '))
 }

@@ -7,6 +7,7 @@ import {
   formatPayoutHours,
   formatPercent,
   formatRating,
+  outOf,
 } from '#shared/czech/format.ts'
 
 const NBSP = '\u00a0'
@@ -69,4 +70,11 @@ test('dates are those of Prague', () => {
   expect(formatDate('2026-12-31T23:30:00.000Z')).toBe(`1.${NBSP}1.${NBSP}2027`)
   expect(formatDate('2026-07-01T21:59:00.000Z')).toBe(`1.${NBSP}7.${NBSP}2026`)
   expect(formatDate('2026-07-01T22:00:00.000Z')).toBe(`2.${NBSP}7.${NBSP}2026`)
+})
+
+test('so many of so many, as it is read out', () => {
+  const ze = [2, 3, 4, 6, 7, 14, 16, 17, 40, 49, 64, 78, 100, 199, 200, 416, 700, 2000, 4321]
+  const z = [1, 5, 8, 9, 10, 11, 12, 13, 15, 18, 20, 27, 39, 50, 86, 99, 500, 999, 1000, 1400, 5000]
+  expect(ze.map(outOf)).toEqual(ze.map((count) => `ze${NBSP}${formatCount(count)}`))
+  expect(z.map(outOf)).toEqual(z.map((count) => `z${NBSP}${formatCount(count)}`))
 })

@@ -41,6 +41,22 @@ export function countOf(count: number, [one, few, many, other]: PluralForms): st
   return `${formatAmount(count)}${NBSP}${word}`
 }
 
+/** Two, three, four, six and seven are read out with a cluster or a hiss at their beginning, and so is what begins with them. */
+const HARD_AFTER_Z = new Set([2, 3, 4, 6, 7])
+const HARD_TEENS = new Set([14, 16, 17])
+const HARD_TENS = new Set([4, 6, 7])
+
+/** „ze čtyř“, „z pěti“, „ze sta“: the first word of the number decides. */
+function isHardAfterZ(count: number): boolean {
+  if (count >= 1000) return count >= 2000 && isHardAfterZ(Math.floor(count / 1000))
+  if (count >= 100) return count < 200 || HARD_AFTER_Z.has(Math.floor(count / 100))
+  if (count >= 20) return HARD_TENS.has(Math.floor(count / 10))
+  return HARD_AFTER_Z.has(count) || HARD_TEENS.has(count)
+}
+
+/** „z 5“ and „ze 4“, as they stand after how many of them. */
+export const outOf = (count: number): string => `${isHardAfterZ(count) ? 'ze' : 'z'}${NBSP}${formatCount(count)}`
+
 const HOURS_SHOWN_AS_DAYS = 72
 
 /** Payout speed is stored in hours; readers see „do 24 hodin“, „do 3 dnů“ or „ihned“. */

@@ -1,7 +1,7 @@
 import { METHODOLOGY } from '#entities/offer/order.ts'
 import { figuresOf, type Month, type MonthFigures } from '#entities/payout-test/month.ts'
 import { findingWords } from '#shared/czech/finding.ts'
-import { countOf, formatCount, formatDate, type PluralForms } from '#shared/czech/format.ts'
+import { countOf, formatCount, formatDate, outOf, type PluralForms } from '#shared/czech/format.ts'
 import { formatHours, withdrawalCount } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { MonthPlot, PLOTTED } from '#site/home/month-plot.tsx'
@@ -52,7 +52,7 @@ function Figures({ figures: { count, judged, late, median, worst, slowest } }: {
       {judged > 0 ? (
         <div>
           <dt>{hardSpaces(`výběrů ${arrived(inTime)} v termínu`)}</dt>
-          <dd>{hardSpaces(`${formatCount(inTime)} z ${formatCount(judged)}`)}</dd>
+          <dd>{hardSpaces(`${formatCount(inTime)} ${outOf(judged)}`)}</dd>
         </div>
       ) : (
         <div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isLate, overdue } from '#entities/payout-test/measure.ts'
 import { type Month, type MonthRow, rowsOf } from '#entities/payout-test/month.ts'
 import { PayoutStrip, placeOf, SCALE_HOURS } from '#entities/payout-test/strip-view.tsx'
-import { formatCount } from '#shared/czech/format.ts'
+import { formatCount, outOf } from '#shared/czech/format.ts'
 import { formatHours, withdrawalCount } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
@@ -83,8 +83,8 @@ function Words({ row: { hours, promise, median, late } }: { row: MonthRow }) {
         <span className={late > 0 ? 'pp-k late' : 'pp-k'}>
           {hardSpaces(
             late > 0
-              ? `${formatCount(late)} z ${formatCount(hours.length)} pozdě`
-              : `${formatCount(hours.length)} z ${formatCount(hours.length)} včas`,
+              ? `${formatCount(late)} ${outOf(hours.length)} pozdě`
+              : `${formatCount(hours.length)} ${outOf(hours.length)} včas`,
           )}
         </span>
       )}

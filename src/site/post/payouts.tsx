@@ -6,7 +6,7 @@ import { LATE_COST, POINTS, proposedPoints } from '#entities/payout-test/points.
 import { SCALE_HOURS } from '#entities/payout-test/strip-view.tsx'
 import type { PublicWithdrawal } from '#entities/payout-test/public.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
-import { formatCount, formatCrowns, formatDate, formatRating, shortDate } from '#shared/czech/format.ts'
+import { formatCount, formatCrowns, formatDate, formatRating, outOf, shortDate } from '#shared/czech/format.ts'
 import {
   clockHours,
   formatHours,
@@ -65,7 +65,7 @@ function summaryOf(facts: Facts, { count, median, inTime, onTheWay }: Measuremen
     median === null
       ? `Změřili jsme zatím ${withdrawalCount(count)}, na medián je to málo.`
       : `Medián: ${payoutWords(facts)}.`,
-    ...(inTime === null ? [] : [`V termínu ${inTime} z ${count}.`]),
+    ...(inTime === null ? [] : [`V termínu ${inTime} ${outOf(count)}.`]),
     ...(onTheWay > 0 ? [`Na cestě: ${withdrawalCount(onTheWay)}.`] : []),
   ]
   return sentences.join(' ')
@@ -84,7 +84,7 @@ function plotWords(withdrawals: readonly PublicWithdrawal[], promise: number | n
   return [
     `${withdrawalCount(measured.count)}: ${hours.map(hoursInWords).join(', ')}.`,
     promise !== null &&
-      `Slib je ${promise === 0 ? 'ihned' : hoursInWords(promise)}, pozdě ${late} z ${measured.count}.`,
+      `Slib je ${promise === 0 ? 'ihned' : hoursInWords(promise)}, pozdě ${late} ${outOf(measured.count)}.`,
     measured.median !== null && `Medián ${hoursInWords(measured.median)}.`,
   ]
     .filter(Boolean)
