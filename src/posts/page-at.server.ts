@@ -2,13 +2,21 @@ import type { Reader } from '#entities/tables.server.ts'
 import { resolveAddress } from '#posts/address.server.ts'
 import { findPostAt } from '#posts/queries.server.ts'
 import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
+import { isRootRelative } from '#shared/schema/url.ts'
+
+/** Rules are made to lead straight to the end of a chain. */
+const MOST_MOVES = 3
 
 /** What readers find at a path of the site. Files are not looked for; what belongs to machines is no page. */
-export async function pageAt(db: Reader, given: string): Promise<'live' | 'waiting' | undefined> {
+export async function pageAt(db: Reader, given: string, moves = 0): Promise<'live' | 'waiting' | undefined> {
   const [path = '/'] = given.split(/[?#]/, 1)
   if (isSystemPath(path)) return undefined
   if (isFile(path)) return 'live'
-  const { kind } = await resolveAddress(db, path)
-  if (kind === 'page' || kind === 'moved') return 'live'
+  const address = await resolveAddress(db, path)
+  if (address.kind === 'page') return 'live'
+  if (address.kind === 'moved') {
+    const isHere = isRootRelative(address.to) && moves < MOST_MOVES
+    return isHere ? pageAt(db, address.to, moves + 1) : 'live'
+  }
   return (await findPostAt(db, canonicalPath(path))) ? 'waiting' : undefined
 }

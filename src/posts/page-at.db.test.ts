@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { archiveRecord, changeRecord, createRecord } from '#entities/crud.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import { rubrics } from '#entities/rubric/collection.server.ts'
+import { pageAt } from '#posts/page-at.server.ts'
+import { build } from '#testing/build.ts'
+import { createTestDb } from '#testing/test-db.ts'
+
+const db = await createTestDb()
+
+test('what moved is there as long as it can be found where it is now', async () => {
+  const { id } = await build.rubric(db, { title: 'Platby', slug: 'platby' })
+  await changeRecord(db, rubrics, id, { slug: 'penize' }, SYSTEM, 'update')
+  expect(await pageAt(db, '/rubrika/platby/')).toBe('live')
+  await archiveRecord(db, rubrics, id, SYSTEM)
+  expect(await pageAt(db, '/rubrika/penize/')).toBeUndefined()
+  expect(await pageAt(db, '/rubrika/platby/')).toBeUndefined()
+})
+
+test('what leads to another site is there, and a draft waits also behind a rule', async () => {
+  await build.post(db, { title: 'Rozepsaný', slug: 'rozepsany', isActive: false })
+  await createRecord(db, redirects, { from: '/jinam/', to: 'https://jinde.example/' }, SYSTEM)
+  await createRecord(db, redirects, { from: '/brzy/', to: '/rozepsany/?a=1' }, SYSTEM)
+  expect(await pageAt(db, '/jinam/')).toBe('live')
+  expect(await pageAt(db, '/brzy/')).toBe('waiting')
+})
