@@ -62,6 +62,12 @@ export async function resolveAddress(db: Reader, given: string): Promise<Address
   return wasRemoved ? { kind: 'gone', byRule: false } : { kind: 'missing' }
 }
 
+/** Where what stood at a path is now; nowhere is an empty text. */
+export async function movedFrom(db: Reader, path: string): Promise<string> {
+  const address = await resolveAddress(db, path)
+  return address.kind === 'moved' ? address.to : ''
+}
+
 /** A pair without a page is compared all the same. */
 function addressOfPair(pair: PairAddress, path: string): Address {
   if ('slugs' in pair) return { kind: 'moved', to: compareHref(pair.slugs), status: 302, byRule: false }

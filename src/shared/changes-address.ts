@@ -6,3 +6,9 @@ export const changesOf = (slug: string) => `${CHANGES_PATH}?${OFFER_PARAM}=${slu
 /** The same for feed readers. */
 export const changesFeedOf = (slug: string) => `${CHANGES_PATH}${slug}.xml`
 export const CHANGES_FEED = '/zmeny.xml'
+
+/** Of whom a feed tells. */
+export function feedSlugIn(path: string): string | undefined {
+  const rest = path.startsWith(CHANGES_PATH) ? path.slice(CHANGES_PATH.length) : ''
+  return /^([a-z0-9-]{1,96})\.xml$/.exec(rest)?.[1]
+}

@@ -5,6 +5,7 @@ import { equals, has, lacks, titledSorts } from '#entities/list-rules.server.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
 import { redirectMovedPairs } from '#entities/pair/moved.server.ts'
 import { keptMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
+import { redirectMovedFeed } from '#entities/change-log/moved.server.ts'
 import { recordChanges } from '#entities/change-log/record-changes.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
@@ -29,6 +30,7 @@ export const bookmakers = defineCollection({
     // A withdrawal may have been saved since the offer was read.
     await remeasure(trx, 'bookmaker', bookmaker.id)
     await redirectMovedPairs(trx, 'bookmaker', bookmaker, context)
+    await redirectMovedFeed(trx, bookmaker, context)
   },
   list: {
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },

@@ -6,6 +6,7 @@ import { equals, has, isFilled, lacks, titledSorts } from '#entities/list-rules.
 import { settlePlan } from '#entities/offer/plan.server.ts'
 import { redirectMovedPairs } from '#entities/pair/moved.server.ts'
 import { keptMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
+import { redirectMovedFeed } from '#entities/change-log/moved.server.ts'
 import { recordChanges } from '#entities/change-log/record-changes.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
@@ -38,6 +39,7 @@ export const casinos = defineCollection({
     // A withdrawal may have been saved since the offer was read.
     await remeasure(trx, 'casino', casino.id)
     await redirectMovedPairs(trx, 'casino', casino, context)
+    await redirectMovedFeed(trx, casino, context)
   },
   list: {
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },

@@ -1,5 +1,5 @@
 import type { RecentChange } from '#entities/change-log/present.ts'
-import { CHANGES_PATH, changesOf } from '#site/changes/address.ts'
+import { CHANGES_PATH, changesOf } from '#shared/changes-address.ts'
 import type { FeedItem } from '#server/feeds/rss.ts'
 
 /** A change as an entry of a feed: what it is about in the title, every fact in the text. */

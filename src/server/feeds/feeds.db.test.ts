@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { assert, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
-import { archiveRecord } from '#entities/crud.server.ts'
+import { archiveRecord, changeRecord } from '#entities/crud.server.ts'
+import { rubrics } from '#entities/rubric/collection.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import type { AppHono } from '#entities/calls.server.ts'
@@ -173,6 +174,15 @@ test('a rubric has a feed of its own', async () => {
   ])
   expect(childrenOf(channel, 'item').map((item) => textOf(item, 'link'))).toEqual(['https://rozvazne.example/bonusy/'])
   expect((await get('/rubrika/neni/rss.xml')).status).toBe(404)
+})
+
+test('the feed of a rubric that gets another slug leads on', async () => {
+  const { id } = await build.rubric(db, { title: 'Dočasná', slug: 'docasna' })
+  await changeRecord(db, rubrics, id, { slug: 'trvala' }, SYSTEM, 'update')
+  const moved = await get('/rubrika/docasna/rss.xml')
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/rubrika/trvala/rss.xml'])
+  await archiveRecord(db, rubrics, id, SYSTEM)
+  expect((await get('/rubrika/trvala/rss.xml')).status).toBe(404)
 })
 
 test('the feed has thirty items at most', async () => {

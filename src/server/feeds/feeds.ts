@@ -10,9 +10,9 @@ import { changeItem } from '#server/feeds/changes-feed.ts'
 import { rss } from '#server/feeds/rss.ts'
 import { mountOpenData } from '#server/feeds/open-data.ts'
 import { sitemap, sitemapPart } from '#server/feeds/sitemap.ts'
-import { rubricFeed, rubricPath, RUBRICS_FOLDER } from '#shared/rubric-address.ts'
-import { FIXED_PATHS } from '#posts/address.server.ts'
-import { CHANGES_FEED, CHANGES_PATH, changesFeedOf, changesOf } from '#site/changes/address.ts'
+import { rubricFeed, rubricPath, RUBRICS_FOLDER, rubricSlugIn } from '#shared/rubric-address.ts'
+import { FIXED_PATHS, movedFrom } from '#posts/address.server.ts'
+import { CHANGES_FEED, CHANGES_PATH, changesFeedOf, changesOf, feedSlugIn } from '#shared/changes-address.ts'
 
 const CACHE = 'public, max-age=300'
 const XML = 'application/xml; charset=utf-8'
@@ -53,8 +53,12 @@ export function mountFeeds(app: AppHono, services: Services): void {
   })
 
   app.get(`${RUBRICS_FOLDER}:slug/rss.xml`, async (http) => {
-    const rubric = await findRubricBySlug(db, http.req.param('slug'))
-    if (!rubric) return http.notFound()
+    const slug = http.req.param('slug')
+    const rubric = await findRubricBySlug(db, slug)
+    if (!rubric) {
+      const movedTo = rubricSlugIn(await movedFrom(db, rubricPath(slug)))
+      return movedTo ? http.redirect(rubricFeed(movedTo), 301) : http.notFound()
+    }
     const options = {
       siteUrl: env.SITE_URL,
       leaveOut: FIXED_PATHS,
@@ -87,7 +91,10 @@ export function mountFeeds(app: AppHono, services: Services): void {
   app.get(`${CHANGES_PATH}:file{[a-z0-9-]+\\.xml}`, async (http) => {
     const slug = http.req.param('file').slice(0, -'.xml'.length)
     const offer = await findOfferBySlug(db, slug)
-    if (!offer) return http.notFound()
+    if (!offer) {
+      const movedTo = feedSlugIn(await movedFrom(db, changesFeedOf(slug)))
+      return movedTo ? http.redirect(changesFeedOf(movedTo), 301) : http.notFound()
+    }
     const changes = (await findChanges(db, offer.id)).slice(0, FEED_LENGTH).map((change) => ({ ...change, offer }))
     const body = rss(changes.map(changeItem), {
       title: `${offer.title}: co se změnilo`,

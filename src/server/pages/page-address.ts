@@ -4,7 +4,7 @@ import { hasIdleParams, parseToplist, toplistSearch, WEIGHTS_PARAM } from '#site
 import { CALCULATOR_PATH } from '#shared/bonus-price/address.ts'
 import { asksCalculator } from '#site/bonus-calculator/address.ts'
 import { ARTICLES_PATH, rubricSlugIn } from '#shared/rubric-address.ts'
-import { CHANGES_PATH, OFFER_PARAM } from '#site/changes/address.ts'
+import { CHANGES_PATH, OFFER_PARAM } from '#shared/changes-address.ts'
 import { CHOICE_PARAM, COMPARE_PATH } from '#shared/compare-address.ts'
 import { HELP_PATH } from '#site/help/help-lines.ts'
 import { asksLimit } from '#site/help/limit.ts'

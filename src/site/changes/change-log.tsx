@@ -2,7 +2,7 @@ import type { RecentChange } from '#entities/change-log/present.ts'
 import type { LoggedSave } from '#entities/change-log/schema.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { changesOf } from '#site/changes/address.ts'
+import { changesOf } from '#shared/changes-address.ts'
 
 /** „Výplaty 9,1 → 8,9“; to screen readers the struck value says that it is the former one. */
 export const FromTo = ({ fact: { label, from, to } }: { fact: LoggedSave['facts'][number] }) => (

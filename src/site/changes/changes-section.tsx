@@ -1,5 +1,5 @@
 import type { LoggedSave } from '#entities/change-log/schema.ts'
-import { changesOf } from '#site/changes/address.ts'
+import { changesOf } from '#shared/changes-address.ts'
 import { ChangeLog } from '#site/changes/change-log.tsx'
 import { CHANGES_SECTION } from '#site/post/sections.ts'
 

@@ -94,6 +94,32 @@ test('the feed of a casino has its changes alone, the newest first: what, from w
   expect((await app.request('/zmeny/neni.xml')).status).toBe(404)
 })
 
+test('the feed of a casino that gets another slug leads on, and so does the page of its changes', async () => {
+  const app: AppHono = new Hono()
+  mountFeeds(app, services)
+  const ask = async (path: string) => {
+    const { status, headers } = await app.request(path)
+    return [status, headers.get('location')]
+  }
+  const { id } = await build.casino(db, { title: 'Rychlá Srna', slug: 'rychla-srna', rating: 7, ratingSource: 'typed' })
+  // Nobody follows what has nothing to tell.
+  await changeRecord(db, casinos, id, { slug: 'srna' }, SYSTEM, 'update')
+  expect(await ask('/zmeny/rychla-srna.xml')).toEqual([404, null])
+
+  await changeRecord(db, casinos, id, { rating: 6 }, SYSTEM, 'update')
+  await changeRecord(db, casinos, id, { slug: 'srnka' }, SYSTEM, 'update')
+  await changeRecord(db, casinos, id, { slug: 'srnecka' }, SYSTEM, 'update')
+  expect(await ask('/zmeny/srna.xml')).toEqual([301, '/zmeny/srnecka.xml'])
+  expect(await ask('/zmeny/srnka.xml')).toEqual([301, '/zmeny/srnecka.xml'])
+  const moved: unknown = await page('/zmeny/?kasino=srna').catch((thrown: unknown) => thrown)
+  if (!(moved instanceof Response)) throw new Error('It does not lead on.')
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/zmeny/?kasino=srnecka'])
+
+  await changeRecord(db, casinos, id, { slug: 'srna' }, SYSTEM, 'update')
+  expect((await ask('/zmeny/srna.xml'))[0]).toBe(200)
+  expect(await ask('/zmeny/srnecka.xml')).toEqual([301, '/zmeny/srna.xml'])
+})
+
 test('while nothing has changed, nothing is said of changes', async () => {
   const empty = await createTestServices()
   expect((await loadPage(empty, { loader: changes }, '/zmeny/')).html).toContain('Zatím se nic nezměnilo.')

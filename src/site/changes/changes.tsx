@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import {
   countRecentChanges,
   findChanges,
@@ -7,8 +8,16 @@ import {
 import { servicesContext } from '#entities/services.server.ts'
 import { canSendMail } from '#infra/mail.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
+import { movedFrom } from '#posts/address.server.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { CHANGES_FEED, CHANGES_PATH, changesFeedOf, changesOf, OFFER_PARAM } from '#site/changes/address.ts'
+import {
+  CHANGES_FEED,
+  CHANGES_PATH,
+  changesFeedOf,
+  changesOf,
+  feedSlugIn,
+  OFFER_PARAM,
+} from '#shared/changes-address.ts'
 import { ChangeLog } from '#site/changes/change-log.tsx'
 import { errorPageResponse } from '#site/error/error-response.server.tsx'
 import { listResponse } from '#site/listing/list-response.server.tsx'
@@ -53,7 +62,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 async function changesOfOffer(context: Route.LoaderArgs['context'], request: Request, slug: string) {
   const { db, env } = context.get(servicesContext)
   const offer = await findOfferBySlug(db, slug)
-  if (!offer) return errorPageResponse(context, 404, '')
+  if (!offer) {
+    const movedTo = feedSlugIn(await movedFrom(db, changesFeedOf(slug)))
+    if (movedTo) throw redirect(changesOf(movedTo), 301)
+    return errorPageResponse(context, 404, '')
+  }
   const changes = await findChanges(db, offer.id)
   return listResponse({
     context,

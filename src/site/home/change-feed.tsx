@@ -1,7 +1,7 @@
 import type { RecentChange } from '#entities/change-log/present.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { CHANGES_PATH, changesOf } from '#site/changes/address.ts'
+import { CHANGES_PATH, changesOf } from '#shared/changes-address.ts'
 import { FromTo } from '#site/changes/change-log.tsx'
 
 /** What changed last, one fact of each save; nothing while nothing has changed. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { CHANGES_FEED, CHANGES_PATH, changesFeedOf, changesOf } from '#site/changes/address.ts'
+import { CHANGES_FEED, CHANGES_PATH, changesFeedOf, changesOf } from '#shared/changes-address.ts'
 import { HousePage } from '#site/house-page.tsx'
 import { WatchForm } from '#site/watch/watch-form.tsx'
 import type { NamedOffer, WatchState } from '#site/watch/watch-state.ts'

@@ -1,4 +1,4 @@
-import { changesFeedOf } from '#site/changes/address.ts'
+import { changesFeedOf } from '#shared/changes-address.ts'
 import { WatchForm } from '#site/watch/watch-form.tsx'
 
 interface WatchSectionProps {
