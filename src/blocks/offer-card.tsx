@@ -23,7 +23,7 @@ import { countOf, formatCrowns, formatRating, type PluralForms } from '#shared/c
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Logo } from '#ui/site/brand.tsx'
-import { OFFER_LINK, OfferButton, offerHref, TextLink } from '#ui/site/links.tsx'
+import { linkName, OFFER_LINK, OfferButton, offerHref, ReviewLink } from '#ui/site/links.tsx'
 import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
 import { Score } from '#ui/site/score.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
@@ -154,7 +154,12 @@ function Bonus({ offer, bonus, from, field }: { offer: Offer; bonus: string; fro
         <TruePrice price={offer.bonusPrice} median={field?.price} />
       </div>
       {hasOfferLink(offer) && (
-        <a className="tlink" href={offerHref(offer.slug, from)} {...OFFER_LINK}>
+        <a
+          className="tlink"
+          href={offerHref(offer.slug, from)}
+          aria-label={linkName(bonusLabel, offer.title)}
+          {...OFFER_LINK}
+        >
           {bonusLabel}
         </a>
       )}
@@ -177,12 +182,12 @@ const TruePrice = ({ price, median }: { price: Offer['bonusPrice']; median: numb
 const Actions = ({ offer, review, from }: { offer: Offer; review: string | null; from: string }) => (
   <div className="tl-cta">
     {hasOfferLink(offer) && (
-      <OfferButton slug={offer.slug} from={from}>
+      <OfferButton offer={offer} from={from}>
         {labels.playNow}
       </OfferButton>
     )}
     {isClosed(offer) && <p className="closed">{labels.closed}</p>}
     {isBarred(offer) && <NoLicence offer={offer} />}
-    {review && <TextLink href={review}>{labels.readReview}</TextLink>}
+    {review && <ReviewLink href={review} title={offer.title} look="tlink" />}
   </div>
 )

@@ -15,7 +15,7 @@ import {
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Logo } from '#ui/site/brand.tsx'
-import { OfferButton } from '#ui/site/links.tsx'
+import { OfferButton, ReviewLink } from '#ui/site/links.tsx'
 import { Score } from '#ui/site/score.tsx'
 import { AdNote } from '#ui/site/offer-warning.tsx'
 
@@ -52,11 +52,11 @@ function OfferRow({ offer, rank, from, under, show, kind }: Row) {
         <Line text={words || hardSpaces(offer.benefits)} />
         {offer.moved && <MovedNote moved={offer.moved} />}
       </div>
-      <Facts facts={factsOf(offer, show)} review={reviewOf(offer, show)} />
+      <Facts facts={factsOf(offer, show)} review={reviewOf(offer, show)} title={offer.title} />
       <Score rating={offer.rating} size="sm" />
       {hasOfferLink(offer) && (
         <div className="c">
-          <Action slug={offer.slug} from={from} isBonus={kind === 'bookmaker' && bonus !== ''} />
+          <Action offer={offer} from={from} isBonus={kind === 'bookmaker' && bonus !== ''} />
           <AdNote />
         </div>
       )}
@@ -67,20 +67,20 @@ function OfferRow({ offer, rank, from, under, show, kind }: Row) {
   )
 }
 
-const Action = ({ slug, from, isBonus }: { slug: string; from: string; isBonus: boolean }) =>
+const Action = ({ offer, from, isBonus }: { offer: Offer; from: string; isBonus: boolean }) =>
   isBonus ? (
-    <OfferButton slug={slug} from={from} look="sm tonal" arrow={false}>
+    <OfferButton offer={offer} from={from} look="sm tonal" arrow={false}>
       {bonusLabel}
     </OfferButton>
   ) : (
-    <OfferButton slug={slug} from={from} look="sm">
+    <OfferButton offer={offer} from={from} look="sm">
       {labels.playNow}
     </OfferButton>
   )
 
 const Line = ({ text }: { text: string }) => (text ? <p>{text}</p> : null)
 
-function Facts({ facts, review }: { facts: ReturnType<typeof factsOf>; review: string | null }) {
+function Facts({ facts, review, title }: { facts: ReturnType<typeof factsOf>; review: string | null; title: string }) {
   if (facts.length === 0 && !review) return null
   return (
     <ul className="f">
@@ -91,7 +91,7 @@ function Facts({ facts, review }: { facts: ReturnType<typeof factsOf>; review: s
       ))}
       {review && (
         <li>
-          <a href={review}>{labels.readReview}</a>
+          <ReviewLink href={review} title={title} />
         </li>
       )}
     </ul>

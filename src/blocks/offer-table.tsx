@@ -17,7 +17,7 @@ import { TableScroll } from '#blocks/table-scroll.tsx'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Logo } from '#ui/site/brand.tsx'
-import { OfferButton } from '#ui/site/links.tsx'
+import { OfferButton, ReviewLink } from '#ui/site/links.tsx'
 import { Score } from '#ui/site/score.tsx'
 import { AdNote } from '#ui/site/offer-warning.tsx'
 
@@ -91,7 +91,7 @@ const Name = ({ offer, review }: { offer: Offer; review: string | null }) => (
       {offer.topFeature && <small>{hardSpaces(offer.topFeature)}</small>}
       {review && (
         <small>
-          <a href={review}>{labels.readReview}</a>
+          <ReviewLink href={review} title={offer.title} />
         </small>
       )}
       {offer.moved && <MovedNote moved={offer.moved} />}
@@ -115,7 +115,7 @@ function Action({ offer, from }: { offer: Offer; from: string }) {
   if (!offer.hasLink) return null
   return (
     <>
-      <OfferButton slug={offer.slug} from={from} look="sm">
+      <OfferButton offer={offer} from={from} look="sm">
         {labels.playNow}
       </OfferButton>
       <AdNote />

@@ -74,3 +74,21 @@ test('what an author has written are reviews and articles, not the pages of the 
   expect(page).toMatch(/2\srecenze<\/span><span>1\sčlánek</)
   expect(page.split('class="plist"')[1]).not.toMatch(/href="\/(?:kontaktujte-nas|jak-hodnotime)\/"/)
 })
+
+test('read without what stands around them, links of one name lead to one offer or review', () => {
+  const unclear = [...pages].flatMap(([path, html]) => {
+    const targets = new Map<string, Set<string>>()
+    for (const link of linksIn(htmlTree(html.replace(/<script[\s\S]*?<\/script>/g, '')))) {
+      const target = /^\/(?:go|recenze)\/[\w-]+/.exec(link.attrs['href'] ?? '')?.[0]
+      const name = link.attrs['aria-label'] ?? wordsIn(link).trim()
+      if (target) targets.set(name, (targets.get(name) ?? new Set()).add(target))
+    }
+    return [...targets].filter(([, { size }]) => size > 1).map(([name]) => `${path} ${name}`)
+  })
+  expect(unclear).toEqual([])
+})
+
+const linksIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
+  nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : [...(node.tag === 'a' ? [node] : []), ...linksIn(node.children)],
+  )

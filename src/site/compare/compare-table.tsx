@@ -20,7 +20,7 @@ import {
 import { FACTS } from '#site/compare/words.ts'
 import { checkOfAll } from '#site/post/check-note.tsx'
 import { isCasino, showsBonus } from '#site/post/sections.ts'
-import { OfferButton } from '#ui/site/links.tsx'
+import { OfferButton, ReviewLink } from '#ui/site/links.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
 import { PriceRuler, Ruler } from '#ui/site/ruler.tsx'
 import { USUAL_DEPOSIT } from '#shared/bonus-price/price.ts'
@@ -162,15 +162,11 @@ function OfferCell({ offer: { facts, reviewPath } }: { offer: Compared }) {
       {!facts.bonus && !isBarred(facts) && <p>Bez bonusu</p>}
       {isBarred(facts) && <NoLicence offer={facts} />}
       {facts.hasLink && (
-        <OfferButton slug={facts.slug} from="porovnani" look="sm block">
+        <OfferButton offer={facts} from="porovnani" look="sm block">
           {labels.playNow}
         </OfferButton>
       )}
-      {reviewPath && (
-        <a className="tlink" href={reviewPath}>
-          {labels.readReview}
-        </a>
-      )}
+      {reviewPath && <ReviewLink href={reviewPath} title={facts.title} look="tlink" />}
       {facts.hasLink && <OfferWarning />}
     </td>
   )

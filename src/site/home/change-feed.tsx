@@ -8,9 +8,10 @@ import { FromTo } from '#site/changes/change-log.tsx'
 export const ChangeFeed = ({ changes }: { changes: readonly RecentChange[] }) =>
   changes.length > 0 && (
     <section className="feed" aria-labelledby="zmeny-nadpis">
-      <h2 id="zmeny-nadpis">
-        Co se změnilo <a href={CHANGES_PATH}>Všechny změny</a>
-      </h2>
+      <div className="feed-h">
+        <h2 id="zmeny-nadpis">Co se změnilo</h2>
+        <a href={CHANGES_PATH}>Všechny změny</a>
+      </div>
       <ul>
         {changes.map(({ at, offer, facts: [fact] }) => (
           <li key={`${at} ${offer.slug}`}>

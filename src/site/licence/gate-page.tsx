@@ -8,7 +8,7 @@ import type { Gate, GateOffer } from '#site/licence/gate.server.ts'
 import { leadOf, spanWords, STATES } from '#site/licence/gate-words.ts'
 import { Span } from '#site/licence/span.tsx'
 import { Logo } from '#ui/site/brand.tsx'
-import { OfferButton } from '#ui/site/links.tsx'
+import { OfferButton, ReviewLink } from '#ui/site/links.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 /** Stands where the way out would be, and says why there is none. */
@@ -101,11 +101,9 @@ const Others = ({ kind, offers }: { kind: Gate['kind']; offers: GateOffer[] }) =
             </p>
           </div>
           {offer.reviewPath ? (
-            <a className="btn tonal sm" href={offer.reviewPath}>
-              {labels.readReview}
-            </a>
+            <ReviewLink href={offer.reviewPath} title={offer.title} look="btn tonal sm" />
           ) : (
-            <OfferButton slug={offer.slug} from="licence" look="tonal sm">
+            <OfferButton offer={offer} from="licence" look="tonal sm">
               {labels.playNow}
             </OfferButton>
           )}

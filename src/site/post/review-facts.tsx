@@ -163,7 +163,7 @@ export function BonusBox({ facts, field }: { facts: Facts; field: Field | null }
         <BonusChecked facts={facts} />
         <div className="bonus-acts">
           {facts.hasLink && (
-            <OfferButton slug={facts.slug} from="bonus">
+            <OfferButton offer={facts} from="bonus">
               {labels.takeBonus}
             </OfferButton>
           )}

@@ -61,7 +61,7 @@ export function Verdict({ facts, field }: VerdictProps) {
         </div>
         <WayThere facts={facts} from="verdikt">
           {facts.bonus && (
-            <OfferButton slug={facts.slug} from="verdikt-bonus" look="block tonal" arrow={false}>
+            <OfferButton offer={facts} from="verdikt-bonus" look="block tonal" arrow={false}>
               {labels.takeBonus}
             </OfferButton>
           )}
@@ -79,7 +79,7 @@ const WayThere = ({ facts, from, children }: { facts: Facts; from: string; child
     {isBarred(facts) && <NoLicence offer={facts} />}
     {facts.hasLink && (
       <>
-        <OfferButton slug={facts.slug} from={from} look="block">
+        <OfferButton offer={facts} from={from} look="block">
           {labels.playNow}
         </OfferButton>
         {children}
@@ -112,7 +112,7 @@ export const StickyOffer = ({ facts }: { facts: Facts }) =>
         <strong>{facts.title}</strong>
         {facts.bonus && <small>{hardSpaces(facts.bonus)}</small>}
       </div>
-      <OfferButton slug={facts.slug} from="lista">
+      <OfferButton offer={facts} from="lista">
         {labels.playNow}
       </OfferButton>
       <OfferWarning note={labels.legal.short} />

@@ -5,9 +5,12 @@ import { Icon } from '#ui/site/icon.tsx'
 /** Every outbound link says what it is, loads a document and opens in a new tab. */
 export const OFFER_LINK = { rel: 'sponsored nofollow noopener', target: '_blank' } as const
 
+/** „Hrát nyní: Modrý Lev“: in a list of links, as screen readers have it, each says where it leads. */
+export const linkName = (label: string, title: string) => `${label}: ${title}`
+
 interface OfferLinkProps {
-  slug: string
-  children: ReactNode
+  offer: { slug: string; title: string }
+  children: string
   /** Which block the click came from, for the honest count. */
   from?: string
   look?: string
@@ -18,8 +21,13 @@ export const offerHref = (slug: string, from?: string) =>
   `/go/${slug}${from ? `?from=${encodeURIComponent(from)}` : ''}`
 
 /** 'Hrát nyní' and 'Využít bonus'. */
-export const OfferButton = ({ slug, children, from, look = '', arrow = true }: OfferLinkProps) => (
-  <a className={`btn ${look}`.trim()} href={offerHref(slug, from)} {...OFFER_LINK}>
+export const OfferButton = ({ offer, children, from, look = '', arrow = true }: OfferLinkProps) => (
+  <a
+    className={`btn ${look}`.trim()}
+    href={offerHref(offer.slug, from)}
+    aria-label={linkName(children, offer.title)}
+    {...OFFER_LINK}
+  >
     {children}
     {arrow && <Icon name="ext" />}
   </a>
@@ -29,6 +37,13 @@ export const OfferButton = ({ slug, children, from, look = '', arrow = true }: O
 export const WhyNot = ({ slug }: { slug: string }) => (
   <a href={offerHref(slug)} rel="nofollow">
     {labels.whyNoLink}
+  </a>
+)
+
+/** 'Přečíst recenzi' */
+export const ReviewLink = ({ href, title, look }: { href: string; title: string; look?: string }) => (
+  <a className={look} href={href} aria-label={linkName(labels.readReview, title)}>
+    {labels.readReview}
   </a>
 )
 
