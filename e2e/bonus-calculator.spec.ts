@@ -28,6 +28,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.bars [aria-current]')).toHaveText('Bílý Jelen')
       await page.goBack()
       await expect(verdict(page)).toContainText('stojí 200 Kč')
+      await expect(page.locator('#znamy-kasino')).toHaveValue('modry-lev')
+      await expect(page.locator('#znamy-vklad')).toHaveValue('1000')
     })
 
     test('own terms are an address; what is wrong is said and kept', async ({ page }) => {

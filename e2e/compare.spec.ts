@@ -68,6 +68,12 @@ test('the tray counts, refuses one alone and no more than four', async ({ page }
   await expect(tick(page, 'Noční Sova')).toBeDisabled()
   await tick(page, 'Bílý Jelen').uncheck()
   await expect(tick(page, 'Noční Sova')).toBeEnabled()
+  // Whoever comes back finds the ticks as they were left, and the tray says so.
+  await send(page).click()
+  await expect(columns(page)).toHaveCount(3)
+  await page.goBack()
+  await expect(tick(page, 'Modrý Lev')).toBeChecked()
+  await expect(tray(page)).toContainText('Vybráno 3 ze 4')
 })
 
 test('by keyboard alone', { tag: '@wide' }, async ({ page }) => {

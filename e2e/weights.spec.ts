@@ -25,6 +25,11 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await names(page).allTextContents()).not.toEqual(before)
       await expect(page.locator('#zebricek .tl-own').first()).toContainText(/redakce \d,\d \/ vy \d,\d/)
       await expect(page.locator('#zebricek .tl-rank').filter({ hasText: /▲.*výš než u redakce/ })).not.toHaveCount(0)
+      // Whoever comes back sees the weights of that list.
+      await page.goBack()
+      await expect(page.locator('#vaha-bonus')).toHaveValue('20')
+      await page.goForward()
+      await expect(page.locator('#vaha-bonus')).toHaveValue('100')
       // The weights stay with another filter.
       await page.locator('#zebricek').getByRole('link', { name: 'Všechna kasina', exact: true }).click()
       await expect(page).toHaveURL('/?vahy=0,25,100,15,10#zebricek')

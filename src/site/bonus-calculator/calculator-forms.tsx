@@ -71,7 +71,6 @@ const NumberField = ({ initial = '', unit, ...field }: NumberProps) => (
         <input
           className="field"
           inputMode="decimal"
-          autoComplete="off"
           maxLength={20}
           defaultValue={field.address.typed[field.name] ?? initial}
           {...shared}
@@ -100,7 +99,8 @@ export function OfferForm({ calculation, offers, facts }: OfferFormProps) {
     { label: 'Sázkové kanceláře', of: offers.filter(({ model }) => model === 'Bookmaker') },
   ].filter(({ of }) => of.length > 0)
   return (
-    <form className="panel2" method="get" action={`${CALCULATOR_PATH}#vysledek`}>
+    // Whoever comes back sees the fields that made the result beside them, not what was typed into them last.
+    <form className="panel2" method="get" action={`${CALCULATOR_PATH}#vysledek`} autoComplete="off">
       <Field name="kasino" address={address} form="znamy">
         {(shared) => (
           <select className="select" defaultValue={offer?.slug ?? offers[0]?.slug} {...shared}>
@@ -207,7 +207,7 @@ export function OwnTermsForm({ calculation: { address, offer } }: { calculation:
   return (
     <details className="panel2 own" open={isOwn || !offer}>
       <summary>{hardSpaces('Jiný bonus: napsat vlastní podmínky')}</summary>
-      <form method="get" action={`${CALCULATOR_PATH}#vysledek`}>
+      <form method="get" action={`${CALCULATOR_PATH}#vysledek`} autoComplete="off">
         {OWN.map(field)}
         <Field name="ze" {...shown}>
           {(same) => (

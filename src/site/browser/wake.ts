@@ -17,4 +17,8 @@ export function wakeOnInteraction(): void {
     }
   }
   for (const interaction of INTERACTIONS) addEventListener(interaction, wake, { passive: true })
+  // Whoever comes back finds the ticks as they were left; the tray has to say so.
+  addEventListener('pageshow', (event) => {
+    if (document.querySelector('.tick :checked')) wake(event)
+  })
 }

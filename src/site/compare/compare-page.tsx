@@ -86,7 +86,7 @@ export const titleOf = (offers: readonly Compared[]) =>
     : namesOf(offers.map(({ facts }) => facts.title))
 
 const AddForm = ({ kind, slugs, others }: { kind: FactTable; slugs: string[]; others: readonly Choosable[] }) => (
-  <form className="cmp-add" method="get" action={COMPARE_PATH}>
+  <form className="cmp-add" method="get" action={COMPARE_PATH} autoComplete="off">
     <input type="hidden" name={CHOICE_PARAM} value={slugs.join(',')} />
     <label htmlFor="pridat">{hardSpaces(`Přidat ${KINDS[kind].another}`)}</label>
     <select className="select" id="pridat" name={CHOICE_PARAM} data-submits>

@@ -32,7 +32,7 @@ interface FiltersProps {
 
 /** The quick filters are links, the rest is a form; both only make another address. */
 export const ToplistFilters = ({ address, options, total }: FiltersProps & { total: number }) => (
-  <form className="tbar" method="get" action={`/#${TOPLIST_ID}`} aria-label="Filtry a řazení">
+  <form className="tbar" method="get" action={`/#${TOPLIST_ID}`} aria-label="Filtry a řazení" autoComplete="off">
     <QuickFilters address={address} />
     <MoreFilters address={address} options={options} />
     <ActiveFilters address={address} options={options} />

@@ -35,7 +35,7 @@ export function WeightsForm({ address, problem }: { address: ToplistAddress; pro
         <summary>
           Moje váhy <span>{address.vahy ? 'upravené' : 'podle redakce'}</span>
         </summary>
-        <form method="get" action={`/#${TOPLIST_ID}`} aria-label="Moje váhy" data-weights>
+        <form method="get" action={`/#${TOPLIST_ID}`} aria-label="Moje váhy" autoComplete="off" data-weights>
           {CRITERIA.map((name) => (
             <p key={name} className="sl">
               <label htmlFor={`vaha-${name}`}>{hardSpaces(CRITERIA_NAMES[name])}</label>

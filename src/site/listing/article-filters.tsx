@@ -29,7 +29,7 @@ const FIELDS: { name: ArticleChoice; label: string; all: string }[] = [
 export const ArticleFilters = ({ address, options, heading }: ArticleFiltersProps) => (
   <div className="article-filters" id="vyber">
     <h2>{hardSpaces(heading)}</h2>
-    <form action={`${ARTICLES_PATH}#vyber`} aria-label="Výběr článků">
+    <form action={`${ARTICLES_PATH}#vyber`} aria-label="Výběr článků" autoComplete="off">
       {FIELDS.map(({ name, label, all }) => (
         <label key={name}>
           {hardSpaces(label)}
