@@ -49,6 +49,8 @@ test('fewer letters wrong come first, whatever the names are sorted by', () => {
     ['vyder', 0],
     ['vydra', 1],
   ])
+  const wrong = ['xtribrxy', 'stribrnx'].map((word) => ({ words: [word] }))
+  expect(matchNames(wrong, ['stribrny'], true).map(({ errors }) => errors)).toEqual([1, 2])
 })
 
 test('of words that are equally near the first is meant, for the best come first', () => {

@@ -6,6 +6,7 @@ import { coverFile, plainCoverFile } from '#shared/cover/file.ts'
 import { COVER_COLOURS, type Ground, GROUNDS, groundStyle, PALETTES } from '#shared/cover/grounds.ts'
 import { gridOf } from '#shared/cover/motifs/grid.ts'
 import { hoursAt } from '#shared/cover/motifs/dots.ts'
+import { drawNumber, numberWidth } from '#shared/cover/number.ts'
 import { beamAngle } from '#shared/cover/motifs/scales.ts'
 import { readCoverName } from '#shared/cover/read-name.ts'
 import { Cover, type CoverOf, COVER_LIMITS, type Motif } from '#shared/cover/schema.ts'
@@ -61,7 +62,7 @@ const anyGround = fc.constantFrom<Ground>(...GROUNDS)
 const MOST_BYTES: Record<Motif, number> = {
   scales: 3000,
   dots: 3000,
-  steps: 3000,
+  steps: 4000,
   seal: 6000,
   dial: 3000,
   hundred: 6000,
@@ -201,6 +202,21 @@ test('the number of a term stands where no step runs through it', () => {
   expect(numberAt([20, 25, 30, 40])).toMatch(/^translate\(18 60\)/)
   expect(numberAt([40, 35, 30, 20])).toMatch(/^translate\(18 160\)/)
   expect(numberAt([20, 40, 40, 40, 40, 40, 40, 40])).toMatch(/^translate\(18 160\)/)
+})
+
+test('the longest history with the widest figures is still small', () => {
+  const values = Array.from({ length: COVER_LIMITS.steps }, (_, index) => (index % 2 ? 3888.8 + index : 8888.8 - index))
+  expect(Buffer.byteLength(coverFile({ motif: 'steps', values }, 'terms'))).toBeLessThan(MOST_BYTES.steps)
+})
+
+test('the figures of a number stand one after the other', () => {
+  const starts = (label: string) =>
+    [...drawNumber(label, { x: 0, y: 0, size: 10 }, INK).d.matchAll(/M(\d+) 0/g)].map(([, at]) => Number(at))
+  const [first = -1, second = 0, third = 0] = starts('400')
+  expect(first).toBe(0)
+  expect(second).toBeGreaterThan(0)
+  expect(third - second).toBeGreaterThan(0)
+  expect(numberWidth('400', 20)).toBeCloseTo(2 * numberWidth('400', 10))
 })
 
 test('a seal has a spoke for each month; those without a licence are the point', () => {
