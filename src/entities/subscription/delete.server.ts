@@ -36,3 +36,24 @@ export async function deleteUnconfirmed(db: Db, now: Date): Promise<void> {
   if (late.length === 0) return
   await db.deleteFrom('subscription').where('confirmedAt', 'is', null).where('createdAt', '<=', before).execute()
 }
+
+const ARCHIVED_MS = 30 * 24 * 60 * 60_000
+
+/** Who watches what has been in the archive for a month: nobody is told of it, so nothing of them is needed. */
+export async function deleteOfArchived(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - ARCHIVED_MS).toISOString()
+  const reader = offThread(db)
+  const watched = await reader.selectFrom('subscription').select(['collection', 'recordId']).distinct().execute()
+  const ids = watched.map(({ recordId }) => recordId)
+  if (ids.length === 0) return
+  for (const table of ['casino', 'bookmaker'] as const) {
+    const archived = await reader
+      .selectFrom(table)
+      .where('id', 'in', ids)
+      .where('isDeleted', '=', 1)
+      .where('updatedAt', '<=', before)
+      .select('id')
+      .execute()
+    for (const { id } of archived) await inTransaction(db, (trx) => deleteSubscriptionsTo(trx, id))
+  }
+}

@@ -145,6 +145,22 @@ test('what visitors cannot read is not told; what was deleted takes its subscrib
   expect(await toldAt()).toBeUndefined()
 })
 
+test('who watches what was archived is kept for a month, in case it comes back', async () => {
+  const DAY = 24 * HOUR
+  await archiveRecord(db, casinos, casino.id, SYSTEM)
+  pass(29 * DAY)
+  await job.run()
+  expect(await toldAt()).toBeDefined()
+  await unarchiveRecord(db, casinos, casino.id, SYSTEM)
+  pass(10 * DAY)
+  await job.run()
+  expect(await toldAt()).toBeDefined()
+  await archiveRecord(db, casinos, casino.id, SYSTEM)
+  pass(31 * DAY)
+  await job.run()
+  expect(await toldAt()).toBeUndefined()
+})
+
 test('a bookmaker can be watched like a casino', async () => {
   const slug = `kancelar-${number}`
   const office = await build.bookmaker(db, { title: `Kancelář ${number}`, slug, rating: 7 })

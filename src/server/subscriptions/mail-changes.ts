@@ -1,5 +1,5 @@
 import type { Services } from '#entities/services.server.ts'
-import { deleteUnconfirmed } from '#entities/subscription/delete.server.ts'
+import { deleteOfArchived, deleteUnconfirmed } from '#entities/subscription/delete.server.ts'
 import { findNews, findUnasked, findUntold, pauseAfter } from '#entities/subscription/queue.server.ts'
 import { acquireLease, releaseLease } from '#infra/db/lease.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
@@ -14,6 +14,7 @@ const LEASE = 'subscriptions'
 /** Renewed with every mail. */
 const LEASE_MS = 60_000
 const AT_ONCE = 50
+const SWEEP_MS = 60 * 60_000
 /** While the mail server is away it is tried more and more seldom. */
 const FIRST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 60 * 60_000
@@ -29,6 +30,7 @@ export function createChangeMailing(services: Services): Job {
   const holder = newId()
   let pausedUntil = 0
   let failures = 0
+  let sweptAt = 0
 
   /** Some of what is to be sent: first the questions, for which somebody waits, then changes in the order of the log. */
   async function nextSteps(): Promise<Step[]> {
@@ -63,6 +65,10 @@ export function createChangeMailing(services: Services): Job {
   return {
     async run(stopping) {
       await deleteUnconfirmed(db, now())
+      if (now().getTime() - sweptAt >= SWEEP_MS) {
+        sweptAt = now().getTime()
+        await deleteOfArchived(db, now())
+      }
       if (!canSendMail(env) || now().getTime() < pausedUntil) return
       // Looking is cheap; only who has found something asks to be the one that does it.
       let steps = await nextSteps()

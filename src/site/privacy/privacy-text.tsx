@@ -22,6 +22,7 @@ const WATCHING: HouseSection = {
     [
       '**Bez potvrzení** adresu do jednoho dne smažeme.',
       '**Souhlas odvoláte** odkazem v každém e-mailu, nebo tlačítkem, které k němu přidává váš poštovní program. Adresu smažeme hned.',
+      '**Sami ji smažeme,** když ji poštovní server opakovaně odmítne (po třech dnech, nejpozději po měsíci), a měsíc poté, co hlídané kasino nebo sázkovou kancelář z webu stáhneme.',
       '**Zálohy** databáze pořízené dříve mohou adresu obsahovat, dokud nejsou nahrazeny novějšími. Jindy než při obnově po havárii se nepoužívají.',
     ],
     'Adresu nepoužijeme k ničemu jinému a nikomu ji nepředáme; e-mail přitom doručují poštovní servery, náš a váš.',
