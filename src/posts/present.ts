@@ -35,7 +35,7 @@ export type ShownPost = Omit<PublicPost, 'content' | 'shortcodesConfig'> & {
 const CATEGORY_CRUMBS: Record<Category, { title: string; path: string }[]> = {
   '/': [],
   Recenze: [{ title: 'Recenze', path: '/recenze/' }],
-  Autor: [{ title: 'Autor', path: '/autor/' }],
+  Autor: [{ title: 'Autoři', path: '/autor/' }],
 }
 
 const crumbsOfRubric = (rubric: RubricCard | null) =>

@@ -49,5 +49,5 @@ test('readers see the date the editor chose, and breadcrumbs made from the categ
   await make('zmena', 'updatedAt')
   expect(await show('vznik')).toMatchObject({ date: times.createdAt, path: '/autor/vznik/', breadcrumbTitle: 'Datum' })
   expect((await show('zmena')).date).toBe(times.updatedAt)
-  expect((await show('zmena')).breadcrumbs).toEqual([{ title: 'Autor', path: '/autor/' }])
+  expect((await show('zmena')).breadcrumbs).toEqual([{ title: 'Autoři', path: '/autor/' }])
 })

@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     context,
     request,
     base: '/autor/',
-    name: 'Autor',
+    name: 'Autoři',
     title: 'Redakce a autoři',
     description:
       'Kdo píše recenze a články: jména, obory a zkušenosti autorů. Pod každým textem je podepsaný konkrétní člověk a jeho práci najdete pohromadě na jedné stránce.',
