@@ -38,6 +38,8 @@ for (const javaScriptEnabled of [true, false]) {
       await own(page).getByLabel('Kolikrát protočit').fill('třicet')
       await own(page).getByRole('button', { name: 'Spočítat' }).click()
       await expect(verdict(page)).toContainText('Něco v zadání nesedí')
+      await expect(page.locator('.nav [aria-current]')).toHaveText('Kalkulačka bonusu')
+      await expect(page.locator('.mistakes')).toHaveText('Kolikrát protočit: Napište číslo od 0 do 500.')
       const field = own(page).getByLabel('Kolikrát protočit')
       await expect(field).toHaveValue('třicet')
       await expect(field).toHaveAccessibleDescription('Napište číslo od 0 do 500.')
