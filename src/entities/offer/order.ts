@@ -39,7 +39,7 @@ const INPUTS: Partial<Record<OfferSort, (kind: OfferKind) => string>> = {
   // Bookmakers have no criteria: their rating is what the editors gave.
   rating: (kind) =>
     kind === 'casino'
-      ? `Hodnocení skládáme z ${formatCount(keysOf(CRITERIA_WEIGHTS).length)} kritérií se zveřejněnými vahami.`
+      ? `Hodnocení skládáme z ${formatCount(keysOf(CRITERIA_WEIGHTS).length)}\u00a0kritérií se zveřejněnými vahami.`
       : '',
   bonusPrice: (kind) =>
     `Počítáme, co z bonusu v průměru zbude při vkladu ${formatCrowns(USUAL_DEPOSIT)} na ${GAME_WORDS[kind === 'casino' ? 'slots' : 'bets'].on}.`,
