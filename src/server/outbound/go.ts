@@ -58,8 +58,8 @@ export function createOutboundLinks(
     },
     async find(visit) {
       const target = await targetOf(db, visit.slug, now())
-      if (target?.href && visit.isPaused) return PAUSE_PATH
-      return target ? lead(target, visit) : '/'
+      if (!target) return '/'
+      return visit.isPaused ? target.href && PAUSE_PATH : lead(target, visit)
     },
   }
 }

@@ -56,6 +56,15 @@ test('during a pause no way out is open, known or not, in any spelling, and noth
   expect(await clicks()).toBe(4)
 })
 
+test('a casino without a licence is told about during a pause, too, and nothing is counted', async () => {
+  const before = await clicks()
+  const boar = await build.casino(db, { title: 'Divoký Kanec', refLink: 'https://kanec.example/' })
+  await build.licence(db, { casino: boar.id, isCzech: false })
+  const { status, headers } = await go('/go/divoky-kanec', paused)
+  expect([status, headers['location']]).toEqual([403, undefined])
+  expect(await clicks()).toBe(before)
+})
+
 test('when it is over, the way out is open again, whatever the browser still sends', async () => {
   now = later(47.99)
   expect((await go('/go/modry-lev', paused)).headers['location']).toBe(PAUSE_PATH)
