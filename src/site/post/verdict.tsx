@@ -96,7 +96,7 @@ export const AsideOffer = ({ facts }: { facts: Facts }) => (
       <Logo title={facts.title} logo={facts.logo} size="s48" eager />
       <div>
         <b>{facts.title}</b>
-        {facts.bonus && <span>{hardSpaces(facts.bonus)}</span>}
+        {facts.hasLink && facts.bonus && <span>{hardSpaces(facts.bonus)}</span>}
       </div>
     </div>
     <WayThere facts={facts} from="bocni" />
