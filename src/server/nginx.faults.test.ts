@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openDb } from '#entities/tables.server.ts'
 import { p, page } from '#posts/content/build.ts'
 import { createBrowser } from '#testing/browser.ts'
@@ -13,9 +13,6 @@ import { createEmptyDatabase } from '#testing/test-db.ts'
 
 /** A page is kept until the second is over. */
 const STALE_MS = 1100
-
-/** Clicks wait in memory for half a second, then they are written. */
-const CLICK_MS = 1000
 
 /** A little later, so that nginx has noticed, too. */
 const untilNextSecond = () => pause(1020 - (Date.now() % 1000))
@@ -132,7 +129,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     }
   })
 
-  test(`${ROUNDS} restarts and ${ROUNDS} kills: no read fails; no save is lost, and no click but those of a kill’s last second`, async () => {
+  test(`${ROUNDS} restarts and ${ROUNDS} kills: no read fails; no save is lost, and no click but those just before a kill`, async () => {
     const editor = createBrowser({ request: (path, init) => nginx.request(path, init) })
     expect((await editor.login(ADMIN.email, ADMIN.password)).status).toBe(200)
     const over = new AbortController()
@@ -161,6 +158,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
         if (status !== 302) failed.push(`/go: ${status}`)
       }
     }
+    const db = openDb(config)
     const kills: { at: number; until: number }[] = []
     const working = [
       ...['/', '/recenze/', '/recenze/modry-lev/', '/sitemap.xml'].map((path) => keepReading(() => path)),
@@ -176,6 +174,9 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
         const enough = { reads: reads.count + 50, clicks: visitors.answered.length + 20 }
         while (reads.count < enough.reads || visitors.answered.length < enough.clicks) await new Promise(setImmediate)
         const at = performance.now()
+        // Clicks wait in memory for half a second, longer on a busy machine; those after these may die with the server.
+        const areStored = async () => (await visitors.look(db)).lost.every((click) => click.at >= at)
+        if (signal === 'SIGKILL') await vi.waitUntil(areStored, { timeout: 20_000 })
         await server.restart(signal)
         if (signal === 'SIGKILL') kills.push({ at, until: performance.now() })
       }
@@ -186,14 +187,13 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     await server.restart('SIGTERM')
     expect(failed).toEqual([])
     expect(saved.length).toBeGreaterThan(0)
-    const db = openDb(config)
     const rows = await db.selectFrom('gameType').select('title').execute()
     const { lost, ...clicks } = await visitors.look(db)
     await db.destroy()
     const stored = new Set(rows.map(({ title }) => title))
     expect(saved.filter((title) => !stored.has(title))).toEqual([])
 
-    const isExcused = ({ at }: { at: number }) => kills.some((kill) => at > kill.at - CLICK_MS && at < kill.until)
+    const isExcused = ({ at }: { at: number }) => kills.some((kill) => at >= kill.at && at < kill.until)
     expect(lost.filter((click) => !isExcused(click))).toEqual([])
     expect(clicks.counted).toEqual(clicks.stored)
     expect(clicks.addedUp).toEqual(clicks.stored)
