@@ -97,6 +97,19 @@ test.describe('as the administrator', () => {
 
   test('pictures are uploaded, an SVG is refused with a reason', async ({ page }) => {
     const name = `obrazek-${unique()}`
+    // The list was asked for before the picture was there, and is answered after it.
+    const uploaded = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/media'),
+    )
+    await page.route(
+      (url) => url.pathname.endsWith('/media') && url.search !== '',
+      async (route) => {
+        const response = await route.fetch()
+        await uploaded
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
     await page.goto('/admin/media')
     await page.locator('input[type=file]').setInputFiles([
       { name: `${name}.png`, mimeType: 'image/png', buffer: PNG },

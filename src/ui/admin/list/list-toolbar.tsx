@@ -101,6 +101,7 @@ const FilterField = ({
     clearable
     searchable={filter.options.length > 8}
     className={css.filter}
+    rightSectionWidth={28}
     clearButtonProps={{ 'aria-label': `Clear: ${filter.label}` }}
   />
 )

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type Query, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 
@@ -35,12 +35,19 @@ export const recordQuery = <Rec>(collection: string, id: string) =>
     queryFn: ({ signal }) => api<Rec>('GET', `/${collection}/${id}`, { signal }),
   })
 
+const hasNoData = ({ state }: Query) => state.data === undefined
+
 /** After a change: all lists, counts and pickers of the collection read again what they show; nobody asks for what is gone. */
 export async function readAgain(collection: string, goneId?: string): Promise<void> {
   const isGone = (queryKey: readonly unknown[]) => goneId !== undefined && queryKey.includes(goneId)
   const queryKey = ['records', collection]
+  const unanswered = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate: hasNoData })
   await Promise.all([
     queryClient.invalidateQueries({ queryKey, predicate: (query) => !isGone(query.queryKey) }),
     queryClient.invalidateQueries({ queryKey, predicate: (query) => isGone(query.queryKey), refetchType: 'none' }),
   ])
+  // A first fetch is not started again when it is invalidated: it may have been answered before the change.
+  if (unanswered.length > 0) {
+    await queryClient.invalidateQueries({ queryKey, predicate: (query) => unanswered.includes(query) })
+  }
 }
