@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { Bookmaker, BookmakerInput, bookmakerMapper, emptyBookmaker } from '#entities/bookmaker/schema.ts'
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, lacks, titledSorts } from '#entities/list-rules.server.ts'
+import { redirectMovedOffer } from '#entities/offer/moved.server.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
-import { redirectMovedPairs } from '#entities/pair/moved.server.ts'
 import { keptMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
-import { redirectMovedFeed } from '#entities/change-log/moved.server.ts'
 import { recordChanges } from '#entities/change-log/record-changes.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
@@ -29,8 +28,7 @@ export const bookmakers = defineCollection({
   async afterSave(trx, bookmaker, context) {
     // A withdrawal may have been saved since the offer was read.
     await remeasure(trx, 'bookmaker', bookmaker.id)
-    await redirectMovedPairs(trx, 'bookmaker', bookmaker, context)
-    await redirectMovedFeed(trx, bookmaker, context)
+    await redirectMovedOffer(trx, 'bookmaker', bookmaker, context)
   },
   list: {
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },

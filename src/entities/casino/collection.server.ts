@@ -3,10 +3,9 @@ import { shownRating } from '#entities/casino/rating.ts'
 import { Casino, CasinoInput, casinoFields, casinoMapper, emptyCasino } from '#entities/casino/schema.ts'
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, isFilled, lacks, titledSorts } from '#entities/list-rules.server.ts'
+import { redirectMovedOffer } from '#entities/offer/moved.server.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
-import { redirectMovedPairs } from '#entities/pair/moved.server.ts'
 import { keptMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
-import { redirectMovedFeed } from '#entities/change-log/moved.server.ts'
 import { recordChanges } from '#entities/change-log/record-changes.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
@@ -38,8 +37,7 @@ export const casinos = defineCollection({
   async afterSave(trx, casino, context) {
     // A withdrawal may have been saved since the offer was read.
     await remeasure(trx, 'casino', casino.id)
-    await redirectMovedPairs(trx, 'casino', casino, context)
-    await redirectMovedFeed(trx, casino, context)
+    await redirectMovedOffer(trx, 'casino', casino, context)
   },
   list: {
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },

@@ -1,0 +1,50 @@
+import type { PairKind } from '#entities/pair/schema.ts'
+import { leaveRedirect, removeRedirectAt } from '#entities/redirect/moved.server.ts'
+import type { Trx } from '#entities/tables.server.ts'
+import { changesFeedOf } from '#shared/changes-address.ts'
+import { pairPath } from '#shared/compare-address.ts'
+
+interface Offer {
+  id: string
+  slug: string
+  title: string
+  updatedAt: string
+  isDeleted: boolean
+}
+
+/** Makes an address of a slug. */
+type AddressOf = (slug: string) => string
+
+/** What has the slug of an offer in its address leads on from there when the offer gets another one. */
+export async function redirectMovedOffer(
+  trx: Trx,
+  kind: PairKind,
+  offer: Offer,
+  { previous }: { previous: Offer | null },
+): Promise<void> {
+  if (!previous || previous.isDeleted || offer.isDeleted || previous.slug === offer.slug) return
+  for (const addressOf of [...(await findPairs(trx, kind, offer.id)), ...(await findFeed(trx, offer.id))]) {
+    const to = addressOf(offer.slug)
+    await removeRedirectAt(trx, to)
+    await leaveRedirect(trx, { from: addressOf(previous.slug), to, record: offer })
+  }
+}
+
+/** The pages of its pairs. */
+async function findPairs(trx: Trx, kind: PairKind, id: string): Promise<AddressOf[]> {
+  const pages = await trx
+    .selectFrom('pairPage')
+    .where((eb) => eb.or([eb('first', '=', id), eb('second', '=', id)]))
+    .select(['first', 'second'])
+    .execute()
+  if (pages.length === 0) return []
+  const ids = pages.map(({ first, second }) => (first === id ? second : first))
+  const others = await trx.selectFrom(kind).where('id', 'in', ids).select('slug').execute()
+  return others.map((other) => (slug: string) => pairPath(slug, other.slug))
+}
+
+/** The feed of its changes, once there are any. */
+async function findFeed(trx: Trx, id: string): Promise<AddressOf[]> {
+  const told = await trx.selectFrom('changeEntry').where('recordId', '=', id).select('id').limit(1).execute()
+  return told.length > 0 ? [changesFeedOf] : []
+}
