@@ -11,6 +11,7 @@ import { cacheCalls } from '#server/api/cache-calls.ts'
 import { docsPage } from '#server/api/docs-page.ts'
 import { openApiDocument } from '#server/api/openapi.ts'
 import { collectionCallsOfAll } from '#server/api/private-api.ts'
+import { memo } from '#shared/memo.ts'
 
 export const PUBLIC_BASE = '/api/v1/public'
 export const PRIVATE_BASE = '/api/v1/private'
@@ -26,6 +27,16 @@ export const publicCalls: Call[] = [
 /** What only those who are signed in may call. */
 export const privateCalls: Call[] = [...collectionCallsOfAll, ...cacheCalls]
 
+/** Takes some hundred milliseconds, and tests make many apps. */
+const documentOf = memo(
+  (siteName: string) =>
+    openApiDocument(siteName, [
+      { base: PUBLIC_BASE, calls: publicCalls },
+      { base: PRIVATE_BASE, calls: [...authCalls, ...privateCalls] },
+    ]),
+  1,
+)
+
 export function mountApi(app: AppHono, services: Services, renderPage: RenderPage): void {
   mountCalls(app, PUBLIC_BASE, publicCalls, services)
   app.use(`${PRIVATE_BASE}/*`, async (http, next) => {
@@ -34,10 +45,7 @@ export function mountApi(app: AppHono, services: Services, renderPage: RenderPag
   })
   mountCalls(app, PRIVATE_BASE, authCalls, services, accountGuard)
   mountCalls(app, PRIVATE_BASE, privateCalls, services, sessionGuard)
-  const document = openApiDocument(services.env.SITE_NAME, [
-    { base: PUBLIC_BASE, calls: publicCalls },
-    { base: PRIVATE_BASE, calls: [...authCalls, ...privateCalls] },
-  ])
+  const document = documentOf(services.env.SITE_NAME)
   app.get('/api/v1/openapi.json', (http) => http.json(document))
   app.get('/api/v1/docs', (http) => http.html(docsPage(document)))
   app.all('/api/*', (http) => http.json(notFound(http.req.path, http.get('requestId')), 404))
