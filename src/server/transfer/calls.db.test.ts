@@ -2,13 +2,13 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { exportToFile } from '#server/transfer/transfer.ts'
-import { loadDemo } from '#server/seed.ts'
 import { createAuthSite } from '#testing/auth.ts'
 import type { Browser } from '#testing/browser.ts'
+import { fillSmallSite } from '#testing/small-site.ts'
 
 const source = await createAuthSite()
 const target = await createAuthSite()
-await loadDemo(source.services)
+await fillSmallSite(source.services)
 const { browser: admin } = await source.signedIn('admin')
 const { browser: importer, user } = await target.signedIn('admin')
 

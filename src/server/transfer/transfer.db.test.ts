@@ -19,9 +19,9 @@ import type { Services } from '#entities/services.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { searchPosts } from '#posts/search.server.ts'
-import { loadDemo } from '#server/seed.ts'
 import { exportToFile, importContent, importFromFile } from '#server/transfer/transfer.ts'
 import { build } from '#testing/build.ts'
+import { fillSmallSite } from '#testing/small-site.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 type Entry = Record<string, unknown> & { id: string }
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const { db } = source
   await ensureSettings(db, defaultSettings)
   await updateSettings(db, { ...defaultSettings, operator: 'Rozvážně s. r. o.' }, 1, SYSTEM)
-  await loadDemo(source)
+  await fillSmallSite(source)
   const draft = await build.post(db, { title: 'Odložený článek', isActive: false })
   await archiveRecord(db, posts, draft.id, SYSTEM)
   // The slug of an archived post is free for another.
@@ -74,23 +74,28 @@ beforeAll(async () => {
 })
 
 describe('an export', () => {
+  let target: Services
+  let created: number
+
+  beforeAll(async () => {
+    target = await emptySite()
+    const path = join(target.env.DATA_DIR, 'given.json')
+    await writeFile(path, text)
+    created = (await importFromFile(target, path, options)).created
+  })
+
   test('imported into an empty database and exported again is the same to the byte', async () => {
-    const target = await emptySite()
-    await writeFile(join(target.env.DATA_DIR, 'given.json'), text)
-    const summary = await importFromFile(target, join(target.env.DATA_DIR, 'given.json'), options)
-    expect(summary.created).toBeGreaterThan(100)
+    expect(Object.values(content())).not.toContainEqual([])
     expect(await exported(target)).toBe(text)
   })
 
   test('brings along what is kept beside the records', async () => {
-    const target = await emptySite()
-    const { created } = await importContent(target, content(), options)
     const references = ({ db }: Services) =>
       db.selectFrom('postRef').selectAll().orderBy('postId').orderBy('model').orderBy('refId').execute()
     expect(await references(target)).toEqual(await references(source))
     expect(await target.storage.list()).toEqual(await source.storage.list())
-    const found = async ({ db }: Services) =>
-      (await searchPosts(db, 'revolut', now())).map((hit) => hit.path).toSorted()
+    const found = async ({ db }: Services) => (await searchPosts(db, 'revolut', now())).map((hit) => hit.path)
+    expect(await found(source)).toEqual(['/vyplata/'])
     expect(await found(target)).toEqual(await found(source))
     expect((await getSettings(target.db)).operator).toBe('Rozvážně s. r. o.')
     const lines = await target.db.selectFrom('audit').where('action', '=', 'import').select('recordId').execute()
@@ -99,8 +104,6 @@ describe('an export', () => {
   })
 
   test('brings along the changes that wait, and they can be published there', async () => {
-    const target = await emptySite()
-    await importContent(target, content(), options)
     const recordId = String(content()['waitingChanges']?.[0]?.['recordId'])
     const [change] = await listChanges(target.db, casinos, recordId)
     expect(change).toMatchObject({ title: 'Prosinec', base: { bonus: 'starý' }, data: { bonus: 'nový' }, version: 1 })
@@ -268,7 +271,7 @@ describe('an import that is refused writes nothing', () => {
       ]
     })
     expect(circle).toContain('redirects/circle-a.to: The rule leads back to itself.')
-    const hiding = { ...rule, id: 'hiding-1', from: '/revolut-casino/', to: '/jinam/' }
+    const hiding = { ...rule, id: 'hiding-1', from: '/vyplata/', to: '/jinam/' }
     expect(await refused((given) => given['redirects']?.push(hiding))).toContain('A published page lives at')
   })
 
@@ -297,7 +300,9 @@ describe('records that are already here', () => {
   test('are refused, and changed to what the file says only on demand', async () => {
     const site = await emptySite()
     await importContent(site, content(), options)
-    const [a, b] = content()['casinos'] as [Entry, Entry]
+    const [a, b] = ['Modrý Lev', 'Koruna'].map((title) =>
+      content()['casinos']?.find((casino) => casino['title'] === title),
+    ) as [Entry, Entry]
     const before = await getRecord(site.db, casinos, a.id)
     await updateRecord(site.db, casinos, a.id, { ...inputOf(casinos, before), bonus: 'Jiný' }, before.version, SYSTEM)
     const refused = importContent(site, content(), options)

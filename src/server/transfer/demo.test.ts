@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import type { Services } from '#entities/services.server.ts'
+import { loadDemo } from '#server/seed.ts'
+import { exportToFile, importContent } from '#server/transfer/transfer.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const now = () => new Date('2026-11-15T12:00:00.000Z')
+
+async function exported(services: Services): Promise<string> {
+  const path = join(services.env.DATA_DIR, 'export.json')
+  await exportToFile({ ...services, now }, path)
+  return readFile(path, 'utf8')
+}
+
+test('the demo, imported into an empty database and exported again, is the same to the byte', async () => {
+  const [source, target] = [await createTestServices(), await createTestServices()]
+  await loadDemo(source)
+  const text = await exported(source)
+  const { created } = await importContent(target, JSON.parse(text), { replace: false, actor: SYSTEM })
+  expect(created).toBeGreaterThan(100)
+  expect(await exported(target)).toBe(text)
+})
