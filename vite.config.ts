@@ -62,5 +62,9 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  ssr: { external: ['sharp', '@node-rs/argon2', 'pg'] },
+  ssr: {
+    external: ['sharp', '@node-rs/argon2', 'pg'],
+    // Hundreds of small files: finding and linking them took a third of the time in which the server starts.
+    noExternal: ['kysely', 'zod', 'hono', 'prom-client'],
+  },
 })

@@ -1,7 +1,11 @@
 import './node-version.mjs'
+import { enableCompileCache } from 'node:module'
 import { restartWithSettings } from './allocator.mjs'
 
 restartWithSettings()
+
+// What was compiled at the last start is read at this one, and goes with the build that it belongs to.
+enableCompileCache('build/server/compiled')
 
 const { buildIfNeeded } = await import('./build.mjs')
 buildIfNeeded()
