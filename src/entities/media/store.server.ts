@@ -59,13 +59,16 @@ export async function readUpload(bytes: Uint8Array): Promise<EncodedPicture> {
   return encodePicture(bytes)
 }
 
+/** How hard the encoder tries, from 0 to 6. */
+const EFFORT = 4
+
 /** Every picture is encoded anew, so that nothing of the file survives but its pixels. */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Uint8Array, effort = EFFORT): Promise<EncodedPicture> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 90, effort: 4 })
+      .webp({ quality: 90, effort })
       .toBuffer({ resolveWithObject: true })
     return { data, width: info.width, height: info.height, sha256: createHash('sha256').update(data).digest('hex') }
   } catch {
