@@ -3,8 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verify } from '@node-rs/argon2'
-import { afterAll, describe, expect, test } from 'vitest'
-import { openDb } from '#entities/tables.server.ts'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { runProgram } from '#cli/program.ts'
+import { type Db, openDb } from '#entities/tables.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 
 const folders: string[] = []
@@ -17,8 +18,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** The program starts dozens of times here; compiled once, it takes half as long. */
-const NODE_COMPILE_CACHE = newFolder()
+const compiled = process.env['NODE_COMPILE_CACHE'] ?? newFolder()
 
 interface Result {
   code: number | null
@@ -26,39 +26,44 @@ interface Result {
   errors: string
 }
 
-/** Runs the program as a person would, but without a terminal, in a folder of its own. */
-function cli(dataDir: string, args: string[], options: { input?: string; env?: Record<string, string> } = {}) {
+/** Starts the program as a person would, but without a terminal, in a folder of its own. */
+function start(dataDir: string, args: string[], input = '') {
   return new Promise<Result>((resolve, reject) => {
     const program = spawn(
       join(projectRoot, 'node_modules/.bin/node'),
       [join(projectRoot, 'src/cli/main.ts'), ...args],
-      { cwd: dataDir, env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, DATA_DIR: dataDir, ...options.env } },
+      { cwd: dataDir, env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, DATA_DIR: dataDir } },
     )
     const result: Result = { code: null, out: '', errors: '' }
     program.stdout.on('data', (chunk: Buffer) => (result.out += chunk.toString()))
     program.stderr.on('data', (chunk: Buffer) => (result.errors += chunk.toString()))
     program.on('error', reject)
     program.on('close', (code) => resolve({ ...result, code }))
-    program.stdin.end(options.input)
+    program.stdin.end(input)
   })
+}
+
+/** The same in this process, which has imported everything already: to start the program takes longer than what it does. */
+async function cli(dataDir: string, args: string[], env: Record<string, string> = {}): Promise<Result> {
+  const result = { out: '', errors: '' }
+  vi.spyOn(console, 'log').mockImplementation((line) => void (result.out += `${line}\n`))
+  vi.spyOn(console, 'error').mockImplementation((line) => void (result.errors += `${line}\n`))
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((result.errors += text)))
+  const outside = { folder: process.cwd(), env: process.env }
+  process.chdir(dataDir)
+  process.env = { DATA_DIR: dataDir, ...env }
+  try {
+    const code = await runProgram(args)
+    return { ...result, code }
+  } finally {
+    process.env = outside.env
+    process.chdir(outside.folder)
+    vi.restoreAllMocks()
+  }
 }
 
 const oneLine = /^[^\n]+\n$/
 const PASSWORD = 'velmi dlouhé heslo'
-
-/** An admin made in a database of its own. */
-async function withAdmin() {
-  const folder = newFolder()
-  const args = ['admin', 'create', '--email', 'Sef@Web.cz', '--name', 'Šéf', '--password-stdin']
-  const result = await cli(folder, args, { input: `${PASSWORD}\n` })
-  const users = async () => {
-    const db = openDb({ DATA_DIR: folder })
-    const rows = await db.selectFrom('user').selectAll().execute()
-    await db.destroy()
-    return rows
-  }
-  return { folder, result, users }
-}
 
 describe('help', () => {
   test('lists the commands, also when nothing is asked', async () => {
@@ -67,6 +72,7 @@ describe('help', () => {
     for (const name of ['migrate', 'seed', 'admin', 'backup', 'restore', 'export', 'import'])
       expect(out).toContain(name)
     expect(await cli(newFolder(), [])).toMatchObject({ code: 0, out })
+    expect(await start(newFolder(), ['--help'])).toEqual({ code: 0, out, errors: '' })
   })
 
   test.each([
@@ -111,16 +117,21 @@ describe('a mistake is told in one line', () => {
     expect(errors).not.toContain('tajne')
   })
 
+  test('also by the program itself, which fails then', async () => {
+    const { code, out, errors } = await start(newFolder(), ['explode'])
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(errors).toMatch(oneLine)
+  })
+
   test('a wrong value in the environment names itself', async () => {
-    const { code, errors } = await cli(newFolder(), ['migrate'], { env: { PORT: 'eighty' } })
+    const { code, errors } = await cli(newFolder(), ['migrate'], { PORT: 'eighty' })
     expect(code).toBe(1)
     expect(errors).toMatch(oneLine)
     expect(errors).toContain('PORT is not valid')
   })
 
   test('a database server that is not there', async () => {
-    const env = { DATABASE_URL: 'postgres://nobody@localhost:1/none' }
-    const { code, errors } = await cli(newFolder(), ['migrate'], { env })
+    const { code, errors } = await cli(newFolder(), ['migrate'], { DATABASE_URL: 'postgres://nobody@localhost:1/none' })
     expect(code).toBe(1)
     expect(errors).toMatch(oneLine)
     expect(errors).toContain('ECONNREFUSED')
@@ -148,7 +159,7 @@ test('migrate says what ran, then that there is nothing to do', async () => {
 
 test('seed, backup, restore, export and import work together', { timeout: 60_000 }, async () => {
   const folder = newFolder()
-  const seeded = await cli(folder, ['seed'])
+  const seeded = await start(folder, ['seed'])
   expect(seeded).toMatchObject({ code: 0, out: expect.stringMatching(/^Loaded \d+ records\.\n$/) })
   expect(seeded.errors).toContain('Pictures: 100 %\n')
   expect(seeded.errors).not.toContain('\r')
@@ -182,18 +193,28 @@ test('seed, backup, restore, export and import work together', { timeout: 60_000
 })
 
 describe('admin', () => {
+  const folder = newFolder()
+  const create = (email: string, input: string) =>
+    start(folder, ['admin', 'create', '--email', email, '--name', 'Šéf', '--password-stdin'], input)
+
+  async function stored<T>(read: (db: Db) => Promise<T>): Promise<T> {
+    const db = openDb({ DATA_DIR: folder })
+    return read(db).finally(() => db.destroy())
+  }
+  const users = () => stored((db) => db.selectFrom('user').selectAll().execute())
+
   test('create makes an administrator with the password from the standard input', async () => {
-    const { result, users } = await withAdmin()
-    expect(result).toEqual({ code: 0, out: 'Created the administrator sef@web.cz.\n', errors: '' })
+    expect(await create('Sef@Web.cz', `${PASSWORD}\n`)).toEqual({
+      code: 0,
+      out: 'Created the administrator sef@web.cz.\n',
+      errors: '',
+    })
     const [user] = await users()
     expect(user).toMatchObject({ email: 'sef@web.cz', name: 'Šéf', role: 'admin', isActive: 1 })
     expect(await verify(user?.passwordHash ?? '', PASSWORD)).toBe(true)
   })
 
   test('create refuses a short password and a taken e-mail', async () => {
-    const { folder } = await withAdmin()
-    const create = (email: string, input: string) =>
-      cli(folder, ['admin', 'create', '--email', email, '--name', 'Jiný', '--password-stdin'], { input })
     expect(await create('jiny@web.cz', 'krátké')).toMatchObject({
       code: 1,
       errors: 'Passwords have 12 to 128 characters.\n',
@@ -203,17 +224,15 @@ describe('admin', () => {
       errors: 'There is already a user with this e-mail.\n',
     })
     expect((await create('není e-mail', PASSWORD)).errors).toMatch(/email: .+\n$/)
+    expect(await users()).toHaveLength(1)
   })
 
   test('password sets a new one and leaves a trace of it', async () => {
-    const { folder, users } = await withAdmin()
     const set = (email: string) =>
-      cli(folder, ['admin', 'password', '--email', email, '--password-stdin'], { input: 'ještě delší heslo\n' })
+      start(folder, ['admin', 'password', '--email', email, '--password-stdin'], 'ještě delší heslo\n')
     expect(await set('SEF@web.cz')).toMatchObject({ code: 0, errors: '' })
     expect(await verify((await users())[0]?.passwordHash ?? '', 'ještě delší heslo')).toBe(true)
-    const db = openDb({ DATA_DIR: folder })
-    const trace = await db.selectFrom('audit').where('action', '=', 'password').selectAll().execute()
-    await db.destroy()
+    const trace = await stored((db) => db.selectFrom('audit').where('action', '=', 'password').selectAll().execute())
     expect(trace).toMatchObject([{ recordTitle: 'sef@web.cz', change: '{}' }])
     expect(await set('nikdo@web.cz')).toMatchObject({ code: 1, errors: 'There is no user with this e-mail.\n' })
   })
