@@ -27,12 +27,22 @@ export interface Answer {
 
 const FORM = 'multipart/form-data'
 
+/** Several clients of one site read the same: its schemas are compiled once. */
+const read = new Map<string, Document>()
+
+async function readDocument(app: AppHono): Promise<Document> {
+  const text = await (await app.request('/api/v1/openapi.json')).text()
+  const document: Document = read.get(text) ?? JSON.parse(text)
+  read.set(text, document)
+  return document
+}
+
 /**
  * A program that was told an address and nothing else: which calls there are, what they take and what they answer it
  * reads in the document, and it complains about every answer that is not as written there.
  */
 export async function createDocumentClient(app: AppHono, { ip = '192.0.2.1', done = new Set<string>() } = {}) {
-  const document: Document = await (await app.request('/api/v1/openapi.json')).json()
+  const document = await readDocument(app)
   const { schemas, securitySchemes } = document.components
   const jar = new Map<string, string>()
 
