@@ -78,7 +78,9 @@ async function createPostgres(kind: 'empty' | 'migrated') {
     await client.query(statement)
     await client.end()
   }
-  await admin(`create database ${name} template ${kind === 'migrated' ? template.pathname.slice(1) : 'template1'}`)
+  const source = kind === 'migrated' ? template.pathname.slice(1) : 'template1'
+  // As files, which takes a quarter of the time: usually every page goes through the log.
+  await admin(`create database ${name} template ${source} strategy file_copy`)
   return {
     url: Object.assign(new URL(template), { pathname: `/${name}` }).href,
     drop: () => admin(`drop database if exists ${name} with (force)`),
