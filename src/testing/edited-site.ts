@@ -1,0 +1,95 @@
+import { afterAll, expect, vi } from 'vitest'
+import { ensureSettings } from '#entities/settings/queries.server.ts'
+import { defaultSettings } from '#entities/settings/schema.ts'
+import { openDb } from '#entities/tables.server.ts'
+import { dataCacheOf } from '#infra/cache/data-cache.server.ts'
+import { createPageCache } from '#infra/cache/page-cache.server.ts'
+import { EVERYTHING } from '#infra/cache/tracking.server.ts'
+import { invalidateCaches } from '#server/invalidate-caches.ts'
+import { createSiteEdits } from '#testing/site-edits.ts'
+import { createSiteRecords } from '#testing/site-records.ts'
+import { serveSite } from '#testing/site.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+/** Thousands of pages are made of it; on a busy machine that takes its time. */
+export const EDITED_SITE_TIMEOUT_MS = 900_000
+
+const ADDRESSES = [
+  '/',
+  '/?platba=paysafecard',
+  '/?vse=1',
+  '/?radit=vyplaty',
+  '/recenze/',
+  '/recenze/?strana=2',
+  '/autor/',
+  '/autor/jana/',
+  '/autor/petr/',
+  '/clanky/',
+  '/rubrika/platby/',
+  '/rubrika/penize/',
+  '/recenze/?zobrazit=tabulka',
+  '/clanek/',
+  '/clanek-jinde/',
+  '/kasina-s-metodou/',
+  '/recenze/clanek/',
+  '/recenze/modry-lev/',
+  '/recenze/modry-lev/_.data',
+  '/recenze/sazkarna/',
+  '/bloky/',
+  '/koncept/',
+  '/kontaktujte-nas/',
+  '/zasady-ochrany-osobnich-udaju/',
+  '/pomoc/',
+  '/pauza/',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/rss.xml',
+  '/api/v1/public/casinos/casinos',
+]
+
+/** A site that is edited, on a server that keeps pages and beside one that makes each anew. */
+export async function createEditedSite() {
+  const services = await createTestServices()
+  const { db, env, pages } = services
+  const { ask } = await serveSite(services)
+  /** Keeps no pages, and forgets what they are made of before each comparison. */
+  const forgetful = { ...services, db: openDb(env), pages: createPageCache(0) }
+  const { ask: askPastCache } = await serveSite(forgetful)
+  dataCacheOf(forgetful.db).setSubscribed(true)
+  afterAll(async () => {
+    await Promise.all(services.beforeClose.map((finish) => finish()))
+    await forgetful.db.destroy()
+  })
+  const addresses = [...ADDRESSES]
+  const { names, edit } = createSiteEdits(services, await createSiteRecords(db))
+
+  const seenBy = async (visit: typeof ask, address: string) => {
+    const { status, text, headers } = await visit(address)
+    return { address, status, text: status === 200 ? text : '', location: headers['location'] }
+  }
+
+  /** What is kept, and what is made anew of what is remembered, must be what a server without any cache makes. */
+  async function expectFresh(name: string): Promise<void> {
+    dataCacheOf(forgetful.db).invalidate([EVERYTHING])
+    for (const address of addresses) {
+      const shown = await seenBy(ask, address)
+      expect({ after: name, ...shown }).toEqual({ after: name, ...(await seenBy(askPastCache, address)) })
+    }
+  }
+
+  /** Asks until pages are kept, which they are not while the connection that tells of changes is lost; answers how many. */
+  const keepAll = () =>
+    vi.waitUntil(
+      async () => {
+        await Promise.all(addresses.map((address) => ask(address)))
+        const kept = addresses.filter((address) => pages.get(address, 0))
+        return kept.includes('/recenze/') && kept.length
+      },
+      { timeout: EDITED_SITE_TIMEOUT_MS },
+    )
+
+  await ensureSettings(db, defaultSettings)
+  invalidateCaches(services)
+  await keepAll()
+  return { db, pages, addresses, names, edit, expectFresh, keepAll }
+}
