@@ -97,8 +97,10 @@ test('lists of the back office: every sort, status, filter and search', async ()
       orders.filter(([name]) => name !== one[0]).map((other) => [one, other]),
     )
     const searched = orders.length > 0 ? pairs.map((pair) => [...pair, ['q', WORD] as const]) : []
+    // How many rows of a page are read is nothing that a plan depends on.
+    const short = parameters.some(({ name }) => name === 'perPage') ? [['perPage', '1'] as const] : []
     for (const chosen of [[], ...values.map((value) => [value]), ...pairs, ...searched]) {
-      const query = new URLSearchParams(chosen.map((pair) => [...pair])).toString()
+      const query = new URLSearchParams([...short, ...chosen].map((pair) => [...pair])).toString()
       expect([path, query, (await browser.get(`${path}?${query}`)).status]).toEqual([path, query, 200])
     }
   }
