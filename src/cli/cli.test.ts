@@ -199,7 +199,11 @@ describe('admin', () => {
 
   async function stored<T>(read: (db: Db) => Promise<T>): Promise<T> {
     const db = openDb({ DATA_DIR: folder })
-    return read(db).finally(() => db.destroy())
+    try {
+      return await read(db)
+    } finally {
+      await db.destroy()
+    }
   }
   const users = () => stored((db) => db.selectFrom('user').selectAll().execute())
 
