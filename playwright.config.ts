@@ -65,7 +65,7 @@ export default defineConfig({
     ...(process.env['E2E_DEEP'] ? [{ name: 'deep', testMatch: DEEP, dependencies: ['back-office'], use: still }] : []),
   ],
   webServer: SERVERS.map((url, worker) => ({
-    command: 'node scripts/start.mjs',
+    command: 'node e2e/serve.mjs',
     url: `${url}/readyz`,
     env: {
       PORT: new URL(url).port,

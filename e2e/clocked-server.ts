@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ADMIN } from './admin-api.ts'
+import { copySeededData } from './seeded-data.ts'
 
 const CLOCK = new URL('moved-clock.mjs', import.meta.url).href
 
 /** A server of one journey with data and a clock of its own, so that nobody else’s time moves. */
 export async function startClockedServer(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'rozvazne-clock-'))
+  const data = join(folder, 'data')
+  copySeededData(data)
   const clockFile = join(folder, 'clock')
   let ahead = 0
   const setAhead = (ms: number) => {
@@ -25,7 +28,7 @@ export async function startClockedServer(env: Record<string, string> = {}) {
       ...process.env,
       PORT: String(port),
       SITE_URL: url,
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: data,
       LOG_LEVEL: 'warn',
       LINK_CHECK: 'false',
       ADMIN_EMAIL: ADMIN.email,
