@@ -19,7 +19,7 @@ const launchOptions = {
   ],
 }
 
-const BACK_OFFICE = /e2e\/(admin-.*|editors-day)\.spec\.ts$/
+const BACK_OFFICE = /e2e\/admin-.*\.spec\.ts$/
 /** Corners and rare cases: before a release (`npm run test:all`), because every change would wait too long for them. */
 const DEEP = /e2e\/deep\/.*\.spec\.ts$/
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions }
