@@ -67,9 +67,12 @@ async function recordsOf(page: Page): Promise<Records> {
 
 /** Every journey of editors starts from this one. */
 export const test = base.extend<{ records: Records }>({
-  context: async ({ context }, use) => {
+  context: async ({ browser, context }, use) => {
     await recordToasts(context)
     await use(context)
+    // Windows of colleagues end with the journey, however it ends: open ones would go on asking the server.
+    const others = browser.contexts().filter((one) => one !== context)
+    await Promise.all(others.map((one) => one.close()))
   },
   records: async ({ page }, use) => use(await recordsOf(page)),
 })
