@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { violationsOn } from './axe.ts'
+import { expect, test } from '@playwright/test'
+import { violationsInSchemes } from './axe.ts'
 
 const PAGES = [
   '/',
@@ -27,22 +27,6 @@ const PAGES = [
 // Axe looks at every element several times.
 test.setTimeout(90_000)
 
-const SCHEMES = ['light', 'dark'] as const
-
-async function violationsIn(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<string[]> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  const violations = await violationsOn(page)
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  )
-}
-
-/** Colours do not depend on the screen, so phones are looked at in one scheme, and so are pages made of parts seen on others. */
-async function expectNothing(page: Page, isMobile: boolean, path = '/'): Promise<void> {
-  for (const colorScheme of isMobile || !PHONE_PAGES.has(path) ? (['light'] as const) : SCHEMES)
-    expect(await violationsIn(page, colorScheme)).toEqual([])
-}
-
 /** On a phone the pages that are laid out anew there. */
 const PHONE_PAGES = new Set(['/', '/recenze/modry-lev/', '/revolut-casino/', '/kontaktujte-nas/'])
 
@@ -52,19 +36,20 @@ for (const path of PAGES) {
     // The banner lies over the page, and axe would measure what is under it against the banner's ground.
     await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
     await page.goto(path)
-    await expectNothing(page, isMobile, path)
+    // Pages made of parts that are seen on others are looked at in one scheme.
+    expect(await violationsInSchemes(page, isMobile || !PHONE_PAGES.has(path))).toEqual([])
   })
 }
 
 test('axe finds nothing with the cookie banner, light and dark', async ({ page, isMobile }) => {
   await page.goto('/takova-stranka-neni/')
   await expect(page.getByRole('region', { name: 'Soubory cookie' })).toBeVisible()
-  await expectNothing(page, isMobile)
+  expect(await violationsInSchemes(page, isMobile)).toEqual([])
 })
 
 test('axe finds nothing with the menu open, light and dark', async ({ page, isMobile }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.locator('.pl a')).toHaveCount(10)
-  await expectNothing(page, isMobile)
+  expect(await violationsInSchemes(page, isMobile)).toEqual([])
 })

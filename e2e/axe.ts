@@ -20,11 +20,28 @@ const untilStill = (page: Page) =>
   })
 
 /** Axe on a page, or on a part of it. It is given to a page once, also when the page is looked at several times. */
-export async function violationsOn(page: Page, at?: string): Promise<Result[]> {
+export async function violationsOn(page: Page, at?: string, only?: RunOptions['runOnly']): Promise<Result[]> {
   await untilStill(page)
   if (!(await page.evaluate(() => 'axe' in globalThis.window))) await page.evaluate(axe.source)
   return page.evaluate(async ([part, options]) => (await globalThis.window.axe?.run(part, options))?.violations ?? [], [
     at ?? 'html',
-    OPTIONS,
+    only ? { ...OPTIONS, runOnly: only } : OPTIONS,
   ] as const)
+}
+
+/** `color-contrast-enhanced` is of a level that nobody promises. */
+const ABOUT_COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } satisfies RunOptions['runOnly']
+
+/**
+ * What axe finds on a page in the light and, unless it is a phone, in the dark: colours do not depend on the screen, and
+ * nothing but colours depends on the scheme.
+ */
+export async function violationsInSchemes(page: Page, isMobile: boolean): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const found = await violationsOn(page)
+  if (!isMobile) {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    found.push(...(await violationsOn(page, 'html', ABOUT_COLOURS)))
+  }
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
 }
