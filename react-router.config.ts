@@ -13,11 +13,11 @@ export default {
   // TLS. src/server/pages/same-origin.ts asks the same question with the site's own address.
   allowedActionOrigins: ['**'],
   // Open pages ask for this from time to time to learn that there is a newer build than theirs.
-  buildEnd() {
+  async buildEnd() {
     const id = /manifest-(\w+)\.js/.exec(readdirSync('build/client/assets').join())?.[1]
     if (!id) throw new Error('The build has no manifest; look again where React Router puts its version.')
     writeFileSync('build/client/latest-build.json', JSON.stringify({ id }))
-    compressFiles('build/client')
+    await compressFiles('build/client')
     writeFileSync(STAMP, fingerprint())
   },
 } satisfies Config

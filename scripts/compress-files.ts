@@ -1,16 +1,24 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 
 const TEXT = /\.(js|css|svg|json|txt)$/
 
-/** Files of the build are compressed once, as hard as it goes, so that serving them costs nothing. */
-export function compressFiles(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = join(folder, name)
-    if (!TEXT.test(file) || !statSync(file).isFile()) continue
-    const whole = readFileSync(file)
-    writeFileSync(`${file}.br`, brotliCompressSync(whole))
-    writeFileSync(`${file}.gz`, gzipSync(whole, { level: 9 }))
-  }
+const brotlied = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Files of the build are compressed once, as hard as it goes, so that serving them costs nothing; on all cores, as it is a third of the build. */
+export async function compressFiles(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+  await Promise.all(files.filter((file) => TEXT.test(file) && statSync(file).isFile()).map(compressFile))
+}
+
+async function compressFile(file: string): Promise<void> {
+  const whole = await readFile(file)
+  await Promise.all([
+    brotlied(whole).then((bytes) => writeFile(`${file}.br`, bytes)),
+    gzipped(whole, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+  ])
 }
