@@ -4,7 +4,7 @@ import { type BonusPrice, type Play, priceBonus } from '#shared/bonus-price/pric
 import { type BonusTerms, emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { simulateBonus } from '#testing/simulate-bonus.ts'
 
-const RUNS = 25_000
+const RUNS = 100_000
 const WITHIN = 0.02
 
 const match = { percent: 100, ceiling: 25_000, multiple: 30, countedFrom: 'bonus', days: 10 } as const
