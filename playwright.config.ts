@@ -48,7 +48,7 @@ export default defineConfig({
   // What editors make in their tests would show on the pages that visitors look at in theirs, so they come last.
   projects: [
     { name: 'desktop', testIgnore: [BACK_OFFICE, DEEP], use: wide },
-    // What is `@wide` does not depend on the screen: requests, addresses, and what the browser does where scripts are off.
+    // What is `@wide` does not depend on the screen: weights, requests, and pages that are laid out the same on every one.
     {
       name: 'phone',
       testIgnore: [BACK_OFFICE, DEEP, /budget/],

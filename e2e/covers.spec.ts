@@ -45,7 +45,7 @@ test('notes stand in the margin, and never over each other', async ({ page, isMo
   await expectNotes(page, isMobile)
 })
 
-test.describe('without scripts', { tag: '@wide' }, () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('notes stand in the margin', async ({ page, isMobile }) => {
     await expectNotes(page, isMobile)

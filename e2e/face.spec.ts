@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
 })
 
-test.describe('without scripts', { tag: '@wide' }, () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('what was measured leads the home page, and every row says what it shows', async ({ page }) => {

@@ -5,35 +5,31 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const banner = (page: Page) => page.getByRole('region', { name: 'Soubory cookie' })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(
-    javaScriptEnabled ? 'with JavaScript' : 'without JavaScript',
-    { tag: javaScriptEnabled ? [] : ['@wide'] },
-    () => {
-      test.use({ javaScriptEnabled })
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
 
-      test('the menu takes the focus, and Escape gives it back', async ({ page }) => {
-        await page.goto('/')
-        await menuButton(page).focus()
-        await page.keyboard.press('Enter')
-        await expect(menu(page).getByRole('button', { name: 'Zavřít menu' })).toBeFocused()
-        await page.keyboard.press('Tab')
-        await expect(menu(page).getByRole('link', { name: 'Revolut casino' })).toBeFocused()
-        await page.keyboard.press('Escape')
-        await expect(menu(page)).toBeHidden()
-        await expect(menuButton(page)).toBeFocused()
-      })
+    test('the menu takes the focus, and Escape gives it back', async ({ page }) => {
+      await page.goto('/')
+      await menuButton(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(menu(page).getByRole('button', { name: 'Zavřít menu' })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(menu(page).getByRole('link', { name: 'Revolut casino' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+    })
 
-      test('the first wrong field of the contact form has the focus', async ({ page }) => {
-        await page.goto('/kontaktujte-nas/')
-        await page.getByLabel('Jméno').fill('Jana Nováková')
-        await page.getByLabel('E-mail').fill('jana@')
-        await page.getByRole('button', { name: 'Odeslat zprávu' }).click()
-        await expect(page.getByRole('alert')).toBeVisible()
-        await expect(page.getByLabel('E-mail')).toBeFocused()
-        await expect(page.getByLabel('E-mail')).toBeInViewport()
-      })
-    },
-  )
+    test('the first wrong field of the contact form has the focus', async ({ page }) => {
+      await page.goto('/kontaktujte-nas/')
+      await page.getByLabel('Jméno').fill('Jana Nováková')
+      await page.getByLabel('E-mail').fill('jana@')
+      await page.getByRole('button', { name: 'Odeslat zprávu' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(page.getByLabel('E-mail')).toBeFocused()
+      await expect(page.getByLabel('E-mail')).toBeInViewport()
+    })
+  })
 }
 
 test('every way of closing the menu leaves the focus on its button', async ({ page }) => {

@@ -44,7 +44,7 @@ for (const [given, address] of [
   ['/Recenze', '/recenze/'],
   ['/index/', '/'],
 ] as const) {
-  test(`a link to ${given} leads to ${address} without loading a document`, { tag: '@wide' }, async ({ page }) => {
+  test(`a link to ${given} leads to ${address} without loading a document`, async ({ page }) => {
     await page.goto('/kontaktujte-nas/')
     await wake(page)
     const documents = documentsOf(page)
@@ -55,37 +55,33 @@ for (const [given, address] of [
   })
 }
 
-test(
-  'a page is shown once its style sheet is there, and as if it had been opened',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.goto('/')
-    await wake(page)
-    const documents = documentsOf(page)
-    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
-    const asked = page.waitForRequest(/\.css$/)
-    await page.route(/\.css$/, async (route) => {
-      await isLetGo
-      await route.continue()
-    })
-    const addressOfSheet = () => page.locator('link[data-precedence="page"]').evaluateAll(activeSheets)
-    const ofHome = await addressOfSheet()
-    expect(ofHome).toHaveLength(1)
+test('a page is shown once its style sheet is there, and as if it had been opened', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  const documents = documentsOf(page)
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
+  const asked = page.waitForRequest(/\.css$/)
+  await page.route(/\.css$/, async (route) => {
+    await isLetGo
+    await route.continue()
+  })
+  const addressOfSheet = () => page.locator('link[data-precedence="page"]').evaluateAll(activeSheets)
+  const ofHome = await addressOfSheet()
+  expect(ofHome).toHaveLength(1)
 
-    await follow(page, '/recenze/modry-lev/')
-    await asked
-    await expect(page.locator('.h-lead')).toBeVisible()
-    letGo()
-    await expect(page.locator('.verdict')).toHaveCSS('display', 'grid')
-    expect(await addressOfSheet()).not.toEqual(ofHome)
-    await page.goBack()
-    await expect(page.locator('.h-lead')).toHaveCSS('display', 'grid')
-    expect(await addressOfSheet()).toEqual(ofHome)
-    expect(documents).toEqual([])
-  },
-)
+  await follow(page, '/recenze/modry-lev/')
+  await asked
+  await expect(page.locator('.h-lead')).toBeVisible()
+  letGo()
+  await expect(page.locator('.verdict')).toHaveCSS('display', 'grid')
+  expect(await addressOfSheet()).not.toEqual(ofHome)
+  await page.goBack()
+  await expect(page.locator('.h-lead')).toHaveCSS('display', 'grid')
+  expect(await addressOfSheet()).toEqual(ofHome)
+  expect(documents).toEqual([])
+})
 
-test('a style sheet that cannot be loaded makes the page a document', { tag: '@wide' }, async ({ page }) => {
+test('a style sheet that cannot be loaded makes the page a document', async ({ page }) => {
   await page.goto('/')
   await wake(page)
   const documents = documentsOf(page)
@@ -95,29 +91,25 @@ test('a style sheet that cannot be loaded makes the page a document', { tag: '@w
   await expect(page.locator('.verdict')).toHaveCSS('display', 'grid')
 })
 
-test(
-  'a chunk that cannot be loaded costs no click: the page comes as a document',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.goto('/')
-    await wake(page)
-    const documents = documentsOf(page)
-    await page.route('**/assets/search-*.js', (route) => route.abort())
-    // Only to think of it reloads nothing.
-    const search = page.getByRole('link', { name: 'Hledat' }).first()
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/search-'))
-    await search.focus()
-    await refused
-    expect(documents).toEqual([])
+test('a chunk that cannot be loaded costs no click: the page comes as a document', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  const documents = documentsOf(page)
+  await page.route('**/assets/search-*.js', (route) => route.abort())
+  // Only to think of it reloads nothing.
+  const search = page.getByRole('link', { name: 'Hledat' }).first()
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/search-'))
+  await search.focus()
+  await refused
+  expect(documents).toEqual([])
 
-    await search.click()
-    await expect(page).toHaveURL('/hledat/')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hledání')
-    expect(documents).toEqual(['/hledat/'])
-  },
-)
+  await search.click()
+  await expect(page).toHaveURL('/hledat/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hledání')
+  expect(documents).toEqual(['/hledat/'])
+})
 
-test('a page whose data cannot be had comes as a document, on the way back too', { tag: '@wide' }, async ({ page }) => {
+test('a page whose data cannot be had comes as a document, on the way back too', async ({ page }) => {
   await page.goto('/recenze/')
   await wake(page)
   await follow(page, '/autor/')
@@ -133,7 +125,7 @@ test('a page whose data cannot be had comes as a document, on the way back too',
   expect(documents).toEqual(['/recenze/', '/autor/'])
 })
 
-test('once there is a newer build, links load documents', { tag: '@wide' }, async ({ page }) => {
+test('once there is a newer build, links load documents', async ({ page }) => {
   await page.route('**/latest-build.json', (route) => route.fulfill({ json: { id: 'novejsi' } }))
   await page.goto('/')
   const told = page.waitForResponse('**/latest-build.json')
@@ -145,26 +137,22 @@ test('once there is a newer build, links load documents', { tag: '@wide' }, asyn
   expect(documents).toEqual(['/autor/'])
 })
 
-test(
-  'at most five chunks are fetched ahead at once; the next waits for its turn',
-  { tag: '@wide' },
-  async ({ page }) => {
-    const held: Route[] = []
-    await page.route(
-      /\/assets\/(home|reviews|authors|search|contact|privacy)-[^/]*\.js$/,
-      (route) => void held.push(route),
-    )
-    await page.goto('/jak-hodnotime/')
-    await wake(page)
-    const pages = ['/', '/recenze/', '/autor/', '/hledat/', '/kontaktujte-nas/', '/zasady-ochrany-osobnich-udaju/']
-    await addLinks(page, pages)
-    for (const href of pages) await page.getByRole('link', { name: `odkaz ${href}`, exact: true }).focus()
-    await expect.poll(() => held.length).toBe(5)
-    // Whatever else was going to start has started once the page has been idle.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    expect(held).toHaveLength(5)
-    await held[0]?.continue()
-    await expect.poll(() => held.length).toBe(6)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  },
-)
+test('at most five chunks are fetched ahead at once; the next waits for its turn', async ({ page }) => {
+  const held: Route[] = []
+  await page.route(
+    /\/assets\/(home|reviews|authors|search|contact|privacy)-[^/]*\.js$/,
+    (route) => void held.push(route),
+  )
+  await page.goto('/jak-hodnotime/')
+  await wake(page)
+  const pages = ['/', '/recenze/', '/autor/', '/hledat/', '/kontaktujte-nas/', '/zasady-ochrany-osobnich-udaju/']
+  await addLinks(page, pages)
+  for (const href of pages) await page.getByRole('link', { name: `odkaz ${href}`, exact: true }).focus()
+  await expect.poll(() => held.length).toBe(5)
+  // Whatever else was going to start has started once the page has been idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(held).toHaveLength(5)
+  await held[0]?.continue()
+  await expect.poll(() => held.length).toBe(6)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { violationsInSchemes } from './axe.ts'
+import { violationsOn } from './axe.ts'
 import { wake } from './wake.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -77,59 +77,51 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(bar(page)).toBeVisible()
     })
 
-    test(
-      'a longer pause is asked to end after a day, and made longer again',
-      { tag: javaScriptEnabled ? [] : ['@wide'] },
-      async ({ page, context, baseURL }) => {
-        await begun(context, baseURL ?? '', 30, 30 * 24)
-        await page.goto('/pauza/')
-        await page.getByText('Chci pauzu ukončit dřív').click()
-        await page.getByRole('checkbox', { name: /Rozumím/ }).check()
-        await page.getByRole('button', { name: 'Požádat o dřívější konec' }).click()
-        await expect(page).toHaveURL('/pauza/#skonci-driv')
-        await expect(page.getByText('O dřívější konec jste požádali.')).toBeVisible()
-        const left = () => context.cookies().then(([cookie]) => ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)
-        await expect.poll(async () => Math.round(await left())).toBe(24)
+    test('a longer pause is asked to end after a day, and made longer again', async ({ page, context, baseURL }) => {
+      await begun(context, baseURL ?? '', 30, 30 * 24)
+      await page.goto('/pauza/')
+      await page.getByText('Chci pauzu ukončit dřív').click()
+      await page.getByRole('checkbox', { name: /Rozumím/ }).check()
+      await page.getByRole('button', { name: 'Požádat o dřívější konec' }).click()
+      await expect(page).toHaveURL('/pauza/#skonci-driv')
+      await expect(page.getByText('O dřívější konec jste požádali.')).toBeVisible()
+      const left = () => context.cookies().then(([cookie]) => ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)
+      await expect.poll(async () => Math.round(await left())).toBe(24)
 
-        await page.getByRole('radio', { name: '7 dní' }).check()
-        await page.getByRole('button', { name: 'Prodloužit pauzu' }).click()
-        await expect(page).toHaveURL('/pauza/#bezi')
-        await expect.poll(async () => Math.round(await left())).toBe(7 * 24)
-      },
-    )
+      await page.getByRole('radio', { name: '7 dní' }).check()
+      await page.getByRole('button', { name: 'Prodloužit pauzu' }).click()
+      await expect(page).toHaveURL('/pauza/#bezi')
+      await expect.poll(async () => Math.round(await left())).toBe(7 * 24)
+    })
 
-    test(
-      'a limit from what is left, and the sum of the self-test; no answer leaves the page',
-      { tag: javaScriptEnabled ? [] : ['@wide'] },
-      async ({ page }) => {
-        const sent: string[] = []
-        page.on('request', (request) => sent.push(request.url()))
-        await page.goto('/pomoc/')
-        if (javaScriptEnabled) await wake(page)
-        for (const [index, answer] of ['někdy', 'nikdy', 'téměř vždy'].entries()) {
-          await page
-            .getByRole('group', { name: new RegExp(`^${index + 1}\\.`) })
-            .getByLabel(answer)
-            .check()
-        }
-        await expect.poll(() => heard(page)).toMatch(/Zodpovězeno 3 z.9, součet bodů 4/)
-        for (let index = 4; index <= 9; index++) {
-          await page
-            .getByRole('group', { name: new RegExp(`^${index}\\.`) })
-            .getByLabel('nikdy')
-            .check()
-        }
-        const said = page.locator('.self-test output')
-        await expect(said).toHaveText(javaScriptEnabled ? 'Součet 4: střední riziko.' : '')
-        expect(sent.filter((url) => url.includes('pgsi'))).toEqual([])
+    test('a limit from what is left, and the sum of the self-test; no answer leaves the page', async ({ page }) => {
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(request.url()))
+      await page.goto('/pomoc/')
+      if (javaScriptEnabled) await wake(page)
+      for (const [index, answer] of ['někdy', 'nikdy', 'téměř vždy'].entries()) {
+        await page
+          .getByRole('group', { name: new RegExp(`^${index + 1}\\.`) })
+          .getByLabel(answer)
+          .check()
+      }
+      await expect.poll(() => heard(page)).toMatch(/Zodpovězeno 3 z.9, součet bodů 4/)
+      for (let index = 4; index <= 9; index++) {
+        await page
+          .getByRole('group', { name: new RegExp(`^${index}\\.`) })
+          .getByLabel('nikdy')
+          .check()
+      }
+      const said = page.locator('.self-test output')
+      await expect(said).toHaveText(javaScriptEnabled ? 'Součet 4: střední riziko.' : '')
+      expect(sent.filter((url) => url.includes('pgsi'))).toEqual([])
 
-        await page.getByLabel('Čistý měsíční příjem').fill('35 000')
-        await page.getByLabel('Nutné výdaje').fill('29 000')
-        await page.getByRole('button', { name: 'Spočítat' }).click()
-        await expect(page).toHaveURL(/\/pomoc\/\?prijem=35\+000&vydaje=29\+000#limit$/)
-        await expect(page.getByText('Nejvýš 300 Kč měsíčně.')).toBeVisible()
-      },
-    )
+      await page.getByLabel('Čistý měsíční příjem').fill('35 000')
+      await page.getByLabel('Nutné výdaje').fill('29 000')
+      await page.getByRole('button', { name: 'Spočítat' }).click()
+      await expect(page).toHaveURL(/\/pomoc\/\?prijem=35\+000&vydaje=29\+000#limit$/)
+      await expect(page.getByText('Nejvýš 300 Kč měsíčně.')).toBeVisible()
+    })
   })
 }
 
@@ -179,6 +171,9 @@ test('by keyboard, and axe finds nothing during a pause', async ({ page, isMobil
   for (const path of ['/pauza/', '/recenze/modry-lev/']) {
     await page.goto(path)
     await expect(bar(page)).toBeVisible()
-    expect(await violationsInSchemes(page, isMobile)).toEqual([])
+    for (const colorScheme of isMobile ? (['light'] as const) : (['light', 'dark'] as const)) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect((await violationsOn(page)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
   }
 })

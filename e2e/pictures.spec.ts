@@ -39,21 +39,17 @@ const initials = (logo: Locator) =>
   })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(
-    javaScriptEnabled ? 'with JavaScript' : 'without JavaScript',
-    { tag: javaScriptEnabled ? [] : ['@wide'] },
-    () => {
-      test.use({ javaScriptEnabled })
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
 
-      test('a logo that cannot be loaded shows initials', async ({ page }) => {
-        await page.route('**/media/**', (route) => route.abort())
-        await page.goto('/')
-        const logo = page.locator('.toplist .clogo').first()
-        await logo.scrollIntoViewIfNeeded()
-        await expect.poll(() => initials(logo)).toContain('"ML"')
-      })
-    },
-  )
+    test('a logo that cannot be loaded shows initials', async ({ page }) => {
+      await page.route('**/media/**', (route) => route.abort())
+      await page.goto('/')
+      const logo = page.locator('.toplist .clogo').first()
+      await logo.scrollIntoViewIfNeeded()
+      await expect.poll(() => initials(logo)).toContain('"ML"')
+    })
+  })
 }
 
 test('what a lost picture would have shown is told in words', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { violationsOn } from './axe.ts'
 
-test('suggestions come as somebody types, by keyboard, with letters wrong', { tag: '@wide' }, async ({ page }) => {
+test('suggestions come as somebody types, by keyboard, with letters wrong', async ({ page }) => {
   await page.goto('/hledat/')
   const field = page.getByRole('main').getByLabel('Co hledáte?')
   await field.focus()
@@ -96,7 +96,7 @@ test.describe('on a very wide screen', () => {
   })
 })
 
-test.describe('without scripts', { tag: '@wide' }, () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('letters may be wrong, and nothing found leads on', async ({ page }) => {

@@ -122,24 +122,20 @@ test('the cookie banner asks once, stores only the answer, and can be opened aga
   await expect(banner).toBeHidden()
 })
 
-test(
-  'an unknown address is a 404 with the way home, and plain text for crawlers',
-  { tag: '@wide' },
-  async ({ page, request }) => {
-    const answer = await page.goto('/takova-stranka-neni/')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('main')).toContainText('404')
-    await expect(page.getByRole('main')).toContainText('Stránka nenalezena – vraťme se na hlavní stránku')
-    await page.getByRole('link', { name: 'Zpět na hlavní stránku' }).click()
-    await expect(page).toHaveURL(/\/$/)
+test('an unknown address is a 404 with the way home, and plain text for crawlers', async ({ page, request }) => {
+  const answer = await page.goto('/takova-stranka-neni/')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('main')).toContainText('404')
+  await expect(page.getByRole('main')).toContainText('Stránka nenalezena – vraťme se na hlavní stránku')
+  await page.getByRole('link', { name: 'Zpět na hlavní stránku' }).click()
+  await expect(page).toHaveURL(/\/$/)
 
-    const crawled = await request.get('/takova-stranka-neni/', { headers: { 'User-Agent': 'Googlebot/2.1' } })
-    expect(crawled.status()).toBe(404)
-    expect(await crawled.text()).toBe('Page not found: /takova-stranka-neni/')
-  },
-)
+  const crawled = await request.get('/takova-stranka-neni/', { headers: { 'User-Agent': 'Googlebot/2.1' } })
+  expect(crawled.status()).toBe(404)
+  expect(await crawled.text()).toBe('Page not found: /takova-stranka-neni/')
+})
 
-test('titles say the current month', { tag: '@wide' }, async ({ page }) => {
+test('titles say the current month', async ({ page }) => {
   await page.goto('/recenze/modry-lev/')
   const month = new Intl.DateTimeFormat('cs', { month: 'long', year: 'numeric', timeZone: 'Europe/Prague' }).format(
     new Date(),
@@ -147,14 +143,14 @@ test('titles say the current month', { tag: '@wide' }, async ({ page }) => {
   await expect(page).toHaveTitle(`Modrý Lev recenze (${month}): výplaty v testu`)
 })
 
-test('every page has one address', { tag: '@wide' }, async ({ request }) => {
+test('every page has one address', async ({ request }) => {
   const follow = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers()['location']
   expect(await follow('/recenze/modry-lev?x=1')).toMatch(/\/recenze\/modry-lev\/\?x=1$/)
   expect(await follow('/RECENZE/Modry-Lev/')).toMatch(/\/recenze\/modry-lev\/$/)
   expect(await follow('/modry-lev/')).toMatch(/\/recenze\/modry-lev\/$/)
 })
 
-test('/go leads out and never where a parameter says', { tag: '@wide' }, async ({ request }) => {
+test('/go leads out and never where a parameter says', async ({ request }) => {
   const answer = await request.get('/go/modry-lev?to=https://zly.example/', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)
   expect(answer.headers()).toMatchObject({

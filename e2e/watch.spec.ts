@@ -34,78 +34,74 @@ async function changeRating(baseURL: string, rating: number): Promise<void> {
   await api.dispose()
 }
 
-test(
-  'watching a casino by e-mail: asked, confirmed, told and left, with scripts and without',
-  { tag: '@wide' },
-  async ({ browser }) => {
-    test.slow()
-    const smtp = await listenForMails()
-    const server = await startClockedServer({ SMTP_URL: smtp.url, MAIL_FROM: 'Rozvážně <redakce@rozvazne.example>' })
-    const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to.includes(email)).map(readMail)
-    /** A link in the newest of so many mails to somebody. */
-    async function linkIn(email: string, param: string, count: number): Promise<string> {
-      await expect.poll(() => mailsTo(email).length, { timeout: 60_000 }).toBe(count)
-      return new RegExp(`http\\S+/hlidat/\\?${param}=[\\w-]{43}`).exec(mailsTo(email).at(-1)?.text ?? '')?.[0] ?? ''
-    }
-    const readers: { page: Page; email: string; isAwake: boolean }[] = []
-    try {
-      for (const isAwake of [true, false]) {
-        const page = await openReview(browser, server.url, isAwake)
-        const email = isAwake ? 'jana@example.cz' : 'petr@example.cz'
-        readers.push({ page, email, isAwake })
-        await test.step(`asked and confirmed ${isAwake ? 'with' : 'without'} scripts`, async () => {
-          if (isAwake) await wake(page)
-          const part = page.getByRole('region', { name: 'Hlídat změny' })
-          await expect(part.getByRole('link', { name: 'Sledovat změny (RSS)' })).toHaveAttribute(
-            'href',
-            '/zmeny/modry-lev.xml',
-          )
-          await part.getByLabel('Váš e-mail').fill('nesmysl')
-          await part.getByRole('button', { name: 'Hlídat e-mailem' }).click()
-          await expect(page.getByLabel('Váš e-mail')).toHaveAccessibleDescription(/nevypadá správně/)
-          await expect(page.getByLabel('Váš e-mail')).toBeFocused()
-          if (isAwake) expect(await violationsOn(page)).toEqual([])
-          await page.getByLabel('Váš e-mail').fill(email)
-          await page.keyboard.press('Enter')
-          await expect(heading(page)).toHaveText('Ještě to potvrďte')
-          if (isAwake) expect(await violationsOn(page)).toEqual([])
+test('watching a casino by e-mail: asked, confirmed, told and left, with scripts and without', async ({ browser }) => {
+  test.slow()
+  const smtp = await listenForMails()
+  const server = await startClockedServer({ SMTP_URL: smtp.url, MAIL_FROM: 'Rozvážně <redakce@rozvazne.example>' })
+  const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to.includes(email)).map(readMail)
+  /** A link in the newest of so many mails to somebody. */
+  async function linkIn(email: string, param: string, count: number): Promise<string> {
+    await expect.poll(() => mailsTo(email).length, { timeout: 60_000 }).toBe(count)
+    return new RegExp(`http\\S+/hlidat/\\?${param}=[\\w-]{43}`).exec(mailsTo(email).at(-1)?.text ?? '')?.[0] ?? ''
+  }
+  const readers: { page: Page; email: string; isAwake: boolean }[] = []
+  try {
+    for (const isAwake of [true, false]) {
+      const page = await openReview(browser, server.url, isAwake)
+      const email = isAwake ? 'jana@example.cz' : 'petr@example.cz'
+      readers.push({ page, email, isAwake })
+      await test.step(`asked and confirmed ${isAwake ? 'with' : 'without'} scripts`, async () => {
+        if (isAwake) await wake(page)
+        const part = page.getByRole('region', { name: 'Hlídat změny' })
+        await expect(part.getByRole('link', { name: 'Sledovat změny (RSS)' })).toHaveAttribute(
+          'href',
+          '/zmeny/modry-lev.xml',
+        )
+        await part.getByLabel('Váš e-mail').fill('nesmysl')
+        await part.getByRole('button', { name: 'Hlídat e-mailem' }).click()
+        await expect(page.getByLabel('Váš e-mail')).toHaveAccessibleDescription(/nevypadá správně/)
+        await expect(page.getByLabel('Váš e-mail')).toBeFocused()
+        if (isAwake) expect(await violationsOn(page)).toEqual([])
+        await page.getByLabel('Váš e-mail').fill(email)
+        await page.keyboard.press('Enter')
+        await expect(heading(page)).toHaveText('Ještě to potvrďte')
+        if (isAwake) expect(await violationsOn(page)).toEqual([])
 
-          await page.goto(await linkIn(email, 'potvrdit', 1))
-          await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-          if (isAwake) expect(await violationsOn(page)).toEqual([])
-          await page.getByRole('button', { name: 'Potvrdit hlídání' }).click()
-          await expect(heading(page)).toHaveText('Hlídání je zapnuté')
-        })
-      }
-
-      await test.step('told, once it has been quiet', async () => {
-        await changeRating(server.url, 8.7)
-        await server.moveClock(new Date(server.now().getTime() + 11 * MINUTE_MS))
-        for (const { email } of readers) {
-          await linkIn(email, 'odhlasit', 2)
-          expect(mailsTo(email).at(-1)?.subject).toMatch(/^Modrý Lev: známka .* → 8,7$/)
-        }
+        await page.goto(await linkIn(email, 'potvrdit', 1))
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+        if (isAwake) expect(await violationsOn(page)).toEqual([])
+        await page.getByRole('button', { name: 'Potvrdit hlídání' }).click()
+        await expect(heading(page)).toHaveText('Hlídání je zapnuté')
       })
-
-      for (const { page, email, isAwake } of readers) {
-        await test.step(`left ${isAwake ? 'with' : 'without'} scripts`, async () => {
-          await page.goto(await linkIn(email, 'odhlasit', 2))
-          await expect(heading(page)).toHaveText('Ukončit hlídání')
-          if (isAwake) expect(await violationsOn(page)).toEqual([])
-          await page.getByRole('button', { name: 'Ukončit hlídání' }).focus()
-          await page.keyboard.press('Enter')
-          await expect(heading(page)).toHaveText('Hlídání skončilo')
-        })
-      }
-    } finally {
-      await Promise.all(readers.map(({ page }) => page.context().close()))
-      await server.stop()
-      await smtp.close()
     }
-  },
-)
 
-test('without a mail server there is the feed alone', { tag: '@wide' }, async ({ page }) => {
+    await test.step('told, once it has been quiet', async () => {
+      await changeRating(server.url, 8.7)
+      await server.moveClock(new Date(server.now().getTime() + 11 * MINUTE_MS))
+      for (const { email } of readers) {
+        await linkIn(email, 'odhlasit', 2)
+        expect(mailsTo(email).at(-1)?.subject).toMatch(/^Modrý Lev: známka .* → 8,7$/)
+      }
+    })
+
+    for (const { page, email, isAwake } of readers) {
+      await test.step(`left ${isAwake ? 'with' : 'without'} scripts`, async () => {
+        await page.goto(await linkIn(email, 'odhlasit', 2))
+        await expect(heading(page)).toHaveText('Ukončit hlídání')
+        if (isAwake) expect(await violationsOn(page)).toEqual([])
+        await page.getByRole('button', { name: 'Ukončit hlídání' }).focus()
+        await page.keyboard.press('Enter')
+        await expect(heading(page)).toHaveText('Hlídání skončilo')
+      })
+    }
+  } finally {
+    await Promise.all(readers.map(({ page }) => page.context().close()))
+    await server.stop()
+    await smtp.close()
+  }
+})
+
+test('without a mail server there is the feed alone', async ({ page }) => {
   await page.goto(REVIEW)
   const part = page.getByRole('region', { name: 'Hlídat změny' })
   await expect(part.getByRole('link', { name: 'Sledovat změny (RSS)' })).toBeVisible()

@@ -9,39 +9,35 @@ const weights = (page: Page) => page.locator('.wts')
 const names = (page: Page) => page.locator('#zebricek .tl-t')
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(
-    javaScriptEnabled ? 'with scripts' : 'without scripts',
-    { tag: javaScriptEnabled ? [] : ['@wide'] },
-    () => {
-      test.use({ javaScriptEnabled })
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
 
-      test('weights of one’s own make another order, by keyboard too, and can be taken back', async ({ page }) => {
-        await page.goto('/?vip=1')
-        const before = await names(page).allTextContents()
-        await weights(page).locator('summary').click()
-        await page.getByRole('slider', { name: 'Bonusové podmínky' }).press('End')
-        await page.getByRole('slider', { name: 'Bezpečnost a licence' }).press('Home')
-        await page.getByRole('button', { name: 'Přepočítat pořadí' }).press('Enter')
-        await expect(page).toHaveURL('/?vip=1&vahy=0,25,100,15,10#zebricek')
-        await expect(weights(page)).toContainText('upravené')
-        await expect(names(page)).toHaveCount(before.length)
-        expect(await names(page).allTextContents()).not.toEqual(before)
-        await expect(page.locator('#zebricek .tl-own').first()).toContainText(/redakce \d,\d \/ vy \d,\d/)
-        await expect(page.locator('#zebricek .tl-rank').filter({ hasText: /▲.*výš než u redakce/ })).not.toHaveCount(0)
-        // Whoever comes back sees the weights of that list.
-        await page.goBack()
-        await expect(page.locator('#vaha-bonus')).toHaveValue('20')
-        await page.goForward()
-        await expect(page.locator('#vaha-bonus')).toHaveValue('100')
-        // The weights stay with another filter.
-        await page.locator('#zebricek').getByRole('link', { name: 'Všechna kasina', exact: true }).click()
-        await expect(page).toHaveURL('/?vahy=0,25,100,15,10#zebricek')
-        await weights(page).getByRole('link', { name: 'Zpět na váhy redakce' }).click()
-        await expect(page).toHaveURL('/#zebricek')
-        await expect(page.locator('#zebricek .tl-own')).toHaveCount(0)
-      })
-    },
-  )
+    test('weights of one’s own make another order, by keyboard too, and can be taken back', async ({ page }) => {
+      await page.goto('/?vip=1')
+      const before = await names(page).allTextContents()
+      await weights(page).locator('summary').click()
+      await page.getByRole('slider', { name: 'Bonusové podmínky' }).press('End')
+      await page.getByRole('slider', { name: 'Bezpečnost a licence' }).press('Home')
+      await page.getByRole('button', { name: 'Přepočítat pořadí' }).press('Enter')
+      await expect(page).toHaveURL('/?vip=1&vahy=0,25,100,15,10#zebricek')
+      await expect(weights(page)).toContainText('upravené')
+      await expect(names(page)).toHaveCount(before.length)
+      expect(await names(page).allTextContents()).not.toEqual(before)
+      await expect(page.locator('#zebricek .tl-own').first()).toContainText(/redakce \d,\d \/ vy \d,\d/)
+      await expect(page.locator('#zebricek .tl-rank').filter({ hasText: /▲.*výš než u redakce/ })).not.toHaveCount(0)
+      // Whoever comes back sees the weights of that list.
+      await page.goBack()
+      await expect(page.locator('#vaha-bonus')).toHaveValue('20')
+      await page.goForward()
+      await expect(page.locator('#vaha-bonus')).toHaveValue('100')
+      // The weights stay with another filter.
+      await page.locator('#zebricek').getByRole('link', { name: 'Všechna kasina', exact: true }).click()
+      await expect(page).toHaveURL('/?vahy=0,25,100,15,10#zebricek')
+      await weights(page).getByRole('link', { name: 'Zpět na váhy redakce' }).click()
+      await expect(page).toHaveURL('/#zebricek')
+      await expect(page.locator('#zebricek .tl-own')).toHaveCount(0)
+    })
+  })
 }
 
 test('the shares follow the sliders', async ({ page }) => {
