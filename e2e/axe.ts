@@ -33,13 +33,13 @@ export async function violationsOn(page: Page, at?: string, only?: RunOptions['r
 const ABOUT_COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } satisfies RunOptions['runOnly']
 
 /**
- * What axe finds on a page in the light and, unless it is a phone, in the dark: colours do not depend on the screen, and
- * nothing but colours depends on the scheme.
+ * What axe finds on a page in the light and in the dark, where nothing but colours can differ. Colours do not depend on the
+ * screen, so a phone is looked at in the light only.
  */
-export async function violationsInSchemes(page: Page, isMobile: boolean): Promise<string[]> {
+export async function violationsInSchemes(page: Page, isLightOnly: boolean): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const found = await violationsOn(page)
-  if (!isMobile) {
+  if (!isLightOnly) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     found.push(...(await violationsOn(page, 'html', ABOUT_COLOURS)))
   }
