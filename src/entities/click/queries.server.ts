@@ -15,16 +15,16 @@ export async function storeClicks(db: Db, clicks: Click[]): Promise<void> {
 }
 
 /**
- * A batch whose response was lost on the way comes a second time; only what is new may be counted. Ids begin with the time, so
- * what is stored of a batch lies close together: one short range of the key tells, instead of a row returned for each.
+ * A batch whose response was lost on the way comes a second time; only what is new may be counted. What is stored of it lies
+ * in one short range of time, and times sort alike in every database, whatever its language: ids need not.
  */
 async function unstored(trx: Trx, clicks: Click[]): Promise<Click[]> {
   const added = new Map(clicks.map((click) => [click.id, click]))
-  const ids = [...added.keys()].toSorted()
+  const times = clicks.map(({ clickedAt }) => clickedAt).toSorted()
   const stored = await trx
     .selectFrom('click')
-    .where('id', '>=', ids[0] ?? '')
-    .where('id', '<=', ids.at(-1) ?? '')
+    .where('clickedAt', '>=', times[0] ?? '')
+    .where('clickedAt', '<=', times.at(-1) ?? '')
     .select('id')
     .execute()
   for (const { id } of stored) added.delete(id)
