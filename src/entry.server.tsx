@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { failureContext, servicesContext } from '#entities/services.server.ts'
 import { inlineHashes, newNonce, policyOf } from '#server/http/content-policy.ts'
 import { isAdminPath } from '#shared/canonical-path.ts'
@@ -10,14 +16,21 @@ import { TextResponse } from '#site/text-response.server.ts'
 import { StyleNonceContext } from '#ui/style-nonce.ts'
 
 /** Renders the whole document before it goes out: pages are cached and compressed as a whole. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
   // The back office is a program and wakes at once; its library of parts writes styles of its own.
   const isProgram = isAdminPath(new URL(request.url).pathname)
   // In development the tools put scripts of their own into the page, and they must run at once.
   const isDevelopment = import.meta.env.DEV
   const nonce = isProgram ? newNonce() : ''
   const render = () => renderToText(request.url, context, nonce)
-  const { html, hashes } = isProgram || isDevelopment ? awake(await render()) : await documentOf(context, render)
+  const { log } = loadContext.get(servicesContext)
+  const { html, hashes } = isProgram || isDevelopment ? awake(await render()) : await documentOf(context, render, log)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policyOf(hashes, { nonce, isDevelopment }))
   return new TextResponse(html, { status: isUnknownScreen(context) ? 404 : status, headers })

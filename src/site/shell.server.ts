@@ -1,4 +1,5 @@
 import type { EntryContext, MetaDescriptor } from 'react-router'
+import type { Log } from '#infra/log.server.ts'
 import { markCurrentItem } from '#site/layout/current-item.ts'
 import { pageMeta } from '#site/html-page.tsx'
 import type { PageData } from '#site/page.ts'
@@ -25,6 +26,8 @@ interface Shell {
 /** Documents that were rendered whole and came out the same as put together; after that many the shell is trusted. */
 const PROOFS = 3
 
+export const UNLIKE_SHELL = 'page is unlike its shell, rendered whole'
+
 /** As `routes.ts` calls the layout of the site. */
 const LAYOUT_ROUTE = 'default'
 
@@ -35,21 +38,38 @@ const shells = new Map<string, { shell: Shell; proofs: number } | undefined>()
  * data. So React renders it for the first few pages only. Each of them is also put together from the parts learnt from the
  * first; a route for which that is not the same to the letter is rendered whole for good.
  */
-export async function documentOf(context: EntryContext, render: () => Promise<string>): Promise<Document> {
-  const { html, hashes } = await plainDocument(context, render)
+export async function documentOf(
+  context: EntryContext,
+  render: () => Promise<string>,
+  log: Pick<Log, 'warn'>,
+): Promise<Document> {
+  const { top, rest, hashes } = await plainDocument(context, render, log)
   const { statusCode, location } = context.staticHandlerContext
   // One page serves all addresses at which nothing is; a form that was filled in wrong is still its own page.
   const isPage = statusCode === 200 || statusCode === 400
-  return { html: isPage ? markCurrentItem(html, location.pathname) : html, hashes }
+  return { html: (isPage ? markCurrentItem(top, location.pathname) : top) + rest, hashes }
 }
 
-async function plainDocument(context: EntryContext, render: () => Promise<string>): Promise<Document> {
+/** A document in two, so that what is done to its header need not go through all of it. */
+interface Halves {
+  top: string
+  rest: string
+  hashes: string[]
+}
+
+const inOne = ({ html, hashes }: Document): Halves => ({ top: html, rest: '', hashes })
+
+async function plainDocument(
+  context: EntryContext,
+  render: () => Promise<string>,
+  log: Pick<Log, 'warn'>,
+): Promise<Halves> {
   forgetOtherFrames(context)
   const route = routeOf(context)
   const page = route ? pageOf(context, route) : undefined
   // One route may answer with pages of two kinds, such as a post or that there is none.
   const kind = `${route} ${page?.sheet}`
-  if (!page || (shells.has(kind) && !shells.get(kind))) return sleepingDocument(await render())
+  if (!page || (shells.has(kind) && !shells.get(kind))) return inOne(sleepingDocument(await render()))
   const known = shells.get(kind)
   if (known && known.proofs >= PROOFS) return fill(known.shell, page, await stateOf(context.serverHandoffStream))
 
@@ -59,8 +79,10 @@ async function plainDocument(context: EntryContext, render: () => Promise<string
   const whole = sleepingDocument(html)
   const shell = known?.shell ?? learn(whole, page, state)
   const isSame = shell !== undefined && isEqual(fill(shell, page, state), whole)
+  // It is shown all the same, but takes nearly twice as long for every visitor from now on.
+  if (!isSame) log.warn(UNLIKE_SHELL, { kind })
   shells.set(kind, isSame ? { shell, proofs: (known?.proofs ?? 0) + 1 } : undefined)
-  return whole
+  return inOne(whole)
 }
 
 let learntIn: unknown
@@ -106,16 +128,18 @@ function learn({ html, hashes }: Document, page: Required<PageData>, state: stri
   }
 }
 
-function fill(shell: Shell, page: Required<PageData>, state: string): Document {
+function fill(shell: Shell, page: Required<PageData>, state: string): Halves {
   const script = stateScript(state)
   const { beforeMeta, beforeMain, beforeState, end } = shell
   return {
-    html: beforeMeta + metaTags(page) + beforeMain + page.html + beforeState + script.html + end,
+    top: beforeMeta + metaTags(page) + beforeMain,
+    rest: page.html + beforeState + script.html + end,
     hashes: shell.hashes.with(shell.stateAt, script.hash),
   }
 }
 
-const isEqual = (one: Document, other: Document) => one.html === other.html && one.hashes.join() === other.hashes.join()
+const isEqual = ({ top, rest, hashes }: Halves, whole: Document) =>
+  top + rest === whole.html && hashes.join() === whole.hashes.join()
 
 const IN_SCRIPT: Record<string, string> = {
   '&': '\\u0026',
@@ -138,7 +162,8 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => IN_HTML[sig
 const metaTags = (page: PageData) => pageMeta({ loaderData: page }).map(metaTag).join('')
 
 function metaTag(descriptor: MetaDescriptor): string {
-  if ('title' in descriptor) return `<title>${escaped(String(descriptor.title))}</title>`
+  // A link to a feed has a title, too, as an attribute.
+  if ('title' in descriptor && !('tagName' in descriptor)) return `<title>${escaped(String(descriptor.title))}</title>`
   const { tagName = 'meta', ...attributes }: Record<string, unknown> = { ...descriptor }
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
   return `<${String(tagName)}${written.join('')}/>`

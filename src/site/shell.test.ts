@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router'
 import { expect, test } from 'vitest'
-import { documentOf } from '#site/shell.server.ts'
+import { documentOf, UNLIKE_SHELL } from '#site/shell.server.ts'
 import { PAUSE_HASH } from '#site/pause/head.server.ts'
 import { hashOf } from '#site/script-hash.server.ts'
 
@@ -12,6 +12,7 @@ const head = {
   ogType: 'article',
   ogImage: 'https://web.example/og.png',
   siteName: "Web's",
+  feed: { href: '/a/zmeny.xml', title: 'Web & změny' },
 }
 
 interface Around {
@@ -45,6 +46,7 @@ function rendered(title: string, html: string, state: string, frame: string): st
     `<title>${title}</title>`,
     '<meta name="description" content="Popis „s uvozovkami“ &amp; &lt;značkou&gt;"/>',
     '<link rel="canonical" href="https://web.example/a/"/>',
+    '<link rel="alternate" type="application/rss+xml" href="/a/zmeny.xml" title="Web &amp; změny"/>',
     `<meta property="og:title" content="${title}"/>`,
     '<meta property="og:description" content="Popis „s uvozovkami“ &amp; &lt;značkou&gt;"/>',
     '<meta property="og:url" content="https://web.example/a/"/>',
@@ -64,17 +66,20 @@ async function askFor(route: string, number: number, around: Partial<Around> = {
   const [title, html] = [`Stránka ${number}`, `<p>Text ${number}</p>`]
   const { context, state } = contextOf(route, title, html, { frame, sheet, layout })
   let isRendered = false
-  const document = await documentOf(context, async () => {
+  const warnings: string[] = []
+  const render = async () => {
     isRendered = true
     return rendered(title, html, state, frame + sheet)
-  })
-  return { ...document, isRendered, title, body: html }
+  }
+  const document = await documentOf(context, render, { warn: (message) => warnings.push(message) })
+  return { ...document, isRendered, warnings, title, body: html }
 }
 
 test('after three pages that came out the same the shell of a route is trusted', async () => {
   const pages = []
   for (let number = 0; number < 5; number++) pages.push(await askFor('post', number))
   expect(pages.map(({ isRendered }) => isRendered)).toEqual([true, true, true, false, false])
+  expect(pages.flatMap(({ warnings }) => warnings)).toEqual([])
   const [first, last] = [pages[0], pages[4]]
   expect(last?.html).toBe(first?.html.replaceAll('Stránka 0', 'Stránka 4').replace('Text 0', 'Text 4'))
   const scripts = [...(last?.html ?? '').matchAll(/<script type="text\/asleep">(.*?)<\/script>/g)]
@@ -86,6 +91,7 @@ test('a route whose document depends on more is rendered whole, always', async (
   const pages = []
   for (let number = 0; number < 6; number++) pages.push(await askFor('odd', number, { frame: `rám ${number}` }))
   expect(pages.map(({ isRendered }) => isRendered)).toEqual(Array.from({ length: 6 }, () => true))
+  expect(pages.flatMap(({ warnings }) => warnings)).toEqual([UNLIKE_SHELL])
   expect(pages.map(({ html }) => /rám (\d)/.exec(html)?.[1])).toEqual(['0', '1', '2', '3', '4', '5'])
 })
 

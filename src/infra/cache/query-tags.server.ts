@@ -224,15 +224,33 @@ const columnOf = ({ column }: ReferenceNode) => (column.kind === 'ColumnNode' ? 
 const mentions = (node: OperationNode, alias: string): boolean =>
   (ReferenceNode.is(node) && aliasOf(node) === alias) || childrenOf(node).some((child) => mentions(child, alias))
 
-function* selectsIn(node: OperationNode): Generator<SelectQueryNode> {
-  if (SelectQueryNode.is(node)) yield node
-  for (const child of childrenOf(node)) yield* selectsIn(child)
+/** Most nodes of a query are names and values, which have nothing in them that is looked for; every query is walked through. */
+const LEAVES: ReadonlySet<string> = new Set([
+  'ColumnNode',
+  'IdentifierNode',
+  'OperatorNode',
+  'PrimitiveValueListNode',
+  'ReferenceNode',
+  'SelectAllNode',
+  'TableNode',
+  'ValueNode',
+] satisfies OperationNode['kind'][])
+
+function selectsIn(node: OperationNode, found: SelectQueryNode[] = []): SelectQueryNode[] {
+  if (SelectQueryNode.is(node)) found.push(node)
+  for (const child of childrenOf(node)) selectsIn(child, found)
+  return found
 }
 
 function childrenOf(node: OperationNode): OperationNode[] {
-  return Object.values(node).flatMap((value: unknown) =>
-    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
-  )
+  const children: OperationNode[] = []
+  if (LEAVES.has(node.kind)) return children
+  const parts: unknown[] = Object.values(node)
+  for (const value of parts) {
+    if (isNode(value)) children.push(value)
+    else if (Array.isArray(value)) for (const each of value) if (isNode(each)) children.push(each)
+  }
+  return children
 }
 
 const isNode = (value: unknown): value is OperationNode =>

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { FIXED_PATHS } from '#posts/address.server.ts'
+import { UNLIKE_SHELL } from '#site/shell.server.ts'
 import { startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
@@ -35,4 +37,13 @@ test('an error page names no address of its own', async () => {
   const { text } = await said(kept, '/prazdnota/', AGENTS[0] ?? '')
   expect(text).toContain('<meta name="robots" content="noindex"/>')
   expect(text).not.toMatch(/rel="canonical"|og:url|prazdnota/)
+})
+
+test('React renders no kind of page whole for every visitor', async () => {
+  const { text } = await said(rendered, '/sitemap.xml', '')
+  const inSitemap = [...text.matchAll(/<loc>https:\/\/[^/]+([^<]+)/g)].map(([, path = '']) => path)
+  expect(inSitemap).toContain('/recenze/modry-lev/')
+  for (const path of new Set([...FIXED_PATHS, ...inSitemap]))
+    expect([path, (await said(rendered, path, AGENTS[0] ?? '')).status]).toEqual([path, 200])
+  expect(rendered.output()).not.toContain(UNLIKE_SHELL)
 })
