@@ -65,10 +65,10 @@ export function offerLicence<Span extends LicenceSpan>(licences: readonly Span[]
 /** The next day on which something about these licences becomes different by itself. */
 export function nextTurn(licences: readonly LicenceSpan[], today: string): string | undefined {
   const days = licences.flatMap((span) => {
-    const last = lastDay(span)
-    return [...(span.validFrom ? [span.validFrom] : []), ...(last ? [addDays(last, 1)] : [])]
+    const [first, last] = [span.validFrom, lastDay(span)]
+    return [...(first && first > today ? [first] : []), ...(last && last >= today ? [addDays(last, 1)] : [])]
   })
-  return days.filter((day) => day > today).toSorted()[0]
+  return days.toSorted()[0]
 }
 
 /** So many days before the last valid permit ends, somebody has to ask for the next. */

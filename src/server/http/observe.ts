@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { requestContext } from '#infra/log.server.ts'
@@ -36,10 +37,8 @@ export function observe({ env }: Services, record: Recorder): MiddlewareHandler 
 function clientAddress(http: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? http.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   if (forwarded) return forwarded
-  try {
-    return getConnInfo(http).remote.address ?? 'unknown'
-  } catch {
-    // A request made inside the process, without a connection.
-    return 'local'
-  }
+  // A request made inside the process has no connection, and an error for each of them would be a twentieth of its cost.
+  return hasConnection(http) ? (getConnInfo(http).remote.address ?? 'unknown') : 'local'
 }
+
+const hasConnection = ({ env }: Context<{ Bindings?: Partial<HttpBindings> }>) => env?.incoming !== undefined
