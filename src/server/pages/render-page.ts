@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
   clientAddressContext,
   failureContext,
@@ -11,6 +11,7 @@ import type { Post } from '#posts/schema.ts'
 import { isTransient } from '#server/http/errors.ts'
 import { NO_STORE } from '#server/http/no-store.ts'
 import { isMutation, isSameOrigin } from '#server/pages/same-origin.ts'
+import { isAdminPath } from '#shared/canonical-path.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 import { draftContext } from '#site/draft.server.ts'
 import { isForBearer } from '#site/watch/address.ts'
@@ -34,9 +35,23 @@ export type RenderPage = (
   draft?: Post,
 ) => Promise<Response>
 
-/** Pages are React Router's; loaders find the services in its context. */
-export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {
+type Build = ServerBuild | (() => Promise<ServerBuild>)
+
+/** React Router tries route after route, and posts match last: visitors would wait for a hundred routes of the back office. */
+function requestHandler(build: Build, mode: string): RequestHandler {
   const handle = createRequestHandler(build, mode)
+  if (typeof build === 'function') return handle
+  const assets = { ...build.assets, routes: routesOfSite(build.assets.routes) }
+  const handleSite = createRequestHandler({ ...build, assets, routes: routesOfSite(build.routes) }, mode)
+  return (request, context) => (isAdminPath(new URL(request.url).pathname) ? handle : handleSite)(request, context)
+}
+
+const routesOfSite = <Route extends { path?: string } | undefined>(routes: Record<string, Route>) =>
+  Object.fromEntries(Object.entries(routes).filter(([, route]) => !isAdminPath(`/${route?.path ?? ''}`)))
+
+/** Pages are React Router's; loaders find the services in its context. */
+export function pageRenderer(build: Build, mode: string): RenderPage {
+  const handle = requestHandler(build, mode)
   const places = createSemaphore(RENDERS_AT_ONCE, MAX_WAITING)
   let arrived = 0
 
