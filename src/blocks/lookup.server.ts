@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import type { Lookup, Refs } from '#blocks/lookup.ts'
+import type { BookmakerListQuery, CasinoListQuery, Lookup, Refs } from '#blocks/lookup.ts'
 import { bookmakerIdsOfList, findBookmakerCards } from '#entities/bookmaker/queries.server.ts'
 import { casinoIdsOfList, findCasinoCards } from '#entities/casino/queries.server.ts'
 import type { CasinoFilter } from '#entities/casino/schema.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
-import { compareOffers } from '#entities/offer-list.server.ts'
+import { compareOffers, findUntold } from '#entities/offer-list.server.ts'
+import type { OfferKind } from '#entities/offer/order.ts'
 import { findRubricCards } from '#entities/rubric/queries.server.ts'
 import { findWriterCards } from '#entities/writer/queries.server.ts'
 import { recordTag } from '#infra/cache/query-tags.server.ts'
@@ -17,8 +18,8 @@ const keyOf = (list: object) => JSON.stringify(list)
 /** Loads everything that was asked for: one query per kind of record, and one for all lists of a kind together. */
 export async function loadLookup(db: Reader, refs: Required<Refs>, now: Date): Promise<Lookup> {
   const [casinoLists, bookmakerLists] = await Promise.all([
-    idsOfLists(db, refs.casinoLists, casinoIdsOfList),
-    idsOfLists(db, refs.bookmakerLists, bookmakerIdsOfList),
+    idsOfLists(db, 'casino', refs.casinoLists, now),
+    idsOfLists(db, 'bookmaker', refs.bookmakerLists, now),
   ])
   const [casinos, bookmakers, attributes, writers, rubrics, pictures, posts] = await Promise.all([
     findCasinoCards(db, [...new Set([...refs.casinoIds, ...refs.casinoLists.flatMap(casinoLists)])], now),
@@ -50,17 +51,21 @@ export async function loadLookup(db: Reader, refs: Required<Refs>, now: Date): P
 /** SQLite puts at most 500 selects together. */
 const LISTS_AT_ONCE = 200
 
+const IDS_OF_LIST = { casino: casinoIdsOfList, bookmaker: bookmakerIdsOfList }
+
 /** The ids in each of the lists, each kind of list asked for once. */
-export async function idsOfLists<List extends object>(
+export async function idsOfLists(
   db: Reader,
-  lists: List[],
-  idsOfList: (db: Reader, list: List) => ReturnType<typeof casinoIdsOfList | typeof bookmakerIdsOfList>,
+  kind: OfferKind,
+  lists: CasinoListQuery[] | BookmakerListQuery[],
+  now: Date,
 ): Promise<(list: object) => string[]> {
   const unique = [...new Map(lists.map((list) => [keyOf(list), list]))]
+  const untold = await findUntold(db, kind, lists, now)
   const found = new Map<string, string[]>(unique.map(([key]) => [key, []]))
   for (let start = 0; start < unique.length; start += LISTS_AT_ONCE) {
     const selects = unique.slice(start, start + LISTS_AT_ONCE).map(([key, list]) => {
-      const ids = idsOfList(db, list)
+      const ids = IDS_OF_LIST[kind](db, list, untold)
       return sql`select ${sql.val(key)} as list, ids.id from ${ids.as('ids' as never)}`
     })
     const { rows } = await sql<{ list: string; id: string }>`${sql.join(selects, sql` union all `)}`.execute(db)

@@ -1,17 +1,35 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { BonusPriceCard } from '#entities/offer/bonus-order.ts'
-import { DIRECTIONS, TIES } from '#entities/offer/order.ts'
+import { findUnlicensed } from '#entities/licence/queries.server.ts'
+import { type BonusPriceCard, UNPRICED_BONUS } from '#entities/offer/bonus-order.ts'
+import { DIRECTIONS, type OfferKind, TIES } from '#entities/offer/order.ts'
 import { decidingHours } from '#entities/payout-test/measure.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
 /** Payouts are sorted by what was measured, else by the promise, and bonuses by what they cost: columns of their own, which are never empty. */
 const NEVER_EMPTY = new Set<OfferSort>(['payoutsSpeed', 'bonusPrice'])
 const COLUMNS = { title: 'titleSort', payoutsSpeed: 'payoutOrder', bonusPrice: 'bonusOrder' }
 
-export function orderBySort(table: 'casino' | 'bookmaker', sort: OfferSort): RawBuilder<unknown>[] {
+/** Offers whose price is not told, because they have no licence; asked for only where a list is sorted by it. */
+export async function findUntold(
+  db: Reader,
+  table: OfferKind,
+  lists: readonly { sort: OfferSort }[],
+  now: Date,
+): Promise<readonly string[]> {
+  return lists.some(({ sort }) => sort === 'bonusPrice') ? findUnlicensed(db, table, now) : []
+}
+
+/** A price that is not told (`untold`) counts as none: a list by price would give it away, and look unsorted. */
+export function orderBySort(table: OfferKind, sort: OfferSort, untold: readonly string[] = []): RawBuilder<unknown>[] {
   const column = sql.ref(`${table}.${sort in COLUMNS ? COLUMNS[sort as keyof typeof COLUMNS] : sort}`)
   const direction = sql.raw(NEVER_EMPTY.has(sort) ? 'asc' : `${DIRECTIONS[sort]} nulls last`)
-  return [sql`${column} ${direction}`, ...TIES.map((tie) => tieIn(table, tie))]
+  // Without any, the order is that of an index.
+  const figure =
+    sort === 'bonusPrice' && untold.length > 0
+      ? sql`case when ${sql.ref(`${table}.id`)} in (${sql.join(untold)}) then ${sql.lit(UNPRICED_BONUS)} else ${column} end`
+      : column
+  return [sql`${figure} ${direction}`, ...TIES.map((tie) => tieIn(table, tie))]
 }
 
 const tieIn = (table: string, tie: (typeof TIES)[number]) =>

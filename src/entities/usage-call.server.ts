@@ -8,7 +8,7 @@ import { type Access, type Call, call } from '#entities/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { MOST_USAGES, UsageList } from '#shared/schema/usage.ts'
 
-export type UsageQuery = (db: Reader, id: string) => Promise<Usage[]>
+export type UsageQuery = (db: Reader, id: string, now: Date) => Promise<Usage[]>
 
 export const usageCall = (collection: AnyCollection, access: Access, shownByRule?: UsageQuery): Call =>
   call(
@@ -27,7 +27,7 @@ export const usageCall = (collection: AnyCollection, access: Access, shownByRule
       const db = offThread(services.db)
       const items = await usedWhere(db, collection, params.id)
       const named = new Set(items.map((usage) => usage.id))
-      const shown = (await shownByRule?.(db, params.id)) ?? []
+      const shown = (await shownByRule?.(db, params.id, services.now())) ?? []
       return { items: [...items, ...shown.filter((usage) => !named.has(usage.id))] }
     },
   )

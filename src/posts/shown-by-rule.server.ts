@@ -1,8 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { mergeRefs } from '#blocks/lookup.ts'
 import { idsOfLists } from '#blocks/lookup.server.ts'
-import { bookmakerIdsOfList } from '#entities/bookmaker/queries.server.ts'
-import { casinoIdsOfList } from '#entities/casino/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import type { Usage } from '#entities/usage.server.ts'
 import { ANY, refsOfBlock } from '#posts/refs.ts'
@@ -15,16 +13,16 @@ const listsIn = (stored: string) =>
   mergeRefs(allBlocks(postMapper.decodeColumn('shortcodesConfig', stored)).map(refsOfBlock))
 
 /** Posts with a list by rule ("The best ones") that has the casino in it at present. They do not hold it. */
-export async function postsThatListCasino(db: Reader, id: string): Promise<Usage[]> {
+export async function postsThatListCasino(db: Reader, id: string, now: Date): Promise<Usage[]> {
   const posts = (await postsWith(db, 'CasinoList')).map((post) => ({ ...post, lists: post.refs.casinoLists }))
   const lists = posts.flatMap((post) => post.lists)
-  return usagesOf(posts, await idsOfLists(db, lists, casinoIdsOfList), id)
+  return usagesOf(posts, await idsOfLists(db, 'casino', lists, now), id)
 }
 
-export async function postsThatListBookmaker(db: Reader, id: string): Promise<Usage[]> {
+export async function postsThatListBookmaker(db: Reader, id: string, now: Date): Promise<Usage[]> {
   const posts = (await postsWith(db, 'BookmakerList')).map((post) => ({ ...post, lists: post.refs.bookmakerLists }))
   const lists = posts.flatMap((post) => post.lists)
-  return usagesOf(posts, await idsOfLists(db, lists, bookmakerIdsOfList), id)
+  return usagesOf(posts, await idsOfLists(db, 'bookmaker', lists, now), id)
 }
 
 /** So many are looked through at a time; in between visitors are served. */

@@ -7,7 +7,11 @@ import { orderBySort } from '#entities/offer-list.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
 /** Ids of the first bookmakers of a list, as a subquery or on its own. */
-export function bookmakerIdsOfList(db: Reader, list: { filter: BookmakerFilter; sort: OfferSort; limit: number }) {
+export function bookmakerIdsOfList(
+  db: Reader,
+  list: { filter: BookmakerFilter; sort: OfferSort; limit: number },
+  untold?: readonly string[],
+) {
   const { paymentMethod, minRating } = list.filter
   let query = db.selectFrom('bookmaker').where('bookmaker.isDeleted', '=', 0).select('bookmaker.id').limit(list.limit)
   if (minRating !== undefined) query = query.where('bookmaker.rating', '>=', minRating)
@@ -16,7 +20,7 @@ export function bookmakerIdsOfList(db: Reader, list: { filter: BookmakerFilter; 
       eb.selectFrom('bookmakerPaymentMethod').where('paymentMethodId', '=', paymentMethod).select('bookmakerId'),
     )
   }
-  for (const order of orderBySort('bookmaker', list.sort)) query = query.orderBy(order)
+  for (const order of orderBySort('bookmaker', list.sort, untold)) query = query.orderBy(order)
   return query
 }
 
@@ -61,7 +65,7 @@ export async function findBookmakerCards(db: Reader, ids: string[], now: Date): 
         logo: pictureFrom({ key, width, height, focus }, fields.title),
         hasLink: hasLink({ refLink }, licenceOf(id)),
         licenceState: licenceOf(id).state,
-        bonusPrice: bonusPriceCard(bookmakerMapper.decodeColumn('bonusTerms', bonusTerms), 'bets'),
+        bonusPrice: bonusPriceCard(bookmakerMapper.decodeColumn('bonusTerms', bonusTerms), 'bets', licenceOf(id)),
       },
     ]),
   )

@@ -39,9 +39,13 @@ export function filterCasinos<O>(query: CasinoQuery<O>, filter: CasinoFilter): C
 }
 
 /** Ids of the first casinos of a list, as a subquery or on its own. */
-export function casinoIdsOfList(db: Reader, list: { filter: CasinoFilter; sort: OfferSort; limit: number }) {
+export function casinoIdsOfList(
+  db: Reader,
+  list: { filter: CasinoFilter; sort: OfferSort; limit: number },
+  untold?: readonly string[],
+) {
   let query = filterCasinos(listed(db), list.filter).select('casino.id').limit(list.limit)
-  for (const order of orderBySort('casino', list.sort)) query = query.orderBy(order)
+  for (const order of orderBySort('casino', list.sort, untold)) query = query.orderBy(order)
   return query
 }
 
@@ -119,7 +123,7 @@ export async function findCasinoCards(db: Reader, ids: string[], now: Date): Pro
         logo: pictureFrom({ key, width, height, focus }, row.title),
         hasLink: hasLink(row, licenceOf(id)),
         licenceState: licenceOf(id).state,
-        bonusPrice: bonusPriceCard(casinoMapper.decodeColumn('bonusTerms', bonusTerms), 'slots'),
+        bonusPrice: bonusPriceCard(casinoMapper.decodeColumn('bonusTerms', bonusTerms), 'slots', licenceOf(id)),
         prosList: casinoMapper.decodeColumn('prosList', prosList),
         consList: casinoMapper.decodeColumn('consList', consList),
         reviewPath: reviewSlug && reviewCategory ? postPath({ slug: reviewSlug, category: reviewCategory }) : null,

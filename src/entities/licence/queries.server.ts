@@ -1,6 +1,7 @@
 import { licenceMapper } from '#entities/licence/schema.ts'
 import { nextTurn, type OfferLicence, offerLicence, type LicenceSpan } from '#entities/licence/state.ts'
 import type { Reader } from '#entities/tables.server.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
 import { expireAt } from '#infra/cache/tracking.server.ts'
 import { pragueDay, pragueDayStart } from '#shared/czech/day.ts'
 
@@ -24,6 +25,18 @@ export async function findOfferLicences(
   now: Date,
 ): Promise<(id: string) => OfferLicence<KnownLicence>> {
   if (ids.length === 0) return () => UNKNOWN
+  const byOffer = await readLicences(db, table, ids, now)
+  return (id) => byOffer.get(id) ?? UNKNOWN
+}
+
+/** Those that may not be played here today. */
+export const findUnlicensed = (db: Reader, table: Licensed, now: Date): Promise<string[]> =>
+  cached(db, `unlicensed ${table}`, async () => {
+    const byOffer = await readLicences(db, table, 'all', now)
+    return [...byOffer].flatMap(([id, { state }]) => (state === 'invalid' ? [id] : []))
+  })
+
+async function readLicences(db: Reader, table: Licensed, ids: readonly string[] | 'all', now: Date) {
   const rows = await db
     .selectFrom('licence')
     .where('isDeleted', '=', 0)
@@ -35,8 +48,8 @@ export async function findOfferLicences(
   const licences = rows.map((row) => ({ ...row, isCzech: licenceMapper.decodeColumn('isCzech', row.isCzech) }))
   const turn = nextTurn(licences, today)
   if (turn) expireAt(pragueDayStart(turn))
-  const byOffer = Map.groupBy(licences, (licence) => licence[table])
-  return (id) => offerLicence(byOffer.get(id) ?? [], today)
+  const byOffer = Map.groupBy(licences, (licence) => licence[table] ?? '')
+  return new Map([...byOffer].map(([id, own]) => [id, offerLicence<KnownLicence>(own, today)]))
 }
 
 interface Linked {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OfferLicence } from '#entities/licence/state.ts'
 import type { Game } from '#shared/bonus-price/games.ts'
 import { usualPrice } from '#shared/bonus-price/price.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
@@ -8,11 +9,15 @@ export const UNPRICED_BONUS = 1_000_000_000
 
 export const bonusOrderColumns = { bonusOrder: z.number() }
 
-/** The price of the bonus as cards say it. */
+/** The price of the bonus as cards say it; what one without a licence offers is not told. */
 export const BonusPriceCard = z.object({ deposit: z.number(), value: z.number() }).nullable()
 export type BonusPriceCard = z.infer<typeof BonusPriceCard>
 
-export function bonusPriceCard(terms: BonusTerms | null, game: Game): BonusPriceCard {
+export function bonusPriceCard(terms: BonusTerms | null, game: Game, { state }: OfferLicence): BonusPriceCard {
+  return state === 'invalid' ? null : roundPrice(terms, game)
+}
+
+function roundPrice(terms: BonusTerms | null, game: Game): BonusPriceCard {
   const price = usualPrice(terms, game)
   return price && { deposit: price.deposit, value: Math.round(price.value) }
 }
@@ -20,7 +25,7 @@ export function bonusPriceCard(terms: BonusTerms | null, game: Game): BonusPrice
 /** The column that lists are sorted by: what the bonus costs, the least first. */
 export const bonusOrder = (game: Game) => ({
   bonusOrder: ({ bonusTerms }: { bonusTerms: BonusTerms | null }): number => {
-    const price = bonusPriceCard(bonusTerms, game)
+    const price = roundPrice(bonusTerms, game)
     return price ? -price.value : UNPRICED_BONUS
   },
 })

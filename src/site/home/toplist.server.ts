@@ -5,7 +5,7 @@ import { type CasinoCard, casinoMapper } from '#entities/casino/schema.ts'
 import type { Weights } from '#entities/casino/weights.ts'
 import { columnTags } from '#entities/record-tags.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { orderBySort } from '#entities/offer-list.server.ts'
+import { findUntold, orderBySort } from '#entities/offer-list.server.ts'
 import { findNewestHours } from '#entities/payout-test/queries.server.ts'
 import { type Relation, relationIn } from '#entities/relations.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
@@ -123,8 +123,10 @@ export function loadToplist(db: Reader, address: ToplistAddress, options: Toplis
 async function readToplist(db: Reader, address: ToplistAddress, options: ToplistOptions, now: Date): Promise<Toplist> {
   let matching = listedCasinos(db)
   for (const condition of conditionsOf(address, options)) matching = matching.where(condition)
+  const { sort } = SORTS[address.radit]
+  const untold = await findUntold(db, 'casino', [{ sort }], now)
   let query = matching.select('casino.id')
-  for (const order of orderBySort('casino', SORTS[address.radit].sort)) query = query.orderBy(order)
+  for (const order of orderBySort('casino', sort, untold)) query = query.orderBy(order)
   const [found, { total }] = await Promise.all([
     (address.vse ? query : query.limit(FIRST_SHOWN)).execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
@@ -151,8 +153,10 @@ async function readWeighed(
 ): Promise<Toplist> {
   let matching = listedCasinos(db)
   for (const condition of conditionsOf(address, options)) matching = matching.where(condition)
+  const { sort } = SORTS[address.radit]
+  const untold = await findUntold(db, 'casino', [{ sort }], now)
   let query = matching.select(['casino.id', 'casino.slug', 'casino.criteria'])
-  for (const order of orderBySort('casino', SORTS[address.radit].sort)) query = query.orderBy(order)
+  for (const order of orderBySort('casino', sort, untold)) query = query.orderBy(order)
   const found = (await query.execute()).map(({ id, slug, criteria }) => ({
     id,
     slug,
