@@ -1,4 +1,5 @@
 import { TIME_ZONE } from '#shared/czech/format.ts'
+import { memo } from '#shared/memo.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -10,8 +11,11 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 })
 
+/** No day begins within an hour, and a page asks for the days of a few moments over and over. */
+const dayOfHour = memo((hour: number) => parts.format(hour * HOUR_MS), 1000)
+
 /** The day in Prague, as 2026-11-15. */
-export const pragueDay = (moment: Date): string => parts.format(moment)
+export const pragueDay = (moment: Date): string => dayOfHour(Math.floor(moment.getTime() / HOUR_MS))
 
 /** When a day begins in Prague. Winter is an hour ahead of UTC, summer two. */
 export function pragueDayStart(day: string): Date {

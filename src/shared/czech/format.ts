@@ -36,8 +36,10 @@ export const shortDate = memo((iso: string) => shortDay.format(new Date(iso)).re
 /** Words for 1, 2–4, a fraction, and 5 or more: `['kasino', 'kasina', 'kasina', 'kasin']`. */
 export type PluralForms = readonly [one: string, few: string, many: string, other: string]
 
+const formOf = memo((count: number) => plural.select(count), MAX_KNOWN)
+
 export function countOf(count: number, [one, few, many, other]: PluralForms): string {
-  const word = { one, few, many, other, zero: other, two: few }[plural.select(count)]
+  const word = { one, few, many, other, zero: other, two: few }[formOf(count)]
   return `${formatAmount(count)}${NBSP}${word}`
 }
 
