@@ -3,7 +3,9 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { p, page } from '#posts/content/build.ts'
 import { SYSTEM } from '#entities/actor.ts'
-import { createRecord } from '#entities/crud.server.ts'
+import { archiveRecord, changeRecord, createRecord } from '#entities/crud.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import { rubrics } from '#entities/rubric/collection.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { listPosts } from '#posts/list.server.ts'
 import { plansOf } from '#testing/query-plans.ts'
@@ -175,6 +177,39 @@ test.each([
   const response = await list(search).catch((thrown: unknown) => thrown)
   assert(response instanceof Response)
   expect(response.headers.get('location')).toBe(wanted)
+})
+
+test('a choice of a rubric that is called otherwise now leads there, and of one that is gone to the rest of the choice', async () => {
+  const own = await createTestServices()
+  const answer = async (search: string) => {
+    const got = await loadPage(own, { loader: articles }, `/clanky/${search}`).catch((thrown: unknown) => thrown)
+    return got instanceof Response ? `${got.status} ${got.headers.get('location')}` : got
+  }
+  const change = (id: string, slug: string) => changeRecord(own.db, rubrics, id, { slug }, SYSTEM, 'update')
+  const money = await build.rubric(own.db, { slug: 'penize' })
+  await build.post(own.db, { title: 'Převod', rubric: money.id })
+  await change(money.id, 'platby')
+  await change(money.id, 'vyplaty')
+  expect(await answer('?rubrika=penize&rok=2026')).toBe('301 /clanky/?rubrika=vyplaty&rok=2026')
+  expect(await answer('?rubrika=platby&rok=2026&strana=2')).toBe('301 /clanky/?rubrika=vyplaty&rok=2026&strana=2')
+
+  await archiveRecord(own.db, rubrics, money.id, SYSTEM)
+  expect(await answer('?rubrika=penize&rok=2026')).toBe('302 /clanky/?rok=2026')
+  expect(await answer('?rubrika=vyplaty&rok=2026&strana=2')).toBe('302 /clanky/?rok=2026')
+
+  // An editor's rule says where its articles are now, or that there are none.
+  await build.rubric(own.db, { slug: 'bonusy' })
+  const rule = (from: string, to: string, status: 301 | 410) =>
+    createRecord(own.db, redirects, { from: `/rubrika/${from}/`, to, status }, SYSTEM)
+  await rule('vyplaty', '/rubrika/bonusy/', 301)
+  await rule('zruseno', '', 410)
+  expect(await answer('?rubrika=penize&rok=2026')).toBe('301 /clanky/?rubrika=bonusy&rok=2026')
+  expect(await answer('?rubrika=zruseno&rok=2026')).toBe('302 /clanky/?rok=2026')
+
+  await build.post(own.db, { slug: 'clanek' })
+  for (const never of ['nic', 'clanek', '%00', 'penize/../platby', ''.padEnd(2000, 'a')]) {
+    expect(await answer(`?rubrika=${never}&rok=2026`)).toMatchObject({ status: 404 })
+  }
 })
 
 test('a page far down asks the database as often as the first', async () => {

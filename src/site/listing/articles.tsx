@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
+import { findFormerRubric } from '#entities/rubric/former.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { countRubrics, findHousePages, listArticleWriters, listArticleYears } from '#posts/articles.server.ts'
 import { countPosts, listPosts, type PostsOf } from '#posts/list.server.ts'
 import { NEWEST_FIRST } from '#posts/summary.ts'
@@ -38,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     findHousePages(db),
   ])
   const rubric = rubrics.find(({ slug }) => slug === address.rubrika)
+  if (address.rubrika && !rubric) await followRubric(db, params)
   const writer = writers.find(({ username }) => username === address.autor)
   const year = years.find((each) => String(each) === address.rok)
   const isKnown = [rubric ?? !address.rubrika, writer ?? !address.autor, year ?? !address.rok].every(Boolean)
@@ -109,6 +112,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       'Zatím tu žádný článek není.'
     ),
   })
+}
+
+/** Whoever kept an address gets the same choice under the rubric's name of today, or what is left of it without the rubric. */
+async function followRubric(db: Reader, params: URLSearchParams): Promise<void> {
+  const address = parseArticles(params)
+  const slug = await findFormerRubric(db, address.rubrika)
+  if (slug === undefined) return
+  // It may come back from the archive.
+  if (slug === '') throw redirect(articlesHref({ ...address, rubrika: '' }))
+  const renamed = new URLSearchParams(params)
+  renamed.set('rubrika', slug)
+  throw redirect(`${ARTICLES_PATH}?${renamed}`, 301)
 }
 
 /** A form sends its empty fields too, and a rubric alone has a page of its own. */
