@@ -6,7 +6,6 @@ import { archiveRecord, changeRecord, deleteRecord, unarchiveRecord } from '#ent
 import { posts } from '#posts/collection.server.ts'
 import { createChangeMailing } from '#server/subscriptions/mail-changes.ts'
 import { sendNews } from '#site/watch/deliver.server.ts'
-import { findWatched } from '#site/watch/offers.server.ts'
 import { build } from '#testing/build.ts'
 import { type ReadMail, readMail } from '#testing/read-mail.ts'
 import { createWatchSite, HOUR, MINUTE } from '#testing/watch-site.ts'
@@ -145,8 +144,65 @@ test('what visitors cannot read is not told; what was deleted takes its subscrib
   expect(await toldAt()).toBeUndefined()
 })
 
+const DAY = 24 * HOUR
+const showReview = (isActive: boolean) => changeRecord(db, posts, casino.review, { isActive }, SYSTEM, 'update')
+
+test.each([
+  ['taken down', () => showReview(false), () => showReview(true)],
+  [
+    'archived',
+    () => archiveRecord(db, posts, casino.review, SYSTEM),
+    async () => {
+      await unarchiveRecord(db, posts, casino.review, SYSTEM)
+      await showReview(true)
+    },
+  ],
+])('readers of a review that is %s hear nothing; when it is back, what it all came to', async (_, hide, show) => {
+  await hide()
+  const saves = [
+    { rating: 8, minimumDeposit: 300 },
+    { rating: 7.5, changeReason: 'Výplaty se zpomalily.' },
+    { minimumDeposit: 500 },
+    { rating: 7, payoutsSpeed: 1 },
+    { payoutsSpeed: null },
+  ]
+  for (const save of saves) {
+    await change(casino.id, save)
+    pass(15 * DAY)
+    await job.run()
+  }
+  expect(news()).toEqual([])
+  await show()
+  for (let run = 0; run < 3; run++) {
+    await job.run()
+    pass(DAY)
+  }
+  expect(news().map(({ subject }) => subject)).toEqual([`Kasino ${number}: 2\u00a0změny`])
+  expect(news()[0]?.text).toContain('Známka: 9,1 → 7,0')
+  expect(news()[0]?.text).toContain('Minimální vklad: 500')
+
+  // What was taken back before anybody could read it is not told at all.
+  await hide()
+  await change(casino.id, { rating: 3, changeReason: 'Překlep.' })
+  await change(casino.id, { rating: 7, changeReason: 'Oprava.' })
+  pass(DAY)
+  await show()
+  await job.run()
+  expect(news()).toHaveLength(1)
+})
+
+test('a review that is taken down while its readers are being told is told to nobody else', async () => {
+  const before = await toldAt()
+  await change(casino.id, { rating: 7 })
+  const send = await sending()
+  await showReview(false)
+  expect(await send()).toBe('nothing')
+  expect([news(), await toldAt()]).toEqual([[], before])
+  await showReview(true)
+  expect(await send()).toBe('sent')
+})
+
 test('who watches what was archived is kept for a month, in case it comes back', async () => {
-  const DAY = 24 * HOUR
   await archiveRecord(db, casinos, casino.id, SYSTEM)
   pass(29 * DAY)
   await job.run()
@@ -181,18 +237,24 @@ test('several processes at once send one mail', async () => {
   expect(news()).toHaveLength(1)
 })
 
-test('also two that have found the same mail, whatever became of their lease', async () => {
-  const before = await toldAt()
-  await change(casino.id, { rating: 7 })
-  const offer = await findWatched(db, 'id', casino.id)
-  const [{ id, at: until } = { id: '', at: '' }] = await db
+/** What a process does that has found out whom to tell. */
+async function sending() {
+  const {
+    id,
+    toldAt: known,
+    at: until,
+  } = await db
     .selectFrom('subscription')
     .innerJoin('changeEntry', 'changeEntry.recordId', 'subscription.recordId')
     .where('email', '=', email)
-    .select(['subscription.id', 'changeEntry.at'])
-    .execute()
-  if (!offer) throw new Error('The casino is not there.')
-  const send = () => sendNews(site.services, { id, toldAt: String(before) }, { offer, until })
+    .select(['subscription.id', 'subscription.toldAt', 'changeEntry.at'])
+    .executeTakeFirstOrThrow()
+  return () => sendNews(site.services, { id, toldAt: known }, { recordId: casino.id, until })
+}
+
+test('also two that have found the same mail, whatever became of their lease', async () => {
+  await change(casino.id, { rating: 7 })
+  const send = await sending()
   expect((await Promise.all([send(), send(), send()])).toSorted()).toEqual(['nothing', 'nothing', 'sent'])
   expect(await send()).toBe('nothing')
   expect(news()).toHaveLength(1)

@@ -38,10 +38,9 @@ export function createChangeMailing(services: Services): Job {
     const steps: Step[] = (await findUnasked(reader, now(), AT_ONCE)).map((id) => () => sendQuestion(services, id))
     for (const news of steps.length > 0 ? [] : await findNews(reader, now())) {
       // What visitors cannot read is not told, either.
-      const offer = await findWatched(reader, 'id', news.recordId)
-      const subscribers = offer ? await findUntold(reader, news, now(), AT_ONCE) : []
-      if (!offer || subscribers.length === 0) continue
-      return subscribers.map((subscriber) => () => sendNews(services, subscriber, { offer, until: news.until }))
+      if (!(await findWatched(reader, 'id', news.recordId))) continue
+      const subscribers = await findUntold(reader, news, now(), AT_ONCE)
+      if (subscribers.length > 0) return subscribers.map((subscriber) => () => sendNews(services, subscriber, news))
     }
     return steps
   }

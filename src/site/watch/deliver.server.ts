@@ -7,6 +7,7 @@ import {
   type Claim,
   claimNews,
   claimQuestion,
+  type News,
   postpone,
   recordAsked,
   recordRefusal,
@@ -15,7 +16,7 @@ import {
 } from '#entities/subscription/queue.server.ts'
 import { isForGood, isRefusal, type Mail, replyOf, sendMail, smtpFailure } from '#infra/mail.server.ts'
 import { changesMail, confirmationMail } from '#site/watch/mails.server.tsx'
-import { findWatched, type WatchedOffer } from '#site/watch/offers.server.ts'
+import { findWatched } from '#site/watch/offers.server.ts'
 
 type Sender = Pick<Services, 'db' | 'env' | 'log' | 'now'>
 
@@ -36,10 +37,13 @@ export async function sendQuestion(services: Sender, id: string): Promise<Delive
 export async function sendNews(
   services: Sender,
   subscriber: Subscriber,
-  { offer, until }: { offer: WatchedOffer; until: string },
+  { recordId, until }: Pick<News, 'recordId' | 'until'>,
 ): Promise<Delivery> {
   const { db, env, now } = services
-  const entries = await findEntriesBetween(db, offer.id, subscriber.toldAt, until)
+  // Looked for with each mail: many are sent one after the other, and meanwhile the review may be taken down.
+  const offer = await findWatched(db, 'id', recordId)
+  if (!offer) return 'nothing'
+  const entries = await findEntriesBetween(db, recordId, subscriber.toldAt, until)
   const changes = netChanges(entries.filter(isToldByMail))
   if (changes.facts.length === 0) {
     await recordTold(db, subscriber, until)

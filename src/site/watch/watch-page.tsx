@@ -76,10 +76,11 @@ function contentOf(state: WatchState): ReactNode {
     case 'confirm':
       return (
         <Ask action={state.action} button="Potvrdit hlídání">
-          {state.offer &&
-            hardSpaces(
-              `Když se v recenzi ${state.offer.title} změní podmínky nebo známka, pošleme vám e-mail. Nic jiného.`,
-            )}
+          {hardSpaces(
+            state.offer
+              ? `Když se v recenzi ${state.offer.title} změní podmínky nebo známka, pošleme vám e-mail. Nic jiného.`
+              : 'Recenze, kterou chcete hlídat, teď na webu není. Pokud se vrátí a změní se podmínky nebo známka, pošleme vám e-mail. Nic jiného.',
+          )}
         </Ask>
       )
     case 'confirmed':
@@ -88,11 +89,11 @@ function contentOf(state: WatchState): ReactNode {
           <Good>
             <p>
               {hardSpaces(
-                `Až se v recenzi ${state.offer.title} něco změní, napíšeme vám. V každém e-mailu bude odkaz, kterým hlídání ukončíte.`,
+                `${state.offer ? `Až se v recenzi ${state.offer.title} něco změní` : 'Recenze teď na webu není. Pokud se vrátí a něco se v ní změní'}, napíšeme vám. V každém e-mailu bude odkaz, kterým hlídání ukončíte.`,
               )}
             </p>
           </Good>
-          <Links offer={state.offer} />
+          {state.offer && <Links offer={state.offer} />}
         </>
       )
     case 'expired':

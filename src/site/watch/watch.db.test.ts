@@ -198,6 +198,21 @@ test('without a choice there are words; what visitors cannot read cannot be watc
   expect((await ask('tichy-medved', 'jana@example.cz')).status).toBe(404)
 })
 
+test('a yes that comes when the review is not to be read counts, and the page says so', async () => {
+  const email = 'vera@example.cz'
+  const bear = await site.casino('Hnědý Medvěd', 'hnedy-medved')
+  await ask('hnedy-medved', email)
+  const path = `/hlidat/?potvrdit=${site.token(email, 'potvrdit')}`
+  await archiveRecord(db, posts, bear.review, SYSTEM)
+  const asked = await open(path)
+  expect(wordsOf(asked.html)).toContain('Recenze, kterou chcete hlídat, teď na webu není.')
+  expect(asked.html).toContain(`action="${path}" method="post"`)
+  const confirmed = await open(path, {})
+  expect(wordsOf(confirmed.html)).toContain('Hlídání je zapnuté')
+  expect(confirmed.html).not.toContain('/recenze/hnedy-medved/')
+  expect(await rowsOf(email)).toMatchObject([{ confirmedAt: expect.any(String), recordId: bear.id }])
+})
+
 test('the privacy page tells of it where there is mail', async () => {
   const told = async (of: typeof services) => wordsOf((await loadPage(of, { loader: privacy }, '/')).html)
   expect(await told(services)).toContain('Hlídání změn e-mailem')

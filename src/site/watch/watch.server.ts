@@ -38,7 +38,7 @@ export async function watchState({ db, env, now }: Services, params: URLSearchPa
     const found = await findSubscription(db, token, now())
     const offer = found ? ((await findWatched(db, 'id', found.recordId)) ?? null) : null
     if (leaving !== undefined) return found ? { step: 'leave', offer, action: leavePath(token) } : { step: 'left' }
-    if (!found || !offer) return { step: 'expired' }
+    if (!found) return { step: 'expired' }
     return found.confirmedAt === null
       ? { step: 'confirm', offer, action: confirmPath(token) }
       : { step: 'confirmed', offer }
