@@ -5,7 +5,7 @@ import { casinoIdsOfList, findCasinoCards } from '#entities/casino/queries.serve
 import type { CasinoFilter } from '#entities/casino/schema.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
-import { compareOffers, findUntold } from '#entities/offer-list.server.ts'
+import { compareOffers, findUntoldPrices } from '#entities/offer-list.server.ts'
 import type { OfferKind } from '#entities/offer/order.ts'
 import { findRubricCards } from '#entities/rubric/queries.server.ts'
 import { findWriterCards } from '#entities/writer/queries.server.ts'
@@ -61,7 +61,7 @@ export async function idsOfLists(
   now: Date,
 ): Promise<(list: object) => string[]> {
   const unique = [...new Map(lists.map((list) => [keyOf(list), list]))]
-  const untold = await findUntold(db, kind, lists, now)
+  const untold = await findUntoldPrices(db, kind, lists, now)
   const found = new Map<string, string[]>(unique.map(([key]) => [key, []]))
   for (let start = 0; start < unique.length; start += LISTS_AT_ONCE) {
     const selects = unique.slice(start, start + LISTS_AT_ONCE).map(([key, list]) => {

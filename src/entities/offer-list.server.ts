@@ -11,7 +11,7 @@ const NEVER_EMPTY = new Set<OfferSort>(['payoutsSpeed', 'bonusPrice'])
 const COLUMNS = { title: 'titleSort', payoutsSpeed: 'payoutOrder', bonusPrice: 'bonusOrder' }
 
 /** Offers whose price is not told, because they have no licence; asked for only where a list is sorted by it. */
-export async function findUntold(
+export async function findUntoldPrices(
   db: Reader,
   table: OfferKind,
   lists: readonly { sort: OfferSort }[],
