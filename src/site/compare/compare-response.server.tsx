@@ -4,13 +4,12 @@ import { servicesContext } from '#entities/services.server.ts'
 import type { Choice } from '#site/compare/choice.ts'
 import { ComparePage, titleOf } from '#site/compare/compare-page.tsx'
 import { loadChoosable, loadCompared } from '#site/compare/offers.server.ts'
-import { problemWords } from '#site/compare/words.ts'
+import { namesOf, problemWords } from '#site/compare/words.ts'
 import { pageResponse } from '#site/page.server.ts'
 
 interface Head {
   path: string
   robots?: string
-  description?: string
 }
 
 /** Offers beside each other, whichever address led to them. */
@@ -29,10 +28,15 @@ export async function compareResponse(
   const main = (
     <ComparePage kind={kind} offers={compared} field={field} others={others} problems={problemWords(problems)} />
   )
+  const names = namesOf(compared.map(({ facts }) => facts.title))
   return pageResponse({
     context,
     sheet: 'comparison',
     main,
-    head: { ...head, title: `${titleOf(compared)} – ${env.SITE_NAME}` },
+    head: {
+      ...head,
+      title: `${titleOf(compared)} – ${env.SITE_NAME}`,
+      description: `${names} vedle sebe: v čem se liší, naměřené výplaty proti slibu, podmínky bonusů a kdy jsme každý údaj ověřili.`,
+    },
   })
 }

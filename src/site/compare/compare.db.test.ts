@@ -82,6 +82,7 @@ describe('two beside each other', () => {
     const text = wordsOf(html)
     expect(head.robots).toBe('noindex, follow')
     expect(head.canonical).toMatch(/\/porovnani\/\?k=modry-lev,zlata-vydra$/)
+    expect(head.description).toMatch(/^Modrý Lev a Zlatá Vydra vedle sebe: v čem se liší, /)
     expect(text).toContain('Modrý Lev vs. Zlatá Vydra')
     expect(text).toContain('Obě kasina mají platnou českou licenci.')
     expect(text.indexOf('V čem se liší')).toBeLessThan(text.indexOf('Shodné údaje'))

@@ -18,13 +18,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { page } = found
   if (page.path !== path) throw redirect(page.path, 301)
   const offers = page.ids.map((id) => ({ id }))
-  return compareResponse(
-    context,
-    { kind: page.kind, offers, problems: [] },
-    {
-      path: page.path,
-      description:
-        'Vedle sebe: v čem se liší, naměřené výplaty proti slibu, podmínky bonusů a kdy jsme každý údaj ověřili.',
-    },
-  )
+  return compareResponse(context, { kind: page.kind, offers, problems: [] }, { path: page.path })
 }
