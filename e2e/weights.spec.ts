@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(weights(page)).toContainText('upravené')
       await expect(names(page)).toHaveCount(before.length)
       expect(await names(page).allTextContents()).not.toEqual(before)
-      await expect(page.locator('#zebricek .tl-own').first()).toContainText(/redakce \d,\d \/ vy \d,\d/)
+      await expect(page.locator('#zebricek .tl-own').first()).toContainText(/redakce\s\d,\d\svy\s\d,\d/)
       await expect(page.locator('#zebricek .tl-rank').filter({ hasText: /▲.*výš než u redakce/ })).not.toHaveCount(0)
       // Whoever comes back sees the weights of that list.
       await page.goBack()

@@ -118,11 +118,11 @@ export function OfferCard({
   )
 }
 
-/** „redakce 9,4 / vy 9,1“ */
+/** „redakce 9,4 vy 9,1“, mostly on two lines. */
 const OwnScore = ({ editors, own }: { editors: number; own: number | null }) => (
   <p className="tl-own">
-    {hardSpaces(`redakce ${formatRating(editors)} / `)}
-    <b>{own === null ? 'chybí kritéria' : hardSpaces(`vy ${formatRating(own)}`)}</b>
+    {`redakce\u00a0${formatRating(editors)} `}
+    <b>{own === null ? 'chybí kritéria' : `vy\u00a0${formatRating(own)}`}</b>
   </p>
 )
 

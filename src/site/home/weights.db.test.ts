@@ -41,8 +41,8 @@ test('without weights the list is the editors’', async () => {
 test('a reader’s weights reorder the list and say both scores; what has no marks comes last', async () => {
   const { names, text, html } = await home('?vahy=0,100,0,0,0')
   expect(names).toEqual(['Rychlé', 'Bezpečné', 'Štědré', 'Bez známek'])
-  expect(text).toContain('redakce 7,8 / vy 10,0')
-  expect(text).toContain('redakce 9,9 / chybí kritéria')
+  expect(text).toContain('redakce 7,8 vy 10,0')
+  expect(text).toContain('redakce 9,9 chybí kritéria')
   expect(text).toContain('Pořadí určují vaše váhy')
   // Places that moved say so.
   expect(text).toContain('1 . místo ▲ 2 , o 2 místa výš než u redakce')
