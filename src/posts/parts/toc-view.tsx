@@ -1,6 +1,5 @@
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { Icon } from '#ui/site/icon.tsx'
 
 export interface TocItem {
   headingId: string
@@ -26,10 +25,7 @@ export function TocView({ items, variant }: TocViewProps) {
   }
   return (
     <details className="toc m blk">
-      <summary>
-        {labels.contents}
-        <Icon name="chev" />
-      </summary>
+      <summary>{labels.contents}</summary>
       <nav aria-label={labels.contents}>
         <Entries items={items} />
       </nav>

@@ -20,7 +20,6 @@ import {
   withoutFilters,
 } from '#site/home/toplist-address.ts'
 import type { ToplistOptions } from '#site/home/toplist.server.ts'
-import { Icon } from '#ui/site/icon.tsx'
 
 const CASINOS = ['kasino', 'kasina', 'kasina', 'kasin'] as const
 const MATCHING = ['kasino odpovídá', 'kasina odpovídají', 'kasina odpovídá', 'kasin odpovídá'] as const
@@ -98,10 +97,7 @@ function MoreFilters({ address, options }: FiltersProps) {
   const inForm = [...CHOICE_NAMES.map((name) => address[name]), address.vklad].filter(Boolean).length
   return (
     <details className="fmore">
-      <summary className="btn sm ghost">
-        Další filtry{inForm > 0 && ` (${inForm})`}
-        <Icon name="chev" />
-      </summary>
+      <summary className="btn sm ghost">Další filtry{inForm > 0 && ` (${inForm})`}</summary>
       <div className="fgrid">
         {CHOICE_NAMES.filter((name) => options[name].length > 0).map((name) => (
           <ChoiceField key={name} name={name} address={address} options={options} />
