@@ -1,4 +1,31 @@
-import { expect, test } from '@playwright/test'
+import { expect, type PlaywrightWorkerArgs, test } from '@playwright/test'
+
+/** Pages that are laid out unlike each other. */
+const EVERY_KIND = [
+  '/',
+  '/?hra=ruleta&vahy=30,20,20,15,15',
+  '/recenze/',
+  '/recenze/?zobrazit=tabulka',
+  '/recenze/modry-lev/',
+  '/recenze/nocni-sova/',
+  '/clanky/',
+  '/revolut-casino/',
+  '/zmerili-jsme-vyplaty/',
+  '/jak-hodnotime/',
+  '/porovnani/',
+  '/porovnani/?k=lesni-liska,modry-lev,zlata-vydra',
+  '/mereni-vyplat/',
+  '/kalkulacka-bonusu/',
+  '/data/',
+  '/zmeny/',
+  '/pomoc/',
+  '/pauza/',
+  '/autor/',
+  '/autor/matej-hrubes/',
+  '/hledat/?q=lev',
+  '/kontaktujte-nas/',
+  '/neni-tu/',
+]
 
 test('at 320 the logo is as big as anywhere and nothing sticks out', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -101,17 +128,38 @@ test('paper has the heads of tables and all answers', { tag: '@wide' }, async ({
   }
 })
 
-test('with letters of double size there is one column', { tag: '@wide' }, async ({ playwright, baseURL }) => {
+/** As somebody has it who chose the biggest text in the settings of the browser. */
+const withDoubleLetters = (playwright: PlaywrightWorkerArgs['playwright']) => {
   const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {}
-  const browser = await playwright.chromium.launch({
+  return playwright.chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [...args, '--blink-settings=defaultFontSize=32'],
   })
+}
+
+test('with letters of double size there is one column', { tag: '@wide' }, async ({ playwright, baseURL }) => {
+  const browser = await withDoubleLetters(playwright)
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${baseURL}/recenze/zlata-vydra/`)
   await expect(page.locator('.verdict')).toBeVisible()
   await expect(page.locator('.aside')).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+  await browser.close()
+})
+
+test('with letters of double size nothing sticks out on a phone', { tag: '@wide' }, async ({ playwright, baseURL }) => {
+  const browser = await withDoubleLetters(playwright)
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const tooWide: [path: string, by: number][] = []
+  for (const path of EVERY_KIND) {
+    await page.goto(`${baseURL}${path}`)
+    const by = await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+      return document.documentElement.scrollWidth - innerWidth
+    })
+    if (by > 0) tooWide.push([path, by])
+  }
+  expect(tooWide).toEqual([])
   await browser.close()
 })
 
