@@ -11,12 +11,12 @@ export const PAGES = {
   author: '/autor/matej-hrubes/',
   list: '/recenze/',
 }
-const CALLS = {
+export const CALLS = {
   'casino list (API)': '/api/v1/public/casinos/casinos',
   'post (API)': '/api/v1/public/posts/modry-lev',
   'search (API)': '/api/v1/public/search?q=vyplaty',
 }
-const OUT = '/go/modry-lev'
+export const OUT = '/go/modry-lev'
 
 const SECONDS = 5
 /** Long enough for the engine to have compiled what it will compile. */

@@ -17,12 +17,17 @@ export interface BenchServer {
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'rozvazne-bench-'))
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
-/** The real server, built as for production. */
-export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<BenchServer> {
+/** The real server, built as for production; of this tree or another one. */
+export async function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  tree = process.cwd(),
+): Promise<BenchServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
   const child = spawn('node', ['scripts/start.mjs'], {
+    cwd: tree,
     env: {
       ...process.env,
       PORT: String(port),
