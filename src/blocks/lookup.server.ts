@@ -48,8 +48,9 @@ export async function loadLookup(db: Reader, refs: Required<Refs>, now: Date): P
   }
 }
 
-/** SQLite puts at most 500 selects together. */
+/** SQLite puts at most 500 selects together, and takes 32,766 values; a list by price brings all offers without a licence along. */
 const LISTS_AT_ONCE = 200
+const VALUES_AT_ONCE = 30_000
 
 const IDS_OF_LIST = { casino: casinoIdsOfList, bookmaker: bookmakerIdsOfList }
 
@@ -63,8 +64,9 @@ export async function idsOfLists(
   const unique = [...new Map(lists.map((list) => [keyOf(list), list]))]
   const untold = await findUntoldPrices(db, kind, lists, now)
   const found = new Map<string, string[]>(unique.map(([key]) => [key, []]))
-  for (let start = 0; start < unique.length; start += LISTS_AT_ONCE) {
-    const selects = unique.slice(start, start + LISTS_AT_ONCE).map(([key, list]) => {
+  const atOnce = Math.min(LISTS_AT_ONCE, Math.max(1, Math.floor(VALUES_AT_ONCE / (untold.length + 10))))
+  for (let start = 0; start < unique.length; start += atOnce) {
+    const selects = unique.slice(start, start + atOnce).map(([key, list]) => {
       const ids = IDS_OF_LIST[kind](db, list, untold)
       return sql`select ${sql.val(key)} as list, ids.id from ${ids.as('ids' as never)}`
     })

@@ -88,3 +88,25 @@ test.each([
   expect(new Date(dependencies.expiresAt)).toEqual(MIDNIGHT)
   expect(dependencies.tags).toContain('licence')
 })
+
+test('hundreds of lists can be by price where hundreds have no licence', async () => {
+  const { id } = await build.bookmaker(db, { title: 'Cizí', bonusTerms: match(1) })
+  const licence = await build.licence(db, { bookmaker: id, isCzech: false })
+  const copies = Array.from({ length: 170 }, (_, number) => ({ id: `cizi-${number}`, slug: `cizi-${number}` }))
+  const offer = await db.selectFrom('bookmaker').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const permit = await db.selectFrom('licence').selectAll().where('id', '=', licence.id).executeTakeFirstOrThrow()
+  for (const copy of copies) {
+    await db
+      .insertInto('bookmaker')
+      .values({ ...offer, ...copy })
+      .execute()
+    await db
+      .insertInto('licence')
+      .values({ ...permit, id: copy.id, bookmaker: copy.id })
+      .execute()
+  }
+  const lists = Array.from({ length: 200 }, (_, number) => listOf(number + 1))
+  const lookup = await loadLookup(db, mergeRefs([{ bookmakerLists: lists }]), MIDNIGHT)
+  expect(titles(lookup.bookmakerList(listOf(1)))).toEqual(['Kurz'])
+  expect(lookup.bookmakerList(listOf(200))).toHaveLength(173)
+})
