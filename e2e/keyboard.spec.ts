@@ -57,3 +57,15 @@ test('an answered cookie question gives the focus back', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(opener).toBeFocused()
 })
+
+test('on a phone the keyboard goes the way the eye does', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
+  await page.goto('/')
+  await page.locator('.feed a:visible').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#zebricek :focus')).toBeVisible()
+  await page.locator('#zebricek a:visible, #zebricek button:visible').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.lead-stories :focus')).toBeVisible()
+})

@@ -48,14 +48,16 @@ export const HomePage = (props: HomePageProps) => {
         </div>
       </div>
       <Stories items={articles} />
-      <ToplistSection
-        address={address}
-        options={options}
-        toplist={toplist}
-        field={field}
-        updatedAt={stats.updatedAt}
-        weightsProblem={weightsProblem}
-      />
+      <div className="h-tl">
+        <ToplistSection
+          address={address}
+          options={options}
+          toplist={toplist}
+          field={field}
+          updatedAt={stats.updatedAt}
+          weightsProblem={weightsProblem}
+        />
+      </div>
       <CriteriaSection />
       {authors.length > 0 && <Authors items={authors} />}
       <HouseFaq items={houseFaq(stats)} />
