@@ -14,8 +14,9 @@ import { type BenchServer, newFolder, removeFolder, startServer } from './server
 const TURNS = 11
 const TURN_SECONDS = 1
 const WARM_UP_SECONDS = 3
-/** Below this it is worth looking why. */
 const LEAST_SHARE = 0.95
+/** The median of the same code beside itself is a few per cent off on a busy machine; so many of its turns are not. */
+const TURNS_THAT_PROVE = 0.75 * TURNS
 
 const KINDS: { env: Record<string, string>; connections: number; paths: Record<string, string> }[] = [
   // One at a time: several who ask at once would share a render.
@@ -46,7 +47,7 @@ try {
       for (const [name, path] of wantedPaths) rows.push(await compare(name, path, connections, servers))
       const cells = rows.map((row) => row.cells)
       console.log(table(['What', commit, 'this tree', 'ratio', 'from – to', 'bytes'], cells).join('\n'))
-      const slower = rows.filter(({ share }) => share < LEAST_SHARE).map(({ name }) => name)
+      const slower = rows.filter(({ isSlower }) => isSlower).map(({ name }) => name)
       console.log(`\n${wanted(`Nothing more than 5 % slower (${slower.join(', ') || 'none'})`, slower.length === 0)}\n`)
     } finally {
       for (const { stop } of servers) await stop()
@@ -95,7 +96,7 @@ async function compare(name: string, path: string, connections: number, servers:
   const [before, now] = await Promise.all(servers.map(({ url }) => sizeOf(url + path)))
   return {
     name,
-    share,
+    isSlower: shares.filter((each) => each < LEAST_SHARE).length >= TURNS_THAT_PROVE,
     cells: [name, theirs ?? 0, ours ?? 0, share.toFixed(2), `${from} – ${to}`, `${before} → ${now}`],
   }
 }
