@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Field, medianOfCounts } from '#entities/casino/field.ts'
+import { findUnlicensed } from '#entities/licence/queries.server.ts'
 import { UNPRICED_BONUS } from '#entities/offer/bonus-order.ts'
 import { columnTags } from '#entities/record-tags.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
@@ -16,10 +17,12 @@ interface FieldRow {
   of: 'rating' | 'hours' | 'price'
 }
 
-export const loadField = (db: Reader): Promise<Field> => cached(db, 'field of casinos', () => readField(db))
+export const loadField = (db: Reader, now: Date): Promise<Field> =>
+  cached(db, 'field of casinos', () => readField(db, now))
 
 /** How often each value is there: few rows, however many casinos. */
-async function readField(db: Reader): Promise<Field> {
+async function readField(db: Reader, now: Date): Promise<Field> {
+  const unlicensed = await findUnlicensed(db, 'casino', now)
   const column = (name: string) => sql.ref(`casino.${name}`)
   const counts = (of: FieldRow['of'], value: RawBuilder<unknown>, known: RawBuilder<unknown>) =>
     sql`select ${sql.lit(of)} as ${sql.ref('of')}, ${value} as value, count(*) as count from casino
@@ -27,11 +30,13 @@ async function readField(db: Reader): Promise<Field> {
   const rating = column('rating')
   const hours = column('measuredHours')
   const price = column('bonusOrder')
+  // What readers are not told of one is not told of many, either.
+  const isTold = unlicensed.length > 0 ? sql`and ${column('id')} not in (${sql.join(unlicensed)})` : sql``
   const query = sql.join(
     [
       counts('rating', rating, sql`${rating} is not null`),
       counts('hours', sql`round(${hours})`, sql`${hours} is not null`),
-      counts('price', price, sql`${price} < ${sql.lit(UNPRICED_BONUS)}`),
+      counts('price', price, sql`${price} < ${sql.lit(UNPRICED_BONUS)} ${isTold}`),
     ],
     sql` union all `,
   )

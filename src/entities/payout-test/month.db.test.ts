@@ -9,7 +9,7 @@ import { emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { build } from '#testing/build.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
-const { db } = await createTestServices()
+const { db, now } = await createTestServices()
 
 const card = await build.paymentMethod(db)
 const HOUR_MS = 3_600_000
@@ -63,14 +63,20 @@ test('of many withdrawals a row shows the newest', async () => {
 })
 
 test('the field has medians of all that are listed, once there are three', async () => {
-  expect(await loadField(db)).toMatchObject({ ratings: [9, 9.4], rating: null, hours: null, price: null })
+  expect(await loadField(db, now())).toMatchObject({ ratings: [9, 9.4], rating: null, hours: null, price: null })
   const fox = await build.casino(db, { title: 'Lesní Liška', rating: 8 })
   for (const day of ['2026-10-01', '2026-10-02', '2026-10-03']) await withdrawal(fox.id, day, 10)
-  expect(await loadField(db)).toMatchObject({ ratings: [8, 9, 9.4], rating: 9, hours: 14 })
+  expect(await loadField(db, now())).toMatchObject({ ratings: [8, 9, 9.4], rating: 9, hours: 14 })
   const terms = { ...emptyTerms, kind: 'match', percent: 100, multiple: 30, countedFrom: 'bonus' } as const
   // 30 times a bonus of 1000 at 4 % costs 1200; 10 and 5 times cost 400 and 200.
   for (const multiple of [30, 10, 5]) await build.casino(db, { rating: null, bonusTerms: { ...terms, multiple } })
-  expect((await loadField(db)).price).toBeCloseTo(600, 0)
+  expect((await loadField(db, now())).price).toBeCloseTo(600, 0)
+  // Its bonus is told nowhere, so it is no part of what all of them cost.
+  const barred = await build.casino(db, { rating: 1, bonusTerms: { ...terms, multiple: 1 } })
+  await build.licence(db, { casino: barred.id, isCzech: false })
+  expect(await loadField(db, now())).toMatchObject({ ratings: [1, 8, 9, 9.4] })
+  expect((await loadField(db, now())).price).toBeCloseTo(600, 0)
+  await changeRecord(db, casinos, barred.id, { closedYear: 2026 }, SYSTEM, 'update')
   await changeRecord(db, casinos, fox.id, { closedYear: 2026 }, SYSTEM, 'update')
-  expect(await loadField(db)).toMatchObject({ ratings: [9, 9.4], rating: null, hours: null })
+  expect(await loadField(db, now())).toMatchObject({ ratings: [9, 9.4], rating: null, hours: null })
 })

@@ -23,7 +23,7 @@ export async function compareResponse(
   const [compared, others, field] = await Promise.all([
     loadCompared(db, kind, ids, now()),
     loadChoosable(db, kind, now()),
-    kind === 'casino' ? loadField(db) : null,
+    kind === 'casino' ? loadField(db, now()) : null,
   ])
   const main = (
     <ComparePage kind={kind} offers={compared} field={field} others={others} problems={problemWords(problems)} />

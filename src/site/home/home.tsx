@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (toplistSearch(address) !== toplistSearch(asked)) noStore()
   const [toplist, field, month, changes, stats, articles, authors, settings] = await Promise.all([
     loadToplist(db, address, options, time),
-    loadField(db),
+    loadField(db, time),
     loadMonth(db),
     cached(db, 'newest changes', () => listRecentChanges(offThread(db), { limit: CHANGES, offset: 0 })),
     loadToplistStats(db),

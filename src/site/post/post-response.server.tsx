@@ -26,9 +26,9 @@ export async function postResponse(
   /** What the site itself adds to the text, and the sheet for both. */
   added?: { below: ReactNode; sheet: SheetName },
 ) {
-  const { db, env } = context.get(servicesContext)
+  const { db, env, now } = context.get(servicesContext)
   const { metaTag } = post
-  const field = post.isReviewPost && post.entity && isCasino(post.entity) ? await loadField(db) : null
+  const field = post.isReviewPost && post.entity && isCasino(post.entity) ? await loadField(db, now()) : null
   const head = {
     path: post.path,
     title: metaTag.title || `${post.title} – ${env.SITE_NAME}`,
