@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { LicenceState } from '#entities/licence/state.ts'
+import { told } from '#entities/offer/told.ts'
 import { MOST_LISTED, orderFields } from '#blocks/rating-order.ts'
 import { OFFER_SORTS } from '#shared/schema/offer.ts'
 import { id, text } from '#shared/schema/text.ts'
@@ -30,8 +32,15 @@ export const ratingFields = {
 
 type Override = { ribbon?: string | undefined; bonus?: string | undefined }
 
+interface Overridden {
+  slug: string
+  ribbon: string
+  bonus: string
+  licenceState: LicenceState
+}
+
 /** Overrides name records by id, cards know only their slugs. An empty override means "as the record says". */
-export function withOverrides<Card extends { slug: string; ribbon: string; bonus: string }>(
+export function withOverrides<Card extends Overridden>(
   cards: Card[],
   overrides: Record<string, Override> | undefined,
   find: (id: string) => Card | undefined,
@@ -39,6 +48,7 @@ export function withOverrides<Card extends { slug: string; ribbon: string; bonus
   const bySlug = new Map(Object.entries(overrides ?? {}).map(([id, override]) => [find(id)?.slug, override]))
   return cards.map((card) => {
     const override = bySlug.get(card.slug)
-    return { ...card, ribbon: override?.ribbon || card.ribbon, bonus: override?.bonus || card.bonus }
+    const shown = { ...card, ribbon: override?.ribbon || card.ribbon, bonus: override?.bonus || card.bonus }
+    return told(shown, { state: card.licenceState })
   })
 }

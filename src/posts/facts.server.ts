@@ -7,6 +7,7 @@ import { findChanges } from '#entities/change-log/queries.server.ts'
 import { findChecks } from '#entities/fact/queries.server.ts'
 import { type Standing, standingsOf } from '#entities/fact/state.ts'
 import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
+import { told } from '#entities/offer/told.ts'
 import { findWithdrawals } from '#entities/payout-test/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
@@ -69,7 +70,7 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
     findChecks(db, id),
     findOfferLicences(db, 'casino', [id], now),
     findWithdrawals(db, 'casino', id),
-    findChanges(db, id, LATEST_CHANGES),
+    findChanges(db, id, now, LATEST_CHANGES),
   ])
   if (!row) return null
   const casino = casinoMapper.decode(row)
@@ -100,7 +101,7 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
   }
   // Of a casino that has closed nobody checks anything any more.
   const standings = casino.closedYear === null ? standingsOf('casino', { ...casino, ...idsIn(attributes) }, checks) : []
-  return { facts, standings }
+  return { facts: told(facts, licenceOf(id)), standings }
 }
 
 async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<CheckedFacts | null> {
@@ -117,7 +118,7 @@ async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<Ch
     findChecks(db, id),
     findOfferLicences(db, 'bookmaker', [id], now),
     findWithdrawals(db, 'bookmaker', id),
-    findChanges(db, id, LATEST_CHANGES),
+    findChanges(db, id, now, LATEST_CHANGES),
   ])
   if (!row) return null
   const bookmaker = bookmakerMapper.decode(row)
@@ -131,7 +132,8 @@ async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<Ch
     topFeature: bookmaker.topFeature,
     termsCondition: bookmaker.termsCondition,
   }
-  return { facts, standings: standingsOf('bookmaker', { ...bookmaker, ...idsIn(attributes) }, checks) }
+  const standings = standingsOf('bookmaker', { ...bookmaker, ...idsIn(attributes) }, checks)
+  return { facts: told(facts, licenceOf(id)), standings }
 }
 
 type Offer = ReturnType<typeof casinoMapper.decode> | ReturnType<typeof bookmakerMapper.decode>

@@ -3,6 +3,7 @@ import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { bonusPriceCard } from '#entities/offer/bonus-order.ts'
+import { told } from '#entities/offer/told.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
@@ -60,13 +61,16 @@ export async function findBookmakerCards(db: Reader, ids: string[], now: Date): 
   return new Map(
     rows.map(({ id, key, width, height, focus, refLink, bonusTerms, ...fields }) => [
       id,
-      {
-        ...fields,
-        logo: pictureFrom({ key, width, height, focus }, fields.title),
-        hasLink: hasLink({ refLink }, licenceOf(id)),
-        licenceState: licenceOf(id).state,
-        bonusPrice: bonusPriceCard(bookmakerMapper.decodeColumn('bonusTerms', bonusTerms), 'bets', licenceOf(id)),
-      },
+      told(
+        {
+          ...fields,
+          logo: pictureFrom({ key, width, height, focus }, fields.title),
+          hasLink: hasLink({ refLink }, licenceOf(id)),
+          licenceState: licenceOf(id).state,
+          bonusPrice: bonusPriceCard(bookmakerMapper.decodeColumn('bonusTerms', bonusTerms), 'bets', licenceOf(id)),
+        },
+        licenceOf(id),
+      ),
     ]),
   )
 }

@@ -4,6 +4,7 @@ import { type CasinoCard, type CasinoFilter, type CasinoListItem, casinoMapper }
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { bonusPriceCard } from '#entities/offer/bonus-order.ts'
+import { told } from '#entities/offer/told.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
 import type { Tables } from '#entities/tables.server.ts'
@@ -128,7 +129,7 @@ export async function findCasinoCards(db: Reader, ids: string[], now: Date): Pro
         consList: casinoMapper.decodeColumn('consList', consList),
         reviewPath: reviewSlug && reviewCategory ? postPath({ slug: reviewSlug, category: reviewCategory }) : null,
       }
-      return [id, card]
+      return [id, told(card, licenceOf(id))]
     }),
   )
 }

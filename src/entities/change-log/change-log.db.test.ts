@@ -5,6 +5,7 @@ import type { Casino, CasinoInput } from '#entities/casino/schema.ts'
 import {
   countRecentChanges,
   findChanges,
+  findEntriesBetween,
   findOfferBySlug,
   listRecentChanges,
 } from '#entities/change-log/queries.server.ts'
@@ -14,11 +15,13 @@ import { restoreRevision } from '#entities/restore.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
+import { build } from '#testing/build.ts'
 import { plansOf } from '#testing/query-plans.ts'
 import { recordQueries } from '#testing/record-queries.ts'
 import { createTestDb } from '#testing/test-db.ts'
 
 const db = await createTestDb()
+const NOW = new Date()
 const KLARA = { id: null, name: 'Klára Vondrová' }
 
 const create = (input: Partial<CasinoInput>) => createRecord(db, casinos, { title: 'Modrý Lev', ...input }, SYSTEM)
@@ -27,7 +30,7 @@ const update = (casino: Casino, change: Partial<CasinoInput>) =>
 
 test('a save tells which facts changed, from what to what, who did it and why', async () => {
   const casino = await create({ bonus: '50 % do 5 000 Kč', rating: 9.1, payoutsSpeed: 48 })
-  expect(await findChanges(db, casino.id)).toEqual([])
+  expect(await findChanges(db, casino.id, NOW)).toEqual([])
   const saved = await update(casino, {
     bonus: '',
     rating: 8.9,
@@ -35,7 +38,7 @@ test('a save tells which facts changed, from what to what, who did it and why', 
     changeReason: ' Druhý pozdní výběr. ',
   })
   expect(saved.changeReason).toBe('')
-  expect(await findChanges(db, casino.id)).toEqual([
+  expect(await findChanges(db, casino.id, NOW)).toEqual([
     {
       at: expect.any(String),
       by: 'Klára Vondrová',
@@ -53,20 +56,23 @@ test('the reason belongs to one save: it is not stored, and the next one needs i
   const casino = await update(await create({ rating: 7 }), { rating: 8, changeReason: 'Nové měření.' })
   expect((await getRecord(db, casinos, casino.id)).changeReason).toBe('')
   await update(casino, { rating: 9 })
-  expect((await findChanges(db, casino.id)).map(({ reason }) => reason)).toEqual(['', 'Nové měření.'])
+  expect((await findChanges(db, casino.id, NOW)).map(({ reason }) => reason)).toEqual(['', 'Nové měření.'])
 })
 
 test('what readers do not see of a record is no change', async () => {
   const casino = await create({ rating: 7 })
   await update(casino, { refLink: 'https://partner.example/x', ribbon: 'Tip', changeReason: 'Nic.' })
-  expect(await findChanges(db, casino.id)).toEqual([])
+  expect(await findChanges(db, casino.id, NOW)).toEqual([])
 })
 
 test('a restored version is a change like any other', async () => {
   const casino = await create({ minimumDeposit: 200 })
   await update(casino, { minimumDeposit: 100 })
   await restoreRevision(db, casinos, casino.id, 1, KLARA)
-  expect((await findChanges(db, casino.id)).map(({ facts }) => facts[0]?.to)).toEqual(['200\u00a0Kč', '100\u00a0Kč'])
+  expect((await findChanges(db, casino.id, NOW)).map(({ facts }) => facts[0]?.to)).toEqual([
+    '200\u00a0Kč',
+    '100\u00a0Kč',
+  ])
 })
 
 /** Any generator will do; this one is the same in every run. */
@@ -123,19 +129,49 @@ beforeAll(async () => {
 test('all changes together name the offer; archived ones are left out, deleted ones are gone', async () => {
   const casino = await create({ title: 'Zlatá Vydra', rating: 5 })
   await update(casino, { rating: 6, owner: 'Vydří, a. s.' })
-  const recent = await listRecentChanges(db, { limit: 100, offset: 0 })
+  const recent = await listRecentChanges(db, { limit: 100, offset: 0 }, NOW)
   expect(recent[0]).toMatchObject({
     offer: { title: 'Zlatá Vydra', path: null },
     facts: [{ to: '6,0' }, { to: 'Vydří, a. s.' }],
   })
   expect(recent.some(({ offer }) => offer.title === 'Tichý Medvěd')).toBe(false)
-  expect(await countRecentChanges(db, 1000)).toBe(recent.length)
-  expect(await listRecentChanges(db, { limit: 1, offset: 1 })).toEqual(recent.slice(1, 2))
+  expect(await countRecentChanges(db, 1000, NOW)).toBe(recent.length)
+  expect(await listRecentChanges(db, { limit: 1, offset: 1 }, NOW)).toEqual(recent.slice(1, 2))
 
   await archiveRecord(db, casinos, casino.id, SYSTEM)
   await deleteRecord(db, casinos, casino.id, SYSTEM)
-  expect(await findChanges(db, casino.id)).toEqual([])
+  expect(await findChanges(db, casino.id, NOW)).toEqual([])
   expect(await findOfferBySlug(db, casino.slug)).toBeUndefined()
+})
+
+test('of one without a licence it is not told what it offers, nor what it offered', async () => {
+  const casino = await create({ title: 'Rudý Kohout', owner: 'Kurník', bonus: '100 %' })
+  const changed = await update(casino, { bonus: '200 %', bonusCode: 'KOHOUT' })
+  await update(changed, { bonus: '300 %', owner: 'Kurník, a. s.' })
+  const toldOf = async () => ({
+    own: (await findChanges(db, casino.id, NOW)).map(({ facts }) => facts.map(({ to }) => to)),
+    listed: (await listRecentChanges(db, { limit: 100, offset: 0 }, NOW))
+      .filter(({ offer }) => offer.title === 'Rudý Kohout')
+      .map(({ facts }) => facts.map(({ to }) => to)),
+    isCounted:
+      (await countRecentChanges(db, 1000, NOW)) ===
+      (await listRecentChanges(db, { limit: 1000, offset: 0 }, NOW)).length,
+    mailed: (await findEntriesBetween(db, casino.id, { after: '', until: '9' }, NOW))
+      .map(({ fact }) => fact)
+      .toSorted(),
+  })
+  const all = [
+    ['300 %', 'Kurník, a. s.'],
+    ['200 %', 'KOHOUT'],
+  ]
+  expect(await toldOf()).toMatchObject({ own: all, listed: all, isCounted: true })
+  await build.licence(db, { casino: casino.id, isCzech: false })
+  expect(await toldOf()).toEqual({
+    own: [['Kurník, a. s.']],
+    listed: [['Kurník, a. s.']],
+    isCounted: true,
+    mailed: ['owner'],
+  })
 })
 
 // PostgreSQL decides by how much there is, which in a test is little.
@@ -143,7 +179,7 @@ test.runIf(dialectOf(db).name === 'sqlite')(
   'the newest changes of a long log are found without sorting it',
   async () => {
     const { watch, queries } = recordQueries()
-    await listRecentChanges(watch(db), { limit: 30, offset: 0 })
+    await listRecentChanges(watch(db), { limit: 30, offset: 0 }, NOW)
     const saves = queries().filter(({ sql }) => sql.includes('group by'))
     expect(saves).toHaveLength(1)
     const [plan] = await plansOf(db, saves)

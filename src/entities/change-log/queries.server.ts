@@ -1,17 +1,38 @@
+import type { ExpressionBuilder } from 'kysely'
 import { type ChangedOffer, type LoggedRow, presentChanges, type RecentChange } from '#entities/change-log/present.ts'
 import type { LoggedSave } from '#entities/change-log/schema.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import { FACTS } from '#entities/fact/facts.ts'
+import { findUnlicensed } from '#entities/licence/queries.server.ts'
+import type { Reader, Tables } from '#entities/tables.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
 const COLUMNS = ['at', 'userName', 'fact', 'before', 'after', 'reason'] as const
 /** One save may change every fact that there is. */
 const MOST_ENTRIES = 400
 
+/** What an offer offers. */
+const OFFERED = FACTS.filter(({ group }) => group === 'bonus').map(({ key }) => key)
+
+/** What one without a valid licence offers is told nowhere, nor what it offered before. */
+async function isToldOn(db: Reader, now: Date) {
+  const unlicensed = [...(await findUnlicensed(db, 'casino', now)), ...(await findUnlicensed(db, 'bookmaker', now))]
+  return (is: ExpressionBuilder<Tables, 'changeEntry'>) =>
+    unlicensed.length > 0
+      ? is.or([is('changeEntry.recordId', 'not in', unlicensed), is('changeEntry.fact', 'not in', OFFERED)])
+      : is.lit(true)
+}
+
 /** What changed of one offer, the newest first. */
-export async function findChanges(db: Reader, recordId: string, limit = MOST_ENTRIES): Promise<LoggedSave[]> {
+export async function findChanges(
+  db: Reader,
+  recordId: string,
+  now: Date,
+  limit = MOST_ENTRIES,
+): Promise<LoggedSave[]> {
   const rows = await db
     .selectFrom('changeEntry')
     .where('recordId', '=', recordId)
+    .where(await isToldOn(db, now))
     .orderBy('at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -21,10 +42,16 @@ export async function findChanges(db: Reader, recordId: string, limit = MOST_ENT
 }
 
 /** What changed of one offer after one moment, up to another. */
-export const findEntriesBetween = (db: Reader, recordId: string, after: string, until: string): Promise<LoggedRow[]> =>
+export const findEntriesBetween = async (
+  db: Reader,
+  recordId: string,
+  { after, until }: { after: string; until: string },
+  now: Date,
+): Promise<LoggedRow[]> =>
   db
     .selectFrom('changeEntry')
     .where('recordId', '=', recordId)
+    .where(await isToldOn(db, now))
     .where('at', '>', after)
     .where('at', '<=', until)
     .orderBy('at')
@@ -32,18 +59,21 @@ export const findEntriesBetween = (db: Reader, recordId: string, after: string, 
     .execute()
 
 /** What stands in lists: of offers that are not archived. */
-const ofListed = (db: Reader) =>
-  db.selectFrom('changeEntry').where((eb) => {
-    const casino = eb.selectFrom('casino').whereRef('casino.id', '=', 'changeEntry.recordId')
-    const bookmaker = eb.selectFrom('bookmaker').whereRef('bookmaker.id', '=', 'changeEntry.recordId')
-    return eb.or([
-      eb.exists(casino.where('casino.isDeleted', '=', 0).select('casino.id')),
-      eb.exists(bookmaker.where('bookmaker.isDeleted', '=', 0).select('bookmaker.id')),
-    ])
-  })
+const ofListed = async (db: Reader, now: Date) =>
+  db
+    .selectFrom('changeEntry')
+    .where(await isToldOn(db, now))
+    .where((eb) => {
+      const casino = eb.selectFrom('casino').whereRef('casino.id', '=', 'changeEntry.recordId')
+      const bookmaker = eb.selectFrom('bookmaker').whereRef('bookmaker.id', '=', 'changeEntry.recordId')
+      return eb.or([
+        eb.exists(casino.where('casino.isDeleted', '=', 0).select('casino.id')),
+        eb.exists(bookmaker.where('bookmaker.isDeleted', '=', 0).select('bookmaker.id')),
+      ])
+    })
 
-export async function countRecentChanges(db: Reader, most: number): Promise<number> {
-  const saves = ofListed(db).groupBy(['at', 'recordId']).select(['at', 'recordId']).limit(most).as('saves')
+export async function countRecentChanges(db: Reader, most: number, now: Date): Promise<number> {
+  const saves = (await ofListed(db, now)).groupBy(['at', 'recordId']).select(['at', 'recordId']).limit(most).as('saves')
   const { count } = await db
     .selectFrom(saves)
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
@@ -55,8 +85,11 @@ export async function countRecentChanges(db: Reader, most: number): Promise<numb
 export async function listRecentChanges(
   db: Reader,
   { limit, offset }: { limit: number; offset: number },
+  now: Date,
 ): Promise<RecentChange[]> {
-  const saves = await ofListed(db)
+  const saves = await (
+    await ofListed(db, now)
+  )
     .groupBy(['at', 'recordId'])
     .orderBy('at', 'desc')
     .orderBy('recordId', 'desc')
@@ -71,6 +104,7 @@ export async function listRecentChanges(
     db
       .selectFrom('changeEntry')
       .where('recordId', 'in', ids)
+      .where(await isToldOn(db, now))
       .where('at', '<=', saves[0]?.at ?? '')
       .where('at', '>=', saves.at(-1)?.at ?? '')
       .orderBy('id')

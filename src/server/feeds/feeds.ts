@@ -77,7 +77,7 @@ export function mountFeeds(app: AppHono, services: Services): void {
   })
 
   app.get(CHANGES_FEED, async (http) => {
-    const changes = await listRecentChanges(offThread(db), { limit: FEED_LENGTH, offset: 0 })
+    const changes = await listRecentChanges(offThread(db), { limit: FEED_LENGTH, offset: 0 }, now())
     const body = rss(changes.map(changeItem), {
       title: `${env.SITE_NAME}: co se změnilo`,
       path: CHANGES_PATH,
@@ -95,7 +95,9 @@ export function mountFeeds(app: AppHono, services: Services): void {
       const movedTo = feedSlugIn(await movedFrom(db, changesFeedOf(slug)))
       return movedTo ? http.redirect(changesFeedOf(movedTo), 301) : http.notFound()
     }
-    const changes = (await findChanges(db, offer.id)).slice(0, FEED_LENGTH).map((change) => ({ ...change, offer }))
+    const changes = (await findChanges(db, offer.id, now()))
+      .slice(0, FEED_LENGTH)
+      .map((change) => ({ ...change, offer }))
     const body = rss(changes.map(changeItem), {
       title: `${offer.title}: co se změnilo`,
       path: changesOf(offer.slug),

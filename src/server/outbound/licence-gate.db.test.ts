@@ -79,6 +79,7 @@ afterAll(async () => {
 
 const PAGES = ['/', '/recenze/divoky-kanec/', '/seznamy/']
 const LIST = '/api/v1/public/casinos/casinos'
+const LISTS = '/api/v1/public/posts/seznamy'
 const REVIEW = '/api/v1/public/posts/divoky-kanec?category=Recenze'
 
 /** What one server says of the casino, everywhere. */
@@ -86,10 +87,11 @@ async function saidBy({ ask }: (typeof servers)[number]) {
   const answers = await Promise.all(PAGES.map((path) => ask(path)))
   const out = await ask('/go/divoky-kanec', PERSON)
   const list = (await ask(LIST)).text
-  const { entity } = JSON.parse((await ask(REVIEW)).text)
+  const calls = await Promise.all([REVIEW, LISTS].map(async (path) => (await ask(path)).text))
+  const { entity } = JSON.parse(calls[0] ?? '')
   return {
     buttons: answers.map(({ text }) => (text.match(/\/go\/divoky-kanec\?from=/g) ?? []).length > 0),
-    bonuses: answers.map(({ text }) => text.includes('120')),
+    bonuses: [...answers.map(({ text }) => text), ...calls].map((text) => text.includes('120')),
     explained: answers.map(({ text }) => text.includes('Proč sem neodkazujeme')),
     isInMenu: list.includes('divoky-kanec'),
     api: [entity.hasLink, entity.licenceState],
@@ -100,7 +102,7 @@ async function saidBy({ ask }: (typeof servers)[number]) {
 
 const OPEN = {
   buttons: [true, true, true],
-  bonuses: [true, true, true],
+  bonuses: [true, true, true, true, true],
   explained: [false, false, false],
   isInMenu: true,
   api: [true, 'valid'],
@@ -109,7 +111,7 @@ const OPEN = {
 }
 const SHUT = {
   buttons: [false, false, false],
-  bonuses: [false, false, false],
+  bonuses: [false, false, false, false, false],
   explained: [true, true, true],
   isInMenu: false,
   api: [false, 'invalid'],

@@ -31,7 +31,7 @@ const MOST = 100 * PER_PAGE
 
 /** Everything that changed of what we say about casinos and bookmakers; with `kasino`, of one of them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const { db, now } = context.get(servicesContext)
   const slug = new URL(request.url).searchParams.get(OFFER_PARAM)
   if (slug !== null) return changesOfOffer(context, request, slug)
   const reader = offThread(db)
@@ -49,10 +49,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         <a href={CHANGES_FEED}>RSS</a>
       </>
     ),
-    total: await countRecentChanges(reader, MOST),
+    total: await countRecentChanges(reader, MOST, now()),
     perPage: PER_PAGE,
     async show(window) {
-      const changes = await listRecentChanges(reader, window)
+      const changes = await listRecentChanges(reader, window, now())
       return changes.length > 0 ? { view: <ChangeLog changes={changes} />, items: [] } : null
     },
     empty: 'Zatím se nic nezměnilo.',
@@ -60,14 +60,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 async function changesOfOffer(context: Route.LoaderArgs['context'], request: Request, slug: string) {
-  const { db, env } = context.get(servicesContext)
+  const { db, env, now } = context.get(servicesContext)
   const offer = await findOfferBySlug(db, slug)
   if (!offer) {
     const movedTo = feedSlugIn(await movedFrom(db, changesFeedOf(slug)))
     if (movedTo) throw redirect(changesOf(movedTo), 301)
     return errorPageResponse(context, 404, '')
   }
-  const changes = await findChanges(db, offer.id)
+  const changes = await findChanges(db, offer.id, now())
   return listResponse({
     context,
     request,

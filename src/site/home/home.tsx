@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadToplist(db, address, options, time),
     loadField(db, time),
     loadMonth(db),
-    cached(db, 'newest changes', () => listRecentChanges(offThread(db), { limit: CHANGES, offset: 0 })),
+    cached(db, 'newest changes', () => listRecentChanges(offThread(db), { limit: CHANGES, offset: 0 }, time)),
     loadToplistStats(db),
     listPosts(db, { category: '/', exceptSlugs: HOUSE_PAGES, limit: STORIES, offset: 0 }, time),
     listAuthors(db, { limit: AUTHORS, offset: 0 }),

@@ -43,7 +43,7 @@ export async function sendNews(
   // Looked for with each mail: many are sent one after the other, and meanwhile the review may be taken down.
   const offer = await findWatched(db, 'id', recordId)
   if (!offer) return 'nothing'
-  const entries = await findEntriesBetween(db, recordId, subscriber.toldAt, until)
+  const entries = await findEntriesBetween(db, recordId, { after: subscriber.toldAt, until }, now())
   const changes = netChanges(entries.filter(isToldByMail))
   if (changes.facts.length === 0) {
     await recordTold(db, subscriber, until)
