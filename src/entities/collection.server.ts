@@ -72,6 +72,8 @@ export interface Collection<E extends Entity> {
   refuseSuggestion?: ((fields: object) => string | undefined) | undefined
   /** Consequences of a save, in the same transaction. */
   afterSave?: ((trx: Trx, record: E['record'], context: SaveContext<E>) => Promise<void>) | undefined
+  /** Consequences of a deletion for good, in the same transaction. */
+  afterDelete?: ((trx: Trx, record: E['record']) => Promise<void>) | undefined
   /** How lists of it are filtered and sorted. */
   list: ListRules
   listShows: ListExtras

@@ -200,6 +200,7 @@ async function removeRecord<E extends Entity>(trx: Trx, collection: Collection<E
   await writing(collection, record, record, () =>
     untyped(trx).deleteFrom(collection.table).where('id', '=', id).execute(),
   )
+  await collection.afterDelete?.(trx, record)
   await removeFromSearch(trx, name, id)
   await deleteNotesOn(trx, name, id)
   await deleteChecksOf(trx, name, id)

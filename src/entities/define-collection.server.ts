@@ -41,6 +41,7 @@ type Spec<Input extends object, Rec> = {
   isPart?: true
   prepare?: (trx: Trx, input: Input, context: SaveContext<Own<Input, Rec>>) => Promise<Input>
   afterSave?: (trx: Trx, record: Rec & RecordBase, context: SaveContext<Own<Input, Rec>>) => Promise<void>
+  afterDelete?: (trx: Trx, record: Rec & RecordBase) => Promise<void>
   /** Why a contributor may not write this of a record of their own; left out, they write none at all. */
   refuseContribution?: (record: Rec & RecordBase, previous: (Rec & RecordBase) | null) => string | undefined
   /** Why a contributor may not suggest to change these fields of what is live; left out, they suggest none at all. */
@@ -83,6 +84,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     refuseContribution: spec.refuseContribution,
     refuseSuggestion: spec.refuseSuggestion,
     afterSave: spec.afterSave,
+    afterDelete: spec.afterDelete,
     list,
     listShows,
     together: spec.together ?? [],

@@ -7,6 +7,8 @@ interface Move {
   from: string
   to: string
   record: { title: string; updatedAt: string }
+  /** What became of the record, for the editors who see the rule. */
+  why?: string
 }
 
 /** A rule that stood where a page now lives goes away. */
@@ -15,7 +17,7 @@ export async function removeRedirectAt(trx: Trx, path: string): Promise<void> {
 }
 
 /** The old address leads to the new one, and rules that led to the old one lead straight to the new one. */
-export async function leaveRedirect(trx: Trx, { from, to, record }: Move): Promise<void> {
+export async function leaveRedirect(trx: Trx, { from, to, record, why = 'moved' }: Move): Promise<void> {
   await trx.updateTable('redirect').set({ toTarget: to }).where('toTarget', '=', from).execute()
   await removeRedirectAt(trx, from)
   await trx
@@ -31,7 +33,7 @@ export async function leaveRedirect(trx: Trx, { from, to, record }: Move): Promi
       status: 301,
       isActive: 1,
       hits: 0,
-      note: `“${record.title}” moved`,
+      note: `“${record.title}” ${why}`,
     })
     .execute()
 }

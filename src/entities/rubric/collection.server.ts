@@ -2,10 +2,12 @@ import { defineCollection } from '#entities/define-collection.server.ts'
 import { titledSorts } from '#entities/list-rules.server.ts'
 import { placedLast } from '#entities/place-last.server.ts'
 import { leaveRedirect, removeRedirectAt } from '#entities/redirect/moved.server.ts'
+import { findRedirect } from '#entities/redirect/rules.server.ts'
+import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import { emptyRubric, Rubric, RubricInput, rubricMapper } from '#entities/rubric/schema.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
-import { rubricPath } from '#shared/rubric-address.ts'
+import { ARTICLES_PATH, rubricPath } from '#shared/rubric-address.ts'
 import { SHORT_TITLE_MAX } from '#shared/schema/text.ts'
 
 export const rubrics = defineCollection({
@@ -26,6 +28,17 @@ export const rubrics = defineCollection({
     const to = rubricPath(rubric.slug)
     await removeRedirectAt(trx, to)
     if (wasAt !== undefined) await leaveRedirect(trx, { from: rubricPath(wasAt), to, record: rubric })
+  },
+  // Nothing else would know that there was one: its articles are in the list of all.
+  async afterDelete(trx, { title, slug }) {
+    const from = rubricPath(slug)
+    if ((await findRubricBySlug(trx, slug)) || (await findRedirect(trx, from))) return
+    await leaveRedirect(trx, {
+      from,
+      to: ARTICLES_PATH,
+      record: { title, updatedAt: new Date().toISOString() },
+      why: 'was deleted',
+    })
   },
   list: { sorts: { ...titledSorts, order: ['order', 'titleSort'] }, defaultSort: 'order' },
   listShows: { uses: true },

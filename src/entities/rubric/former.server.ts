@@ -3,14 +3,25 @@ import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { rubricPath, rubricSlugIn } from '#shared/rubric-address.ts'
 
-/** What the rubric that had this slug is called now: empty when it is gone, undefined when there was none. */
-export async function findFormerRubric(db: Reader, slug: string): Promise<string | undefined> {
+/** The statuses of rules that say so. */
+const FOR_GOOD = [301, 308, 410]
+
+interface Former {
+  /** What it is called now; empty when it is gone. */
+  slug: string
+  /** Whether that will not change: what is archived may come back. */
+  isForGood: boolean
+}
+
+/** What became of the rubric that had this slug; undefined when there was none. */
+export async function findFormerRubric(db: Reader, slug: string): Promise<Former | undefined> {
   const path = rubricPath(slug)
   if (!rubricSlugIn(path)) return undefined
   const rule = await findRedirect(db, path)
   const next = rule && rubricSlugIn(rule.to)
-  if (next && (await findRubricBySlug(db, next))) return next
-  return rule || (await isArchived(db, slug)) ? '' : undefined
+  if (next && (await findRubricBySlug(db, next))) return { slug: next, isForGood: true }
+  if (rule) return { slug: '', isForGood: !next && FOR_GOOD.includes(rule.status) }
+  return (await isArchived(db, slug)) ? { slug: '', isForGood: false } : undefined
 }
 
 async function isArchived(db: Reader, slug: string): Promise<boolean> {

@@ -52,6 +52,32 @@ test('a moved rubric leaves a 301 behind, which goes when it comes back', async 
   expect(await resolveAddress(db, '/rubrika/vyplaty/')).toMatchObject({ kind: 'moved', to: '/rubrika/penize/' })
 })
 
+test('a rubric deleted for good leaves a way to all articles, unless something else is at its address', async () => {
+  const remove = async (id: string) => {
+    await archiveRecord(db, rubrics, id, SYSTEM)
+    await deleteRecord(db, rubrics, id, SYSTEM)
+  }
+  const toAll = { kind: 'moved', to: '/clanky/', status: 301, byRule: true }
+  const { id } = await build.rubric(db, { slug: 'stara' })
+  await change(id, 'kratka')
+  await remove(id)
+  expect(await resolveAddress(db, '/rubrika/kratka/')).toEqual(toAll)
+  expect(await resolveAddress(db, '/rubrika/stara/')).toEqual(toAll)
+
+  const next = await build.rubric(db, { slug: 'kratka' })
+  expect(await resolveAddress(db, '/rubrika/kratka/')).toEqual({ kind: 'page' })
+  await archiveRecord(db, rubrics, next.id, SYSTEM)
+  await build.rubric(db, { slug: 'kratka' })
+  await deleteRecord(db, rubrics, next.id, SYSTEM)
+  expect(await resolveAddress(db, '/rubrika/kratka/')).toEqual({ kind: 'page' })
+
+  const ruled = await build.rubric(db, { slug: 'pravidlo' })
+  await archiveRecord(db, rubrics, ruled.id, SYSTEM)
+  await createRecord(db, redirects, { from: '/rubrika/pravidlo/', to: '/recenze/', status: 302 }, SYSTEM)
+  await deleteRecord(db, rubrics, ruled.id, SYSTEM)
+  expect(await resolveAddress(db, '/rubrika/pravidlo/')).toMatchObject({ to: '/recenze/', status: 302 })
+})
+
 test('no rule may hide the page of a rubric', async () => {
   await build.rubric(db, { slug: 'licence' })
   const rule = createRecord(db, redirects, { from: '/rubrika/licence/', to: '/recenze/' }, SYSTEM)

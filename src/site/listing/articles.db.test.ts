@@ -3,7 +3,7 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { p, page } from '#posts/content/build.ts'
 import { SYSTEM } from '#entities/actor.ts'
-import { archiveRecord, changeRecord, createRecord } from '#entities/crud.server.ts'
+import { archiveRecord, changeRecord, createRecord, deleteRecord } from '#entities/crud.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { rubrics } from '#entities/rubric/collection.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
@@ -204,7 +204,14 @@ test('a choice of a rubric that is called otherwise now leads there, and of one 
   await rule('vyplaty', '/rubrika/bonusy/', 301)
   await rule('zruseno', '', 410)
   expect(await answer('?rubrika=penize&rok=2026')).toBe('301 /clanky/?rubrika=bonusy&rok=2026')
-  expect(await answer('?rubrika=zruseno&rok=2026')).toBe('302 /clanky/?rok=2026')
+  expect(await answer('?rubrika=zruseno&rok=2026')).toBe('301 /clanky/?rok=2026')
+
+  // Deleted for good, never renamed: the rule that it leaves is all that is known of it.
+  const brief = await build.rubric(own.db, { slug: 'kratka' })
+  await archiveRecord(own.db, rubrics, brief.id, SYSTEM)
+  expect(await answer('?rubrika=kratka&rok=2026')).toBe('302 /clanky/?rok=2026')
+  await deleteRecord(own.db, rubrics, brief.id, SYSTEM)
+  expect(await answer('?rubrika=kratka&rok=2026')).toBe('301 /clanky/?rok=2026')
 
   await build.post(own.db, { slug: 'clanek' })
   for (const never of ['nic', 'clanek', '%00', 'penize/../platby', ''.padEnd(2000, 'a')]) {

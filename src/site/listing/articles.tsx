@@ -117,13 +117,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Whoever kept an address gets the same choice under the rubric's name of today, or what is left of it without the rubric. */
 async function followRubric(db: Reader, params: URLSearchParams): Promise<void> {
   const address = parseArticles(params)
-  const slug = await findFormerRubric(db, address.rubrika)
-  if (slug === undefined) return
-  // It may come back from the archive.
-  if (slug === '') throw redirect(articlesHref({ ...address, rubrika: '' }))
+  const former = await findFormerRubric(db, address.rubrika)
+  if (!former) return
+  const status = former.isForGood ? 301 : 302
+  if (former.slug === '') throw redirect(articlesHref({ ...address, rubrika: '' }), status)
   const renamed = new URLSearchParams(params)
-  renamed.set('rubrika', slug)
-  throw redirect(`${ARTICLES_PATH}?${renamed}`, 301)
+  renamed.set('rubrika', former.slug)
+  throw redirect(`${ARTICLES_PATH}?${renamed}`, status)
 }
 
 /** A form sends its empty fields too, and a rubric alone has a page of its own. */
