@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { FIXED_PATHS } from '#posts/address.server.ts'
+import { COMPARE_PATH } from '#shared/compare-address.ts'
 import { UNLIKE_SHELL } from '#site/shell.server.ts'
-import { startServer } from '#testing/server-process.ts'
+import { signIn, startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
 const config = await createEmptyDatabase()
@@ -40,9 +41,17 @@ test('an error page names no address of its own', async () => {
 })
 
 test('React renders no kind of page whole for every visitor', async () => {
+  // No demo content has one: an editor gives a pair its page.
+  const editor = await signIn(rendered)
+  const casinos = await editor.send('GET', '/casinos?perPage=2')
+  const [first, second] = casinos.body.items.map(({ id }: { id: string }) => id)
+  expect(await editor.send('PUT', '/comparisons', { body: { first, second, isPage: true } })).toMatchObject({
+    status: 200,
+  })
   const { text } = await said(rendered, '/sitemap.xml', '')
   const inSitemap = [...text.matchAll(/<loc>https:\/\/[^/]+([^<]+)/g)].map(([, path = '']) => path)
   expect(inSitemap).toContain('/recenze/modry-lev/')
+  expect(inSitemap.filter((path) => path.startsWith(COMPARE_PATH) && path.includes('-vs-'))).toHaveLength(1)
   for (const path of new Set([...FIXED_PATHS, ...inSitemap]))
     expect([path, (await said(rendered, path, AGENTS[0] ?? '')).status]).toEqual([path, 200])
   expect(rendered.output()).not.toContain(UNLIKE_SHELL)
