@@ -188,17 +188,28 @@ test('whoever was faster is named, also where another change waits beside the sa
   expect((await refusalOf(discardChange(db, placeOf(made), 1, jana))).savedBy).toMatchObject([{ name: petr.name }])
 })
 
-test('to write on does not decide what waits for a decision, to write another value there does', async () => {
+test('to write on does not decide what waits for a decision, also not what is written there', async () => {
   const casino = await build.casino(db, { bonus: 'starý' })
   const made = await change(casino, { bonus: 'nový' })
   await saveLive(casino, { bonus: 'živý' })
-  const read = await readChanged(db, placeOf(made))
-  const values = { ...inputOf(casinos, read), ribbon: 'Tip' }
-  const saved = await saveChanged(db, placeOf(made), values, 3, jana)
-  const later = { ...made, version: saved.version - 2 }
-  expect((await refusalOf(publish(later))).fields?.map(({ path }) => path)).toEqual(['bonus'])
-  await saveChanged(db, placeOf(made), { ...values, bonus: 'nový i živý' }, saved.version, jana)
-  expect(await publish({ ...made, version: 3 })).toMatchObject({ bonus: 'nový i živý', ribbon: 'Tip' })
+  const values = inputOf(casinos, await readChanged(db, placeOf(made)))
+  const fieldsOf = async (now: WaitingChange) => (await refusalOf(publish(now))).fields?.map(({ path }) => path)
+  const saved = await saveChanged(db, placeOf(made), { ...values, ribbon: 'Tip' }, 3, jana)
+  expect(await fieldsOf({ ...made, version: saved.version - 2 })).toEqual(['bonus'])
+  const again = await saveChanged(db, placeOf(made), { ...values, bonus: 'nový a dál' }, saved.version, jana)
+  expect(await fieldsOf({ ...made, version: again.version - 2 })).toEqual(['bonus'])
+  expect(await live(casino)).toMatchObject({ bonus: 'živý' })
+})
+
+test('who writes what is live takes it out of the change, and nobody is asked about it', async () => {
+  const casino = await build.casino(db, { bonus: 'starý' })
+  const made = await change(casino, { bonus: 'nový', ribbon: 'Tip' })
+  const then = await saveLive(casino, { bonus: 'živý' })
+  const values = inputOf(casinos, await readChanged(db, placeOf(made)))
+  await saveChanged(db, placeOf(made), { ...values, bonus: 'živý' }, 3, jana)
+  await saveLive(then, { bonus: 'ještě živější' })
+  expect((await waiting(casino))[0]).toMatchObject({ data: { ribbon: 'Tip' }, version: 2 })
+  expect(await publish({ ...made, version: 2 })).toMatchObject({ bonus: 'ještě živější', ribbon: 'Tip' })
 })
 
 test('a discarded change leaves nothing', async () => {

@@ -112,7 +112,10 @@ function changedRecord<E extends Entity>(
 
 const versionOfBoth = (live: { version: number }, change: WaitingChange) => live.version + change.version
 
-/** What was written on top of the live record with the change in it. What waits for a decision goes on waiting for it. */
+/**
+ * What was written on top of the live record with the change in it. What waits for a decision goes on waiting for it, also
+ * where it is written on: the form shows the change's side only, and a contributor may not decide.
+ */
 export async function saveChanged<E extends Entity>(
   db: Db,
   place: ChangePlace<E>,
@@ -126,8 +129,7 @@ export async function saveChanged<E extends Entity>(
   return changing(db, place, { actor }, async (trx, change, stored) => {
     await refuseOtherThanBoth(trx, stored, change, version, actor)
     const live = inputOf(collection, stored)
-    const mine = { ...live, ...change.data }
-    const undecided = withChange(live, change, together).clashes.filter((unit) => isUntouched(unit, mine, input))
+    const undecided = withChange(live, change, together).clashes.filter((unit) => !isSameIn(unit, live, input))
     const base = takeOver(live, { ...live, ...change.base }, undecided)
     const fields = changedFields(base, input, together)
     await refuseSuggestion(trx, collection, place.recordId, actor, { change, fields: fields.data })
@@ -137,8 +139,8 @@ export async function saveChanged<E extends Entity>(
   })
 }
 
-const isUntouched = ({ paths }: Unit, before: object, after: object) =>
-  paths.every((path) => isSame(valueAt(before, path), valueAt(after, path)))
+const isSameIn = ({ paths }: Unit, one: object, other: object) =>
+  paths.every((path) => isSame(valueAt(one, path), valueAt(other, path)))
 
 async function refuseOtherThanBoth(
   trx: Trx,
