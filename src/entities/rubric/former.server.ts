@@ -4,7 +4,7 @@ import type { Reader } from '#entities/tables.server.ts'
 import { rubricPath, rubricSlugIn } from '#shared/rubric-address.ts'
 
 /** The statuses of rules that say so. */
-const FOR_GOOD = [301, 308, 410]
+const FOR_GOOD: ReadonlySet<number> = new Set([301, 308, 410])
 
 interface Former {
   /** What it is called now; empty when it is gone. */
@@ -20,7 +20,7 @@ export async function findFormerRubric(db: Reader, slug: string): Promise<Former
   const rule = await findRedirect(db, path)
   const next = rule && rubricSlugIn(rule.to)
   if (next && (await findRubricBySlug(db, next))) return { slug: next, isForGood: true }
-  if (rule) return { slug: '', isForGood: !next && FOR_GOOD.includes(rule.status) }
+  if (rule) return { slug: '', isForGood: !next && FOR_GOOD.has(rule.status) }
   return (await isArchived(db, slug)) ? { slug: '', isForGood: false } : undefined
 }
 
