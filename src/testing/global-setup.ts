@@ -19,6 +19,8 @@ declare module 'vitest' {
 
 /** Migrates once on each database; every test file then starts from a copy. */
 export default async function setup(project: TestProject) {
+  // Vitest calls it for each project as well; what the root provides they all have.
+  if (!project.isRootProject()) return
   const folder = await mkdtemp(join(tmpdir(), 'rozvazne-test-'))
   const sqlite = openDb({ DATA_DIR: folder })
   await migrate(sqlite)
