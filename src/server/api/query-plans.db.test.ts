@@ -95,7 +95,8 @@ test('lists of the back office: every sort, status, filter and search', async ()
     const others = values.filter((value) => !orders.includes(value))
     const sorts = orders.filter(([name]) => name === 'sort')
     const statuses = orders.filter(([name]) => name === 'status')
-    const paired = (some: typeof values, more: typeof values) => some.flatMap((one) => more.map((other) => [one, other]))
+    const paired = (some: typeof values, more: typeof values) =>
+      some.flatMap((one) => more.map((other) => [one, other]))
     const pairs = [...paired(sorts, statuses), ...paired(others, orders)]
     const isSearch = (pair: typeof values) => pair.some(([name]) => name === 'q')
     const searched = pairs.filter((pair) => !isSearch(pair)).map((pair) => [...pair, ['q', WORD] as const])
