@@ -23,7 +23,7 @@ interface Stream {
 /** As robots ask: for pages that were never there, and for the programs of others. */
 const JUNK = ['/*/', '/recenze/*/', '/*.php', '/stare/*/clanky/']
 
-/** Asks at a steady pace, however long the answers take; answers how long each took. */
+/** Asks at a steady pace, however long the responses take; returns how long each took. */
 async function ask({ url, perSecond, paths }: Stream): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 })
   const times: number[] = []

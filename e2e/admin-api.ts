@@ -14,7 +14,7 @@ export const ADMIN_STATE = adminStateOf(Number(process.env['TEST_PARALLEL_INDEX'
 
 export type PrivateCall = Awaited<ReturnType<typeof signIn>>
 
-/** Answers a function that makes private calls as the administrator. */
+/** Returns a function that makes private calls as the administrator. */
 export async function signIn(request: APIRequestContext) {
   const shared = await requests.newContext({ storageState: ADMIN_STATE })
   const { cookies } = await shared.storageState()

@@ -133,7 +133,7 @@ async function tryOut(root, id) {
   }
 }
 
-/** Asks until the answer is 200 and, if it is told, has this in it. `wait` answers true when there is nothing to wait for. */
+/** Polls until the response is 200 and, if given, contains this text. `wait` returns true when there is nothing to wait for. */
 export async function untilOk(url, wait, expected = '') {
   for (const end = Date.now() + READY_MS; Date.now() < end;) {
     const response = await fetch(url).catch(() => undefined)

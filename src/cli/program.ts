@@ -47,7 +47,7 @@ async function run(given: string[]): Promise<void> {
   say(process.stdout.isTTY ? usage : stripVTControlCharacters(usage))
 }
 
-/** What `npm run cli` does with these words; answers the exit code. */
+/** What `npm run cli` does with these words; returns the exit code. */
 export async function runProgram(given: string[]): Promise<number> {
   try {
     await run(given)

@@ -6,14 +6,14 @@ import { idList } from '#shared/schema/text.ts'
 
 const MAX_IDS = 200
 
-export const BulkAnswer = z
+export const BulkResult = z
   .object({
     results: z.array(
       z.object({ id: z.string(), ok: z.boolean(), code: z.string().optional(), message: z.string().optional() }),
     ),
   })
-  .meta({ id: 'BulkAnswer' })
-export type BulkAnswer = z.infer<typeof BulkAnswer>
+  .meta({ id: 'BulkResult' })
+export type BulkResult = z.infer<typeof BulkResult>
 
 export const bulkBody = <const Actions extends readonly string[]>(actions: Actions) =>
   z.strictObject({ action: z.enum(actions), ids: idList(MAX_IDS).min(1) })
@@ -31,8 +31,8 @@ export async function forEachId(
   ids: string[],
   { services }: CallContext,
   work: (id: string) => Promise<unknown>,
-): Promise<BulkAnswer> {
-  const results: BulkAnswer['results'] = []
+): Promise<BulkResult> {
+  const results: BulkResult['results'] = []
   for (const id of ids) {
     try {
       await work(id)
@@ -67,7 +67,7 @@ export const bulkCall = (
       summary: 'The same for many records; a result for each',
       access,
       body: bulkBody(Object.keys(actions)).meta({ id: `${model}Bulk` }),
-      response: BulkAnswer,
+      response: BulkResult,
       errors: [403],
     },
     async ({ body }, context) => {

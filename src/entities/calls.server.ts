@@ -63,7 +63,7 @@ export interface CallSpec<P, Q, B, A> {
   bodyIsOptional?: boolean
   /** The body is a form with files, of at most this many bytes, instead of JSON. */
   multipartBytes?: number
-  /** What a success answers; `undefined` from the handler answers 204, a stream goes out as it comes. */
+  /** The body of a successful response; `undefined` from the handler becomes 204, a stream is sent as it comes. */
   response?: z.ZodType<A>
   /** The response is a text of this type instead of JSON. */
   responseType?: string
@@ -71,7 +71,7 @@ export interface CallSpec<P, Q, B, A> {
   /** Error statuses worth telling, besides the ones every call has. */
   errors?: number[]
   mayBeEmpty?: boolean
-  /** Sent again with the same `Idempotency-Key`, because its answer was lost, it is done once. */
+  /** A retry with the same `Idempotency-Key`, because the response was lost, is not executed twice. */
   isOnceByKey?: boolean
 }
 

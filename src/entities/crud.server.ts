@@ -82,7 +82,7 @@ export async function createRecord<E extends Entity>(
   })
 }
 
-/** The key becomes the record's id: whoever asks again because the answer was lost has the record that is there. */
+/** The key becomes the record's id: a retry after a lost response finds the record that was created. */
 export async function createOnce<E extends Entity>(
   db: Db,
   collection: Collection<E>,

@@ -19,13 +19,13 @@ import { changeCalls } from '#entities/waiting-change/calls.server.ts'
 import { type UsageQuery, usageCall } from '#entities/usage-call.server.ts'
 import type { Access, Call, CallContext } from '#entities/calls.server.ts'
 
-export interface PrivateCallOptions<E extends Entity, Answer, Item> {
+export interface PrivateCallOptions<E extends Entity, Output, Item> {
   /** Who may make them; deleting for good is the admin's in any case. What editors work with, contributors may read. */
   access?: Access
   /** Contributors make and save some of them, too; which, the collection's own rule says. */
   takesContributions?: boolean
   /** The record as the calls response it, when that is not the record itself. */
-  answered?: { as: z.ZodObject & z.ZodType<Answer>; present: (record: E['record']) => Answer }
+  presented?: { as: z.ZodObject & z.ZodType<Output>; present: (record: E['record']) => Output }
   /** Lists show less than the whole record. */
   listed?: { of: Listed<Item>; item: z.ZodObject & z.ZodType<Item> }
   /** A record that only an upload can make is neither created nor copied here. */
@@ -42,17 +42,17 @@ export interface PrivateCallOptions<E extends Entity, Answer, Item> {
 }
 
 /** The private calls that every collection has. */
-export function collectionCalls<E extends Entity, Answer = E['record'], Item extends { id: string } = any>(
+export function collectionCalls<E extends Entity, Output = E['record'], Item extends { id: string } = any>(
   collection: Collection<E>,
-  options: PrivateCallOptions<E, Answer, Item> = {},
+  options: PrivateCallOptions<E, Output, Item> = {},
 ): Call[] {
   const { tag, model, noun } = collection
-  const { access = 'editor', answered, afterDelete } = options
-  const present = answered?.present ?? ((record: E['record']) => record as unknown as Answer)
-  const response = answered?.as ?? (collection.record as unknown as z.ZodType<Answer>)
+  const { access = 'editor', presented, afterDelete } = options
+  const present = presented?.present ?? ((record: E['record']) => record as unknown as Output)
+  const response = presented?.as ?? (collection.record as unknown as z.ZodType<Output>)
   const reads = access === 'editor' ? 'contributor' : access
   const writes = options.takesContributions ? 'contributor' : access
-  const calls: RecordCalls<E, Answer> = { collection, reads, writes, access, response, present }
+  const calls: RecordCalls<E, Output> = { collection, reads, writes, access, response, present }
   const work = recordWork(collection, afterDelete)
   const actions = { archive: work.archive, unarchive: work.unarchive, ...options.bulkActions, delete: work.remove }
   const [listed, item] = listing(calls, options)
@@ -73,12 +73,12 @@ export function collectionCalls<E extends Entity, Answer = E['record'], Item ext
 }
 
 /** What the list shows, and its schema. Relations are loaded into items, so only records without them may be presented as something else. */
-function listing<E extends Entity, Answer, Item>(
-  { collection, present }: RecordCalls<E, Answer>,
-  { answered, listed }: PrivateCallOptions<E, Answer, Item>,
+function listing<E extends Entity, Output, Item>(
+  { collection, present }: RecordCalls<E, Output>,
+  { presented, listed }: PrivateCallOptions<E, Output, Item>,
 ): [Listed<any>, z.ZodObject & z.ZodType<any>] {
   if (listed) return [listed.of, listed.item]
   const items = listedItems(collection)
-  if (!answered) return [items, itemSchema(collection)]
-  return [{ ...items, decode: (row) => present(collection.decode(row)) }, answered.as]
+  if (!presented) return [items, itemSchema(collection)]
+  return [{ ...items, decode: (row) => present(collection.decode(row)) }, presented.as]
 }

@@ -17,24 +17,24 @@ const SaveQuery = z.strictObject({
 })
 
 /** What the calls of one collection have in common. */
-export interface RecordCalls<E extends Entity, Answer> {
+export interface RecordCalls<E extends Entity, Output> {
   collection: Collection<E>
   /** Who may look at the records, who may make and save them, and who may do the rest. */
   reads: Access
   writes: Access
   access: Access
-  response: z.ZodType<Answer>
-  present: (record: E['record']) => Answer
+  response: z.ZodType<Output>
+  present: (record: E['record']) => Output
 }
 
 const oneOf = ({ name }: AnyCollection) => `/${name}/{id}`
 
-export function makingCalls<E extends Entity, Answer>({
+export function makingCalls<E extends Entity, Output>({
   collection,
   writes: access,
   response,
   present,
-}: RecordCalls<E, Answer>): Call[] {
+}: RecordCalls<E, Output>): Call[] {
   const { name, noun, model, tag } = collection
   const Create = collection.fields
     .partial()
@@ -75,12 +75,12 @@ export function makingCalls<E extends Entity, Answer>({
   ]
 }
 
-export const readingCall = <E extends Entity, Answer>({
+export const readingCall = <E extends Entity, Output>({
   collection,
   reads: access,
   response,
   present,
-}: RecordCalls<E, Answer>): Call =>
+}: RecordCalls<E, Output>): Call =>
   call(
     {
       method: 'get',
@@ -95,12 +95,12 @@ export const readingCall = <E extends Entity, Answer>({
     async ({ params }, { services }) => present(await getRecord(services.db, collection, params.id)),
   )
 
-export function savingCall<E extends Entity, Answer>({
+export function savingCall<E extends Entity, Output>({
   collection,
   writes: access,
   response,
   present,
-}: RecordCalls<E, Answer>): Call {
+}: RecordCalls<E, Output>): Call {
   const readOnly = readOnlyFields(response, collection.fields)
   const Update = collection.fields
     .extend({ version: z.int().min(1), ...readOnly })
@@ -128,8 +128,8 @@ export function savingCall<E extends Entity, Answer>({
   )
 }
 
-export function archivingCalls<E extends Entity, Answer>(
-  { collection, access, response, present }: RecordCalls<E, Answer>,
+export function archivingCalls<E extends Entity, Output>(
+  { collection, access, response, present }: RecordCalls<E, Output>,
   { archiveDeciding, unarchive }: RecordWork<E>,
   archiveBody?: z.ZodType<Partial<E['input']>>,
 ): Call[] {
@@ -165,8 +165,8 @@ export function archivingCalls<E extends Entity, Answer>(
   ]
 }
 
-export const deletingCall = <E extends Entity, Answer>(
-  { collection }: RecordCalls<E, Answer>,
+export const deletingCall = <E extends Entity, Output>(
+  { collection }: RecordCalls<E, Output>,
   { remove }: RecordWork<E>,
 ): Call =>
   call(

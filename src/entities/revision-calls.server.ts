@@ -51,13 +51,13 @@ const Naming = z.strictObject({ name: text(NAME_MAX) }).meta({ id: 'VersionName'
 
 const OneRevision = z.object({ id, number: z.coerce.number().int().min(1).max(MAX_INTEGER) })
 
-export function revisionCalls<E extends Entity, Answer>({
+export function revisionCalls<E extends Entity, Output>({
   collection,
   reads,
   writes,
   response,
   present,
-}: RecordCalls<E, Answer>): Call[] {
+}: RecordCalls<E, Output>): Call[] {
   const { tag } = collection
   const base = `/${collection.name}/{id}/revisions`
   return [

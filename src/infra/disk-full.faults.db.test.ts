@@ -15,7 +15,7 @@ const told = ({ status, body }: Pick<Answer, 'status' | 'body'>) => ({
   message: body['message'],
 })
 
-/** Takes every byte that is left, and answers how to give them back. */
+/** Takes every byte that is left, and returns how to give them back. */
 function fillUp(folder: string) {
   const path = join(folder, 'balast')
   const file = openSync(path, 'w')

@@ -71,7 +71,7 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
 /** The store cannot be asked, or not now; what happened is the cause. */
 const storeAway = (cause: unknown) => new AppError('UNAVAILABLE', undefined, undefined, { cause })
 
-/** What fails here fails on the way: an answer of the store, whatever it says, is a success. */
+/** Only a network failure counts here: any response of the store, whatever its status, is a success. */
 const whenThere = <T>(asking: Promise<T>): Promise<T> =>
   asking.catch((cause: unknown) => {
     throw storeAway(cause)
@@ -79,7 +79,7 @@ const whenThere = <T>(asking: Promise<T>): Promise<T> =>
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
 
-/** The texts of all elements of this name; the answers of S3 are flat enough for that. */
+/** The texts of all elements of this name; responses of S3 are flat enough for that. */
 const textsOf = (xml: string, element: string) =>
   [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text = '']) =>
     text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity),

@@ -50,7 +50,7 @@ export const publicPostCalls = [
       tag: 'Posts',
       summary: 'Published posts that have all the words; diacritics do not matter',
       query: z.strictObject({ q: z.string().max(QUERY_MAX) }),
-      response: z.object({ items: z.array(SearchHit) }).meta({ id: 'SearchAnswer' }),
+      response: z.object({ items: z.array(SearchHit) }).meta({ id: 'SearchResults' }),
     },
     async ({ query }, { services }) => ({ items: await searchPosts(services.db, query.q, services.now()) }),
   ),

@@ -72,7 +72,7 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
     others: getRequestListener(app.fetch, {
       // What is left of a body is taken care of where connections are closed, see linger.ts.
       autoCleanupIncoming: false,
-      // An address that is none; whatever goes wrong later is answered by the app.
+      // For an invalid address; later errors are handled by the app.
       errorHandler: () => new Response('Bad Request\n', { status: 400, headers }),
     }),
     record: recorder(services, metrics),

@@ -36,7 +36,7 @@ async function isEmpty(db: Db): Promise<boolean> {
   return true
 }
 
-/** Loads the demo content into an empty database, all or nothing. Answers how many records there are, 0 if it was not empty. */
+/** Loads the demo content into an empty database, all or nothing. Returns how many records there are, 0 if it was not empty. */
 export async function loadDemo(
   { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
   progress: Progress = () => {},

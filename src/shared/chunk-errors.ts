@@ -3,7 +3,7 @@ export const RELOAD_GUARD_MS = 10_000
 
 /**
  * Loads the page anew after a part of it could not be loaded, which happens when a new version was deployed meanwhile.
- * Answers false, and does nothing, when that was already tried a moment ago: then the cause is another one.
+ * Returns false, and does nothing, when that was already tried a moment ago: then the cause is another one.
  */
 export function reloadOnce(now = Date.now()): boolean {
   try {
@@ -19,7 +19,7 @@ export function reloadOnce(now = Date.now()): boolean {
 
 let recover = () => reloadOnce()
 
-/** Whoever knows a better way than a reload says so here; answers whether the error is dealt with. */
+/** Whoever knows a better way than a reload says so here; returns whether the error is dealt with. */
 export const recoverWith = (better: () => boolean) => {
   recover = better
 }

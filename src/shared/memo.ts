@@ -1,15 +1,15 @@
-/** Remembers what a pure function answered. When it knows too much it starts anew: cheaper than knowing what was used last. */
-export function memo<Given, Answer extends string | boolean | object>(
-  answer: (given: Given) => Answer,
+/** Memoizes a pure function. A full memo is cleared: that is cheaper than tracking what was used last. */
+export function memo<Input, Result extends string | boolean | object>(
+  compute: (input: Input) => Result,
   max: number,
-): (given: Given) => Answer {
-  const known = new Map<Given, Answer>()
-  return (given) => {
-    const before = known.get(given)
-    if (before !== undefined) return before
-    const found = answer(given)
-    if (known.size === max) known.clear()
-    known.set(given, found)
-    return found
+): (input: Input) => Result {
+  const results = new Map<Input, Result>()
+  return (input) => {
+    const known = results.get(input)
+    if (known !== undefined) return known
+    const result = compute(input)
+    if (results.size === max) results.clear()
+    results.set(input, result)
+    return result
   }
 }

@@ -77,7 +77,7 @@ export async function createEditedSite() {
     }
   }
 
-  /** Asks until pages are kept, which they are not while the connection that tells of changes is lost; answers how many. */
+  /** Asks until pages are kept, which they are not while the connection that tells of changes is lost; returns how many. */
   const keepAll = () =>
     vi.waitUntil(
       async () => {

@@ -7,7 +7,7 @@ export interface RawResponse {
   seconds: number
 }
 
-/** Speaks to a server byte by byte, as no well-behaved client would; answers what came back until the connection ended. */
+/** Speaks to a server byte by byte, as no well-behaved client would; returns what came back until the connection ended. */
 export function sendRaw(port: number, talk: (socket: Socket) => void): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const started = performance.now()

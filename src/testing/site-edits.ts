@@ -178,7 +178,7 @@ export function createSiteEdits(services: Services, records: SiteRecords) {
     },
   }
 
-  /** Answers whether anything changed: an address may be taken, a record archived or used already. */
+  /** Returns whether anything changed: an address may be taken, a record archived or used already. */
   async function edit(name: string): Promise<boolean> {
     step++
     try {

@@ -12,7 +12,7 @@ interface CredentialsFormProps {
   onForgotten: () => void
 }
 
-type LoginAnswer = SignedIn | { status: 'mfa_required'; mfaToken: string }
+type LoginResult = SignedIn | { status: 'mfa_required'; mfaToken: string }
 
 /** A link by mail, where the site can send mail. */
 const useCanReset = () =>
@@ -25,7 +25,7 @@ export function CredentialsForm({ onSignedIn, onCodeNeeded, onForgotten }: Crede
   const canReset = useCanReset()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { send, isBusy, message } = useSignIn('/auth/login', (response: LoginAnswer) =>
+  const { send, isBusy, message } = useSignIn('/auth/login', (response: LoginResult) =>
     'mfaToken' in response ? onCodeNeeded(response.mfaToken) : onSignedIn(response),
   )
   const submit = (event: FormEvent) => {

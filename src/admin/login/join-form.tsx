@@ -15,7 +15,7 @@ interface JoinFormProps {
   onCodeNeeded: (mfaToken: string) => void
 }
 
-type JoinAnswer = SignedIn | { status: 'mfa_required'; mfaToken: string }
+type JoinResult = SignedIn | { status: 'mfa_required'; mfaToken: string }
 
 /** Where the link of an invitation leads. */
 export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
@@ -31,7 +31,7 @@ export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
     staleTime: Infinity,
   })
   const [password, setPassword] = useState('')
-  const { send, isBusy, message, errorOf } = useSignIn('/auth/invite/accept', (response: JoinAnswer) =>
+  const { send, isBusy, message, errorOf } = useSignIn('/auth/invite/accept', (response: JoinResult) =>
     'mfaToken' in response ? onCodeNeeded(response.mfaToken) : onSignedIn(response),
   )
   if (isPending) return null

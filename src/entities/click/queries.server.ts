@@ -31,7 +31,7 @@ async function unstored(trx: Trx, clicks: Click[]): Promise<Click[]> {
   return [...added.values()]
 }
 
-/** Drops some of the clicks from before that moment and answers how many; what was counted of them stays. */
+/** Drops some of the clicks from before that moment and returns how many; what was counted of them stays. */
 export async function dropClicks(db: Db, before: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('click')

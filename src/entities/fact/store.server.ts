@@ -89,7 +89,7 @@ export async function forgetLater(trx: Trx, { collection, recordId, fact }: Plac
     .execute()
 }
 
-/** Answers the name under which the text is kept: once, however many facts were checked there. */
+/** Returns the name under which the text is kept: once, however many facts were checked there. */
 export async function keepText(trx: Trx, text: string): Promise<string> {
   if (text === '') return ''
   const hash = createHash('sha256').update(text).digest('hex')

@@ -74,7 +74,7 @@ export const privateMediaCalls = [
     },
   ),
   ...collectionCalls(media, {
-    answered: { as: MediaRecord, present },
+    presented: { as: MediaRecord, present },
     isMadeElsewhere: true,
     async afterDelete(image, { services }) {
       // The record is gone whatever happens here; a file left over only takes space.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BulkAnswer, bulkBody, forEachId, refuseBulkDelete } from '#entities/bulk.server.ts'
+import { BulkResult, bulkBody, forEachId, refuseBulkDelete } from '#entities/bulk.server.ts'
 import { actorOf } from '#entities/caller.server.ts'
 import { exportCall } from '#entities/csv/export.server.ts'
 import { listCall } from '#entities/list-call.server.ts'
@@ -96,7 +96,7 @@ export const privateMessageCalls = [
       summary: 'The same for many messages; a result for each',
       access: 'editor',
       body: bulkBody(ACTIONS).meta({ id: 'MessageBulk' }),
-      response: BulkAnswer,
+      response: BulkResult,
       errors: [403],
     },
     async ({ body: { action, ids } }, context) => {

@@ -13,7 +13,7 @@ interface Sender {
   address: string
 }
 
-/** The one way in, for the form and for the API. Answers 0, or the seconds that the sender has to wait. */
+/** The one way in, for the form and for the API. Returns 0, or the seconds that the sender has to wait. */
 export async function receiveMessage(
   { db, now }: Pick<Services, 'db' | 'now'>,
   message: MessageInput,

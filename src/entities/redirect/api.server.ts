@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
-import { exportRedirects, ImportAnswer, importRedirects } from '#entities/redirect/csv.server.ts'
+import { exportRedirects, ImportReport, importRedirects } from '#entities/redirect/csv.server.ts'
 import { findRedirect } from '#entities/redirect/rules.server.ts'
-import { RedirectAnswer } from '#entities/redirect/schema.ts'
+import { RedirectTarget } from '#entities/redirect/schema.ts'
 import { call } from '#entities/calls.server.ts'
 import { CSV_TYPE } from '#shared/csv.ts'
 import { rootRelative } from '#shared/schema/url.ts'
@@ -17,7 +17,7 @@ export const publicRedirectCalls = [
       tag: 'Redirects',
       summary: 'The redirect rule of a path; 204 when there is none',
       query: z.strictObject({ path: rootRelative }),
-      response: RedirectAnswer,
+      response: RedirectTarget,
       mayBeEmpty: true,
     },
     ({ query }, { services }) => findRedirect(services.db, query.path),
@@ -51,7 +51,7 @@ export const privateRedirectCalls = [
       summary: 'Rules from CSV; a result for each line',
       access: 'admin',
       body: z.strictObject({ csv: z.string().max(CSV_MAX) }).meta({ id: 'RedirectImport' }),
-      response: ImportAnswer,
+      response: ImportReport,
     },
     async ({ body }, { services, caller }) => ({
       results: await importRedirects(services.db, body.csv, actorOf(caller)),

@@ -15,7 +15,7 @@ import { isOneOf } from '#shared/objects.ts'
 const COLUMNS = ['from', 'to', 'status', 'isActive', 'note', 'hits'] as const
 const MAX_LINES = 5000
 
-export const ImportAnswer = z
+export const ImportReport = z
   .object({
     results: z.array(
       z.object({
@@ -28,8 +28,8 @@ export const ImportAnswer = z
       }),
     ),
   })
-  .meta({ id: 'RedirectImportAnswer' })
-type ImportResult = z.infer<typeof ImportAnswer>['results'][number]
+  .meta({ id: 'RedirectImportReport' })
+type ImportResult = z.infer<typeof ImportReport>['results'][number]
 
 export async function exportRedirects(db: Db): Promise<string> {
   const rows = await db.selectFrom('redirect').where('isDeleted', '=', 0).selectAll().orderBy('fromPath').execute()

@@ -1,5 +1,5 @@
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
-import type { RedirectAnswer, RedirectInput } from '#entities/redirect/schema.ts'
+import type { RedirectTarget, RedirectInput } from '#entities/redirect/schema.ts'
 import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -26,7 +26,7 @@ export const normaliseTarget = (target: string) =>
     ? normalisePath(target) + target.slice(pathOnly(target).length)
     : target
 
-export async function findRedirect(db: Reader, path: string): Promise<RedirectAnswer | undefined> {
+export async function findRedirect(db: Reader, path: string): Promise<RedirectTarget | undefined> {
   const row = await db
     .selectFrom('redirect')
     .where(unarchivedWith('fromPath', normalisePath(path)))

@@ -41,5 +41,5 @@ export type RedirectRow = z.input<typeof RedirectRow>
 export const redirectMapper = rowMapper(RedirectRow)
 
 /** What the site asks for by path. */
-export const RedirectAnswer = z.object({ to: z.string(), status: z.int() }).meta({ id: 'RedirectAnswer' })
-export type RedirectAnswer = z.infer<typeof RedirectAnswer>
+export const RedirectTarget = z.object({ to: z.string(), status: z.int() }).meta({ id: 'RedirectTarget' })
+export type RedirectTarget = z.infer<typeof RedirectTarget>

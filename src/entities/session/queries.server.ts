@@ -105,7 +105,7 @@ export async function listSessions(db: Db, userId: string, currentId: string, no
   }))
 }
 
-/** Answers whether it still lived. */
+/** Returns whether it still lived. */
 export async function endSession(db: Db, id: string, reason: EndReason, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('session')

@@ -24,7 +24,7 @@ export async function beginTotp(db: Db, userId: string, now: Date): Promise<stri
   return pending.pendingSecret
 }
 
-/** Switches it on and answers the recovery codes, the only time they are known; undefined when the code is wrong. */
+/** Switches it on and returns the recovery codes, the only time they are known; undefined when the code is wrong. */
 export async function confirmTotp(trx: Trx, userId: string, code: string, now: Date): Promise<string[] | undefined> {
   const row = await trx.selectFrom('totp').where('userId', '=', userId).selectAll().executeTakeFirst()
   if (!row?.pendingAt || !isWithin(row.pendingAt, PENDING_MS, now)) return undefined

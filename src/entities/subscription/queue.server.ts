@@ -176,7 +176,7 @@ export async function postpone(db: Db, id: string, now: Date): Promise<void> {
 
 /**
  * The mail server refuses this one: it waits longer each time, and in the end it is deleted, because what cannot be used is not kept.
- * Answers whether it was. A mail server that is set up wrongly refuses everybody; then a month goes by first.
+ * Returns whether it was. A mail server that is set up wrongly refuses everybody; then a month goes by first.
  */
 export const recordRefusal = (db: Db, id: string, now: Date, isForGood: boolean): Promise<boolean> =>
   inTransaction(db, async (trx) => {

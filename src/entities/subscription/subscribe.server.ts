@@ -13,7 +13,7 @@ const FIVE_A_DAY: ThrottleRule[] = [{ count: 5, windowMs: 24 * 60 * 60_000 }]
 
 type Clocked = Pick<Services, 'db' | 'now'>
 
-/** Counts who asks. Answers 0, or the seconds they have to wait. */
+/** Counts who asks. Returns 0, or the seconds they have to wait. */
 export async function countAsking({ db, now }: Clocked, address: string): Promise<number> {
   const { wait } = await throttle(db, await throttleKey(db, 'watch', networkOf(address)), TEN_AN_HOUR, now())
   return wait

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BulkAnswer, bulkBody, forEachId } from '#entities/bulk.server.ts'
+import { BulkResult, bulkBody, forEachId } from '#entities/bulk.server.ts'
 import { actorOf } from '#entities/caller.server.ts'
 import { exportCall } from '#entities/csv/export.server.ts'
 import { listCall } from '#entities/list-call.server.ts'
@@ -100,7 +100,7 @@ export const privateUserCalls = [
       summary: 'The same for many users; a result for each',
       access: 'admin',
       body: UserBulk,
-      response: BulkAnswer,
+      response: BulkResult,
     },
     ({ body: { action, ids } }, context) => forEachId(ids, context, (userId) => apply(action, userId, context)),
   ),

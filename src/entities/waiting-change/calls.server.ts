@@ -28,14 +28,14 @@ const Plan = ChangePlan.extend({ version }).meta({ id: 'WaitingChangePlan' })
 const Seen = z.strictObject({ version: version.optional() }).meta({ id: 'WaitingChangeSeen' })
 
 /** The calls of a collection whose live records may have changes waiting beside them. */
-export function changeCalls<E extends Entity, Answer>({
+export function changeCalls<E extends Entity, Output>({
   collection,
   reads,
   writes,
   access,
   response,
   present,
-}: RecordCalls<E, Answer>): Call[] {
+}: RecordCalls<E, Output>): Call[] {
   const { name, noun, model, tag } = collection
   const all = `/${name}/{id}/changes`
   const one = `${all}/{changeId}`

@@ -40,7 +40,7 @@ export interface NewChange<Input> extends ChangePlan {
   version: number
 }
 
-/** With a key that was sent before, because the answer was lost, the change that is there is answered. */
+/** A retry with the same key, because the response was lost, returns the change that is there. */
 export async function createChange<E extends Entity>(
   db: Db,
   collection: Collection<E>,

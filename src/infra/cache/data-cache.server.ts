@@ -16,7 +16,7 @@ export function dataCacheOf(db: QueryExecutorProvider): TaggedCache<object> {
   return cache
 }
 
-/** Answers from the cache, else reads; what is not there is looked for each time. Nobody may change the value. */
+/** Returns the cached value, else reads it; a missing value is not cached. The value must not be mutated. */
 export async function cached<T extends object | undefined>(
   db: QueryExecutorProvider & { isTransaction: boolean },
   key: string,

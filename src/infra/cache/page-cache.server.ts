@@ -24,7 +24,7 @@ export interface PageCacheStats {
   /** Memory that they take, and may take. */
   bytes: number
   maxBytes: number
-  /** Since the start: requests answered from memory, and those that waited for a render. */
+  /** Since the start: requests served from memory, and those that waited for a render. */
   hits: number
   misses: number
   renders: number
@@ -38,7 +38,7 @@ export interface PageCache {
   /** Makes the page once, however many ask for it meanwhile, and stores it if it is a page for everybody. */
   render(address: string, make: () => Promise<RenderedPage | undefined>): Promise<Page | undefined>
   form(page: Page, encoding: Encoding): Form
-  /** Removes the pages with any of these tags; answers how many. */
+  /** Removes the pages with any of these tags; returns how many. */
   invalidate(tags: readonly string[]): number
   /** While nobody would tell us of changes, nothing new is stored. */
   setSubscribed(isSubscribed: boolean): void

@@ -12,7 +12,7 @@ export interface TaggedCache<Value extends object> {
   /** Its entry takes more memory than before, or less; no matter if it was evicted. */
   resize(value: Value, bytes: number): void
   has(value: Value): boolean
-  /** Removes every entry with one of these tags; answers how many. */
+  /** Removes every entry with one of these tags; returns how many. */
   invalidate(tags: readonly string[]): number
   /** While nobody would tell us of changes, nothing new is stored. */
   setSubscribed(isSubscribed: boolean): void

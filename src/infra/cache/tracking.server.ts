@@ -28,7 +28,7 @@ const writes = new AsyncLocalStorage<Set<string>>()
 /** The kinds about which the caller has said exactly what the running query touches. */
 const explicit = new AsyncLocalStorage<readonly string[]>()
 
-/** Runs a render and answers what it read. */
+/** Runs a render and returns what it read. */
 export async function trackReads<T>(work: () => Promise<T>): Promise<{ result: T; dependencies: Dependencies }> {
   const dependencies: Dependencies = { tags: new Set(), isNoStore: false, expiresAt: Infinity }
   return { result: await reads.run(dependencies, work), dependencies }

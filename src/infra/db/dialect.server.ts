@@ -30,7 +30,7 @@ export interface Dialect {
   describeTables(trx: Kysely<any>): Promise<void>
   /** Records of a collection that have all the words, each as the beginning of some word, or whole. */
   found: (words: string[], collection: string, areWhole?: boolean) => RawBuilder<{ hitId: string }>
-  /** Words that stand there whole are counted first: SQLite gathers all that begin with one before it answers the first of them. */
+  /** Words that stand there whole are counted first: SQLite gathers all that begin with one before it returns the first row. */
   countsWholeWordsFirst: boolean
   /** A column of which no index is to be used. */
   unindexed: (column: string) => RawBuilder<unknown>

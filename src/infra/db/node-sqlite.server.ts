@@ -129,7 +129,7 @@ class Connection implements DatabaseConnection {
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('SQLite answers at once; there is nothing to stream.')
+    throw new Error('SQLite returns all rows at once; there is nothing to stream.')
   }
 
   /** A transaction takes the write lock at its beginning: one that turned from reader to writer could only fail. */

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Nobody else is answered during a turn of the event loop. */
+/** One iteration of the event loop: nothing else runs during it. */
 const LONGEST_TURN_MS = 8
 
 let began: number | undefined
 
 /**
- * SQLite answers at once, so work of many short queries would never let go of the event loop by itself: an import, or an
+ * SQLite is synchronous, so work of many short queries would never yield to the event loop by itself: an import, or an
  * action on two hundred records, would be one turn. Called before each query.
  */
 export async function letOthersRun(): Promise<void> {

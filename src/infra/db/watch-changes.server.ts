@@ -22,7 +22,7 @@ export interface ChangeWatch {
   onSubscribed: (isSubscribed: boolean) => void
 }
 
-/** Listens to what changes in the database, whoever changes it. Answers how to stop. */
+/** Listens to what changes in the database, whoever changes it. Returns a function that stops it. */
 export function watchChanges(
   db: Kysely<any>,
   databaseUrl: string | undefined,

@@ -16,7 +16,7 @@ export async function recheckAfterUpdate(db: Db): Promise<void> {
   await db.updateTable('postChecked').set({ at: '' }).where('rules', '<>', RULES_NOW).execute()
 }
 
-/** Looks at the posts whose turn it is, the longest unseen first. Answers how many there were. */
+/** Looks at the posts whose turn it is, the longest unseen first. Returns how many there were. */
 export async function recheckPosts(db: Db, now: Date, limit: number, stopping?: AbortSignal): Promise<number> {
   const due = await db
     .selectFrom('postChecked')

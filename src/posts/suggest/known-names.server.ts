@@ -27,7 +27,7 @@ export interface KnownName extends Named {
   logo: Picture | null
 }
 
-/** All names are compared with what was typed, on the thread that answers: the best so many of each kind. */
+/** All names are compared with what was typed, on the main thread: the best so many of each kind. */
 export const MAX_NAMES = 500
 /** Whose titles say which words there are; older ones are found by their words, too, but not with letters wrong. */
 export const MAX_TITLES = 1000

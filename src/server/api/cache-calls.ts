@@ -31,7 +31,7 @@ export const cacheCalls = [
       method: 'post',
       path: '/cache/refresh',
       tag,
-      summary: 'Show every page fresh to its next visitor, in all processes; answers how many pages this one had',
+      summary: 'Show every page fresh to its next visitor, in all processes; returns how many pages this one had',
       access: 'editor',
       response: z.object({ dropped: count }).meta({ id: 'CacheRefreshed' }),
     },

@@ -100,7 +100,7 @@ const KEY_HEADER = {
   name: IDEMPOTENCY_KEY,
   in: 'header',
   required: false,
-  description: 'Chosen by the client. Asked again with the same one, because the answer was lost, it is done once.',
+  description: 'Chosen by the client. A retry with the same key, because the response was lost, is not executed twice.',
   schema: schemaOf(IdempotencyKey),
 }
 

@@ -18,7 +18,7 @@ export async function countAttempt(http: Http, { db, now }: Services, account: s
   throw new AppError('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${begun.wait} s.`)
 }
 
-/** Tries something that could be guessed. `work` answers undefined for a wrong guess, which is then counted. */
+/** Tries something that could be guessed. `work` returns undefined for a wrong guess, which is then counted. */
 export async function attempt<T>(
   http: Http,
   services: Services,

@@ -9,7 +9,7 @@ import { type Call, call, type CallContext } from '#entities/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { attempt } from '#server/auth/attempt.ts'
 import { requireSameOrigin } from '#server/auth/csrf.ts'
-import { LoginAnswer } from '#server/auth/login.ts'
+import { LoginResult } from '#server/auth/login.ts'
 import { signIn } from '#server/auth/signed-in.ts'
 import { siteWords } from '#server/auth/site-words.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -58,10 +58,10 @@ export const inviteCalls: Call[] = [
       tag,
       summary: 'Choose the password with the one-time link, and sign in; with two-step sign-in the code is asked for',
       body: AcceptBody,
-      response: LoginAnswer,
+      response: LoginResult,
       errors: [403, 429, 503],
     },
-    async ({ body: { token, password, fingerprint } }, context): Promise<LoginAnswer> => {
+    async ({ body: { token, password, fingerprint } }, context): Promise<LoginResult> => {
       const { services, http } = context
       const { db, env, now } = services
       requireSameOrigin(http, env)

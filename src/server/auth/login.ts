@@ -28,8 +28,8 @@ const SecondStep = z.strictObject({
 const LoginBody = z.union([Credentials, SecondStep]).meta({ id: 'LoginBody' })
 
 const MfaRequired = z.object({ status: z.literal('mfa_required'), mfaToken: z.string() })
-export const LoginAnswer = z.union([SignedIn, MfaRequired]).meta({ id: 'LoginAnswer' })
-export type LoginAnswer = z.infer<typeof LoginAnswer>
+export const LoginResult = z.union([SignedIn, MfaRequired]).meta({ id: 'LoginResult' })
+export type LoginResult = z.infer<typeof LoginResult>
 
 export const loginCall = call(
   {
@@ -38,7 +38,7 @@ export const loginCall = call(
     tag: 'Signing in',
     summary: 'Sign in; with two-step sign-in the same call again with the code',
     body: LoginBody,
-    response: LoginAnswer,
+    response: LoginResult,
     errors: [403, 429, 503],
   },
   async ({ body }, { services, http }) => {
@@ -47,9 +47,9 @@ export const loginCall = call(
   },
 )
 
-function begin(http: Http, services: Services, input: z.infer<typeof Credentials>): Promise<LoginAnswer> {
+function begin(http: Http, services: Services, input: z.infer<typeof Credentials>): Promise<LoginResult> {
   const { db, now } = services
-  return attempt<LoginAnswer>(http, services, input.email, new AppError('INVALID_CREDENTIALS'), async () => {
+  return attempt<LoginResult>(http, services, input.email, new AppError('INVALID_CREDENTIALS'), async () => {
     const user = await findUserByEmail(db, input.email)
     const isRight = await isRightPassword(user?.passwordHash, input.password)
     if (!user || !isRight || user.isActive !== 1) return undefined
@@ -62,11 +62,11 @@ function begin(http: Http, services: Services, input: z.infer<typeof Credentials
   })
 }
 
-async function finish(http: Http, services: Services, input: z.infer<typeof SecondStep>): Promise<LoginAnswer> {
+async function finish(http: Http, services: Services, input: z.infer<typeof SecondStep>): Promise<LoginResult> {
   const { db, now } = services
   const user = await findChallenge(db, input.mfaToken)
   // Guesses of codes count like guesses of the password, or new challenges would give endless tries.
-  return attempt<LoginAnswer>(http, services, user?.email ?? '', new AppError('MFA_INVALID'), async () => {
+  return attempt<LoginResult>(http, services, user?.email ?? '', new AppError('MFA_INVALID'), async () => {
     const isSolved = user && (await solveChallenge(db, user, input, now()))
     const value = isSolved && (await signIn(http, services, user, input.fingerprint))
     return value ? { value, isComplete: true } : undefined

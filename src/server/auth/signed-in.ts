@@ -17,7 +17,7 @@ export const clientOf = (http: Http): Client => ({
 })
 
 /**
- * Begins a session of somebody who has proved who they are, or answers undefined when that is no longer true: the user was
+ * Begins a session of somebody who has proved who they are, or returns undefined when that is no longer true: the user was
  * disabled or the password changed in the meantime.
  */
 export async function signIn(

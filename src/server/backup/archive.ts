@@ -69,7 +69,7 @@ export async function* entriesOf(path: string, progress: Progress): AsyncGenerat
   await reading
 }
 
-/** Reads the whole archive and answers its manifest; anything missing, damaged or unexpected is an error. */
+/** Reads the whole archive and returns its manifest; anything missing, damaged or unexpected is an error. */
 export async function verifyBackup(path: string, progress: Progress): Promise<Manifest> {
   const found = new Map<string, Found>()
   try {

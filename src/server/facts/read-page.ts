@@ -73,7 +73,7 @@ async function bodyOf(response: IncomingMessage): Promise<Buffer | undefined> {
 const CHARSET = /charset\s{0,9}=\s{0,9}["']?([\w-]{1,40})/i
 const HEAD_BYTES = 2000
 
-/** As the answer says it, else as the page does. */
+/** As the response's header says it, else as the page does. */
 function decoderFor(parameters: string[], bytes: Buffer): TextDecoder {
   const said = CHARSET.exec(parameters.join(';')) ?? CHARSET.exec(bytes.subarray(0, HEAD_BYTES).toString('latin1'))
   try {

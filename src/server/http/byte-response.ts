@@ -11,7 +11,7 @@ interface ByteResponse {
   tag?: string
 }
 
-/** A whole file in memory, with what browsers and proxies need to keep it. Answers 304 when they already have it. */
+/** A file in memory, with the headers that browsers and proxies need to cache it. 304 when they already have it. */
 export function respondWithBytes(http: Context, { body, type, cache, tag }: ByteResponse): Response {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const name = `"${tag ?? createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

@@ -19,11 +19,11 @@ export const LIMITS = {
   lingerMs: 10_000,
   lingerBytes: 100_000_000,
   connections: 16_000,
-  /** From here on those that wait between two requests make room for others. */
+  /** From here on idle keep-alive connections are closed to make room. */
   crowd: 8000,
-  /** Past this many at once, waiting would only make everybody slow. */
+  /** Beyond this many, queueing would only make all of them slow. */
   inFlight: 1500,
-  /** Through one connection, before the first of them is answered. */
+  /** Requests on one connection that wait for their response. */
   pipelined: 32,
 }
 const MAX_HEADER_BYTES = 16_384
@@ -31,22 +31,22 @@ const MAX_HEADERS = 100
 const MAX_ADDRESS = 8000
 const RETRY_AFTER_S = 2
 
-/** Answers at once, or promises to. */
+/** A promise where the response comes later. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
-/** Answers from memory, or says that it has nothing ready. */
+/** Responds from memory and returns true, or returns false on a miss. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
 type HeaderList = Readonly<Record<string, string>>
 
 interface Options {
-  /** On every answer that the app itself never sees. */
+  /** On every response that does not come from the app. */
   headers: HeaderList
   isStopping: () => boolean
-  /** What needs no waiting is answered however much there is to do. */
+  /** Served under any load, because it waits for nothing. */
   ready: FastPath
   limits?: typeof LIMITS
 }
 
-/** The door of the process: what is too large, too slow or too much is turned away here, before it costs anything. */
+/** The process's HTTP server: what is too large, too slow or too much is refused here, before it costs anything. */
 export function createLimitedServer(handle: Handle, options: Options): Server {
   const { headers, isStopping, limits = LIMITS, ready } = options
   let inFlight = 0
@@ -69,10 +69,10 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
       if (!wrong && ready(request, response)) return
       const refusal = wrong ?? (inFlight >= limits.inFlight ? new AppError('UNAVAILABLE') : undefined)
       if (refusal && !isHealthCheck(request)) return refuse(request, response, refusal, headers)
-      const answering = handle(request, response)
-      if (!answering) return
+      const handling = handle(request, response)
+      if (!handling) return
       inFlight++
-      void answering.finally(() => {
+      void handling.finally(() => {
         inFlight--
       })
     },
@@ -86,7 +86,7 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) =>
     respondAndClose(socket, statusOf(error), headers, limits),
   )
-  // We are no proxy. Node hands the bare socket over and would close it without a word.
+  // This is no proxy. Node hands over the bare socket and would close it without a response.
   server.on('connect', (_, socket) => {
     socket.on('error', () => socket.destroy())
     respondAndClose(socket, 405, { ...headers, Allow: 'GET, HEAD, POST' }, limits)
@@ -94,7 +94,7 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
   return server
 }
 
-/** Whoever watches over us must be able to see that we live, above all when there is too much to do. */
+/** Health checks must succeed under overload above all, or the supervisor would restart a server that only has much to do. */
 const isHealthCheck = ({ url }: IncomingMessage) => url === '/healthz' || url === '/readyz'
 
 function refusalOf(request: IncomingMessage): AppError | undefined {
@@ -131,7 +131,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: AppEr
   response.end(body)
 }
 
-/** What the parser could not even read as a request. */
+/** The status for what the parser could not read as a request. */
 function statusOf({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   if (code !== 'HPE_HEADER_OVERFLOW') return 400

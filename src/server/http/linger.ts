@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 export interface LingerLimits {
-  /** How long, and how much, is still taken from whoever goes on sending after the answer. */
+  /** How long, and how much, is still read from a client that goes on sending after the response. */
   lingerMs: number
   lingerBytes: number
 }
 
 /**
- * A connection that is closed while the other side still sends is reset, and the answer is lost with it. Whoever is answered
- * before all was said hears that this is the last answer; the connection is closed as {@link lingerThenClose} does it.
+ * Closing a connection while the client still sends resets it, and the response is lost. A response that goes out before the
+ * whole request was read therefore says `Connection: close`, and the connection is closed by {@link lingerThenClose}.
  */
 export function lingerAfterResponse(request: IncomingMessage, response: ServerResponse, limits: LingerLimits): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
@@ -22,7 +22,7 @@ export function lingerAfterResponse(request: IncomingMessage, response: ServerRe
   }
 }
 
-/** Node closes with this function once the last answer is written. */
+/** Node calls `destroySoon` once the last response is written. */
 function closeLater(request: IncomingMessage, limits: LingerLimits): void {
   const { socket } = request
   const close = socket.destroySoon.bind(socket)
@@ -34,8 +34,8 @@ function closeLater(request: IncomingMessage, limits: LingerLimits): void {
 }
 
 /**
- * Says that nothing more follows. What the other side still sends is read and thrown away, no longer by the parser, until it has
- * closed, too, or has sent too much or for too long.
+ * Half-closes the connection. What the client still sends is read and discarded, past the parser, until it closes its side, or
+ * has sent too much or for too long.
  */
 export function lingerThenClose(socket: Duplex, { lingerBytes, lingerMs }: LingerLimits): void {
   const cut = () => void socket.destroy()

@@ -15,7 +15,7 @@ const AREAS = ['/api/v1/public', '/api/v1/private', '/api', '/admin', '/assets',
 const areaOf = (path: string) => AREAS.find((area) => path.startsWith(area)) ?? 'page'
 
 const CACHE_FIGURES: Record<Exclude<keyof PageCacheStats, 'maxBytes'>, { name: string; help: string }> = {
-  hits: { name: 'page_cache_hits_total', help: 'Requests answered from cache; they are in no other figure' },
+  hits: { name: 'page_cache_hits_total', help: 'Requests served from the page cache; no other metric counts them' },
   misses: { name: 'page_cache_misses_total', help: 'Requests that had to wait for a render' },
   renders: { name: 'page_cache_renders_total', help: 'Pages rendered' },
   dropped: { name: 'page_cache_dropped_total', help: 'Pages forgotten because something they show has changed' },
@@ -29,7 +29,7 @@ export function createMetrics({ pages }: Pick<Services, 'pages'>): Metrics {
   measureLoopDelay(registry)
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answers took, by area and status class',
+    help: 'Duration of requests, by area and status class',
     labelNames: ['method', 'area', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],

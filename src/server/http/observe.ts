@@ -6,7 +6,7 @@ import { requestContext } from '#infra/log.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 
-/** Writes one line and one figure about a request that was answered. */
+/** Logs a finished request and observes its duration. */
 export type Recorder = (requestId: string, method: string, path: string, status: number, started: number) => void
 
 export const recorder =
@@ -17,7 +17,7 @@ export const recorder =
     log.info('request', { requestId, method, path, status, ms: Math.round(seconds * 10_000) / 10 })
   }
 
-/** Gives the request its id, finds out who asks, and records it when it is answered. */
+/** Assigns the request id and the client's address, and records the request once it is finished. */
 export function observe({ env }: Services, record: Recorder): MiddlewareHandler {
   return (http, next) => {
     const requestId = randomUUID()
@@ -33,7 +33,7 @@ export function observe({ env }: Services, record: Recorder): MiddlewareHandler 
   }
 }
 
-/** The forwarded address counts only behind a proxy that sets it; anybody else could write anything there. */
+/** `X-Forwarded-For` is trusted only behind a proxy that sets it; a client could write anything there. */
 function clientAddress(http: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? http.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   if (forwarded) return forwarded

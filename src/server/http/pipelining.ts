@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Browsers and proxies wait for a response before they send the next request. Whoever sends very many at once through one
- * connection is cut, or a single packet would be work for seconds. Answers whether a request is of such a connection.
+ * Browsers and proxies wait for a response before they send the next request. A connection that pipelines very many is
+ * destroyed, or a single packet would be work for seconds. Returns whether a request came on such a connection.
  */
 export function createPipelineCheck(most: number): (request: IncomingMessage, response: ServerResponse) => boolean {
   const waiting = new WeakMap<Socket, number>()
   return ({ socket }, response) => {
     if (socket.destroyed) return true
-    // Node gives the connection to a response when it is its turn.
+    // Node assigns the socket to a response once those before it are finished.
     if (response.socket) return false
     const count = (waiting.get(socket) ?? 0) + 1
     if (count > most) {

@@ -7,7 +7,7 @@ declare module 'node:net' {
   }
 }
 
-/** Bytes of its answers that the other side, or the system on its behalf, has taken. */
+/** Bytes of the responses that have left this process for the kernel's send buffer. */
 function takenFrom(socket: Socket): number {
   const { _handle: handle } = socket
   return handle ? handle.bytesWritten - handle.writeQueueSize : 0
@@ -19,8 +19,8 @@ interface Stall {
 }
 
 /**
- * Cuts off whoever leaves a response lying for too long, counted from the last byte they took. Looked at now and then for
- * all at once: a timer for every response would cost more than most answers do.
+ * Destroys connections whose client has not read any of a pending response for too long. One interval checks all sockets: a
+ * timer per response would cost more than most responses do.
  */
 export function createSlowReaderCheck(patienceMs: number): (sockets: Iterable<Socket>, now: number) => void {
   const stalls = new WeakMap<Socket, Stall>()

@@ -17,7 +17,7 @@ export interface GuardOptions {
   isAllowed?: (address: string) => boolean
 }
 
-/** The head of an answer; whoever does not want the rest destroys it. */
+/** Status and headers of a response; a caller that does not want the body destroys it. */
 export type Ask = (method: 'HEAD' | 'GET', url: URL, signal: AbortSignal) => Promise<http.IncomingMessage>
 
 export const redirectOf = ({ statusCode = 0, headers }: http.IncomingMessage): string | undefined =>

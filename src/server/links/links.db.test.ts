@@ -37,7 +37,7 @@ const probe = async (url: string): Promise<ProbeResult> => {
 }
 const watch = createLinkWatch(services, signal, probe)
 
-/** Lets that many looks pass, a minute each; answers what was asked and told meanwhile. */
+/** Lets that many looks pass, a minute each; returns what was asked and told meanwhile. */
 async function pass(minutes: number) {
   asked.length = 0
   lines.length = 0

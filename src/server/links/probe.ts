@@ -31,7 +31,7 @@ interface Followed extends ResponseHead {
   movedTo: string | undefined
 }
 
-/** Asks whether anybody is there. Nothing is read but the head of the answer. */
+/** Probes whether the target responds. The body is not read. */
 export function createProbe(options: GuardOptions): Probe {
   const request = createGuardedRequest(options)
   return async (url, signal) => {
@@ -49,7 +49,7 @@ export function createProbe(options: GuardOptions): Probe {
     let isForGood = true
     for (let step = 0; step <= MAX_REDIRECTS; step++) {
       let head = await ask('HEAD', url, signal)
-      // Some do not know HEAD and answer anything to it.
+      // Some servers do not support HEAD and respond with anything.
       if (head.status >= 400 && head.status !== 429) head = await ask('GET', url, signal)
       if (!head.location) return { ...head, movedTo: step > 0 && isForGood ? url.href : undefined }
       isForGood &&= FOR_GOOD.has(head.status)

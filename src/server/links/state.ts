@@ -36,7 +36,7 @@ export async function nextLink(db: Db, now: Date): Promise<string | undefined> {
 
 export type Change = { url: string; state: 'ok' | 'broken'; detail: string }
 
-/** Writes down what was found; answers only what has changed. */
+/** Writes down what was found; returns only what has changed. */
 export async function recordProbe(db: Db, url: string, found: ProbeResult, now: Date): Promise<Change | undefined> {
   const before = await db.selectFrom('linkCheck').where('url', '=', url).selectAll().executeTakeFirst()
   const row = rowAfter(before, url, found, now)

@@ -51,7 +51,7 @@ const isIn = (page: string, folder: string) =>
   page.startsWith(folder) && page.indexOf('/', folder.length) === page.length - 1
 
 /**
- * The one address under which a response is kept, or undefined for what is none of the cache's business. Parameters that
+ * The cache key of a response, or undefined if it is not cacheable. Parameters that
  * a page does not know are left out, so they neither fill the cache nor change the page; those it knows come in one order.
  * Whatever is not a page of the site in its one spelling goes on: to be led there, refused, or made for one visitor.
  */
@@ -74,7 +74,7 @@ export function pageAddress(url: string, routeOf: RouteOf): string | undefined {
   return path + withRoute(search, route)
 }
 
-/** Pages are rendered straight away; the rest is answered by the app like any other request. */
+/** Pages are rendered directly; for the rest the app is called like for any other request. */
 export const isPageAddress = (address: string) =>
   !FEED.test(address) && address !== CASINOS && !address.startsWith(SUGGEST)
 
@@ -106,7 +106,7 @@ function searchOf(page: string, params: URLSearchParams): string | undefined {
   if (page === WATCH_PATH) return undefined
   if (page === CALCULATOR_PATH) return asksCalculator(params) ? undefined : ''
   if (page === HELP_PATH) return asksLimit(params) ? undefined : ''
-  // Nor for each choice of offers; what it is made of is kept.
+  // Nor for each choice of offers; the data behind it is cached.
   if (page === COMPARE_PATH) return params.getAll(CHOICE_PARAM).some(Boolean) ? undefined : ''
   if (!PAGED.has(page) && !rubricSlugIn(page)) return ''
   // Few ask for each choice of articles.

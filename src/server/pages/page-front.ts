@@ -17,30 +17,30 @@ import { headersOfAll } from '#server/http/security-headers.ts'
 import { resolveAddress } from '#posts/address.server.ts'
 import { nextMonth } from '#shared/czech/month.ts'
 
-/** Answers at once, or promises to. */
+/** A promise where the response comes later. */
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 interface FrontOptions {
   renderPage: RenderPage
-  /** Answers what is kept but is no page, such as feeds. */
+  /** Renders what is cached but is no page, such as feeds. */
   fetchApp: (request: Request) => Response | Promise<Response>
   routeOf: RouteOf
-  /** Everything that is none of the cache's business. */
+  /** Handles requests that are not cacheable. */
   others: RequestListener
   record: Recorder
   missingPage: MissingPage
 }
 
 interface PageFront {
-  /** Of pages that are kept. */
+  /** Serves cached pages. */
   ready: FastPath
-  /** Of all others. */
+  /** Handles all other requests. */
   handle: RequestListener
 }
 
 /**
- * Stands before everything else. A page that is kept is ready; one that is not is rendered here too, once for all who wait,
- * for a request of our own that has nothing of the visitor's but the address.
+ * The page cache in front of the app. On a miss the page is rendered here, once for all requests that wait for it, from a
+ * request of our own that has only the address in common with the visitor's, so nothing personal can enter the cache.
  */
 export function pageFront(services: Services, options: FrontOptions): PageFront {
   const { db, env, log, now, pages } = services
@@ -58,7 +58,7 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
     return kind === 'page' ? finished(await options.renderPage(request, services, 'local'), expiresAt) : undefined
   }
 
-  /** What is moved or gone is left to the app, which counts it and leads each visitor on with a query of their own. */
+  /** Redirects and 410 are left to the app, which counts them and carries each visitor's own query over. */
   async function finished(rendered: Response, expiresAt: number): Promise<RenderedPage | undefined> {
     const { status } = rendered
     if (status !== 200 && status !== 404 && status < 500) return undefined
@@ -69,17 +69,17 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
     const requestId = randomUUID()
     const started = performance.now()
     const page = await requestContext.run({ requestId }, () => pages.render(address, () => make(address)))
-    // Errors are told to crawlers in other words than to people.
-    const isLeft = !page || (page.status >= 400 && isCrawler(request.headers['user-agent']))
-    if (isLeft) return others(request, response)
+    // Crawlers get plain error pages.
+    const isLeftToApp = !page || (page.status >= 400 && isCrawler(request.headers['user-agent']))
+    if (isLeftToApp) return others(request, response)
     send(page, request, response, ['X-Request-Id', requestId])
-    // The app records its own answers.
+    // The app records its own requests.
     if (isPageAddress(address)) record(requestId, request.method ?? '', address, page.status, started)
   }
 
   /** Node leaves the body out for HEAD. */
   function send(page: Page, { headers }: IncomingMessage, response: ServerResponse, more: readonly string[]): void {
-    if (hasSession(headers.cookie)) return sendUnkept(page, headers['accept-encoding'], response, more)
+    if (hasSession(headers.cookie)) return sendNoStore(page, headers['accept-encoding'], response, more)
     const second = headers[SECOND_HEADER]
     const added = second === undefined ? more : [...more, ...expiryFor(second)]
     const known = headers['if-none-match']
@@ -91,8 +91,8 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
     response.writeHead(page.status, added.length > 0 ? [...head, ...added] : head).end(body)
   }
 
-  /** Whoever edits the site sees what they have just saved, whatever caches are on the way. */
-  function sendUnkept(
+  /** Signed-in editors must see what they have just saved, whatever caches are on the way. */
+  function sendNoStore(
     page: Page,
     accepted: string | undefined,
     response: ServerResponse,
@@ -137,8 +137,8 @@ const SECOND_HEADER = 'x-second'
 const SECOND = /^\d{1,12}$/
 
 /**
- * nginx counts in whole seconds: what it may keep for one is up to two seconds old. Where it says in which second it asks, it is
- * told to keep the page until that one is over, by its own clock.
+ * nginx counts in whole seconds, so what it caches for one may be up to two seconds old. When its request names the current
+ * second, the response expires at the end of that second, by nginx's own clock.
  */
 function expiryFor(second: string | string[]): readonly string[] {
   return typeof second === 'string' && SECOND.test(second) ? ['X-Accel-Expires', `@${second}`] : NOTHING_MORE

@@ -18,20 +18,20 @@ import { isForBearer } from '#site/watch/address.ts'
 import { TextResponse } from '#site/text-response.server.ts'
 
 const RENDERS_AT_ONCE = 8
-/** What a second or two can render; whoever comes later hears at once that there is too much to do. */
+/** What a second or two can render; requests beyond that are refused at once. */
 const MAX_WAITING = 200
 /**
- * Node takes one new connection per turn of its loop, and a page is made in little more than one. Without looking up in
- * between, a crowd would wait outside where nobody counts it.
+ * Node accepts one connection per iteration of the event loop, and a render takes little more than one. Without yielding in
+ * between, a crowd would wait in the kernel's backlog, where no limit counts it.
  */
-const LOOKS_BETWEEN = 16
-const QUIET_LOOKS = 2
+const MAX_YIELDS = 16
+const QUIET_YIELDS = 2
 
 export type RenderPage = (
   request: Request,
   services: Services,
   clientAddress: string,
-  /** Shown instead of what is stored at its address. */
+  /** Rendered instead of the stored post at its address. */
   draft?: Post,
 ) => Promise<Response>
 
@@ -52,11 +52,11 @@ const routesOfSite = <Route extends { path?: string } | undefined>(routes: Recor
 /** Pages are React Router's; loaders find the services in its context. */
 export function pageRenderer(build: Build, mode: string): RenderPage {
   const handle = requestHandler(build, mode)
-  const places = createSemaphore(RENDERS_AT_ONCE, MAX_WAITING)
+  const renders = createSemaphore(RENDERS_AT_ONCE, MAX_WAITING)
   let arrived = 0
 
-  async function letIn() {
-    for (let look = 0, quiet = 0; look < LOOKS_BETWEEN && quiet < QUIET_LOOKS; look++) {
+  async function acceptWaiting() {
+    for (let yields = 0, quiet = 0; yields < MAX_YIELDS && quiet < QUIET_YIELDS; yields++) {
       const before = arrived
       await nextTurn()
       quiet = arrived > before ? 0 : quiet + 1
@@ -64,7 +64,7 @@ export function pageRenderer(build: Build, mode: string): RenderPage {
   }
 
   return async (request, services, clientAddress, draft) => {
-    // A page that has a token in its address hides it, and with it where its form comes from.
+    // A page with a token in its address sends no referrer, so its form has no origin.
     const isForeign = isMutation(request) && !isSameOrigin(request, services.env.SITE_URL)
     if (isForeign && !isForBearer(new URL(request.url))) {
       return new Response('Formulář přišel z cizí stránky.', { status: 403 })
@@ -76,14 +76,14 @@ export function pageRenderer(build: Build, mode: string): RenderPage {
     context.set(isDataRequestContext, pathname.endsWith('.data'))
     context.set(draftContext, draft)
     arrived++
-    const response = await places.run(async () => {
-      await letIn()
+    const response = await renders.run(async () => {
+      await acceptWaiting()
       return handle(withWholeEscapes(request), context)
     })
     const failure = context.get(failureContext)
-    // The page for errors of ours would say 500, and so would caches and crawlers.
+    // The error page would say 500, where a transient failure must be a 503.
     if (failure && isTransient(failure.error)) throw failure.error
-    // Not even the page for errors could be rendered: what the framework has left is a bare line.
+    // Not even the error page could be rendered: the framework's last resort is a line of plain text.
     const isBare = response.status >= 500 && !(response instanceof TextResponse) && !context.get(isDataRequestContext)
     if (isBare) throw failure?.error ?? new Error('The page could not be rendered.')
     if (response.status >= 500) response.headers.set('Cache-Control', NO_STORE)
@@ -91,7 +91,7 @@ export function pageRenderer(build: Build, mode: string): RenderPage {
   }
 }
 
-/** A broken escape makes the router complain once for every route; with its percent signs escaped, the page is just not there. */
+/** A malformed escape makes the router warn once per route; with its percent signs escaped, the page is simply a 404. */
 function withWholeEscapes(request: Request): Request {
   const url = new URL(request.url)
   try {

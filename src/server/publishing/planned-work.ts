@@ -38,7 +38,7 @@ export interface PlannedWork {
   run: (trx: Trx, id: string, now: string) => Promise<boolean>
   /** What lies between two times. */
   planned: (db: Reader, from: string, to: string) => Promise<PlannedItem[]>
-  /** Refused if it is not where the editor saw it; answers what it is about, or nothing if there is no such thing here. */
+  /** Refused if it is not where the editor saw it; returns what it is about, or nothing if there is no such thing here. */
   move: (db: Db, move: Move, actor: Actor) => Promise<Pick<PlannedItem, 'collection' | 'recordId'> | undefined>
 }
 

@@ -45,7 +45,7 @@ export function createChangeMailing(services: Services): Job {
     return steps
   }
 
-  /** Answers whether there is reason to look for more. */
+  /** Returns whether there is reason to look for more. */
   async function take(steps: Step[], stopping: AbortSignal | undefined): Promise<boolean> {
     for (const step of steps) {
       if (stopping?.aborted || !(await acquireLease(db, LEASE, holder, now(), LEASE_MS))) return false

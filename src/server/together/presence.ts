@@ -67,7 +67,7 @@ export const presenceCall = call(
     path: '/presence',
     tag: 'Presence',
     summary:
-      'Say which record is open here and which field is being written; answers who else is there and the last save',
+      'Say which record is open here and which field is being written; returns who else is there and the last save',
     access: 'contributor',
     body: Beat,
     response: Present,

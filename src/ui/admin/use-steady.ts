@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /** The same function at every render, which calls the latest: for what is drawn again only when its props change. */
-export function useSteady<Given extends unknown[], Answer>(
-  callback: (...given: Given) => Answer,
-): (...given: Given) => Answer {
+export function useSteady<Given extends unknown[], Result>(
+  callback: (...given: Given) => Result,
+): (...given: Given) => Result {
   const latest = useRef(callback)
   useEffect(() => {
     latest.current = callback

@@ -55,7 +55,7 @@ export function useRedirectEdits() {
     setError(key, {})
   }
 
-  /** Answers the saved rule, or nothing when it was refused; the row then says why. */
+  /** Returns the saved rule, or nothing when it was refused; the row then says why. */
   async function send(edit: RedirectEdit): Promise<Redirect | undefined> {
     const wrong = zodErrors(RedirectInput, edit.values)
     setError(edit.key, wrong)

@@ -38,7 +38,7 @@ async function createCounts(db: Kysely<any>, name: string, key: string[]): Promi
     .execute()
 }
 
-/** One day after the other, however many clicks there are; answers the days. */
+/** One day after the other, however many clicks there are; returns the days. */
 async function fillDays(db: Kysely<any>): Promise<string[]> {
   const days: string[] = []
   let next = await firstClick(db, '')

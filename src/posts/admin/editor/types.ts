@@ -25,7 +25,7 @@ export interface ContentEditorHandle {
   flush: () => void
   /** Shows another text: a restored revision, theirs, or what was there before the changes. */
   replace: (content: Content, shortcodes: ShortcodesConfig) => void
-  /** Gives an id to every heading without one; answers all headings that have words. */
+  /** Gives an id to every heading without one; returns all headings that have words. */
   setHeadingIds: () => HeadingItem[]
   /** The headings that have an id. */
   headings: () => HeadingItem[]

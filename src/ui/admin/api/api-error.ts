@@ -7,7 +7,7 @@ interface ErrorBody {
   savedBy?: Saver[]
 }
 
-/** What the server answered instead of what was wanted. */
+/** An error response of the server. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -23,13 +23,13 @@ export class ApiError extends Error {
     this.savedBy = savedBy ?? []
   }
 
-  /** The server has answered, and done nothing. */
+  /** The server responded, and changed nothing. */
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500
   }
 }
 
-/** Something in between may answer too, with a page instead of JSON. */
+/** A proxy in between may respond too, with a page instead of JSON. */
 export async function errorFrom(response: Response): Promise<ApiError> {
   const body: ErrorBody | undefined = await response.json().catch(() => undefined)
   const unknown = { code: 'UNKNOWN', message: `The server answered ${response.status}. Try again in a moment.` }

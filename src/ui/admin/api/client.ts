@@ -18,7 +18,7 @@ interface CallOptions {
   signal?: AbortSignal
   /** The caller says itself what went wrong: no toast. */
   isQuiet?: boolean
-  /** Sent again with the same one, because the answer was lost, it is done once. */
+  /** A retry with the same key, because the response was lost, is not executed twice. */
   idempotencyKey?: string
   /** Nobody asked for it: it neither prolongs a session nor ends one, and goes out although the page is being left. */
   isBackground?: boolean
@@ -31,16 +31,16 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Calls the private API. What goes wrong is said in a toast, and thrown for whoever needs to know more. */
-export async function api<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
-  const response = await answerTo(method, path, options)
-  return (response.status === 204 ? undefined : await response.json()) as Answer
+export async function api<Result>(method: Method, path: string, options: CallOptions = {}): Promise<Result> {
+  const response = await responseTo(method, path, options)
+  return (response.status === 204 ? undefined : await response.json()) as Result
 }
 
-/** The answer of a call that is a text instead of JSON. */
+/** The response of a call that is a text instead of JSON. */
 export const apiText = async (method: Method, path: string, options: CallOptions = {}): Promise<string> =>
-  (await answerTo(method, path, options)).text()
+  (await responseTo(method, path, options)).text()
 
-async function answerTo(method: Method, path: string, options: CallOptions): Promise<Response> {
+async function responseTo(method: Method, path: string, options: CallOptions): Promise<Response> {
   try {
     const asked = options.isSigningIn || options.isBackground ? withoutSession : withSession
     return await asked(() => send(method, path, options))
@@ -107,7 +107,7 @@ async function send(method: Method, path: string, options: CallOptions): Promise
   }
 }
 
-/** Saves what a call answers as a file, under the name that the server gives it. */
+/** Saves the response of a call as a file, under the name that the server gives it. */
 export async function download(path: string): Promise<void> {
   try {
     const response = await withSession(() => send('GET', path, {}))

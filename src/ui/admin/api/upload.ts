@@ -12,10 +12,10 @@ interface UploadOptions {
 }
 
 /** Sends one file and tells how far it is, from 0 to 1; `fetch` cannot say that. */
-export async function upload<Answer>(path: string, file: File, options: UploadOptions = {}): Promise<Answer> {
+export async function upload<Result>(path: string, file: File, options: UploadOptions = {}): Promise<Result> {
   try {
     const response = await withSession(() => send(path, file, options))
-    return (await response.json()) as Answer
+    return (await response.json()) as Result
   } catch (error) {
     if (!options.isQuiet && error instanceof ApiError && error.status !== 401) notify.error(error.message)
     throw error

@@ -21,7 +21,7 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
 }: RecordForm<Input, Rec>) {
   const navigate = useNavigate()
   const location = useLocation()
-  /** Tried again with the same key, because the answer may have been lost; what was typed since is another change. */
+  /** A retry has the same key, because the response may have been lost; what was typed since is another change. */
   const unanswered = useRef<{ body: object; key: string }>(undefined)
   const underWay = useRef(false)
 

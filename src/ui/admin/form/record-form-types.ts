@@ -98,7 +98,7 @@ export interface RecordForm<Input extends object, Rec> {
   catchUp: (message: string) => Promise<void>
   /** Also asks what the form has elsewhere. */
   hasChanges: () => boolean
-  /** Answers the saved record, or nothing when it was not saved; the form then says why. */
+  /** Returns the saved record, or nothing when it was not saved; the form then says why. */
   save: (options?: { isQuiet?: boolean }) => Promise<Rec | undefined>
   /** The values as they may be sent, with the version they were typed on; nothing when they may not. */
   check: () => Promise<{ values: Input; version: number } | undefined>

@@ -3,10 +3,10 @@ export const inputOf = <Input extends object>(record: object, empty: Input): Inp
   Object.fromEntries(Object.entries(record).filter(([key]) => key in empty)) as unknown as Input
 
 /** What was sent empty and came back filled, such as an address made from the title. */
-export const madeByServer = <Input extends object>(sent: Input, answer: Input): Partial<Input> =>
+export const madeByServer = <Input extends object>(sent: Input, saved: Input): Partial<Input> =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([key, value]) => {
-      const made: unknown = Reflect.get(answer, key)
+      const made: unknown = Reflect.get(saved, key)
       return value === '' && made !== '' ? [[key, made]] : []
     }),
   ) as Partial<Input>

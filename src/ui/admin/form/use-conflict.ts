@@ -12,7 +12,7 @@ import { currentUser } from '#ui/admin/user.ts'
 
 /** What came of a save that was refused because another one was before it. */
 export type Outcome<Rec> =
-  /** Nothing differs: it was this very save, and only its answer was lost. */
+  /** Nothing differs: it was this very save, and only the response was lost. */
   | { is: 'saved'; record: Rec }
   /** Mine goes on from theirs and can be saved. */
   | { is: 'merged' }

@@ -5,7 +5,7 @@ import { api } from '#ui/admin/api/client.ts'
 import { isSame } from '#shared/is-same.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 
-/** Makes one record, however often it has to be tried: an earlier try may have succeeded though its answer never came. */
+/** Makes one record, however often it has to be tried: an earlier try may have succeeded although its response never arrived. */
 export function useCreate<Input extends object, Rec extends RecordBase & Input>(
   collection: string,
 ): (values: Input) => Promise<Rec> {

@@ -41,14 +41,14 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
   async function bringBack(number: number, over: RecordBase, fields?: string[]): Promise<Rec | undefined> {
     const path = `/${resource.collection}/${over.id}/revisions/${number}/restore`
     try {
-      const answer = await api<Rec>('POST', path, {
+      const saved = await api<Rec>('POST', path, {
         body: { version: over.version, ...(fields ? { fields } : {}) },
         isQuiet: true,
       })
-      take(answer)
+      take(saved)
       void readAgain(resource.collection)
       notify.success(SUCCESS.updated)
-      return answer
+      return saved
     } catch (error) {
       if (isAbort(error)) return undefined
       if (!(error instanceof ApiError)) throw error
@@ -73,9 +73,9 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
     })
     if (!isWanted) return false
     const typed = isDirty ? form.getValues() : undefined
-    const answer = await bringBack(number, record, fields?.names)
-    if (answer) setRestored({ createdAt, version: answer.version, before: record.version, typed })
-    return answer !== undefined
+    const saved = await bringBack(number, record, fields?.names)
+    if (saved) setRestored({ createdAt, version: saved.version, before: record.version, typed })
+    return saved !== undefined
   }
 
   async function undo(): Promise<void> {
@@ -89,8 +89,8 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
         isDangerous: true,
       }))
     if (!isWanted) return
-    const answer = await bringBack(restored.before, record)
-    if (!answer) return
+    const saved = await bringBack(restored.before, record)
+    if (!saved) return
     setRestored(undefined)
     if (restored.typed) put(restored.typed)
   }

@@ -72,11 +72,11 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
       const sent = { values, changes: now().changes }
       dispatch({ type: 'saving', isQuiet })
       const isNew = now().record === undefined
-      const answer = await send(values, isQuiet)
-      await finish(answer, sent, isQuiet)
+      const saved = await send(values, isQuiet)
+      await finish(saved, sent, isQuiet)
       // A new record goes on in a form of its own; until that is there, nobody may type into this one.
       if (!isNew) dispatch({ type: 'done' })
-      return answer
+      return saved
     } catch (error) {
       dispatch({ type: 'done' })
       return explain(error, isQuiet)
@@ -90,38 +90,38 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     showFirstError()
   }
 
-  async function finish(answer: Rec, sent: Sent<Input>, isQuiet: boolean): Promise<void> {
+  async function finish(saved: Rec, sent: Sent<Input>, isQuiet: boolean): Promise<void> {
     const isNew = now().record === undefined
     if (!isQuiet) notify.success(isNew ? SUCCESS.completed : SUCCESS.updated)
-    const id = first?.id ?? answer.id
+    const id = first?.id ?? saved.id
     const { queryKey } = change ? changedQuery<Rec>(collection, id, change) : recordQuery<Rec>(collection, id)
-    queryClient.setQueryData<Rec>(queryKey, answer)
+    queryClient.setQueryData<Rec>(queryKey, saved)
     dispatch(savedNow())
     beforeSave?.()
     const isTypedSince = now().changes !== sent.changes
-    if (isNew) await moveOn(answer, isTypedSince)
-    else if (isTypedSince) dispatch({ type: 'known', record: answer, values: sent.values })
-    else if (isQuiet) settleQuietly(answer, sent)
-    else show(answer)
+    if (isNew) await moveOn(saved, isTypedSince)
+    else if (isTypedSince) dispatch({ type: 'known', record: saved, values: sent.values })
+    else if (isQuiet) settleQuietly(saved, sent)
+    else show(saved)
     void readAgain(collection)
   }
 
   /** To the form of the record that was made; what was typed meanwhile waits there as a draft. */
-  async function moveOn(answer: Rec, isTypedSince: boolean): Promise<void> {
+  async function moveOn(saved: Rec, isTypedSince: boolean): Promise<void> {
     const values = form.getValues()
     settle()
     if (isTypedSince) {
-      const place = draftKey(draftPlace(collection, answer.id), newId())
+      const place = draftKey(draftPlace(collection, saved.id), newId())
       const typedAt = new Date().toISOString()
-      writeDraft(place, { values, version: answer.version, typedAt, by: currentUser().id })
+      writeDraft(place, { values, version: saved.version, typedAt, by: currentUser().id })
     }
-    await navigate(editPathOf(resource, answer.id), { replace: true, state: location.state })
+    await navigate(editPathOf(resource, saved.id), { replace: true, state: location.state })
   }
 
   /** Somebody is writing: a space at the end that the server leaves out must not vanish under the cursor. */
-  function settleQuietly(answer: Rec, sent: Sent<Input>): void {
-    dispatch({ type: 'known', record: answer })
-    const made = madeByServer(sent.values, inputOf(answer, empty))
+  function settleQuietly(saved: Rec, sent: Sent<Input>): void {
+    dispatch({ type: 'known', record: saved })
+    const made = madeByServer(sent.values, inputOf(saved, empty))
     if (Object.keys(made).length > 0) form.setValues(made)
     settle()
   }

@@ -7,12 +7,12 @@ const AT_ONCE = 50
 const PER_PAGE = 100
 const MOST = 5000
 
-interface BulkAnswer {
+interface BulkResult {
   results: { id: string; ok: boolean; code?: string; message?: string }[]
 }
 
 /**
- * The same for many records, a few at a time so that progress can be seen. Answers what was refused and why; when a call
+ * The same for many records, a few at a time so that progress can be seen. Returns what was refused and why; when a call
  * itself fails, so does all that would have come after it.
  */
 export async function runBulk(
@@ -28,12 +28,12 @@ export async function runBulk(
   try {
     for (let start = 0; start < ids.length; start += AT_ONCE) {
       const body = { action, ids: ids.slice(start, start + AT_ONCE) }
-      const answer = await api<BulkAnswer>('POST', `/${collection}/bulk`, { body }).catch(orError)
-      if (answer instanceof ApiError) {
-        for (const id of ids.slice(start)) refuse(id, answer.code, answer.message)
+      const result = await api<BulkResult>('POST', `/${collection}/bulk`, { body }).catch(orError)
+      if (result instanceof ApiError) {
+        for (const id of ids.slice(start)) refuse(id, result.code, result.message)
         break
       }
-      for (const { id, ok, code, message } of answer.results) if (!ok) refuse(id, code, message)
+      for (const { id, ok, code, message } of result.results) if (!ok) refuse(id, code, message)
       onProgress(Math.min(start + AT_ONCE, ids.length))
     }
   } finally {

@@ -31,7 +31,7 @@ export function WhoIsHere({ recordForm, record, carets }: WhoIsHereProps) {
     if (now.version <= Math.max(record.version, told.current) || !now.savedBy || recordForm.isSaving) return
     const { id, name } = now.savedBy
     const isMe = id === currentUser().id
-    // A save whose answer was lost may be this very one; trying again tells.
+    // A save whose response was lost may be this very one; a retry tells.
     if (isMe && recordForm.failure) return
     told.current = now.version
     const { one } = recordForm.resource

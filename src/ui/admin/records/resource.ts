@@ -14,7 +14,7 @@ export interface Resource {
   hasChanges?: true
   one: string
   many: string
-  /** Asks what else must be decided when a record is archived; answers the body of the call, or nothing when it is called off. */
+  /** Asks what else must be decided when a record is archived; returns the body of the call, or nothing when it is called off. */
   askToArchive?: (title: string, note: ReactNode) => Promise<object | undefined>
 }
 
