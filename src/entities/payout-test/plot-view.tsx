@@ -13,7 +13,7 @@ interface PlotViewProps {
 /** Nearer than this to the line of the promise, a line of the scale has no figure. */
 const NEAR = 6
 
-/** Dots against the promise. Without a viewBox: x and y in per cent, radii in CSS, so that dots never distort. */
+/** Dots against the promise. Without a viewBox: x and y in per cent, the rest in rem, so that dots never distort and grow with the text. */
 export const PlotView = ({ plot: { dots, lines, promise }, label, dayOf, hoursOf, promiseWords }: PlotViewProps) => (
   <div className="pd">
     <svg role="img" aria-label={label}>
@@ -22,7 +22,7 @@ export const PlotView = ({ plot: { dots, lines, promise }, label, dayOf, hoursOf
         <g key={hours}>
           <line className="g" x2="100%" y1={`${y}%`} y2={`${y}%`} />
           {!(promise && Math.abs(promise.y - y) < NEAR) && (
-            <text className="ax e" x="-8" y={`${y}%`} dy="4">
+            <text className="ax e" x="-0.5rem" y={`${y}%`} dy="0.25rem">
               {index === lines.length - 1 ? `${hours}\u00a0h` : hours}
             </text>
           )}
@@ -31,7 +31,7 @@ export const PlotView = ({ plot: { dots, lines, promise }, label, dayOf, hoursOf
       {promise && (
         <>
           <line className="p" x2="100%" y1={`${promise.y}%`} y2={`${promise.y}%`} />
-          <text className="e" x="-8" y={`${promise.y}%`} dy="4">
+          <text className="e" x="-0.5rem" y={`${promise.y}%`} dy="0.25rem">
             {promise.y < NEAR ? `${promise.hours}\u00a0h` : promise.hours}
           </text>
           {promise.words && (
@@ -39,7 +39,7 @@ export const PlotView = ({ plot: { dots, lines, promise }, label, dayOf, hoursOf
               className={promise.words === 'right' ? 'e pw' : 'pw'}
               x={promise.words === 'right' ? '100%' : 0}
               y={`${promise.y}%`}
-              dy={promise.y < NEAR ? 16 : -8}
+              dy={promise.y < NEAR ? '1rem' : '-0.5rem'}
             >
               {promiseWords}
             </text>
@@ -65,14 +65,14 @@ function DotView({ dot: { askedAt, hours, x, y, isLate, label, isBelow, hasDay }
         <text
           className={label === 'left' ? 'e' : undefined}
           {...at}
-          dx={label === 'left' ? -12 : 12}
-          dy={isBelow ? 16 : -8}
+          dx={label === 'left' ? '-0.75rem' : '0.75rem'}
+          dy={isBelow ? '1rem' : '-0.5rem'}
         >
           {hoursOf(hours)}
         </text>
       )}
       {hasDay && (
-        <text className={`ax${x < SIDE ? '' : x > 100 - SIDE ? ' e' : ' mid'}`} x={sideOf(x)} y="100%" dy="18">
+        <text className={`ax${x < SIDE ? '' : x > 100 - SIDE ? ' e' : ' mid'}`} x={sideOf(x)} y="100%" dy="1.125rem">
           {dayOf(askedAt)}
         </text>
       )}

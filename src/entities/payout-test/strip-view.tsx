@@ -23,7 +23,7 @@ interface StripProps {
 
 /**
  * One dot for each withdrawal against the promise. What it says stands in words beside it. Without a viewBox: x in per
- * cent, y and radii in CSS, so that dots never distort.
+ * cent, y and radii in rem, so that dots never distort and grow with the text.
  */
 export function PayoutStrip({ hours, promise, median, field = null, note = null }: StripProps) {
   if (hours.length === 0 && promise === null) return null
@@ -45,12 +45,12 @@ export function PayoutStrip({ hours, promise, median, field = null, note = null 
         </svg>
       )}
       {note && (
-        <text x={at(note.hours)} dx="11" y="19">
+        <text x={at(note.hours)} dx="0.7rem" y="1.2rem">
           {note.text}
         </text>
       )}
       {longest > SCALE_HOURS && isEdgeFree && (
-        <text className="e" x="100%" dx="-11" y="19">
+        <text className="e" x="100%" dx="-0.7rem" y="1.2rem">
           {`${Math.round(longest)}\u00a0h →`}
         </text>
       )}

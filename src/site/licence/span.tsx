@@ -26,20 +26,20 @@ export function Span({ licence: { validFrom, validTo, revokedOn }, today }: Span
       role="img"
       aria-label={`Licence platila od ${formatLongDate(validFrom)} do ${formatLongDate(last)}. Dnes, ${formatLongDate(today)}, platná není.`}
     >
-      <rect className="b" y="30" height="22" width={percent(end)} />
-      <rect className="x" y="30" height="22" x={percent(end)} width={percent(100 - end)} />
-      <line x1={percent(end)} x2={percent(end)} y1="22" y2="60" />
-      <line x1={percent(now)} x2={percent(now)} y1="14" y2="60" strokeDasharray="3 3" />
-      <text x="0" y="76">
+      <rect className="b" y="1.875rem" height="1.375rem" width={percent(end)} />
+      <rect className="x" y="1.875rem" height="1.375rem" x={percent(end)} width={percent(100 - end)} />
+      <line x1={percent(end)} x2={percent(end)} y1="1.375rem" y2="3.75rem" />
+      <line x1={percent(now)} x2={percent(now)} y1="0.875rem" y2="3.75rem" strokeDasharray="3 3" />
+      <text x="0" y="4.75rem">
         {formatDate(validFrom)}
       </text>
-      <text className="e" x={percent(Math.max(end, LEAST_END))} y="76">
+      <text className="e to" x={percent(Math.max(end, LEAST_END))} y="4.75rem">
         {formatDate(last)}
       </text>
-      <text className="s" x="0" y="20">
+      <text className="s" x="0" y="1.25rem">
         licence platila
       </text>
-      <text className="s e" x="100%" y="8">
+      <text className="s e" x="100%" y="0.5rem">
         dnes {formatDate(today)}
       </text>
     </svg>

@@ -21,19 +21,19 @@ export function FieldScale({ rating, field }: { rating: number; field: Field }) 
       <circle className="me" cx={at(rating)} />
       {median !== null && (
         <svg x={at(median)}>
-          <path d="M0 40l5 9h-10z" />
+          <path d="M0 0l5 9h-10z" />
         </svg>
       )}
-      <text y="60">0</text>
-      <text className="e" x="100%" y="60">
+      <text y="3.75rem">0</text>
+      <text className="e" x="100%" y="3.75rem">
         {BEST}
       </text>
       {median !== null && (
         <text
           className={median > BEST / 2 ? 'e' : undefined}
           x={at(Math.min(Math.max(median, NEAR_END), BEST))}
-          dx={median > BEST / 2 ? -9 : 9}
-          y="49"
+          dx={median > BEST / 2 ? '-0.6rem' : '0.6rem'}
+          y="3.05rem"
         >
           {hardSpaces(words)}
         </text>
