@@ -1,11 +1,12 @@
 import './node-version.mjs'
-import { enableCompileCache } from 'node:module'
+// As a whole: an older Node would refuse a name that it does not export before the check of its version could explain.
+import nodeModule from 'node:module'
 import { restartWithSettings } from './allocator.mjs'
 
 restartWithSettings()
 
 // What was compiled at the last start is read at this one, and goes with the build that it belongs to.
-enableCompileCache('build/server/compiled')
+nodeModule.enableCompileCache('build/server/compiled')
 
 const { buildIfNeeded } = await import('./build.mjs')
 buildIfNeeded()
