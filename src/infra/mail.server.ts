@@ -14,7 +14,7 @@ export interface Mail {
 
 export const canSendMail = ({ SMTP_URL }: Pick<Env, 'SMTP_URL'>) => SMTP_URL !== undefined
 
-/** Most processes never send a mail and need not load what it takes. */
+/** Loaded lazily: most processes never send a mail. */
 export const loadMailer = () => import('nodemailer')
 
 /** A connection of its own for each mail: there are few, and none is worth keeping one open for. */
@@ -33,7 +33,7 @@ export async function sendMail(
 }
 
 const SmtpFailure = z.object({ code: z.string(), responseCode: z.number(), command: z.string() }).partial().catch({})
-/** What went wrong, without the words: those may name the one it was for. */
+/** The error without the server's message, which may name the recipient. */
 export type SmtpFailure = z.infer<typeof SmtpFailure>
 export const smtpFailure = (error: unknown): SmtpFailure => SmtpFailure.parse(error)
 

@@ -42,7 +42,7 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
       const response = await send('DELETE', addressOf(key))
       await response.body?.cancel()
     },
-    // An object is there whole or not at all.
+    // An upload is atomic: the object exists completely or not at all.
     listUnfinished: async () => [],
     async changedAt(key) {
       const { headers, ok } = await send('HEAD', addressOf(key))
@@ -68,7 +68,7 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
   }
 }
 
-/** The store cannot be asked, or not now; what happened is the cause. */
+/** The store is unavailable; the network error is the cause. */
 const storeAway = (cause: unknown) => new AppError('UNAVAILABLE', undefined, undefined, { cause })
 
 /** Only a network failure counts here: any response of the store, whatever its status, is a success. */

@@ -9,7 +9,7 @@ export interface Storage {
   get(key: string): Promise<Uint8Array | undefined>
   remove(key: string): Promise<void>
   list(): Promise<string[]>
-  /** What somebody began to write and never finished. */
+  /** Partial files of writes that never finished. */
   listUnfinished(): Promise<string[]>
   /** When it was written, finished or not. */
   changedAt(key: string): Promise<Date | undefined>

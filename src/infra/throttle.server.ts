@@ -14,7 +14,7 @@ export interface ThrottleRule {
 export interface Taken {
   /** Seconds until it may be tried again; 0 if it was counted. */
   wait: number
-  /** As if it had never been tried. */
+  /** Takes the attempt back. */
   giveBack: () => Promise<void>
 }
 
@@ -29,8 +29,8 @@ const SWEEP = 20
 
 /**
  * Counts an attempt under this key unless there were too many. The count is in the database, because attempts may reach any process
- * of any machine. One row for each key holds the last times, newest first; the one statement that adds a time also decides, so those
- * who come at once take turns at the row. Whoever is refused is not counted.
+ * of any machine. One row for each key holds the last times, newest first; the one statement that adds a time also decides, so concurrent
+ * attempts are serialized by the row's lock. A refused attempt is not counted.
  */
 export async function throttle(
   anyDb: Kysely<any>,
@@ -92,7 +92,7 @@ async function waitOf(
   const ends = rules.map(({ count, windowMs, pauseMs = windowMs }) =>
     Math.min(timeOf(count) + windowMs, timeOf(1) + pauseMs),
   )
-  // It may have become free since.
+  // The window may have moved on since.
   return Math.max(1, Math.ceil((Math.max(...ends) - time) / 1000))
 }
 

@@ -2,7 +2,7 @@ import { format } from 'node:util'
 import type { Log } from '#infra/log.server.ts'
 
 /**
- * Whatever libraries and Node itself would print becomes a line of the log, so that whoever reads it needs to know one form
+ * Whatever libraries and Node itself would print becomes a line of the log, so that its readers need to know one format
  * only. So does what ends the process.
  */
 export function captureOutput(log: Log): void {

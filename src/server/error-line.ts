@@ -12,7 +12,7 @@ export function errorLine(error: unknown): string {
 function messageOf(error: unknown): string {
   // “Try again in a moment.” is for visitors.
   if (error instanceof AppError && error.status >= 500 && error.cause) return messageOf(error.cause)
-  // A server that is not there is an AggregateError without words: one error for each of its addresses.
+  // A refused connection is an AggregateError without a message, with one error for each address.
   if (error instanceof AggregateError && error.message === '') return messageOf(error.errors[0])
   return error instanceof Error ? error.message : String(error)
 }

@@ -8,13 +8,13 @@ import { newId } from '#shared/id.ts'
 const EVERY_MS = 60 * 60_000
 const LEASE = 'history'
 const LEASE_MS = 3 * EVERY_MS
-/** A step takes some milliseconds, and whoever wants to write comes in between. */
+/** A batch takes a few milliseconds, and other writers get their turn between two of them. */
 const STEP = 100
 const BETWEEN_STEPS_MS = 20
 /** Some minutes, far less than the lease. */
 const MAX_STEPS = 5000
 
-/** Old versions that nobody named and visitors never saw are thinned out; the rest is kept for ever. */
+/** Old versions that nobody named and visitors never saw are thinned out; the rest is retained for ever. */
 export const thinHistory = (services: Services) => repeat(services, 'history', EVERY_MS, createHistorySweep(services))
 
 export function createHistorySweep({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Job {

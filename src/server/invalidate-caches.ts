@@ -10,7 +10,7 @@ export function invalidateCaches(services: Services): void {
   const setSubscribed = (isSubscribed: boolean) => {
     for (const cache of caches) cache.setSubscribed(isSubscribed)
   }
-  // Nothing is stored before we are told of changes.
+  // Nothing is cached before we are subscribed to changes.
   setSubscribed(false)
   const unsubscribe = watchChanges(db, env.DATABASE_URL, {
     onChange: (tags) => {

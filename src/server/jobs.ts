@@ -2,7 +2,7 @@ import type { Services } from '#entities/services.server.ts'
 
 /** Work that comes again and again, done by one process of all: see lease.server.ts. */
 export interface Job {
-  /** Whoever takes long ends early when the server stops. */
+  /** Aborted when the server stops, so that a long job ends early. */
   run(stopping?: AbortSignal): Promise<void>
   /** Another process may go on at once. */
   leave(): Promise<void>

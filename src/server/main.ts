@@ -13,7 +13,7 @@ const HEAP_GROWING_PERCENT = 50
 /** The build's one entry. */
 export function start(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
-  // This thread has its young generation; for those that it starts their own limits count, not what the process was told.
+  // The main thread has its young generation already; worker threads must follow their own limits, not the process's flag.
   setFlagsFromString('--max-semi-space-size=0')
   return run({
     renderer: (env) => pageRenderer(pages, env.NODE_ENV),

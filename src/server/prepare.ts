@@ -50,7 +50,7 @@ async function createFirstAdmin({ db, env }: Services): Promise<boolean> {
 const TIMEOUT_MS = 120_000
 const PAUSE_MS = 200
 
-/** Somebody else may be preparing the same database, and that may take longer than an editor's save would wait. */
+/** Another process may hold the lock to prepare the same database, for longer than a save would wait. */
 async function whenFree<T>(work: () => Promise<T>): Promise<T> {
   for (const end = Date.now() + TIMEOUT_MS; ;) {
     try {

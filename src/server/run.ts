@@ -31,7 +31,7 @@ interface Pages {
   styles: readonly string[]
 }
 
-/** Runs the whole product. What the person at the terminal has to set right is told in one line. */
+/** Starts the server. Configuration errors are printed as one line, without a stack. */
 export async function run(pages: Pages): Promise<void> {
   try {
     const env = readEnvironment()
@@ -70,7 +70,7 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
     fetchApp: (request) => app.fetch(request),
     routeOf,
     others: getRequestListener(app.fetch, {
-      // What is left of a body is taken care of where connections are closed, see linger.ts.
+      // Unread request bodies are drained in linger.ts.
       autoCleanupIncoming: false,
       // For an invalid address; later errors are handled by the app.
       errorHandler: () => new Response('Bad Request\n', { status: 400, headers }),

@@ -8,7 +8,7 @@ const HARD_END_MS = 9500
 const SWEEP_MS = 100
 
 /**
- * On SIGTERM: say so at /readyz while still answering, then take no new connections, finish the requests that run and
+ * On SIGTERM: fail /readyz while still serving, then accept no new connections, finish the requests that run and
  * what waits in memory, close, end with 0. Ctrl+C does not wait for balancers.
  */
 export function stopGracefully(server: Server, services: Services, onStopping: () => void): void {
@@ -22,7 +22,7 @@ export function stopGracefully(server: Server, services: Services, onStopping: (
         process.exit(0)
       })
     })
-    // A connection that has just been answered becomes idle only after this.
+    // A connection becomes idle only after its response has finished.
     setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref()
   }
 
@@ -32,7 +32,7 @@ export function stopGracefully(server: Server, services: Services, onStopping: (
     onStopping()
     log.info('stopping', { signal })
     setTimeout(close, signal === 'SIGTERM' ? LEAVING_MS : 0)
-    // Whoever is not done by then never will be; what waits in memory is still written.
+    // Requests that still run are given up; buffered writes are still flushed.
     setTimeout(() => server.closeAllConnections(), TIMEOUT_MS).unref()
     setTimeout(() => process.exit(1), HARD_END_MS).unref()
   }

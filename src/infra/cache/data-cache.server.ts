@@ -7,7 +7,7 @@ const BYTES = 10_000
 
 const caches = new WeakMap<DialectAdapter, TaggedCache<object>>()
 
-/** What pages are made of, for as long as it is fresh. Nothing is stored until somebody subscribes to changes. */
+/** Cache of the data behind pages. Nothing is stored until it is subscribed to changes, or entries could go stale unnoticed. */
 export function dataCacheOf(db: QueryExecutorProvider): TaggedCache<object> {
   const { adapter } = db.getExecutor()
   const cache =
@@ -23,7 +23,7 @@ export async function cached<T extends object | undefined>(
   read: () => Promise<T>,
   bytes = BYTES,
 ): Promise<T> {
-  // A transaction sees what nobody else may see yet.
+  // A transaction reads its own uncommitted rows, which must not reach the cache.
   if (db.isTransaction) return read()
   const cache = dataCacheOf(db)
   const make = async () => {

@@ -1,7 +1,7 @@
 import { createTaggedCache } from '#infra/cache/tagged-cache.server.ts'
 import { bestForm, type Encoding, type Form, quickForm } from '#infra/cache/page-form.server.ts'
 
-/** A finished response. Its compressed forms are made when somebody first asks for them, and made well for the second. */
+/** A rendered response. It is compressed quickly for the first request, and at the best level for the second. */
 export interface Page {
   status: number
   /** Of its content; in quotes. */
@@ -13,9 +13,9 @@ export interface Page {
 
 export interface RenderedPage {
   page: Page
-  /** The moment from which the page says something else by itself. */
+  /** When the page expires without any change, for example because it names a date. */
   expiresAt: number
-  /** For those who wait for it, and nobody else. */
+  /** Sent to the requests that wait for it, but not stored. */
   isNoStore?: boolean
 }
 
@@ -28,19 +28,19 @@ export interface PageCacheStats {
   hits: number
   misses: number
   renders: number
-  /** Removed because something they show has changed. */
+  /** Invalidated by a change. */
   dropped: number
 }
 
 export interface PageCache {
   /** The cached page, if it is fresh. */
   get(address: string, now: number): Page | undefined
-  /** Makes the page once, however many ask for it meanwhile, and stores it if it is a page for everybody. */
+  /** Renders the page once for all concurrent requests, and stores it unless it is no-store. */
   render(address: string, make: () => Promise<RenderedPage | undefined>): Promise<Page | undefined>
   form(page: Page, encoding: Encoding): Form
   /** Removes the pages with any of these tags; returns how many. */
   invalidate(tags: readonly string[]): number
-  /** While nobody would tell us of changes, nothing new is stored. */
+  /** While not subscribed to changes, nothing new is stored. */
   setSubscribed(isSubscribed: boolean): void
   stats(): PageCacheStats
 }
@@ -50,7 +50,7 @@ const MIN_BYTES = 1024
 /** An entry's own objects, roughly. */
 const OVERHEAD = 2000
 
-/** Finished pages by their one address. */
+/** Rendered pages by cache key. */
 export function createPageCache(maxBytes: number): PageCache {
   const cache = createTaggedCache<Page>({ maxBytes, isPart: false, isSubscribed: true })
   let [hits, misses] = [0, 0]

@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface Form {
   head: string[]
   body: Buffer
-  /** Made in a hurry for the first who asked. */
+  /** Compressed quickly, for the first request. */
   isQuick?: boolean
 }
 

@@ -5,16 +5,16 @@ import { type Dependencies, dependOn, EVERYTHING, trackReads } from '#infra/cach
 export interface TaggedCache<Value extends object> {
   /** The cached value, if it is fresh. */
   get(key: string, now?: number): Value | undefined
-  /** Whose time it is; the machine's until it is told. */
+  /** The clock by which entries expire; the system's by default. */
   setClock(now: () => number): void
-  /** Makes the value once, however many ask for it meanwhile, and stores it if it may be stored. */
+  /** Computes the value once for all concurrent callers, and stores it if it is cacheable. */
   make(key: string, make: () => Promise<Made<Value> | undefined>): Promise<Value | undefined>
-  /** Its entry takes more memory than before, or less; no matter if it was evicted. */
+  /** The size of its entry has changed; a no-op once it was evicted. */
   resize(value: Value, bytes: number): void
   has(value: Value): boolean
   /** Removes every entry with one of these tags; returns how many. */
   invalidate(tags: readonly string[]): number
-  /** While nobody would tell us of changes, nothing new is stored. */
+  /** While not subscribed to changes, nothing new is stored. */
   setSubscribed(isSubscribed: boolean): void
   stats(): { count: number; bytes: number; made: number; invalidated: number }
 }
@@ -22,7 +22,7 @@ export interface TaggedCache<Value extends object> {
 export interface Made<Value> {
   value: Value
   bytes: number
-  /** The moment from which it is stale by itself. */
+  /** When it expires without any change. */
   expiresAt?: number
   isNoStore?: boolean
 }
@@ -45,7 +45,7 @@ interface Options {
 
 interface Making<Value> {
   made: Promise<{ value: Value | undefined; dependencies: Dependencies }>
-  /** What was invalidated since it began. */
+  /** Tags invalidated since the computation began. */
   invalidated: (readonly string[])[]
 }
 
@@ -78,7 +78,7 @@ export function createTaggedCache<Value extends object>({ maxBytes, isPart, ...s
       const { result, dependencies } = await trackReads(make)
       if (!result) return { value: undefined, dependencies }
       const { value, bytes, expiresAt = Infinity, isNoStore = false } = result
-      // Whoever saved while this was being made may have changed what it is made of.
+      // A save during the computation may have changed what it read: such a value is already stale.
       const isStale = making.invalidated.some((changed) => changed.some((tag) => concerns(tag, dependencies.tags)))
       if (!isNoStore && !dependencies.isNoStore && !isStale && isSubscribed)
         store({ key, value, dependencies, expiresAt: Math.min(expiresAt, dependencies.expiresAt), bytes })
@@ -88,7 +88,7 @@ export function createTaggedCache<Value extends object>({ maxBytes, isPart, ...s
     }
   }
 
-  /** Undefined for a value whose entry is gone. */
+  /** Undefined once the entry was evicted or invalidated. */
   function entryWith(value: Value): Entry<Value> | undefined {
     const entry = entryOf.get(value)
     return entry && entries.peek(entry.key) === entry ? entry : undefined
@@ -125,7 +125,7 @@ export function createTaggedCache<Value extends object>({ maxBytes, isPart, ...s
     },
     has: (value) => entryWith(value) !== undefined,
     invalidate(changed) {
-      // Whoever asks from now on must not get what was begun before.
+      // A caller from now on must not join a computation that began before the invalidation.
       for (const making of makings.values()) making.invalidated.push(changed)
       makings.clear()
       const before = entries.size

@@ -6,7 +6,7 @@ import { memo } from '#shared/memo.ts'
 
 /**
  * Which records a page was made of, and which a transaction changed. Every query passes the tracker, which reads from the
- * query itself what it depends on; what it cannot tell counts as the whole table, so a page is invalidated too often
+ * query itself what it depends on; what it does not understand counts as the whole table, so a page is invalidated too often
  * rather than never.
  *
  * Tags of a page:   `casino` (any casino, as in a list) · `casino:{id}` · `post@slug:{slug}` (whatever is found that way)
@@ -17,9 +17,9 @@ export const EVERYTHING = '*'
 /** What a cached value was made of. */
 export interface Dependencies {
   tags: Set<string>
-  /** Made for this moment only. */
+  /** Not cacheable. */
   isNoStore: boolean
-  /** The moment from which it is stale by itself. */
+  /** When it expires without any change. */
   expiresAt: number
 }
 
@@ -43,7 +43,7 @@ export function noStore(): void {
   if (page) page.isNoStore = true
 }
 
-/** What is being rendered says something else from then on. */
+/** What is being rendered expires then. */
 export function expireAt(moment: Date): void {
   const page = reads.getStore()
   if (page) page.expiresAt = Math.min(page.expiresAt, moment.getTime())

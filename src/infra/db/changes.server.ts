@@ -4,25 +4,25 @@ import { dialectOf } from '#infra/db/dialect.server.ts'
 import { coreOf } from '#infra/db/core-tables.server.ts'
 import { EVERYTHING } from '#infra/cache/tracking.server.ts'
 
-/** Where PostgreSQL tells the others. */
+/** The NOTIFY channel on PostgreSQL. */
 export const CHANNEL = 'page_change'
-/** A notification holds 8000 bytes; what is longer is said as "everything". */
+/** A notification holds 8000 bytes; a longer list of tags becomes "everything". */
 const MAX_NOTIFICATION = 7000
-/** Who is further behind than this has missed something and forgets everything. */
+/** A consumer lagging further behind than this flushes its whole cache. */
 const ROWS_KEPT = 1000
 
 export type ChangeListener = (keys: readonly string[]) => void
 
 interface Hub {
-  /** Tells our own changes from those of other processes. */
+  /** Marks our own changes, so that we skip their announcements. */
   origin: string
   listeners: Set<ChangeListener>
   announced: number
-  /** Announcements of ours that may still come true. */
+  /** Announcements of ours whose commit is in doubt. */
   inDoubt: Set<string>
 }
 
-/** Whoever has that many in doubt has no database, and will forget everything once it is back. */
+/** With that many in doubt the database is gone, and the cache is flushed anyway once it is back. */
 const MAX_IN_DOUBT = 1000
 
 /** The adapter is the one thing that a database, its transactions and its copies have in common. */
@@ -36,8 +36,8 @@ export function hubOf(db: Kysely<any>): Hub {
 }
 
 /**
- * Tells the other processes, in the transaction that changes something: they hear of it when it is done, or never. Answers
- * what the announcement is called.
+ * Announces a change to the other processes, within its transaction: they are notified when it commits, or never. Returns
+ * the announcement's id.
  */
 export async function announceChanges(trx: Kysely<any>, keys: ReadonlySet<string>): Promise<string> {
   const hub = hubOf(trx)
@@ -60,7 +60,7 @@ export async function announceChanges(trx: Kysely<any>, keys: ReadonlySet<string
   return name
 }
 
-/** Nobody knows whether the change is stored, or will be in a moment: should it be announced, we want to hear of it, too. */
+/** The commit is in doubt: if the announcement arrives after all, we must not skip it as our own. */
 export function notifyInDoubt(db: Kysely<any>, announcement: string, keys: ReadonlySet<string>): void {
   const { inDoubt } = hubOf(db)
   if (inDoubt.size === MAX_IN_DOUBT) inDoubt.clear()
@@ -68,12 +68,12 @@ export function notifyInDoubt(db: Kysely<any>, announcement: string, keys: Reado
   notifyListeners(db, keys)
 }
 
-/** Whether an announcement tells us something: it is of another process, or of ours and was in doubt. */
+/** Whether an announcement is news: it comes from another process, or from us with its commit in doubt. */
 export function isForUs({ origin, inDoubt }: Hub, announcement: string): boolean {
   return !announcement.startsWith(`${origin}/`) || inDoubt.delete(announcement)
 }
 
-/** Tells this process, once the change is stored. */
+/** Notifies this process's own subscribers, after the commit. */
 export function notifyListeners(db: Kysely<any>, keys: ReadonlySet<string>): void {
   if (keys.size === 0) return
   const list = [...keys]

@@ -42,7 +42,7 @@ interface Hits {
   words: string[]
   /** All the words have to be in the title. */
   inTitle: boolean
-  /** Whatever else is asked of a row of search_entry. */
+  /** Further conditions on search_entry. */
   condition: RawBuilder<boolean>
   limit: number
 }
@@ -114,7 +114,7 @@ const postgres: Dialect = {
   async lockForSetup(trx) {
     await sql`select pg_advisory_xact_lock(${sql.lit(SETUP_LOCK)})`.execute(trx)
   },
-  // It counts by itself.
+  // An integer primary key counts by itself.
   describeTables: async () => {},
   async createSearchIndex(trx) {
     await sql`create index search_entry_words on search_entry using gin (${VECTOR})`.execute(trx)
@@ -151,7 +151,7 @@ const postgres: Dialect = {
     where search_fts.words @@ to_tsquery('simple', ${postgresQuery(words, areWhole)}) and search_entry.collection = ${collection}
   )`,
   countsWholeWordsFirst: false,
-  // It weighs by itself whether an index pays.
+  // Its planner estimates whether an index pays.
   unindexed: (column) => sql.ref(column),
   newestHits: ({ words, inTitle, condition, limit }) => {
     const query = sql`to_tsquery('simple', ${postgresQuery(words)})`
@@ -161,7 +161,7 @@ const postgres: Dialect = {
       where ${condition} and ${where}
       order by ${order} desc limit ${sql.lit(limit)}`
     const isNew = sql`search_fts.id > (select max(id) from search_fts) - ${sql.lit(NEWEST)}`
-    // For a word that is not found among the newest the index is asked: the sum keeps PostgreSQL from walking through all
+    // For a word that is not among the newest the index is used: the sum keeps PostgreSQL from walking through all
     // entries, the offset from looking up those that are not wanted.
     const sorted = sql`(select id, id + 0 as newest from search_fts where ${matching} order by newest desc offset 0)`
     return sql`(

@@ -3,9 +3,9 @@ import pg from 'pg'
 import { AppError } from '#shared/app-error.ts'
 import { messageOf } from '#shared/thrown.ts'
 
-/** The database cannot be asked, or not now; what it said itself is the cause. */
+/** The database is unavailable; the driver's error is the cause. */
 export class DatabaseUnavailable extends AppError {
-  /** Others held for too long what was waited for. */
+  /** A lock was not released in time. */
   readonly isBusy: boolean
 
   constructor(cause: unknown, isBusy = false) {
@@ -16,7 +16,7 @@ export class DatabaseUnavailable extends AppError {
 
 export const isBusy = (error: unknown) => error instanceof DatabaseUnavailable && error.isBusy
 
-/** Whatever a driver throws comes out in our words, if it is one of the things that happen without anybody's mistake. */
+/** Translates the driver's errors that are no bugs of the program; others pass through. */
 export function translateErrors(driver: Driver, translate: (error: unknown) => unknown): Driver {
   async function translated<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -54,7 +54,7 @@ const UNIQUE_COLUMNS: Record<string, { path: string; name: string }> = {
   email: { path: 'email', name: 'e-mail' },
 }
 
-/** Two editors took the same in the same moment: the check before saw it free. */
+/** A race of two editors: the check before the insert saw the value as free. */
 function takenError(column: string | undefined, cause: unknown): unknown {
   const taken = UNIQUE_COLUMNS[column ?? '']
   if (!taken) return cause
@@ -102,7 +102,7 @@ const UNSTORABLE = 'A text has a character that cannot be stored.'
 
 /** By the codes on https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 export function fromPostgres(error: unknown): unknown {
-  // What is no response of the server has happened on the way to it, unless it is a mistake of the program.
+  // Without a code of the server it is a network error, unless it is a bug of the program.
   if (!(error instanceof pg.DatabaseError)) return error instanceof TypeError ? error : new DatabaseUnavailable(error)
   const { code = '', constraint, table } = error
   if (code === POSTGRES_UNIQUE) return takenError(constraint?.slice(`${table}_`.length), error)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { coreOf } from '#infra/db/core-tables.server.ts'
 
-/** Work that only one of several processes does: whoever holds the lease, until it gives it back or stops renewing it. */
+/** A lease for work that only one of several processes may do; it ends when released or no longer renewed. */
 export async function acquireLease(
   db: Kysely<any>,
   name: string,

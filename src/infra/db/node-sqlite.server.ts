@@ -21,10 +21,10 @@ import { letOthersRun } from '#infra/db/turns.server.ts'
 
 /** How long a write waits for others, of this process or another one, before the editor is asked to try again. */
 const WAIT_MS = 4000
-/** While opening, the process may stand still; later that would stop all visitors, see `whenUnlocked`. */
+/** Opening may block the process; later that would stall every request, see `whenUnlocked`. */
 const OPENING_TIMEOUT_MS = 5000
 const BUSY = 5
-/** Less than this in the log of changes slows no reader down. */
+/** A WAL smaller than this slows no reader down. */
 const CHECKPOINT_BYTES = 4_000_000
 const CHECKPOINT_MS = 2000
 /** In pages: only if the thread could not do it for very long. */
@@ -98,7 +98,7 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** What a piece of work sees: single statements each find their way, those of a transaction stay together. */
+/** A connection as callers see it: single statements are routed one by one, those of a transaction stay together. */
 class Connection implements DatabaseConnection {
   readonly #reader: DatabaseSync
   readonly #writer: DatabaseSync
@@ -167,7 +167,7 @@ const RAW_READ = /^\s*select\b/i
 const isRead = ({ query, sql }: CompiledQuery) =>
   query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && RAW_READ.test(sql))
 
-/** SQLite itself would wait with the whole process; here others are served meanwhile. */
+/** SQLite's own busy timeout would block the process; this waits without blocking. */
 async function whenUnlocked<T>(work: () => T, deadline: number): Promise<T> {
   for (;;) {
     try {

@@ -9,7 +9,7 @@ export function addReadingThread(db: QueryExecutorProvider, inThread: Kysely<any
 
 /**
  * The same database for reads that may take long: a search, a count, a report. On SQLite they run in a thread of their own,
- * so that the event loop stays free; they see all that is committed. PostgreSQL is elsewhere anyway. Not for a row
+ * so that the event loop stays free; they see all that is committed. PostgreSQL is a process of its own anyway. Not for a row
  * by its id: the way to the thread and back takes longer than that. In a transaction everything stays where it is.
  */
 export function offThread<Reader extends QueryExecutorProvider & { isTransaction: boolean }>(db: Reader): Reader {

@@ -35,7 +35,7 @@ export function createSqliteThread(file: string): SqliteThread {
     started.on('message', (outcome: Outcome) => {
       const asked = waiting.get(outcome.id)
       waiting.delete(outcome.id)
-      // One that is being ended keeps the process until it has ended.
+      // A thread that is terminating keeps the process alive until it has exited.
       if (waiting.size === 0 && !isClosed) started.unref()
       if ('rows' in outcome) asked?.resolve(outcome.rows)
       else asked?.reject(Object.assign(new Error(outcome.error.message), outcome.error))
@@ -57,7 +57,7 @@ export function createSqliteThread(file: string): SqliteThread {
       worker ??= start()
       const id = ++tasks
       waitingOf.get(worker)?.set(id, { resolve, reject })
-      // Whoever waits for rows wants them before the process ends.
+      // A pending query keeps the process alive until its rows have arrived.
       worker.ref()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage({ id, ...task } satisfies Task)

@@ -5,10 +5,10 @@ import { coreOf } from '#infra/db/core-tables.server.ts'
 import { EVERYTHING } from '#infra/cache/tracking.server.ts'
 import { z } from 'zod'
 
-/** Others see a save after half of this on average. */
+/** Polling interval; other processes see a save after half of it on average. */
 const POLL_MS = 200
 const RETRY_MS = 500
-/** A connection can be dead without saying so; this asks it. */
+/** Keep-alive query: a connection can be dead without an error. */
 const HEARTBEAT_MS = 5000
 const ANSWER_MS = 2000
 
@@ -16,13 +16,13 @@ const Keys = z.array(z.string())
 const keysIn = (text: string) => Keys.parse(JSON.parse(text))
 
 export interface ChangeWatch {
-  /** Of every change, our own and those of other processes. */
+  /** Called for every change, our own and those of other processes. */
   onChange: ChangeListener
-  /** From now on changes of other processes are heard, or no longer. What was missed meanwhile is told as a change of everything. */
+  /** Subscribed to changes of other processes, or no longer. Whatever was missed in between is reported as a change of everything. */
   onSubscribed: (isSubscribed: boolean) => void
 }
 
-/** Listens to what changes in the database, whoever changes it. Returns a function that stops it. */
+/** Subscribes to changes of the database by any process. Returns a function that stops it. */
 export function watchChanges(
   db: Kysely<any>,
   databaseUrl: string | undefined,
@@ -68,7 +68,7 @@ function pollSqlite(
     for (const row of rows) if (row.origin !== origin) onChange(keysIn(row.keys))
   }
 
-  // A database that cannot be read now is asked again; nobody can make a page from it meanwhile either.
+  // A failed read is retried at the next poll; no page can be rendered from that database meanwhile either.
   function tick() {
     polling ??= poll()
       .catch(() => {})
@@ -85,8 +85,8 @@ function pollSqlite(
 }
 
 /**
- * While the connection is lost, stored pages are still served (the database is most likely away, and they are all there
- * is), but nothing new is stored; once it is back, everything is forgotten.
+ * While the connection is lost, cached pages are still served (the database is most likely down, and they are all there
+ * is), but nothing new is cached; on reconnect the cache is flushed.
  */
 function listenToPostgres(
   db: Kysely<any>,

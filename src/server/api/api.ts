@@ -27,7 +27,7 @@ export const publicCalls: Call[] = [
 /** What only those who are signed in may call. */
 export const privateCalls: Call[] = [...collectionCallsOfAll, ...cacheCalls]
 
-/** Made for the first who asks: it takes some hundred milliseconds, a sixth of a start. */
+/** Built lazily, at the first request: it takes some hundred milliseconds, a sixth of a start. */
 const documentOf = memo(
   (siteName: string) =>
     openApiDocument(siteName, [

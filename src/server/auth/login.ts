@@ -14,7 +14,7 @@ import { requireSameOrigin } from '#server/auth/csrf.ts'
 import { signIn } from '#server/auth/signed-in.ts'
 import { AppError } from '#shared/app-error.ts'
 
-/** An e-mail that is none is as wrong as any other: the response must not tell them apart. */
+/** An invalid e-mail is not a validation error: the response must be the same as for an unknown one. */
 const Credentials = z.strictObject({
   email: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(PASSWORD_MAX),

@@ -24,7 +24,7 @@ const SignInOptions = z
   })
   .meta({ id: 'SignInOptions' })
 
-/** What is no e-mail is answered like an e-mail nobody has. */
+/** An invalid e-mail gets the same response as an unknown one. */
 const ForgotBody = z.strictObject({ email: z.string().trim().min(1).max(254) }).meta({ id: 'PasswordForgot' })
 const ResetBody = z
   .strictObject({ token: z.string().min(1).max(100), password: z.string() })
@@ -59,7 +59,7 @@ export const passwordResetCalls: Call[] = [
       if (!canSendMail(services.env)) throw new AppError('NO_MAIL')
       await countAttempt(http, services, `forgot:${email}`)
       const actor = { id: null, name: 'Sign-in screen', ip: http.get('ip'), requestId: http.get('requestId') }
-      // Whatever differs between a user and nobody happens when the response is already gone.
+      // Whatever differs between a known and an unknown user happens after the response, so that timing tells nothing.
       later(services, 'the mail for a new password', () => mailResetAddress(services, email, actor))
     },
   ),
@@ -90,7 +90,7 @@ export const passwordResetCalls: Call[] = [
 ]
 
 async function mailResetAddress({ db, env, now }: Services, email: string, actor: Actor): Promise<void> {
-  // Also for nobody: it keeps the process busy for a moment, which the next request would feel.
+  // For an unknown user, too: the work takes a moment, which could be measured on the next request.
   await loadMailer()
   const sent = await inTransaction(db, async (trx) => {
     const user = await findUserByEmail(trx, email)

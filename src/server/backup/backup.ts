@@ -88,7 +88,7 @@ export async function createBackup(
     })
 
   try {
-    // It holds messages and password hashes: nobody else's to read.
+    // It holds messages and password hashes, so only its owner may read it.
     await writeAtomically(path, (write) => drain(fill, write), { mode: 0o600 })
   } finally {
     await rm(spool, { force: true })
@@ -176,7 +176,7 @@ export interface RestoreOptions {
   onRestore?: Progress
 }
 
-/** Puts a backup in the place of what is there, all or nothing; a backup that is not whole changes nothing. */
+/** Replaces the database by a backup in one transaction; an incomplete backup changes nothing. */
 export async function restoreBackup(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   path: string,

@@ -4,7 +4,7 @@ import { AppError } from '#shared/app-error.ts'
 
 export type Write = (chunk: string | Uint8Array) => Promise<void>
 
-/** Written beside and renamed once it is complete and on the disk: whoever finds the file finds all of it. */
+/** Written to a temporary file, synced and renamed, so that a file under its final name is always complete. */
 export async function writeAtomically(
   path: string,
   produce: (write: Write) => Promise<void>,

@@ -79,7 +79,7 @@ export async function readDue(db: Db, { list, kind, person, page, perPage }: Ask
   }
 }
 
-/** How many facts are due: asked every minute for every editor, so it is counted anew only when something has changed. */
+/** How many facts are due: polled every minute by every editor, so the count is cached until something changes. */
 export function countDue(db: Db, now: Date): Promise<{ total: number }> {
   const today = pragueDay(now)
   return cached(db, `due ${today}`, async () => {

@@ -9,15 +9,15 @@ import { isNowhere } from '#server/links/links.ts'
 import { AppError } from '#shared/app-error.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 
-/** What was read so lately is not asked for again. */
+/** A page read more recently than this is not fetched again. */
 const FRESH_MS = 10 * 60_000
-/** Whoever has begun to read and not said anything since is gone. */
+/** A fetch that has not finished by then has died with its process. */
 const READING_MS = 30_000
 /** A check that was made while the page was being read gets its text. */
 const JUST_NOW_MS = 60_000
 const AT_ONCE = 3
 
-const places = createSemaphore(AT_ONCE)
+const fetches = createSemaphore(AT_ONCE)
 
 const pageReaderOf = ({ env }: Services) =>
   createPageReader({ userAgent: `Mozilla/5.0 (compatible; SourceCheck; +${env.SITE_URL}/)` })
@@ -33,7 +33,7 @@ export async function freshText(db: Reader, url: string, now: Date): Promise<str
 const findPage = (db: Reader, url: string) =>
   db.selectFrom('sourcePage').where('url', '=', url).selectAll().executeTakeFirst()
 
-/** Begins to read the page, unless that was done just now; nobody waits for it. */
+/** Starts to fetch the page in the background, unless that was done just now. */
 export async function startReading(
   services: Services,
   url: string,
@@ -45,7 +45,7 @@ export async function startReading(
   if (page && page.at > ago(begun, page.state === 'reading' ? READING_MS : FRESH_MS)) return
   await store(services, { url, state: 'reading', detail: '', text: page?.text ?? '', at: begun.toISOString() })
   later(services, 'reading a source', () =>
-    places.run(async () => {
+    fetches.run(async () => {
       // It would be in the way of a stopping server for ten seconds at most.
       const { signal } = new AbortController()
       const found = isNowhere(url) ? { failed: 'the name leads nowhere' } : await read(url, signal)
@@ -117,7 +117,7 @@ export async function readSource(
     state: page?.state ?? 'reading',
     detail: page?.detail ?? '',
     readAt: isRead ? page.at : null,
-    // What does not answer is shown as it was.
+    // If the page cannot be fetched, the stored text is shown.
     lines: isRead ? comparedLines(page.text, before?.text) : comparedLines(before?.text ?? '', undefined),
     comparedWith: before ? last.checkedAt : null,
   }

@@ -31,7 +31,7 @@ interface Site {
 /** Some pages, as lines of a sitemap. */
 interface Lines {
   text: string
-  /** Undefined where nobody knows, and where there are no pages. */
+  /** Undefined if unknown or if there are no pages. */
   lastmod: string | undefined
 }
 
@@ -74,7 +74,7 @@ const rubricLines = async ({ db, siteUrl }: Site): Promise<Lines> =>
     siteUrl,
   )
 
-/** Nobody edits them: they are as new as what they compare. */
+/** They have no editor: they are as recent as what they compare. */
 const pairLines = async ({ db, siteUrl }: Site): Promise<Lines> =>
   linesOf(
     (await listPairPages(db)).map(({ path }) => ({ path, lastmod: undefined })),

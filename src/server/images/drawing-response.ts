@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { FOREVER, respondWithBytes } from '#server/http/byte-response.ts'
 
-/** A page made before the drawing changed still names the old one; what it gets now is kept for a while only. */
+/** A page made before the drawing changed still names the old one; so the new drawing under the old address is cached for a while only. */
 const A_WHILE = 'public, max-age=3600'
 /** Its colours are a style element; nothing else in it may do anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Log } from '#infra/log.server.ts'
 
 const DEFAULT_MAX_BYTES = 500_000_000
-/** The folder is looked through after each this part of its size was written. */
+/** The folder is swept each time this share of its limit was written. */
 const SWEEP_EVERY = 0.02
 /** It is cut back to this part of its size, so that not every picture after that is one too many. */
 const SWEEP_TO = 0.9
-/** How exactly the folder knows when a picture was last asked for. */
+/** Resolution of the access times by which the least recently used are evicted. */
 const TOUCH_MS = 60_000
 const MAX_TOUCHED = 10_000
 const STALE_PART_MS = 3_600_000
@@ -29,7 +29,7 @@ export interface ImageCache {
 
 /**
  * Made pictures in a folder, bounded, the least recently used go first. All it knows is in the folder itself, so that
- * several processes may share it: whole files appear by renaming, and one that somebody removed is simply made again.
+ * several processes may share it: files appear atomically by renaming, and an evicted one is simply made again.
  */
 export function createImageCache(
   folder: string,
@@ -37,7 +37,7 @@ export function createImageCache(
   { maxBytes = DEFAULT_MAX_BYTES, touchMs = TOUCH_MS }: Options = {},
 ): ImageCache {
   const touched = new Map<string, number>()
-  // As if much had been written: what an earlier run left is looked through at the first write.
+  // As if much had been written, so that the first write sweeps what an earlier run left.
   let written = Infinity
   let sweeping: Promise<void> | undefined
   let isFailing = false

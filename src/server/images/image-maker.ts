@@ -13,7 +13,7 @@ const MAX_LOGGED = 1000
 
 // Of the process, not of an app: they share its processor.
 const places = createSemaphore(RESIZES_AT_ONCE, MAX_WAITING)
-/** AVIF takes many times longer than WebP; one at a time leaves a place for what somebody waits for. */
+/** AVIF takes many times longer than WebP; one at a time leaves a slot for pictures that a request waits for. */
 const avifSemaphore = createSemaphore(1, MAX_WAITING)
 
 export interface Made {

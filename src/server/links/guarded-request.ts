@@ -13,7 +13,7 @@ const NOT_PUBLIC = 'leads to an address that is not public'
 
 export interface GuardOptions {
   userAgent: string
-  /** Which addresses may be asked; a test has its servers at home. */
+  /** Which IP addresses may be requested; tests have their servers on loopback. */
   isAllowed?: (address: string) => boolean
 }
 
@@ -23,7 +23,7 @@ export type Ask = (method: 'HEAD' | 'GET', url: URL, signal: AbortSignal) => Pro
 export const redirectOf = ({ statusCode = 0, headers }: http.IncomingMessage): string | undefined =>
   REDIRECTS.has(statusCode) ? headers.location : undefined
 
-/** Asks addresses that others have written, but never ourselves or our network. Nothing is sent but the address. */
+/** Requests URLs that users have entered, with a guard against SSRF: never this machine or its network. Nothing but the URL is sent. */
 export function createGuardedRequest({ userAgent, isAllowed = isPublicAddress }: GuardOptions): Ask {
   return (method, url, signal) => {
     const host = url.hostname.replace(/^\[|\]$/g, '')

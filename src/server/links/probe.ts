@@ -9,7 +9,7 @@ import {
 import { isHttpsUrl } from '#shared/schema/url.ts'
 
 const FOR_GOOD = new Set([301, 308])
-/** Somebody is at home, but does not open to programs. */
+/** The server is up, but refuses robots. */
 const REFUSES_PROGRAMS = new Set([401, 403, 405, 406, 429, 451, 503])
 
 export type ProbeResult =

@@ -7,7 +7,7 @@ import { hostOf, linksOf } from '#server/links/links.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const CHECK_EVERY_MS = 7 * DAY_MS
-/** What failed once is asked again before anybody is told: most of it has passed by then. */
+/** A failed link is retried before it is reported: most failures are transient. */
 const ASK_AGAIN_MS = HOUR_MS
 const FAILURES_TO_TELL = 2
 const HOST_GAP_MS = 5 * 60_000
@@ -15,7 +15,7 @@ const MAX_A_DAY = 1000
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
-/** The link whose turn it is: none when enough were asked today, and none of a host that has just been asked. */
+/** The next link to probe: none once the day's limit is reached, and none of a host that was just probed. */
 export async function nextLink(db: Db, now: Date): Promise<string | undefined> {
   const rows = await db.selectFrom('linkCheck').selectAll().execute()
   if (rows.filter((row) => row.checkedAt > after(now, -DAY_MS)).length >= MAX_A_DAY) return undefined
@@ -25,7 +25,7 @@ export async function nextLink(db: Db, now: Date): Promise<string | undefined> {
 
   const known = new Map(rows.map((row) => [row.url, row]))
   const asked = new Set(rows.filter((row) => row.checkedAt > after(now, -HOST_GAP_MS)).map((row) => row.host))
-  // There may be hundreds of thousands: nothing is sorted, and a host is looked at only when it could be the one.
+  // There may be hundreds of thousands: nothing is sorted, and a host is checked only for a candidate.
   let next: { url: string; at: string } | undefined
   for (const url of links.keys()) {
     const at = known.get(url)?.nextAt ?? ''

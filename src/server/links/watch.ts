@@ -9,7 +9,7 @@ const EVERY_MS = 60_000
 const LEASE = 'links'
 const LEASE_MS = 3 * EVERY_MS
 
-/** One link a minute, by one process of all, as long as the server runs. Only what has changed is told. */
+/** One link a minute, by one process of all, as long as the server runs. Only changes are reported. */
 export function watchLinks(services: Services): void {
   const stopped = new AbortController()
   services.beforeClose.push(async () => stopped.abort())
@@ -20,7 +20,7 @@ export function createLinkWatch(services: Services, signal: AbortSignal, probe: 
   const { db, log, now } = services
   const holder = newId()
   return {
-    /** One look at the link whose turn it is. */
+    /** Probes the next link. */
     async run() {
       if (!(await acquireLease(db, LEASE, holder, now(), LEASE_MS))) return
       const url = await nextLink(db, now())

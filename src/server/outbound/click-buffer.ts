@@ -14,7 +14,7 @@ export interface ClickBuffer {
   add(click: Click): void
   /** Writes all that waits. If the database refuses, the clicks stay for the next try. */
   flush(): Promise<void>
-  /** The same before the process ends: if the database refuses, it is asked again for a while, since there is no next try. */
+  /** The last flush before exit: retried for a while if the database refuses, since no other flush follows. */
   finish(): Promise<void>
 }
 

@@ -9,13 +9,13 @@ import { newId } from '#shared/id.ts'
 const EVERY_MS = 10 * 60_000
 const LEASE = 'clicks'
 const LEASE_MS = 3 * EVERY_MS
-/** A step takes a millisecond or two, and whoever wants to write comes in between. */
+/** A batch takes a millisecond or two, and other writers get their turn between two of them. */
 const STEP = 100
 const BETWEEN_STEPS_MS = 20
 /** Some minutes, far less than the lease. */
 const MAX_STEPS = 10_000
 
-/** Single clicks are kept for a set time; what was counted of them stays. */
+/** Single clicks have a retention period; their sums stay. */
 export const dropOldClicks = (services: Services) =>
   repeat(services, 'old clicks', EVERY_MS, createClickSweep(services))
 

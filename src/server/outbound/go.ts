@@ -17,10 +17,10 @@ const SLUG = /^[a-z0-9-]{1,96}$/
 const USUAL = /^\/go\/([a-z0-9-]{1,96})(?:\?(.*))?$/
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
-/** Somebody who wants to go out. */
+/** A visitor on an outbound link. */
 interface Visit extends Visiting {
   slug: string
-  /** Nobody who asked for a pause is led out, nor counted. */
+  /** A visitor who has paused is neither redirected nor counted. */
   isPaused?: boolean
   /** Which block of the page the link was in. */
   from: string | null | undefined
@@ -28,7 +28,7 @@ interface Visit extends Visiting {
 
 /** Says where a visit leads and counts it. */
 export interface OutboundLinks {
-  /** Undefined, and not counted, when that has to be looked for. */
+  /** Undefined, and not counted, on a cache miss. */
   known(visit: Visit): string | undefined
   /** Null: to no operator, since it has no valid licence. */
   find(visit: Visit): Promise<string | null>

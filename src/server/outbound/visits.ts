@@ -3,13 +3,13 @@ import { memo } from '#shared/memo.ts'
 
 const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
-/** What tells a visit from a look ahead. */
+/** The headers that distinguish a visit from a prefetch. */
 export interface Visiting {
   method: string
   header: (name: string) => string | undefined
 }
 
-/** Somebody, or some program, really goes there: not a look at the headers, not a browser loading ahead. */
+/** A real navigation, by a person or a robot: neither HEAD nor a prefetch. */
 export function isVisit({ method, header }: Visiting): boolean {
   return method !== 'HEAD' && !PURPOSES.some((name) => /prefetch|prerender|preview/i.test(header(name) ?? ''))
 }

@@ -2,7 +2,7 @@ import type { Db, Reader } from '#entities/tables.server.ts'
 import type { Due, PlannedWork } from '#server/publishing/planned-work.ts'
 import { AppError } from '#shared/app-error.ts'
 
-/** What is refused is not asked for every second. */
+/** Back-off: refused work is not retried every second. */
 const TRY_AGAIN_MS = 10 * 60_000
 
 type Named = Pick<PlannedWork, 'name'>
@@ -18,7 +18,7 @@ export interface Failure {
 export const failuresOf = (db: Reader): Promise<Failure[]> =>
   db.selectFrom('dueFailure').select(['kind', 'recordId', 'version', 'reason', 'tryAt']).execute()
 
-/** Whoever has edited the record wants to see at once whether it can be done now. */
+/** An edit of the record resets the back-off. */
 export const waits = (failures: Failure[], { name }: Named, { id, version }: Due, now: string) =>
   failures.some(
     (failure) => failure.kind === name && failure.recordId === id && failure.version === version && failure.tryAt > now,

@@ -11,7 +11,7 @@ import { newId } from '#shared/id.ts'
 
 const EVERY_MS = 1000
 const LEASE = 'publishing'
-/** Renewed with every step; whoever dies in the middle of one is stepped in for soon. */
+/** The lease is renewed with every step; after a crash another process takes over soon. */
 const LEASE_MS = 10_000
 
 /** Does what is due, as long as the server runs. What came due while none ran is made up for, in the order of the times. */
@@ -56,7 +56,7 @@ export function createPublishing({ db, log, now }: Services, works = DUE): Job {
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error
       const code = error instanceof AppError ? error.code : 'INTERNAL'
-      // Somebody has just saved it, or there is no room: the next second tells.
+      // A concurrent save, or the database is busy: retried in a second.
       if (code === 'VERSION_CONFLICT') return
       if (code === 'STORAGE_FULL') throw error
       const isNews = await recordFailure(db, work, due, error, now())
@@ -66,7 +66,7 @@ export function createPublishing({ db, log, now }: Services, works = DUE): Job {
 
   return {
     async run(stopping) {
-      // Looking is cheap; only who has found something asks to be the one that does it.
+      // Looking for due work is cheap; the lease is acquired only if there is some.
       if (!(await earliest())) return
       while (await acquireLease(db, LEASE, holder, now(), LEASE_MS)) {
         const step = await earliest()

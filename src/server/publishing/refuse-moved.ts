@@ -1,6 +1,6 @@
 import { AppError } from '#shared/app-error.ts'
 
-/** Whoever moves what is not there any more would undo what somebody else has just done. */
+/** Moving an item that a colleague has just moved would silently undo their change. */
 export function refuseMoved(isWhereItWasSeen: boolean): void {
   if (!isWhereItWasSeen) throw new AppError('VERSION_CONFLICT', 'Somebody has changed this meanwhile. Look again.')
 }

@@ -32,7 +32,7 @@ export function createChangeMailing(services: Services): Job {
   let failures = 0
   let sweptAt = 0
 
-  /** Some of what is to be sent: first the questions, for which somebody waits, then changes in the order of the log. */
+  /** A batch of mails to send: confirmations first, because somebody waits for them, then changes in the order of the log. */
   async function nextSteps(): Promise<Step[]> {
     const reader = offThread(db)
     const steps: Step[] = (await findUnasked(reader, now(), AT_ONCE)).map((id) => () => sendQuestion(services, id))
@@ -69,10 +69,10 @@ export function createChangeMailing(services: Services): Job {
         await deleteOfArchived(db, now())
       }
       if (!canSendMail(env) || now().getTime() < pausedUntil) return
-      // Looking is cheap; only who has found something asks to be the one that does it.
+      // Looking for due work is cheap; the lease is acquired only if there is some.
       let steps = await nextSteps()
       if (steps.length === 0 || !(await acquireLease(db, LEASE, holder, now(), LEASE_MS))) return
-      // What another process sent until a moment ago is not looked for again.
+      // Read again under the lease: another process may have sent some of it a moment ago.
       steps = await nextSteps()
       while (steps.length > 0 && (await take(steps, stopping))) steps = await nextSteps()
       await releaseLease(db, LEASE, holder)

@@ -17,7 +17,7 @@ export async function getAnyRecord(db: Reader, name: string, id: string) {
   return { collection, record, title: collection.titleOf(record) }
 }
 
-/** Asked for every few seconds by every open form, so nothing else of the record is read. */
+/** Polled every few seconds by every open form, so nothing else of the record is read. */
 export async function getVersion(db: Reader, name: string, id: string): Promise<number> {
   const { table, noun } = collectionCalled(name)
   const row = await untyped(db).selectFrom(table).where('id', '=', id).select('version').executeTakeFirst()

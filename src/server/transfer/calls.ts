@@ -76,7 +76,7 @@ export const privateTransferCalls: Call[] = [
   ),
 ]
 
-/** Written whole before the first byte goes out: what goes wrong is a response, not half a file. */
+/** Written completely before the first byte is sent, so that a failure is an error response instead of half a file. */
 async function exported(services: Services) {
   const folder = await mkdtemp(join(tmpdir(), 'rozvazne-export-'))
   try {

@@ -20,7 +20,7 @@ export async function exportAside(services: Services, job: Job<'export'>): Promi
 /** The file is read, checked and written by a thread with services of its own; what it took in memory goes with it. */
 export async function importAside(services: Services, job: Job<'import'>): Promise<ImportSummary> {
   const summary = await runAside<ImportSummary>(services, { kind: 'import', ...job })
-  // The thread has told the other processes; this one need not wait until it hears of it.
+  // The worker thread has notified the other processes; this one is notified directly.
   notifyListeners(services.db, new Set([EVERYTHING]))
   return summary
 }

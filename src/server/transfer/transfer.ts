@@ -198,7 +198,7 @@ export async function importContent(
   await checkPictures(content)
   return withNewFiles(storage, (put) =>
     inTransaction(db, async (trx) => {
-      // Nobody may sweep files whose records are not stored yet.
+      // Files whose records are not stored yet must not be swept.
       await dialectOf(trx).lockForSetup(trx)
       const steps = await planImport(trx, content)
       if (!replace) refuseKnown(steps)
