@@ -155,6 +155,37 @@ for (const { name, insert, gives, undone = ['Začátek.'] } of WAYS) {
   })
 }
 
+test('what is typed after a link was set, moved or removed replaces none of its words', async ({ page }) => {
+  const setLink = async (address: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByLabel('Link to').fill(address)
+    await page.keyboard.press('Enter')
+    await expect(textOf(page)).toBeFocused()
+  }
+  const link = textOf(page).locator('a')
+  for (let word = 0; word < 2; word++) await page.keyboard.press('Control+Shift+ArrowLeft')
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Začátek.')
+  await setLink('/pomoc/')
+  await page.keyboard.type(', a dál')
+  await expect.poll(() => lines(page)).toEqual(['Začátek., a dál'])
+  await expect(link).toHaveText('Začátek.')
+
+  // The cursor stands somewhere in the link, and nothing is selected.
+  const written = async () => (await textOf(page).innerText()).replaceAll('-', '')
+  for (let letter = 0; letter < 'čátek., a dál'.length; letter++) await page.keyboard.press('ArrowLeft')
+  await setLink('/pauza/')
+  await page.keyboard.type('-')
+  await expect(link).toHaveText(/-/)
+  await expect(link).toHaveAttribute('href', '/pauza/')
+  expect(await written()).toBe('Začátek., a dál')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Remove link' }).click()
+  await page.keyboard.type('-')
+  await expect(textOf(page)).toHaveText(/--/)
+  expect(await written()).toBe('Začátek., a dál')
+  await expect(link).toHaveCount(0)
+})
+
 test('a table is written from its first cell, and undo takes it back', async ({ page }) => {
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   await page.keyboard.type('Den')

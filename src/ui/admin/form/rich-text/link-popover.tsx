@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
 import { contentHref } from '#shared/schema/url.ts'
 import { usePending } from '#ui/admin/form/pending.tsx'
+import { removeLink, setLink } from '#ui/admin/form/rich-text/set-link.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 
 interface LinkPopoverProps {
@@ -47,13 +48,13 @@ function Address({ editor, isActive, onDone }: { editor: Editor; isActive: boole
       return false
     }
     onDone()
-    setLink(editor, parsed.data)
+    setLink(editor, parsed.data, parsed.data)
     return true
   }
   usePending((reason) => reason === 'collect' || href === before || apply())
   function remove(): void {
     onDone()
-    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    removeLink(editor)
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return
@@ -87,12 +88,4 @@ function Address({ editor, isActive, onDone }: { editor: Editor; isActive: boole
       </Group>
     </>
   )
-}
-
-/** Onto what is selected, the link the cursor stands in, or as a text of its own. */
-function setLink(editor: Editor, href: string): void {
-  const chain = editor.chain().focus()
-  if (editor.state.selection.empty && !editor.isActive('link')) {
-    chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
-  } else chain.extendMarkRange('link').setLink({ href }).run()
 }
