@@ -89,3 +89,11 @@ test('what was merged is told until it is closed', () => {
   expect(after(start, { type: 'merged', merged }, { type: 'changed' }).merged).toEqual(merged)
   expect(after(start, { type: 'merged', merged }, { type: 'mergedClosed' }).merged).toBeUndefined()
 })
+
+test('what both are writing holds a quiet save back, until the next version has nothing of both', () => {
+  const merged = { message: 'Jana has changed this casino in the meantime.', taken: [] }
+  const clashes = [{ name: 'title', paths: [['title'] as const] }]
+  const told = after(start, { type: 'changed' }, { type: 'merged', merged: { ...merged, clashes } })
+  expect(after(told, { type: 'mergedClosed' }).isBehind).toBe(true)
+  expect(after(told, { type: 'merged', merged: { ...merged, clashes: [] } }).isBehind).toBe(false)
+})

@@ -116,7 +116,8 @@ export function nextState<Input, Rec extends { version: number }>(
     case 'conflictClosed':
       return { ...state, conflict: undefined }
     case 'merged':
-      return { ...state, merged: event.merged }
+      // Where both wrote the same, no save that nobody asked for goes on: the next one asks.
+      return { ...state, merged: event.merged, isBehind: (event.merged.clashes ?? []).length > 0 }
     case 'mergedClosed':
       return { ...state, merged: undefined }
   }

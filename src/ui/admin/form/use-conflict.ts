@@ -16,7 +16,7 @@ export type Outcome<Rec> =
   | { is: 'saved'; record: Rec }
   /** Mine goes on from theirs and can be saved. */
   | { is: 'merged' }
-  /** The editor has to decide. */
+  /** The editor has to decide, now or at the next save. */
   | { is: 'asked' }
 
 /** Two saves become one: what only they changed goes in at once; the editor is asked only where both did. */
@@ -43,13 +43,18 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     onReplaced?.(next, before)
   }
 
-  async function bringTogether({ message, savedBy }: ApiError): Promise<Outcome<Rec>> {
+  /** Whoever has not asked for a save is told, not asked: a question would take the keys that are being typed. */
+  async function bringTogether({ message, savedBy }: ApiError, isQuiet: boolean): Promise<Outcome<Rec>> {
     const { record, version } = now()
     const { base, theirs } = await readConflict<Rec>(path, record, version)
     const found = { base, theirs, input: inputOf(theirs, empty) }
     const { values, ...merge } = mergeWith(found)
     const { clashes, taken } = merge
     if (taken.length === 0 && isSame(values, found.input)) return { is: 'saved', record: theirs }
+    if (clashes.length > 0 && isQuiet) {
+      dispatch({ type: 'merged', merged: { message, taken, clashes, before: base, after: theirs } })
+      return { is: 'asked' }
+    }
     if (clashes.length > 0) {
       const words = savedMeanwhile(change ? 'change' : resource.one, savedBy, currentUser())
       dispatch({ type: 'clashed', conflict: { ...found, ...merge, words, mine: form.getValues() } })

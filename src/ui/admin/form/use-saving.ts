@@ -35,7 +35,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   { now, dispatch }: FormStore<Input, Rec>,
   { form, pending, hasChanges, settle, show }: FormValues<Input, Rec>,
   path: string,
-  bringTogether: (error: ApiError) => Promise<Outcome<Rec>>,
+  bringTogether: (error: ApiError, isQuiet: boolean) => Promise<Outcome<Rec>>,
 ) {
   const { collection } = resource
   const navigate = useNavigate()
@@ -155,7 +155,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
 
   async function afterConflict(refusal: ApiError, isQuiet: boolean): Promise<Rec | undefined> {
     try {
-      const outcome = await bringTogether(refusal)
+      const outcome = await bringTogether(refusal, isQuiet)
       if (outcome.is === 'asked') return undefined
       if (outcome.is === 'saved') {
         await finish(outcome.record, { values: form.getValues(), changes: now().changes }, isQuiet)
