@@ -210,6 +210,61 @@ test('a draft that cannot save itself says so and does it later', async ({ page,
   expect(JSON.stringify(await records.read(`/posts/${id}`))).toContain('Věta bez spojení.')
 })
 
+test('who is typing is not interrupted by a question, but asked at the next save', async ({ page, records }) => {
+  const doc = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
+  const { id } = await records.make('posts', { title: unique('Dva v jednom'), content: doc('Začátek.') })
+  const text = page.locator('.ProseMirror').first()
+  await page.goto(`/admin/posts/${id}`)
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Moje věta.')
+  await records.change(`/posts/${id}`, () => ({ content: doc('Začátek. Věta odjinud.') }))
+  await expect(page.getByText('when you save, you choose')).toBeVisible()
+  // Longer than a draft waits before it saves itself.
+  await page.waitForTimeout(6000)
+  await page.keyboard.type(' A další.')
+  await expect(text).toHaveText('Začátek. Moje věta. A další.')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.keyboard.press('Control+s')
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Moje věta. A další.')
+  await expect(question).toContainText('Věta odjinud.')
+})
+
+test('a menu that two windows made too long says so, and where', async ({ page, records, context }) => {
+  const before = await records.read('/settings/menus')
+  const other = await context.newPage()
+  try {
+    for (const [index, window] of [other, page].entries()) {
+      await window.goto('/admin/settings?tab=menus')
+      const labels = window.getByLabel(/^Header: label of item/)
+      while ((await labels.count()) < 7) {
+        await window.getByRole('button', { name: 'Add to header' }).click()
+        await labels.last().fill(`Pomoc ${index}`)
+        await window
+          .getByLabel(/^Header: address of item/)
+          .last()
+          .fill(index === 0 ? '/pomoc/' : '/pauza/')
+      }
+    }
+    await other.getByRole('button', { name: 'Save changes' }).click()
+    await expectToast(other, 'Successfully updated !')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('dialog').getByRole('radio', { name: /Both/ }).click()
+    await page.keyboard.press('Control+Enter')
+    await expect(failure(page)).toBeVisible()
+    const header = page.getByRole('region', { name: 'Header', exact: true })
+    await expect(header.getByText('At most 7 fit here.')).toBeInViewport()
+    await header.getByRole('button', { name: 'Remove Pomoc 0' }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expectToast(page, 'Successfully updated !')
+    await expect(header.getByText('At most 7 fit here.')).toHaveCount(0)
+  } finally {
+    await records.change('/settings/menus', ({ header: _, ...now }) => ({ ...now, header: before['header'] }))
+  }
+})
+
 test('a refused slug that is set back leaves nothing unsaved and nothing wrong', async ({ page, records }) => {
   const taken = unique('zabrano').replace(' ', '-')
   await records.make('casinos', { title: unique('Kasino'), slug: taken })

@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Button, Input, Stack, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { Section } from '#admin/settings/section.tsx'
 import type { MenuPlace, Menus } from '#entities/settings/menus.ts'
@@ -55,6 +55,7 @@ export function MenuItems({ form, place, title, lead, most, notLive }: MenuItems
             Add to {title.toLowerCase()}
           </Button>
         )}
+        <Input.Wrapper error={form.errors[place]} />
       </Stack>
     </Section>
   )

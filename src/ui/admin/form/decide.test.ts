@@ -86,6 +86,18 @@ test('there are no both where one contains the other, or where both say somethin
   expect(third('faq', answer('Zítra'), answer('Včera'))).toBeUndefined()
 })
 
+test('what they changed stands where it stood, and what both changed is not there twice', () => {
+  const item = (label: string, address: string) => ({ label, address })
+  const [home, reviews, help] = [item('Domů', '/'), item('Recenze', '/recenze/'), item('Pomoc', '/pomoc/')]
+  const menu = (mine: object[], theirs: object[]) => {
+    const found = { base: { menu: [home, reviews] }, mine: { menu: mine }, input: { menu: theirs } }
+    return thirdWay(found, unit('menu'), schema, WORDS)
+  }
+  const start = item('Začátek', '/')
+  expect(menu([home, reviews, help], [start, reviews])).toEqual({ is: 'both', value: [start, reviews, help] })
+  expect(menu([item('Úvod', '/'), reviews], [start, reviews])).toBeUndefined()
+})
+
 test('without a base nothing counts as taken out', () => {
   const found = sides({ cons: ['A', 'B'] }, { cons: ['A', 'C'] }, undefined)
   expect(thirdWay(found, unit('cons'), schema, WORDS)).toEqual({ is: 'both', value: ['A', 'B', 'C'] })

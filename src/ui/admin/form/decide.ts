@@ -102,7 +102,7 @@ const isListObject = (value: unknown): value is { data: unknown[] } =>
   Array.isArray(value.data)
 
 /** What makes two members the same thing, though they say something else. */
-const KEYS = ['id', 'uniqId', 'headingId', 'question', 'url', 'path', 'from']
+const KEYS = ['id', 'uniqId', 'headingId', 'question', 'url', 'path', 'from', 'address']
 
 function keyOf(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item
@@ -122,11 +122,13 @@ function bothLists(base: unknown, own: unknown, other: unknown): ThirdWay | unde
   return { is: 'both', value: Array.isArray(own) ? both : { data: both } }
 }
 
-/** What one of them added stays, what one of them took out is gone. */
+/** What one of them added stays, what one of them took out is gone, and what they changed stands where it stood. */
 function linesOfBoth(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
   const has = (list: unknown[], item: unknown) => list.some((each) => isSame(each, item))
-  return [
-    ...mine.filter((item) => has(theirs, item) || !has(base, item)),
-    ...theirs.filter((item) => !has(mine, item) && !has(base, item)),
-  ]
+  const theirOwn = theirs.filter((item) => !has(mine, item) && !has(base, item))
+  const inPlace = mine.flatMap((item) => {
+    if (has(theirs, item) || !has(base, item)) return [item]
+    return theirOwn.filter((other) => keyOf(other) !== undefined && keyOf(other) === keyOf(item))
+  })
+  return [...inPlace, ...theirOwn.filter((item) => !inPlace.includes(item))]
 }
