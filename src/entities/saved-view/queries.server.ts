@@ -60,6 +60,9 @@ export async function updateView(
 ): Promise<SavedView> {
   return inTransaction(db, async (trx) => {
     const before = await getChangeable(trx, id, viewer)
+    // Out of everybody's sight it would be the owner's alone, and they may be gone.
+    if (change.isShared === false && before.ownerId !== viewer.id)
+      throw new AppError('FORBIDDEN', `Only ${before.ownerName} can keep this view to themselves. Delete it instead.`)
     const view: StoredView = { ...before, ...change, updatedAt: now.toISOString() }
     await refuseTakenName(trx, view)
     await trx.updateTable('savedView').set(savedViewMapper.encode(view)).where('id', '=', id).execute()

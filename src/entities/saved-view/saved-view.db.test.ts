@@ -59,6 +59,12 @@ test('an admin may tidy up what others share, but does not see what is private',
   const shared = await api.post('/views', view('Na úklid', true), 'editor')
   const own = await api.post('/views', view('Tajné'), 'editor')
   expect((await api.delete(`/views/${own.body.id}`)).status).toBe(404)
+  // It would be nobody's but the editor's, who may have left.
+  expect(await api.post(`/views/${shared.body.id}`, { isShared: false })).toMatchObject({
+    status: 403,
+    body: { message: 'Only Test editor can keep this view to themselves. Delete it instead.' },
+  })
+  expect((await api.post(`/views/${shared.body.id}`, { name: 'Uklizeno' })).body).toMatchObject({ isShared: true })
   expect((await api.delete(`/views/${shared.body.id}`)).status).toBe(204)
 })
 

@@ -31,11 +31,13 @@ export function ViewDialog({ list, query, view, onClose, onSaved }: ViewDialogPr
       <form onSubmit={onSubmit}>
         <Stack gap={14}>
           <TextInput label="Name" required maxLength={NAME_MAX} data-autofocus {...form.getInputProps('name')} />
-          <Switch
-            label="Share with everybody"
-            description="They see it above the list; only you can change it."
-            {...form.getInputProps('isShared', { type: 'checkbox' })}
-          />
+          {(!view || view.isOwn) && (
+            <Switch
+              label="Share with everybody"
+              description="They see it above the list; only you and admins can change it."
+              {...form.getInputProps('isShared', { type: 'checkbox' })}
+            />
+          )}
           <FormMessage>{message}</FormMessage>
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>

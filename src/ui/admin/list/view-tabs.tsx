@@ -119,9 +119,11 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item onClick={() => setDialog('rename')}>Rename…</Menu.Item>
-              <Menu.Item onClick={() => void change(view, { isShared: !view.isShared })}>
-                {view.isShared ? 'Keep it to myself' : 'Share with everybody'}
-              </Menu.Item>
+              {view.isOwn && (
+                <Menu.Item onClick={() => void change(view, { isShared: !view.isShared })}>
+                  {view.isShared ? 'Keep it to myself' : 'Share with everybody'}
+                </Menu.Item>
+              )}
               <Menu.Item color="red" onClick={() => void remove(view)}>
                 Delete…
               </Menu.Item>
