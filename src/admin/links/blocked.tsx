@@ -1,17 +1,4 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  FileButton,
-  Group,
-  List,
-  Paper,
-  Skeleton,
-  Stack,
-  Text,
-  Textarea,
-  Title,
-} from '@mantine/core'
+import { Alert, Anchor, Button, Group, List, Paper, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -19,6 +6,7 @@ import { recordPath } from '#admin/record-path.ts'
 import { type BlockList, type BlockListSaved, MAX_TEXT } from '#entities/block-list/schema.ts'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api, download } from '#ui/admin/api/client.ts'
+import { FileButton } from '#ui/admin/file-button.tsx'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { formatDateTime, formatNumber, plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'

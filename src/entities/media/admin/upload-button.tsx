@@ -1,7 +1,8 @@
-import { FileButton, Progress } from '@mantine/core'
+import { Progress } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { ACCEPTED, uploadMedia } from '#entities/media/admin/upload-media.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
+import { FileButton } from '#ui/admin/file-button.tsx'
 
 interface UploadButtonProps {
   onUploaded: (media: MediaRecord) => void

@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Input, Text } from '@mantine/core'
+import { Button, Group, Input, Text } from '@mantine/core'
 import { useState } from 'react'
 import { MediaPicker } from '#entities/media/admin/media-picker.tsx'
 import { refusalOf } from '#entities/media/admin/refusal.ts'
@@ -9,6 +9,7 @@ import { coveredFile } from '#entities/payout-test/admin/covered-picture.ts'
 import type { Cover } from '#entities/payout-test/admin/covers.ts'
 import { variantUrl } from '#shared/images.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
+import { FileButton } from '#ui/admin/file-button.tsx'
 import { usePending } from '#ui/admin/form/pending.tsx'
 import css from './payouts.module.css'
 

@@ -1,6 +1,7 @@
-import { Button, FileButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { readCsvFile } from '#ui/admin/csv-import/read-csv-file.ts'
 import type { Import } from '#ui/admin/csv-import/use-import.ts'
+import { FileButton } from '#ui/admin/file-button.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 
 interface ChooseButtonProps {

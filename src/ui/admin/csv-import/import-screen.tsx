@@ -1,4 +1,4 @@
-import { Alert, Anchor, Breadcrumbs, Paper, Skeleton, Stepper, Text } from '@mantine/core'
+import { Alert, Anchor, Breadcrumbs, Button, Paper, Skeleton, Stepper, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { ChooseButton } from '#ui/admin/csv-import/choose-button.tsx'
 import { ImportDone } from '#ui/admin/csv-import/import-done.tsx'
@@ -14,7 +14,7 @@ import css from './csv-import.module.css'
 /** Many records from a file: chosen, looked through row by row, stored at once. */
 export function ImportScreen({ screen }: { screen: RecordScreen }) {
   const work = useImport(screen.collection)
-  const { chosen, preview, unreadable, done } = work
+  const { chosen, preview, unreadable, unseen, done } = work
   const step = done ? 2 : chosen && !unreadable ? 1 : 0
   useScreenTitle(`Import ${screen.many}`)
   return (
@@ -42,22 +42,28 @@ export function ImportScreen({ screen }: { screen: RecordScreen }) {
           <Stepper.Step label="Done" completedIcon={<Icon name="check" size={14} />} />
         </Stepper>
       </div>
-      {unreadable && <Refused refusal={unreadable} title="This file cannot be imported" />}
-      {work.refusal && <Refused refusal={work.refusal} title="Nothing was stored" />}
+      {unreadable && <Refused refusal={unreadable} />}
+      {unseen && <Refused refusal={unseen} onTryAgain={work.lookAgain} />}
+      {work.refusal && <Refused refusal={work.refusal} />}
       {step === 0 && <ChooseFile screen={screen} work={work} />}
       {step === 1 &&
-        (preview ? <PreviewTable screen={screen} work={work} preview={preview} /> : <Skeleton height={320} />)}
+        (preview ? (
+          <PreviewTable screen={screen} work={work} preview={preview} />
+        ) : (
+          !unseen && <Skeleton height={320} />
+        ))}
       {done && <ImportDone screen={screen} done={done} onMore={() => work.choose(undefined)} />}
-      <LeaveGuard
-        hasChanges={() => step === 1 && (chosen?.edits.length ?? 0) > 0}
-        onDiscard={() => undefined}
-        onSave={work.store}
-      />
+      <LeaveGuard hasChanges={() => step === 1 && (chosen?.edits.length ?? 0) > 0} onDiscard={() => undefined} />
     </div>
   )
 }
 
-const Refused = ({ refusal: { message, lines }, title }: { refusal: Refusal; title: string }) => (
+interface RefusedProps {
+  refusal: Refusal
+  onTryAgain?: () => void
+}
+
+const Refused = ({ refusal: { title, message, lines }, onTryAgain }: RefusedProps) => (
   <Alert color="red" mb={14} title={title} icon={<Icon name="warn" />} role="alert">
     <Text size="sm">{message}</Text>
     {lines.length > 0 && (
@@ -66,6 +72,11 @@ const Refused = ({ refusal: { message, lines }, title }: { refusal: Refusal; tit
           <li key={line}>{line}</li>
         ))}
       </ul>
+    )}
+    {onTryAgain && (
+      <Button mt={8} size="compact-sm" variant="default" onClick={onTryAgain}>
+        Try again
+      </Button>
     )}
   </Alert>
 )

@@ -25,6 +25,7 @@ export function PreviewLine({ row, columns, onMend, onLeaveOut }: PreviewLinePro
   const { tone, label } = isLeftOut ? { tone: 'quiet' as const, label: 'Left out' } : BADGES[state]
   // What is wrong may stand in a column that the table does not show otherwise.
   const hidden = cells.filter((cell) => cell.problem !== undefined && !columns.includes(cell.column))
+  const renamed = cells.find((cell) => cell.column === 'title' && cell.isChanged && cell.from !== '')
   return (
     <Table.Tr tabIndex={0} data-line={line} data-state={isLeftOut ? 'out' : state} aria-label={`Row ${line}: ${title}`}>
       <Table.Td>{line}</Table.Td>
@@ -34,7 +35,7 @@ export function PreviewLine({ row, columns, onMend, onLeaveOut }: PreviewLinePro
       <Table.Td>
         <span className={css.record}>
           {picture && <Thumb picture={picture} name={title} size={32} />}
-          <b>{title || '–'}</b>
+          <b>{renamed ? <Difference cell={renamed} /> : title || '–'}</b>
         </span>
         {problem && <span className={css.problem}>{problem}</span>}
         {hidden.map((cell) => (

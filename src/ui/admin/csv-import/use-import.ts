@@ -7,15 +7,21 @@ import { readAgain } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 export interface Refusal {
+  /** What it means for what was to be done. */
+  title: string
   message: string
   /** Row by row, where it is about some of them. */
   lines: string[]
 }
 
-function refusalOf(error: unknown): Refusal {
+const STORED_OR_NOT =
+  'The answer did not come. The rows are compared anew with what is stored: those that say “Same” are in.'
+
+function refusalOf(error: unknown, title: string): Refusal {
   if (!(error instanceof ApiError)) throw error
   const isAboutRows = error.fields.some(({ path }) => path !== 'csv')
   return {
+    title,
     message: error.message,
     lines: isAboutRows ? error.fields.map(({ path, message }) => `Row ${path}: ${message}`) : [],
   }
@@ -60,18 +66,25 @@ export function useImport(collection: string) {
       notify.success(SUCCESS.completed)
       await readAgain(collection)
     } catch (refused) {
-      setRefusal(refusalOf(refused))
+      // Without an answer nobody knows: it may have been stored before the connection was lost.
+      const isKnown = refused instanceof ApiError && refused.isRefusal
+      const said = refusalOf(refused, isKnown ? 'Nothing was stored' : 'Perhaps it was not stored')
+      setRefusal(isKnown ? said : { ...said, message: STORED_OR_NOT })
       setRound(round + 1)
     } finally {
       setBusy(false)
     }
   }
 
+  const isUnreadable = error instanceof ApiError && error.isRefusal
   return {
     chosen,
-    preview: error ? undefined : data,
+    preview: isUnreadable ? undefined : data,
     /** The file itself cannot be taken. */
-    unreadable: error ? refusalOf(error) : undefined,
+    unreadable: isUnreadable ? refusalOf(error, 'This file cannot be imported') : undefined,
+    /** Nothing is wrong with the file, but nobody has looked at it; what was mended is kept. */
+    unseen: error && !isUnreadable ? refusalOf(error, 'The rows could not be looked at') : undefined,
+    lookAgain: () => setRound(round + 1),
     refusal,
     done,
     isLooking: isFetching,

@@ -5,7 +5,8 @@ import { type Location, useBlocker, useLocation } from 'react-router'
 interface LeaveGuardProps {
   hasChanges: () => boolean
   onDiscard: () => void
-  onSave: () => Promise<unknown>
+  /** Left out where nothing is kept in the browser: then one stays, or throws away. */
+  onSave?: () => Promise<unknown>
   /** The form is one tab of several; the others are elsewhere too. */
   isInTab?: boolean
 }
@@ -44,7 +45,9 @@ export function LeaveGuard({ hasChanges, onDiscard, onSave, isInTab = false }: L
       centered
     >
       <Text size="sm" mb={20}>
-        There are unsaved changes. You can save them now, keep them in this browser for later, or throw them away.
+        {onSave
+          ? 'There are unsaved changes. You can save them now, keep them in this browser for later, or throw them away.'
+          : 'What you changed here is not stored yet, and it is kept nowhere else.'}
       </Text>
       <Group justify="flex-end" gap={8}>
         <Button
@@ -57,17 +60,25 @@ export function LeaveGuard({ hasChanges, onDiscard, onSave, isInTab = false }: L
         >
           Throw away
         </Button>
-        <Button variant="default" onClick={leave}>
-          Keep for later
-        </Button>
-        <Button
-          data-autofocus
-          onClick={() => {
-            void onSave().then((saved) => (saved ? leave() : blocker.reset?.()))
-          }}
-        >
-          Save
-        </Button>
+        {onSave ? (
+          <>
+            <Button variant="default" onClick={leave}>
+              Keep for later
+            </Button>
+            <Button
+              data-autofocus
+              onClick={() => {
+                void onSave().then((saved) => (saved ? leave() : blocker.reset?.()))
+              }}
+            >
+              Save
+            </Button>
+          </>
+        ) : (
+          <Button data-autofocus onClick={() => blocker.reset?.()}>
+            Stay here
+          </Button>
+        )}
       </Group>
     </Modal>
   )

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { ADMIN_STATE } from '../admin-api.ts'
+import { test, unique } from '../back-office.ts'
+
+test.use({ storageState: ADMIN_STATE })
+
+const chooser = (page: Page) => page.locator('input[type="file"]')
+const choose = (page: Page, lines: string[]) =>
+  chooser(page).setInputFiles({ name: 'kasina.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+const deposit = (page: Page) => page.getByRole('textbox', { name: 'minimumDeposit' })
+
+test('another name is seen before it is stored, and a formula is only a text', async ({ page, records }) => {
+  const { id, slug, title } = await records.make('casinos', { title: unique('Liška') })
+  await page.goto('/admin/casinos/import')
+  await choose(page, ['slug;title', `${slug};=1+1`])
+  const row = page.getByRole('row', { name: 'Row 2' })
+  await expect(row.locator('del')).toHaveText(title)
+  await expect(row.locator('ins')).toHaveText('=1+1')
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(page.getByRole('heading', { name: 'Everything is stored' })).toBeVisible()
+  const file = await records.call('GET', '/casinos/export.csv')
+  expect(await file.text()).toContain(`${id};'=1+1;`)
+})
+
+test('what was mended outlives a lost connection, and is not said to be kept when one leaves', async ({
+  page,
+  records,
+}) => {
+  const { slug } = await records.make('casinos', { title: unique('Sova') })
+  await page.goto('/admin/casinos/import')
+  await choose(page, ['slug;minimumDeposit', `${slug};sto korun`, `${slug};dvě stě`])
+  await expect(page.getByText('2 rows are wrong')).toBeVisible()
+  // A browser tells nothing of the same file chosen again, unless it has forgotten it.
+  await expect(chooser(page)).toHaveValue('')
+  await page.route('**/import/preview', (route) => route.abort())
+  await deposit(page).first().fill('150')
+  await deposit(page).first().press('Enter')
+  const alert = page.getByRole('alert').filter({ hasText: 'The rows could not be looked at' })
+  await expect(alert).toBeVisible()
+  await page.unroute('**/import/preview')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('150')).toBeVisible()
+  await expect(page.getByText('Row 3 is wrong')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Posts' }).first().click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(question).toContainText('kept nowhere else')
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByText('150')).toBeVisible()
+})
+
+test('an import whose answer was lost is not said to have failed', async ({ page, records }) => {
+  const { id, slug } = await records.make('casinos', { title: unique('Kapr'), minimumDeposit: 100 })
+  await page.goto('/admin/casinos/import')
+  await choose(page, ['slug;minimumDeposit', `${slug};300`])
+  await page.route('**/casinos/import', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(page.getByRole('alert')).toContainText('Perhaps it was not stored')
+  await expect(page.getByText('Nothing would change.')).toBeVisible()
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({ minimumDeposit: 300 })
+})
