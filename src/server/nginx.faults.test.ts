@@ -69,6 +69,16 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     expect(after - before).toBeLessThan(20)
   })
 
+  test('a drawing is kept once, whatever query is put after it', async () => {
+    const [drawing = ''] = /\/cover\/[^"')\s]+\.svg/.exec(await direct('/clanky/')) ?? []
+    const first = await read(drawing)
+    expect(first.status).toBe(200)
+    await server.whileFrozen(async () => {
+      const again = await nginx.request(`${drawing}?x=1&y`, { signal: AbortSignal.timeout(2000) })
+      expect(await again.text()).toBe(first.text)
+    })
+  })
+
   test('what is private is never kept, however it is spelled', async () => {
     const paths = [
       '/admin',
