@@ -160,3 +160,20 @@ test('nothing sticks out, however narrow the screen', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
   }
 })
+
+test('what was written stays when there is no network, and is sent when there is', async ({ page, context }) => {
+  await page.goto('/kontaktujte-nas/')
+  const words = 'Píšu z vlaku a signál právě zmizel.'
+  await page.getByLabel('Jméno').fill('Jana Nováková')
+  await page.getByLabel('E-mail').fill('jana@example.cz')
+  await page.getByLabel('Zpráva').fill(words)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Odeslat zprávu' }).click()
+  await expect(page.getByRole('alert')).toContainText('Jste offline')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByLabel('Zpráva')).toHaveValue(words)
+  await context.setOffline(false)
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.getByRole('button', { name: 'Odeslat zprávu' }).click()
+  await expect(page.getByRole('heading', { name: 'Děkujeme, zprávu máme' })).toBeVisible()
+})

@@ -7,6 +7,7 @@ import { offerEditing } from '#site/browser/edit-button.ts'
 import { coverFailedImages } from '#site/browser/failed-images.ts'
 import { setUpHeader } from '#site/browser/header.ts'
 import { setUpMenu } from '#site/browser/menu.ts'
+import { keepFormsOffline } from '#site/browser/offline.ts'
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
 import { followPause } from '#site/browser/pause.ts'
 import { followWithOffer } from '#site/browser/sticky-offer.ts'
@@ -28,6 +29,7 @@ setUpMenu()
 setUpHeader()
 coverFailedImages()
 submitOnChoice()
+keepFormsOffline()
 suggestOnTouch()
 offerEditing()
 setUpPage()

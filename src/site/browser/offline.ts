@@ -1,0 +1,23 @@
+const NOTE_ID = 'jste-offline'
+const WORDS =
+  'Jste offline, takže se nic neodeslalo. Co jste napsali, zůstává ve\u00a0formuláři. Až\u00a0budete zase online, odešlete ho znovu.'
+
+/** A form that is sent without a network would end on the browser's own page, and what was written would be gone. */
+export function keepFormsOffline(): void {
+  document.addEventListener('submit', (event) => {
+    const { target: form } = event
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
+    document.getElementById(NOTE_ID)?.remove()
+    if (navigator.onLine) return
+    event.preventDefault()
+    const note = document.createElement('div')
+    note.id = NOTE_ID
+    note.className = 'note bad'
+    note.role = 'alert'
+    note.tabIndex = -1
+    note.append(Object.assign(document.createElement('p'), { textContent: WORDS }))
+    form.prepend(note)
+    note.focus()
+  })
+  addEventListener('online', () => document.getElementById(NOTE_ID)?.remove())
+}
