@@ -69,6 +69,8 @@ export async function listenForMails() {
     misbehave(how: typeof faults = {}) {
       faults = how
     },
+    /** On whoever is being served. */
+    hangUp: () => sockets.forEach((socket) => socket.destroy()),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

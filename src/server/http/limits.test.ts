@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createLimitedServer, LIMITS } from '#server/http/limits.ts'
 import { pour, sendRaw } from '#testing/raw-http.ts'
 import { portOf } from '#testing/port-of.ts'
 
 /** The door alone, with smaller numbers; limits.faults.test.ts knocks at that of the whole server. */
 const ending: (() => void)[] = []
-afterEach(() => ending.splice(0).forEach((end) => end()))
+afterAll(() => ending.forEach((end) => end()))
 
 async function open(
   limits: Partial<typeof LIMITS>,
@@ -146,7 +146,8 @@ test.each([
   expect(heard.text).toContain(bytes === POST ? 'ok' : '400')
 })
 
-test.each([
+// They take a second each, in which they only wait.
+test.concurrent.each([
   ['no request at all', 400, NO_REQUEST],
   ['an address too long', 414, `GET /${'a'.repeat(20_000)}`],
   ['a head too large', 431, `${REQUEST}X-Large: ${'a'.repeat(20_000)}`],

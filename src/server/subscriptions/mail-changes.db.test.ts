@@ -277,6 +277,7 @@ test('whoever dies between claiming and sending leaves it to another, under the 
   await job.run()
   expect([news(), heard.length]).toEqual([[], 1])
   smtp.misbehave()
+  smtp.hangUp()
   await dying
   await db.updateTable('subscription').set({ waitUntil: null }).where('email', '=', email).execute()
   await job.run()
