@@ -62,8 +62,8 @@ test.runIf(isWorthIt)(
     await first.kill('SIGKILL')
     smtp.misbehave()
 
-    ahead(60 * MINUTE)
     const second = await startServer(config)
+    ahead(60 * MINUTE)
     await expect.poll(() => smtp.mails.length, { timeout: 100_000 }).toBe(2)
     // It is over only when it is written down.
     const db = openDb(config)
