@@ -7,7 +7,7 @@ import { createLimitedServer, LIMITS } from '#server/http/limits.ts'
 import { pour, sendRaw } from '#testing/raw-http.ts'
 import { portOf } from '#testing/port-of.ts'
 
-/** The door alone, with smaller numbers; limits.faults.test.ts knocks at that of the whole server. */
+/** The limits alone, with smaller numbers; limits.faults.test.ts tries those of the built server. */
 const ending: (() => void)[] = []
 afterAll(() => ending.forEach((end) => end()))
 
