@@ -64,21 +64,21 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
     .where('casino.isDeleted', '=', 0)
     .selectAll('casino')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
-  const [row, attributes, checks, licenceOf, withdrawals, changes] = await Promise.all([
+  const licence = (await findOfferLicences(db, 'casino', [id], now))(id)
+  const [row, attributes, checks, withdrawals, changes] = await Promise.all([
     query.executeTakeFirst(),
     findAttributes(db, relationsOf('casino'), id),
     findChecks(db, id),
-    findOfferLicences(db, 'casino', [id], now),
     findWithdrawals(db, 'casino', id),
-    findChanges(db, id, now, LATEST_CHANGES),
+    findChanges(db, id, licence, LATEST_CHANGES),
   ])
   if (!row) return null
   const casino = casinoMapper.decode(row)
   const facts = {
     ...offerFacts(casino, pictureFrom(row, casino.title)),
     changes,
-    hasLink: hasLink(casino, licenceOf(id)),
-    licenceState: licenceOf(id).state,
+    hasLink: hasLink(casino, licence),
+    licenceState: licence.state,
     paymentMethods: attributes.paymentMethods.map(shownAttribute),
     withdrawals,
     website: casino.website,
@@ -101,7 +101,7 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
   }
   // Of a casino that has closed nobody checks anything any more.
   const standings = casino.closedYear === null ? standingsOf('casino', { ...casino, ...idsIn(attributes) }, checks) : []
-  return { facts: told(facts, licenceOf(id)), standings }
+  return { facts: told(facts, licence), standings }
 }
 
 async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<CheckedFacts | null> {
@@ -112,28 +112,28 @@ async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<Ch
     .where('bookmaker.isDeleted', '=', 0)
     .selectAll('bookmaker')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
-  const [row, attributes, checks, licenceOf, withdrawals, changes] = await Promise.all([
+  const licence = (await findOfferLicences(db, 'bookmaker', [id], now))(id)
+  const [row, attributes, checks, withdrawals, changes] = await Promise.all([
     query.executeTakeFirst(),
     findAttributes(db, relationsOf('bookmaker'), id),
     findChecks(db, id),
-    findOfferLicences(db, 'bookmaker', [id], now),
     findWithdrawals(db, 'bookmaker', id),
-    findChanges(db, id, now, LATEST_CHANGES),
+    findChanges(db, id, licence, LATEST_CHANGES),
   ])
   if (!row) return null
   const bookmaker = bookmakerMapper.decode(row)
   const facts = {
     ...offerFacts(bookmaker, pictureFrom(row, bookmaker.title)),
     changes,
-    hasLink: hasLink(bookmaker, licenceOf(id)),
-    licenceState: licenceOf(id).state,
+    hasLink: hasLink(bookmaker, licence),
+    licenceState: licence.state,
     paymentMethods: attributes.paymentMethods.map(shownAttribute),
     withdrawals,
     topFeature: bookmaker.topFeature,
     termsCondition: bookmaker.termsCondition,
   }
   const standings = standingsOf('bookmaker', { ...bookmaker, ...idsIn(attributes) }, checks)
-  return { facts: told(facts, licenceOf(id)), standings }
+  return { facts: told(facts, licence), standings }
 }
 
 type Offer = ReturnType<typeof casinoMapper.decode> | ReturnType<typeof bookmakerMapper.decode>

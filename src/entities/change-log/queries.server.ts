@@ -2,7 +2,8 @@ import type { ExpressionBuilder } from 'kysely'
 import { type ChangedOffer, type LoggedRow, presentChanges, type RecentChange } from '#entities/change-log/present.ts'
 import type { LoggedSave } from '#entities/change-log/schema.ts'
 import { FACTS } from '#entities/fact/facts.ts'
-import { findUnlicensed } from '#entities/licence/queries.server.ts'
+import { findOfferLicences, findUnlicensed, type Licensed } from '#entities/licence/queries.server.ts'
+import type { OfferLicence } from '#entities/licence/state.ts'
 import type { Reader, Tables } from '#entities/tables.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
@@ -22,23 +23,29 @@ async function isToldOn(db: Reader, now: Date) {
       : is.lit(true)
 }
 
-/** What changed of one offer, the newest first. */
+/** What changed of one offer, the newest first; how its licence stands decides what of it is told. */
 export async function findChanges(
   db: Reader,
   recordId: string,
-  now: Date,
+  { state }: Pick<OfferLicence, 'state'>,
   limit = MOST_ENTRIES,
 ): Promise<LoggedSave[]> {
   const rows = await db
     .selectFrom('changeEntry')
     .where('recordId', '=', recordId)
-    .where(await isToldOn(db, now))
+    .$if(state === 'invalid', (query) => query.where('fact', 'not in', OFFERED))
     .orderBy('at', 'desc')
     .orderBy('id')
     .limit(limit)
     .select(COLUMNS)
     .execute()
   return presentChanges(rows)
+}
+
+/** All that changed of an offer, as its licence stands at that moment. */
+export async function findChangesOf(db: Reader, { id, kind }: FoundOffer, now: Date): Promise<LoggedSave[]> {
+  const licenceOf = await findOfferLicences(db, kind, [id], now)
+  return findChanges(db, id, licenceOf(id))
 }
 
 /** What changed of one offer after one moment, up to another. */
@@ -119,17 +126,22 @@ export async function listRecentChanges(
   })
 }
 
+interface FoundOffer extends ChangedOffer {
+  id: string
+  kind: Licensed
+}
+
 /** The offer of an address, if it is there. */
-export async function findOfferBySlug(db: Reader, slug: string): Promise<(ChangedOffer & { id: string }) | undefined> {
-  for (const table of ['casino', 'bookmaker'] as const) {
+export async function findOfferBySlug(db: Reader, slug: string): Promise<FoundOffer | undefined> {
+  for (const kind of ['casino', 'bookmaker'] as const) {
     const found = await db
-      .selectFrom(table)
+      .selectFrom(kind)
       .where('slug', '=', slug)
       .where('isDeleted', '=', 0)
       .select('id')
       .executeTakeFirst()
     const offer = found && (await findOffers(db, [found.id])).get(found.id)
-    if (found && offer) return { id: found.id, ...offer }
+    if (found && offer) return { id: found.id, kind, ...offer }
   }
   return undefined
 }

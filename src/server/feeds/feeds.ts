@@ -1,4 +1,4 @@
-import { findChanges, findOfferBySlug, listRecentChanges } from '#entities/change-log/queries.server.ts'
+import { findChangesOf, findOfferBySlug, listRecentChanges } from '#entities/change-log/queries.server.ts'
 import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import type { AppHono } from '#entities/calls.server.ts'
@@ -95,7 +95,7 @@ export function mountFeeds(app: AppHono, services: Services): void {
       const movedTo = feedSlugIn(await movedFrom(db, changesFeedOf(slug)))
       return movedTo ? http.redirect(changesFeedOf(movedTo), 301) : http.notFound()
     }
-    const changes = (await findChanges(db, offer.id, now()))
+    const changes = (await findChangesOf(db, offer, now()))
       .slice(0, FEED_LENGTH)
       .map((change) => ({ ...change, offer }))
     const body = rss(changes.map(changeItem), {

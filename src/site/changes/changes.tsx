@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import {
   countRecentChanges,
-  findChanges,
+  findChangesOf,
   findOfferBySlug,
   listRecentChanges,
 } from '#entities/change-log/queries.server.ts'
@@ -67,7 +67,7 @@ async function changesOfOffer(context: Route.LoaderArgs['context'], request: Req
     if (movedTo) throw redirect(changesOf(movedTo), 301)
     return errorPageResponse(context, 404, '')
   }
-  const changes = await findChanges(db, offer.id, now())
+  const changes = await findChangesOf(db, offer, now())
   return listResponse({
     context,
     request,
