@@ -195,6 +195,19 @@ for (const [name, looks] of Object.entries(SCREENS)) {
   })
 }
 
+test('axe finds nothing while a screen waits for its data', async ({ page }) => {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\/private\/(?!auth\/)/, async (route) => {
+    await isLetGo
+    await route.continue()
+  })
+  await page.goto('/admin/today')
+  await expect(page.getByRole('status', { name: /^Loading: / }).first()).toBeVisible()
+  await expectClean(page, 'today')
+  letGo()
+  await expect(page.getByRole('status', { name: /^Loading: / })).toHaveCount(0)
+})
+
 test('axe finds nothing in the drawers and the history of a post', async ({ page }) => {
   const call = await signIn(page.request)
   const { id } = await (await call('POST', '/posts', { title: `Přístupnost ${Date.now()}` })).json()

@@ -12,7 +12,7 @@ export default function EditPage() {
   const [search] = useSearchParams()
   const path = search.get('path') ?? ''
   const { data, isPending } = useQuery({ queryKey: ['edit-page', path], queryFn: () => findPost(path) })
-  if (isPending) return <Skeleton height={400} m={24} aria-label="Loading" />
+  if (isPending) return <Skeleton height={400} m={24} role="status" aria-label="Loading" />
   if (data) return <Navigate to={editPathOf(postScreen, data.id)} replace />
   return (
     <Screen title="Not made of a post">

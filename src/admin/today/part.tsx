@@ -33,7 +33,9 @@ export function Part<Data>({ title, query, count, more, empty, height, children 
         </h2>
         {more}
       </header>
-      {data === undefined && !isError && <Skeleton height={height} m={16} w="auto" aria-label={`Loading: ${title}`} />}
+      {data === undefined && !isError && (
+        <Skeleton height={height} m={16} w="auto" role="status" aria-label={`Loading: ${title}`} />
+      )}
       {data === undefined && isError && (
         <Alert color="red" m={16} title="This could not be read">
           <Button variant="default" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>

@@ -133,7 +133,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
           )}
           <div className={css.layout} data-preview={(isPreviewed && isBeside) || undefined}>
             <div className={css.text} hidden={!isWide && shown !== 'text'}>
-              <Suspense fallback={<Skeleton height={480} radius="lg" aria-label="Loading the editor" />}>
+              <Suspense fallback={<Skeleton height={480} radius="lg" role="status" aria-label="Loading the editor" />}>
                 <ContentEditor
                   content={values.content}
                   shortcodes={values.shortcodesConfig}

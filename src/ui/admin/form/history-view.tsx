@@ -23,7 +23,7 @@ export function HistoryView({ shape, chosen, onChoose, onRestore, onWiden, ...of
   const list = entries ? (
     <HistoryList entries={entries} words={of.words} chosen={chosen} onChoose={onChoose} />
   ) : (
-    <Skeleton height={120} aria-label="Loading the history" />
+    <Skeleton height={120} role="status" aria-label="Loading the history" />
   )
   const version = chosen !== undefined && entry && (
     <HistoryVersion

@@ -67,7 +67,7 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
           </Button>
         </Alert>
       )}
-      {!threads && !isError && <Skeleton height={120} radius="md" aria-label="Loading the notes" />}
+      {!threads && !isError && <Skeleton height={120} radius="md" role="status" aria-label="Loading the notes" />}
       {threads && shown.length === 0 && !isWriting && !asked && (
         <Text size="sm" c="dimmed">
           {which === 'open'
