@@ -15,7 +15,7 @@ export interface Refusal {
 }
 
 const STORED_OR_NOT =
-  'The answer did not come. The rows are compared anew with what is stored: those that say “Same” are in.'
+  'The server’s response was lost. The rows are compared again with what is stored: those marked “Same” were imported.'
 
 function refusalOf(error: unknown, title: string): Refusal {
   if (!(error instanceof ApiError)) throw error
@@ -66,9 +66,9 @@ export function useImport(collection: string) {
       notify.success(SUCCESS.completed)
       await readAgain(collection)
     } catch (refused) {
-      // Without an answer nobody knows: it may have been stored before the connection was lost.
+      // Without a response the outcome is unknown: the rows may have been stored before the connection was lost.
       const isKnown = refused instanceof ApiError && refused.isRefusal
-      const said = refusalOf(refused, isKnown ? 'Nothing was stored' : 'Perhaps it was not stored')
+      const said = refusalOf(refused, isKnown ? 'Nothing was stored' : 'It is not known whether the rows were stored')
       setRefusal(isKnown ? said : { ...said, message: STORED_OR_NOT })
       setRound(round + 1)
     } finally {
@@ -83,7 +83,7 @@ export function useImport(collection: string) {
     /** The file itself cannot be taken. */
     unreadable: isUnreadable ? refusalOf(error, 'This file cannot be imported') : undefined,
     /** Nothing is wrong with the file, but nobody has looked at it; what was mended is kept. */
-    unseen: error && !isUnreadable ? refusalOf(error, 'The rows could not be looked at') : undefined,
+    unseen: error && !isUnreadable ? refusalOf(error, 'The rows could not be checked') : undefined,
     lookAgain: () => setRound(round + 1),
     refusal,
     done,
