@@ -21,6 +21,7 @@ test.each([
   '/recenze/?zobrazit=tabulka&seradit=cena&strana=2',
   '/clanky/?strana=3',
   '/rubrika/platby/?strana=2',
+  '/mereni-vyplat/?strana=2',
   '/rubrika/platby/_.data?_routes=rubric',
   '/?platba=paysafecard',
   '/hledat/',

@@ -11,6 +11,7 @@ import { asksLimit } from '#site/help/limit.ts'
 import { asksArticles } from '#site/listing/articles-address.ts'
 import { parseReviews, REVIEWS_PATH, reviewsHref } from '#site/listing/reviews-address.ts'
 import { PAGE_PARAM, pagePath } from '#site/listing/paging.ts'
+import { PAYOUTS_PATH } from '#site/payouts/address.ts'
 import { WATCH_PATH } from '#site/watch/address.ts'
 
 const FEED = /^\/(?:robots\.txt|rss\.xml|zmeny\.xml|sitemap(?:-[1-9]\d{0,3})?\.xml)$/
@@ -18,7 +19,7 @@ const CASINOS = '/api/v1/public/casinos/casinos'
 const SUGGEST = '/api/v1/public/suggest'
 /** The beginnings that everybody types on the way to a word; longer ones are too many to keep. */
 const BEGINNING = /^[a-z0-9]{1,3}$/
-const PAGED = new Set([REVIEWS_PATH, '/autor/', ARTICLES_PATH, CHANGES_PATH])
+const PAGED = new Set([REVIEWS_PATH, '/autor/', ARTICLES_PATH, CHANGES_PATH, PAYOUTS_PATH])
 const SEARCH = '/hledat/'
 const SLUG = /^[a-z0-9-]{1,120}$/
 /** The framework asks for the data of `/recenze/` under `/recenze/_.data`, and says which route it needs. */

@@ -150,6 +150,10 @@ test.each([
   ['/hledat/?q=vyplaty', 200],
   ['/api/v1/private/cache', 401],
   ['/recenze/?strana=7', 404],
+  ['/autor/?strana=7', 404],
+  ['/clanky/?strana=7', 404],
+  ['/zmeny/?strana=7', 404],
+  ['/mereni-vyplat/?strana=7', 404],
 ])('%s answers %i and is not kept', async (path, status) => {
   for (let round = 0; round < 2; round++) {
     const response = await ask(path)
