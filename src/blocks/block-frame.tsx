@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { BlockHeading } from '#blocks/define-block.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
-/** What a view gets: the block as `present` made it, and the id that tells it apart on the page. */
+/** Props of a view: the block as returned by `present`, with its id. */
 export type Shown<Data> = Data & { uniqId: string }
 
-/** Every block stands in one of these; what is inside adapts to its width, not to the screen's. */
+/** Wrapper of every block; its content adapts to its own width, not to the screen's. */
 export function BlockFrame({ data, children }: { data: BlockHeading; children: ReactNode }) {
   const Tag = `h${data.level}` as const
   return (
@@ -21,7 +21,7 @@ export function BlockFrame({ data, children }: { data: BlockHeading; children: R
 }
 
 interface SubHeadingProps {
-  /** The level of the heading this one stands under. */
+  /** Level of the parent heading. */
   under: BlockHeading['level']
   className?: string
   id?: string
@@ -30,7 +30,7 @@ interface SubHeadingProps {
 
 const TAGS_BELOW = { 2: 'h3', 3: 'h4', 4: 'h5' } as const
 
-/** The heading of a card or an item: one level below the block's own. */
+/** The heading of a card or an item: one level below the block's heading. */
 export function SubHeading({ under, className, id, children }: SubHeadingProps) {
   const Tag = TAGS_BELOW[under]
   return (

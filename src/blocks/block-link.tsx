@@ -7,10 +7,10 @@ import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 interface BlockLinkProps {
   link: ShownLink
-  /** The block's uniqId, counted with a click on an offer. */
+  /** The block's uniqId, recorded with clicks on offers. */
   from: string
   className?: string
-  /** Needed only when what is inside has no words of its own. */
+  /** Only if the content has no text of its own. */
   label?: string
   children: ReactNode
 }
@@ -21,7 +21,7 @@ function linkProps({ href, isOffer }: ShownLink, from: string) {
   return href.startsWith('https:') ? { href, rel: 'noopener', target: '_blank' } : { href }
 }
 
-/** A link that an editor put on a card, a slide or a picture. */
+/** An editor's link on a card, a slide or a picture. */
 export const BlockLink = ({ link, from, className, label, children }: BlockLinkProps) => (
   <a className={className} aria-label={label || undefined} {...linkProps(link, from)}>
     {children}
@@ -33,7 +33,7 @@ interface BlockButtonProps {
   from: string
 }
 
-/** A button that an editor put on a card; one that leads to an offer says so right below. */
+/** An editor's button on a card; a link to an offer has the advertising note right below. */
 export const BlockButton = ({ button, from }: BlockButtonProps) => (
   <>
     <BlockLink link={button.link} from={from} className="btn sm tonal">

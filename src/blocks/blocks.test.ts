@@ -16,15 +16,15 @@ const examples = fullBlocks({
   softwareProvider: 'provider-0001',
 })
 
-/** The paths that are wrong; none = accepted. */
+/** Invalid paths; empty if accepted. */
 function wrongIn(kind: BlockKind, data: object): string[] {
   const parsed = blocks[kind].schema.safeParse({ uniqId: 'blok-1', ...data })
   return parsed.success ? [] : fieldErrors(parsed.error).map((error) => error.path)
 }
 
-/** The example of a kind with one place in it changed; `undefined` leaves the field out. */
+/** The example of a kind with the value at a path replaced; `undefined` removes the field. */
 function withValue(kind: BlockKind, path: string, value: unknown): object {
-  // Through JSON, because the example uses one picture in several places.
+  // Cloned through JSON, as the example shares one picture in several places.
   const copy: Record<string, any> = JSON.parse(JSON.stringify(examples[kind]))
   const keys = path.split('.')
   const last = keys.pop() ?? ''
@@ -36,7 +36,7 @@ function withValue(kind: BlockKind, path: string, value: unknown): object {
 
 const OPTIONAL_EVERYWHERE = ['label', 'heading', 'headingId', 'level']
 
-/** What each kind must have, and what it may: together every field of the example. */
+/** Required and optional fields of each kind: together every field of the example. */
 const FIELDS: Record<BlockKind, { required: string[]; optional: string[] }> = {
   prosConsPosts: { required: ['source', 'pros'], optional: ['cons'] },
   casinosRating: {
@@ -58,7 +58,7 @@ const FIELDS: Record<BlockKind, { required: string[]; optional: string[] }> = {
   quoteWriters: { required: ['quote'], optional: ['sourceUrl'] },
   marginNotes: { required: ['text'], optional: ['title', 'figure'] },
 }
-/** Needed only with a certain mode or source; see the rules below. */
+/** Required only with a certain mode or source; see the rules below. */
 const CONDITIONAL: Partial<Record<BlockKind, string[]>> = {
   prosConsPosts: ['casinoId'],
   casinosRating: ['casinoIds'],
@@ -66,7 +66,7 @@ const CONDITIONAL: Partial<Record<BlockKind, string[]>> = {
   quoteWriters: ['writerId', 'person'],
 }
 
-test('there are the twelve kinds of the spec, and notes in the margin', () => {
+test('there are the twelve kinds of the spec, and margin notes', () => {
   expect(BLOCK_KINDS).toEqual([
     'prosConsPosts',
     'casinosRating',
@@ -86,7 +86,7 @@ test('there are the twelve kinds of the spec, and notes in the margin', () => {
   for (const kind of BLOCK_KINDS) expect(blocks[kind].kind).toBe(kind)
 })
 
-test.each(BLOCK_KINDS)('%s: an example with every field is taken as it is', (kind) => {
+test.each(BLOCK_KINDS)('%s: accepts an example with every field unchanged', (kind) => {
   const given = { uniqId: 'blok-1', ...examples[kind] }
   expect(blocks[kind].schema.parse(given)).toEqual(given)
   const { required, optional } = FIELDS[kind]
@@ -95,7 +95,7 @@ test.each(BLOCK_KINDS)('%s: an example with every field is taken as it is', (kin
   expect(Object.keys(blocks[kind].schema.shape).toSorted()).toEqual([...all, 'uniqId'].toSorted())
 })
 
-test.each(BLOCK_KINDS)('%s: what is required is required, the rest is not', (kind) => {
+test.each(BLOCK_KINDS)('%s: only the required fields are required', (kind) => {
   const { required, optional } = FIELDS[kind]
   for (const field of required) expect(wrongIn(kind, withValue(kind, field, undefined))).toContain(field)
   for (const field of [...optional, ...OPTIONAL_EVERYWHERE]) {
@@ -124,7 +124,7 @@ test.each<[BlockKind, string]>([
   expect(wrongIn(kind, withValue(kind, path, undefined))).toEqual([path])
 })
 
-test.each(BLOCK_KINDS)('%s: an unknown key is refused with its path', (kind) => {
+test.each(BLOCK_KINDS)('%s: rejects an unknown key with its path', (kind) => {
   expect(wrongIn(kind, { ...examples[kind], html: '<b>' })).toEqual(['html'])
 })
 
@@ -160,7 +160,7 @@ const number = (value: number) => value
 const card = { title: 'Karta' }
 const img = { mediaId: 'media-0001', alt: '' }
 
-/** Every limit of product.md: what, how much at least, how much at most. */
+/** Every limit of product.md: path, minimum, maximum. */
 test.each<[BlockKind, string, (size: number) => unknown, number, number]>([
   ['prosConsPosts', 'heading', letters, 0, 120],
   ['prosConsPosts', 'level', number, 2, 4],
@@ -213,7 +213,7 @@ test.each<[BlockKind, string, (size: number) => unknown, number, number]>([
   for (const size of outside) expect(wrongIn(kind, withValue(kind, path, ofSize(size)))).toEqual([path])
 })
 
-test('a table has 1 to 8 columns, and no row is longer than its heading', () => {
+test('a table has 1 to 8 columns, and no row is longer than the header', () => {
   const table = (columns: number, cells: number) => ({
     caption: 'Tabulka',
     columns: Array.from({ length: columns }, () => ({ label: 'Sloupec' })),
@@ -227,14 +227,14 @@ test('a table has 1 to 8 columns, and no row is longer than its heading', () => 
   expect(wrongIn('dataTables', table(2, 3))).toEqual(['rows'])
 })
 
-test('pros and cons: written by hand at least one, from a casino the casino', () => {
+test('pros and cons need at least one pro, or a casino as their source', () => {
   expect(wrongIn('prosConsPosts', { source: 'manual', pros: [] })).toEqual(['pros'])
   expect(wrongIn('prosConsPosts', { source: 'manual', pros: ['Klad'] })).toEqual([])
   expect(wrongIn('prosConsPosts', { source: 'casino', pros: [] })).toEqual(['casinoId'])
   expect(wrongIn('prosConsPosts', { source: 'casino', casinoId: 'casino-0001', pros: [] })).toEqual([])
 })
 
-test('a list by hand needs somebody in it, the others do not', () => {
+test('a hand-picked list needs at least one offer, other lists do not', () => {
   expect(wrongIn('casinosRating', { mode: 'manual', layout: 'cards' })).toEqual(['casinoIds'])
   expect(wrongIn('casinosRating', { mode: 'top', layout: 'cards' })).toEqual([])
   expect(wrongIn('casinosRating', { mode: 'filter', layout: 'compact' })).toEqual([])
@@ -242,7 +242,7 @@ test('a list by hand needs somebody in it, the others do not', () => {
   expect(wrongIn('bookmakersRating', { mode: 'top', layout: 'table' })).toEqual([])
 })
 
-test('a quotation is somebody’s: a writer’s or another person’s', () => {
+test('a quote needs a writer or another person', () => {
   expect(wrongIn('quoteWriters', { quote: 'Výrok.' })).toEqual(['writerId'])
   expect(wrongIn('quoteWriters', { quote: 'Výrok.', writerId: 'writer-0001' })).toEqual([])
   expect(wrongIn('quoteWriters', { quote: 'Výrok.', person: { name: 'Jan Novák' } })).toEqual([])

@@ -4,7 +4,7 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 
 const formOf = (from: string) => `porovnat-${from}`
 
-/** „Porovnat“ on a card; it belongs to the form under the list. */
+/** „Porovnat“ checkbox of a card; belongs to the form below the list. */
 export const CompareTick = ({ slug, title, from }: { slug: string; title: string; from: string }) => (
   <label className="tick">
     <input type="checkbox" name={CHOICE_PARAM} value={slug} form={formOf(from)} />
@@ -12,7 +12,7 @@ export const CompareTick = ({ slug, title, from }: { slug: string; title: string
   </label>
 )
 
-/** Cards that can be ticked, with what compares them. Without scripts the form says afterwards what was too few or too many. */
+/** Cards with checkboxes and the form that compares them. Without scripts, the server reports too few or too many. */
 export const CompareTray = ({ from, children }: { from: string; children: ReactNode }) => (
   <div className="ticks">
     {children}

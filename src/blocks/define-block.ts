@@ -6,13 +6,13 @@ import { text } from '#shared/schema/text.ts'
 
 export const uniqId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/, 'This is not a block id.')
 
-/** A heading's id, used by the table of contents and by links; frozen once set. */
+/** A heading's id, used by the table of contents and by links; never changes once set. */
 export const headingId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,95}$/, 'This is not a heading id.')
 
-/** What every block has besides its own data. */
+/** Fields common to all blocks. */
 export const commonFields = {
   uniqId,
-  /** Seen only in the admin. */
+  /** Shown only in the admin. */
   label: text(80).optional(),
   heading: text(120).optional(),
   headingId: headingId.optional(),
@@ -21,22 +21,22 @@ export const commonFields = {
 
 export interface BlockHeading {
   heading: string
-  /** Where the table of contents leads; without an id nothing does. */
+  /** Anchor for the table of contents. */
   headingId?: string
   level: 2 | 3 | 4
 }
 
 export interface Block<Kind extends BlockKind, Schema extends z.ZodObject, Shown> {
   kind: Kind
-  /** Its name in the editor. */
+  /** Name in the editor. */
   name: string
   schema: Schema
-  /** A new block starts from this. */
+  /** Initial data of a new block. */
   empty: Omit<z.infer<Schema>, 'uniqId'>
   refs: (data: z.infer<Schema>) => Refs
-  /** What the view shows: ids replaced by what they stand for, defaults filled in, missing things left out. */
+  /** Props of the view: ids replaced by records, defaults filled in, missing records left out. */
   present: (data: z.infer<Schema>, lookup: Lookup) => Shown
-  /** Whether there is nothing to show, as when all that a list named was archived. */
+  /** Whether there is nothing to show, e.g. because all records of a list are archived. */
   isEmpty: (shown: Shown) => boolean
 }
 
@@ -45,7 +45,7 @@ type BlockSchema<Shape extends z.ZodRawShape> = z.ZodObject<typeof commonFields 
 export function defineBlock<Kind extends BlockKind, Shape extends z.ZodRawShape, Shown>(
   block: Omit<Block<Kind, BlockSchema<Shape>, Shown>, 'schema'> & {
     fields: Shape
-    /** What the fields alone cannot say: the field that is wrong and why. */
+    /** Validation across fields: returns the invalid field and the reason. */
     rule?: (data: z.infer<BlockSchema<Shape>>) => FieldError | undefined
   },
 ): Block<Kind, BlockSchema<Shape>, Shown> {

@@ -4,7 +4,7 @@ import type { BlockKind } from '#blocks/kinds.ts'
 
 export type BlockForms = { [Kind in BlockKind]: LazyExoticComponent<ComponentType<BlockFormProps<Kind>>> }
 
-/** The form of every kind of block, one line each; loaded when the block is opened. */
+/** Lazily loaded forms of all block kinds. */
 export const forms: BlockForms = {
   prosConsPosts: lazy(() => import('#blocks/pros-cons-posts/form.tsx')),
   casinosRating: lazy(() => import('#blocks/casinos-rating/form.tsx')),

@@ -3,7 +3,7 @@ import type { Lookup, Refs } from '#blocks/lookup.ts'
 import { id } from '#shared/schema/text.ts'
 import { contentHref } from '#shared/schema/url.ts'
 
-/** A link of a block: a record by its id, so that it follows a changed slug, or an address. */
+/** A link of a block: a record by id, which follows a changed slug, or an address. */
 export const Link = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.enum(['casino', 'bookmaker', 'post']), id }),
@@ -12,12 +12,12 @@ export const Link = z
   .meta({ id: 'Link' })
 export type Link = z.infer<typeof Link>
 
-/** Stands in a form where a link must be given and is not yet. */
+/** Placeholder in a form for a required link that is not set yet. */
 export const NO_LINK: Link = { type: 'url', href: '' }
 
 export interface ShownLink {
   href: string
-  /** Leads out through /go/ and so needs the advertising note. */
+  /** An outbound link through /go/, which needs the advertising note. */
   isOffer: boolean
 }
 

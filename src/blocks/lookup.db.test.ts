@@ -77,7 +77,7 @@ test.each([
   expect(await casinosOf({ filter })).toEqual(titles)
 })
 
-test('bookmakers: sorted, filtered, limited', async () => {
+test('bookmaker lists are sorted, filtered and limited', async () => {
   expect(await bookmakersOf({})).toEqual(['Kurz', 'Tip'])
   expect(await bookmakersOf({ sort: 'minimumDeposit' })).toEqual(['Tip', 'Kurz'])
   expect(await bookmakersOf({ filter: { paymentMethod: sms.id } })).toEqual(['Tip'])
@@ -85,7 +85,7 @@ test('bookmakers: sorted, filtered, limited', async () => {
   expect(await bookmakersOf({ limit: 1 })).toEqual(['Kurz'])
 })
 
-test('the titles of what lists ask for are known, those of archived ones are not', async () => {
+test('has the titles of filter attributes, except archived ones', async () => {
   const [gone, alien] = [await build.paymentMethod(db), await build.gameType(db)]
   await archiveRecord(db, paymentMethods, gone.id, SYSTEM)
   const query = { sort: 'rating' as const, limit: 5 }
@@ -106,7 +106,7 @@ test('the titles of what lists ask for are known, those of archived ones are not
   ])
 })
 
-test('several lists at once do not mix', async () => {
+test('several lists loaded at once do not mix', async () => {
   const lists: CasinoListQuery[] = [
     { filter: {}, sort: 'rating', limit: 1 },
     { filter: {}, sort: 'title', limit: 1 },
@@ -125,7 +125,7 @@ test('several lists at once do not mix', async () => {
   expect(lookup.casino(closed.id)).toMatchObject({ closedYear: 2020, hasLink: false })
 })
 
-test('a card has what lists show, the review only while it is published', async () => {
+test('a card has all fields of a list, and the review path only while the review is published', async () => {
   const card = async () => (await loadLookup(db, mergeRefs([{ casinoIds: [cmelak.id] }]), new Date())).casino(cmelak.id)
   expect(await card()).toEqual({
     slug: 'cmelak',
@@ -156,13 +156,13 @@ test('a card has what lists show, the review only while it is published', async 
   expect((await card())?.logo).toBeNull()
 })
 
-test('the list of the header: slug, title, logo, rating; best first, without the closed and the archived', async () => {
+test('the header list has slug, title, logo and rating, best first, without closed and archived casinos', async () => {
   const list = await listCasinos(db, new Date())
   expect(list.map((casino) => casino.title)).toEqual(['Čmelák', 'Cvrček', 'Chobotnice', 'Hroch'])
   expect(list[0]).toEqual({ slug: 'cmelak', title: 'Čmelák', logo: null, rating: 9.1 })
 })
 
-test('what was not asked for, is archived or does not exist is not there', async () => {
+test('records that were not requested, are archived or do not exist are undefined', async () => {
   const lookup = await loadLookup(
     db,
     mergeRefs([{ casinoIds: [archived.id, 'neni-0001'], bookmakerIds: [closedTip.id], postIds: [review.id] }]),
@@ -176,7 +176,7 @@ test('what was not asked for, is archived or does not exist is not there', async
   expect(lookup.post(review.id)).toBeUndefined()
 })
 
-test('a picture says what it shows there, else what it shows anywhere; a decoration says nothing', async () => {
+test("a picture's alt text falls back to the library's, except for decorations", async () => {
   const { id: mediaId } = await build.media(db, { alt: 'Lev' })
   const lookup = await loadLookup(db, mergeRefs([{ mediaIds: [mediaId] }]), new Date())
   expect(lookup.picture({ mediaId, alt: 'Lev v klobouku' })?.alt).toBe('Lev v klobouku')

@@ -15,7 +15,7 @@ import { postPath } from '#shared/post-address.ts'
 
 const keyOf = (list: object) => JSON.stringify(list)
 
-/** Loads everything that was asked for: one query per kind of record, and one for all lists of a kind together. */
+/** Loads all referenced records: one query per kind of record, and one for all lists of a kind. */
 export async function loadLookup(db: Reader, refs: Required<Refs>, now: Date): Promise<Lookup> {
   const [casinoLists, bookmakerLists] = await Promise.all([
     idsOfLists(db, 'casino', refs.casinoLists, now),
@@ -48,13 +48,16 @@ export async function loadLookup(db: Reader, refs: Required<Refs>, now: Date): P
   }
 }
 
-/** SQLite puts at most 500 selects together, and takes 32,766 values; a list by price brings all offers without a licence along. */
+/**
+ * SQLite allows 500 selects in a compound query and 32,766 parameters; a list sorted by price also has all unlicensed
+ * offers as parameters.
+ */
 const LISTS_AT_ONCE = 200
 const VALUES_AT_ONCE = 30_000
 
 const IDS_OF_LIST = { casino: casinoIdsOfList, bookmaker: bookmakerIdsOfList }
 
-/** The ids in each of the lists, each kind of list asked for once. */
+/** Ids of each list; equal lists are queried once. */
 export async function idsOfLists(
   db: Reader,
   kind: OfferKind,
@@ -78,7 +81,7 @@ export async function idsOfLists(
 
 const ATTRIBUTES = ['paymentMethod', 'gameType', 'softwareProvider'] as const
 
-/** What lists ask their offers to have, in one query; most lists ask for nothing. */
+/** Titles of the attributes that lists filter by, in one query; most lists have no filter. */
 async function findAttributes(db: Reader, lists: { filter: CasinoFilter }[]): Promise<Map<string, string>> {
   const asked = ATTRIBUTES.flatMap((kind) => {
     const ids = [...new Set(lists.flatMap(({ filter }) => filter[kind] ?? []))]

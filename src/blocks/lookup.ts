@@ -19,7 +19,7 @@ export interface OfferListQuery<Filter> {
 export type CasinoListQuery = OfferListQuery<CasinoFilter>
 export type BookmakerListQuery = OfferListQuery<BookmakerFilter>
 
-/** What a block (or a whole post) needs from other records. Blocks ask, they never fetch. */
+/** Records that a block or a whole post needs. Blocks only declare them and never query. */
 export interface Refs {
   casinoIds?: string[]
   casinoLists?: CasinoListQuery[]
@@ -31,13 +31,13 @@ export interface Refs {
   postIds?: string[]
 }
 
-/** What was asked for. An archived or missing record is simply not there, and the block leaves it out. */
+/** The loaded records. An archived or missing record is undefined, and the block leaves it out. */
 export interface Lookup {
   casino(id: string): CasinoCard | undefined
   casinoList(query: CasinoListQuery): CasinoCard[]
   bookmaker(id: string): BookmakerCard | undefined
   bookmakerList(query: BookmakerListQuery): BookmakerCard[]
-  /** The title of a payment method, game type or software provider that a list asks for. */
+  /** Title of a payment method, game type or software provider used in a filter. */
   attribute(id: string): string | undefined
   writer(id: string): WriterCard | undefined
   rubric(id: string): RubricCard | undefined

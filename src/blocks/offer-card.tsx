@@ -33,26 +33,26 @@ const ALL_FACTS: readonly OfferFact[] = ['bonus', 'payoutsSpeed', 'minimumDeposi
 interface OfferCardProps {
   offer: Offer
   rank: number
-  /** Where a click came from: the block's uniqId, or the name of a part of the page. */
+  /** Source of a click: the block's uniqId, or the name of a part of the page. */
   from: string
-  /** The level of the heading above the list. */
+  /** Level of the heading above the list. */
   under?: BlockHeading['level']
   show?: readonly OfferFact[]
-  /** In the first viewport. */
+  /** In the first viewport: loaded eagerly. */
   eager?: boolean
-  /** Can be ticked, to be compared with others of the list. */
+  /** Shows the checkbox for the comparison. */
   canTick?: boolean
-  /** What its newest withdrawals took. */
+  /** Hours of its latest withdrawals. */
   hours?: readonly number[] | undefined
-  /** All casinos, to hold this one against. */
+  /** Medians of all casinos, for comparison. */
   field?: Field
-  /** With a reader's own weights; null while a criterion is missing, undefined without any. */
+  /** Score with the reader's own weights; null if a criterion is missing, undefined without own weights. */
   ownScore?: number | null | undefined
-  /** By how many places those weights moved it up; down is negative. */
+  /** Number of places gained by those weights; negative if lost. */
   climb?: number | undefined
 }
 
-/** One row of a toplist; goes into `<ol class="toplist">`. */
+/** A row of a toplist; its parent is `<ol class="toplist">`. */
 export function OfferCard({
   offer,
   rank,
@@ -118,7 +118,7 @@ export function OfferCard({
   )
 }
 
-/** „redakce 9,4 vy 9,1“, mostly on two lines. */
+/** „redakce 9,4 vy 9,1“, usually on two lines. */
 const OwnScore = ({ editors, own }: { editors: number; own: number | null }) => (
   <p className="tl-own">
     {`redakce\u00a0${formatRating(editors)} `}
@@ -126,7 +126,7 @@ const OwnScore = ({ editors, own }: { editors: number; own: number | null }) => 
   </p>
 )
 
-/** „▲ 1“: a reader's weights moved it. */
+/** „▲ 1“: places gained by the reader's weights. */
 function Climb({ places }: { places: number }) {
   const by = Math.abs(places)
   return (

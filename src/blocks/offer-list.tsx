@@ -30,10 +30,10 @@ function OfferCards({ offers, show, under, from }: OfferListProps) {
 
 const LAYOUTS = { cards: OfferCards, table: OfferTable, compact: OfferRows }
 
-/** A list of casinos or of bookmakers, in whichever layout the editor chose. */
+/** A list of casinos or bookmakers in the chosen layout. */
 export function OfferList(props: OfferListProps) {
   const Layout = LAYOUTS[props.layout]
-  // Cards are big enough to carry the warning themselves.
+  // Cards contain the warning themselves.
   const needsWarning = props.layout !== 'cards' && props.offers.some(hasOfferLink)
   return (
     <>

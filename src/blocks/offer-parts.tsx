@@ -3,14 +3,14 @@ import type { Offer } from '#blocks/offer.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
-/** In the place of the button, with the way to the reasons. */
+/** Replaces the button, with a link to the reasons. */
 export const NoLicence = ({ offer }: { offer: Pick<Offer, 'slug'> }) => (
   <p className="closed">
     <b>{labels.noLicence}</b> <WhyNot slug={offer.slug} />
   </p>
 )
 
-/** Longer conditions wait behind a click. */
+/** Longer terms are collapsed. */
 const SHORT_TERMS = 160
 
 export const OfferTitle = ({ offer: { title, reviewPath } }: { offer: Offer }) =>

@@ -10,14 +10,14 @@ import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
 
 interface PayoutsProps {
   offer: Offer
-  /** What its newest withdrawals took, where a list knows them. */
+  /** Hours of its latest withdrawals, if the list has loaded them. */
   hours?: readonly number[] | undefined
   field: Field | undefined
 }
 
 const NONE: readonly number[] = []
 
-/** What was measured beside what is promised; nothing where neither is known. */
+/** Measured against promised payout times; nothing if neither is known. */
 export function Payouts({ offer, hours = NONE, field }: PayoutsProps) {
   const { measuredHours, measuredCount, payoutsSpeed } = offer
   if (measuredHours === null && payoutsSpeed === null && hours.length === 0) return null
@@ -48,10 +48,10 @@ export function Payouts({ offer, hours = NONE, field }: PayoutsProps) {
   )
 }
 
-/** One or two withdrawals make no share. */
+/** Fewer withdrawals make no meaningful share. */
 const SHARED_FROM = 3
 
-/** „2 z 5 pozdě“; where only their number is known, that. */
+/** „2 z 5 pozdě“, or just the count if the hours are not loaded. */
 function Kept({ hours, promise, count }: { hours: readonly number[]; promise: number | null; count: number }) {
   if (promise === null || hours.length < SHARED_FROM) return withdrawalCount(count)
   const late = hours.filter((each) => isLate(each, promise)).length

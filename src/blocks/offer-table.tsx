@@ -21,7 +21,7 @@ import { OfferButton, ReviewLink } from '#ui/site/links.tsx'
 import { Score } from '#ui/site/score.tsx'
 import { AdNote } from '#ui/site/offer-warning.tsx'
 
-/** The list as a table. A column in which no row has anything is not there. */
+/** The list as a table. Empty columns are omitted. */
 export function OfferTable({ offers, show, from, kind, heading }: OfferListProps) {
   const facts = listedFacts(show).filter((fact) => offers.some((offer) => factOf(offer, fact)))
   const hasRating = offers.some((offer) => offer.rating !== null)
@@ -123,7 +123,7 @@ function Action({ offer, from }: { offer: Offer; from: string }) {
   )
 }
 
-/** Conditions are too long for a cell, so they stand together below. */
+/** Terms are too long for cells, so they are listed below. */
 function AllTerms({ offers }: { offers: readonly Offer[] }) {
   const withTerms = offers.filter((offer) => offer.termsCondition)
   if (withTerms.length === 0) return null

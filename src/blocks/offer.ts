@@ -10,7 +10,7 @@ import { payoutWords } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { wageringText } from '#shared/czech/wagering.ts'
 
-/** What lists show of a casino or a bookmaker; a CasinoCard and a BookmakerCard are both such. */
+/** Fields of a casino or bookmaker in lists; satisfied by both CasinoCard and BookmakerCard. */
 export interface Offer {
   slug: string
   title: string
@@ -33,11 +33,11 @@ export interface Offer {
   reviewPath?: string | null
   topFeature?: string
   termsCondition?: string
-  /** It stands where an editor put it, not where the rule would. */
+  /** Pinned by an editor to another place than the rule's. */
   moved?: MovedByHand
 }
 
-/** What each of the three layouts gets. */
+/** Props of the three layouts. */
 export interface OfferListProps {
   offers: readonly Offer[]
   order: ListOrder
@@ -45,26 +45,26 @@ export interface OfferListProps {
   layout: 'cards' | 'table' | 'compact'
   show: readonly OfferFact[]
   heading: string
-  /** The level of the heading above. */
+  /** Level of the heading above. */
   under: BlockHeading['level']
-  /** The block's uniqId, counted with a click. */
+  /** The block's uniqId, recorded with clicks. */
   from: string
 }
 
-/** Under a name that no linter takes for a React hook. */
+/** An alias that linters do not mistake for a React hook. */
 export const bonusLabel = labels.takeBonus
 
-/** It has no valid Czech licence: neither a button nor its offer is shown. */
+/** No valid Czech licence: neither its button nor its offer is shown. */
 export const isBarred = (offer: Pick<Offer, 'licenceState' | 'closedYear'>) =>
   offer.licenceState === 'invalid' && !isClosed(offer)
 export const isClosed = (offer: Pick<Offer, 'closedYear'>) => typeof offer.closedYear === 'number'
 export const hasOfferLink = (offer: Offer) => offer.hasLink && !isClosed(offer)
 
-/** A casino that closed offers nothing any more, and what one without a licence offers is not told. */
+/** Empty for closed casinos, and for unlicensed ones, whose offers are not published. */
 export const bonusOf = (offer: Offer, show: readonly OfferFact[]) =>
   show.includes('bonus') && !isClosed(offer) && !isBarred(offer) ? hardSpaces(offer.bonus) : ''
 
-/** Said in so many words, so that nobody looks for it. */
+/** Stated explicitly, so that readers need not look for a bonus. */
 export const lacksBonus = (offer: Offer, show: readonly OfferFact[]) =>
   show.includes('bonus') && !isClosed(offer) && !isBarred(offer) && offer.bonus === ''
 
@@ -87,7 +87,7 @@ export type ListedFact = keyof typeof FACTS
 export const listedFacts = (show: readonly OfferFact[]): ListedFact[] =>
   show.filter((fact): fact is ListedFact => fact in FACTS)
 
-/** Once it was measured, it is not only a promise. */
+/** The label changes once payouts were measured, as it is no longer just a promise. */
 export const factLabel = (fact: ListedFact, offers: readonly Offer[]): string =>
   fact === 'payoutsSpeed' && offers.some(({ measuredHours }) => measuredHours !== null)
     ? labels.facts.measuredPayouts
@@ -95,7 +95,7 @@ export const factLabel = (fact: ListedFact, offers: readonly Offer[]): string =>
 
 export const factOf = (offer: Offer, fact: ListedFact): string => FACTS[fact](offer)
 
-/** The chosen facts in the chosen order; what is not known is left out. */
+/** The chosen facts in the chosen order, without unknown ones. */
 export const factsOf = (offer: Offer, show: readonly OfferFact[]) =>
   listedFacts(show).flatMap((fact) => {
     const value = factOf(offer, fact)

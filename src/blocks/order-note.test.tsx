@@ -34,7 +34,7 @@ const wordsOf = (element: ReactElement) =>
 const byRule = { sort: 'minimumDeposit' as const, conditions: [], reason: '' }
 const byHand = { sort: null, conditions: [], reason: '' }
 
-test('a list by rule tells the rule, its conditions, and that somebody in it is moved', () => {
+test('a list sorted by rule explains the rule, its conditions and pinned offers', () => {
   expect(wordsOf(<OrderNote kind="bookmaker" order={byRule} offers={[lev]} />)).toBe(
     'Řadíme podle minimálního vkladu, od nejnižšího; při shodě podle hodnocení a názvu.',
   )
@@ -46,7 +46,7 @@ test('a list by rule tells the rule, its conditions, and that somebody in it is 
   expect(asked('typ hry Ruleta', 'hodnocení aspoň 8,5')).toContain('Podmínky: typ hry Ruleta, hodnocení aspoň 8,5.')
 })
 
-test('what is rated by criteria leads to them', () => {
+test('ratings by criteria link to the methodology', () => {
   const link = '<a href="/jak-hodnotime/">Jak hodnotíme</a>'
   const note = (kind: 'casino' | 'bookmaker', order: typeof byRule | typeof byHand) =>
     renderToStaticMarkup(<OrderNote kind={kind} order={order} offers={[lev]} />)
@@ -55,7 +55,7 @@ test('what is rated by criteria leads to them', () => {
   expect(note('casino', byHand)).not.toContain(link)
 })
 
-test('a list chosen by hand tells who chose it, and why', () => {
+test('a hand-picked list says who chose it and why', () => {
   const note = (reason: string, ...offers: Offer[]) =>
     wordsOf(<OrderNote kind="casino" order={{ ...byHand, reason }} offers={offers} />)
   expect(note('', lev, kapr)).toBe('Kasina i jejich pořadí určila redakce.')

@@ -28,7 +28,7 @@ interface OrderNoteProps {
   offers: readonly Offer[]
 }
 
-/** By which rule a list is sorted and what decides, said by what really sorts it. */
+/** Explains the sorting rule of a list, derived from the actual query. */
 export function OrderNote({ kind, order, offers }: OrderNoteProps) {
   const methodology = order.sort === null ? null : methodologyOf(kind)
   return (
@@ -46,12 +46,12 @@ export function OrderNote({ kind, order, offers }: OrderNoteProps) {
 
 const NONE: readonly Offer[] = []
 
-/** The rule of a list that only code sorts. */
+/** The note for a list with a fixed sorting rule. */
 export const SortNote = ({ kind, sort }: { kind: OfferKind; sort: OfferSort }) => (
   <OrderNote kind={kind} order={{ sort, conditions: [], reason: '' }} offers={NONE} />
 )
 
-/** On the card of one that an editor moved. */
+/** Note on the card of a pinned offer. */
 export const MovedNote = ({ moved: { from, reason } }: { moved: MovedByHand }) => (
   <span className="moved">
     <b>Ručně zařazeno</b>

@@ -82,7 +82,7 @@ const full: Lookup = {
   picture: ({ mediaId, alt }) => (mediaId === ids.media ? { ...picture, alt } : undefined),
   post: (id) => (id === ids.post ? { title: 'Jak hodnotíme', path: '/jak-hodnotime/' } : undefined),
 }
-/** Everything was archived meanwhile. */
+/** Everything has been archived. */
 const empty: Lookup = {
   casino: () => undefined,
   casinoList: () => [],
@@ -206,7 +206,7 @@ test.each<[BlockKind, object]>([
   expect(present(kind, examples[kind] as never, full)).toEqual({ ...head, ...shown })
 })
 
-test('what is left out gets its default', () => {
+test('missing fields get their defaults', () => {
   expect(present('casinosRating', { mode: 'top', layout: 'cards' }, full)).toEqual({
     heading: '',
     level: 2,
@@ -234,7 +234,7 @@ test('what is left out gets its default', () => {
   })
 })
 
-test('a table fills its short rows, puts numbers to the right and has both headings', () => {
+test('a table pads short rows, right-aligns numbers and has both headers by default', () => {
   const shown = present(
     'dataTables',
     { caption: 'T', columns: [{ label: 'A' }, { label: 'B', type: 'rating' }], rows: [[rt('x')]] },
@@ -247,7 +247,7 @@ test('a table fills its short rows, puts numbers to the right and has both headi
   ])
 })
 
-test('pictures stand left and right in turn when they are told to', () => {
+test('pictures alternate sides only if set', () => {
   const item = { img: { mediaId: ids.media, alt: '' }, text: rt('x') }
   const sides = (alternate: boolean) =>
     present('imgTextBlocks', { items: [item, item, { ...item, side: 'right' }], alternate }, full).items.map(
@@ -257,7 +257,7 @@ test('pictures stand left and right in turn when they are told to', () => {
   expect(sides(false)).toEqual(['left', 'left', 'right'])
 })
 
-test('a list by conditions tells them and its order; one that is moved says why', () => {
+test('a filtered list has its conditions and order; a pinned offer has its reason', () => {
   const byRule = { ...examples.casinosRating, mode: 'filter' as const }
   const other = { ...casino, slug: 'zlata-vydra' }
   const found = { ...full, casinoList: () => [casino, other], attribute: (id: string) => `„${id}“` }
@@ -278,7 +278,7 @@ test('a list by conditions tells them and its order; one that is moved says why'
   ])
 })
 
-test('what is gone is left out, and the rest of the block stays', () => {
+test('missing records are left out, and the rest of the block stays', () => {
   expect(present('prosConsPosts', examples.prosConsPosts, empty)).toMatchObject({
     pros: ['Rychlé výplaty'],
     cons: ['Malá podpora'],
@@ -302,7 +302,7 @@ test('what is gone is left out, and the rest of the block stays', () => {
   })
 })
 
-test('one gone out of a list by hand leaves the others in their order', () => {
+test('a missing record in a hand-picked list does not change the order of the others', () => {
   const second = { ...casino, slug: 'bily-jelen', title: 'Bílý jelen' }
   const lookup: Lookup = { ...full, casino: (id) => ({ a: casino, b: second })[id] }
   const shown = present('casinosRating', { mode: 'manual', layout: 'cards', casinoIds: ['b', 'gone', 'a'] }, lookup)
@@ -324,7 +324,7 @@ test.each(['manual', 'top', 'filter'] as const)(
   },
 )
 
-test.each(BLOCK_KINDS)('%s: a new one starts from something the editor can fill in', (kind) => {
+test.each(BLOCK_KINDS)('%s: a new block starts from data the form can edit', (kind) => {
   expect(Object.keys(blocks[kind].schema.shape)).toEqual(expect.arrayContaining(Object.keys(blocks[kind].empty)))
   expect(blocks[kind].name).not.toBe('')
 })

@@ -18,14 +18,14 @@ export type OfferFact = (typeof OFFER_FACTS)[number]
 export const DEFAULT_FACTS: OfferFact[] = ['bonus', 'payoutsSpeed', 'minimumDeposit', 'review']
 export const DEFAULT_LIMIT = 10
 
-/** The options that lists of casinos and of bookmakers share. */
+/** Options shared by lists of casinos and of bookmakers. */
 export const ratingFields = {
   mode: z.enum(['manual', 'top', 'filter']),
   limit: z.int().min(1).max(MOST_LISTED).optional(),
   sort: z.enum(OFFER_SORTS).optional(),
   layout: z.enum(['cards', 'table', 'compact']),
   show: z.array(z.enum(OFFER_FACTS)).max(OFFER_FACTS.length).optional(),
-  /** By id: another ribbon or bonus text for this list only. */
+  /** By record id: ribbon or bonus text for this list only. */
   override: z.record(id, z.strictObject({ ribbon: text(24).optional(), bonus: text(120).optional() })).optional(),
   ...orderFields,
 }
@@ -39,7 +39,7 @@ interface Overridden {
   licenceState: LicenceState
 }
 
-/** Overrides name records by id, cards know only their slugs. An empty override means "as the record says". */
+/** Overrides have record ids, cards only slugs. An empty override means the value of the record. */
 export function withOverrides<Card extends Overridden>(
   cards: Card[],
   overrides: Record<string, Override> | undefined,

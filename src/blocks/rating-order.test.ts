@@ -15,7 +15,7 @@ const move = (id: string, place: number, reason = 'Nový test.') => ({ id, place
 const placed = (moved: ReturnType<typeof move>[], limit = 3) =>
   withMoved([lev, vydra, cap], moved, (id) => known.get(id), limit).map(({ slug, moved: by }) => [slug, by?.from])
 
-test('one that is moved stands where it was put, and says where the rule would put it', () => {
+test('a pinned offer is at its chosen place and knows its place by the rule', () => {
   expect(placed([])).toEqual([
     ['lev', undefined],
     ['vydra', undefined],
@@ -38,7 +38,7 @@ test('one that is moved stands where it was put, and says where the rule would p
   ])
 })
 
-test('one from outside the list pushes the last one out', () => {
+test('a pinned offer from outside the list pushes out the last one', () => {
   expect(placed([move('kapr', 2)])).toEqual([
     ['lev', undefined],
     ['kapr', null],
@@ -52,7 +52,7 @@ test('one from outside the list pushes the last one out', () => {
   ])
 })
 
-test('where the rule puts it as well, nothing was moved', () => {
+test('an offer pinned to its place by the rule is not marked', () => {
   expect(placed([move('vydra', 2)])).toEqual([
     ['lev', undefined],
     ['vydra', undefined],
@@ -60,7 +60,7 @@ test('where the rule puts it as well, nothing was moved', () => {
   ])
 })
 
-test('one that has closed or is gone is in no list', () => {
+test('closed or missing offers are never listed', () => {
   expect(placed([move('havran', 1), move('nikdo', 2)])).toEqual(placed([]))
 })
 
@@ -69,7 +69,7 @@ const problemsOf = (moved: object[]) => {
   return parsed.success ? [] : fieldErrors(parsed.error).map(({ path }) => path)
 }
 
-test('nobody is moved without a reason, twice, or to a place that is taken', () => {
+test('rejects pinning without a reason, twice, or to a taken place', () => {
   expect(problemsOf([move('casino-0001', 1)])).toEqual([])
   expect(problemsOf([move('casino-0001', 1, ' ')])).toEqual(['moved.0.reason'])
   expect(problemsOf([{ id: 'casino-0001', place: 1 }])).toEqual(['moved.0.reason'])

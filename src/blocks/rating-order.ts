@@ -7,7 +7,7 @@ import { id, requiredText, text } from '#shared/schema/text.ts'
 export const MOST_LISTED = 50
 export const MOST_MOVED = 10
 
-/** One that stands elsewhere than the rule puts it. Readers see the reason beside it, so there is none without. */
+/** Pins an offer to another place than the rule's. Readers see the reason, so it is required. */
 const Moved = z.strictObject({
   id,
   place: z.int().min(1).max(MOST_LISTED),
@@ -28,11 +28,11 @@ const movedList = z
     }
   })
 
-/** What decides about the order of a list, besides its mode and sort. */
+/** Fields that affect the order, besides mode and sort. */
 export const orderFields = {
-  /** Lists by rule only: who is moved by hand, where to and why. */
+  /** Only for lists sorted by rule: pinned offers. */
   moved: movedList.optional(),
-  /** Lists chosen by hand only: why these, in this order. */
+  /** Only for hand-picked lists: why these, in this order. */
   reason: text(REASON_MAX).optional(),
 }
 
@@ -45,11 +45,11 @@ export interface ListOptions<Filter> {
   reason?: string | undefined
 }
 
-/** Who is moved in a list; in one chosen by hand nobody is, because there is no rule. */
+/** Pinned offers of a list; none in a hand-picked list, which has no rule. */
 export const movedIn = ({ mode, moved = [] }: Pick<ListOptions<unknown>, 'mode' | 'moved'>): Moved[] =>
   mode === 'manual' ? [] : moved
 
-/** On a card: where the rule would put it (null when it would not be in the list), and why it stands here. */
+/** On a card: its place by the rule (null if it would not be listed), and the reason for pinning. */
 export interface MovedByHand {
   from: number | null
   reason: string
@@ -61,8 +61,8 @@ interface Listed {
 }
 
 /**
- * The list of the rule with those that an editor moved. A card says so where its place is another than the rule's; what is gone or has closed is
- * in no list, moved or not.
+ * Inserts pinned offers into the list of the rule. A card is marked if its place differs from the rule's; missing and
+ * closed offers are left out, pinned or not.
  */
 export function withMoved<Card extends Listed>(
   byRule: readonly Card[],
@@ -87,13 +87,13 @@ export function withMoved<Card extends Listed>(
   })
 }
 
-/** By what a list is sorted, as its block or its page says. */
+/** Sorting rule of a list, for its explanation. */
 export interface ListOrder {
-  /** Null when the editors chose both the offers and their order. */
+  /** Null if the editors chose both the offers and their order. */
   sort: OfferSort | null
-  /** What all that are listed have, e.g. „platební metoda Revolut“. */
+  /** Filter conditions in words, e.g. „platební metoda Revolut“. */
   conditions: string[]
-  /** Of a list chosen by hand. */
+  /** Only for hand-picked lists. */
   reason: string
 }
 
@@ -110,7 +110,7 @@ const NAMED = [
   ['softwareProvider', 'herní studio'],
 ] as const
 
-/** An attribute that is archived is not named. */
+/** Archived attributes are skipped. */
 function conditionsOf(filter: Filter, { attribute }: Pick<Lookup, 'attribute'>): string[] {
   const named = NAMED.flatMap(([key, name]) => {
     const title = filter[key] && attribute(filter[key])
@@ -119,7 +119,7 @@ function conditionsOf(filter: Filter, { attribute }: Pick<Lookup, 'attribute'>):
   return filter.minRating === undefined ? named : [...named, `hodnocení aspoň ${formatRating(filter.minRating)}`]
 }
 
-/** Told from the very query that makes the list. */
+/** Derived from the query that produces the list. */
 export const listOrder = (
   { mode, reason = '' }: ListOptions<unknown>,
   { sort, filter }: { sort: OfferSort; filter: Filter },

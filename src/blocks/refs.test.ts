@@ -36,7 +36,7 @@ test.each<[BlockKind, Refs]>([
   expect(mergeRefs([refs(kind, examples[kind])])).toEqual(mergeRefs([asked]))
 })
 
-test('lists that are not by hand ask for a list, with the filter only in filter mode', () => {
+test('lists sorted by rule request a list, with the filter only in filter mode', () => {
   const { casinosRating, bookmakersRating } = examples
   expect(refs('casinosRating', { ...casinosRating, mode: 'filter' })).toEqual({
     casinoIds: [ids.casino],
@@ -53,6 +53,6 @@ test('lists that are not by hand ask for a list, with the filter only in filter 
   expect(refs('prosConsPosts', { source: 'manual', casinoId: ids.casino, pros: ['a'] })).toEqual({ casinoIds: [] })
 })
 
-test('asked twice, looked up once', () => {
+test('merging removes duplicate references', () => {
   expect(mergeRefs([{ casinoIds: ['a', 'b'] }, { casinoIds: ['b'] }, {}]).casinoIds).toEqual(['a', 'b'])
 })

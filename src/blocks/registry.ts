@@ -15,7 +15,7 @@ import { sliders } from '#blocks/sliders/block.ts'
 import type { Lookup, Refs } from '#blocks/lookup.ts'
 import type { z } from 'zod'
 
-/** Every kind of block, one line each. The compiler refuses a missing one. */
+/** All block kinds. The compiler reports a missing one. */
 export const blocks = {
   prosConsPosts,
   casinosRating,
@@ -37,7 +37,7 @@ export type Blocks = typeof blocks
 export type BlockDatas = { [Kind in BlockKind]: z.infer<Blocks[Kind]['schema']> }
 type ShownDatas = { [Kind in BlockKind]: ReturnType<Blocks[Kind]['present']> }
 
-/** The same; written so, the compiler can follow that data and functions of one kind belong together. */
+/** The same object, typed so that the compiler relates data and functions of one kind. */
 export const blockFunctions: {
   [Kind in BlockKind]: {
     refs: (data: BlockDatas[Kind]) => Refs

@@ -105,7 +105,7 @@ const lookup: Lookup = {
 
 const html = (element: ReactElement) => renderToStaticMarkup(element)
 
-/** A block from the data an editor would store, through its own schema and `present`. */
+/** A block from stored data, through its own schema and `present`. */
 function show(kind: BlockKind, data: object, found: Lookup) {
   const { schema, present, isEmpty } = blocks[kind] as unknown as {
     schema: Blocks[BlockKind]['schema']
@@ -141,17 +141,17 @@ const examples: { [Kind in BlockKind]: object } = {
 }
 
 describe.each(BLOCK_KINDS)('%s', (kind) => {
-  test('has its heading at its level and nothing that leaked out of the code', () => {
+  test('renders its heading at its level, and no leaked values such as undefined', () => {
     const markup = render(kind, { ...examples[kind], heading: 'Nadpis v bloku', level: 4 })
     expect(markup).toContain(`<div class="blk"><h4 class="blk-h">Nadpis v${NBSP}bloku</h4>`)
     expect(markup).not.toMatch(/undefined|null|NaN|\[object|<script|on[a-z]+="/)
   })
 
-  test('has no heading when the editor wrote none', () => {
+  test('renders no heading without one', () => {
     expect(render(kind, examples[kind])).not.toContain('blk-h')
   })
 
-  test('sends every outbound link through a document of its own', () => {
+  test('opens every outbound link in a new document', () => {
     for (const link of render(kind, examples[kind]).match(/<a [^>]*href="\/go\/[^>]*>/g) ?? []) {
       expect(link).toContain('rel="sponsored nofollow noopener"')
       expect(link).toContain('target="_blank"')
@@ -177,13 +177,13 @@ test.each<[BlockKind, object]>([
 })
 
 describe('pros and cons', () => {
-  test('come from the casino when the editor says so', () => {
+  test('come from the casino if that is the source', () => {
     const markup = render('prosConsPosts', { source: 'casino', casinoId: 'casino-lion', pros: [] })
     expect(markup).toContain(`Výplaty do 24${NBSP}hodin`)
     expect(markup).toContain('Krátká lhůta')
   })
 
-  test('without cons there is no half for them', () => {
+  test('render no half for missing cons', () => {
     expect(render('prosConsPosts', { source: 'manual', pros: ['Jen dobré'] })).not.toContain(labels.cons)
   })
 })
@@ -192,7 +192,7 @@ describe('lists of offers', () => {
   const layouts = ['cards', 'table', 'compact'] as const
   const allFacts = ['bonus', 'payoutsSpeed', 'minimumDeposit', 'numberCasinosGame', 'licence', 'review']
 
-  test.each(layouts)('%s: every casino with its facts, links and the legal line', (layout) => {
+  test.each(layouts)('%s: every casino has its facts, links and the advertising note', (layout) => {
     const markup = render('casinosRating', { mode: 'top', layout, show: allFacts })
     expect(markup).toContain('Modrý Lev')
     expect(markup).toContain('href="/recenze/modry-lev/"')
@@ -206,7 +206,7 @@ describe('lists of offers', () => {
     expect(markup).toContain(labels.ministryWarning)
   })
 
-  test.each(layouts)('%s: a closed casino is named, but leads nowhere', (layout) => {
+  test.each(layouts)('%s: a closed casino is listed without links', (layout) => {
     const markup = render('casinosRating', { mode: 'manual', casinoIds: ['casino-raven'], layout })
     expect(markup).toContain('Černý Havran')
     expect(markup).toContain(labels.closed)
@@ -216,23 +216,23 @@ describe('lists of offers', () => {
     expect(markup).not.toContain('25')
   })
 
-  test.each(layouts)('%s: what is not known is not there', (layout) => {
+  test.each(layouts)('%s: unknown values are not rendered', (layout) => {
     const markup = render('casinosRating', { mode: 'manual', casinoIds: ['casino-bare'], layout, show: allFacts })
     expect(markup).toContain('data-initials="HK"')
     expect(markup).not.toContain('<a ')
     expect(markup).not.toMatch(/Výplata|Min\. vklad|Počet her|Licence|Hodnocení|Využít bonus|ribbon/)
-    // A card would have a hole where the others have their bonus.
+    // Cards show “no bonus” explicitly, to avoid a gap.
     expect(markup.includes('Bez bonusu')).toBe(layout === 'cards')
   })
 
-  test.each(layouts)('%s: only the chosen facts', (layout) => {
+  test.each(layouts)('%s: renders only the chosen facts', (layout) => {
     const markup = render('casinosRating', { mode: 'top', layout, show: ['minimumDeposit'] })
     expect(markup).toContain('Min. vklad')
     expect(markup).not.toMatch(/Výplata<|Počet her|tl-bonus/)
     expect(markup).not.toContain(labels.readReview)
   })
 
-  test.each(layouts)('%s: bookmakers with their best feature and conditions', (layout) => {
+  test.each(layouts)('%s: bookmakers have their best feature and terms', (layout) => {
     const markup = render('bookmakersRating', { mode: 'top', layout })
     expect(markup).toContain(`Výplata do 2${NBSP}hodin`)
     expect(markup).toContain('Prosázet osmkrát.')
@@ -240,7 +240,7 @@ describe('lists of offers', () => {
     expect(markup).toContain(labels.ministryWarning)
   })
 
-  test('the card of an offer carries its own advertising note', () => {
+  test('the card of an offer contains its own advertising note', () => {
     const markup = html(<OfferCard offer={lion} rank={1} from="home" />)
     expect(markup).toContain('class="tl first"')
     expect(markup).toContain('<h3 class="sub-h tl-t"><a href="/recenze/modry-lev/">Modrý Lev</a></h3>')
@@ -251,12 +251,12 @@ describe('lists of offers', () => {
     expect(html(<OfferCard offer={{ ...lion, bonus: '' }} rank={2} from="home" />)).not.toContain(labels.takeBonus)
   })
 
-  test('titles stand one level below the heading of the block', () => {
+  test('titles are one level below the heading of the block', () => {
     expect(render('casinosRating', { mode: 'top', layout: 'cards', level: 3 })).toContain('<h4 class="sub-h tl-t">')
     expect(render('casinosRating', { mode: 'top', layout: 'compact', level: 4 })).toContain('<h5 class="sub-h">')
   })
 
-  test('the table is a real one', () => {
+  test('the table layout renders a real table', () => {
     const markup = render('casinosRating', { mode: 'top', layout: 'table' })
     expect(markup).toContain('<th scope="col">Kasino</th>')
     expect(markup).toContain('<th scope="row">')
@@ -265,7 +265,7 @@ describe('lists of offers', () => {
 })
 
 describe('sliders', () => {
-  test('work without a script: a focusable row, buttons hidden until somebody listens', () => {
+  test('work without scripts: a focusable row, with the buttons hidden', () => {
     const markup = render('sliders', { ...examples.sliders, perView: 3, heading: 'Snímky z testu' })
     expect(markup).toContain('class="slider" role="group" aria-label="Snímky z testu" tabindex="0" style="--per:3"')
     expect(markup).toContain('alt="Úvodní stránka"')
@@ -276,13 +276,13 @@ describe('sliders', () => {
     expect(markup).not.toContain('data-slide="pause"')
   })
 
-  test('move by themselves only when asked, and can be paused', () => {
+  test('play automatically only if set, and can be paused', () => {
     const markup = render('sliders', { ...examples.sliders, autoplay: true })
     expect(markup).toContain('data-slider="" data-autoplay=""')
     expect(markup).toContain('data-slide="pause"')
   })
 
-  test('a slide links by its title, or by its picture', () => {
+  test('a slide is linked by its title, or else by its picture', () => {
     const link = { type: 'casino', id: 'casino-lion' }
     const markup = render('sliders', {
       slides: [
@@ -314,7 +314,7 @@ describe('data tables', () => {
     ],
   }
 
-  test('show each cell in the way of its column, and any other text as it is', () => {
+  test('render each cell by the type of its column, and unexpected text as it is', () => {
     const markup = render('dataTables', table)
     expect(markup).toContain(`<caption><span>Výběry v${NBSP}listopadu</span></caption>`)
     expect(markup).toContain('aria-label="Výběry v listopadu" tabindex="0"')
@@ -331,7 +331,7 @@ describe('data tables', () => {
     expect(markup).toContain('<td>//example.cz</td>')
   })
 
-  test('are sortable only when the editor wants it', () => {
+  test('are sortable only if set', () => {
     expect(render('dataTables', table)).not.toMatch(/data-sort/)
     const markup = render('dataTables', { ...table, sortable: true })
     expect(markup).toContain('<table class="dt" data-sortable="">')
@@ -340,13 +340,13 @@ describe('data tables', () => {
     expect(markup).toContain('data-sort="9.1"')
   })
 
-  test('may do without headings', () => {
+  test('can have no headers', () => {
     const markup = render('dataTables', { ...table, headerRow: false, headerColumn: false, sortable: true })
     expect(markup).not.toContain('<th')
     expect(markup).not.toContain('data-sortable')
   })
 
-  test('say so when a cell leads to an offer', () => {
+  test('have the advertising note if a cell links to an offer', () => {
     const offer = { ...table, rows: [[rt('Po'), [], [], [], rt('[Hrát](/go/modry-lev)')]] }
     expect(render('dataTables', offer)).toContain(labels.legal.offers)
     expect(render('dataTables', table)).not.toContain(labels.legal.offers)
@@ -358,7 +358,7 @@ describe('cards', () => {
     cards: [{ title: 'Karta', text: rt('Text s _důrazem_'), button: { label: 'Dál', link } }],
   })
 
-  test('a button to an offer has the advertising note, another has not', () => {
+  test('only a button to an offer has the advertising note', () => {
     const offer = render('gridCardsWithButton', button({ type: 'casino', id: 'casino-lion' }))
     expect(offer).toContain('href="/go/modry-lev?from=blok-1"')
     expect(offer).toContain(labels.ministryWarning)
@@ -367,13 +367,13 @@ describe('cards', () => {
     expect(post).not.toContain(labels.ministryWarning)
   })
 
-  test('a button that leads nowhere is not there', () => {
+  test('a button without a target is not rendered', () => {
     const markup = render('gridCardsWithButton', button({ type: 'post', id: 'post-gone' }))
     expect(markup).toContain('Karta')
     expect(markup).not.toContain('btn')
   })
 
-  test('the whole plain card is the link of its title', () => {
+  test('the link of its title covers a whole plain card', () => {
     const card = { title: 'Automaty', img: img('a', 'Kresba'), link: { type: 'url', href: 'https://example.cz/' } }
     const markup = render('gridCards', { columns: 2, cards: [card] })
     expect(markup).toContain('<ul class="gc plain" style="--cols:2">')
@@ -397,7 +397,7 @@ describe('cards', () => {
 })
 
 describe('pictures', () => {
-  test('stand on the side the editor chose, or change sides', () => {
+  test('are on the chosen side, or alternate', () => {
     const item = (side?: string) => ({ img: img('a', 'Kresba'), side, title: 'V mobilu', text: rt('Text') })
     expect(render('imgTextBlocks', { items: [item('right')] })).toContain('class="it rev"')
     const markup = render('imgTextBlocks', { alternate: true, items: [item(), item()] })
@@ -406,7 +406,7 @@ describe('pictures', () => {
     expect(render('imgTextBlocks', { items: [{ ...item(), img: img('gone') }] })).toContain('class="it bare"')
   })
 
-  test('open large as an ordinary link; a link of their own goes first', () => {
+  test('open in a lightbox as an ordinary link; a link of their own takes precedence', () => {
     const images = [
       { img: img('a', 'Povolení'), caption: 'Číslo povolení' },
       { img: img('b', 'Jinam'), link: { type: 'url', href: '/jinam/' } },
@@ -426,7 +426,7 @@ describe('pictures', () => {
 })
 
 describe('writers', () => {
-  test('a biography shows what it may', () => {
+  test('a biography shows what is switched on', () => {
     const markup = render('biographyWriters', { writerId: 'writer-matej' })
     expect(markup).toContain('<a href="/autor/matej/">Matěj Hrubeš</a>')
     expect(markup).toContain('Analytik')
@@ -438,14 +438,14 @@ describe('writers', () => {
     expect(plain).not.toMatch(/<img|<a |Analytik|class="av/)
   })
 
-  test('a quote has quotation marks once', () => {
+  test('a quote has quotation marks exactly once', () => {
     const quote = (text: string) => render('quoteWriters', { quote: text, writerId: 'writer-matej' })
     expect(quote('Slib nic nestojí.')).toContain('<p>„Slib nic nestojí.“</p>')
     expect(quote('„Slib nic nestojí.“')).toContain('<p>„Slib nic nestojí.“</p>')
     expect(quote('„Zdarma“ nic není.')).toContain('<p>„„Zdarma“ nic není.“</p>')
   })
 
-  test('a quote names whose words it is and where they stand', () => {
+  test('a quote names its author and source', () => {
     const markup = render('quoteWriters', { ...examples.quoteWriters, sourceUrl: 'https://example.cz/rozhovor' })
     expect(markup).toContain('<blockquote cite="https://example.cz/rozhovor">')
     expect(markup).toContain('<b>Jana Nováková</b>')

@@ -15,12 +15,12 @@ import { QuoteWritersView } from '#blocks/quote-writers/view.tsx'
 import type { Blocks } from '#blocks/registry.ts'
 import { SlidersView } from '#blocks/sliders/view.tsx'
 
-/** What a view gets: the block as `present` made it, and the id that tells it apart on the page. */
+/** Props of a view: the block as returned by `present`, with its id. */
 export type ViewProps<Kind extends BlockKind> = { data: ReturnType<Blocks[Kind]['present']> & { uniqId: string } }
 
 export type BlockViews = { [Kind in BlockKind]: ComponentType<ViewProps<Kind>> }
 
-/** The view of every kind of block, one line each. */
+/** Views of all block kinds. */
 export const views: BlockViews = {
   prosConsPosts: ProsConsView,
   casinosRating: CasinosRatingView,

@@ -9,7 +9,7 @@ interface AddPicturesProps {
   onPick: (pictures: MediaRecord[]) => void
 }
 
-/** Several pictures of a gallery at once. */
+/** Adds several pictures to a gallery at once. */
 export function AddPictures({ most, onPick }: AddPicturesProps) {
   const [isPicking, setPicking] = useState(false)
   return (

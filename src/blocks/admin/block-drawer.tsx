@@ -16,9 +16,9 @@ import css from './block-drawer.module.css'
 interface BlockDrawerProps<Kind extends BlockKind> {
   kind: Kind
   data: BlockDataOf<Kind>
-  /** It is not in the text yet. */
+  /** Not inserted into the text yet. */
   isNew: boolean
-  /** Gets the data when they are as they must be; the drawer then closes. */
+  /** Receives valid data; the drawer then closes. */
   onApply: (data: BlockDataOf<Kind>) => void
   onClose: () => void
 }
@@ -27,7 +27,7 @@ const WIDE = 1080
 const NARROW = 640
 const isWide = (kind: BlockKind) => kind === 'dataTables'
 
-/** The form of one block, beside the text it stands in. */
+/** The form of a block, in a drawer next to the text. */
 export const BlockDrawer = <Kind extends BlockKind>(props: BlockDrawerProps<Kind>) => (
   <OpenDrawer key={`${props.kind} ${props.data.uniqId}`} {...props} />
 )
@@ -69,7 +69,7 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
 
   function onKeyDown(event: KeyboardEvent): void {
     const dialog = fields.current?.closest('[role="dialog"]')
-    // Pickers and questions open above the drawer have keys of their own.
+    // Pickers and dialogs above the drawer handle their own keys.
     const isInside = event.target instanceof Node && dialog?.contains(event.target)
     if (event.target !== document.body && !isInside) return
     const isCommand = event.ctrlKey || event.metaKey
@@ -83,7 +83,7 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
     }
   }
 
-  // Before anything else: the same keys would save the post below.
+  // Captured first: the same keys would save the post below.
   useWindowEvent('keydown', onKeyDown, { capture: true })
 
   return (
@@ -127,7 +127,7 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
   )
 }
 
-/** An open list of choices, or an item that is being moved, takes Escape for itself. */
+/** An open dropdown or a dragged item handles Escape itself. */
 function isTaken({ target }: KeyboardEvent): boolean {
   return (
     target instanceof Element &&

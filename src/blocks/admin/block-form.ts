@@ -5,7 +5,7 @@ import type { Blocks } from '#blocks/registry.ts'
 
 export type BlockDataOf<Kind extends BlockKind> = z.infer<Blocks[Kind]['schema']>
 
-/** What the form of a kind gets: the data of the block as it is edited. */
+/** Props of a block form: the edited data. */
 export interface BlockFormProps<Kind extends BlockKind> {
   block: Editing<BlockDataOf<Kind>>
 }

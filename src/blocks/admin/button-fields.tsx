@@ -10,7 +10,7 @@ interface Button {
 
 const NO_BUTTON: Button = { label: '', link: NO_LINK }
 
-/** A button with what it says and where it leads. */
+/** Label and link of a button. */
 export const ButtonFields = ({ button }: { button: Editing<Button> }) => (
   <>
     <TextInput label="Button" required maxLength={30} placeholder="Číst recenzi" {...text(button, 'label')} />
@@ -18,7 +18,7 @@ export const ButtonFields = ({ button }: { button: Editing<Button> }) => (
   </>
 )
 
-/** A required link is never taken away. */
+/** A required link is emptied instead of removed. */
 function linkOf(button: Editing<Button>): Editing<Link | undefined> {
   const link = at(button, 'link')
   return { ...link, update: (change) => link.update((now) => change(now) ?? NO_LINK) }

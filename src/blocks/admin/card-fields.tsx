@@ -7,7 +7,7 @@ import { RichTextField } from '#ui/admin/form/rich-text-field.tsx'
 
 type Card = z.infer<z.ZodObject<typeof cardFields>>
 
-/** What a card of either grid has. */
+/** Fields of a card in either grid. */
 export function CardFields<Value extends Card>({ card: edited }: { card: Editing<Value> }) {
   const card = seenAs<Card, Value>(edited)
   return (

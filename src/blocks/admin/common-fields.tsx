@@ -8,7 +8,7 @@ type Common = z.infer<z.ZodObject<typeof commonFields>>
 
 const LEVELS = [2, 3, 4] as const
 
-/** What stands above the block on the page. */
+/** The heading above the block on the page. */
 export function HeadingField<Value extends Common>({ block }: { block: Editing<Value> }) {
   const common = seenAs<Common, Value>(block)
   return (
@@ -31,7 +31,7 @@ export function HeadingField<Value extends Common>({ block }: { block: Editing<V
   )
 }
 
-/** What the block is called among others. */
+/** The name of the block in the editor. */
 export const LabelField = <Value extends Common>({ block }: { block: Editing<Value> }) => (
   <div className={css.label}>
     <TextInput

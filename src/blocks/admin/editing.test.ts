@@ -8,7 +8,7 @@ interface Data {
   cards: { title: string }[]
 }
 
-/** Edits in place, with errors at the given paths. */
+/** An `Editing` of a local value, with errors at the given paths. */
 function editing(start: Data, errors: Record<string, string> = {}) {
   const held = { value: start }
   const root = (): Editing<Data> => ({
@@ -24,7 +24,7 @@ function editing(start: Data, errors: Record<string, string> = {}) {
 
 const typed = (value: string) => ({ currentTarget: { value } }) as never
 
-test('two changes of one moment both count', () => {
+test('two updates within one event are both applied', () => {
   const { held, root } = editing({ title: 'a', cards: [{ title: 'x' }, { title: 'y' }] })
   const block = root()
   const cards = at(block, 'cards')
@@ -34,7 +34,7 @@ test('two changes of one moment both count', () => {
   expect(held.value).toEqual({ title: 'b', cards: [{ title: 'X' }, { title: 'Y' }] })
 })
 
-test('an item knows its own errors', () => {
+test('an item sees its own errors', () => {
   const { root } = editing({ title: '', cards: [{ title: '' }] }, { 'cards.0.title': 'Fill this in.', title: 'No.' })
   const cards = at(root(), 'cards')
   const card = itemAt(cards, { title: '' }, 0)
@@ -43,7 +43,7 @@ test('an item knows its own errors', () => {
   expect([cards.errorsIn('0'), cards.errorsIn('1'), card.errorsIn()]).toEqual([1, 0, 1])
 })
 
-test('what may be missing is there with the first change, and an emptied text is left out', () => {
+test('the first update creates a missing part, and an emptied text is removed', () => {
   const { held, root } = editing({ title: '', cards: [] })
   set(filled(at(root(), 'button'), { label: '' }), { label: 'Číst' })
   optionalText(root(), 'note').onChange(typed('poznámka'))
@@ -52,7 +52,7 @@ test('what may be missing is there with the first change, and an emptied text is
   expect(held.value.note).toBeUndefined()
 })
 
-test('whoever sees a part keeps the rest', () => {
+test('updating a part preserves the rest', () => {
   const { held, root } = editing({ title: 'a', cards: [{ title: 'x' }] })
   set(seenAs<{ title: string }, Data>(root()), { title: 'b' })
   expect(held.value).toEqual({ title: 'b', cards: [{ title: 'x' }] })

@@ -4,19 +4,19 @@ import type { Inline } from '#shared/schema/rich-text.ts'
 const NOTHING: Inline[] = []
 
 /**
- * A value in a form: what it is now, how it changes, what is wrong in it. The block is one, and so is each of its
- * items, so that forms of items are written like forms of blocks.
+ * A value being edited: its current state, its updates and its errors. A block and each of its items are one, so that
+ * forms of items are written like forms of blocks.
  */
 export interface Editing<Value> {
   value: Value
   update: (change: (value: Value) => Value) => void
-  /** What is wrong with the value itself, or with what lies at the path inside it. */
+  /** Error of the value itself, or at a path inside it. */
   errorAt: (path?: string) => string | undefined
-  /** How many things are wrong at the path and inside it. */
+  /** Number of errors at a path and below it. */
   errorsIn: (path?: string) => number
 }
 
-/** Where something is, seen from what holds it. */
+/** Error lookup relative to a key. */
 const inside = <Value>({ errorAt, errorsIn }: Pick<Editing<Value>, 'errorAt' | 'errorsIn'>, key: string) => {
   const from = (path?: string) => (path ? `${key}.${path}` : key)
   return { errorAt: (path?: string) => errorAt(from(path)), errorsIn: (path?: string) => errorsIn(from(path)) }
@@ -26,7 +26,7 @@ type KeysOf<Value, Held> = {
   [Key in keyof Value & string]-?: Value[Key] extends Held ? Key : never
 }[keyof Value & string]
 
-/** One field of what is edited. */
+/** A field of the edited object. */
 export const at = <Value extends object, Key extends keyof Value & string>(
   editing: Editing<Value>,
   key: Key,
@@ -36,21 +36,21 @@ export const at = <Value extends object, Key extends keyof Value & string>(
   update: (change) => editing.update((now) => ({ ...now, [key]: change(now[key]) })),
 })
 
-/** One item of a list. */
+/** An item of the edited list. */
 export const itemAt = <Item>(list: Editing<Item[]>, item: Item, index: number): Editing<Item> => ({
   ...inside(list, String(index)),
   value: item,
   update: (change) => list.update((now) => now.map((each, place) => (place === index ? change(each) : each))),
 })
 
-/** A part that may be missing, seen as if it were there; the first change makes it so. */
+/** Treats an optional value as `empty` while it is missing; the first update sets it. */
 export const filled = <Value>(editing: Editing<Value | undefined>, empty: Value): Editing<Value> => ({
   ...editing,
   value: editing.value ?? empty,
   update: (change) => editing.update((now) => change(now ?? empty)),
 })
 
-/** The same, as those see it who know only a part of it. */
+/** The same value for code that knows only some of its fields. */
 export const seenAs = <Part extends object, Whole extends Part>(editing: Editing<Whole>): Editing<Part> => ({
   ...editing,
   update: (change) => editing.update((now) => ({ ...now, ...change(now) })),
@@ -59,13 +59,13 @@ export const seenAs = <Part extends object, Whole extends Part>(editing: Editing
 export const set = <Value extends object>({ update }: Editing<Value>, changes: Partial<Value>): void =>
   update((now) => ({ ...now, ...changes }))
 
-/** A field by what it holds; that the key leads to such a value is more than the compiler can follow. */
+/** A field by the type of its value; the cast is needed because the compiler cannot derive that type from the key. */
 const held = <Value extends object, Held>(editing: Editing<Value>, key: KeysOf<Value, Held>) =>
   at(editing, key) as unknown as Editing<Held>
 
 type TextEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
 
-/** For an input of a text that must be there. */
+/** Props for a required text input. */
 export function text<Value extends object>(editing: Editing<Value>, key: KeysOf<Value, string>) {
   const { value, update, errorAt } = held<Value, string>(editing, key)
   return {
@@ -78,7 +78,7 @@ export function text<Value extends object>(editing: Editing<Value>, key: KeysOf<
   }
 }
 
-/** For an input of a text that may be left out. */
+/** Props for an optional text input. */
 export function optionalText<Value extends object>(editing: Editing<Value>, key: KeysOf<Value, string | undefined>) {
   const { value, update, errorAt } = held<Value, string | undefined>(editing, key)
   return {
@@ -91,13 +91,13 @@ export function optionalText<Value extends object>(editing: Editing<Value>, key:
   }
 }
 
-/** For a picker of a record that may be left out; pickers say null when nothing is chosen. */
+/** Props for an optional record picker, which uses null for no choice. */
 export function optionalId<Value extends object>(editing: Editing<Value>, key: KeysOf<Value, string | undefined>) {
   const { value, update, errorAt } = held<Value, string | undefined>(editing, key)
   return { value: value || null, onChange: (id: string | null) => update(() => id ?? undefined), error: errorAt() }
 }
 
-/** For a switch. What is not set is what the page would do. */
+/** Props for a switch; an unset value shows the page's default. */
 export function flag<Value extends object>(
   editing: Editing<Value>,
   key: KeysOf<Value, boolean | undefined>,
@@ -113,13 +113,13 @@ export function flag<Value extends object>(
   }
 }
 
-/** For a rich text that must be there. */
+/** Props for a required rich text field. */
 export function richText<Value extends object>(editing: Editing<Value>, key: KeysOf<Value, Inline[]>) {
   const { value, update, errorAt } = held<Value, Inline[]>(editing, key)
   return { value, onChange: (typed: Inline[]) => update(() => typed), error: errorAt() }
 }
 
-/** For a rich text that may be left out. */
+/** Props for an optional rich text field. */
 export function optionalRichText<Value extends object>(
   editing: Editing<Value>,
   key: KeysOf<Value, Inline[] | undefined>,

@@ -1,7 +1,7 @@
 const WRONG = '[aria-invalid="true"], .mantine-InputWrapper-error'
 const FOCUSABLE = 'input, textarea, select, button, [contenteditable="true"], [tabindex="0"]'
 
-/** Takes the editor to the first field that is wrong. A field without an input of its own offers its first button. */
+/** Focuses and scrolls to the first invalid field. A field without an input focuses its first button. */
 export function focusFirstError(fields: HTMLElement | null): void {
   const wrong = fields?.querySelector<HTMLElement>(WRONG)
   const field = wrong?.matches(FOCUSABLE)

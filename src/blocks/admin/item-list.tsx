@@ -14,17 +14,17 @@ interface ItemListProps<Item> {
   one: string
   list: Editing<Item[]>
   max: number
-  /** There may be none. */
+  /** The list may be empty. */
   isOptional?: boolean
   /** A new item. */
   empty: Item
-  /** What tells an item apart when it is closed; empty for one that is blank. */
+  /** Title of a collapsed item; empty for a blank one. */
   summaryOf: (item: Item) => string
-  /** The picture shown beside it. */
+  /** The thumbnail of an item. */
   mediaIdOf?: (item: Item) => string | undefined
-  /** For pictures: several items at once, made from those that are chosen. */
+  /** Creates items from several chosen pictures at once. */
   fromPictures?: (img: Img) => Item
-  /** More at the end of a row, seen also when it is closed. */
+  /** Extra actions in a row, also while collapsed. */
   actions?: (item: Editing<Item>) => ReactNode
   /** The form of one item. */
   children: (item: Editing<Item>, index: number) => ReactNode
@@ -45,7 +45,7 @@ interface Removed<Item> extends Entry<Item> {
 const focusFirstField = (fields: HTMLElement | null) =>
   fields?.querySelector<HTMLElement>('input, textarea, button, [contenteditable="true"]')?.focus()
 
-/** Cards, slides, pictures: one row each, opened to be edited. */
+/** A list of items such as cards, slides or pictures: one row each, expanded for editing. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const {
     label,
@@ -67,9 +67,9 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   const [fresh, setFresh] = useState<string>()
   const [restored, setRestored] = useState<string>()
 
-  // Replaced as a whole, by a draft that was brought back.
+  // The list was replaced as a whole, e.g. by a restored draft.
   if (keys.length !== items.length) setKeys(items.map((_, index) => keys[index] ?? newKey()))
-  // What is wrong is shown.
+  // Expands items with errors.
   const hidden = keys.filter((key, index) => !open.has(key) && list.errorsIn(String(index)) > 0)
   if (hidden.length > 0) setOpen(new Set([...open, ...hidden]))
 

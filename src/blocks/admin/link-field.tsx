@@ -28,7 +28,7 @@ interface LinkFieldProps {
   required?: boolean
 }
 
-/** Where something leads: a record, whose address may change, or an address. */
+/** A link target: a record, which follows a changed slug, or an address. */
 export function LinkField({ label, link, required = false }: LinkFieldProps) {
   const { value, update } = link
   return (

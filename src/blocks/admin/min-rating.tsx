@@ -1,7 +1,7 @@
 import type { Editing } from '#blocks/admin/editing.ts'
 import { NumberField } from '#ui/admin/form/number-field.tsx'
 
-/** The rating that is at least wanted. */
+/** Minimum rating. */
 export const MinRating = ({ rating }: { rating: Editing<number | undefined> }) => (
   <NumberField
     label="Rating at least"

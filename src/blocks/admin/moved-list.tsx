@@ -21,7 +21,7 @@ const firstFree = (moved: readonly Moved[]) => {
   return place
 }
 
-/** Those that stand elsewhere than the rule puts them, each with the reason that readers see. */
+/** Offers pinned to another place than the rule puts them, each with the reason shown to readers. */
 export function MovedList({ moved, one, collection }: MovedListProps) {
   const list = filled(moved, [])
   const names = useNames(

@@ -12,14 +12,14 @@ interface OverridesProps {
   overrides: Editing<ById | undefined>
   one: string
   collection: string
-  /** The only ones in the list, when they are chosen by hand. */
+  /** Limits the choice to the offers of a hand-picked list. */
   choices: string[] | undefined
 }
 
 const without = (overrides: ById, id: string) =>
   Object.fromEntries(Object.entries(overrides).filter(([other]) => other !== id))
 
-/** Another ribbon or bonus text than the record has, in this list only. */
+/** Overrides of ribbon and bonus text for this list only. */
 export function Overrides({ overrides, one, collection, choices }: OverridesProps) {
   const byId = filled(overrides, {})
   const ids = Object.keys(byId.value)

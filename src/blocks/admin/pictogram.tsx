@@ -48,7 +48,7 @@ const BOXES = {
 
 export type PictogramName = keyof typeof BOXES
 
-/** A layout in miniature; its name stands beside it. */
+/** A miniature of a layout; decorative, as its name is next to it. */
 export const Pictogram = ({ name }: { name: PictogramName }) => (
   <svg viewBox="0 0 20 14" width={20} height={14} fill="currentColor" opacity={0.75} aria-hidden="true">
     {BOXES[name].map(([x, y, width, height], index) => (

@@ -7,7 +7,7 @@ interface PictureFieldProps {
   img: Editing<Img>
 }
 
-/** A picture that must be there. */
+/** A required picture. */
 export const PictureField = ({ hint, img }: PictureFieldProps) => (
   <ImgField
     label="Picture"

@@ -3,7 +3,7 @@ import { problemsOf } from '#blocks/admin/problems.ts'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
 
-/** What a new block still needs, in the words of the form. */
+/** Errors of a new block, in the words of the form. */
 const NEEDED: Record<BlockKind, Record<string, string>> = {
   prosConsPosts: { pros: 'Write at least one.' },
   casinosRating: {},
@@ -24,12 +24,12 @@ const NEEDED: Record<BlockKind, Record<string, string>> = {
   marginNotes: { text: 'Fill this in.' },
 }
 
-test.each(BLOCK_KINDS)('%s: a new block says what it needs', (kind) => {
+test.each(BLOCK_KINDS)('%s: a new block reports its required fields', (kind) => {
   const problems = problemsOf(kind, { ...blocks[kind].empty, uniqId: 'blok-1' })
   expect(Object.fromEntries(problems)).toEqual(NEEDED[kind])
 })
 
-test('what was given and is wrong keeps the words of the schema', () => {
+test("an invalid value has the schema's own message", () => {
   const link = { type: 'url', href: 'javascript:alert(1)' }
   const cards = [{ title: 'Karta', link }, { title: 'á'.repeat(101) }]
   expect(Object.fromEntries(problemsOf('gridCards', { uniqId: 'gc-1', cards }))).toEqual({

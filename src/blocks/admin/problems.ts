@@ -3,7 +3,7 @@ import { blocks } from '#blocks/registry.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 import { isOneOf } from '#shared/objects.ts'
 
-/** What to say where nothing has been chosen yet; the schema only knows that it is not an id. */
+/** Messages for empty choices; the schema only says that the id is invalid. */
 const NOTHING_CHOSEN: Record<string, string> = {
   mediaId: 'Choose a picture.',
   casinoId: 'Choose a casino.',
@@ -17,7 +17,7 @@ const valueAt = (data: unknown, path: string): unknown =>
     .split('.')
     .reduce((value, key) => (typeof value === 'object' && value ? Reflect.get(value, key) : undefined), data)
 
-/** What is wrong in the data of a block, by path; the first of several at one place. */
+/** Errors of block data by path; the first one per path. */
 export function problemsOf(kind: BlockKind, data: object): Map<string, string> {
   const parsed = blocks[kind].schema.safeParse(data)
   if (parsed.success) return new Map()

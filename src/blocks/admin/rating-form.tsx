@@ -49,15 +49,15 @@ interface RatingFormProps<Value extends Rating> {
   /** e.g. “casino” */
   one: string
   collection: string
-  /** Those chosen by hand. */
+  /** The hand-picked ones. */
   ids: Editing<string[] | undefined>
-  /** What can be shown of one. */
+  /** Facts that can be shown. */
   facts: readonly OfferFact[]
-  /** The conditions. */
+  /** Filter inputs. */
   filter: ReactNode
 }
 
-/** The form that lists of casinos and of bookmakers share. */
+/** The form shared by lists of casinos and of bookmakers. */
 export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) {
   const { one, collection, ids, facts, filter } = props
   const block = seenAs<Rating, Value>(props.block)
@@ -69,7 +69,7 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
         label={`Which ${one}s`}
         options={MODES}
         value={mode}
-        // Who is moved is moved out of a rule, and a list chosen by hand has none.
+        // Pinning needs a sorting rule, which a hand-picked list does not have.
         onChange={(value) => set(block, { mode: value, ...(value === 'manual' ? { moved: undefined } : {}) })}
       />
       {mode === 'manual' && (

@@ -14,7 +14,7 @@ interface RichLinesProps {
   maxLength: number
 }
 
-/** Lines of rich text in an order; Enter goes on to a new one. */
+/** A sortable list of rich text lines; Enter adds a line. */
 export function RichLines({ label, list, max, maxLength }: RichLinesProps) {
   const lines = list.value
   const [added, setAdded] = useState<number>()
@@ -35,7 +35,7 @@ export function RichLines({ label, list, max, maxLength }: RichLinesProps) {
           const { update, errorAt } = itemAt(list, line, index)
           return (
             <RichTextField
-              // A line that was put in between gets an editor of its own, with the cursor in it.
+              // A line inserted in between gets a new editor with the focus.
               key={added === index ? `added ${lines.length}` : 'line'}
               autoFocus={added === index}
               isLine

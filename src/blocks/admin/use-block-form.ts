@@ -15,10 +15,10 @@ interface BlockFormOptions<Kind extends BlockKind> {
   isNew: boolean
 }
 
-/** The data of a block while it is edited. What is wrong shows only after the editor wanted to apply it. */
+/** Edited data of a block. Errors are shown only after the first attempt to apply. */
 export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: BlockFormOptions<Kind>) {
   const [value, setValue] = useState(data)
-  // Two changes in one event, or one that comes with an upload, must both find what is there by then.
+  // Updates within one event, or from an upload, must see the latest data.
   const latest = useRef(data)
   const isDirty = useRef(false)
   const [isChecked, setChecked] = useState(false)
@@ -43,7 +43,7 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
     errorsIn: (path = '') => [...shown.keys()].filter((key) => key === path || key.startsWith(`${path}.`)).length,
   }
 
-  /** The data as the schema takes them, or nothing: then the form shows why. */
+  /** The parsed data, or undefined with the errors shown. */
   function apply(): BlockDataOf<Kind> | undefined {
     setChecked(true)
     const parsed = blocks[kind].schema.safeParse(latest.current)
@@ -52,7 +52,7 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
     return parsed.data as BlockDataOf<Kind>
   }
 
-  /** What was typed into a new block in an earlier session belongs to this one now. */
+  /** A restored draft of a new block gets the id of this one. */
   function restore(kept: StoredDraft<BlockDataOf<Kind>>): void {
     const found = draft.take(kept, isDirty.current)
     if (found) show({ ...found.values, uniqId: data.uniqId })

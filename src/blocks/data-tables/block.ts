@@ -43,7 +43,7 @@ export const dataTables = defineBlock({
       type: column.type ?? 'text',
       align: column.align ?? (isNumeric(column) ? ('right' as const) : ('left' as const)),
     })),
-    // A short row is filled up, so that every row has a cell under each heading.
+    // Short rows are padded to the number of columns.
     rows: data.rows.map((row) => data.columns.map((_, index) => row[index] ?? [])),
     headerRow: data.headerRow ?? true,
     headerColumn: data.headerColumn ?? true,

@@ -1,6 +1,6 @@
 import type { Place } from '#blocks/data-tables/grid.ts'
 
-/** How a cell is found in the page. */
+/** Marks a cell in the DOM for `placeOf` and `focusCell`. */
 export const cellAttribute = ({ row, column }: Place) => ({ 'data-cell': `${row}:${column}` })
 
 export function placeOf(target: EventTarget): Place | undefined {
@@ -9,7 +9,7 @@ export function placeOf(target: EventTarget): Place | undefined {
   return row === undefined || column === undefined ? undefined : { row, column }
 }
 
-/** Says whether there is such a cell. */
+/** Returns whether the cell exists. */
 export function focusCell(box: HTMLElement | null, { row, column }: Place): boolean {
   const cell = box?.querySelector(`[data-cell="${row}:${column}"]`)
   const field = cell?.querySelector<HTMLElement>('input, select, [contenteditable="true"], [tabindex="0"]')

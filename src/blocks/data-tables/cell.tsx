@@ -25,7 +25,7 @@ const textOf = (nodes: readonly Inline[]) =>
 const isPlain = (nodes: readonly Inline[]) => nodes.every((node) => node.type === 'text' && !node.marks?.length)
 const asNumber = (text: string) => Number(text.replace(/\s/g, '').replace(',', '.'))
 
-/** A cell in the way of its column; a text that the column does not expect is shown as it is. */
+/** Renders a cell by the type of its column; unexpected text is shown as it is. */
 export function Cell({ type, nodes }: CellProps) {
   const text = textOf(nodes)
   if (type === 'rating' && RATING.test(text) && asNumber(text) <= 10) {
@@ -49,7 +49,7 @@ const linkTo = (href: string): Inline[] => [
 
 export const hasOffer = (nodes: readonly Inline[]) => textOf(nodes).startsWith('/go/') || nodes.some(leadsToOffer)
 
-/** What a column of numbers is sorted by: „1 000 Kč“ → 1000. */
+/** Sort key of numeric columns: „1 000 Kč“ → 1000. */
 export function sortValue(type: ColumnType, nodes: readonly Inline[]): number | undefined {
   if (type !== 'number' && type !== 'rating') return undefined
   const found = NUMBER.exec(textOf(nodes))

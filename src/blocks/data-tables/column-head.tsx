@@ -32,14 +32,14 @@ const ALIGNS = [
 interface ColumnHeadProps {
   column: Column
   index: number
-  /** How many columns there are. */
+  /** Number of columns. */
   count: number
   error: string | undefined
   change: (how: (grid: Grid) => Grid) => void
   onEnter: (place: Place) => void
 }
 
-/** The heading of a column, and what can be done with the column. */
+/** The heading of a column with its menu. */
 export function ColumnHead({ column, index, count, error, change, onEnter }: ColumnHeadProps) {
   const place = { row: HEADINGS, column: index }
   return (

@@ -27,7 +27,7 @@ interface GridCellProps extends CellProps {
 
 const isPlain = (nodes: Inline[]) => nodes.every((node) => node.type === 'text' && !node.marks?.length)
 
-/** A cell in the way of its column. Only the one with the cursor is a text editor: there may be hundreds. */
+/** A cell by the type of its column. Only the active one is a rich text editor, as there may be hundreds. */
 export function GridCell({ type, isActive, onActive, ...cell }: GridCellProps) {
   const { value, place, label, isWrong } = cell
   const field = () => {

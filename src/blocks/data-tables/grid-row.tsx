@@ -11,12 +11,12 @@ import css from './table-grid.module.css'
 interface GridRowProps {
   row: Inline[][]
   index: number
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number
   columns: Column[]
-  /** The column of the cell that is being edited, when it is in this row. */
+  /** Column of the active cell, if it is in this row. */
   activeColumn: number | undefined
-  /** Columns of cells that are wrong, as “1,3”. */
+  /** Columns with errors, as “1,3”. */
   wrong: string
   change: (how: (grid: Grid) => Grid) => void
   onActive: (place: Place) => void

@@ -14,7 +14,7 @@ const texts = ({ columns, rows }: grid.Grid) => [
   ...rows.map((row) => columns.map((_, index) => plainText(row[index] ?? []))),
 ]
 
-test('a cell is set in a short row too', () => {
+test('sets a cell of a short row', () => {
   expect(texts(grid.setCell(table, 1, 1, rt('48')))).toEqual([
     ['Banka', 'Hodin'],
     ['Karta', '24'],
@@ -22,7 +22,7 @@ test('a cell is set in a short row too', () => {
   ])
 })
 
-test('rows are inserted, moved and removed; one stays', () => {
+test('inserts, moves and removes rows, but never the last one', () => {
   expect(texts(grid.insertRow(table, 1))).toEqual([
     ['Banka', 'Hodin'],
     ['Karta', '24'],
@@ -39,7 +39,7 @@ test('rows are inserted, moved and removed; one stays', () => {
   expect(grid.removeRow(one, 0)).toEqual(one)
 })
 
-test('columns take their cells along', () => {
+test('inserting, moving and removing columns includes their cells', () => {
   expect(texts(grid.moveColumn(table, 0, 1))).toEqual([
     ['Hodin', 'Banka'],
     ['24', 'Karta'],
@@ -51,7 +51,7 @@ test('columns take their cells along', () => {
   expect(grid.removeColumn(one, 0)).toEqual(one)
 })
 
-test('a table grows to 8 columns and 100 rows, not further', () => {
+test('a table grows up to 8 columns and 100 rows', () => {
   const lines = Array.from({ length: 120 }, (_, row) => Array.from({ length: 10 }, (_, column) => `${row}/${column}`))
   const filled = grid.pasteInto(table, { row: 0, column: 1 }, lines)
   expect([filled.columns.length, filled.rows.length]).toEqual([8, 100])
@@ -60,7 +60,7 @@ test('a table grows to 8 columns and 100 rows, not further', () => {
   expect(grid.insertColumn(filled, 0)).toEqual(filled)
 })
 
-test('what is pasted fills from the cell on and leaves the rest alone', () => {
+test('a paste fills cells from the given one and leaves the rest unchanged', () => {
   const filled = grid.pasteInto(table, { row: 1, column: 1 }, [
     ['2', 'ano'],
     ['3', 'ne'],
@@ -74,7 +74,7 @@ test('what is pasted fills from the cell on and leaves the rest alone', () => {
   expect(filled.rows[0]?.[0]).toEqual(rt('**Karta**'))
 })
 
-test('pasted into a heading, the first line becomes headings', () => {
+test('a paste into a heading uses the first line as headings', () => {
   const filled = grid.pasteInto(dataTables.empty, { row: grid.HEADINGS, column: 0 }, [
     ['Kasino', 'Vklad'],
     ['Modrý Lev', '100 Kč'],
@@ -88,7 +88,7 @@ test('pasted into a heading, the first line becomes headings', () => {
   expect(dataTables.schema.safeParse(data).success).toBe(true)
 })
 
-test('lines inside a cell are kept', () => {
+test('preserves line breaks inside a cell', () => {
   expect(grid.cellText(' dva\r\nřádky ')).toEqual(rt('dva\nřádky'))
   expect(grid.cellText('')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type Column, MAX_COLUMNS, MAX_ROWS } from '#blocks/data-tables/block.ts'
 import type { Inline } from '#shared/schema/rich-text.ts'
 
-/** The part of a table that is edited as a grid. Stored rows may be shorter than there are columns. */
+/** The part of a table that is edited as a grid. Stored rows may have fewer cells than columns. */
 export interface Grid {
   columns: Column[]
   rows: Inline[][][]
@@ -12,7 +12,7 @@ const moved = <Item>(items: Item[], from: number, to: number): Item[] => {
   return item === undefined || to < 0 || to >= items.length ? items : items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** The cells of a row, one under every column. */
+/** The cells of a row, padded to all columns. */
 const cellsOf = (row: Inline[][], width: number): Inline[][] =>
   Array.from({ length: width }, (_, column) => row[column] ?? [])
 
@@ -52,7 +52,7 @@ export const moveColumn = (grid: Grid, from: number, to: number): Grid => ({
   rows: eachRow(grid, (row) => moved(row, from, to)),
 })
 
-/** The headings stand above the first row. */
+/** Row index of the headings. */
 export const HEADINGS = -1
 
 export interface Place {
@@ -60,7 +60,7 @@ export interface Place {
   column: number
 }
 
-/** Puts texts into the grid from a place on. The grid grows within its limits; what does not fit is left out. */
+/** Pastes texts into the grid from a cell on. The grid grows up to its limits; the rest is dropped. */
 export function pasteInto(grid: Grid, { row, column }: Place, lines: string[][]): Grid {
   const widest = Math.max(...lines.map((line) => line.length))
   const width = Math.min(MAX_COLUMNS, Math.max(grid.columns.length, column + widest))
@@ -83,7 +83,7 @@ export function pasteInto(grid: Grid, { row, column }: Place, lines: string[][])
 
 const LABEL_MAX = 60
 
-/** A text as a cell holds it: its lines with breaks between. */
+/** Converts text to cell content, with line breaks. */
 export function cellText(text: string): Inline[] {
   const lines = text.trim().split(/\r?\n/)
   return lines.flatMap((line, index): Inline[] => [

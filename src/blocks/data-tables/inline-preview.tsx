@@ -8,7 +8,7 @@ function marked(children: ReactNode, { type }: Mark): ReactNode {
   return <Tag>{children}</Tag>
 }
 
-/** Inline text to be looked at; a link in it leads nowhere. */
+/** Read-only inline text; links are not clickable. */
 export const InlinePreview = ({ nodes }: { nodes: readonly Inline[] }) =>
   nodes.map((node, index) =>
     node.type === 'hardBreak' ? (

@@ -7,18 +7,18 @@ interface Clipboard {
 
 const isTable = (html: string) => /<table[\s>]/i.test(html)
 
-/** Rows and columns that were copied from a spreadsheet, or CSV; undefined for anything else, which is just text. */
+/** Parses cells copied from a spreadsheet, or CSV; undefined for anything else. */
 export function readPasted({ text, html }: Clipboard): string[][] | undefined {
   if (text.includes('\t') || isTable(html))
     return cellsIn(text, '\t') ?? text.split(/\r?\n/).map((row) => row.split('\t'))
   const rows = cellsIn(text, delimiterOf(text))
   const first = rows?.[0]
-  // A sentence has commas too; a table has the same number of them in every line.
+  // Sentences have commas, too; CSV has the same number in every line.
   const isCsv = rows && rows.length > 1 && first && first.length > 1 && rows.every((row) => row.length === first.length)
   return isCsv ? rows : undefined
 }
 
-/** Undefined when it cannot be read as rows. */
+/** Undefined if it cannot be parsed. */
 function cellsIn(text: string, delimiter: string): string[][] | undefined {
   try {
     return parseRows(text, delimiter).map(({ cells }) => cells)

@@ -22,7 +22,7 @@ import css from './table-grid.module.css'
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** The cells of a table as in a spreadsheet: Tab and Enter move, a paste fills as many cells as it has. */
+/** Edits the cells of a table like a spreadsheet: Tab and Enter move on, a paste fills several cells. */
 export function TableGrid({ table }: { table: Editing<Grid> }) {
   const { columns, rows } = table.value
   const box = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function TableGrid({ table }: { table: Editing<Grid> }) {
   const [isLinking, setLinking] = useState(false)
   const [pasted, setPasted] = useState<{ before: Grid; words: string }>()
 
-  // Rows are many and drawn again only when they change, so what they call must stay the same.
+  // Stable callback: rows are memoized, as there are many.
   const latest = useRef(table.update)
   useEffect(() => {
     latest.current = table.update
@@ -174,7 +174,7 @@ export function TableGrid({ table }: { table: Editing<Grid> }) {
 
 const PARTLY = `Pasted into the table; it holds at most ${MAX_ROWS} rows and ${MAX_COLUMNS} columns, the rest was left out.`
 
-/** The first cell that is wrong: cells have no room for words. */
+/** The first cell error, shown below the table: cells have no room for messages. */
 function wrongCell({ value, errorAt, errorsIn }: Editing<Grid>): string | undefined {
   if (errorsIn('rows') === 0) return undefined
   for (const [row, cells] of value.rows.entries()) {

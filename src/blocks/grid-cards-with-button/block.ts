@@ -27,7 +27,7 @@ export const gridCardsWithButton = defineBlock({
         picture: card.img && lookup.picture(card.img),
         title: card.title,
         text: card.text ?? [],
-        // A button that leads nowhere is not shown.
+        // A button without a target is not shown.
         button: link && { label: card.button.label, link },
       }
     }),

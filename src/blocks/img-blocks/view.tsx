@@ -40,7 +40,7 @@ function Figure({ image: { picture, caption, link }, layout, lightbox, from }: F
       )
     }
     if (!lightbox) return shown
-    // Without the script the link simply opens the biggest variant.
+    // Without scripts the link opens the largest variant.
     return (
       <a
         href={biggestUrl(picture)}

@@ -3,7 +3,7 @@ import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { requiredRichText } from '#shared/schema/rich-text.ts'
 import { requiredText } from '#shared/schema/text.ts'
 
-/** Names of the icons a card may carry; the site's icon set draws them. */
+/** Icons of a card, from the site's icon set. */
 export const CARD_ICONS = [
   'check',
   'shield',

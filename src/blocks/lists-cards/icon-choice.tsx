@@ -24,7 +24,7 @@ interface IconChoiceProps {
   onChange: (icon: CardIcon | undefined) => void
 }
 
-/** The icons as readers see them. */
+/** Choice of an icon, rendered as on the site. */
 export function IconChoice({ value, onChange }: IconChoiceProps) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ export const marginNotes = defineBlock({
   name: 'Margin note',
   fields: {
     title: text(80).optional(),
-    /** A figure that stands out: „19 h“, „−200 Kč“. */
+    /** A highlighted figure: „19 h“, „−200 Kč“. */
     figure: text(16).optional(),
     text: requiredText(320),
   },

@@ -25,7 +25,7 @@ export default function ProsConsForm({ block }: BlockFormProps<'prosConsPosts'>)
         options={SOURCES}
         value={source}
         onChange={(chosen) =>
-          // Lines that are no longer seen must not be in the way.
+          // Hidden blank lines must not fail validation.
           set(block, { source: chosen, pros: pros.filter(isWritten), cons: cons.filter(isWritten) })
         }
       />
@@ -68,7 +68,7 @@ export default function ProsConsForm({ block }: BlockFormProps<'prosConsPosts'>)
   )
 }
 
-/** What the page will show, so that nobody inserts an empty box. */
+/** Shows what the casino has, so that the block is not inserted empty by mistake. */
 function Now({ casinoId }: { casinoId: string }) {
   const { data: casino } = useQuery(recordQuery<Casino>('casinos', casinoId))
   if (!casino) return null

@@ -8,9 +8,9 @@ export const quoteWriters = defineBlock({
   name: 'Quote',
   fields: {
     quote: requiredText(600),
-    /** One of our writers … */
+    /** One of our writers… */
     writerId: id.optional(),
-    /** … or anybody else. */
+    /** …or someone else. */
     person: z.strictObject({ name: requiredText(120), position: text(120).optional() }).optional(),
     sourceUrl: httpsUrl.optional(),
   },

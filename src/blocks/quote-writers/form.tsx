@@ -16,7 +16,7 @@ const NOBODY: { name: string; position?: string | undefined } = { name: '' }
 export default function QuoteWritersForm({ block }: BlockFormProps<'quoteWriters'>) {
   const { writerId, person } = block.value
   const whose = person && !writerId ? 'person' : 'writer'
-  // What was given for the other one comes back when the editor changes their mind.
+  // Values of the other option are restored when the editor switches back.
   const [other, setOther] = useState({ writerId, person })
   const choose = (chosen: 'writer' | 'person') => {
     setOther({ writerId: writerId ?? other.writerId, person: person ?? other.person })

@@ -6,7 +6,7 @@ import { Avatar } from '#ui/site/brand.tsx'
 
 const QUOTED = /^[„“"»][\s\S]*[“”"«][.!?]?$/
 
-/** „…“ unless the editor has already written them. */
+/** Adds „…“ unless the editor has typed quotation marks. */
 const inQuotes = (text: string) => (QUOTED.test(text.trim()) ? text.trim() : `„${text.trim()}“`)
 
 export function QuoteWritersView({ data }: { data: Shown<QuoteWriters> }) {

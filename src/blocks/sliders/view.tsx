@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#ui/site/icon.tsx'
 import { Img } from '#ui/site/image.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
-/** A row that scrolls by touch and arrow keys by itself; the browser script adds the buttons. */
+/** Scrolls natively by touch and arrow keys; the browser script adds the buttons. */
 export function SlidersView({ data }: { data: Shown<Slider> }) {
   const { slides, perView, autoplay, heading, uniqId } = data
   return (
