@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANDING_PATH, loginAddress, safeNext } from '#admin/check-is-auth.ts'
 
-test('after signing in one comes back to where one was', () => {
+test('signing in returns to the page that was requested', () => {
   expect(loginAddress('/admin/casinos/abc?tab=seo')).toBe('/admin?next=%2Fadmin%2Fcasinos%2Fabc%3Ftab%3Dseo')
   expect(loginAddress(LANDING_PATH)).toBe('/admin')
   expect(safeNext('/admin/casinos/abc?tab=seo')).toBe('/admin/casinos/abc?tab=seo')

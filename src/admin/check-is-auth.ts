@@ -7,24 +7,24 @@ import { ME } from '#ui/admin/user.ts'
 
 export const LOGIN_PATH = '/admin'
 export const LANDING_PATH = '/admin/posts'
-/** The one page of somebody who must set up the second step first. */
+/** The only page available before a required second factor is set up. */
 export const ACCOUNT_PATH = '/admin/settings?tab=account'
 
-/** The named check of every admin page but the login: nothing of the page renders before it has passed. */
+/** Guard of every admin page except the login: nothing of the page renders before it passes. */
 export async function checkIsAuth(request: Request): Promise<SignedIn> {
   const session = await currentSession()
   const { pathname, search } = new URL(request.url)
   if (!session) throw redirect(loginAddress(pathname + search))
-  // Until then the server answers no other call.
+  // Until then the server rejects all other calls.
   if (session.user.mustSetUpTotp && pathname + search !== ACCOUNT_PATH) throw redirect(ACCOUNT_PATH)
   return session
 }
 
-/** Who is signed in; at most one silent refresh is tried. */
+/** The current session; tries at most one silent refresh. */
 export async function currentSession(): Promise<SignedIn | undefined> {
   const known = queryClient.getQueryData<SignedIn>(ME)
   if (known) return known
-  // Without it there is no session to go on with, and the server need not be asked; nor about one that is over.
+  // Without the token, or after the session was lost, there is nothing to request.
   if (!antiForgeryToken() || lostBecause() !== undefined) return undefined
   const session = (await me()) ?? (await refreshed())
   if (session) keepSession(session)
@@ -32,7 +32,9 @@ export async function currentSession(): Promise<SignedIn | undefined> {
   return session
 }
 
-/** A refresh that fails ends at the login, whatever the reason; only that there is no session any more is not worth a word. */
+/**
+ * A failed refresh leads to the login with its reason, except for 401, which just means that the session has expired.
+ */
 async function refreshed(): Promise<SignedIn | undefined> {
   try {
     return (await refreshSession()) ?? (await me())
@@ -50,7 +52,7 @@ export function keepSession(session: SignedIn): void {
 
 async function me(): Promise<SignedIn | undefined> {
   const response = await fetch('/api/v1/private/auth/me', { headers: { 'is-admin-token': antiForgeryToken() } })
-  // 403: the two halves of the session do not belong together (any more); a refresh brings both anew.
+  // 403: cookie and token do not belong to the same session (any more); a refresh renews both.
   if (response.status === 401 || response.status === 403) return undefined
   if (!response.ok) throw await errorFrom(response)
   return await response.json()
@@ -59,6 +61,6 @@ async function me(): Promise<SignedIn | undefined> {
 export const loginAddress = (next: string) =>
   next === LANDING_PATH ? LOGIN_PATH : `${LOGIN_PATH}?next=${encodeURIComponent(next)}`
 
-/** Only pages of the back office itself: nobody is sent elsewhere by a link to the login. */
+/** Only paths of the back office, against open redirects. */
 export const safeNext = (next: string | null) =>
   next !== null && /^\/admin\/[a-z]/.test(next) && !/[\\\s]/.test(next) ? next : LANDING_PATH

@@ -7,7 +7,7 @@ import { api } from '#ui/admin/api/client.ts'
 import { editPathOf } from '#ui/admin/records/resource.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 
-/** Where the “Edit” of a public page leads: to the post that stands at its address. */
+/** Target of the “Edit” link on public pages: redirects to the post at that path. */
 export default function EditPage() {
   const [search] = useSearchParams()
   const path = search.get('path') ?? ''

@@ -11,15 +11,15 @@ export interface Place {
   path: string
   label: string
   icon: IconName
-  /** The key that leads there after g. */
+  /** Second key of the shortcut, after g. */
   key?: string | undefined
-  /** Other addresses that are a part of it. */
+  /** Other paths that belong to it. */
   parts?: string[]
-  /** The list whose length stands beside the name. */
+  /** Collection whose count is shown next to the label. */
   counted?: string
-  /** Who finds something there; left out: everybody. */
+  /** Required role; everyone if undefined. */
   role?: Role
-  /** Only what waits for somebody is counted, and stands out. */
+  /** Highlighted count of open items. */
   waiting?: { of: string; which?: Parameters; word: string }
 }
 
@@ -30,7 +30,7 @@ const placeOf = ({ path, label, icon, place }: Screen): Place => ({
   key: 'key' in place ? place.key : undefined,
 })
 
-/** What the navigation leads to, and the palette. */
+/** Items of the navigation and the palette. */
 export const PLACES: Place[] = [
   {
     path: '/admin/today',
@@ -79,11 +79,11 @@ export const PLACES: Place[] = [
 
 export const placesFor = (user: Role) => PLACES.filter(({ role }) => !role || hasRole(user, role))
 
-/** Where new records are made. */
+/** Items that create records. */
 export const CREATE: Place[] = screens
   .filter(({ place }) => place.at === 'navigation' || place.at === 'attributes')
   .map((screen) => ({ path: createPathOf(screen), label: `New ${screen.one}`, icon: screen.icon }))
 
-/** Contributors write posts; everything else is made by editors. */
+/** Contributors create posts only; editors everything. */
 export const createPlacesFor = (user: Role) =>
   CREATE.filter(({ path }) => hasRole(user, 'editor') || path === '/admin/posts/create')

@@ -6,7 +6,7 @@ import type { Screen } from '#ui/admin/records/screen.ts'
 const pathIn = (screen: Screen, id: string) =>
   screen.place.at === 'settings' ? listPathOf(screen) : editPathOf(screen, id)
 
-/** Of what is not a record like the others. */
+/** Collections without a record screen. */
 const OTHERS: Record<string, (id: string) => string> = {
   messages: (id) => `/admin/messages?open=${id}`,
   users: () => settingsPath('users'),
@@ -14,7 +14,7 @@ const OTHERS: Record<string, (id: string) => string> = {
   'blocked-addresses': () => '/admin/links?part=blocked',
 }
 
-/** Where a record of the API is shown in the back office; some have no place there. */
+/** Back-office path of a record; undefined if it has none. */
 export function recordPath(collection: string, id: string): string | undefined {
   const screen = screens.find((each) => each.collection === collection)
   return screen ? pathIn(screen, id) : OTHERS[collection]?.(id)

@@ -13,7 +13,7 @@ import { writerScreen } from '#entities/writer/admin/screen.ts'
 import { postScreen } from '#posts/admin/screen.ts'
 import type { Screen } from '#ui/admin/records/screen.ts'
 
-/** The screens of every table of records, in the order of the navigation. */
+/** Screens of all record tables, in the order of the navigation. */
 export const SCREENS = {
   post: postScreen,
   casino: casinoScreen,
@@ -31,5 +31,5 @@ export const SCREENS = {
 
 export const screens: Screen[] = Object.values(SCREENS)
 
-/** Those with a screen of their own. */
+/** Screens with an item in the navigation. */
 export const placedScreens = screens.filter(({ place }) => place.at === 'navigation')

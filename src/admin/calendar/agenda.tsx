@@ -23,7 +23,7 @@ function nameOfDay(day: string, today: string): string {
   return `${near}${longDay(day)}${isPublicHoliday(day) ? ' · public holiday' : ''}`
 }
 
-/** Day by day, one below the other. */
+/** A list of days, one below the other. */
 export const Agenda = ({ days, today, itemsOn, onMove }: AgendaProps) => (
   <div className={css.agenda}>
     {days

@@ -24,7 +24,7 @@ import css from './calendar.module.css'
 const PHONE = '(max-width: 48em)'
 const VIEW_KEYS = { w: 'week', m: 'month', l: 'list' } as const
 
-/** What is coming, and what has happened; dragging moves it. */
+/** Scheduled and past events; upcoming ones are moved by dragging or with the keyboard. */
 export default function CalendarScreen() {
   useScreenTitle('Calendar')
   const isPhone = useMediaQuery(PHONE, false)
@@ -150,7 +150,7 @@ function clockWords(now: Date): string {
   return `Clocks go ${isForward ? 'forward' : 'back'} on ${dayShort(new Date(`${day}T12:00:00Z`))} ${day.slice(0, 4)}.`
 }
 
-/** A card that is moved to another day is another element there; whoever moves it with the keys goes on with it. */
+/** A card moved to another day is a new element; restores the focus, so that keyboard moves can continue. */
 function useFocusKept() {
   const wanted = useRef<string>(undefined)
   useEffect(() => {
@@ -163,7 +163,7 @@ function useFocusKept() {
   }
 }
 
-/** To the card before or after, in the order of the times. */
+/** Focuses the previous or next card in order of time. */
 function focusNext(card: Element, step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>(`.${css.event} a`)]
   all[all.findIndex((link) => link === card) + step]?.focus()

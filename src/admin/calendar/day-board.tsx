@@ -20,7 +20,7 @@ import { longMoment } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './calendar.module.css'
 
-/** What is dragged: something planned, or a draft that has no date yet. */
+/** A dragged event, or a draft without a date. */
 export type Dragged = { item: CalendarItem } | { draft: UndatedPost }
 
 interface BoardProps {
@@ -31,7 +31,7 @@ interface BoardProps {
 const isDragged = (data: unknown): data is Dragged =>
   typeof data === 'object' && data !== null && ('item' in data || 'draft' in data)
 
-/** Around the days and the drafts: what is dragged onto a day happens on it. Esc puts it back. */
+/** Drag-and-drop context of the days and the drafts. Esc cancels. */
 export function Board({ onDrop, children }: BoardProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const [dragged, setDragged] = useState<Dragged>()
@@ -42,12 +42,12 @@ export function Board({ onDrop, children }: BoardProps) {
   return (
     <DndContext
       sensors={sensors}
-      // The day under the pointer is meant, not the one that most of the card covers.
+      // The day under the pointer counts, not the one with the largest overlap.
       collisionDetection={pointerWithin}
       onDragStart={({ active }) => isDragged(active.data.current) && setDragged(active.data.current)}
       onDragEnd={drop}
       onDragCancel={() => setDragged(undefined)}
-      // Moving with the keys says by itself where to.
+      // Keyboard moves have announcements of their own.
       accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
     >
       {children}
@@ -79,7 +79,7 @@ interface DayProps {
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** A day of two weeks with all that happens on it. */
+/** A day of the two-week view with its events. */
 export function Day({ day, today, items, onKey }: DayProps) {
   const { setNodeRef, isOver, active } = useDroppable({ id: day })
   const now = useNow().toISOString()

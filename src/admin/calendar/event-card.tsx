@@ -16,11 +16,11 @@ export interface EventProps {
   onKey: (event: KeyboardEvent, item: CalendarItem) => void
 }
 
-/** What happens, in words for those who cannot see where it stands. */
+/** Accessible name, which includes the day. */
 const nameOf = ({ kind, title, at }: CalendarItem, now: Date) =>
   `${title}, ${KIND_WORDS[kind].does.toLowerCase()}, ${longMoment(at, now)}`
 
-/** One thing on its day: dragged, or moved with Shift and the arrows. */
+/** An event on its day: draggable, or moved with Shift and the arrow keys. */
 export function EventCard({ item, onKey }: EventProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: keyOf(item),

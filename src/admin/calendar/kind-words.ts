@@ -2,7 +2,7 @@ import type { CalendarKind } from '#shared/schema/calendar.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 
 interface KindWords {
-  /** What happens, as in “18:00 · Publish”. */
+  /** Verb of the kind, as in “18:00 · Publish”. */
   does: string
   icon: IconName
   tone: 'post' | 'down' | 'bonus' | 'change'
@@ -16,7 +16,7 @@ export const KIND_WORDS: Record<CalendarKind, KindWords> = {
   'publish-change': { does: 'Publish a change', icon: 'swap', tone: 'change' },
 }
 
-/** What can be left out of sight. */
+/** Groups that can be filtered out. */
 export const GROUPS: { name: string; label: string; kinds: readonly CalendarKind[] }[] = [
   { name: 'posts', label: 'Posts', kinds: ['publish', 'unpublish'] },
   { name: 'bonuses', label: 'Bonuses', kinds: ['bonus-start', 'bonus-end'] },

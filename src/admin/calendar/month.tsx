@@ -9,7 +9,7 @@ import type { CalendarItem } from '#shared/schema/calendar.ts'
 import css from './calendar.module.css'
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-/** More would make the weeks of a month differ in height. */
+/** More would give the weeks of a month different heights. */
 const SHOWN = 3
 
 interface MonthProps {

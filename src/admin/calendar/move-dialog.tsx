@@ -12,7 +12,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Where nothing can be dragged. */
+/** Moves an event where dragging is not available. */
 export function MoveDialog({ item, onMove, onClose }: MoveDialogProps) {
   const [at, setAt] = useState<string | null>(item.at)
   const now = useNow()

@@ -9,7 +9,7 @@ test.each([
   ['Enter', '2026-10-24T06:00:00.000Z', undefined],
 ])('Shift and %s', (key, from, to) => expect(movedBy(from, key)).toBe(to))
 
-test('a draft gets eight o’clock, or the next hour that is free and still to come', () => {
+test('a draft gets 8:00, or the next free hour in the future', () => {
   const now = new Date('2026-11-16T06:00:00Z')
   const at = (hour: number) => `2026-11-16T${String(hour - 1).padStart(2, '0')}:00:00.000Z`
   const taken = (hour: number) => ({ kind: 'publish' as const, at: at(hour) })

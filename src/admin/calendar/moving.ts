@@ -4,7 +4,7 @@ import type { CalendarItem } from '#shared/schema/calendar.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What Shift and an arrow do: a day, which keeps the hour on the wall, or an hour. */
+/** The time after Shift and an arrow key: a day, which keeps the local hour, or an hour. */
 export function movedBy(iso: string, key: string): string | undefined {
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const day = addDays(pragueWall(new Date(iso)).day, key === 'ArrowLeft' ? -1 : 1)
@@ -17,7 +17,7 @@ export function movedBy(iso: string, key: string): string | undefined {
 const FIRST_HOUR = 8
 const LAST_HOUR = 23
 
-/** For a draft that gets its date: eight o’clock, or the next hour of that day that is free and still to come. */
+/** For a draft dropped on a day: 8:00, or that day's next hour that is free and in the future. */
 export function freeHour(items: Pick<CalendarItem, 'kind' | 'at'>[], day: string, now: Date): string | undefined {
   const taken = new Set(items.filter(({ kind }) => kind === 'publish').map(({ at }) => at))
   for (let hour = FIRST_HOUR; hour <= LAST_HOUR; hour++) {
@@ -27,5 +27,5 @@ export function freeHour(items: Pick<CalendarItem, 'kind' | 'at'>[], day: string
   return undefined
 }
 
-/** With its kind, since a bonus starts and ends. */
+/** Includes the kind, as the same bonus starts and ends. */
 export const keyOf = ({ kind, id }: Pick<CalendarItem, 'kind' | 'id'>) => `${kind}:${id}`

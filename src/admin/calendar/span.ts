@@ -4,9 +4,9 @@ export const VIEWS = ['week', 'month', 'list'] as const
 export type View = (typeof VIEWS)[number]
 
 export interface Span {
-  /** The days that are shown, from a Monday to a Sunday. */
+  /** Visible days, from a Monday to a Sunday. */
   days: string[]
-  /** All of them as moments: from the first until before the second. */
+  /** The same as instants; `to` is exclusive. */
   from: string
   to: string
   /** 16–29 November 2026 */
@@ -21,20 +21,20 @@ const words = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('
 const monthAndYear = words({ month: 'long', year: 'numeric' })
 const month = words({ month: 'long' })
 
-/** Monday is the first day of a week. */
+/** 0 is Monday. */
 const weekdayOf = (day: string) => (noon(day).getUTCDay() + 6) % 7
 const mondayOf = (day: string) => addDays(day, -weekdayOf(day))
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
 const dateOf = (day: string) => Number(day.slice(8))
 export const isWeekend = (day: string) => weekdayOf(day) >= 5
 
-/** The week with the year's first Thursday is its first. */
+/** ISO week number: week 1 has the year's first Thursday. */
 export function weekOf(day: string): number {
   const thursday = addDays(mondayOf(day), 3)
   return 1 + Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7)
 }
 
-/** What is shown around a day. */
+/** The visible period around a day. */
 export function spanOf(view: View, day: string): Span {
   const first = view === 'month' ? mondayOf(firstOfMonth(day)) : mondayOf(day)
   const last = view === 'month' ? addDays(mondayOf(lastOfMonth(day)), 6) : addDays(first, TWO_WEEKS - 1)
@@ -58,12 +58,12 @@ function titleOf(first: string, last: string): string {
   return `${dateOf(first)} ${(isSameYear ? month : monthAndYear).format(noon(first))} – ${end}`
 }
 
-/** The day to look at next, forwards or backwards. */
+/** A day in the next or previous period. */
 export function turn(view: View, day: string, direction: 1 | -1): string {
   if (view !== 'month') return addDays(day, direction * TWO_WEEKS)
   return direction === 1 ? nextMonth(day) : firstOfMonth(addDays(firstOfMonth(day), -1))
 }
 
-/** By the day in Prague on which they happen. */
+/** Groups items by their day in Prague. */
 export const byDay = <Item extends { at: string }>(items: Item[]): Map<string, Item[]> =>
   Map.groupBy(items, ({ at }) => pragueDay(new Date(at)))

@@ -10,12 +10,12 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 
 export type CalendarAddress = ReturnType<typeof useCalendarAddress>
 
-/** What the calendar shows lives in the address: a link shows the same to a colleague. */
+/** The calendar's state lives in the URL, so that it can be shared. */
 export function useCalendarAddress(isPhone: boolean) {
   const today = pragueDay(useNow())
   const { values, change } = useListAddress(['view', 'day', 'without', 'who'], { view: 'week', day: today })
   const asked = values['view']
-  // On a phone seven days do not fit side by side.
+  // Seven columns do not fit on a phone.
   const view: View = isPhone ? 'list' : isOneOf(VIEWS, asked) ? asked : 'week'
   const asWritten = values['day'] ?? ''
   const day = DAY.test(asWritten) && !Number.isNaN(Date.parse(asWritten)) ? asWritten : today

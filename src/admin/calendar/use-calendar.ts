@@ -9,10 +9,10 @@ import { queryString, readAgain } from '#ui/admin/records/queries.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 
 const CALENDAR = 'calendar'
-/** What others plan, and what the server does, is seen without asking. */
+/** Polled, as colleagues and the server change the schedule, too. */
 const LOOK_AGAIN_MS = 30_000
 
-/** What is planned, and moving it: at once on the screen, and back where it was if the server refuses. */
+/** The schedule and optimistic updates of it, rolled back if the server rejects them. */
 export function useCalendar({ from, to }: Span) {
   const queryKey = [CALENDAR, from, to]
   const query = useQuery({
@@ -21,7 +21,7 @@ export function useCalendar({ from, to }: Span) {
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN_MS,
   })
-  /** One after the other: the second starts from where the first has put it. */
+  /** Requests are chained: each starts from the time set by the previous one. */
   const before = useRef<Promise<unknown>>(Promise.resolve())
 
   function show(change: (calendar: Calendar) => Calendar): void {
@@ -32,7 +32,7 @@ export function useCalendar({ from, to }: Span) {
   function send(path: string, times: { from: string | null; to: string }): void {
     before.current = before.current
       .then(() => api('PUT', path, { body: times }))
-      // The toast has said why, and the card goes back.
+      // The API client has shown the error; the refetch restores the card.
       .catch(() => undefined)
       .then(() => Promise.all([queryClient.invalidateQueries({ queryKey: [CALENDAR] }), readAgain('posts')]))
   }

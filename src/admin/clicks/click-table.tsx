@@ -14,7 +14,7 @@ interface ClickTableProps {
   group: 'target' | 'page' | 'block'
   title: string
   column: string
-  /** What stands for clicks that do not say. */
+  /** Label of clicks without a value. */
   unknown?: string
 }
 
@@ -25,7 +25,7 @@ export function ClickTable({ period: { from, to }, group, title, column, unknown
   const [isWhole, setWhole] = useState(false)
   const { data } = useClicks({ ...query, limit: isWhole ? MAX_GROUPS : SHOWN_FIRST })
   const { series = [], groups = 0, totals } = data ?? {}
-  // Every click has one target, one page and one block.
+  // Every click has exactly one target, page and block, so the total holds for each grouping.
   const sum = totals?.people ?? 0
   const share = (clicks: number) => (sum === 0 ? 0 : clicks / sum)
   const hasTurnedAway = series.some(({ turnedAway }) => turnedAway > 0)

@@ -26,7 +26,7 @@ const CHOICES: Record<Span, string> = {
 }
 const OPTIONS = entriesOf(CHOICES).map(([value, label]) => ({ value, label }))
 
-/** How many visitors went to which casino, from which page and which block. */
+/** Outbound clicks by casino, page and block. */
 export default function Clicks() {
   const [parameters, setParameters] = useSearchParams()
   const [now] = useState(() => new Date())

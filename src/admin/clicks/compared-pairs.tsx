@@ -9,7 +9,7 @@ import css from './clicks.module.css'
 const TITLE = 'Compared pairs'
 const QUERY_KEY = ['comparisons']
 
-/** What readers put beside each other; an editor gives a pair that is chosen often a page of its own. */
+/** Pairs that readers compare; editors can give a frequent pair a page of its own. */
 export function ComparedPairs() {
   const client = useQueryClient()
   const { data } = useQuery({

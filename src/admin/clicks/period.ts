@@ -11,7 +11,7 @@ export interface Period {
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** The days that the address asks for: a span that ends today, or two days of one's own. */
+/** The period in the URL: a span that ends today, or two given days. */
 export function periodOf(parameters: URLSearchParams, now: Date): Period {
   const today = pragueDay(now)
   const [from, to] = [parameters.get('from'), parameters.get('to')]
@@ -20,10 +20,10 @@ export function periodOf(parameters: URLSearchParams, now: Date): Period {
   return { span, from: addDays(today, 1 - Number(span)), to: today }
 }
 
-/** More bars than this cannot be told apart on a phone. */
+/** More bars are indistinguishable on a phone. */
 const MAX_BARS = 180
 
-/** Whether a period is so long that its chart shows months. */
+/** Whether the chart groups by month. */
 export const isByMonth = ({ from, to }: Pick<Period, 'from' | 'to'>) => daysBetween(from, to) > MAX_BARS
 
 interface Bar {
@@ -31,7 +31,7 @@ interface Bar {
   clicks: number
 }
 
-/** Days added up to their months, as 2026-11. */
+/** Sums days by month, as 2026-11. */
 export function monthsOf(days: readonly Bar[]): Bar[] {
   const months = new Map<string, number>()
   for (const { key, clicks } of days) {

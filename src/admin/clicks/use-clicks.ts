@@ -6,7 +6,7 @@ import { queryString } from '#ui/admin/records/queries.ts'
 export type ClickParameters = Pick<ClickQuery, 'group'> &
   Partial<Pick<ClickQuery, 'bots' | 'limit'>> & { from: string; to: string }
 
-/** While another period is on its way, the one that is there stays. */
+/** Shows the previous period while the next one loads. */
 export const useClicks = (query: ClickParameters) =>
   useQuery({
     queryKey: ['clicks', query],

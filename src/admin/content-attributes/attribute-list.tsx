@@ -11,10 +11,10 @@ import { useListAddress } from '#ui/admin/list/use-list-address.ts'
 import { listQuery } from '#ui/admin/records/queries.ts'
 import css from './hub.module.css'
 
-/** As many as the API gives at once, so that an order can be seen and changed as a whole. */
+/** The maximum of the API, so that an order can be viewed and changed as a whole. */
 const PER_PAGE = 100
 
-/** One kind of attribute: searched, edited, archived and, where it matters, put in order. */
+/** The list of one kind of attribute: search, edit, archive and, if it has an order, sort. */
 export function AttributeList({ kind }: { kind: AttributeKind }) {
   const { resource } = kind
   const address = useListAddress(['q', 'archived', 'page'], { page: '1' })
@@ -25,7 +25,7 @@ export function AttributeList({ kind }: { kind: AttributeKind }) {
     perPage: PER_PAGE,
     status: archived ? 'all' : undefined,
   })
-  // Other screens change how often something is used, so what was read before is always old.
+  // Always refetched: usage counts change on other screens.
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     ...query,
     staleTime: 0,

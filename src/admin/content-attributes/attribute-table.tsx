@@ -8,10 +8,10 @@ const SKELETON_ROWS = 6
 
 interface AttributeTableProps {
   kind: AttributeKind
-  /** Undefined until they have been read. */
+  /** Undefined while loading. */
   items: Attribute[] | undefined
   isFaded: boolean
-  /** Left out when the order cannot be changed. */
+  /** Undefined if the order cannot be changed. */
   onReorder: ((items: Attribute[]) => Promise<void>) | undefined
 }
 

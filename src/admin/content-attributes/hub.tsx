@@ -8,7 +8,7 @@ import { useList } from '#ui/admin/records/queries.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 import css from './hub.module.css'
 
-/** Writers, game types, payment methods and software providers: lists that have no screens of their own. */
+/** Writers, game types, payment methods and software providers, which have no list screens of their own. */
 export default function ContentAttributes() {
   const [parameters, setParameters] = useSearchParams()
   const kind = kindOf(parameters.get('tab'))

@@ -4,7 +4,7 @@ import type { UsedBy } from '#shared/schema/usage.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import type { AttributeTab, Screen } from '#ui/admin/records/screen.ts'
 
-/** What the lists of all four kinds have in common. */
+/** Fields common to all four kinds. */
 export interface Attribute extends RecordBase {
   title?: string
   fullName?: string

@@ -5,7 +5,7 @@ import { queryClient } from '#ui/admin/api/query-client.ts'
 import { type Page, readAgain } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
-/** Shows the new order at once and saves it as a whole; what the server refuses goes back. */
+/** Optimistically shows the new order and saves it as a whole. */
 export function useReorder(collection: string, queryKey: QueryKey) {
   return async (items: Attribute[]): Promise<void> => {
     await queryClient.cancelQueries({ queryKey })
@@ -17,7 +17,7 @@ export function useReorder(collection: string, queryKey: QueryKey) {
       await api('POST', `/${collection}/reorder`, { body: { ids: items.map(({ id }) => id) } })
       notify.success(SUCCESS.updated)
     } catch {
-      // The toast has said why; the list is read again below.
+      // The API client has shown the error; the list is refetched below.
     } finally {
       await readAgain(collection)
     }

@@ -9,7 +9,7 @@ import css from './due.module.css'
 
 interface ChangedValueProps {
   item: DueItem
-  /** It is stored; what was found is confirmed with it. */
+  /** Called with the stored value, which is then confirmed. */
   onSaved: (value: unknown) => Promise<void>
   onCancel: () => void
   onOpen: () => void
@@ -19,14 +19,14 @@ type Scalar = string | number | boolean | null
 
 const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** `bonusTerms.multiple` of a record, with another value in it. */
+/** The record with the value of a fact such as `bonusTerms.multiple` replaced. */
 function withValue(record: Record<string, unknown>, fact: string, value: Scalar): Record<string, unknown> {
   const [field = '', member] = fact.split('.')
   if (member === undefined) return { ...record, [field]: value }
   return { ...record, [field]: { ...(record[field] as object), [member]: value } }
 }
 
-/** The new value, which is saved like any other change of the record and counts as checked. */
+/** The new value of a fact: saved like any other change of the record, and then confirmed as checked. */
 export function ChangedValue({ item, onSaved, onCancel, onOpen }: ChangedValueProps) {
   const [value, setValue] = useState<Scalar>(isScalar(item.value) ? item.value : null)
   const [isSaving, setSaving] = useState(false)
@@ -53,7 +53,7 @@ export function ChangedValue({ item, onSaved, onCancel, onOpen }: ChangedValuePr
       await readAgain(item.collection)
       await onSaved(value)
     } catch {
-      // The toast has said why.
+      // The API client has shown the error.
     } finally {
       setSaving(false)
     }

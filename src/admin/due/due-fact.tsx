@@ -18,15 +18,15 @@ interface DueFactProps {
   onNote: (note: string) => void
   isEditing: boolean
   onEdit: (isEditing: boolean) => void
-  /** With another value that was stored just now. */
+  /** With a new value that was just stored. */
   onConfirm: (value?: unknown) => Promise<void>
   onLater: () => void
   onBack: () => void
-  /** The form of the record. */
+  /** Opens the form of the record. */
   onOpen: () => void
 }
 
-/** One fact with its source, and what can be said of it. */
+/** A fact with its source and the actions on it. */
 export function DueFact(props: DueFactProps) {
   const { item, done, note, onNote, isEditing, onEdit, onConfirm, onLater, onBack, onOpen } = props
   const now = useNow()

@@ -20,7 +20,7 @@ const KINDS = [
   ...entriesOf(FACT_KINDS).map(([value, { label }]) => ({ value, label })),
 ]
 
-/** Facts whose check runs out or that nobody has checked, with their source beside them. */
+/** Facts whose check expires or that were never checked, with their source next to them. */
 export default function DueScreen() {
   const address = useListAddress(['list', 'kind', 'person', 'page'], { page: '1', list: 'due' })
   const list = address.values['list'] ?? 'due'
@@ -44,7 +44,7 @@ export default function DueScreen() {
     rows.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(keyOf(item))}"]`)?.focus()
   }
 
-  /** The one after it that is not done yet, else any. */
+  /** Continues with the next open fact, wrapping around. */
   function next(after: DueItem): void {
     const at = items.indexOf(after)
     const open = [...items.slice(at + 1), ...items.slice(0, at)].find((item) => !done.has(keyOf(item)))
@@ -62,7 +62,9 @@ export default function DueScreen() {
 
   useHotkeys([['F2', () => shown && !done.has(keyOf(shown)) && void confirm(shown).catch(() => {})]], [])
 
-  /** Letters mean something only while the list has the focus, and none after g, which leads elsewhere. */
+  /**
+   * Single-letter shortcuts work only while the list is focused, and not after g, which starts a navigation shortcut.
+   */
   const keyBefore = useRef('')
   function press(item: DueItem, event: KeyboardEvent): void {
     const isAfterG = keyBefore.current === 'g'

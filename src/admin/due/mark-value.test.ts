@@ -6,7 +6,7 @@ const marked = (text: string, readers: string, value: unknown) =>
     .map((piece) => (piece.isValue ? `[${piece.text}]` : piece.text))
     .join('')
 
-test('a value is found however the page writes it', () => {
+test('finds a value in any spelling', () => {
   expect(marked('Žádost zpracujeme do 24\u00a0hodin od podání.', 'do\u00a024\u00a0hodin', 24)).toBe(
     'Žádost zpracujeme [do 24\u00a0hodin] od podání.',
   )
@@ -15,11 +15,11 @@ test('a value is found however the page writes it', () => {
   expect(marked('Lví Hry A.S. sídlí v Praze', 'Lví Hry a.s.', 'Lví Hry a.s.')).toBe('[Lví Hry A.S.] sídlí v Praze')
 })
 
-test('a part of another number is not the value', () => {
+test('does not match a part of another number', () => {
   expect(marked('2400 her, 1.24 a 24,5', '24', 24)).toBe('2400 her, 1.24 a [24],5')
   expect(marked('Nic takového', '24', 24)).toBe('Nic takového')
 })
 
-test('„Ano“ is looked for nowhere', () => {
+test('does not search for „Ano“', () => {
   expect(spellingsOf('Ano', true)).toEqual([])
 })

@@ -5,7 +5,7 @@ export interface Piece {
   isValue: boolean
 }
 
-/** How a value may be written on a page: „do 24 hodin“, „24 hodin“, „25 000“, „25.000“. The most telling first. */
+/** Possible spellings of a value on a page, most specific first: „do 24 hodin“, „24 hodin“, „25 000“, „25.000“. */
 export function spellingsOf(readers: string, value: unknown): string[] {
   const said = plain(readers)
   const withoutUntil = said.startsWith('do ') ? [said.slice('do '.length)] : []
@@ -17,7 +17,7 @@ export function spellingsOf(readers: string, value: unknown): string[] {
 
 const isPartOfNumber = (sign: string | undefined) => sign !== undefined && /[\d.,]/.test(sign)
 
-/** Where the value stands in a text; „24“ is not found in „2400“. */
+/** Splits a text at occurrences of the value; „24“ does not match in „2400“. */
 export function markValue(text: string, spellings: readonly string[]): Piece[] {
   const searched = plain(text).toLocaleLowerCase('cs')
   for (const spelling of spellings) {

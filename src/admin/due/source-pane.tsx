@@ -8,10 +8,10 @@ import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './due.module.css'
 
-/** Lines around one that matters. */
+/** Lines of context around a relevant one. */
 const AROUND = 1
 
-/** The source as the server reads it, with the value marked and what is new underlined. */
+/** The source as text fetched by the server, with the value marked and additions underlined. */
 export function SourcePane({ item, url }: { item: DueItem; url: string }) {
   const { data, isError } = useSource(item)
   const isSilent = isError || data?.state === 'failed'

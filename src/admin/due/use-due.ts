@@ -9,10 +9,10 @@ import { notify } from '#ui/admin/toasts.tsx'
 
 export const PER_PAGE = 50
 
-/** What was done with a row since the list was opened; it stays where it was until the list is read again. */
+/** Outcome of a row; it stays in the list until that is refetched. */
 export interface Done {
   words: string
-  /** The check that can be taken back. */
+  /** The check that can be undone. */
   checkId?: string
 }
 
@@ -22,18 +22,18 @@ const pathOf = ({ collection, recordId }: DueItem) => `/facts/${collection}/${re
 
 export interface Confirmed {
   note: string
-  /** Another value than the one in the list, which is stored by now. */
+  /** A new value, already stored, instead of the listed one. */
   value?: unknown
 }
 
-/** The list of what is due, and what can be done with it. */
+/** The list of due facts and the actions on it. */
 export function useDue(filters: Record<string, string | undefined>) {
   const queryClient = useQueryClient()
   const query = useQuery({
     queryKey: ['records', 'due', 'list', filters],
     queryFn: ({ signal }) => api<Due>('GET', `/due${queryString({ ...filters, perPage: PER_PAGE })}`, { signal }),
     placeholderData: keepPreviousData,
-    // Rows that are done stay in sight; the list is read anew when somebody comes back to it.
+    // Finished rows stay visible; the list is refetched on the next visit.
     staleTime: Infinity,
     gcTime: 0,
   })
@@ -64,7 +64,7 @@ export function useDue(filters: Record<string, string | undefined>) {
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // A colleague was first, or the value is another one by now: the row says so.
+      // A colleague was faster, or the value has changed: the row shows the reason.
       if (error.status === 409) mark(item, { words: error.message })
       else notify.error(error.message)
       return error.status === 409

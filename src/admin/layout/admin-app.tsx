@@ -8,7 +8,7 @@ import { Toasts } from '#ui/admin/toasts.tsx'
 import { useStyleNonce } from '#ui/style-nonce.ts'
 import '#ui/admin/admin.css'
 
-/** What every screen of the back office stands in, the login included. */
+/** Providers of every back-office screen, including the login. */
 export function AdminApp({ children }: { children: ReactNode }) {
   const nonce = useStyleNonce()
   return (
@@ -29,7 +29,7 @@ export function AdminApp({ children }: { children: ReactNode }) {
   )
 }
 
-/** The site's tokens follow the system; here the editor's choice goes first. */
+/** The site's tokens follow the system's colour scheme; here the editor's choice takes precedence. */
 function ThemeForTokens() {
   const scheme = useComputedColorScheme('light')
   useEffect(() => {
@@ -38,7 +38,7 @@ function ThemeForTokens() {
   return null
 }
 
-/** What keeps the page still behind a dialog writes a style element, and looks here for the word that lets it in. */
+/** The scroll lock of dialogs injects a style element and reads its CSP nonce from this variable. */
 function NonceForScrollLock({ nonce }: { nonce: string }) {
   useEffect(() => {
     Object.assign(globalThis, { __webpack_nonce__: nonce })

@@ -69,13 +69,13 @@ function Shell({ user }: Pick<Route.ComponentProps['loaderData'], 'user'>) {
   )
 }
 
-/** What was typed stays in the browser; the login leads back to it. */
+/** Goes to the login when the session is lost. Drafts stay in the browser, and the login returns to this page. */
 function LeaveWhenSessionIsLost() {
   const navigate = useNavigate()
   useEffect(() => {
     onSessionLost((message) => {
       const { pathname, search } = window.location
-      // Several calls may hear of it; the first has led to the login already.
+      // Several requests may fail at once; the first one has navigated already.
       if (pathname === LOGIN_PATH) return
       queryClient.clear()
       notify.error(message)

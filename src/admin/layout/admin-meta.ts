@@ -1,7 +1,7 @@
 import type { LinkDescriptor, MetaDescriptor } from 'react-router'
 import { fontPreloads } from '#ui/site/font-preloads.ts'
 
-/** Screens name themselves with `useScreenTitle`; search engines should not come at all. */
+/** Screens set their title with `useScreenTitle`; nothing is indexed. */
 export const adminMeta = (): MetaDescriptor[] => [
   { title: 'Rozvážně admin' },
   { name: 'robots', content: 'noindex, nofollow' },

@@ -4,7 +4,7 @@ import { AdminApp } from '#admin/layout/admin-app.tsx'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 
-/** In place of a screen that could not be drawn. What was typed into its forms is kept in the browser. */
+/** Error boundary of a screen. What was typed into its forms is saved in the browser. */
 export function Crash() {
   const error = useRouteError()
   const reason = error instanceof ApiError ? error.message : 'The screen could not be shown.'

@@ -5,7 +5,7 @@ export { adminLinks as links, adminMeta as meta } from '#admin/layout/admin-meta
 export { Crash as ErrorBoundary } from '#admin/layout/crash.tsx'
 export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
 
-/** Nothing to load: it makes the browser begin with the same splash as the server. */
+/** Loads nothing, but makes hydration start with the same splash screen as on the server. */
 export const clientLoader = () => null
 clientLoader.hydrate = true as const
 

@@ -1,6 +1,6 @@
 import { BrandMark } from '#ui/brand-mark.tsx'
 
-/** What the server sends: the back office itself is drawn in the browser, after the session is known. */
+/** Server-rendered placeholder: the back office renders in the browser, once the session is known. */
 export const Splash = () => (
   <main style={{ minHeight: '100vh', display: 'grid', placeItems: 'center' }} aria-busy="true">
     <div role="status" aria-label="Loading the back office">

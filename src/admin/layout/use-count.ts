@@ -4,7 +4,7 @@ import { type Parameters, queryString } from '#ui/admin/records/queries.ts'
 
 const RECOUNT_MS = 60_000
 
-/** How many records a list has, also while nothing is done here; the archive is not counted. Without a filter the call itself counts. */
+/** Number of unarchived records, polled. Without a filter the endpoint itself returns the count. */
 export function useCount(collection: string, filter?: Parameters): number | undefined {
   const { data } = useQuery({
     queryKey: ['records', collection, 'count', filter],

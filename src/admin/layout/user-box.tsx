@@ -60,7 +60,7 @@ function ColourSchemes() {
   )
 }
 
-/** Also when the server cannot be told: the editor wants to leave. */
+/** Logs out locally even if the request fails. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {

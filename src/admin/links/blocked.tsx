@@ -15,7 +15,7 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 const COLLECTION = 'blocked-addresses'
 
-/** The list of the Ministry, and what of ours is on it. */
+/** The Ministry's list of blocked websites, and our links that are on it. */
 export default function Blocked() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['records', COLLECTION, 'list'],

@@ -14,13 +14,13 @@ const STATES = {
   unchecked: { tone: 'quiet', label: 'Never checked' },
 } as const
 
-/** What the state alone does not say. */
+/** Details beyond the state. */
 function detailOf({ state, detail, nextAt }: LinkHealth): string {
   if (state === 'ok') return ''
   return state === 'failing' && nextAt ? `${detail}, checking again at ${formatTime(new Date(nextAt))}` : detail
 }
 
-/** Some addresses are named under every post. */
+/** Some addresses are used in every post. */
 const FIRST_USES = 3
 
 const FIELDS: Record<string, string> = {

@@ -33,7 +33,7 @@ const LEADS = {
     'Websites with illegal games that Czech providers must block. A link or website of ours that is among them, or lies in such a domain, is an alarm on Today until it is gone.',
 }
 
-/** Links that lead out: whether somebody is at their other end, and whether the state blocks them. */
+/** Outbound links: whether they work, and whether the state blocks them. */
 export default function Links() {
   const [parameters, setParameters] = useSearchParams()
   const part = parameters.get('part') === 'blocked' ? 'blocked' : 'health'
@@ -61,7 +61,7 @@ export default function Links() {
   )
 }
 
-/** Whether somebody is at the other end, and where the broken ones are to be mended. */
+/** Health of outbound links, and where broken ones are used. */
 function Health() {
   const address = useListAddress(['state', 'page'], { page: '1' })
   const isPhone = useMediaQuery(PHONE)

@@ -14,7 +14,7 @@ interface CredentialsFormProps {
 
 type LoginResult = SignedIn | { status: 'mfa_required'; mfaToken: string }
 
-/** A link by mail, where the site can send mail. */
+/** Password reset is available only if the site can send mail. */
 const useCanReset = () =>
   useQuery({
     queryKey: ['sign-in-options'],

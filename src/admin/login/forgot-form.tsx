@@ -4,7 +4,7 @@ import { api } from '#ui/admin/api/client.ts'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { useActionForm } from '#ui/admin/form/use-action-form.ts'
 
-/** Asks for a mail with an address for a new password. Whether there is such a user is not told. */
+/** Requests a password reset mail. Never reveals whether the user exists. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const [isSent, setSent] = useState(false)
   const { form, isBusy, message, onSubmit } = useActionForm({ email: '' }, async (body) => {

@@ -17,7 +17,7 @@ interface JoinFormProps {
 
 type JoinResult = SignedIn | { status: 'mfa_required'; mfaToken: string }
 
-/** Where the link of an invitation leads. */
+/** Accepts an invitation. */
 export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
   const { data, error, isPending } = useQuery({
     queryKey: ['invite', token],

@@ -9,7 +9,7 @@ interface LoginCardProps {
   title: string
   lead: string
   notice?: string | undefined
-  /** What was typed and waits until after the sign-in. */
+  /** Text of the notice about an unsaved draft. */
   safe?: string | undefined
   children: ReactNode
 }

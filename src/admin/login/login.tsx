@@ -18,7 +18,7 @@ export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
-  // Whoever follows a link that they were sent wants a new password, signed in or not.
+  // Links from reset and invitation mails work signed in or not.
   if (searchParams.has('reset') || searchParams.has('join')) return null
   if (await currentSession()) throw redirect(safeNext(searchParams.get('next')))
   return null
@@ -43,10 +43,10 @@ function safeWords(): string {
   return `${title ? `“${title}”` : 'What you typed'} of ${at} is kept on this device and offered where you left it.`
 }
 
-/** Looked at again once the page is there: by then the form that was left has kept what it had. */
+/** Read after rendering: by then the form that was left has saved its draft. */
 const useSafeWords = () => useSyncExternalStore(subscribe, safeWords, () => '')
 
-/** The one page of the back office that everybody may see. */
+/** The only public page of the back office. */
 export default function Login() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { fingerprint } from '#ui/admin/api/fingerprint.ts'
 
-/** Sends one step of signing in. What goes wrong stands under the form; a failed login makes no toast. */
+/** Sends a step of signing in. Errors are shown below the form instead of as toasts. */
 export function useSignIn(path: string, done: (response: never) => void) {
   const [error, setError] = useState<ApiError>()
   const [isBusy, setBusy] = useState(false)

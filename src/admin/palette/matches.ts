@@ -1,6 +1,6 @@
 import { fold } from '#shared/czech/slug.ts'
 
-/** Every word that was typed is somewhere in the label, with or without its diacritics. */
+/** Whether the label contains every word of the query, ignoring diacritics. */
 export const matches = (label: string, query: string) =>
   fold(query)
     .split(/\s+/)

@@ -1,4 +1,4 @@
-/** Said by whoever wants the palette, heard by whoever has it. */
+/** Event that opens the palette from anywhere. */
 export const OPEN_PALETTE = 'open-palette'
 
 export const openPalette = () => window.dispatchEvent(new Event(OPEN_PALETTE))

@@ -30,7 +30,7 @@ export const PaletteDialog = ({ isOpen, ...choice }: PaletteDialogProps) => (
 
 type Group = [string, Entry[]]
 
-/** In every group and of all groups the best match is first. */
+/** Sorts entries in each group, and the groups, by best match. */
 function ranked(groups: Group[], query: string): Group[] {
   const sorted = groups
     .filter(([, entries]) => entries.length > 0)
@@ -50,7 +50,7 @@ function Choice({ query, onQuery, onClose, onHelp }: Omit<PaletteDialogProps, 'i
     query,
   )
 
-  // The first is chosen by itself, also when what was searched for comes later.
+  // The first option is always selected, also when search results arrive later.
   const { selectFirstOption } = combobox
   const keys = shown.flatMap(([, entries]) => entries.map(({ id }) => id)).join()
   useEffect(() => {

@@ -17,18 +17,18 @@ const HelpDialog = part(
   'dialog',
 )
 
-/** How long g waits for its letter. */
+/** Timeout of a key sequence that starts with g. */
 const SEQUENCE_MS = 1200
 
 const isTyping = ({ target }: Event) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Focus comes to the palette a moment after it was asked for, on a slow line with its file. */
+/** The palette gets the focus with a delay, as its code is loaded on demand. */
 const isInDialog = () => document.activeElement?.closest('[aria-modal="true"]') !== null
 
 const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
 
-/** Everything by keyboard: the palette, the shortcuts and the sheet that explains them. */
+/** Command palette, keyboard shortcuts and their help. */
 export function Palette() {
   const navigate = useNavigate()
   const location = useLocation()
@@ -53,7 +53,9 @@ export function Palette() {
     if (command?.do === 'search') document.querySelector<HTMLInputElement>('#main input[type="search"]')?.focus()
   }
 
-  /** What is typed before the palette can take it is meant for the palette, neither for the text behind it nor a shortcut. */
+  /**
+   * Keys typed before the palette has the focus go into its query, neither into the text behind it nor to shortcuts.
+   */
   function typeAhead(event: KeyboardEvent): void {
     if (!isOpen || isInDialog() || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()

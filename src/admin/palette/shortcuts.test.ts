@@ -3,7 +3,7 @@ import { commandOf, createPathHere } from '#admin/palette/shortcuts.ts'
 
 const POSTS = { pathname: '/admin/posts', search: '' }
 
-test('g and a letter go somewhere; alone neither does', () => {
+test('g followed by a letter navigates; alone neither does', () => {
   expect(commandOf('g', undefined, POSTS)).toEqual({ do: 'wait' })
   expect(commandOf('c', 'g', POSTS)).toEqual({ do: 'go', path: '/admin/casinos' })
   expect(commandOf('s', 'g', POSTS)).toEqual({ do: 'go', path: '/admin/settings' })
@@ -11,7 +11,7 @@ test('g and a letter go somewhere; alone neither does', () => {
   expect(commandOf('c', undefined, POSTS)).toBeUndefined()
 })
 
-test('single keys', () => {
+test('single-key shortcuts', () => {
   expect(commandOf('?', undefined, POSTS)).toEqual({ do: 'help' })
   expect(commandOf('/', undefined, POSTS)).toEqual({ do: 'search' })
   expect(commandOf('n', undefined, POSTS)).toEqual({ do: 'go', path: '/admin/posts/create' })

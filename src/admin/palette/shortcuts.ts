@@ -2,7 +2,7 @@ import { CREATE, PLACES } from '#admin/places.ts'
 
 export type Command = { do: 'go'; path: string } | { do: 'help' } | { do: 'search' } | { do: 'wait' } | undefined
 
-/** Where `n` leads: to a new record of what is on the screen, else to a new post. */
+/** Target of `n`: a new record of the current screen's kind, else a new post. */
 export function createPathHere(pathname: string, search: string): string {
   const tab = new URLSearchParams(search).get('tab') ?? 'writers'
   const place = pathname === '/admin/content-attributes' ? `/admin/${tab}` : pathname
@@ -10,7 +10,7 @@ export function createPathHere(pathname: string, search: string): string {
   return found?.path ?? '/admin/posts/create'
 }
 
-/** What a key means, `before` being the one pressed just before it. */
+/** The command of a key; `before` is the previously pressed one. */
 export function commandOf(key: string, before: string | undefined, at: { pathname: string; search: string }): Command {
   if (before === 'g') {
     const place = PLACES.find((each) => each.key === key)

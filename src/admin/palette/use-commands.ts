@@ -12,13 +12,13 @@ export interface Entry {
   label: string
   icon: IconName
   run: () => unknown
-  /** What stands beside it: its keys, or the kind of record. */
+  /** Shown next to the label: its shortcut, or the kind of record. */
   hint?: string | undefined
-  /** How a record stands. */
+  /** Status of a record. */
   status?: Status
 }
 
-/** All that can be done without searching, in groups. */
+/** All commands, in groups. */
 export function useCommands(onHelp: () => void): [string, Entry[]][] {
   const { role } = currentUser()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ const SEARCH_DELAY_MS = 180
 const SHORTEST = 2
 const PER_KIND = 5
 
-/** Records by name, of the kinds one looks for most. */
+/** Searches records by name in the main collections. */
 export function useFound(typed: string) {
   const navigate = useNavigate()
   const [q] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)
@@ -23,7 +23,7 @@ export function useFound(typed: string) {
       enabled: isLongEnough,
     })),
   })
-  // What was found for other words must not be chosen by an early Enter.
+  // Results of a previous query must not be chosen by an early Enter.
   const isFresh = q === typed.trim()
   const found: Entry[] =
     isLongEnough && isFresh

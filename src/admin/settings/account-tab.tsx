@@ -13,11 +13,11 @@ import { api } from '#ui/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { currentUser } from '#ui/admin/user.ts'
 
-/** What belongs to whoever is signed in, whatever their role. */
+/** Settings of the signed-in user, available to every role. */
 export function AccountTab() {
   const user = currentUser()
   const { revalidate } = useRevalidator()
-  /** The account has changed: everything that shows it is drawn anew. */
+  /** Reloads the session and everything that shows it. */
   const readAccount = async () => {
     keepSession(await api<SignedIn>('GET', '/auth/me'))
     await revalidate()

@@ -16,13 +16,13 @@ import css from './audit.module.css'
 const PER_PAGE = 30
 const NAMES = ['actorId', 'action', 'collection', 'recordId', 'from', 'to', 'page'] as const
 
-/** Days in the address, moments in the call. */
+/** Days in the URL, instants in the request. */
 const momentsOf = (from: string, to: string) => ({
   from: from && pragueDayStart(from).toISOString(),
   to: to && pragueDayStart(addDays(to, 1)).toISOString(),
 })
 
-/** Who did what, when and from where. Nobody can change it, not even here. */
+/** Who did what, when and from where. Read-only by design. */
 export function AuditTab() {
   const address = useListAddress(NAMES, { page: '1' })
   const { from = '', to = '', ...rest } = address.values

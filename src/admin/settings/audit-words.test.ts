@@ -10,7 +10,7 @@ const found = (pattern: RegExp) => [
   ...new Set(sources.flatMap((source) => [...source.matchAll(pattern)].flatMap(([, ...words]) => words))),
 ]
 
-test('the log has a word for whatever is written into it', () => {
+test('every audited action and collection has a label', () => {
   const actions = [
     ...found(/\baction(?::|,? =) (?:[\w.]+ \? )?'([a-z-]+)'/g),
     ...found(/\baction: [\w.]+ \? '[a-z-]+' : '([a-z-]+)'/g),

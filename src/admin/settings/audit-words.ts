@@ -1,7 +1,7 @@
 import { screens } from '#admin/screens.ts'
 import { capitalise } from '#shared/capitalise.ts'
 
-/** What each action of the log is called. */
+/** Labels of audited actions. */
 export const ACTIONS: Record<string, string> = {
   create: 'Created',
   update: 'Changed',

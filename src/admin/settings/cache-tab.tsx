@@ -21,7 +21,7 @@ const REREAD_MS = 10_000
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
 
-/** What the site keeps ready for visitors. It looks after itself; the button is for the rest. */
+/** Figures of the page cache, which invalidates itself; the button clears it. */
 export function CacheTab() {
   const { data } = useQuery({
     queryKey: ['cache'],

@@ -5,7 +5,7 @@ import { entriesOf } from '#shared/objects.ts'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 
-/** For how many days a check holds, by what was checked; checks that were made before keep theirs. */
+/** Days for which a check is valid, by kind of fact; does not affect existing checks. */
 export const FactDaysSection = ({ form }: { form: UseFormReturnType<SettingsInput> }) => (
   <FieldGroup title="How long a check holds">
     <FieldRow columns={3}>

@@ -9,7 +9,7 @@ import { useActionForm } from '#ui/admin/form/use-action-form.ts'
 import { plural } from '#ui/admin/format.ts'
 import css from './account/account.module.css'
 
-/** For whoever writes that they want to be forgotten and has no mail from us at hand. */
+/** Deletes a reader's subscriptions on request, without the link from a mail. */
 export function ForgetAddress() {
   const [done, setDone] = useState('')
   const { form, isBusy, message, onSubmit } = useActionForm({ email: '' }, async (body, empty) => {

@@ -12,11 +12,11 @@ interface MenuItemsProps {
   title: string
   lead: string
   most: number
-  /** Paths at which readers find nothing now. */
+  /** Paths without a published page. */
   notLive: readonly string[]
 }
 
-/** One menu: its items in their order, each with what it is called and where it leads. */
+/** A menu: sortable items with label and address. */
 export function MenuItems({ form, place, title, lead, most, notLive }: MenuItemsProps) {
   const items = form.values[place]
   const change = (next: typeof items) => form.setFieldValue(place, next)

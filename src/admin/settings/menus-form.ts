@@ -15,7 +15,7 @@ export const menusQuery = queryOptions({
   queryFn: ({ signal }) => api<SavedMenus>('GET', PATH, { signal }),
 })
 
-/** The menus in a form, with the same promises as a record. */
+/** The menus as a record form, with drafts and conflict handling. */
 export const useMenusForm = (read: SavedMenus) =>
   useRecordForm<Menus, SavedMenus & RecordBase>({
     resource: RESOURCE,

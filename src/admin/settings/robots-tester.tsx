@@ -5,7 +5,7 @@ import css from './robots.module.css'
 
 const CRAWLERS = ['Googlebot', 'Googlebot-Image', 'Bingbot', 'SeznamBot', 'AhrefsBot', 'GPTBot']
 
-/** Tries the text as it stands above, saved or not. */
+/** Tests the current text, saved or not. */
 export function RobotsTester({ robots }: { robots: string }) {
   const [path, setPath] = useState('')
   const [crawler, setCrawler] = useState('Googlebot')
@@ -20,7 +20,7 @@ export function RobotsTester({ robots }: { robots: string }) {
           placeholder="/recenze/modry-lev/"
           value={path}
           onChange={(event) => setPath(event.currentTarget.value)}
-          // Enter would save the form around it.
+          // Enter would submit the form around it.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         <Autocomplete

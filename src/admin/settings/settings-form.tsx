@@ -12,17 +12,17 @@ import type { RecordBase } from '#ui/admin/records/resource.ts'
 
 interface SettingsFormProps<Input extends object, Rec extends RecordBase & Input> {
   tab: TabName
-  /** What a draft of it is called. */
+  /** Name of its drafts. */
   title: string
   recordForm: RecordForm<Input, Rec>
-  /** How the fields read when two versions are compared. */
+  /** Labels of the fields in diffs. */
   words?: FieldWords
-  /** Before the button that saves. */
+  /** Placed before the save button. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A tab of the settings that is saved as one record: with its drafts, merges and conflicts. */
+/** A settings tab saved as one record: with drafts, merging and conflicts. */
 export function SettingsForm<Input extends object, Rec extends RecordBase & Input>(
   props: SettingsFormProps<Input, Rec>,
 ) {

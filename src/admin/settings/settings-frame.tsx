@@ -7,15 +7,15 @@ import css from './settings.module.css'
 
 interface SettingsFrameProps {
   tab: TabName
-  /** Buttons at the right of the title. */
+  /** Buttons to the right of the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** What all tabs of the settings have around them. Each is an address of its own. */
+/** Frame of all settings tabs. Each has its own URL. */
 export function SettingsFrame({ tab, actions, children }: SettingsFrameProps) {
   const current = useRef<HTMLAnchorElement>(null)
-  // On a phone there are more tabs than room.
+  // On a phone the tabs scroll.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [])

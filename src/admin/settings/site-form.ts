@@ -25,7 +25,7 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => api<Settings>('GET', PATH, { signal }),
 })
 
-/** The settings of the site in a form, with the same promises as a record, though there is only one of them. */
+/** The site settings as a record form, with drafts and conflict handling, though there is only one record. */
 export const useSiteForm = (read: Settings) =>
   useRecordForm<SettingsInput, Settings & RecordBase>({
     resource: RESOURCE,

@@ -13,7 +13,7 @@ import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 
 const TEXT_MAX = 300
 
-/** How the fields read when two versions are compared. */
+/** Labels of the fields in diffs. */
 const WORDS = {
   robotsTXT: { label: 'robots.txt' },
   siteDescription: { label: 'Description of the site' },

@@ -14,7 +14,7 @@ export const TABS = [
 
 export type TabName = (typeof TABS)[number]['name']
 
-/** Editors have the menus and what is theirs, contributors only the latter. */
+/** Editors see the menus and their account, contributors only their account. */
 export const tabsFor = (role: Role) => TABS.filter((tab) => hasRole(role, tab.role))
 
 export const settingsPath = (tab: TabName) => `/admin/settings?tab=${tab}`

@@ -16,7 +16,7 @@ const OUTCOMES: Record<FailedMail, string> = {
   'given-up': 'Refused too often, address deleted',
 }
 
-/** How many watch what. Whose addresses they are is nobody's business: they were given to be written to. */
+/** Number of subscribers per offer. Their addresses are never shown: they are only for sending mail. */
 export function WatchingTab() {
   const { data } = useQuery({
     queryKey: ['subscriptions'],

@@ -32,7 +32,7 @@ function changeOf({ clicks, usual }: Pick<Target, 'clicks' | 'usual'>): string {
 
 const share = (part: number, whole: number) => `${whole === 0 ? 0 : (HUNDRED * part) / whole}%`
 
-/** How many left for an offer yesterday, beside what is usual on that weekday. */
+/** Yesterday's outbound clicks against the usual number on that weekday. */
 export function Clicks() {
   const query = useToday<Yesterday>('clicks', '/today/clicks')
   return (

@@ -32,7 +32,7 @@ const Open = ({ to }: { to: string }) => (
   </Button>
 )
 
-/** Permits that end within sixty days, and offers that have none any more. */
+/** Licences that end within sixty days, and offers without a valid one. */
 export function Licences() {
   const query = useToday<{ items: LicenceDue[]; total: number }>('licences', '/today/licences')
   return (
@@ -61,7 +61,7 @@ export function Licences() {
   )
 }
 
-/** Links of ours that the state blocks. It is there only while there are any: nothing else may look like this. */
+/** Links of ours that the state blocks. Rendered only if there are any, as an alarm. */
 export function BlockedLinks() {
   const query = useToday<BlockList>('blocked-addresses', '/blocked-addresses')
   if (!query.data || query.data.total === 0) return null

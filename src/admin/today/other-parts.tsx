@@ -40,7 +40,7 @@ function foundWords({ checks: [first, ...more] }: FailingPost): string {
   return [first?.message, ...(more.length > 0 ? [`and ${more.length} more`] : [])].join(' ')
 }
 
-/** What the checks find on pages that visitors see, each page once. */
+/** Failed checks of live pages, one row per page. */
 export function FailedChecks() {
   const query = useToday<{ items: FailingPost[] }>('posts', '/today/checks')
   return (
@@ -70,7 +70,7 @@ export function FailedChecks() {
   )
 }
 
-/** Links on the site that lead nowhere. */
+/** Broken outbound links. */
 export function BrokenLinks() {
   const query = useToday<Listed<LinkHealth>>('link-health', '/link-health?state=broken&perPage=5')
   return (
@@ -100,7 +100,7 @@ export function BrokenLinks() {
   )
 }
 
-/** What readers wrote and nobody has read. */
+/** Unread messages. */
 export function Messages() {
   const query = useToday<Listed<Message>>('messages', '/messages?isRead=false&perPage=5')
   return (
@@ -141,7 +141,7 @@ const DAYS_AHEAD = 14
 const DAY_MS = 24 * 60 * 60_000
 const MOST_SHOWN = 5
 
-/** What happens by itself in the next two weeks. */
+/** Scheduled events of the next two weeks. */
 export function NextToHappen() {
   const [from] = useState(() => new Date())
   const to = new Date(from.getTime() + DAYS_AHEAD * DAY_MS)

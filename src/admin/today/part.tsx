@@ -6,17 +6,17 @@ import css from './today.module.css'
 interface PartProps<Data> {
   title: string
   query: UseQueryResult<Data>
-  /** How much there is; nothing is said of none. */
+  /** Badge next to the title, if not zero. */
   count?: (data: Data) => number
-  /** At the right of the title. */
+  /** To the right of the title. */
   more?: ReactNode
-  /** Said when there is nothing. */
+  /** Shown if there is nothing. */
   empty: string
   height: number
   children: (data: Data) => ReactNode
 }
 
-/** A part of the screen: it waits, fails and is empty on its own, whatever the others do. */
+/** A section of the Today screen with its own loading, error and empty states. */
 export function Part<Data>({ title, query, count, more, empty, height, children }: PartProps<Data>) {
   const { data, isError, refetch, isFetching } = query
   const number = data === undefined ? undefined : count?.(data)

@@ -4,14 +4,14 @@ import css from './today.module.css'
 
 interface RowProps {
   to: string
-  /** A face or an icon. */
+  /** An avatar or an icon. */
   mark: ReactNode
   title: ReactNode
   about: ReactNode
   actions?: ReactNode
 }
 
-/** One thing to do; J and K go from one to the next. */
+/** An item to act on; J and K move between them. */
 export const Row = ({ to, mark, title, about, actions }: RowProps) => (
   <li className={css.row}>
     <span className={css.mark}>{mark}</span>
@@ -25,7 +25,7 @@ export const Row = ({ to, mark, title, about, actions }: RowProps) => (
   </li>
 )
 
-/** Single letters only while a row has the focus. */
+/** Single-letter shortcuts work only while a row is focused. */
 export function moveInRows({ key, target }: KeyboardEvent): void {
   const step = { j: 1, k: -1 }[key]
   if (step === undefined || !(target instanceof HTMLElement) || !target.matches('[data-row]')) return

@@ -16,7 +16,7 @@ import css from './today.module.css'
 
 const today = inPrague({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** What needs a hand. */
+/** The landing screen: everything that needs attention. */
 export default function Today() {
   const [now] = useState(() => new Date())
   useWindowEvent('keydown', moveInRows)

@@ -3,7 +3,7 @@ import { api } from '#ui/admin/api/client.ts'
 
 const LOOK_MS = 60_000
 
-/** Beside the counts of the navigation, which are read again with it. */
+/** Shares its key prefix with the navigation's counts, so that both are invalidated together. */
 export const useToday = <Data>(key: string, path: string) =>
   useQuery({
     queryKey: ['records', key, 'today'],

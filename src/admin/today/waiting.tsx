@@ -27,7 +27,7 @@ function addressOf({ collection, recordId, noteId, changeId }: WaitingItem): str
   return `/admin/${collection}/${recordId}${asked}`
 }
 
-/** What it is, whose, and since when. */
+/** Kind, author and time of an item. */
 function aboutOf({ kind, who, text, title, at }: WaitingItem): string {
   const when = formatDateTime(at)
   if (kind === 'mention') return `Note by ${who} on “${title}”, ${when}`
@@ -43,7 +43,7 @@ async function resolve(noteId: string): Promise<void> {
 
 export const useWaiting = () => useToday<{ items: WaitingItem[]; total: number }>('waiting', '/waiting?perPage=100')
 
-/** Posts to approve, changes to publish, and notes that name whoever is signed in. */
+/** Posts to approve, changes to publish and notes that mention the current user. */
 export function Waiting() {
   return (
     <Part

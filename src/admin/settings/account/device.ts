@@ -1,4 +1,4 @@
-/** In this order: browsers made of others carry their names too. */
+/** Order matters: derived browsers also contain the names of their ancestors. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** “Firefox on Windows”; of a program that is no browser, its own name. */
+/** “Firefox on Windows”; for other programs, their own name. */
 export function deviceOf(userAgent: string): string {
   const browser = BROWSERS.find(([sign]) => userAgent.includes(`${sign}/`))?.[1]
   const system = SYSTEMS.find(([sign]) => userAgent.includes(sign))?.[1]

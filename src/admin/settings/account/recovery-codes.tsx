@@ -4,7 +4,7 @@ import { copyText } from '#ui/admin/copy-text.ts'
 import { saveFile } from '#ui/admin/save-file.ts'
 import css from './account.module.css'
 
-/** The only time they are known. */
+/** Recovery codes are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const text = `${codes.join('\n')}\n`
   return (

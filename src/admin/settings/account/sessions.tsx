@@ -21,7 +21,7 @@ async function end(id: string): Promise<void> {
   }
 }
 
-/** Where one is signed in; anything strange can be ended from here. */
+/** Active sessions of the user, which can be revoked. */
 export function Sessions() {
   const { data } = useQuery({
     queryKey: SESSIONS,

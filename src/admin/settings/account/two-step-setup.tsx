@@ -5,7 +5,7 @@ import css from './account.module.css'
 
 export interface TotpSecret {
   secret: string
-  /** A picture of the address, ready for an <img>. */
+  /** Data URL of the QR code. */
   qr: string
 }
 
@@ -15,7 +15,7 @@ interface TwoStepSetupProps {
   onCancel: () => void
 }
 
-/** Letters in fours are easier to type. */
+/** Groups of four are easier to type. */
 const inFours = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
 export function TwoStepSetup({ secret: { secret, qr }, onCode, onCancel }: TwoStepSetupProps) {

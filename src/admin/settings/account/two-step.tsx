@@ -22,7 +22,7 @@ interface TwoStepProps {
   onChange: () => Promise<void>
 }
 
-/** A code from the telephone besides the password: set up, renewed, switched off. */
+/** Sets up, renews and disables two-factor authentication. */
 export function TwoStep({ user, onChange }: TwoStepProps) {
   const [step, setStep] = useState<Step>({ name: 'rest' })
   const rest = () => setStep({ name: 'rest' })
