@@ -9,7 +9,7 @@ import { type Category, categoryOfFolder } from '#shared/post-address.ts'
 import { ARTICLES_PATH, rubricSlugIn } from '#shared/rubric-address.ts'
 import { isHttpsUrl, isRootRelative } from '#shared/schema/url.ts'
 
-/** Pages that are there whatever the editors wrote. */
+/** Pages with a fixed address that exist regardless of the content. */
 export const FIXED_PATHS: readonly string[] = [
   '/',
   '/recenze/',
@@ -38,8 +38,8 @@ export type Address =
   | { kind: 'missing' }
 
 /**
- * What lives at a path, in any spelling: the page itself, else what a redirect rule says, else the page of that slug in
- * another category, else what was removed for good. A page costs one query, a move two.
+ * Resolves a path in any spelling: the page itself, else a redirect rule, else the post with that slug in another
+ * category, else a page removed for good. A page costs one query, a redirect two.
  */
 export async function resolveAddress(db: Reader, given: string): Promise<Address> {
   const path = canonicalPath(given)
@@ -62,30 +62,33 @@ export async function resolveAddress(db: Reader, given: string): Promise<Address
   return wasRemoved ? { kind: 'gone', byRule: false } : { kind: 'missing' }
 }
 
-/** Where what stood at a path is now; nowhere is an empty text. */
+/** Where a path redirects to; '' if it does not redirect. */
 export async function movedFrom(db: Reader, path: string): Promise<string> {
   const address = await resolveAddress(db, path)
   return address.kind === 'moved' ? address.to : ''
 }
 
-/** A pair without a page is compared all the same. */
+/** A pair without a page of its own redirects to the comparison of its two offers. */
 function addressOfPair(pair: PairAddress, path: string): Address {
   if ('slugs' in pair) return { kind: 'moved', to: compareHref(pair.slugs), status: 302, byRule: false }
   return pair.page.path === path ? { kind: 'page' } : { kind: 'moved', to: pair.page.path, status: 301, byRule: false }
 }
 
-/** Checked when the rule was saved; checked again, because a Location is where the harm would happen. */
+/**
+ * Already validated when the rule was saved; validated again because an unsafe Location header is where it would do
+ * harm.
+ */
 function leadsAway(to: string, path: string): boolean {
   if (!isRootRelative(to)) return isHttpsUrl(to)
   return canonicalPath(to.replace(/[?#].*$/s, '')) !== path
 }
 
-/** Counts a rule that was followed; nobody waits for it. */
+/** Counts a hit of the redirect rule, in the background. */
 export function countRule(db: Db, path: string, address: Address): void {
   if ('byRule' in address && address.byRule) countHit(db, readable(canonicalPath(path))).catch(() => {})
 }
 
-/** `/revolut-casino/` or `/recenze/modry-lev/`, also under a category that does not exist. */
+/** Accepts `/revolut-casino/` and `/recenze/modry-lev/`, also under a category that does not exist. */
 function slugIn(path: string): string | undefined {
   return /^\/(?:[^/]+\/)?([a-z0-9-]{1,96})\/$/.exec(path)?.[1]
 }
@@ -95,7 +98,7 @@ function categoryIn(path: string): Category | undefined {
   return slug === undefined ? '/' : categoryOfFolder(folder)
 }
 
-/** Rules are stored as an editor typed them: with letters, not escapes. */
+/** Rules are stored as typed, with letters instead of percent escapes. */
 function readable(path: string): string {
   try {
     const text = decodeURI(path)

@@ -19,7 +19,7 @@ const totalOf = async (status: 'all' | 'draft' | 'published' | 'archived', reade
 const totals = async () =>
   Promise.all((['all', 'draft', 'published', 'archived'] as const).map((each) => totalOf(each)))
 
-test('posts are counted again after each change, also of drafts and in the archive', async () => {
+test('the cached counts of posts are updated after each change, including drafts and the archive', async () => {
   expect(await totals()).toEqual([0, 0, 0, 0])
   await build.post(db)
   expect(await totals()).toEqual([1, 0, 1, 0])
@@ -34,7 +34,7 @@ test('posts are counted again after each change, also of drafts and in the archi
   expect(await totals()).toEqual([1, 0, 1, 0])
 })
 
-test('and not before', async () => {
+test('the counts are not queried again without a change', async () => {
   await totalOf('all')
   const { watch, queries } = recordQueries()
   expect(await totalOf('all', watch(db))).toBe(1)

@@ -16,14 +16,14 @@ const api = createPrivateApi(services, privatePostCalls)
 const titlesOf = async (query: string) =>
   (await api.get(`/posts?sort=title&${query}`)).body.items.map((item: { title: string }) => item.title)
 
-test('a list shows everything of a post but its text', async () => {
+test('a list item has all fields of a post except its text', async () => {
   const post = await build.post(db, { title: 'Bez textu' })
   const { content: _content, shortcodesConfig: _config, ...rest } = post
   const { body } = await api.get('/posts?q=bez+textu')
   expect(body.items).toEqual([{ ...rest, changes: { count: 0, isStuck: false, nextAt: null } }])
 })
 
-test('posts are filtered by category, writer, subject and kind', async () => {
+test('filters posts by category, writer, subject and kind', async () => {
   const writer = await build.writer(db)
   const casino = await build.casino(db)
   const about = { writer: writer.id, entity: casino.id, entityModel: 'Casino' as const }
@@ -49,14 +49,14 @@ test('posts are filtered by category, writer, subject and kind', async () => {
   }
 })
 
-test('an address of the site tells its post, drafts too', async () => {
+test('finds the post at a path of the site, including drafts', async () => {
   const { id } = await build.post(db, { slug: 'kde-jsem', category: 'Recenze', isActive: false })
   expect((await api.get('/post-at?path=/recenze/kde-jsem/')).body).toEqual({ id })
   for (const path of ['/kde-jsem/', '/recenze/', '/recenze/kde-jsem/dal/'])
     expect([path, (await api.get(`/post-at?path=${path}`)).status]).toEqual([path, 404])
 })
 
-test('whoever archives a page may send its visitors elsewhere', async () => {
+test('archiving a post can redirect its visitors', async () => {
   const post = await build.post(db, { slug: 'stara-akce' })
   const { status } = await api.post(`/posts/${post.id}/archive`, { unpublishTo: '/bonusy/' })
   expect(status).toBe(200)
@@ -67,19 +67,19 @@ test('whoever archives a page may send its visitors elsewhere', async () => {
   expect((await api.post(`/posts/${post.id}/archive`, { unpublishTo: 'https://jinde.example/' })).status).toBe(422)
 })
 
-test('whoever archives a page may say that it is gone for good', async () => {
+test('archiving a post can make it respond 410', async () => {
   const [kept, gone] = [await build.post(db), await build.post(db)]
   expect(await api.post(`/posts/${kept.id}/archive`)).toMatchObject({ body: { isDeleted: true, isGone: false } })
   expect(await api.post(`/posts/${gone.id}/archive`, { isGone: true })).toMatchObject({
     body: { isDeleted: true, isGone: true, version: 2 },
   })
-  // The same once more changes nothing, another response does.
+  // Repeating it changes nothing, another response does.
   expect(await api.post(`/posts/${gone.id}/archive`, { isGone: true })).toMatchObject({ body: { version: 2 } })
   expect(await api.post(`/posts/${kept.id}/archive`, { isGone: true })).toMatchObject({ body: { isGone: true } })
   expect((await api.post(`/posts/${gone.id}/archive`, { isActive: true })).status).toBe(422)
 })
 
-test('an editor’s new slug leaves its 301, though redirects are the admin’s', async () => {
+test("an editor's new slug leaves a 301, although only admins edit redirects", async () => {
   const post = await build.post(db, { slug: 'stara-adresa' })
   const { body } = await api.get(`/posts/${post.id}`, 'editor')
   const moved = await api.put(`/posts/${post.id}`, { ...body, slug: 'nova-adresa' }, 'editor')
@@ -87,7 +87,7 @@ test('an editor’s new slug leaves its 301, though redirects are the admin’s'
   expect(await findRedirect(db, '/stara-adresa/')).toMatchObject({ to: '/nova-adresa/', status: 301 })
 })
 
-test('publishing many checks each of them', async () => {
+test('bulk publishing validates each post', async () => {
   const draft = await build.post(db, { isActive: false })
   const empty = (await api.post('/posts', { title: 'Bez obsahu' })).body
   const archived = await build.post(db, { isActive: false })
@@ -105,7 +105,7 @@ test('publishing many checks each of them', async () => {
   expect((await api.get(`/posts/${draft.id}`)).body).toMatchObject({ isActive: false, version: 3 })
 })
 
-test('a refusal in a bulk names everything that is wrong with the record', async () => {
+test('a rejected record of a bulk action lists all its errors', async () => {
   const { body: made } = await api.post('/posts', {
     title: 'Recenze bez všeho',
     category: 'Recenze',
@@ -121,7 +121,7 @@ test('a refusal in a bulk names everything that is wrong with the record', async
   ])
 })
 
-test('a refreshed page is noted, and the post stays as it is', async () => {
+test('a cache refresh is audited and does not change the post', async () => {
   const post = await build.post(db)
   expect(await api.post(`/posts/${post.id}/cache-refresh`, undefined, 'editor')).toMatchObject({
     status: 200,

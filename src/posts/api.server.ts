@@ -68,7 +68,7 @@ export const publicPostCalls = [
   ),
 ]
 
-/** What visitors of its address get: 410 instead of 404, or another page. */
+/** How the address of an archived post responds: 410 instead of 404, or a redirect. */
 const PostArchive = z
   .strictObject({ isGone: z.boolean(), unpublishTo: postFields.shape.unpublishTo.unwrap() })
   .partial()

@@ -25,7 +25,7 @@ async function setStage(postId: string, stage: Stage, action: string, { services
   return changeRecord(services.db, posts, postId, { stage }, actorOf(caller), action)
 }
 
-/** Who last submitted a post, and when. */
+/** The user who last submitted a post, and when. */
 export async function submitterOf(db: Reader, postId: string) {
   return db
     .selectFrom('audit')
@@ -38,7 +38,7 @@ export async function submitterOf(db: Reader, postId: string) {
     .executeTakeFirst()
 }
 
-/** Whoever submitted it; of one that came otherwise, whoever made it. Nobody who is gone. */
+/** The submitter, or else the creator of the post; undefined if that user is no longer active. */
 async function authorOf(db: Reader, postId: string): Promise<string | undefined> {
   const id = ((await submitterOf(db, postId)) ?? (await makerOf(db, posts.name, postId)))?.actorId
   if (!id) return undefined
@@ -52,7 +52,7 @@ async function authorOf(db: Reader, postId: string): Promise<string | undefined>
   return user?.id
 }
 
-/** From a draft to what waits for an editor, and back. */
+/** The approval workflow: submit, withdraw, send back with a note. */
 export const approvalCalls = [
   call(
     {

@@ -8,7 +8,7 @@ import { publishedPosts } from '#posts/list.server.ts'
 import { monthInPrague } from '#shared/czech/month.ts'
 import { rubricPath } from '#shared/rubric-address.ts'
 
-/** Pages about the site itself, which are no articles. */
+/** Ids of pages about the site itself, which do not count as articles. */
 export async function findHousePages(db: Reader): Promise<string[]> {
   const { ids } = await cached(db, 'house pages', async () => {
     const rows = await db.selectFrom('post').where(unarchivedIn('slug', HOUSE_PAGES)).select('id').execute()
@@ -24,7 +24,7 @@ export interface RubricCount extends RubricCard {
   count: number
 }
 
-/** Rubrics in the order of the editors, each with how many published articles it has. */
+/** Rubrics in the order the editors gave them, each with its number of published articles. */
 export async function countRubrics(db: Reader): Promise<RubricCount[]> {
   const rubrics = await listRubrics(db)
   const ids = rubrics.map(({ id }) => id)
@@ -53,7 +53,7 @@ export interface ArticleWriter {
   fullName: string
 }
 
-/** Those who signed a published article, by name. */
+/** Writers of at least one published article, sorted by name. */
 export async function listArticleWriters(db: Reader): Promise<ArticleWriter[]> {
   const { writers } = await cached(db, 'writers of articles', async () => {
     const rows = await db
@@ -81,7 +81,7 @@ export async function listArticleWriters(db: Reader): Promise<ArticleWriter[]> {
 
 const yearOf = (iso: string) => monthInPrague(new Date(iso)).year
 
-/** Years in which published articles were changed last, the latest first: from the first to the last of them. */
+/** All years between the oldest and the newest `updatedAt` of published articles, newest first. */
 export async function listArticleYears(db: Reader): Promise<number[]> {
   const exceptIds = await findHousePages(db)
   const ends = await cached(db, 'years of articles', async () => {

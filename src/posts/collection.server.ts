@@ -39,7 +39,7 @@ export const posts = defineCollection({
     if (!isImport) await refuseMissingRefs(trx, input, id)
     const slug = await claimSlug(trx, 'post', { slug: input.slug, title: input.title, id })
     const next = { ...input, ...planned, slug }
-    // What readers see, or will see at its time, waits for nobody.
+    // A post that is published or scheduled does not wait for approval.
     return { ...next, stage: next.isActive || next.publishAt ? 'draft' : next.stage }
   },
   refuseContribution,
@@ -71,7 +71,7 @@ export const posts = defineCollection({
   copy: copyOfPost,
 })
 
-/** A contributor writes what no reader sees yet. */
+/** Contributors may only edit posts that are not published. */
 function refuseContribution(post: Post, previous: Post | null): string | undefined {
   if (previous?.isActive) return 'This post is live. Only an editor changes what readers see.'
   if (post.isActive) return 'You may not publish. Submit the post for approval instead.'
@@ -87,7 +87,7 @@ function refuseSuggestion(fields: object): string | undefined {
   return isAbout ? 'Only an editor decides when readers see a post.' : undefined
 }
 
-/** A page may refer only to what is there; what is archived later just stops being shown. */
+/** References must exist when a post is saved; a record that is archived later is just no longer shown. */
 async function refuseMissingRefs(trx: Trx, input: Input, id: string): Promise<void> {
   const errors: FieldError[] = []
   const pairs = refPairs(input).filter((pair) => pair.refId !== id)
@@ -112,7 +112,7 @@ function pathOfRef(input: Input, refId: string): string {
   return JSON.stringify(input.content).includes(refId) ? 'content' : 'shortcodesConfig'
 }
 
-/** A casino without a review gets this one, so that its cards lead here without a second visit to its form. */
+/** Sets the post as the review of its casino if that has none, so that the casino's cards link here. */
 async function linkReview(trx: Trx, post: Post, { actor }: { actor: Actor }): Promise<void> {
   if (!post.isReviewPost || !post.isActive || post.isDeleted || post.entityModel !== 'Casino' || !post.entity) return
   const casino = await findRecord(trx, casinos, post.entity)

@@ -20,7 +20,7 @@ const stored = () => db.selectFrom('post').select(['id', 'version', 'isActive', 
 const live = await build.post(db, { title: 'Živý článek' })
 const colleagues = await build.post(db, { title: 'Rozepsané od kolegy', isActive: false })
 
-test('a contributor writes a post of their own and submits it', async () => {
+test('a contributor writes and submits a post of their own', async () => {
   const post = await made()
   const saved = await api.put(`/posts/${post.id}`, { ...post, title: 'Dopsaný článek' }, AS)
   expect(saved).toMatchObject({ status: 200, body: { title: 'Dopsaný článek', stage: 'draft', isActive: false } })
@@ -33,7 +33,7 @@ test('a contributor writes a post of their own and submits it', async () => {
   expect(await api.post(`/posts/${post.id}/take-back`, undefined, AS)).toMatchObject({ body: { stage: 'draft' } })
 })
 
-test('what readers could not be shown is not submitted', async () => {
+test('a post that could not be published cannot be submitted', async () => {
   const post = await made({ content: { type: 'doc', content: [] } })
   expect(await api.post(`/posts/${post.id}/submit`, undefined, AS)).toMatchObject({
     status: 422,
@@ -41,7 +41,7 @@ test('what readers could not be shown is not submitted', async () => {
   })
 })
 
-test('published, a post waits for nobody', async () => {
+test('a published post no longer waits for approval', async () => {
   const post = await made()
   await api.post(`/posts/${post.id}/submit`, undefined, AS)
   const { body } = await api.post('/posts/bulk', { action: 'publish', ids: [post.id] }, 'editor')
@@ -49,7 +49,7 @@ test('published, a post waits for nobody', async () => {
   expect((await api.get(`/posts/${post.id}`)).body).toMatchObject({ isActive: true, stage: 'draft' })
 })
 
-test('no call lets a contributor publish, hide, or touch what is live or a colleague’s', async () => {
+test("no call lets a contributor publish, hide, or touch a live or a colleague's post", async () => {
   const own = await made()
   const archived = await made({ title: 'Do archivu' })
   await api.post(`/posts/${archived.id}/archive`, undefined, 'editor')
@@ -107,13 +107,13 @@ test('no call lets a contributor publish, hide, or touch what is live or a colle
   expect(await stored()).toEqual(before)
 })
 
-test('a copy of what is live is a draft of whoever copied it', async () => {
+test('a copy of a live post is a draft of the user who copied it', async () => {
   const { status, body } = await api.post(`/posts/${live.id}/duplicate`, undefined, AS)
   expect([status, body.isActive, body.stage]).toEqual([201, false, 'draft'])
   expect((await api.put(`/posts/${body.id}`, { ...body, title: 'Po mém' }, AS)).status).toBe(200)
 })
 
-test('sent back, it is a draft again and the note names whoever submitted it', async () => {
+test('sending a post back makes it a draft again, with a note that mentions its submitter', async () => {
   const { id: userId } = await db
     .insertInto('user')
     .values({

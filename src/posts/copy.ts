@@ -6,10 +6,10 @@ import { TITLE_MAX } from '#shared/schema/text.ts'
 
 const PREFIX_MAX = 31
 
-/** The first word stays for people to read; with the random end it fits into the 40 characters of a uniqId. */
+/** Keeps the readable first word; with the random suffix it fits into the 40 characters of a uniqId. */
 const freshUniqId = (old: string) => `${old.split('-', 1)[0]?.slice(0, PREFIX_MAX)}-${newId().slice(-8)}`
 
-/** A copy is a draft of its own: fresh address, fresh block ids, and it is nobody's review yet. */
+/** A copy is a new draft: without a slug, with new block ids. */
 export function copyOfPost(post: PostInput): PostInput {
   const fresh = new Map<string, string>()
   for (const kind of BLOCK_KINDS) {

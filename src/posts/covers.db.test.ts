@@ -15,14 +15,14 @@ const urls = async (slug: string) => {
   return [listed?.cover?.url, shown?.cover?.url]
 }
 
-test('the rubric decides about the ground; without one the motif does', async () => {
+test('the background comes from the rubric, or else from the motif', async () => {
   await build.post(db, { slug: 'v-rubrice', rubric, cover })
   await build.post(db, { slug: 'bez-rubriky', cover })
   expect(await urls('v-rubrice')).toEqual(Array(2).fill('/cover/1/safety/hundred-4.svg'))
   expect(await urls('bez-rubriky')).toEqual(Array(2).fill('/cover/1/explainers/hundred-4.svg'))
 })
 
-test('a banner goes before the cover', async () => {
+test('a banner replaces the cover', async () => {
   const picture = await build.media(db)
   await build.post(db, { slug: 's-bannerem', cover, banner: { mediaId: picture.id, alt: '' } })
   expect(await urls('s-bannerem')).toEqual([undefined, undefined])

@@ -5,16 +5,16 @@ import { emptyPost } from '#posts/schema.ts'
 
 const text = page(h2('Výplaty'), p('Rychlé.'), block('prosConsPosts', 'pc-1', { source: 'manual', pros: ['Rychlost'] }))
 
-test('what is valid is shown as it is', () => {
+test('a valid draft is unchanged', () => {
   const draft = { ...emptyPost(), ...text, title: 'Modrý Lev', slug: 'lev', faq: { data: [faq('Kolik?', 'Dost.')] } }
   expect(shownDraft(draft)).toEqual(draft)
 })
 
-test('nothing at all is an empty page', () => {
+test('an empty input is an empty page', () => {
   expect(shownDraft({})).toEqual({ ...emptyPost(), slug: 'nahled' })
 })
 
-test('what is not valid yet is left out, and the rest stays', () => {
+test('invalid parts are left out, and the rest stays', () => {
   const good = faq('Kolik?', 'Dost.')
   const draft = shownDraft({
     ...emptyPost(),

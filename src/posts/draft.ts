@@ -8,7 +8,7 @@ import { HOME_SLUG } from '#shared/post-address.ts'
 import { RESERVED_SLUGS } from '#shared/schema/text.ts'
 import { keysOf } from '#shared/objects.ts'
 
-/** Where a draft without a usable address pretends to be. */
+/** Slug for previews of drafts without a usable one. */
 const NO_SLUG = 'nahled'
 
 type Given = Record<string, unknown>
@@ -33,7 +33,7 @@ function validParts<T extends object>(shape: { [Key in keyof T]: z.ZodType<T[Key
   return { ...empty, ...read }
 }
 
-/** What is being typed, as far as it can be shown: what is not valid yet is left out, field by field and item by item. */
+/** The part of an unsaved draft that can be rendered: invalid fields and items are left out. */
 export function shownDraft(given: Given): PostInput {
   const draft = validParts<PostInput>(postFields.shape, given, emptyPost())
   const title = typeof given['title'] === 'string' ? given['title'].trim() : ''

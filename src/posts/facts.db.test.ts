@@ -57,7 +57,7 @@ const shownOffer = {
   licenceState: 'unknown',
 }
 
-test('a review of a casino shows all its facts live: lists in their order, archived members left out', async () => {
+test('a review of a casino shows all its live facts: lists in order, without archived members', async () => {
   const safety = {
     ssl: true,
     responsibleGambling: false,
@@ -123,7 +123,7 @@ test('a review of a casino shows all its facts live: lists in their order, archi
   })
 })
 
-test('a review of a bookmaker shows all its facts live', async () => {
+test('a review of a bookmaker shows all its live facts', async () => {
   const bookmaker = await build.bookmaker(db, {
     ...offer,
     title: 'Pevný tip',

@@ -20,36 +20,36 @@ import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import type { Post } from '#posts/schema.ts'
 import { fromKeys, keysOf } from '#shared/objects.ts'
 
-/** Facts, not saves: enough for what a review shows. */
+/** Counted in facts, not in saves; enough for what a review shows. */
 const LATEST_CHANGES = 60
 
 type Attribute = { id: string; title: string; logo: Picture | null }
 
 const shownAttribute = ({ title, logo }: Attribute) => ({ title, logo })
 
-/** The lists as visitors see them: what was checked with a member that is archived now was another list. */
+/** Ids of the visible members: a list that was checked with a member that is archived now counts as another value. */
 const idsIn = <Field extends string>(lists: Record<Field, Attribute[]>) =>
   fromKeys(keysOf(lists), (field) => lists[field].map(({ id }) => id))
 
 type Shown = CasinoFacts | BookmakerFacts
 
-/** What a review is about, with the checks of its facts; which of them hold depends on the time. */
+/** Facts of the reviewed offer with their checks; which checks are still valid depends on the time. */
 export interface CheckedFacts {
   facts: Omit<CasinoFacts, 'ledger'> | Omit<BookmakerFacts, 'ledger'>
   standings: Standing<ShownCheck>[]
 }
 
-/** The live facts of an offer, for as long as they are fresh; six queries, however much there is. */
+/** Cached facts of an offer; six queries, regardless of how much there is. */
 export async function loadFacts(db: Reader, kind: FactTable, id: string, now: Date): Promise<CheckedFacts | null> {
   const find = kind === 'casino' ? findCasinoFacts : findBookmakerFacts
   return (await cached(db, `facts ${kind} ${id}`, async () => ({ found: await find(db, id, now) }))).found
 }
 
-/** Of what a review is about. */
+/** Facts of the offer that a post reviews. */
 export const factsOfPost = async (db: Reader, { entity, entityModel }: Post, now: Date) =>
   entity ? loadFacts(db, entityModel === 'Casino' ? 'casino' : 'bookmaker', entity, now) : null
 
-/** As visitors see them now. A page that says that something is checked is made anew when that is over. */
+/** Facts as shown at this moment. The page expires with the first check that does. */
 export function presentFacts({ facts, standings }: CheckedFacts, now: Date): Shown {
   const end = firstEnd(standings, now)
   if (end) expireAt(end)
@@ -99,7 +99,7 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
     prosList: casino.prosList,
     consList: casino.consList,
   }
-  // Of a casino that has closed nobody checks anything any more.
+  // Facts of a closed casino are no longer checked.
   const standings = casino.closedYear === null ? standingsOf('casino', { ...casino, ...idsIn(attributes) }, checks) : []
   return { facts: told(facts, licence), standings }
 }
@@ -159,7 +159,7 @@ const offerFacts = (offer: Offer, logo: Picture | null) => ({
 interface AttributeRow {
   list: string
   id: string
-  /** Null when it is archived. */
+  /** Null if archived. */
   title: string | null
   logo: string | null
   key: string | null
@@ -168,7 +168,7 @@ interface AttributeRow {
   focus: string | null
 }
 
-/** Each list in the order the editor gave it, archived members left out. */
+/** Each list in the editor's order, without archived members. */
 async function findAttributes<Field extends string>(
   db: Reader,
   relations: Relation<Field>[],

@@ -6,7 +6,7 @@ import { shownDate } from '#posts/shown-date.ts'
 
 const published = (db: Reader) => db.selectFrom('post').where('post.isDeleted', '=', 0).where('post.isActive', '=', 1)
 
-/** Search engines are told about a page unless it says no, or says that its text belongs to another address. */
+/** A page is indexed unless it has `noindex` or a canonical URL elsewhere. */
 export function isIndexed(metaTag: MetaTag, ownUrl: string): boolean {
   return !/\b(?:noindex|none)\b/i.test(metaTag.robots) && (metaTag.canonical === '' || metaTag.canonical === ownUrl)
 }
@@ -21,7 +21,7 @@ export interface FeedPost {
   updatedAt: string
 }
 
-/** Articles and reviews, or the articles of a rubric, the latest first. What is not for search engines is not for readers of feeds either. */
+/** Articles and reviews, or the articles of one rubric, newest first. Pages that are not indexed are left out. */
 export async function listFeedPosts(
   db: Reader,
   options: { siteUrl: string; leaveOut: readonly string[]; limit: number; now: Date; rubricId?: string },
@@ -44,7 +44,7 @@ export async function listFeedPosts(
     ])
     .orderBy('post.updatedAt', 'desc')
     .orderBy('post.id', 'desc')
-    // What is left out below is little; this many are always enough.
+    // Few posts are filtered out below, so this is always enough.
     .limit(options.limit * 4)
     .execute()
   return rows

@@ -18,7 +18,7 @@ const historyOf = async ({ id }: { id: string }) => (await api.get(`/posts/${id}
 const withMetaTag = (post: { id: string; metaTag: object }, metaTag: object) =>
   api.put(`/posts/${post.id}`, { ...post, metaTag: { ...post.metaTag, ...metaTag } })
 
-test('a draft that saves itself six times is one entry of one save, and so it is called', async () => {
+test('six autosaves of a draft are one history entry', async () => {
   let post = await made()
   for (let minute = 1; minute <= 6; minute++) {
     const typed = { ...post, breadcrumbTitle: `Bonusy ${minute}` }
@@ -32,7 +32,7 @@ test('a draft that saves itself six times is one entry of one save, and so it is
   expect(await historyOf(post)).toMatchObject([{ number: 8, saves: 2, cause: 'update' }])
 })
 
-test('one field of a version comes back alone; what nobody asked for stays as it is', async () => {
+test('restoring one field of a version leaves the other fields unchanged', async () => {
   const { body: first } = await withMetaTag(await made(), { title: 'Bonusy 2026', description: 'Starý popis.' })
   const second = await api.put(`/posts/${first.id}`, {
     ...first,
@@ -55,14 +55,14 @@ test('one field of a version comes back alone; what nobody asked for stays as it
     { number: 4, cause: 'restore', fields: ['metaTag'] },
     { number: 3, saves: 3 },
   ])
-  // It is as it was then already, or is none of those that come back.
+  // Already has that value, or cannot be restored.
   for (const field of ['metaTag.title', 'title', 'isActive', 'neni']) {
     const again = await api.post(`/posts/${first.id}/revisions/2/restore`, { version: 4, fields: [field] })
     expect([field, again.status]).toEqual([field, 422])
   }
 })
 
-test('a version that visitors see is marked so, and only that', async () => {
+test('only the published version is marked as live', async () => {
   const draft = await made()
   const live = (await api.put(`/posts/${draft.id}`, { ...draft, isActive: true })).body
   await api.put(`/posts/${draft.id}`, { ...live, isActive: false })
@@ -80,7 +80,7 @@ test('a version that visitors see is marked so, and only that', async () => {
   expect((await api.get(`/posts/${draft.id}/revisions/2`)).body.isPublished).toBe(true)
 })
 
-test('who gave a version its name, or took it away, is in the log', async () => {
+test('naming a version and removing its name are audited', async () => {
   const { id } = await made()
   await api.put(`/posts/${id}/revisions/1`, { name: 'Před testem' }, 'editor')
   await api.put(`/posts/${id}/revisions/1`, { name: '' })

@@ -1,6 +1,6 @@
 import { HOME_SLUG } from '#shared/post-address.ts'
 
-/** Slugs of pages about the site itself: they are no news. */
+/** Slugs of pages about the site itself, which are not listed as articles. */
 export const HOUSE_PAGES = [
   HOME_SLUG,
   'jak-hodnotime',

@@ -11,8 +11,8 @@ import { postPath } from '#shared/post-address.ts'
 const NOTE_MAX = 300
 
 /**
- * Visitors of a page that is gone are sent where its editor said. A rule that would lead in a circle is left out: that
- * the page comes down matters more.
+ * Redirects a page that was taken down to where its editor chose. A rule that would form a loop is skipped: taking the
+ * page down matters more.
  */
 export async function leadElsewhere(trx: Trx, post: Post, actor: Actor, why: 'taken down' | 'archived'): Promise<void> {
   const from = normalisePath(postPath(post))

@@ -11,7 +11,7 @@ const LARGE = { content: true, shortcodesConfig: true } as const
 
 const Light = Post.omit(LARGE)
 
-/** A post without its text, as lists of the admin need it. */
+/** A post without its text, for the lists of the admin. */
 export const PostListItem = Light.extend({ changes: ChangesBeside }).meta({ id: 'PostListItem' })
 export type PostListItem = z.infer<typeof PostListItem>
 

@@ -14,7 +14,7 @@ const db = await createTestDb()
 const NOW = new Date('2026-11-15T12:00:00Z')
 const all = { limit: 50, offset: 0 }
 
-/** Dates are the program's own, so the test sets them behind its back. */
+/** Dates are set by the program, so the test writes them to the database. */
 async function dated(id: string, createdAt: string, updatedAt: string) {
   await db.updateTable('post').set({ createdAt, updatedAt }).where('id', '=', id).execute()
 }
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await dated(rewritten.id, '2026-05-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z')
 })
 
-test('a review has everything its list shows, with the words of the present', async () => {
+test('a review has everything its list shows, with month tokens replaced', async () => {
   expect(await listPosts(db, { category: 'Recenze', ...all }, NOW)).toEqual([
     {
       title: 'Recenze listopad',
@@ -70,12 +70,12 @@ test('a review has everything its list shows, with the words of the present', as
   ])
 })
 
-test('reading takes as long as what is stored, however it was counted when it was saved', async () => {
+test('reading time is computed from the stored text, not at the time of saving', async () => {
   await db.updateTable('searchEntry').set({ body: 'staré' }).where('collection', '=', 'posts').execute()
   expect((await listPosts(db, { category: 'Recenze', ...all }, NOW)).map(({ minutes }) => minutes)).toEqual([5])
 })
 
-test('newest first by the date that readers see; no drafts, nothing archived, no author pages', async () => {
+test('newest first by displayed date, without drafts, archived posts and author pages', async () => {
   const listed = await listPosts(db, all, NOW)
   expect(listed.map(({ title, date }) => [title, date.slice(0, 10)])).toEqual([
     ['Recenze listopad', '2026-10-01'],
@@ -85,7 +85,7 @@ test('newest first by the date that readers see; no drafts, nothing archived, no
   expect(await countPosts(db, {})).toBe(3)
 })
 
-test('by writer, by category, without some, in pages', async () => {
+test('filters by writer and category, excludes slugs, paginates', async () => {
   const slugs = async (of: object) => (await listPosts(db, { ...all, ...of }, NOW)).map(({ path }) => path)
   expect(await slugs({ writerId })).toEqual(['/recenze/lev/', '/stary/'])
   expect(await slugs({ category: '/' })).toEqual(['/prepsany/', '/stary/'])
@@ -95,7 +95,7 @@ test('by writer, by category, without some, in pages', async () => {
   expect(await countPosts(db, { category: '/', exceptSlugs: ['stary'] })).toBe(1)
 })
 
-test('a page far down skips what is before it on the index alone', async () => {
+test('a high offset is skipped on the index alone', async () => {
   const recorded = recordQueries()
   await listPosts(recorded.watch(db), { category: 'Recenze', limit: 12, offset: 24_000 }, NOW)
   const skipping = recorded.queries().filter(({ sql }) => sql.includes('offset'))
@@ -103,7 +103,7 @@ test('a page far down skips what is before it on the index alone', async () => {
   expect(skipping[0]?.sql).toMatch(/^select "post"\."id" from "post"/)
 })
 
-test('writers with a published author page', async () => {
+test('lists writers with a published author page', async () => {
   await build.writer(db, { lastName: 'Bez stránky' })
   expect(await listAuthors(db, all)).toEqual([
     { name: 'Klára Vondrová', path: '/autor/klara/', position: '', info: 'Píše.', avatar: null },

@@ -10,22 +10,22 @@ import { postMapper } from '#posts/schema.ts'
 import { showCover } from '#shared/cover/shown.ts'
 import { shownDate } from '#posts/shown-date.ts'
 
-/** Which published posts; author pages only when they are asked for. */
+/** Selects published posts; author pages only by their category. */
 export interface PostsOf {
   category?: Category
   writerId?: string
   rubricId?: string
-  /** In which they were changed last, as readers in Prague count years. */
+  /** Year of the last change, in Prague time. */
   year?: number
   exceptSlugs?: readonly string[]
-  /** Found on the index, so far down a list it costs nothing. */
+  /** Excluded on the index, which stays cheap at high offsets. */
   exceptIds?: readonly string[]
 }
 
-/** Midnight in Prague, which is an hour ahead in winter. */
+/** Midnight in Prague in winter is 23:00 UTC. */
 const newYear = (year: number) => `${year - 1}-12-31T23:00:00.000Z`
 
-/** The beginning of every list of posts that readers see. */
+/** Base query of every public list of posts. */
 export function publishedPosts(
   db: Reader,
   { category, writerId, rubricId, year, exceptSlugs = [], exceptIds = [] }: PostsOf,
@@ -39,7 +39,7 @@ export function publishedPosts(
   return exceptSlugs.length > 0 ? query.where('post.slug', 'not in', exceptSlugs) : query
 }
 
-/** Far down a list, what is before it is skipped on the index; with the columns of a card each row would be read. */
+/** Skips the offset on the index alone; selecting the columns of a card would read every skipped row. */
 async function windowOf(db: Reader, of: PostsOf, limit: number, offset: number) {
   const window = publishedPosts(db, of).limit(limit)
   if (offset === 0) return window
@@ -53,8 +53,8 @@ async function windowOf(db: Reader, of: PostsOf, limit: number, offset: number) 
 }
 
 /**
- * A page of published posts, newest first. Pages are cut by the last change, which has an index; within a page the date
- * that readers see decides.
+ * A page of published posts, newest first. Pages are cut by `updatedAt`, which is indexed; within a page they are
+ * sorted by the displayed date.
  */
 export async function listPosts(
   db: Reader,

@@ -14,7 +14,7 @@ const writer = await build.writer(db)
 const move = (post: Post, change: Partial<PostInput>) =>
   updateRecord(db, posts, post.id, { ...inputOf(posts, post), ...change }, post.version, SYSTEM)
 
-/** Where an old address leads; undefined = nowhere. */
+/** Redirect target of an old address; undefined for none. */
 const from = async (path: string) => {
   const rule = await findRedirect(db, path)
   return rule && `${rule.status} ${rule.to}`
@@ -29,7 +29,7 @@ test('a changed slug of a published post leaves a 301', async () => {
   expect(rule).toMatchObject({ note: '“Stěhování” moved', isActive: 1, hits: 0, version: 1 })
 })
 
-test('a changed category leaves a 301 too, and both at once one', async () => {
+test('a changed category leaves a 301, too, and both at once leave one', async () => {
   const post = await build.post(db, { slug: 'presun' })
   const review = await move(post, { category: 'Recenze', writer: writer.id })
   expect(await from('/presun/')).toBe('301 /recenze/presun/')
@@ -38,13 +38,13 @@ test('a changed category leaves a 301 too, and both at once one', async () => {
   expect(await from('/presun/')).toBe('301 /autor/presunuto/')
 })
 
-test('three moves lead straight to the end, from every old address', async () => {
+test('three moves redirect straight to the end, from every old address', async () => {
   let post = await build.post(db, { slug: 'adresa-1' })
   for (const slug of ['adresa-2', 'adresa-3', 'adresa-4']) post = await move(post, { slug })
   for (const old of ['adresa-1', 'adresa-2', 'adresa-3']) expect(await from(`/${old}/`)).toBe('301 /adresa-4/')
 })
 
-test('a page that moves back removes the rule that stood there', async () => {
+test('moving back removes the redirect at that address', async () => {
   const post = await build.post(db, { slug: 'doma' })
   const away = await move(post, { slug: 'venku' })
   await move(away, { slug: 'doma' })
@@ -52,7 +52,7 @@ test('a page that moves back removes the rule that stood there', async () => {
   expect(await from('/venku/')).toBe('301 /doma/')
 })
 
-test('a page that moves back as a draft does not lead to itself', async () => {
+test('moving back as a draft does not redirect to itself', async () => {
   const post = await build.post(db, { slug: 'domov' })
   const away = await move(post, { slug: 'cizina' })
   await move(away, { slug: 'domov', isActive: false })
@@ -60,13 +60,13 @@ test('a page that moves back as a draft does not lead to itself', async () => {
   expect(await from('/cizina/')).toBe('301 /domov/')
 })
 
-test('a draft moves without a trace', async () => {
+test('a moved draft leaves no redirect', async () => {
   const draft = await build.post(db, { slug: 'koncept', isActive: false })
   await move(draft, { slug: 'koncept-jinde' })
   expect(await from('/koncept/')).toBeUndefined()
 })
 
-test('publishing where an editor’s rule stood removes the rule; the draft did not', async () => {
+test("publishing at the address of an editor's rule removes the rule; a draft does not", async () => {
   const rule = { from: '/obsazeno/', to: '/jinam/' }
   await createRecord(db, redirects, rule, SYSTEM)
   const draft = await build.post(db, { slug: 'obsazeno', isActive: false })
@@ -75,20 +75,20 @@ test('publishing where an editor’s rule stood removes the rule; the draft did 
   expect(await from('/obsazeno/')).toBeUndefined()
 })
 
-test('an editor’s rule to the old address follows the page', async () => {
+test("an editor's rule to the old address follows the page", async () => {
   const post = await build.post(db, { slug: 'cil' })
   await createRecord(db, redirects, { from: '/kampan/', to: '/cil/', status: 302 }, SYSTEM)
   await move(post, { slug: 'novy-cil' })
   expect(await from('/kampan/')).toBe('302 /novy-cil/')
 })
 
-test('a save that moves nothing writes nothing', async () => {
+test('a save without a move writes nothing', async () => {
   const post = await build.post(db, { slug: 'klid' })
   await move(post, { breadcrumbTitle: 'Klid' })
   expect(await db.selectFrom('redirect').where('toTarget', '=', '/klid/').selectAll().execute()).toEqual([])
 })
 
-test('another page may take the old address; then the rule goes', async () => {
+test('another page that takes the old address removes the rule', async () => {
   const post = await build.post(db, { slug: 'uvolneno' })
   await move(post, { slug: 'odesel' })
   expect(await from('/uvolneno/')).toBe('301 /odesel/')
@@ -96,7 +96,7 @@ test('another page may take the old address; then the rule goes', async () => {
   expect(await from('/uvolneno/')).toBeUndefined()
 })
 
-test('archiving and coming back write no rule', async () => {
+test('archiving and unarchiving write no rule', async () => {
   const post = await build.post(db, { title: 'Archivní', slug: 'archivni' })
   await archiveRecord(db, posts, post.id, SYSTEM)
   await build.post(db, { slug: 'archivni' })
@@ -105,7 +105,7 @@ test('archiving and coming back write no rule', async () => {
   expect(await from('/archivni/')).toBeUndefined()
 })
 
-test('the home page leaves no rule when it gets a name', async () => {
+test('the home page leaves no rule when it gets a slug', async () => {
   const home = await build.post(db, { slug: 'index' })
   const named = await move(home, { slug: 'uvod' })
   expect(await from('/')).toBeUndefined()

@@ -9,7 +9,7 @@ import { createTestDb } from '#testing/test-db.ts'
 
 const db = await createTestDb()
 
-test('what moved is there as long as it can be found where it is now', async () => {
+test('a moved page is live as long as its target is', async () => {
   const { id } = await build.rubric(db, { title: 'Platby', slug: 'platby' })
   await changeRecord(db, rubrics, id, { slug: 'penize' }, SYSTEM, 'update')
   expect(await pageAt(db, '/rubrika/platby/')).toBe('live')
@@ -18,7 +18,7 @@ test('what moved is there as long as it can be found where it is now', async () 
   expect(await pageAt(db, '/rubrika/platby/')).toBeUndefined()
 })
 
-test('what leads to another site is there, and a draft waits also behind a rule', async () => {
+test('an external redirect counts as live, and a draft behind a rule as waiting', async () => {
   await build.post(db, { title: 'Rozepsaný', slug: 'rozepsany', isActive: false })
   await createRecord(db, redirects, { from: '/jinam/', to: 'https://jinde.example/' }, SYSTEM)
   await createRecord(db, redirects, { from: '/brzy/', to: '/rozepsany/?a=1' }, SYSTEM)

@@ -4,10 +4,13 @@ import { findPostAt } from '#posts/queries.server.ts'
 import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
 import { isRootRelative } from '#shared/schema/url.ts'
 
-/** Rules are made to lead straight to the end of a chain. */
+/** Rules are saved with their final target, so chains are short. */
 const MOST_MOVES = 3
 
-/** What readers find at a path of the site. Files are not looked for; what belongs to machines is no page. */
+/**
+ * Whether a path of the site has a page: published, still unpublished, or none. Files are assumed to exist; system
+ * paths are no pages.
+ */
 export async function pageAt(db: Reader, given: string, moves = 0): Promise<'live' | 'waiting' | undefined> {
   const [path = '/'] = given.split(/[?#]/, 1)
   if (isSystemPath(path)) return undefined

@@ -20,7 +20,7 @@ const refsOf = async (postId: string) => {
   return rows.map((row) => `${row.model} ${row.refId}`).toSorted()
 }
 
-test('a shortcode without data and data without a shortcode are refused', async () => {
+test('rejects a shortcode without data and data without a shortcode', async () => {
   const whole = page(p('Text.'), block('prosConsPosts', 'klady', klady))
   expect(await create(whole)).toBeDefined()
   const bare = await refusalOf(create({ ...whole, shortcodesConfig: emptyPost().shortcodesConfig }))
@@ -31,7 +31,7 @@ test('a shortcode without data and data without a shortcode are refused', async 
   ])
 })
 
-test('data of another kind is not the shortcode’s data', async () => {
+test('data of another kind does not match a shortcode', async () => {
   const { shortcodesConfig } = page(block('prosConsPosts', 'blok', klady))
   const { content } = page(
     block('listsCards', 'blok', { style: 'check', cards: [{ title: 'K', items: [[{ type: 'text', text: 'x' }]] }] }),
@@ -39,7 +39,7 @@ test('data of another kind is not the shortcode’s data', async () => {
   expect(await wrongFields(create({ content, shortcodesConfig }))).toEqual(['content', 'shortcodesConfig'])
 })
 
-test('one uniqId twice is refused: in the text, in the data, and across kinds', async () => {
+test('rejects a duplicate uniqId: in the text, in the data, and across kinds', async () => {
   const one = page(block('prosConsPosts', 'klady', klady))
   const [node] = one.content.content
   assert(node)
@@ -95,7 +95,7 @@ test.each<[string, string, Partial<PostInput>]>([
   expect(refusal.fields).toEqual([{ path, message: `This ${noun} does not exist: ${GONE}.` }])
 })
 
-test('what a post refers to is known by model and id, and follows every save', async () => {
+test('references are stored by model and id, and updated by every save', async () => {
   const ids = {
     casino: (await build.casino(db)).id,
     bookmaker: (await build.bookmaker(db)).id,

@@ -17,7 +17,7 @@ const create = (input: Partial<PostInput>) => createRecord(db, posts, input, SYS
 const update = (post: Post, change: Partial<PostInput>) =>
   updateRecord(db, posts, post.id, { ...inputOf(posts, post), ...change }, post.version, SYSTEM)
 
-test('a published review becomes the review of a casino that has none, once', async () => {
+test('a published review becomes the review of a casino without one, once', async () => {
   const casino = await build.casino(db, { title: 'Bez recenze' })
   const about = { category: 'Recenze', entity: casino.id, entityModel: 'Casino', writer: writer.id } as const
   const draft = await create({ title: 'Recenze koncept', isReviewPost: true, ...about, ...text })
@@ -41,7 +41,7 @@ test('an article about a casino is not its review', async () => {
   expect((await getRecord(db, casinos, casino.id)).reviewPost).toBeNull()
 })
 
-test('a review that is loaded before its casino does not ask for it', async () => {
+test('a review imported before its casino does not require it', async () => {
   const review = { isReviewPost: true, isActive: true, entity: 'pozdejsi-kasino', entityModel: 'Casino' as const }
   const loaded = createRecord(db, posts, { title: 'Napřed recenze', ...review, ...text }, SYSTEM, { id: newId() })
   expect(await loaded).toMatchObject(review)

@@ -42,7 +42,7 @@ const refsOf = async (postId: string) => {
 
 const blocks = pageOfBlocks(ids)
 
-/** Every field, none of them as in the empty post. */
+/** Every field with a value different from the empty post's. */
 const everything: PostInput = {
   title: 'Nejlepší kasina currentM currentY',
   slug: 'nejlepsi-kasina',
@@ -95,10 +95,10 @@ const everything: PostInput = {
   isGone: true,
 }
 
-test('every field comes back as it was given, with all thirteen kinds of blocks', async () => {
+test('every field survives a round trip, with all thirteen kinds of blocks', async () => {
   const empty = emptyPost()
   const { publishAt, stage, ...others } = everything
-  // What is live waits for no time and for nobody, see schedule.db.test.ts and contributor.db.test.ts.
+  // Live posts have no publishing time and no stage, see schedule.db.test.ts and contributor.db.test.ts.
   expect([publishAt, stage]).toEqual([null, 'draft'])
   for (const [field, value] of entriesOf(others)) {
     expect(value).not.toEqual(empty[field])
@@ -205,7 +205,7 @@ test.each<[string[], Partial<PostInput>]>([
     { ...text, tableContent: { data: [{ headingId: 'neni', title: 'X', level: 2, isActive: true }] } },
   ],
   [[], { ...text, tableContent: { data: [{ headingId: 'neni', title: 'X', level: 2, isActive: false }] } }],
-  // The table of contents leads to the heading of the block.
+  // The table of contents links to the heading of the block.
   [[], page(block('prosConsPosts', 'klady', { source: 'manual', pros: ['Klad'], heading: 'Klady' }))],
   [[], { category: 'Autor', writer: ids.writer, ...text }],
   [
@@ -257,7 +257,7 @@ test.each<[string, object]>([
   expect(await wrongFields(create({ title: 'Chybný', ...change }))).toEqual([path])
 })
 
-test('as many references, questions and entries as allowed are taken', async () => {
+test('accepts the maximum of references, questions and entries', async () => {
   const post = await create({
     title: 'Plný',
     references: { data: Array(50).fill(everything.references.data[0]) },
@@ -275,7 +275,7 @@ test.each(['admin', 'api', 'autor', 'go', 'recenze', 'media', 'healthz', 'metric
   },
 )
 
-test('index is the home page, only in category /', async () => {
+test('the slug index is the home page, only in category /', async () => {
   expect(await wrongFields(create({ title: 'Úvod', slug: 'index', category: 'Recenze' }))).toEqual(['slug'])
   expect(await create({ title: 'Úvod', slug: 'index', category: '/' })).toMatchObject({ slug: 'index' })
 })
@@ -290,7 +290,7 @@ test.each([
   expect(await update(post, { breadcrumbTitle: 'x' })).toMatchObject({ version: 2 })
 })
 
-test('a slug belongs to one post, whatever the category, until it is archived', async () => {
+test('a slug is unique across categories until its post is archived', async () => {
   const holder = await create({ title: 'Držitel adresy', slug: 'adresa' })
   const refusal = await refusalOf(create({ title: 'Druhý', slug: 'adresa', category: 'Recenze' }))
   expect(refusal).toMatchObject({ code: 'SLUG_TAKEN', status: 409, fields: [{ path: 'slug' }] })
@@ -299,7 +299,7 @@ test('a slug belongs to one post, whatever the category, until it is archived', 
   expect((await create({ title: 'Druhý', slug: 'adresa' })).slug).toBe('adresa')
 })
 
-test('out of the archive with a taken slug a post gets another and keeps everything else', async () => {
+test('an unarchived post with a taken slug gets another, and keeps everything else', async () => {
   const post = await create({ ...everything, title: 'Návrat', slug: 'navrat' })
   await archiveRecord(db, posts, post.id, SYSTEM)
   await create({ title: 'Mezitím', slug: 'navrat' })
@@ -315,7 +315,7 @@ test('out of the archive with a taken slug a post gets another and keeps everyth
   })
 })
 
-test('the same id of two headings is refused, headings without an id are not', async () => {
+test('rejects two headings with the same id, but not headings without an id', async () => {
   expect(await wrongFields(create({ title: 'Nadpisy', ...page(h2('Výplaty'), h2('Výplaty')) }))).toEqual(['content'])
   const same = block('prosConsPosts', 'klady', { source: 'manual', pros: ['Klad'], heading: 'Výplaty' })
   expect(await wrongFields(create({ title: 'Nadpisy', ...page(h2('Výplaty'), same) }))).toEqual(['content'])
@@ -323,7 +323,7 @@ test('the same id of two headings is refused, headings without an id are not', a
   expect(await create({ title: 'Nadpisy', content: { type: 'doc', content: [bare, bare] } })).toBeDefined()
 })
 
-test('a copy is a draft with block ids of its own, in the text and in the data', async () => {
+test('a copy is a draft with new block ids, in the text and in the data', async () => {
   const long = { source: 'manual' as const, pros: ['Klad'] }
   const original = await create({
     ...everything,

@@ -17,7 +17,7 @@ const nothing: Lookup = {
   bookmakerList: () => [],
 }
 
-test('the contents lead only to what is on the page', () => {
+test('the table of contents links only to headings on the page', () => {
   const heading = (id: string) => ({ heading: id, headingId: id, level: 2 as const })
   const image = { mediaId: 'obrazek-pryc', alt: '' }
   const written = page(

@@ -17,7 +17,7 @@ import { firstShown, shownDate } from '#posts/shown-date.ts'
 export type ShownImage = { type: 'image'; attrs: { picture: Picture; caption: string } }
 export type ShownNode = Exclude<ContentNode, { type: 'image' }> | ShownImage
 
-/** The text with its pictures looked up; a picture that is gone is left out. */
+/** Content with resolved pictures; missing ones are left out. */
 export interface ShownContent {
   type: 'doc'
   content: ShownNode[]
@@ -26,7 +26,7 @@ export interface ShownContent {
 export type ShownBlock<Kind extends BlockKind> = ReturnType<Blocks[Kind]['present']> & { uniqId: string }
 export type ShownBlocks = { [Kind in BlockKind]: { data: ShownBlock<Kind> }[] }
 
-/** What the public API answers, with the exact types that the page's own views need. */
+/** Response of the public API, with the exact types that the views need. */
 export type ShownPost = Omit<PublicPost, 'content' | 'shortcodesConfig'> & {
   content: ShownContent
   shortcodesConfig: ShownBlocks
@@ -46,7 +46,7 @@ const crumbsOfRubric = (rubric: RubricCard | null) =>
       ]
     : []
 
-/** Names every field that leaves the server. */
+/** Lists every public field explicitly, so that nothing else leaves the server. */
 export function presentPost(
   post: Post,
   lookup: Lookup,
@@ -110,14 +110,14 @@ const withTokens = (heading: HeadingNode, words: (text: string) => string): Head
   content: (heading.content ?? []).map((node) => (node.type === 'text' ? { ...node, text: words(node.text) } : node)),
 })
 
-/** Where the table of contents can lead. */
+/** Valid targets of the table of contents. */
 const headingIdsIn = ({ content }: ShownContent, config: ShownBlocks) =>
   new Set<unknown>([
     ...content.flatMap((node) => (node.type === 'heading' && node.content?.length ? [node.attrs.id] : [])),
     ...BLOCK_KINDS.flatMap((kind) => config[kind].map(({ data }) => data.headingId)),
   ])
 
-/** Blocks with nothing to show are left out, headings and all. */
+/** Blocks with nothing to show are left out, including their headings. */
 export function presentBlocks(
   config: ShortcodesConfig,
   lookup: Lookup,

@@ -12,7 +12,7 @@ const prosCons = (uniqId: string, heading?: string) => ({
   data: { uniqId, source: 'manual', pros: ['Rychlé výplaty'], ...(heading ? { heading } : {}) },
 })
 
-test('blocks come back in their order, as the page shows them, with live data and this month’s words', async () => {
+test('renders blocks in order, as on the page, with live data and month tokens replaced', async () => {
   const casino = await build.casino(services.db, { title: 'Modrý Lev' })
   const rating = { uniqId: 'cr-0002', mode: 'manual', casinoIds: [casino.id], layout: 'compact' }
   const { status, body } = await preview([
@@ -27,7 +27,7 @@ test('blocks come back in their order, as the page shows them, with live data an
   expect(body.items[1].html).toContain('Modrý Lev')
 })
 
-test('a block that is not whole says why and does not keep the others from being shown', async () => {
+test('an invalid block has an error and does not affect the others', async () => {
   const { body } = await preview([
     { kind: 'prosConsPosts', data: { uniqId: 'pc-0001', source: 'manual', pros: [] } },
     { kind: 'sliders', data: {} },
@@ -38,7 +38,7 @@ test('a block that is not whole says why and does not keep the others from being
   expect(body.items[2].html).toContain('Rychlé výplaty')
 })
 
-test('unknown kinds and more than a hundred blocks are refused', async () => {
+test('rejects unknown kinds and more than a hundred blocks', async () => {
   expect((await preview([{ kind: 'html', data: {} }])).status).toBe(422)
   expect((await preview(Array.from({ length: 101 }, (_, index) => prosCons(`pc-${index}`)))).status).toBe(422)
   expect(await preview([])).toMatchObject({ status: 200, body: { items: [] } })

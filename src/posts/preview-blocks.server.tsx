@@ -29,7 +29,7 @@ const BlockPreview = z
   .meta({ id: 'BlockPreview' })
 export type BlockPreview = z.infer<typeof BlockPreview>
 
-/** Each block as the page would show it, in the order they were asked for; one that breaks a rule says which. */
+/** Renders each block as on the page, in request order; an invalid block has an error instead. */
 async function previewBlocks(db: Reader, given: GivenBlock[], now: Date): Promise<BlockPreview[]> {
   const checked = given.map(({ kind, data }) => ({ kind, parsed: blocks[kind].schema.safeParse(data) }))
   const whole = checked.flatMap(({ kind, parsed }) =>

@@ -16,7 +16,7 @@ const show = async (slug: string) => {
   return post
 }
 
-test('words of the month also in the headings of blocks', async () => {
+test('month tokens are replaced in headings of blocks, too', async () => {
   const quote = { heading: 'Výrok currentM', quote: 'currentM zůstane.', person: { name: 'Kdosi' } }
   await build.post(db, { slug: 'citace', ...page(h3('Nadpis currentY'), block('quoteWriters', 'vyrok', quote)) })
   const shown = await show('citace')
@@ -26,7 +26,7 @@ test('words of the month also in the headings of blocks', async () => {
   })
 })
 
-test('drafts and archived posts are not there, nor a post under another category', async () => {
+test('drafts, archived posts and posts of another category are not found', async () => {
   await build.post(db, { slug: 'koncept', isActive: false })
   expect(await findPublicPost(db, { slug: 'koncept' }, november)).toBeUndefined()
   const archived = await build.post(db, { slug: 'archivni' })
@@ -39,7 +39,7 @@ test('drafts and archived posts are not there, nor a post under another category
   expect(await findPublicPost(db, { slug: '' }, november)).toBeUndefined()
 })
 
-test('readers see the date the editor chose, and breadcrumbs made from the category', async () => {
+test('shows the date the editor chose, and breadcrumbs from the category', async () => {
   const times = { createdAt: '2026-01-02T10:00:00.000Z', updatedAt: '2026-03-04T10:00:00.000Z' }
   const make = (slug: string, datePosted: 'createdAt' | 'updatedAt') => {
     const input = { title: 'Datum', slug, datePosted, category: 'Autor' as const, isActive: true, writer: writer.id }

@@ -14,12 +14,12 @@ import { FaqItem, MetaTag, Reference, TableContentItem } from '#posts/schema.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
 import { shownFields } from '#shared/schema/shown-fields.ts'
 
-/** Blocks are shown with live data, so each kind has its own shape; the id in the text finds the item. */
+/** Blocks contain live data, so each kind has its own shape; `uniqId` links an item to its shortcode. */
 const PublicShortcode = z.object({ data: z.looseObject({ uniqId: z.string() }) })
 
 const Attribute = z.object({ title: z.string(), logo: Picture.nullable() })
 
-/** What casinos and bookmakers have in common. */
+/** Fields that casinos and bookmakers have in common. */
 const OFFER = [
   'slug',
   'title',
@@ -41,15 +41,14 @@ const offer = {
   hasLink: z.boolean(),
   licenceState: z.enum(LICENCE_STATES),
   paymentMethods: z.array(Attribute),
-  /** What was measured of its payouts, the oldest first. */
+  /** Measured withdrawals, oldest first. */
   withdrawals: z.array(PublicWithdrawal),
-  /** What of it was checked, when and where; null while nothing was. */
+  /** Checked facts with date and source; null if none was checked. */
   ledger: Ledger.nullable(),
-  /** What changed of it, the newest first. */
+  /** Changes of its facts, newest first. */
   changes: z.array(LoggedSave),
 }
 
-/** The facts of a reviewed casino. */
 export const CasinoFacts = z
   .object({
     ...shownFields(Casino, ...OFFER),
@@ -68,7 +67,7 @@ export const BookmakerFacts = z
   .meta({ id: 'BookmakerFacts' })
 export type BookmakerFacts = z.infer<typeof BookmakerFacts>
 
-/** A post as visitors see it: nothing of the admin's, ids replaced by what they stand for. */
+/** A post as visitors see it: no admin fields, ids replaced by the records they reference. */
 export const PublicPost = z
   .object({
     title: z.string(),
@@ -86,7 +85,7 @@ export const PublicPost = z
     breadcrumbTitle: z.string(),
     breadcrumbs: z.array(z.object({ title: z.string(), path: z.string() })),
     banner: Picture.nullable(),
-    /** Only where there is no banner. */
+    /** Only without a banner. */
     cover: ShownCover.nullable(),
     datePosted: z.enum(['createdAt', 'updatedAt']),
     date: z.iso.datetime(),

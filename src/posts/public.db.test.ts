@@ -105,14 +105,14 @@ beforeAll(async () => {
   post = await createRecord(db, posts, everything, SYSTEM)
 })
 
-test('the answer is exactly what the schema of the public API promises', async () => {
+test('the response matches the schema of the public API exactly', async () => {
   const shown: unknown = JSON.parse(JSON.stringify(await show('recenze-modreho-lva')))
   expect(PublicPost.parse(shown)).toEqual(shown)
 })
 
 const SECRET_KEYS = new Set(['id', 'isActive', 'isDeleted', 'email', 'version', 'refLink', 'passwordHash', 'mediaId'])
 
-/** All keys and texts of an answer; a heading's own anchor in the text is the one thing that may be called id. */
+/** All keys and texts of a response; only the anchor of a heading may be called id. */
 function walk(value: unknown, seen: { keys: string[]; texts: string[] }) {
   if (Array.isArray(value)) for (const each of value) walk(each, seen)
   else if (value !== null && typeof value === 'object') {
@@ -125,7 +125,7 @@ function walk(value: unknown, seen: { keys: string[]; texts: string[] }) {
   } else if (typeof value === 'string') seen.texts.push(value)
 }
 
-test('nothing of the admin’s leaves the server: no keys, no ids, no secrets', async () => {
+test('no admin data leaves the server: no keys, no ids, no secrets', async () => {
   const seen: { keys: string[]; texts: string[] } = { keys: [], texts: [] }
   walk(await show('recenze-modreho-lva'), seen)
   expect(seen.keys.length).toBeGreaterThan(300)
@@ -137,7 +137,7 @@ test('nothing of the admin’s leaves the server: no keys, no ids, no secrets', 
   expect(seen.texts.filter((text) => /tajn|Jen pro redakci/.test(text))).toEqual([])
 })
 
-test('a page with every block and a review’s facts takes no more than 3 + 8 + 6 queries', async () => {
+test("a page with every block and a review's facts takes at most 3 + 8 + 6 queries", async () => {
   let queries = 0
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -156,7 +156,7 @@ test('a page with every block and a review’s facts takes no more than 3 + 8 + 
   expect(queries).toBe(1)
 })
 
-test('words of the month: in titles, headings, contents, breadcrumbs and the description', async () => {
+test('month tokens are replaced in titles, headings, contents, breadcrumbs and the description', async () => {
   const texts = async (now: string) => {
     const shown = await show('recenze-modreho-lva', new Date(now))
     const heading = shown.content.content[0]
@@ -183,13 +183,13 @@ test('words of the month: in titles, headings, contents, breadcrumbs and the des
   expect(await texts('2026-12-31T23:00:00Z')).toEqual(inMonth('leden', 'led', '2027'))
 })
 
-test('inactive questions and entries are left out, and their flags with them', async () => {
+test('inactive questions and entries are left out, and so are the flags', async () => {
   const shown = await show('recenze-modreho-lva')
   expect(shown.faq.data).toEqual([{ question: 'Zapnutá?', answer: [{ type: 'text', text: 'Ano.' }] }])
   expect(shown.tableContent.data).toEqual([{ headingId: 'vyplaty-currentm', title: 'Výplaty listopad', level: 2 }])
 })
 
-test('a writer is shown with avatar, username, fullName, info, position and the way to the author’s page', async () => {
+test('a writer has avatar, username, fullName, info, position and the path of the author page', async () => {
   expect((await show('recenze-modreho-lva')).writer).toEqual({
     avatar: null,
     username: 'klara-vondrova',
@@ -207,7 +207,7 @@ const namesIn = async (slug: string) => {
   return { entity: entity?.title, casinoLists, bookmakerLists }
 }
 
-test('a renamed casino or bookmaker is renamed everywhere at once', async () => {
+test('renaming a casino or bookmaker changes all its occurrences', async () => {
   const rename = async (title: string, tip: string) => {
     const now = await getRecord(db, casinos, casino.id)
     await updateRecord(db, casinos, now.id, { ...inputOf(casinos, now), title }, now.version, SYSTEM)
@@ -223,7 +223,7 @@ test('a renamed casino or bookmaker is renamed everywhere at once', async () => 
   await rename('Modrý lev', 'Pevný tip')
 })
 
-test('what is archived is left out, and the page stays', async () => {
+test('archived records are left out, and the page stays', async () => {
   await archiveRecord(db, casinos, casino.id, SYSTEM)
   await archiveRecord(db, writers, writer.id, SYSTEM)
   const { shortcodesConfig, entity, writer: author } = await show('recenze-modreho-lva')
@@ -251,7 +251,7 @@ test('an archived picture disappears from the text, blocks, banner, logos and av
   await unarchiveRecord(db, media, logo.id, SYSTEM)
 })
 
-test('a picture without words of its own in a place says what it always says', async () => {
+test("a picture without its own alt text uses the library's", async () => {
   const shown = await show('recenze-modreho-lva')
   expect(shown.banner?.alt).toBe('Logo kasina')
   expect(shown.content.content[1]).toEqual({
@@ -260,7 +260,7 @@ test('a picture without words of its own in a place says what it always says', a
   })
 })
 
-test('the contents lead to nothing that is not on the page: a list that is empty now has no heading', async () => {
+test('the table of contents omits headings of empty lists', async () => {
   const nobody = { mode: 'filter' as const, filter: { minRating: 10 }, layout: 'cards' as const }
   const named = (words: string, headingId: string) => ({ heading: words, headingId, level: 2 as const })
   await build.post(db, {

@@ -18,10 +18,9 @@ interface PublicAddress {
 const published = (db: Reader, slug: string) =>
   db.selectFrom('post').where(unarchivedWith('slug', slug)).where('isActive', '=', 1)
 
-/** A long post in memory, roughly. */
+/** Approximate size of a long post in memory. */
 const BYTES = 60_000
 
-/** The published post at this address, if there is one. */
 export async function findPublishedPost(db: Reader, { slug, category }: PublicAddress): Promise<Post | undefined> {
   let query = published(db, slug)
   if (category) query = query.where('category', '=', category)
@@ -32,13 +31,13 @@ export async function findPublishedPost(db: Reader, { slug, category }: PublicAd
   return cached(db, `post ${slug} ${category}`, read, BYTES)
 }
 
-/** The one address of the published post with this slug, whatever its category. */
+/** The canonical path of the published post with this slug, in any category. */
 export async function findPostAddress(db: Reader, slug: string): Promise<string | undefined> {
   const row = await published(db, slug).select(['slug', 'category']).executeTakeFirst()
   return row && postPath(row)
 }
 
-/** The post that stands at an address of the site, also while nobody else sees it. */
+/** The post at a path of the site, published or not. */
 export async function findPostAt(db: Reader, path: string): Promise<{ id: string } | undefined> {
   const address = addressIn(path)
   if (!address) return undefined
@@ -50,17 +49,17 @@ export async function findPostAt(db: Reader, path: string): Promise<{ id: string
     .executeTakeFirst()
 }
 
-/** The published post, ready to be shown. */
+/** The published post in its public shape. */
 export async function findPublicPost(db: Reader, address: PublicAddress, now: Date): Promise<ShownPost | undefined> {
   const post = await findPublishedPost(db, address)
   return post && showPost(db, post, now)
 }
 
-/** Any post as visitors would see it; the preview of a draft uses it too. */
+/** Any post in its public shape; also used for previews of drafts. */
 export async function showPost(db: Reader, post: Post, now: Date): Promise<ShownPost> {
   if (post.clearCacheUntil && post.clearCacheUntil > now.toISOString()) noStore()
   const refs = refsOfPost(post)
-  // A page is made anew when one record on it changes; what is about the others need not be read again.
+  // Cached separately: when one record of a page changes, the rest need not be read again.
   const [lookup, found] = await Promise.all([
     cached(db, `lookup ${JSON.stringify(refs)}`, () => loadLookup(db, refs, now)),
     factsOfPost(db, post, now),
@@ -68,9 +67,9 @@ export async function showPost(db: Reader, post: Post, now: Date): Promise<Shown
   return presentPost(post, lookup, found && presentFacts(found, now), now)
 }
 
-/** A page that was archived on purpose answers 410 instead of 404. */
+/** Whether a post at this address was archived with `isGone`, which responds 410 instead of 404. */
 export async function isGone(db: Reader, { slug, category }: PublicAddress): Promise<boolean> {
-  // As the index says it, which has nothing else.
+  // Literals match the condition of the partial index.
   let query = db
     .selectFrom('post')
     .where('slug', '=', slug)

@@ -5,14 +5,14 @@ import { postMapper } from '#posts/schema.ts'
 
 const WORDS_PER_MINUTE = 200
 
-/** A version of a post never changes, so what was counted once stays true. */
+/** A version of a post is immutable, so its count never becomes stale. */
 const known = new LRUCache<string, number>({ max: 50_000 })
 type Version = { id: string; version: number; updatedAt: string }
 const keyOf = ({ id, version, updatedAt }: Version) => `${id} ${version} ${updatedAt}`
 
 /**
- * Minutes by the id of the post, counted from what is stored: kept beside the post, they would be wrong until its next save
- * whenever the way of counting changes.
+ * Reading time in minutes by post id. Counted on demand: a stored count would be outdated whenever the way of counting
+ * changes.
  */
 export async function minutesToRead(db: Reader, posts: readonly Version[]): Promise<ReadonlyMap<string, number>> {
   const minutes = new Map<string, number>()

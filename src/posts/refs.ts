@@ -9,7 +9,7 @@ import type { BlockKind } from '#blocks/kinds.ts'
 export const refsOfBlock = <Kind extends BlockKind>({ kind, data }: BlockOf<Kind>): Refs =>
   blockFunctions[kind].refs(data)
 
-/** Everything a post shows from other records. */
+/** References to all records that a post shows. */
 export function refsOfPost(post: PostInput): Required<Refs> {
   return mergeRefs([
     ...allBlocks(post.shortcodesConfig).map(refsOfBlock),
@@ -23,7 +23,7 @@ export function refsOfPost(post: PostInput): Required<Refs> {
   ])
 }
 
-/** The same as pairs for the table that answers “used where”. */
+/** The references as rows of the “used where” table. */
 export function refPairs(post: PostInput): { model: RefModel; refId: string }[] {
   const refs = refsOfPost(post)
   const pairs = (model: RefModel, ids: (string | undefined)[]) =>
@@ -53,7 +53,7 @@ export function refPairs(post: PostInput): { model: RefModel; refId: string }[] 
 
 export const ANY = '*'
 
-/** Marks a post with a list by rule: what is in it changes without the post, so it cannot be written down. */
+/** Marks a post that has a list sorted by rule: its members change without the post, so they cannot be stored. */
 export function listMarks(post: PostInput): { model: 'CasinoList' | 'BookmakerList'; refId: string }[] {
   const { casinoLists, bookmakerLists } = refsOfPost(post)
   return [

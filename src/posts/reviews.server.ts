@@ -2,7 +2,7 @@ import type { Licensed } from '#entities/licence/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
-/** Published reviews, by what they are about. */
+/** Paths of published reviews by the id of the reviewed offer. */
 export async function findReviewPaths(
   db: Reader,
   kind: Licensed,

@@ -5,7 +5,7 @@ import type { Post } from '#posts/schema.ts'
 
 const rowsOf = (post: Post) => [...refPairs(post), ...listMarks(post)]
 
-/** Keeps the table that answers “used where” true. Most saves change only words, and then there is nothing to write. */
+/** Updates the “used where” table. Most saves change only text and write nothing here. */
 export async function saveRefs(trx: Db, post: Post, previous: Post | null): Promise<void> {
   const pairs = rowsOf(post)
   if (previous && isDeepStrictEqual(pairs, rowsOf(previous))) return

@@ -10,14 +10,14 @@ interface Context {
 
 const NO_PLAN = { publishAt: null, unpublishAt: null, unpublishTo: '', plannedBy: null }
 
-/** The plan of a post as it is stored, who made it, and since when readers have had the post. */
+/** The schedule of a post as stored, who made it, and when the post was first published. */
 export function settleSchedule(input: PostInput, { previous, actor, isImport }: Context, now = new Date()) {
-  // What a file says of its own records holds.
+  // An import keeps the values of its file.
   if (isImport) return {}
-  // What was archived comes back as a draft; a plan that nobody remembers must not publish it.
+  // An archived post is restored as a draft; a forgotten schedule must not publish it.
   if (previous?.isDeleted) return NO_PLAN
   const publishedAt = firstPublished(input, previous, now)
-  // Whoever publishes by hand does not wait for the time any more.
+  // Publishing by hand cancels the scheduled publishing.
   const publishAt = input.isActive ? null : input.publishAt
   const times: PlannedTime[] = [
     { path: 'publishAt', stored: previous?.publishAt ?? null, given: publishAt },
@@ -28,14 +28,14 @@ export function settleSchedule(input: PostInput, { previous, actor, isImport }: 
   return { publishedAt, publishAt, plannedBy: plannerOf(times, previous?.plannedBy ?? null, actor) }
 }
 
-/** Draws the line between a draft written weeks ago and the day on which readers first saw it. */
+/** The time of the first publishing, which may be weeks after the draft was created. */
 function firstPublished({ isActive }: PostInput, previous: Post | null, now: Date): string | null {
   if (previous === null || previous.publishedAt) return previous?.publishedAt ?? null
   if (previous.isActive) return previous.createdAt
   return isActive ? now.toISOString() : null
 }
 
-/** Published by hand, it would come down a second later. At its own time both are done, one after the other. */
+/** A post published by hand must not be due to come down already. A scheduled run does both, one after the other. */
 function refuseGoneAtOnce({ isActive, unpublishAt }: PostInput, previous: Post | null, now: Date): void {
   const isByHand = isActive && !previous?.isActive && !(previous?.publishAt && previous.publishAt <= now.toISOString())
   if (isByHand && unpublishAt !== null && hasPassed(unpublishAt, now)) throw passedError(['unpublishAt'])

@@ -71,29 +71,29 @@ export const postFields = z.strictObject({
   references: z.strictObject({ data: z.array(Reference).max(MAX_REFERENCES) }),
   faq: z.strictObject({ data: z.array(FaqItem).max(MAX_FAQ) }),
   tableContent: z.strictObject({ data: z.array(TableContentItem).max(MAX_TABLE_CONTENT) }),
-  /** Until then the page is rendered fresh for every visitor. */
+  /** Until then the page is rendered for every request instead of cached. */
   clearCacheUntil: z.iso.datetime().nullable(),
   breadcrumbTitle: text(120),
-  /** Steps between the home page and this one; empty = made from the category. */
+  /** Between the home page and this one; if empty, made from the category and the rubric. */
   breadcrumbs: z.array(z.strictObject({ title: requiredText(120), path: rootRelative })).max(MAX_BREADCRUMBS),
   banner: Img.nullable(),
-  /** What its cover is drawn from; a banner goes before it. */
+  /** Data of the drawn cover, used if there is no banner. */
   cover: Cover.nullable().default(null),
   isActive: z.boolean(),
-  /** While it is not active: when it becomes so by itself. */
+  /** Scheduled publishing of an inactive post. */
   publishAt: maybeMoment,
-  /** When it comes down by itself, and where its visitors are sent from then on; '' = nowhere. */
+  /** Scheduled unpublishing, and where visitors are redirected from then on; '' for no redirect. */
   unpublishAt: maybeMoment,
   unpublishTo: z.union([z.literal(''), rootRelative]).default(''),
-  /** Ready: somebody wrote it and an editor decides whether readers see it. */
+  /** `ready` waits for the approval of an editor. */
   stage: Stage.default('draft'),
-  /** Which date readers see. */
+  /** The date shown to readers. */
   datePosted: z.enum(['createdAt', 'updatedAt']),
   metaTag: MetaTag,
   writer: id.nullable(),
-  /** Of an article: where the index of articles has it. */
+  /** Only for articles. */
   rubric: id.nullable().default(null),
-  /** An archived page answers 410 instead of 404. */
+  /** An archived post responds 410 instead of 404. */
   isGone: z.boolean(),
 })
 export type PostInput = z.infer<typeof postFields>
@@ -110,9 +110,9 @@ export const PostInput = postFields
 export const Post = postFields
   .extend({
     ...recordFields,
-    /** When readers first saw it; null as long as nobody did, or since it was made. */
+    /** First publishing; null if never published, or published since its creation. */
     publishedAt: maybeMoment,
-    /** The user who chose the times. */
+    /** The user who set the schedule. */
     plannedBy: id.nullable().default(null),
   })
   .meta({ id: 'Post' })
@@ -147,7 +147,7 @@ export const emptyPost = (): PostInput => ({
   isGone: false,
 })
 
-/** What is planned must be ready: at night nobody is there to mend it. */
+/** A scheduled post must already be valid: there may be no editor around to fix it at that time. */
 const isMeantToBeLive = ({ isActive, publishAt }: Pick<PostInput, 'isActive' | 'publishAt'>) =>
   isActive || publishAt !== null
 
@@ -192,7 +192,7 @@ function ruleErrors(post: PostInput): FieldError[] {
   return errors
 }
 
-/** What a page must have before readers see it; a missing address is made from the title. */
+/** Requirements for publishing; a missing slug is made from the title. */
 export function publishErrors(post: PostInput): FieldError[] {
   const errors: FieldError[] = []
   if (post.content.content.length === 0) errors.push({ path: 'content', message: 'A published page needs some text.' })
@@ -214,7 +214,7 @@ export function publishErrors(post: PostInput): FieldError[] {
 export const PostRow = Post.extend({
   ...titledColumns,
   content: json(Content),
-  // A kind of block that came later is missing in what was stored before it.
+  // Data stored before a block kind was added lacks its list.
   shortcodesConfig: z.codec(z.string(), ShortcodesConfig, {
     decode: (stored) => ({ ...emptyShortcodes(), ...JSON.parse(stored) }),
     encode: (config) => JSON.stringify(config),

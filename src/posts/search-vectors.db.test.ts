@@ -12,7 +12,7 @@ const BEFORE = migrations.slice(
   migrations.findIndex(({ name }) => name === '0016-search-vectors'),
 )
 
-test('what was written before the vectors is found, changed and removed as ever', async () => {
+test('entries from before the search vectors are found, changed and removed as well', async () => {
   const db = openDb(await createEmptyDatabase())
   await migrate(db, BEFORE)
   const write = (recordId: string, title: string) =>

@@ -14,7 +14,7 @@ const november = new Date('2026-11-15T12:00:00Z')
 const find = async (query: string) => (await searchPosts(db, query, november)).map((hit) => hit.title)
 const write = (title: string, ...texts: string[]) => build.post(db, { title, ...page(...texts.map(p)) })
 
-test('diacritics and capitals do not matter, neither in the page nor in the question', async () => {
+test('ignores diacritics and case, in the page and in the query', async () => {
   await write('Žluťoučký kůň', 'Úpěl ďábelské ódy.')
   for (const query of [
     'žluťoučký',
@@ -30,21 +30,21 @@ test('diacritics and capitals do not matter, neither in the page nor in the ques
   expect(await find('žluťoučký'.normalize('NFD'))).toEqual(['Žluťoučký kůň'])
 })
 
-test('the beginning of a word is enough, its middle is not', async () => {
+test('matches the beginning of a word, not its middle', async () => {
   await write('Vyplácení výher', 'Peníze na účtu.')
   expect(await find('vypl')).toEqual(['Vyplácení výher'])
   expect(await find('v')).toContain('Vyplácení výher')
   expect(await find('placení')).toEqual([])
 })
 
-test('all the words must be there, in any order, in the title or in the text', async () => {
+test('requires all words, in any order, in the title or in the text', async () => {
   await write('Porovnání sázkovek', 'Kurzy na fotbal a tenis.')
   await write('Porovnání her', 'Jen automaty.')
   expect(await find('fotbal porovnání')).toEqual(['Porovnání sázkovek'])
   expect(await find('porovnání hokej')).toEqual([])
 })
 
-test('a hit in the title comes before any number of hits in the text', async () => {
+test('a match in the title ranks above any number of matches in the text', async () => {
   await write('O něčem jiném', 'trezor '.repeat(200))
   await write('Trezor', 'Krátce.')
   await write('Ještě jinak', 'Jeden trezor na konci dlouhého textu o bezpečnosti, limitech a hlídání výdajů.')
@@ -52,7 +52,7 @@ test('a hit in the title comes before any number of hits in the text', async () 
   expect(await find('trezor')).toHaveLength(3)
 })
 
-test('every part of the text is found: headings, lists, line breaks, the description', async () => {
+test('searches every part of the text: headings, lists, line breaks, the description', async () => {
   await build.post(db, {
     title: 'Rozbor',
     metaTag: { ...emptyPost().metaTag, description: 'Popisek zvaný anotace.' },
@@ -63,7 +63,7 @@ test('every part of the text is found: headings, lists, line breaks, the descrip
   }
 })
 
-test('numbers and joined words are found by their parts on both databases', async () => {
+test('finds numbers and joined words by their parts on both databases', async () => {
   await write(
     'Podpora nonstop',
     'Otevřeno 24/7, skóre 9,4, verze 1.5, kasino-bonus, www.priklad.cz, info@kasinko.cz, -42',
@@ -110,20 +110,20 @@ test.each([
   await expect(find(`kůň ${odd} ódy`)).resolves.toBeInstanceOf(Array)
 })
 
-test('quotes, stars and brackets around a word are nothing', async () => {
+test('ignores quotes, asterisks and brackets around a word', async () => {
   for (const query of ['"kůň"', 'kůň*', '(kůň)', "'kůň'", '-kůň', 'kůň:*', 'title:kůň'.replace('title:', ':')]) {
     expect(await find(query)).toEqual(['Žluťoučký kůň'])
   }
 })
 
-test('nothing asked, nothing found; of a very long question the first eight words count', async () => {
+test('an empty query has no results; only the first eight words of a long query count', async () => {
   expect(await find('')).toEqual([])
   expect(await find('   ')).toEqual([])
   expect(await find('???')).toEqual([])
   expect(await find(`${'kun '.repeat(8)} nesmysl`)).toEqual(['Žluťoučký kůň'])
 })
 
-test('drafts and archived posts are not found; what changes is found as it is now', async () => {
+test('drafts and archived posts are not found, and changes are reflected at once', async () => {
   const post = await build.post(db, { title: 'Tajemství', isActive: false })
   expect(await find('tajemství')).toEqual([])
   const live = await updateRecord(db, posts, post.id, { ...inputOf(posts, post), isActive: true }, 1, SYSTEM)
@@ -137,7 +137,7 @@ test('drafts and archived posts are not found; what changes is found as it is no
   expect(await find('odhalení')).toEqual([])
 })
 
-test('a hit says where it is and what it is about, with the words of this month', async () => {
+test('a hit has its path and description, with month tokens replaced', async () => {
   const writer = await build.writer(db)
   await build.post(db, {
     title: 'Zkouška měsíce currentM currentY',
@@ -164,12 +164,12 @@ test('casinos, writers and pictures are not found on the site', async () => {
   expect(await find('neveřejný')).toEqual([])
 })
 
-test('there are twenty hits at most', async () => {
+test('returns at most twenty hits', async () => {
   for (let number = 0; number < 22; number++) await write(`Hromadný ${number}`, 'Text.')
   expect(await find('hromadný')).toHaveLength(20)
 })
 
-test('below the titles comes first what says the words most, for its length', async () => {
+test('below the title matches, ranks by the share of the words in the text', async () => {
   await write('Mnoho řečí', `Jednou odpočinek. ${'Jiná slova o něčem docela jiném. '.repeat(60)}`)
   await write('K věci', 'Odpočinek, zase odpočinek a ještě jednou odpočinek.')
   await write('Půl na půl: odpočinek', 'Krátce.')

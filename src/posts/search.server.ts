@@ -10,7 +10,7 @@ import { postMapper } from '#posts/schema.ts'
 import { shownDate } from '#posts/shown-date.ts'
 
 const LIMIT = 20
-/** So many of the newest are weighed against each other; a word that every page has would cost more with every page. */
+/** Only this many of the newest hits are ranked; ranking all hits of a common word would grow with the site. */
 const WEIGHED = 100
 
 const PUBLISHED = sql<boolean>`search_entry.collection = 'posts' and exists (
@@ -24,13 +24,13 @@ export const SearchHit = z
     category: z.enum(CATEGORIES),
     description: z.string(),
     updatedAt: z.iso.datetime(),
-    /** The one that the page shows: of its last change or of its making. */
+    /** The displayed date: of the last change or of the first publishing. */
     date: z.iso.datetime(),
   })
   .meta({ id: 'SearchHit' })
 export type SearchHit = z.infer<typeof SearchHit>
 
-/** Published posts that have all the words, whatever their diacritics; those with them in the title first. */
+/** Published posts with all the words, ignoring diacritics; matches in the title first. */
 export async function searchPosts(reader: Reader, query: string, now: Date): Promise<SearchHit[]> {
   const words = searchWords(query)
   if (words.length === 0) return []
@@ -74,14 +74,14 @@ function bestOf(db: Reader, words: string[], inTitle: boolean) {
     .execute()
 }
 
-/** More than any text can weigh. */
+/** More than any text can reach. */
 const TITLE_WEIGHT = 10
-/** Texts that are shorter count as if they were about so long: a word in two is not worth more than five in a page. */
+/** Added to the text length, so that one hit in a two-word text does not outweigh five in a full page. */
 const SHORT_TEXT = 1000
 
 /**
- * How many of the words are in the title, then how much of the text they are. The databases' own ranks would ask how many
- * entries have a word, and therefore go through all of them.
+ * Words in the title first, then their share of the text. The databases' own ranking needs document frequencies and
+ * would scan all hits.
  */
 const weightOf = (words: string[]) =>
   sql<number>`${sql.join(

@@ -4,25 +4,25 @@ import type { ShownPost } from '#posts/present.ts'
 import type { ShownCover } from '#shared/cover/shown.ts'
 import { type Category, HOME_SLUG } from '#shared/post-address.ts'
 
-/** What the picture of a page shows where people share the page. */
+/** Content of the share picture (Open Graph) of a page. */
 export interface ShareCard {
-  /** Above the title: what kind of page this is. */
+  /** The kind of page, above the title. */
   kind: string
   title: string
-  /** Of a review: what is reviewed. */
+  /** Only for reviews: the reviewed offer. */
   subject: { title: string; rating: number | null; logo: string | null } | null
-  /** Of an article: its drawn cover. */
+  /** Only for articles: the drawn cover. */
   cover: ShownCover | null
 }
 
-/** The first part of a picture's address, for each category. */
+/** First path segment of the picture, by category. */
 export const SHARE_FOLDERS = { '/': 'stranka', Recenze: 'recenze', Autor: 'autor' } as const satisfies Record<
   Category,
   string
 >
 const KINDS: Record<Category, string> = { '/': '', Recenze: 'Recenze', Autor: 'Autor' }
 
-/** Changes when the drawing itself changes, so that nobody keeps the old one. */
+/** Increment when the drawing changes: part of the hash, so that caches fetch the new picture. */
 const DRAWING = 1
 const HOME_TITLE = 'Online kasina bez příkras'
 
@@ -38,7 +38,7 @@ export const shareCardOf = ({ title, category, isReviewPost, entity, cover }: Ca
   cover: category === '/' ? cover : null,
 })
 
-/** For the home page and every page that has no post of its own. */
+/** For the home page and pages without a post. */
 export const homeShareCard = (home: Pick<ShownPost, 'title'> | undefined): ShareCard => ({
   kind: '',
   title: home?.title ?? HOME_TITLE,
@@ -54,7 +54,7 @@ export const shareHash = (card: ShareCard, site: Site): string =>
     .digest('hex')
     .slice(0, 16)
 
-/** The address of a post's picture; with its hash, so that it may be kept for ever. */
+/** Path of the share picture; its hash allows caching it forever. */
 export function sharePath(post: CardSource & Pick<ShownPost, 'slug'>, site: Site): string {
   const isHome = post.category === '/' && post.slug === HOME_SLUG
   const card = isHome ? homeShareCard(post) : shareCardOf(post)

@@ -12,7 +12,7 @@ const shape = Object.fromEntries(
   BLOCK_KINDS.map((kind) => [kind, z.array(z.strictObject({ data: blocks[kind].schema })).max(MAX_PER_KIND)]),
 ) as unknown as ConfigShape
 
-/** The data of all blocks of a post: one list per kind, an item found by its `data.uniqId`. */
+/** Data of all blocks of a post: one list per kind, items identified by `data.uniqId`. */
 export const ShortcodesConfig = z.strictObject(shape).meta({ id: 'ShortcodesConfig' })
 export type ShortcodesConfig = { [Kind in BlockKind]: { data: BlockDatas[Kind] }[] }
 

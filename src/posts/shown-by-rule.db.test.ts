@@ -41,7 +41,7 @@ await build.post(db, {
   ),
 })
 
-test('a casino is used where a rule lists it, as long as it does', async () => {
+test('a casino is used where a rule currently lists it', async () => {
   expect(await usesOf(`/casinos/${lev.id}`)).toEqual([
     'Ručně: page ',
     'Nejlepší: shown by rule true',
@@ -60,7 +60,7 @@ test('so is a bookmaker', async () => {
   expect(await usesOf(`/bookmakers/${bookmaker.id}`)).toEqual(['Kanceláře: shown by rule true'])
 })
 
-test('a rule does not keep anything from being deleted', async () => {
+test('a list sorted by rule does not prevent deletion', async () => {
   const casino = await build.casino(db, { title: 'Na odchodu', rating: 10 })
   expect(await usesOf(`/casinos/${casino.id}`)).not.toEqual([])
   await archiveRecord(db, casinos, casino.id, SYSTEM)
@@ -69,7 +69,7 @@ test('a rule does not keep anything from being deleted', async () => {
   expect(await findRecord(db, casinos, casino.id)).toBeUndefined()
 })
 
-test('archived posts list nobody, and those saved before lists were marked are found after the migration', async () => {
+test('archived posts list nothing, and posts saved before the marks are found after the migration', async () => {
   const before = await postsThatListCasino(db, vydra.id, new Date())
   await db.deleteFrom('postRef').where('refId', '=', '*').execute()
   expect(await postsThatListCasino(db, vydra.id, new Date())).toEqual([])

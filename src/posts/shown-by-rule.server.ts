@@ -12,7 +12,7 @@ import { MOST_USAGES } from '#shared/schema/usage.ts'
 const listsIn = (stored: string) =>
   mergeRefs(allBlocks(postMapper.decodeColumn('shortcodesConfig', stored)).map(refsOfBlock))
 
-/** Posts with a list by rule ("The best ones") that has the casino in it at present. They do not hold it. */
+/** Posts with a list sorted by rule that currently contains the casino. They do not prevent its deletion. */
 export async function postsThatListCasino(db: Reader, id: string, now: Date): Promise<Usage[]> {
   const posts = (await postsWith(db, 'CasinoList')).map((post) => ({ ...post, lists: post.refs.casinoLists }))
   const lists = posts.flatMap((post) => post.lists)
@@ -25,7 +25,7 @@ export async function postsThatListBookmaker(db: Reader, id: string, now: Date):
   return usagesOf(posts, await idsOfLists(db, 'bookmaker', lists, now), id)
 }
 
-/** So many are looked through at a time; in between visitors are served. */
+/** Batch size; between batches other requests get their turn. */
 const POSTS_AT_ONCE = 200
 
 async function postsWith(db: Reader, model: 'CasinoList' | 'BookmakerList') {

@@ -1,9 +1,9 @@
 import type { Post } from '#posts/schema.ts'
 
-/** When readers first had it: a draft may have been begun weeks before. */
+/** First publishing; a draft may have been created weeks earlier. */
 export const firstShown = ({ publishedAt, createdAt }: Pick<Post, 'publishedAt' | 'createdAt'>): string =>
   publishedAt ?? createdAt
 
-/** The date that readers see. */
+/** The displayed date. */
 export const shownDate = (post: Pick<Post, 'datePosted' | 'publishedAt' | 'createdAt' | 'updatedAt'>): string =>
   post.datePosted === 'createdAt' ? firstShown(post) : post.updatedAt

@@ -10,20 +10,20 @@ import { isIndexed } from '#posts/feed.server.ts'
 import { postMapper } from '#posts/schema.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 
-/** What a sitemap says of one page. */
+/** Sitemap entry of a post. */
 export interface SitemapPost {
   path: string
   updatedAt: string
   isIndexed: boolean
 }
 
-/** Posts are walked along the time they were made, so that a new one changes only the last part of a long sitemap. */
+/** Sitemaps are ordered by creation, so that a new post changes only the last file of a long sitemap. */
 interface Key {
   createdAt: string
   id: string
 }
 
-/** The published posts of one part: from one key up to another one, and in the last part how many they are. */
+/** The published posts of one sitemap file, from one key up to another; `count` matters in the last file only. */
 export interface SitemapRange {
   from: Key
   to: Key | undefined
@@ -31,13 +31,13 @@ export interface SitemapRange {
 }
 
 const ROWS_AT_ONCE = 500
-/** An address with its dates. */
+/** One path with its dates. */
 const BYTES_OF_POST = 300
 
-/** Along the index that has posts in the order of their making, not the one of what is published. */
+/** Forces the index by creation time instead of the one of published posts. */
 const published = (db: Reader) => sql`is_deleted = 0 and ${dialectOf(db).unindexed('is_active')} = 1`
 
-/** Cuts all published posts into ranges of so many, read from an index alone. */
+/** Splits all published posts into ranges of the given size, reading only an index. */
 export async function sitemapRanges(db: Reader, size: number): Promise<SitemapRange[]> {
   const { ranges } = await cached(db, `ranges of a sitemap ${size}`, async () => {
     const aside = offThread(db)
@@ -56,9 +56,9 @@ export async function sitemapRanges(db: Reader, size: number): Promise<SitemapRa
 }
 
 /**
- * Makes something of each page of a range. What can change in a range without moving its ends is tagged by month: a post
- * that leaves or changes was made in one of the months that were read. One that is added moves the end of the range, or
- * its count, and so makes another range.
+ * Maps each page of a range. What can change within a range is tagged by month of creation: a post that is changed or
+ * removed was created in one of the months read. An added post moves the end of the range or its count, and so makes
+ * another range.
  */
 export async function mapRange<Made>(
   db: Reader,
@@ -89,7 +89,7 @@ interface Page<Made> {
   made: Made
 }
 
-/** Page by page: also decoding and the way from the thread take their time. */
+/** Page by page: decoding and the transfer from the thread take time, too. */
 async function pagesOf<Made>(
   db: Reader,
   { from, to }: SitemapRange,
@@ -120,7 +120,6 @@ function toSitemapPost({ metaTag, ...row }: Omit<Row, keyof Key>, siteUrl: strin
   return { path, updatedAt: row.updatedAt, isIndexed: isShown }
 }
 
-/** The published posts with these slugs. */
 export async function postsWithSlugs(db: Reader, slugs: readonly string[], siteUrl: string): Promise<SitemapPost[]> {
   const rows = await db
     .selectFrom('post')
@@ -131,7 +130,7 @@ export async function postsWithSlugs(db: Reader, slugs: readonly string[], siteU
   return rows.map((row) => toSitemapPost(row, siteUrl))
 }
 
-/** When a published post of the category was last changed. */
+/** Last change of a published post of the category. */
 export async function lastChange(db: Reader, category: Category): Promise<string | undefined> {
   const row = await db
     .selectFrom('post')

@@ -14,7 +14,7 @@ const { db } = services
 const api = createPrivateApi(services, collectionCallsOfAll)
 const AS = 'contributor'
 
-/** A post that the contributor wrote and an editor has published. */
+/** A post written by the contributor and published by an editor. */
 async function ownLive(): Promise<Post> {
   const { body } = await api.post('/posts', { title: 'Můj článek', ...page(p('Text.')) }, AS)
   await api.post('/posts/bulk', { action: 'publish', ids: [body.id] }, 'editor')
@@ -29,7 +29,7 @@ const suggest = (post: Post, fields: object, plan: object = {}, role = AS) =>
 const waitingFor = async (role: string) => (await api.get('/waiting', role)).body.items
 const liveTitle = async ({ id }: Post) => (await api.get(`/posts/${id}`)).body.title
 
-test('a contributor suggests a change to a live post of their own, and an editor publishes it', async () => {
+test('a contributor suggests a change to their own live post, and an editor publishes it', async () => {
   const post = await ownLive()
   const made = await suggest(post, { title: 'Lepší titulek' })
   expect([made.status, made.body.message, made.body.authorName]).toEqual([201, undefined, 'Test contributor'])
@@ -51,7 +51,7 @@ test('a contributor suggests a change to a live post of their own, and an editor
   expect(await waitingFor('editor')).toEqual([])
 })
 
-test('an editor discards a suggestion, and a contributor takes their own back', async () => {
+test('an editor discards a suggestion, and a contributor withdraws their own', async () => {
   const post = await ownLive()
   const [first, second] = [await suggest(post, { title: 'První' }), await suggest(post, { title: 'Druhý' })]
   expect((await api.delete(`/posts/${post.id}/changes/${first.body.id}`, 'editor')).status).toBe(204)
@@ -60,7 +60,7 @@ test('an editor discards a suggestion, and a contributor takes their own back', 
   expect(await liveTitle(post)).toBe('Můj článek')
 })
 
-test('no call lets a contributor publish or plan a change, or touch a colleague’s', async () => {
+test("no call lets a contributor publish or schedule a change, or touch a colleague's", async () => {
   const post = await ownLive()
   const own = (await suggest(post, { title: 'Vlastní' })).body
   const planned = (await suggest(post, { title: 'Naplánovaný' })).body
@@ -109,7 +109,7 @@ test('no call lets a contributor publish or plan a change, or touch a colleague�
   expect(await liveTitle(post)).toBe('Můj článek')
 })
 
-test('the form is told what a contributor may do', async () => {
+test("the form receives a contributor's permissions", async () => {
   const [post, colleagues] = [await ownLive(), await build.post(db, { title: 'Kolegův druhý' })]
   const draft = (await api.post('/posts', { title: 'Rozepsaný' }, AS)).body
   const beat = async (recordId: string, role: string) =>
@@ -123,7 +123,7 @@ test('the form is told what a contributor may do', async () => {
   expect(await beat(post.id, 'editor')).toMatchObject({ readOnly: '', maySuggest: false })
 })
 
-test('what is planned waits for nobody, unless it could not go live', async () => {
+test('a scheduled change does not wait for anyone, unless it could not be published', async () => {
   const post = await ownLive()
   const at = '2999-01-01T08:00:00.000Z'
   const { id } = (await suggest(post, { title: 'Příště' }, { title: 'Lednový', publishAt: at }, 'editor')).body
@@ -135,7 +135,7 @@ test('what is planned waits for nobody, unless it could not go live', async () =
   expect(await waitingFor('editor')).toContainEqual(
     expect.objectContaining({ changeId: id, text: 'Choose what holds.', who: 'Test editor' }),
   )
-  // Written on, it is tried again.
+  // After another edit it is retried.
   const planned = { title: 'Lednový', publishAt: at, version: 1 }
   expect((await api.put(`/posts/${post.id}/changes/${id}`, planned, 'editor')).status).toBe(200)
   expect(await waitingFor('editor')).not.toContainEqual(expect.objectContaining({ changeId: id }))

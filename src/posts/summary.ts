@@ -6,22 +6,22 @@ import type { Category } from '#shared/post-address.ts'
 
 export const CATEGORY_LABELS: Record<Category, string> = { '/': 'Článek', Recenze: 'Recenze', Autor: 'Autor' }
 
-/** A post as lists show it. */
+/** A post in a list. */
 export interface PostSummary {
   title: string
   path: string
   description: string
   date: string
-  /** Which date that is. */
+  /** Which date `date` is. */
   datePosted: Post['datePosted']
-  /** What kind of page it is: „Recenze“, „Článek“. */
+  /** Kind of page: „Recenze“, „Článek“. */
   label: string
   picture: Picture | null
-  /** Drawn from the story's own data, where no picture was chosen. */
+  /** Drawn from the post's own data if it has no picture. */
   cover: ShownCover | null
 }
 
-/** The same with who wrote it, where it belongs, how long it takes to read and what it reviews. */
+/** A summary with writer, rubric, reading time and the reviewed offer. */
 export interface SignedSummary extends PostSummary {
   writer: string
   rubric: RubricCard | null
@@ -39,7 +39,7 @@ export interface AuthorSummary {
   avatar: Picture | null
 }
 
-/** How lists of posts are cut into pages, and what readers are told of it. */
+/** Order of paginated post lists, and how it is described to readers. */
 export const NEWEST_FIRST = {
   column: 'post.updatedAt',
   direction: 'desc',

@@ -1,6 +1,6 @@
 import type { PostRow } from '#posts/schema.ts'
 
-/** Entities refer to posts by their table, but must not know what a post is made of. */
+/** Entities reference posts by their table, but must not depend on what a post consists of. */
 declare module '#entities/tables.server.ts' {
   interface Tables {
     post: PostRow

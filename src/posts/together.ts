@@ -1,4 +1,4 @@
-/** Blocks are data of places in the text; a list is edited as a whole. */
+/** Groups of fields that are merged as a unit: blocks are data of places in the text, a list is edited as a whole. */
 export const POST_TOGETHER = [
   ['content', 'shortcodesConfig'],
   ['entity', 'entityModel'],

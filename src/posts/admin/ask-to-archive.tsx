@@ -10,7 +10,7 @@ interface Decided {
 
 type Status = '404' | '410' | '301'
 
-/** A page that is archived may come back (404), is gone for good (410), or has somewhere to send its visitors (301). */
+/** Confirms archiving and asks how the address responds afterwards: not found (404), gone (410) or a redirect (301). */
 export async function askToArchivePost(title: string, note: ReactNode): Promise<Decided | undefined> {
   let decided: Decided = { isGone: false, unpublishTo: '' }
   const isWanted = await confirm({

@@ -68,7 +68,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
     beforeSave: () => editor.current?.flush(),
     onReplaced: ({ content, shortcodesConfig }, before) => {
       const isShown = before && isSame([content, shortcodesConfig], [before.content, before.shortcodesConfig])
-      // The cursor stays where it is when somebody else changed other fields.
+      // Does not move the caret if a colleague changed other fields only.
       if (!isShown) editor.current?.replace(content, shortcodesConfig)
     },
   })
@@ -80,7 +80,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
   const isBeside = useMediaQuery(BESIDE, true)
   const isLive = record?.isActive === true && !record.isDeleted
 
-  // What readers see changes only when somebody says so.
+  // Live posts are never saved automatically.
   const isDraft = record !== undefined && !change && !record.isActive && !record.isDeleted
   useAutosave(recordForm, isDraft && !values.isActive && recordForm.readOnly === '')
 
@@ -93,7 +93,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
   const panels: Panels = {
     check: { label: 'Check', badge: <CheckBadge />, content: <CheckPanel form={form} editor={editor} /> },
     ...(notes.panel ? { notes: notes.panel } : {}),
-    // A waiting change has none of its own.
+    // A pending change has no history of its own.
     ...(change ? {} : { history: { label: 'History', content: historyOf(record, words) } }),
   }
   const preview = (

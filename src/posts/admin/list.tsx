@@ -19,7 +19,7 @@ import { Thumb } from '#ui/admin/thumb.tsx'
 import { SUCCESS } from '#ui/admin/toasts.tsx'
 import { When } from '#ui/admin/when.tsx'
 
-/** What fails; rules are called here by what they find. */
+/** Failed checks, named after the problem. */
 const CHECK_FILTERS = [
   { value: 'any', label: 'Anything fails' },
   { value: 'blocking', label: 'Something blocks' },

@@ -16,7 +16,7 @@ const ids = z.array(id).max(MOST_ASKED)
 
 const GivenBlock = z.strictObject({ kind: z.enum(BLOCK_KINDS), data: z.looseObject({}) })
 
-/** One that is not whole yet cannot be shown anyway. */
+/** Incomplete blocks are skipped: they render nothing anyway. */
 const wholeBlocks = (given: z.infer<typeof GivenBlock>[]): AnyBlock[] =>
   given.flatMap(({ kind, data }) => {
     const parsed = blocks[kind].schema.safeParse(data)

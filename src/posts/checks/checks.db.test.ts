@@ -37,7 +37,7 @@ const idsFailing = async (check: string) => {
 const TOMORROW = () => new Date(Date.now() + 25 * 3_600_000)
 const factsOf = (post: Post) => allFacts(db, questionsOf(post, post.id), new Date())
 
-test('a save writes down what the rules say, and lists are filtered by it', async () => {
+test('a save stores the failed checks, and lists can be filtered by them', async () => {
   const post = await write(page(h2('Jak'), h4('Kolik'), h2('Kdy'), h4('Kam')))
   expect(await checksOf(post.id)).toEqual([
     ['heading-order', 'warning', 2, 'Heading skips from 2 to 4'],
@@ -55,13 +55,13 @@ test('a save writes down what the rules say, and lists are filtered by it', asyn
   expect(await checksOf(post.id)).toEqual([])
 })
 
-test('a draft is saved whatever is wrong with it', async () => {
+test('a draft can be saved with any findings', async () => {
   const draft = await write({ isActive: false, category: 'Recenze', isReviewPost: true, ...page() })
   expect(await rulesOf(draft.id)).toEqual(expect.arrayContaining(['no-subject', 'no-text', 'no-writer']))
   expect(await idsFailing('blocking')).toContain(draft.id)
 })
 
-test('links within the site: what is missing, a draft, moved, redirected or of an offer', async () => {
+test('checks internal links: missing, draft, moved, redirected and outbound', async () => {
   const target = await write({ slug: 'cil-odkazu' })
   const draft = await write({ slug: 'rozepsany', isActive: false })
   const moved = await write({ slug: 'prestehovany' })
@@ -110,18 +110,18 @@ test('links within the site: what is missing, a draft, moved, redirected or of a
       ['offer-without-link', 'blocking', 2, 'Offer leads nowhere'],
     ]),
   )
-  // The target has a link now, and is looked at again because of it.
+  // The target gained a link and is rechecked because of it.
   expect(await rulesOf(target.id)).toContain('no-way-here')
   await recheckPosts(db, new Date(), 100)
   expect(await rulesOf(target.id)).not.toContain('no-way-here')
 
-  // And what links to a page is looked at again when the page appears.
+  // Publishing a page rechecks the posts that link to it.
   await change(draft, { isActive: true })
   await recheckPosts(db, new Date(), 100)
   expect(await checksOf(post.id)).toContainEqual(['dead-link-inside', 'warning', 1, 'Link leads nowhere'])
 })
 
-test('links out of the site: what the link check knows', async () => {
+test('checks external links with the results of the link checker', async () => {
   const row = { host: 'a.cz', failures: 0, checkedAt: '', changedAt: '', nextAt: '' }
   await db
     .insertInto('linkCheck')
@@ -140,7 +140,7 @@ test('links out of the site: what the link check knows', async () => {
   })
 })
 
-test('offers without a link, hidden posts, pictures without words, blocks that show nothing', async () => {
+test('finds offers without a link, hidden posts, pictures without alt text and empty blocks', async () => {
   const [fine, bare, closed] = [
     await build.casino(db),
     await build.casino(db, { title: 'Holý Lev', refLink: '' }),
@@ -175,16 +175,16 @@ test('offers without a link, hidden posts, pictures without words, blocks that s
   expect(facts.picturesWithoutAlt).toEqual([picture.id])
   expect(facts.emptyBlocks?.toSorted()).toEqual(['stara-1', 'zadna-1'])
 
-  // What takes longer than a save may is found by the next look.
+  // Slow checks are left to the next recheck.
   expect(await rulesOf(post.id)).not.toContain('empty-block')
   await recheckPosts(db, new Date(), 100)
   expect(await rulesOf(post.id)).toContain('empty-block')
-  // And the next save does not forget it.
+  // The next save preserves their results.
   await change(post, { breadcrumbTitle: 'Jinak' })
   expect(await rulesOf(post.id)).toContain('empty-block')
 })
 
-test('two posts with one title, whatever the case; posts that mention it', async () => {
+test('finds posts with the same title ignoring case, and posts that mention it', async () => {
   const first = await write({ title: 'Loterie Zlatý Kapr' })
   const second = await write({ title: 'loterie zlatý kapr' })
   const mentioning = await write({
@@ -198,7 +198,7 @@ test('two posts with one title, whatever the case; posts that mention it', async
   expect(facts.mentions?.map(({ id }) => id)).not.toContain(second.id)
 })
 
-test('a review is reached from the cards of its casino', async () => {
+test('a review counts as linked from the cards of its casino', async () => {
   const casino = await build.casino(db)
   await build.licence(db, { casino: casino.id })
   const writer = await build.writer(db)
@@ -212,7 +212,7 @@ test('a review is reached from the cards of its casino', async () => {
   expect(await rulesOf(review.id)).toEqual([])
 })
 
-test('posts from before are looked at in turns, and all again when the rules are others', async () => {
+test('rechecks posts in turn, and all of them when the rules change', async () => {
   await recheckPosts(db, new Date(), 1000)
   const post = await write(page(h4('Kolik')))
   await db.deleteFrom('postCheck').where('postId', '=', post.id).execute()
@@ -227,7 +227,7 @@ test('posts from before are looked at in turns, and all again when the rules are
   expect(await recheckPosts(db, TOMORROW(), 3)).toBe(3)
 })
 
-test('what fails on live pages: what blocks first, and never what visitors do not see', async () => {
+test('lists failed checks of live pages, blocking ones first', async () => {
   const bare = await build.casino(db, { title: 'Bez odkazu', refLink: '' })
   const live = await write(
     page(h4('Kolik'), block('casinosRating', 'k-1', { mode: 'manual', casinoIds: [bare.id], layout: 'cards' })),
@@ -235,7 +235,7 @@ test('what fails on live pages: what blocks first, and never what visitors do no
   const draft = await write({ isActive: false, ...page(h4('Kolik')) })
   const failed = await failedChecksOnLivePages(db, 200)
   expect(failed[0]?.level).toBe('blocking')
-  // Each post once, with all that fails on it.
+  // One entry per post, with all its failed checks.
   const ids = failed.map(({ postId }) => postId)
   expect(new Set(ids).size).toBe(ids.length)
   expect(failed.find(({ postId }) => postId === live.id)).toEqual({

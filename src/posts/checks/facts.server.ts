@@ -13,7 +13,7 @@ import { postList } from '#posts/list-items.server.ts'
 import { refsOfBlock } from '#posts/refs.ts'
 import type { BlockOf } from '#posts/shortcodes.ts'
 
-/** What is known at once, and what takes a search, or all that blocks show. */
+/** The quick facts plus those that need a search or the records behind blocks. */
 export async function allFacts(db: Reader, asked: Questions, now: Date): Promise<Facts> {
   const quick = await quickFacts(db, asked, now)
   return {

@@ -4,27 +4,29 @@ import type { LinkState, Related } from '#shared/checks/facts.ts'
 export interface OfferState {
   model: 'Casino' | 'Bookmaker'
   title: string
-  /** Whether visitors can go there. One that closed needs no link. */
+  /** Whether visitors can be sent there. A closed casino needs no link. */
   state: 'fine' | 'noLink' | 'archived'
-  /** Whether it may be played in the Czech Republic; nobody knows where no licence is written down. */
+  /** Whether it is licensed in the Czech Republic; unknown if no licence is on record. */
   licence: LicenceState
 }
 
-/** What only the database knows. What is left out is not known yet, and rules that need it say nothing. */
+/**
+ * What rules need from the database. A missing property is not known yet, and the rules that need it report nothing.
+ */
 export interface Facts {
-  /** By address, only those with something to say. */
+  /** By address; only links with a problem. */
   links?: Record<string, LinkState>
   /** By id. */
   offers?: Record<string, OfferState>
-  /** Posts that blocks lead to and that visitors do not see. */
+  /** Posts linked from blocks that are not published. */
   hiddenPosts?: string[]
   sameTitle?: Related[]
   /** How many other pages link here. */
   linkedFrom?: number
-  /** Pages that have the words of its title and no link yet. */
+  /** Posts that contain the phrase of this one but do not link to it yet. */
   mentions?: Related[]
-  /** Pictures that say nowhere what they show. */
+  /** Pictures without alt text in the media library. */
   picturesWithoutAlt?: string[]
-  /** Blocks that show nothing, by their uniqId. */
+  /** `uniqId`s of blocks that render nothing. */
   emptyBlocks?: string[]
 }

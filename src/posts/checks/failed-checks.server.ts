@@ -11,7 +11,7 @@ export interface FailedCheck {
   message: string
 }
 
-/** A post and all that fails on it, what blocks first. */
+/** A post with its failed checks, blocking ones first. */
 export interface FailingPost {
   postId: string
   title: string
@@ -22,7 +22,7 @@ export interface FailingPost {
 const NAMES: readonly RuleName[] = RULES.map(({ name }) => name)
 const LEVELS = ['blocking', 'warning'] as const
 
-/** Pages that visitors see and on which something fails: first those on which something would block. */
+/** Live posts with failed checks, those with a blocking one first. */
 export async function failedChecksOnLivePages(reader: Reader, limit: number): Promise<FailingPost[]> {
   const db = offThread(reader)
   const titles = new Map<string, string>()
@@ -38,7 +38,7 @@ export async function failedChecksOnLivePages(reader: Reader, limit: number): Pr
       .where('post.isDeleted', '=', 0)
       .select(['postCheck.postId', 'post.title'])
       .distinct()
-      // As the index has them: in the order of the changes all posts would be gone through.
+      // In index order; ordering by `updatedAt` would scan all posts.
       .orderBy('postCheck.postId')
       .limit(limit - titles.size)
       .execute()

@@ -10,7 +10,7 @@ import { postPath } from '#shared/post-address.ts'
 
 const OUT = '/go/'
 
-/** What there is to say about addresses, by address. Most are fine and found in one query for all of them. */
+/** Problems of the given addresses, by address. Most are fine, which one query finds out for all of them. */
 export async function linkFacts(
   db: Reader,
   addresses: readonly string[],
@@ -52,7 +52,7 @@ async function statesOfPages(db: Reader, addresses: readonly string[]): Promise<
   return states
 }
 
-/** A casino that closed is led to no more, but its reviews stay as they are. */
+/** A closed casino has no outbound link any more, but its reviews keep theirs. */
 async function statesOfOffers(db: Reader, addresses: readonly string[]): Promise<Record<string, LinkState>> {
   if (addresses.length === 0) return {}
   const slugOf = (address: string) => address.slice(OUT.length).replace(/[/?].*$/s, '')

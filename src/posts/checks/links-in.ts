@@ -3,15 +3,15 @@ import type { PostInput } from '#posts/schema.ts'
 
 export interface FoundLink {
   href: string
-  /** Of the address itself. */
+  /** Path of the address itself within the post. */
   path: Path
 }
 
-/** Fields whose addresses readers can follow. */
+/** Fields with addresses that readers can follow. */
 const WITH_LINKS = ['content', 'shortcodesConfig', 'faq', 'breadcrumbs', 'references'] as const
 const ADDRESSES = ['href', 'url', 'path', 'sourceUrl']
 
-/** Five rules and two queries ask for the links of one post, which is never changed in place. */
+/** Memoized: five rules and two queries need the links of the same post object, which is never mutated. */
 const known = new WeakMap<PostInput, FoundLink[]>()
 
 /** Every address that readers can follow from a post. */
@@ -30,13 +30,13 @@ export function linksIn(post: PostInput): FoundLink[] {
   return links
 }
 
-/** The address without what only the reader's browser looks at. */
+/** Strips the fragment, which never reaches the server. */
 export const addressOf = (href: string): string => href.replace(/#.*$/s, '')
 
 export const isInside = (href: string): boolean => href.startsWith('/')
 export const isOutside = (href: string): boolean => href.startsWith('https://')
 
-/** The same post with another address wherever this one stood; what came after # stays. */
+/** The post with every occurrence of one address replaced; fragments are preserved unless the new address has one. */
 export const withAddress = (post: PostInput, from: string, to: string): PostInput =>
   linksIn(post)
     .filter(({ href }) => addressOf(href) === from)

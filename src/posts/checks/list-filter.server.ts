@@ -7,7 +7,7 @@ import { isOneOf } from '#shared/objects.ts'
 
 const ANY = 'any'
 
-/** Posts that a rule has found something in: one rule, all that block or warn, or any. */
+/** Filters posts by failed checks: one rule, a level, or any. */
 export const failsCheck: ListFilter = {
   schema: z.enum([ANY, ...LEVELS, ...RULES.map(({ name }) => name)]),
   condition: (value) => {

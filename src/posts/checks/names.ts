@@ -1,6 +1,6 @@
 import type { RuleName } from '#posts/checks/rules.ts'
 
-/** What a list says of posts that fail a rule. Apart from the rules themselves, which lists need not load. */
+/** Short names of failed rules for list filters. Separate from the rules, so that lists do not have to load those. */
 export const FAILS: Record<RuleName, string> = {
   'no-title': 'No title',
   'no-writer': 'No writer',

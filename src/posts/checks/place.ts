@@ -6,17 +6,20 @@ import type { ContentNode, HeadingNode } from '#posts/content/schema.ts'
 import { headingText } from '#posts/content/walk.ts'
 import type { PostInput } from '#posts/schema.ts'
 
-/** Where in a post something is: a field of the form, a place in the text, a block. */
+/** The location of a finding in a post: a form field, a position in the text, or a block. */
 export type Place =
   | { in: 'field'; field: string }
-  /** Which child of which child, and which letters of it; a line break counts as one. */
+  /**
+   * `at` is the path of child indexes, `from` and `to` are character offsets in that line; a line break counts as one
+   * character.
+   */
   | { in: 'text'; at: readonly number[]; from?: number; to?: number }
   | { in: 'block'; kind: BlockKind; uniqId: string }
 
 export const field = (name: string): Place => ({ in: 'field', field: name })
 export const inText = (at: readonly number[], from?: number, to?: number): Place => ({ in: 'text', at, from, to })
 
-/** The place of whatever stands at a path of the post. */
+/** Converts a path within the post data to the place an editor sees. */
 export function placeAt(post: PostInput, path: Path, from?: number, to?: number): Place {
   const [first, second = '', third = ''] = path
   if (first === 'content') return placeInText(post, path, from, to)
@@ -26,7 +29,7 @@ export function placeAt(post: PostInput, path: Path, from?: number, to?: number)
   return kind && isObject(data) ? { in: 'block', kind, uniqId: String(data['uniqId']) } : field('shortcodesConfig')
 }
 
-/** What belongs to a piece of a line, a link of it say, is at the letters of that piece. */
+/** A mark or attribute of an inline node, such as a link, is placed at that node's characters. */
 function placeInText(post: PostInput, path: Path, from?: number, to?: number): Place {
   const end = path.findIndex((step) => step === 'marks' || step === 'attrs')
   const own = end < 0 ? path : path.slice(0, end)
@@ -57,7 +60,7 @@ const FIELDS: Record<string, string> = {
   content: 'Text',
 }
 
-/** As an editor would say it: “Page › Writer”, “Text › „Kolik protočíte“”. */
+/** The place in the editor's terms: “Page › Writer”, “Text › „Kolik protočíte“”. */
 export function placeName(post: PostInput, place: Place): string {
   if (place.in === 'block') return `Text › ${blockName(place).slice(1, -1)}`
   if (place.in === 'field') return FIELDS[place.field] ?? FIELDS[place.field.split('.')[0] ?? ''] ?? place.field

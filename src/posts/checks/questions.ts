@@ -7,24 +7,24 @@ import { refsOfBlock } from '#posts/refs.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { type AnyBlock, allBlocks } from '#posts/shortcodes.ts'
 
-/** More than any post has; what comes after is not asked. */
+/** More than any post has; the rest is not looked up. */
 export const MOST_ASKED = 300
 export const MOST_BLOCKS = 100
 
-/** All of a post that facts depend on. As long as it stays the same, so do they. */
+/** Everything in a post that its facts depend on; equal queries have equal facts. */
 export interface Questions {
-  /** Of the post itself; a new one has none. */
+  /** Undefined for a post that is not saved yet. */
   id?: string | undefined
   title: string
   slug: string
   category: Category
-  /** What other posts would say when they mean this one. */
+  /** The phrase other posts would use to mention this one. */
   phrase: string
   addresses: string[]
   offers: string[]
   posts: string[]
   pictures: string[]
-  /** Those that show other records, and may have nothing to show. */
+  /** Blocks that show other records and may therefore turn out empty. */
   blocks: AnyBlock[]
 }
 
@@ -43,11 +43,11 @@ export const questionsOf = (post: PostInput, id?: string): Questions => ({
   blocks: allBlocks(post.shortcodesConfig).filter(showsRecords).slice(0, MOST_BLOCKS),
 })
 
-/** As rules look them up. */
+/** Addresses in the post, without fragments, as rules look them up in `Facts.links`. */
 export const addressesIn = (post: PostInput): string[] =>
   unique(linksIn(post).map(({ href }) => addressOf(href))).filter((href) => isInside(href) || isOutside(href))
 
-/** A page of ours in its one spelling, without a query; anything else as it is. */
+/** Internal addresses in canonical form without their query; others unchanged. */
 export const storedAddress = (address: string): string =>
   isInside(address) ? canonicalPath(address.replace(/\?.*$/s, '')) : address
 

@@ -6,7 +6,7 @@ import { linkFacts } from '#posts/checks/link-facts.server.ts'
 import type { Questions } from '#posts/checks/questions.ts'
 import { postPath } from '#shared/post-address.ts'
 
-/** What a save can wait for: each is one query on an index. */
+/** Facts cheap enough for the transaction of a save: one indexed query each. */
 export async function quickFacts(db: Reader, asked: Questions, now: Date): Promise<Facts> {
   const ownPath = postPath(asked)
   return {
@@ -42,7 +42,7 @@ async function offerStates(db: Reader, ids: readonly string[], now: Date): Promi
   return Object.fromEntries<OfferState>([
     ...casinos.map(({ id, title, ...row }): [string, OfferState] => {
       const isRunning = row.closedYear === null
-      // One that closed is visited by nobody, licence or not.
+      // A closed casino gets no visitors, so its licence does not matter.
       const licence = isRunning ? casinoLicence(id).state : 'valid'
       return [id, { model: 'Casino', title, state: state(row, isRunning), licence }]
     }),
@@ -65,7 +65,10 @@ async function hiddenPosts(db: Reader, ids: readonly string[]): Promise<string[]
   return ids.filter((id) => !shown.some((post) => post.id === id))
 }
 
-/** Live pages with a link in the text, blocks that lead here, and cards of the casino that this is the review of. */
+/**
+ * Counts live posts that link here in their text, else posts with a block that links here and casinos this is the
+ * review of.
+ */
 async function countLinksTo(db: Reader, { id }: Questions, ownPath: string): Promise<number> {
   const linking = await db
     .selectFrom('postLink')

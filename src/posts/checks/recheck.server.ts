@@ -9,14 +9,14 @@ import { posts } from '#posts/collection.server.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** After an update with other rules every post has its turn again. */
+/** Schedules a recheck of all posts that were checked by another set of rules. */
 export async function recheckAfterUpdate(db: Db): Promise<void> {
   const other = db.selectFrom('postChecked').where('rules', '<>', RULES_NOW).where('at', '<>', '').select('postId')
   if ((await other.limit(1).execute()).length === 0) return
   await db.updateTable('postChecked').set({ at: '' }).where('rules', '<>', RULES_NOW).execute()
 }
 
-/** Looks at the posts whose turn it is, the longest unseen first. Returns how many there were. */
+/** Rechecks the posts that are due, longest unchecked first. Returns how many were due. */
 export async function recheckPosts(db: Db, now: Date, limit: number, stopping?: AbortSignal): Promise<number> {
   const due = await db
     .selectFrom('postChecked')
@@ -41,7 +41,7 @@ async function recheckPost(db: Db, id: string, now: Date): Promise<void> {
   const facts = await allFacts(offThread(db), questionsOf(seen, id), now)
   await inTransaction(db, async (trx) => {
     const post = await findRecord(trx, posts, id)
-    // Saved meanwhile: it has its turn again.
+    // Saved in the meantime: the save has scheduled another check.
     if (post?.version === seen.version) await writeChecks(trx, post, facts, now.toISOString())
   })
 }

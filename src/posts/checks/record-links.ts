@@ -7,7 +7,7 @@ export interface RecordLink {
   path: Path
 }
 
-/** Links of blocks that name a record instead of an address. */
+/** Links of blocks that reference a record instead of an address. */
 const recordLinksIn = (post: PostInput): RecordLink[] =>
   collectIn(post.shortcodesConfig, ['shortcodesConfig'], ({ type, id }, path) =>
     typeof id === 'string' && (type === 'casino' || type === 'bookmaker' || type === 'post')
@@ -17,7 +17,7 @@ const recordLinksIn = (post: PostInput): RecordLink[] =>
 
 export const postLinksIn = (post: PostInput): RecordLink[] => recordLinksIn(post).filter(({ type }) => type === 'post')
 
-/** Casinos and bookmakers whose offer a post leads to, each where it is first shown. */
+/** Casinos and bookmakers that a post links to, each at its first occurrence. */
 export function offersIn(post: PostInput): { id: string; path: Path }[] {
   const chosen = collectIn(post.shortcodesConfig, ['shortcodesConfig'], (object, path) =>
     shownByHand(object).map((id) => ({ id, path: path() })),
@@ -29,7 +29,7 @@ export function offersIn(post: PostInput): { id: string; path: Path }[] {
   ]
 }
 
-/** Those that an editor chose for a list, or moved in one by rule. */
+/** Offers an editor listed by hand, or pinned in a list that is sorted by rule. */
 function shownByHand(list: Record<string, unknown>): string[] {
   if (list['mode'] === 'manual') return [...idsOf(list['casinoIds']), ...idsOf(list['bookmakerIds'])]
   const { moved } = list

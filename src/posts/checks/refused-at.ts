@@ -1,4 +1,4 @@
 import { publishErrors, type PostInput } from '#posts/schema.ts'
 
-/** What the server itself would refuse to publish, so that a rule about it can never be of another opinion. */
+/** Publish errors of the server's own schema at a path, so that a rule can never disagree with it. */
 export const refusedAt = (post: PostInput, path: string) => publishErrors(post).filter((error) => error.path === path)

@@ -45,7 +45,10 @@ const offer = (state: 'fine' | 'noLink' | 'archived', licence: LicenceState = 'v
   licence,
 })
 
-/** What each rule finds, with the words it says and where; and what it leaves alone. The compiler asks for a missing one. */
+/**
+ * For each rule: what it finds, with message and place, and what it accepts. The compiler requires an entry for every
+ * rule.
+ */
 const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: Example[] }> = {
   'no-title': {
     fails: [[{ post: { title: ' a ' } }, 'No title', 'Title']],
@@ -332,12 +335,12 @@ const findingsOf = (name: RuleName, example: Example) =>
 const FAILING = entriesOf(EXAMPLES).flatMap(([name, { fails }]) => fails.map((fail) => [name, ...fail] as const))
 const PASSING = entriesOf(EXAMPLES).flatMap(([name, { passes }]) => passes.map((example) => [name, example] as const))
 
-test.each(FAILING)('%s: finds what is wrong, and says what and where', (name, example, message, place) => {
+test.each(FAILING)('%s: reports message and place', (name, example, message, place) => {
   const findings = findingsOf(name, example)
   expect(findings.map((each) => [each.message, placeName(postOf(example), each.place)])).toEqual([[message, place]])
 })
 
-test.each(PASSING)('%s: leaves alone what is fine', (name, example) => {
+test.each(PASSING)('%s: accepts valid posts', (name, example) => {
   expect(findingsOf(name, example)).toEqual([])
 })
 
@@ -354,13 +357,13 @@ const MENDS = FAILING.flatMap(([name, example]) =>
   ),
 )
 
-test.each(MENDS)('%s: “%s” mends it, and what comes out is a post', (name, _, example, mend) => {
+test.each(MENDS)('%s: the fix “%s” resolves the finding and results in a valid post', (name, _, example, mend) => {
   const after = mended(postOf(example), mend)
   expect(ruleOf(name).find(after, example.facts ?? {})).toEqual([])
   expect(PostInput.safeParse(after).error?.issues ?? []).toEqual([])
 })
 
-test('which mends there are', () => {
+test('lists all fixes', () => {
   expect([...new Set(MENDS.map(([name, label]) => `${name}: ${label}`))]).toEqual([
     'no-writer: Choose a writer',
     'no-subject: It is no review',
@@ -375,7 +378,7 @@ test('which mends there are', () => {
   ])
 })
 
-test('a moved address is replaced wherever it stands, with its place in the page', () => {
+test('a moved address is replaced at every occurrence, with its fragment preserved', () => {
   const facts: Facts = { links: { '/a/': { state: 'moved', to: '/b/' } } }
   const post = postOf(text(p('[a](/a/) a [b](/a/#konec) a [c](/a/x/)')))
   const [mend] = ruleOf('moved-link').find(post, facts)[0]?.mends ?? []
@@ -388,7 +391,7 @@ test('every file of the folder is in the list, under its own name', () => {
   expect(RULES.map(({ name }) => name).toSorted()).toEqual(files.toSorted())
 })
 
-test('what the server refuses to publish blocks here, too', () => {
+test('everything the server refuses to publish is a blocking finding', () => {
   const wrong: Partial<Input> = {
     category: 'Recenze',
     isReviewPost: true,
@@ -400,7 +403,7 @@ test('what the server refuses to publish blocks here, too', () => {
   expect(countOf(checkPost(postOf({})), 'blocking')).toBe(0)
 })
 
-test('without facts a rule that needs them is not asked', () => {
+test('a rule does not run without the facts it needs', () => {
   const names = checkPost(postOf({})).map(({ rule }) => rule.name)
   expect(names).not.toContain('same-title')
   expect(names).toContain('heading-order')

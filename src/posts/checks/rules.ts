@@ -19,7 +19,7 @@ import { offerWithoutLicence } from '#posts/checks/rules/offer-without-licence.t
 import { sameTitle } from '#posts/checks/rules/same-title.ts'
 import { titleLength } from '#posts/checks/rules/title-length.ts'
 
-/** Every rule, in the order the panel tells them: what blocks, then the text from top to bottom, then the rest. */
+/** All rules in the order of the panel: blocking ones, then the text from top to bottom, then the rest. */
 export const RULES = [
   noTitle,
   noWriter,

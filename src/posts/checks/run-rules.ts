@@ -7,6 +7,6 @@ import { type Checked, runRules } from '#shared/checks/rule.ts'
 
 const ALL: readonly Rule<RuleName>[] = RULES
 
-/** What every rule says of a post. */
+/** Runs every rule on a post. */
 export const checkPost = (post: PostInput, facts: Facts = {}): Checked<PostInput, Place, RuleName>[] =>
   runRules(ALL, post, facts)

@@ -10,12 +10,12 @@ import { checkPost } from '#posts/checks/run-rules.ts'
 import type { Post } from '#posts/schema.ts'
 import { postPath } from '#shared/post-address.ts'
 
-/** Tells posts that other rules have looked at. */
+/** Identifies the current set of rules, to find posts that were checked by another one. */
 export const RULES_NOW = RULES.map(({ name }) => name).join(' ')
 
 /**
- * Keeps what lists are filtered by true, in the transaction of the save. What takes longer is found a little later:
- * a post that was saved is the next to be looked at.
+ * Updates links and failed checks in the transaction of the save, as lists filter by them. Slower checks follow later:
+ * the empty check time makes the post due next.
  */
 export async function saveChecks(trx: Db, post: Post, previous: Post | null): Promise<void> {
   await saveLinks(trx, post, previous)
@@ -28,7 +28,7 @@ export async function saveChecks(trx: Db, post: Post, previous: Post | null): Pr
   await writeChecks(trx, post, await quickFacts(trx, questionsOf(post, post.id), new Date()), '')
 }
 
-/** What the rules say of a post that is stored. */
+/** Stores what the rules find in a saved post. */
 export async function writeChecks(trx: Db, post: Post, facts: Facts, at: string): Promise<void> {
   const checked = checkPost(post, facts)
   const rows = checked.flatMap(({ rule: { name, level }, findings: [first, ...more] }) =>
@@ -71,7 +71,7 @@ async function saveLinks(trx: Db, post: Post, previous: Post | null): Promise<vo
       .values(now.map((address) => ({ postId: post.id, address })))
       .execute()
   }
-  // Pages that got a link, or lost one, may have been without any.
+  // Pages that gained or lost a link are rechecked for “no page links here”.
   const changed = [...now, ...before].filter(
     (address) => isInside(address) && now.includes(address) !== before.includes(address),
   )
@@ -84,14 +84,14 @@ async function saveLinks(trx: Db, post: Post, previous: Post | null): Promise<vo
     .execute()
 }
 
-/** A page that appeared, moved or went away changes what is known of those that link to it. */
+/** A page that was published, moved or taken down changes the link checks of the posts that link to it. */
 async function recheckAround(trx: Db, post: Post, previous: Post | null): Promise<void> {
   const livePath = (each: Post | null) => (each && each.isActive && !each.isDeleted ? postPath(each) : '')
   const [now, before] = [livePath(post), livePath(previous)]
   if (now !== before) await recheckLinking(trx, [now, before].filter(Boolean))
 }
 
-/** Posts that lead to one of these addresses are looked at next. */
+/** Schedules a recheck of the posts that link to one of these addresses. */
 export async function recheckLinking(db: Db, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
   await db

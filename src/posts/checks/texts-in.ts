@@ -2,7 +2,7 @@ import type { PostInput } from '#posts/schema.ts'
 import { isObject, type Path, valueAt } from '#shared/checks/at-path.ts'
 import { type FoundText, isInlines, lineText } from '#shared/checks/lines.ts'
 
-/** What is no words: names, addresses, ids and choices. */
+/** Keys whose values are not text: names, addresses, ids and choices. */
 const NO_WORDS = new Set([
   'uniqId',
   'kind',
@@ -44,7 +44,7 @@ const WRITTEN = [
   ['breadcrumbs'],
 ] as const
 
-/** Every run of words in a post, in the order of the form. */
+/** Every piece of text in a post, in the order of the form. */
 export const textsIn = (post: PostInput): FoundText[] => WRITTEN.flatMap((path) => [...walk(valueAt(post, path), path)])
 
 function* walk(value: unknown, path: Path): Generator<FoundText> {
@@ -61,5 +61,5 @@ function* walk(value: unknown, path: Path): Generator<FoundText> {
   }
 }
 
-/** The name of a block is seen by editors only; that of a button or a column by readers. */
+/** The label of a block is for editors only; the label of a button or column is shown to readers. */
 const isOwnLabel = (path: Path, name: string) => name === 'label' && path.at(-1) === 'data'

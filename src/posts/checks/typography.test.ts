@@ -26,7 +26,7 @@ const post = {
 
 const told = typographyOf(post).map(({ before, removed, added, after }) => `${before}[${removed}|${added}]${after}`)
 
-test('every text that readers see is looked through, hard spaces are told together', () => {
+test('checks every text that readers see, and groups hard spaces', () => {
   expect(told).toEqual([
     'Bonus ["zdarma"|„zdarma“] currentY',
     'Bonus [30x|30×]',
@@ -49,7 +49,7 @@ test('every text that readers see is looked through, hard spaces are told togeth
   expect(typographyOf(post).at(-1)?.count).toBe(10)
 })
 
-test('all of it makes a post in which nothing is left to correct; marks and addresses stay', () => {
+test('applying all corrections leaves none, and preserves marks and addresses', () => {
   const after = withCorrections(post, typographyOf(post))
   expect(typographyOf(after)).toEqual([])
   expect(PostInput.safeParse(after).error?.issues ?? []).toEqual([])
@@ -58,7 +58,7 @@ test('all of it makes a post in which nothing is left to correct; marks and addr
   expect(after.metaTag.keyword).toBe('"k"')
 })
 
-test('one alone changes nothing else, and the others can still be made', () => {
+test('applying one correction leaves the others applicable', () => {
   const [first, ...others] = typographyOf(post)
   if (!first) throw new Error('Nothing was found.')
   const once = withCorrections(post, [first])
@@ -67,7 +67,7 @@ test('one alone changes nothing else, and the others can still be made', () => {
   expect(typographyOf(once)).toHaveLength(others.length)
 })
 
-test('code stays as it is, and what spans two pieces is put into the first', () => {
+test('code is not corrected, and a correction that spans two nodes goes into the first', () => {
   const line = (...content: object[]) =>
     PostInput.parse({
       ...post,

@@ -2,14 +2,14 @@ import type { Content } from '#posts/content/schema.ts'
 import { headingText } from '#posts/content/walk.ts'
 import { allBlocks, type ShortcodesConfig } from '#posts/shortcodes.ts'
 
-/** A heading that the table of contents may lead to: one of the text, or the heading of a block. */
+/** A heading the table of contents can link to: in the text, or the heading of a block. */
 export interface Anchor {
   id: string | null
   text: string
   level: 2 | 3 | 4
 }
 
-/** In the order of the text. */
+/** In document order. */
 export function anchorsIn({ content }: Content, config: ShortcodesConfig): Anchor[] {
   const blocks = new Map(allBlocks(config).map(({ data }) => [data.uniqId, data]))
   return content.flatMap((node): Anchor[] => {

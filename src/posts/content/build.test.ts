@@ -18,7 +18,7 @@ test('inline text: bold, italic, links and line breaks', () => {
   expect(rt('')).toEqual([])
 })
 
-test('headings get an id from their words, lists and tables their items', () => {
+test('headings get an id from their text, lists and tables their items', () => {
   expect(h2('Výplaty a bonusy')).toMatchObject({ type: 'heading', attrs: { level: 2, id: 'vyplaty-a-bonusy' } })
   expect(ul('a', 'b')).toMatchObject({ type: 'bulletList', content: [{ type: 'listItem' }, { type: 'listItem' }] })
   expect(table(['Banka', 'Doba'], ['Karta', '1 den'])).toMatchObject({
@@ -29,7 +29,7 @@ test('headings get an id from their words, lists and tables their items', () => 
   })
 })
 
-test('a page is text, blocks and a table of contents of its h2 headings, all of it valid', () => {
+test('a page has valid text, blocks and a table of contents of its h2 headings', () => {
   const built = page(
     h2('Výplaty'),
     p('Text.'),
@@ -53,7 +53,7 @@ test('a page is text, blocks and a table of contents of its h2 headings, all of 
   ])
 })
 
-test('a block that breaks a rule is refused where it is written', () => {
+test('an invalid block throws where it is built', () => {
   expect(() => block('prosConsPosts', 'klady-1', { source: 'manual', pros: [] })).toThrow('Write at least one.')
   expect(() => block('sliders', 'Špatné id', { slides: [] })).toThrow('This is not a block id.')
 })

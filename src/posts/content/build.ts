@@ -8,8 +8,8 @@ import { slugify } from '#shared/czech/slug.ts'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
 
 /**
- * Writes post content the way a person reads it: `page(h2('Výplaty'), p('Text s **důrazem**.'), block('dataTables', …))`.
- * The demo content and the tests are made with it.
+ * Builders for post content: `page(h2('Výplaty'), p('Text s **důrazem**.'), block('dataTables', …))`. Used by the demo
+ * content and the tests.
  */
 interface Placed {
   node: ContentNode
@@ -85,7 +85,7 @@ export function block<Kind extends BlockKind>(kind: Kind, uniqId: string, data: 
   }
 }
 
-/** The parts of a post that belong together: text, blocks and the table of contents made of the h2 headings. */
+/** Text, blocks and a table of contents of the h2 headings, as the fields of a post. */
 export function page(...parts: Part[]): Pick<PostInput, 'content' | 'shortcodesConfig' | 'tableContent'> {
   const shortcodesConfig = emptyShortcodes()
   const nodes = parts.map((part) => (isPlaced(part) ? part.node : part))

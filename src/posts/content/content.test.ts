@@ -15,7 +15,7 @@ const item = (...content: unknown[]) => ({ type: 'listItem', content })
 const row = (...content: unknown[]) => ({ type: 'tableRow', content })
 const cell = (attrs?: object) => ({ type: 'tableCell', content: [para(text('x'))], ...(attrs ? { attrs } : {}) })
 
-test('the editor’s own nodes and marks are taken and come back as they were', () => {
+test('accepts all nodes and marks of the editor unchanged', () => {
   const everything = doc(
     para(
       text('tučně', { type: 'bold' }),
@@ -97,32 +97,32 @@ test.each<[string, unknown]>([
   expect(accepts(node)).toBe(false)
 })
 
-test('the document itself has no other keys, and is a document', () => {
+test('the document accepts no other keys and no other type', () => {
   expect(Content.safeParse({ ...doc(), html: '<b>' }).success).toBe(false)
   expect(Content.safeParse({ type: 'paragraph', content: [] }).success).toBe(false)
   expect(Content.safeParse('<p>text</p>').success).toBe(false)
   expect(Content.safeParse(doc()).success).toBe(true)
 })
 
-/** doc, then lists and items in turn, then a paragraph with a text: depth 3 + 2 × lists. */
+/** A doc, then alternating lists and items, then a paragraph with text: depth 3 + 2 × lists. */
 function nested(lists: number, leaf: unknown = para(text('dno'))): unknown {
   return lists === 0 ? leaf : { type: 'bulletList', content: [item(nested(lists - 1, leaf))] }
 }
 
-test('twelve levels are taken, the thirteenth is not', () => {
+test('accepts twelve levels, rejects the thirteenth', () => {
   expect(CONTENT_MAX_DEPTH).toBe(12)
   expect(accepts(nested(4))).toBe(true) // 11
   expect(accepts(nested(5, { type: 'paragraph' }))).toBe(true) // 12
   expect(accepts(nested(5))).toBe(false) // 13
 })
 
-test.each([100, 1000, 9000])('%d lists inside each other are refused without falling over', (lists) => {
+test.each([100, 1000, 9000])('rejects %d nested lists without a stack overflow', (lists) => {
   let node: unknown = para(text('dno'))
   for (let level = 0; level < lists; level++) node = { type: 'bulletList', content: [item(node)] }
   expect(accepts(node)).toBe(false)
 })
 
-test('500 000 bytes are taken, one more is not; letters with accents count two', () => {
+test('accepts 500,000 bytes and rejects one more; accented letters count as two', () => {
   expect(CONTENT_MAX_BYTES).toBe(500_000)
   const frame = JSON.stringify(doc(para(text('')))).length
   expect(accepts(para(text('a'.repeat(500_000 - frame))))).toBe(true)
@@ -130,7 +130,7 @@ test('500 000 bytes are taken, one more is not; letters with accents count two',
   expect(accepts(para(text('á'.repeat(250_000))))).toBe(false)
 })
 
-test('a very wide document is refused without falling over', () => {
+test('rejects a very wide document without crashing', () => {
   const breaks = Array.from({ length: 200_000 }, () => ({ type: 'hardBreak' }))
   expect(accepts({ type: 'paragraph', content: breaks })).toBe(false)
 })
@@ -156,7 +156,7 @@ const list = fc.record({
   }),
 })
 
-test('any document of known nodes is stored as it is, and the same with one foreign key is not', () => {
+test('accepts any document of known nodes unchanged, and rejects it with one unknown key', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(paragraph, list), { minLength: 1, maxLength: 5 }), fc.nat(), (nodes, where) => {
       const given = doc(...nodes)
@@ -167,7 +167,7 @@ test('any document of known nodes is stored as it is, and the same with one fore
   )
 })
 
-test('what the walk finds', () => {
+test('finds shortcodes, headings and media', () => {
   const content = Content.parse(
     doc(
       h2('Výplaty a **bonusy**'),
@@ -187,7 +187,7 @@ test('what the walk finds', () => {
   )
 })
 
-test('words of blocks and questions count, their names and addresses do not', () => {
+test('text of blocks and questions counts, their names and addresses do not', () => {
   const cards = [
     { title: 'Vklad', text: [{ type: 'text', text: 'od stovky' }], button: { label: 'Jít', url: 'https://a.cz' } },
   ]

@@ -4,7 +4,7 @@ import { RichText } from '#ui/site/rich-text.tsx'
 type ListNode = BulletListNode | OrderedListNode
 type FlowNode = ParagraphNode | ListNode
 
-/** An empty paragraph is only a pause while writing. */
+/** Empty paragraphs are not rendered. */
 export function ParagraphView({ node: { content } }: { node: ParagraphNode }) {
   if (!content?.length) return null
   return (
@@ -33,7 +33,7 @@ export function ListView({ node }: { node: ListNode }) {
   )
 }
 
-/** The first paragraph of an item stands right beside its marker. */
+/** The first paragraph of an item has no `<p>`, so that it is on the line of its marker. */
 function ItemView({ nodes }: { nodes: ListItemNode['content'] }) {
   const [first, ...rest] = nodes
   if (first?.type !== 'paragraph') return <FlowView nodes={nodes} />
@@ -45,5 +45,5 @@ function ItemView({ nodes }: { nodes: ListItemNode['content'] }) {
   )
 }
 
-/** A cell of a table: one paragraph needs no `<p>`. */
+/** A table cell; a single paragraph needs no `<p>`. */
 export const CellView = ({ nodes }: { nodes: ListItemNode['content'] }) => <ItemView nodes={nodes} />

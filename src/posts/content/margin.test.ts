@@ -5,7 +5,7 @@ import { presentBlocks, type ShownContent } from '#posts/present.ts'
 
 const note = (uniqId: string) => block('marginNotes', uniqId, { text: `Poznámka ${uniqId}` })
 
-/** Each part in a word: a node by its type, a note by its text, where notes stand below each other in brackets. */
+/** Compact notation: nodes by type, margin notes by text, notes below a section in brackets. */
 function arranged(...parts: Parameters<typeof page>): string[] {
   const { content, shortcodesConfig } = page(...parts)
   const lookup = { picture: () => undefined } as never
@@ -18,7 +18,7 @@ function arranged(...parts: Parameters<typeof page>): string[] {
   )
 }
 
-test('a note stands beside what it was written after, and at the end of its section', () => {
+test('a note is next to the node it follows, and at the end of its section', () => {
   expect(arranged(h2('Jak'), p('A'), note('m1'), p('B'), h2('Kdo'), p('C'))).toEqual([
     'heading',
     'Poznámka m1',
@@ -30,7 +30,7 @@ test('a note stands beside what it was written after, and at the end of its sect
   ])
 })
 
-test('a smaller heading ends no section; under a heading a note stands beside what follows', () => {
+test('a smaller heading ends no section; a note after a heading is next to the following node', () => {
   expect(arranged(h2('Jak'), note('m1'), p('A'), h3('Menší'), p('B'), note('m2'))).toEqual([
     'heading',
     'Poznámka m1',

@@ -1,15 +1,15 @@
 import type { MarginNote } from '#blocks/margin-notes/block.ts'
 import type { ShownBlocks, ShownContent, ShownNode } from '#posts/present.ts'
 
-/** A part of a text, in the order it is drawn. */
+/** A part of the text in rendering order. */
 export type Part =
   | { what: 'node'; node: ShownNode }
-  /** Beside what follows, where there is room. */
+  /** In the margin next to the following part, on wide screens. */
   | { what: 'beside'; note: MarginNote }
-  /** The notes of a section at its end, where there is not. */
+  /** All notes of a section at its end, on narrow screens. */
   | { what: 'below'; notes: MarginNote[] }
 
-/** Where margin notes go: an editor writes each after what it is about. */
+/** Places margin notes; in the stored content each follows the node it belongs to. */
 export function withMargins({ content }: ShownContent, blocks: ShownBlocks): Part[] {
   const parts: Part[] = []
   let ofSection: MarginNote[] = []

@@ -3,7 +3,7 @@ import { block, h2, h3, image, note, ol, p, page, table, ul } from '#posts/conte
 import { contentAsText } from '#posts/content/plain-lines.ts'
 import type { ContentNode } from '#posts/content/schema.ts'
 
-test('every kind of part is a line or more', () => {
+test('every kind of node becomes one or more lines', () => {
   const { content } = page(
     h2('Výplaty'),
     p('Text s **důrazem**.'),
@@ -35,7 +35,7 @@ test('every kind of part is a line or more', () => {
   )
 })
 
-test('a list in a list stands further in', () => {
+test('indents a nested list', () => {
   const inner = ul('uvnitř') as Extract<ContentNode, { type: 'bulletList' }>
   const outer = ul('venku') as typeof inner
   outer.content[0]?.content.push(inner)

@@ -26,7 +26,7 @@ const image = z.strictObject({
 
 const horizontalRule = z.strictObject({ type: z.literal('horizontalRule') })
 
-/** Where a block stands in the text; its data is in `shortcodesConfig[kind]`. */
+/** Position of a block in the text; its data is in `shortcodesConfig[kind]`. */
 const shortcode = z.strictObject({
   type: z.literal('shortcode'),
   attrs: z.strictObject({ kind: z.enum(BLOCK_KINDS), uniqId }),
@@ -84,7 +84,7 @@ const Doc = z
 
 /** Post content: a ProseMirror document of exactly the nodes the editor knows. Nothing else is ever stored. */
 export const Content = z
-  // Looked at first, level by level: the schema goes down the lists by recursion and would run out of stack.
+  // Checked first and iteratively: the schema recurses into lists and could overflow the stack.
   .preprocess((given, context) => {
     if (isTooDeep(given)) context.addIssue('The lists are nested too deep.')
     return given

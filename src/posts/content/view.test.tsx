@@ -25,40 +25,40 @@ const noBlocks = presentBlocks(emptyShortcodes(), nothing)
 const render = (...content: ShownNode[]) =>
   renderToStaticMarkup(<ContentView content={{ type: 'doc', content }} blocks={noBlocks} />)
 
-/** Of a text without pictures, which would have to be looked up. */
+/** Without pictures, which would have to be resolved. */
 const shownNodes = ({ content }: Content) => content.filter((node) => node.type !== 'image')
 
-/** Through the schema first, as everything that is stored. */
+/** Parsed by the schema first, like everything stored. */
 const renderStored = (...content: unknown[]) => render(...shownNodes(Content.parse({ type: 'doc', content })))
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
 describe('the text of a post', () => {
-  test('a link to an offer in a text brings the warning with it', () => {
+  test('adds the warning to a link to an offer', () => {
     const warning = new RegExp(`</a>\\.<small class="legal ow">18\\+.*${labels.ministryWarning}</small>`)
     expect(renderStored(p('Zkuste [Modrého Lva](/go/modry-lev).'))).toMatch(warning)
     expect(renderStored(ul('Zkuste [Modrého Lva](/go/modry-lev).'))).toMatch(warning)
     expect(renderStored(p('Čtěte [recenzi](/recenze/modry-lev/).'))).not.toContain(labels.ministryWarning)
   })
 
-  test('paragraphs with marks, links and Czech hard spaces', () => {
+  test('renders paragraphs with marks, links and Czech hard spaces', () => {
     expect(renderStored(p('Text **v** _akci_ a [odkaz](/jinam/) v Praze.\nDál'))).toBe(
       `<p>Text <strong>v</strong>${NBSP}<em>akci</em> a${NBSP}<a href="/jinam/">odkaz</a> v${NBSP}Praze.<br/>Dál</p>`,
     )
   })
 
-  test('links out of the site say so', () => {
+  test('marks external links', () => {
     const markup = renderStored(p('[ven](https://example.cz/) a [nabídka](/go/modry-lev)'))
     expect(markup).toContain('<a href="https://example.cz/" rel="noopener" target="_blank">')
     expect(markup).toContain('<a href="/go/modry-lev" rel="sponsored nofollow noopener" target="_blank">')
   })
 
-  test('an empty paragraph or heading is not there', () => {
+  test('does not render an empty paragraph or heading', () => {
     const heading = { type: 'heading', attrs: { level: 2, id: null } }
     expect(renderStored({ type: 'paragraph' }, { type: 'paragraph', content: [] }, heading)).toBe('')
   })
 
-  test('headings with their ids', () => {
+  test('renders headings with their ids', () => {
     expect(renderStored(h2('Výplaty'), h3('Jak rychle'), h4('V neděli'))).toBe(
       `<h2 id="vyplaty">Výplaty</h2><h3 id="jak-rychle">Jak rychle</h3><h4 id="v-nedeli">V${NBSP}neděli</h4>`,
     )
@@ -66,7 +66,7 @@ describe('the text of a post', () => {
     expect(renderStored(withoutId)).toBe('<h2>Bez id</h2>')
   })
 
-  test('lists, numbered from anywhere and nested', () => {
+  test('renders lists with any start number, and nested', () => {
     expect(renderStored(ul('první', 'druhý'))).toBe('<ul class="txt"><li>první</li><li>druhý</li></ul>')
     expect(renderStored(ol('první'))).toBe('<ol class="txt"><li>první</li></ol>')
     const inner = { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('vnořený')] }] }
@@ -76,13 +76,13 @@ describe('the text of a post', () => {
     )
   })
 
-  test('a quotation is a note', () => {
+  test('renders a quotation as a note', () => {
     const markup = renderStored(note('Hrajte s rozvahou.', 'A s limitem.'))
     expect(markup).toMatch(/^<div class="note" role="note"><svg/)
     expect(markup).toContain(`<div><p>Hrajte s${NBSP}rozvahou.</p><p>A${NBSP}s${NBSP}limitem.</p></div>`)
   })
 
-  test('pictures with their sizes, alternative text and caption', () => {
+  test('renders pictures with sizes, alt text and caption', () => {
     const picture = { url: '/media/vahy/lg.webp', width: 1600, height: 900, alt: 'Kresba vah' }
     const markup = render({ type: 'image', attrs: { picture, caption: 'Váhy v redakci' } })
     expect(markup).toMatch(/^<figure class="pic"><img [^>]*alt="Kresba vah"/)
@@ -91,20 +91,20 @@ describe('the text of a post', () => {
     expect(render({ type: 'image', attrs: { picture, caption: '' } })).not.toContain('figcaption')
   })
 
-  test('a line', () => {
+  test('renders a divider', () => {
     expect(renderStored({ type: 'horizontalRule' })).toBe('<hr/>')
   })
 })
 
 describe('tables', () => {
-  test('scroll, and their first row is the heading', () => {
+  test('scroll, and their first row is the header', () => {
     const markup = renderStored(table(['Kasino', 'Vklad'], ['Modrý Lev', '200 Kč']))
     expect(markup).toContain('<div class="dt-wrap" role="group" aria-label="Tabulka" tabindex="0"')
     expect(markup).toContain('<thead><tr><th scope="col">Kasino</th><th scope="col">Vklad</th></tr></thead>')
     expect(markup).toContain(`<tbody><tr><td>Modrý Lev</td><td>200${NBSP}Kč</td></tr></tbody>`)
   })
 
-  test('headings of rows and joined cells', () => {
+  test('have row headers and merged cells', () => {
     const cell = (type: string, text: string, attrs?: object) => ({ type, attrs, content: [paragraph(text)] })
     const spans = { colspan: 2, rowspan: 3 }
     const row = [cell('tableHeader', 'Vklad'), cell('tableCell', 'zdarma', spans)]
@@ -123,7 +123,7 @@ describe('shortcodes', () => {
   const blocks = presentBlocks(written.shortcodesConfig, nothing)
   const content = { type: 'doc' as const, content: shownNodes(written.content) }
 
-  test('have the anchor that the table of contents leads to on their heading', () => {
+  test('have the anchor of the table of contents on their heading', () => {
     const pros = { source: 'manual' as const, pros: ['Rychlé výplaty'] }
     const {
       shortcodesConfig,
@@ -142,13 +142,13 @@ describe('shortcodes', () => {
     expect(markup).toMatch(/<h3 class="blk-h">Bez.kotvy<\/h3>/)
   })
 
-  test('are replaced by their blocks, where they stand', () => {
+  test('are replaced by their blocks, in place', () => {
     const markup = renderToStaticMarkup(<ContentView content={content} blocks={blocks} />)
     expect(markup).toMatch(/^<p>Před blokem\.<\/p><div class="blk"><figure class="quote">.*<div class="pc">/)
     expect(markup).toContain(labels.pros)
   })
 
-  test('without data show nothing', () => {
+  test('without data render nothing', () => {
     expect(renderToStaticMarkup(<ContentView content={content} blocks={noBlocks} />)).toBe('<p>Před blokem.</p>')
   })
 })

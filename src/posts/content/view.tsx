@@ -18,11 +18,11 @@ interface ContentViewProps {
   blocks: ShownBlocks
 }
 
-/** The text of a post. Goes straight into `.prose`, which gives its children their rhythm. */
+/** The text of a post. Its parent is `.prose`, which sets the spacing between its children. */
 export const ContentView = ({ content, blocks }: ContentViewProps) =>
   withMargins(content, blocks).map((part, index) => <PartView key={index} part={part} blocks={blocks} />)
 
-/** Each note is there twice, and a wide screen shows the first, others the second. */
+/** Each note is rendered twice: wide screens show the one in the margin, others the one below the section. */
 function PartView({ part, blocks }: { part: Part; blocks: ShownBlocks }) {
   switch (part.what) {
     case 'node':
@@ -92,7 +92,7 @@ interface ShortcodeProps<Kind extends BlockKind> {
   blocks: ShownBlocks
 }
 
-/** A shortcode whose data is gone shows nothing. */
+/** A shortcode without data renders nothing. */
 function Shortcode<Kind extends BlockKind>({ kind, uniqId, blocks }: ShortcodeProps<Kind>) {
   const found = blocks[kind].find(({ data }) => data.uniqId === uniqId)
   if (!found) return null

@@ -1,7 +1,7 @@
 import type { Content, HeadingNode, ShortcodeNode } from '#posts/content/schema.ts'
 import { plainText } from '#shared/schema/rich-text.ts'
 
-/** Shortcodes stand only at the top level. */
+/** Shortcodes occur only at the top level. */
 export const shortcodesIn = (content: Content): ShortcodeNode[] =>
   content.content.filter((node): node is ShortcodeNode => node.type === 'shortcode')
 
@@ -10,7 +10,7 @@ export const headingText = (heading: HeadingNode): string => plainText(heading.c
 export const mediaIdsIn = (content: Content): string[] =>
   content.content.flatMap((node) => (node.type === 'image' ? [node.attrs.mediaId] : []))
 
-/** All words of the text. */
+/** All text of a node and its descendants. */
 export function textOf(node: object): string {
   if ('text' in node && typeof node.text === 'string') return node.text
   if ('type' in node && node.type === 'hardBreak') return ' '
@@ -19,11 +19,11 @@ export function textOf(node: object): string {
   return children.map((child: object) => textOf(child)).join(separator)
 }
 
-/** What blocks hold besides words: names, addresses, ids and choices. */
+/** Keys of block data that are not text: names, addresses, ids and choices. */
 const NO_WORDS =
   /^(?:uniqId|label|kind|type|mode|sort|layout|style|align|side|icon|model|source|level|headingId|url|href)$|Ids?$/
 
-/** All words that readers see in blocks and questions, whatever those are made of. */
+/** All text that readers see in blocks and questions, independent of their structure. */
 export function wordsIn(data: unknown): string {
   if (typeof data === 'string') return data
   if (typeof data !== 'object' || data === null) return ''
@@ -39,6 +39,6 @@ interface Written {
   faq: { data: { isActive: boolean }[] }
 }
 
-/** What readers find in a post, for search and reading time: its text, its blocks and the questions that are shown. */
+/** All text of a post that readers see, for search and reading time: content, blocks and active questions. */
 export const readableText = ({ content, shortcodesConfig, faq }: Written): string =>
   [textOf(content), wordsIn(shortcodesConfig), wordsIn(faq.data.filter(({ isActive }) => isActive))].join(' ')

@@ -7,14 +7,14 @@ import { TocView } from '#posts/parts/toc-view.tsx'
 
 const NBSP = '\u00a0'
 
-test('what is empty is not there, heading included', () => {
+test('renders nothing if empty, not even a heading', () => {
   expect(renderToStaticMarkup(<FaqView items={[]} />)).toBe('')
   expect(renderToStaticMarkup(<ReferencesView items={[]} />)).toBe('')
   expect(renderToStaticMarkup(<TocView items={[]} variant="details" />)).toBe('')
   expect(renderToStaticMarkup(<TocView items={[]} variant="nav" />)).toBe('')
 })
 
-test('questions open without a script, the first one is open', () => {
+test('questions open without scripts, the first one is open', () => {
   const items = [
     { question: 'Je to v pořádku?', answer: rt('**Ano.** Viz [metodika](/jak-hodnotime/).') },
     { question: 'A tohle?', answer: rt('Ne.') },
@@ -28,7 +28,7 @@ test('questions open without a script, the first one is open', () => {
   expect(renderToStaticMarkup(<FaqView items={items} heading="" />)).not.toContain('<h2')
 })
 
-test('sources with what is known of them', () => {
+test('renders sources with their known details', () => {
   const items = [
     { title: 'Zákon o hazardu', url: 'https://zakon.cz/', publisher: 'Sbírka zákonů', accessedAt: '2025-11-10' },
     { title: 'Podmínky', url: 'https://kasino.cz/' },
@@ -42,7 +42,7 @@ test('sources with what is known of them', () => {
   expect(markup.match(/<small>/g)).toHaveLength(1)
 })
 
-test('the table of contents leads to headings, deeper ones further in', () => {
+test('the table of contents links to headings and indents deeper ones', () => {
   const items = [
     { headingId: 'vyplaty', title: 'Výplaty', level: 2 },
     { headingId: 'v-nedeli', title: 'V neděli', level: 3 },

@@ -5,7 +5,7 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 
 interface ReferencesViewProps {
   items: readonly Reference[]
-  /** Empty: the page has its own. */
+  /** Empty if the page renders its own. */
   heading?: string
   /** The heading's id, for the table of contents. */
   id?: string
@@ -17,7 +17,7 @@ const originOf = ({ publisher, accessedAt }: Reference) =>
     .filter(Boolean)
     .join(', ')
 
-/** What the text leans on. Without sources there is no heading either. */
+/** Sources of a text. Renders nothing without sources. */
 export function ReferencesView({ items, heading = labels.references, id }: ReferencesViewProps) {
   if (items.length === 0) return null
   return (

@@ -9,7 +9,7 @@ export interface TocItem {
 
 interface TocViewProps {
   items: readonly TocItem[]
-  /** `details` folds up above the text of a phone, `nav` stands beside the text of a wide screen. */
+  /** `details` collapses above the text on phones, `nav` is next to the text on wide screens. */
   variant: 'details' | 'nav'
 }
 

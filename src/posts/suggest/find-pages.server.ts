@@ -5,9 +5,9 @@ import { type KnownName, knownNames, knownWords } from '#posts/suggest/known-nam
 import { matchNames, nearest, nearestNames } from '#posts/suggest/names.ts'
 
 export interface FoundPages {
-  /** Folded words that were looked for in the end. */
+  /** Folded words of the search that was run in the end. */
   words: string[]
-  /** They are not those that were typed: nothing had these. */
+  /** The words differ from the typed ones, which had no results. */
   isCorrected: boolean
   names: KnownName[]
   posts: SearchHit[]
@@ -15,7 +15,7 @@ export interface FoundPages {
 
 const NOTHING: FoundPages = { words: [], isCorrected: false, names: [], posts: [] }
 
-/** Pages by their names and their words; where there are none, those with a few letters of the query wrong. */
+/** Finds pages by name and by text; without results, with spelling corrected. */
 export async function findPages(db: Reader, query: string, now: Date): Promise<FoundPages> {
   const typed = searchWords(query)
   if (typed.length === 0) return NOTHING
@@ -23,7 +23,7 @@ export async function findPages(db: Reader, query: string, now: Date): Promise<F
   const found = await findExactly(db, typed, known, now)
   if (found.names.length > 0 || found.posts.some(({ title }) => hasWords(title, typed))) return found
 
-  // Somebody who looks for a casino types its name; texts in which the same letters happen to stand come after it.
+  // Visitors looking for a casino type its name, so similar names come before texts that contain the typed letters.
   const meant = matchNames(known, typed, true)
   const [closest] = meant
   if (found.posts.length > 0) return { ...found, names: meant.map(({ name }) => name) }
@@ -42,17 +42,17 @@ async function findExactly(db: Reader, words: string[], known: readonly KnownNam
 const hasWords = (title: string, words: readonly string[]) =>
   matchNames([{ words: searchWords(title) }], words).length > 0
 
-/** Each word, or the nearest one that there is; undefined where one of them is like no other. */
+/** Each word replaced by the nearest known one; undefined if one of them has none. */
 async function corrected(db: Reader, typed: string[], known: readonly KnownName[]): Promise<string[] | undefined> {
   const words = new Set([...known.flatMap((name) => name.words), ...(await knownWords(db))])
   const spelled = typed.flatMap((word) => nearest(word, words)?.spelled ?? [])
   return spelled.length === typed.length && spelled.join() !== typed.join() ? spelled : undefined
 }
 
-/** The names that look most like what was typed, for when nothing was found. */
+/** The most similar names, for searches without results. */
 export const findNearest = async (db: Reader, query: string, limit: number): Promise<KnownName[]> =>
   nearestNames(await knownNames(db), searchWords(query), limit)
 
-/** The best of a kind, for those who do not know what to look for. */
+/** The best of a kind, for an empty search field. */
 export const bestNames = async (db: Reader, kind: KnownName['kind'], limit: number): Promise<KnownName[]> =>
   (await knownNames(db)).filter((name) => name.kind === kind).slice(0, limit)

@@ -17,7 +17,7 @@ import type { Picture } from '#shared/schema/picture.ts'
 export const NAME_KINDS = ['casino', 'bookmaker', 'rubric', 'tool'] as const
 export type NameKind = (typeof NAME_KINDS)[number]
 
-/** A page that is found by its name. */
+/** A page that can be found by its name. */
 export interface KnownName extends Named {
   kind: NameKind
   title: string
@@ -27,16 +27,16 @@ export interface KnownName extends Named {
   logo: Picture | null
 }
 
-/** All names are compared with what was typed, on the main thread: the best so many of each kind. */
+/** Per kind, best first: all names are compared with the query on the main thread. */
 export const MAX_NAMES = 500
-/** Whose titles say which words there are; older ones are found by their words, too, but not with letters wrong. */
+/** Number of newest titles whose words are known for spelling correction; older posts are found only by exact words. */
 export const MAX_TITLES = 1000
 export const MAX_WORDS = 4000
 
 const BYTES_OF_NAMES = 500_000
 const BYTES_OF_WORDS = 200_000
 
-/** Names of casinos, bookmakers, rubrics and tools, best first, in memory until one of them changes. */
+/** Names of casinos, bookmakers, rubrics and tools, best first, cached until one of them changes. */
 export async function knownNames(db: Reader): Promise<readonly KnownName[]> {
   const { names } = await cached(db, 'names to suggest', async () => ({ names: await readNames(db) }), BYTES_OF_NAMES)
   return names
@@ -65,7 +65,7 @@ function nameOf(
 
 const COLUMNS = ['title', 'rating', 'measuredHours', 'measuredCount', 'payoutsSpeed', 'logo'] as const
 
-/** Those with a review: that is where a name leads. */
+/** Only offers with a review, as a name links to its review. */
 async function readOffers(db: Reader, kind: 'casino' | 'bookmaker'): Promise<KnownName[]> {
   const list = { filter: {}, sort: 'rating', limit: MAX_NAMES } as const
   const rows = await (kind === 'casino'

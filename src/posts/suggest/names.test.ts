@@ -14,7 +14,7 @@ const NAMES = ['Modrý Lev', 'Lesní Liška', 'Zlatá Vydra', 'Stříbrný Čáp
 const titles = (typed: string, isForgiving = false) =>
   matchNames(NAMES, typed.split(' '), isForgiving).map(({ name }) => name.title)
 
-test('each word begins one of the name, in any order, or all of it without spaces', () => {
+test('each typed word matches the beginning of a word of the name, in any order, or the name without spaces', () => {
   expect(titles('mod')).toEqual(['Modrý Lev'])
   expect(titles('lev modry')).toEqual(['Modrý Lev'])
   expect(titles('modrylev')).toEqual(['Modrý Lev'])
@@ -35,7 +35,7 @@ test.each([
   expect(titles(typed, true)).toEqual([title])
 })
 
-test('two letters may tell names apart: none of them may be wrong, one of three to six, two of seven', () => {
+test('allows no errors in two letters, one in three to six, two from seven', () => {
   expect(titles('le', true)).toEqual(['Lesní Liška', 'Modrý Lev'])
   expect(titles('lx', true)).toEqual([])
   expect(titles('lxv', true)).toContain('Modrý Lev')
@@ -43,7 +43,7 @@ test('two letters may tell names apart: none of them may be wrong, one of three 
   expect(titles('stxixrn', true)).toEqual(['Stříbrný Čáp'])
 })
 
-test('fewer letters wrong come first, whatever the names are sorted by', () => {
+test('fewer errors rank first, regardless of the order of names', () => {
   const names = ['vidra', 'vydra', 'vyder'].map((word) => ({ words: [word] }))
   expect(matchNames(names, ['vyder'], true).map(({ name, errors }) => [name.words[0], errors])).toEqual([
     ['vyder', 0],
@@ -53,27 +53,27 @@ test('fewer letters wrong come first, whatever the names are sorted by', () => {
   expect(matchNames(wrong, ['stribrny'], true).map(({ errors }) => errors)).toEqual([1, 2])
 })
 
-test('of words that are equally near the first is meant, for the best come first', () => {
+test('of equally near words the first one wins, as the best come first', () => {
   expect(nearest('vydrx', ['vydra', 'vydry'])).toEqual({ errors: 1, spelled: 'vydra' })
   expect(nearest('vydrx', ['vxdra', 'vydry'])).toEqual({ errors: 1, spelled: 'vydry' })
 })
 
-test('the words as they are right', () => {
+test('returns the corrected words', () => {
   expect(matchNames(NAMES, ['modri', 'le'], true)[0]?.spelled).toEqual(['modry', 'le'])
 })
 
-test('nobody misspells five words of a name', () => {
+test('a query of five words is not matched fuzzily', () => {
   expect(titles('kasino u lva kasino u', true)).toEqual([])
 })
 
-test('names that look like it, however wrong; none that do not', () => {
+test('returns similar names however wrong, but no dissimilar ones', () => {
   const near = (typed: string) => nearestNames(NAMES, typed.split(' '), 2).map(({ title }) => title)
   expect(near('madrilef')).toEqual(['Modrý Lev'])
   expect(near('wintopia')).toEqual([])
   expect(near('')).toEqual([])
 })
 
-test('what was looked for is marked, words beside each other as one', () => {
+test('marks the searched words, and adjacent ones as one', () => {
   const marked = (title: string, words: string[]) => marksOf(title, words).map(([from, to]) => title.slice(from, to))
   expect(marked('Modrý Lev', ['modry', 'le'])).toEqual(['Modrý Le'])
   expect(marked('Slíbili den, trvalo to dva', ['den', 'dva'])).toEqual(['den', 'dva'])

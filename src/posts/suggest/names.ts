@@ -1,24 +1,24 @@
 import { errorsAllowed, nearBeginning, similarity } from '#shared/czech/typing-errors.ts'
 
-/** Whatever has a name by which people look for it. */
+/** Anything that can be found by its name. */
 export interface Named {
-  /** Folded, as the search index has them. */
+  /** Folded as in the search index. */
   words: readonly string[]
 }
 
 export interface Match<Name> {
   name: Name
   errors: number
-  /** The words as they are right, as far as they were typed. */
+  /** The corrected spelling, as far as it was typed. */
   spelled: string[]
 }
 
-/** Past this many words nobody has misspelt a name. */
+/** A longer query is not a misspelt name. */
 const MAX_FORGIVEN_WORDS = 4
-/** Half of the letters are right. */
+/** Half of the letters match. */
 const NEAR = 0.5
 
-/** Names of which each of the words begins one; with all its letters right, or as few wrong as may be. */
+/** Names that have, for each typed word, a word starting with it; if fuzzy, with a few wrong letters, fewest first. */
 export function matchNames<Name extends Named>(
   names: readonly Name[],
   typed: readonly string[],
@@ -42,7 +42,7 @@ function matchOf<Name extends Named>(
   isForgiving: boolean,
 ): Match<Name> | undefined {
   const match: Match<Name> = { name, errors: 0, spelled: [] }
-  // „modrylev“ is Modrý Lev, too.
+  // „modrylev“ matches Modrý Lev, too.
   const words = name.words.length > 1 ? [...name.words, name.words.join('')] : name.words
   for (const word of typed) {
     const near = nearest(word, words, isForgiving)
@@ -53,7 +53,7 @@ function matchOf<Name extends Named>(
   return match
 }
 
-/** The word that begins most like what was typed. */
+/** The word whose beginning is most similar to what was typed. */
 export function nearest(
   typed: string,
   words: Iterable<string>,
@@ -69,7 +69,7 @@ export function nearest(
   return best
 }
 
-/** The names that look most like what was typed, however wrong it is; none where nothing does. */
+/** The most similar names, however many letters are wrong; none below the minimum similarity. */
 export function nearestNames<Name extends Named>(
   names: readonly Name[],
   typed: readonly string[],

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await build.post(db, { title: 'Tajné výplaty', slug: 'tajne', isActive: false })
 })
 
-test('casinos by their names, articles by their words, rubrics and tools', async () => {
+test('suggests casinos by name, articles by words, rubrics and tools', async () => {
   const { items, isFound, spelled } = await suggest(db, 'modrý lev', NOW)
   expect(items.map(({ path }) => path)).toEqual(['/recenze/modry-lev/', '/slibili/'])
   expect(items[0]).toMatchObject({ kind: 'casino', rating: 9.4, marks: [[0, 9]] })
@@ -62,7 +62,7 @@ test.each([
   expect((await suggest(db, query, NOW)).spelled?.toLowerCase()).toBe(spelled.toLowerCase())
 })
 
-test('what is not public is never suggested, however it is spelled', async () => {
+test('never suggests unpublished records, however they are spelled', async () => {
   for (const query of ['tajné', 'tajen', 'modre nic', 'modre nix']) {
     const titles = (await found(query)).join()
     expect(titles).not.toMatch(/Nic|Tajné/)
@@ -71,18 +71,18 @@ test('what is not public is never suggested, however it is spelled', async () =>
   expect([...(await knownWords(db))]).not.toContain('tajne')
 })
 
-test('nothing found: the names that look like it, or nothing', async () => {
+test('without results, suggests similar names or nothing', async () => {
   expect(await suggest(db, 'madrilefff', NOW)).toMatchObject({ isFound: false, items: [{ title: 'Modrý Lev' }] })
   expect(await suggest(db, 'wxwxwx', NOW)).toEqual({ isFound: false, items: [], spelled: null })
   expect(await suggest(db, '  „“ ', NOW)).toEqual({ isFound: false, items: [], spelled: null })
 })
 
-test('tools are found by other words for them, too', async () => {
+test('finds tools by synonyms, too', async () => {
   expect(await found('závislost')).toEqual(['tool Pomoc při problémech s hraním'])
   expect(await found('srovnání')).toEqual(['tool Porovnání kasin'])
 })
 
-test('of each kind as many as fit under a field: casinos first, the best of them before others, then articles', async () => {
+test('limits each kind: casinos first, best before others, then articles', async () => {
   for (const number of [1, 2, 3, 4, 5]) {
     await reviewed(`Zelený Drak ${number}`, `zeleny-drak-${number}`, 5 + number / 2)
     await build.post(db, { title: `Zelený příběh ${number}`, slug: `zeleny-pribeh-${number}` })
@@ -97,12 +97,12 @@ test('of each kind as many as fit under a field: casinos first, the best of them
   ])
 })
 
-test('a name that is nearly what was typed goes before texts in which it happens to stand', async () => {
+test('a similar name ranks above texts that contain the typed letters', async () => {
   await build.post(db, { title: 'O zvířatech', slug: 'zvirata', ...page(p('Potkali jsme i lisky a jezky.')) })
   expect(await found('lisky')).toEqual(['casino Lesní Liška', 'article O zvířatech'])
 })
 
-test('names follow what editors save', async () => {
+test("suggestions follow the editors' saves", async () => {
   const casino = await reviewed('Ranní Rosa', 'ranni-rosa', 7)
   expect(await found('rosa')).toEqual(['casino Ranní Rosa'])
   await changeRecord(db, casinos, casino.id, { title: 'Večerní Vítr' }, SYSTEM, 'update')

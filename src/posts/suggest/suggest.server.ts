@@ -7,7 +7,7 @@ import { CATEGORY_LABELS } from '#posts/summary.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { Picture } from '#shared/schema/picture.ts'
 
-/** As many of each kind as fit under a field. */
+/** Maximum of each kind that fits below the field. */
 const SHOWN: Record<NameKind, number> = { casino: 4, bookmaker: 2, rubric: 3, tool: 2 }
 const ARTICLES = 4
 const NEAREST = 3
@@ -38,7 +38,7 @@ export const Suggestions = z
   .meta({ id: 'Suggestions' })
 export type Suggestions = z.infer<typeof Suggestions>
 
-/** Pages for somebody who is still typing: casinos, bookmakers, articles, rubrics, tools. */
+/** Suggestions while typing: casinos, bookmakers, articles, rubrics, tools. */
 export async function suggest(db: Reader, query: string, now: Date): Promise<Suggestions> {
   const found = await findPages(db, query, now)
   const named = NAME_KINDS.map((kind) =>
@@ -75,7 +75,7 @@ const suggestionOf =
     marks: marksOf(title, typed),
   })
 
-/** The words that were looked for instead, as a title that was found writes them. */
+/** The corrected query in the spelling of a matching title. */
 export function spelledIn({ isCorrected, words, names, posts }: FoundPages): string | null {
   if (!isCorrected) return null
   for (const { title } of [...names, ...posts]) {

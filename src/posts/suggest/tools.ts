@@ -1,6 +1,6 @@
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 
-/** Pages of the site itself that people look for by a name, and other words for it. */
+/** Pages of the site itself that people search by name, with synonyms. */
 export const TOOLS = [
   { title: 'Kalkulačka bonusu', path: '/kalkulacka-bonusu/', alias: 'protočení cena' },
   { title: 'Porovnání kasin', path: '/porovnani/', alias: 'srovnání' },

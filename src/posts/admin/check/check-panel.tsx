@@ -9,7 +9,7 @@ import { KeysHint } from '#ui/admin/check/check-keys.tsx'
 import { CheckList } from '#ui/admin/check/check-list.tsx'
 import { useSteady } from '#ui/admin/use-steady.ts'
 
-/** Everything that is wrong with the post. */
+/** Lists all findings of the post. */
 export default function CheckPanel(part: Pick<PartProps, 'form' | 'editor'>) {
   const work = usePostChecks(part)
   const [mend, goTo] = [useSteady(work.mend), useSteady(work.goTo)]

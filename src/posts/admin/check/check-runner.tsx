@@ -18,7 +18,7 @@ interface CheckRunnerProps extends Pick<PartProps, 'form' | 'editor'> {
   id: string | undefined
 }
 
-/** Looks at the post whenever the writer pauses, and listens to the keys. Shows nothing itself. */
+/** Runs the checks when the writer pauses, and handles their keyboard shortcuts. Renders nothing. */
 export default function CheckRunner({ values, id, ...part }: CheckRunnerProps) {
   const store = use(ChecksContext)
   const [post] = useDebouncedValue(values, CHECK_PAUSE_MS)
@@ -35,7 +35,7 @@ export default function CheckRunner({ values, id, ...part }: CheckRunnerProps) {
     mend,
     onStep: (place) => {
       show('check')
-      // A field stands in another tab; the line says what is wrong with it.
+      // A field is in another tab; showing its finding is enough.
       if (place.in !== 'field') goTo(place)
     },
   })

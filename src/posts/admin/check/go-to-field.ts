@@ -2,7 +2,7 @@ import { SECTION_FIELDS, SECTION_NAMES } from '#posts/admin/form/sections.ts'
 import type { TabName } from '#posts/admin/form/tabs.ts'
 import { focusField } from '#ui/admin/form/focus-field.ts'
 
-/** Where the cursor belongs when a finding is about more than one input. */
+/** The input to focus when a field has several. */
 const INPUTS: Record<string, string> = { banner: 'banner.alt' }
 
 const tabOf = (field: string): TabName => {
@@ -12,9 +12,9 @@ const tabOf = (field: string): TabName => {
     : (SECTION_NAMES.find((section) => SECTION_FIELDS[section].some((each) => each === name)) ?? 'page')
 }
 
-/** Opens the part of the form that has the field, and puts the cursor into it. */
+/** Shows the tab with the field and focuses it. */
 export function goToField(field: string, show: (tab: TabName) => void): void {
   show(tabOf(field))
-  // After the part is drawn.
+  // After the tab is rendered.
   requestAnimationFrame(() => focusField(INPUTS[field] ?? field))
 }

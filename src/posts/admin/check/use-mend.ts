@@ -2,7 +2,7 @@ import type { PartProps } from '#posts/admin/form/post-form.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { entriesOf } from '#shared/objects.ts'
 
-/** Makes a change of the whole post: fields in the form, the text and its blocks as one step that can be undone. */
+/** Applies a change to the whole post: fields in the form, text and blocks as one undo step. */
 export function useMend({ form, editor }: Pick<PartProps, 'form' | 'editor'>) {
   return (change: (post: PostInput) => PostInput): void => {
     editor.current?.flush()

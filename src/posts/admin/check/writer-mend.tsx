@@ -14,7 +14,7 @@ interface WriterMendProps {
   mend: (change: (post: PostInput) => PostInput) => void
 }
 
-/** Chooses who signs the post; whoever is at the desk is one click away. */
+/** Chooses the writer of the post; the current user is one click away. */
 export function WriterMend({ given, mend }: WriterMendProps) {
   const { data } = useQuery(listQuery<Writer>('writers', { perPage: MOST_WRITERS, status: 'all', sort: 'title' }))
   const writers = (data?.items ?? []).filter((writer) => !writer.isDeleted)

@@ -35,13 +35,13 @@ const textOf = (parts: Part[]) => {
   return { content, shortcodesConfig }
 }
 
-test('the text becomes the other one: letters, levels, blocks, lists and tables', () => {
+test('replaces letters, levels, blocks, lists and tables', () => {
   expect(storedOf(changed(stateOf(BEFORE), AFTER))).toEqual(textOf(AFTER))
   expect(storedOf(changed(stateOf(BEFORE), BEFORE.toSpliced(2, 1)))).toEqual(textOf(BEFORE.toSpliced(2, 1)))
   expect(changeText(stateOf(BEFORE), page(...BEFORE))).toBeUndefined()
 })
 
-test('all of it is one step of undo', () => {
+test('the whole change is one undo step', () => {
   const start = stateOf(BEFORE, [history()])
   let state = changed(start, AFTER)
   undo(state, (tr) => {
@@ -50,7 +50,7 @@ test('all of it is one step of undo', () => {
   expect(storedOf(state)).toEqual(textOf(BEFORE))
 })
 
-test('the cursor stays in its line, and lines that are the same are not touched', () => {
+test('the caret stays in its line, and identical lines are not touched', () => {
   const start = withCursor(stateOf([p('první "a"'), p('druhá'), p('třetí')]), 13)
   const { selection, doc } = changed(start, [p('první „a“'), p('druhá'), p('třetí')])
   expect([selection.from, selection.$from.parent.textContent]).toEqual([13, 'druhá'])
@@ -67,7 +67,7 @@ test.each([
   expect(doc.textBetween(selection.from, selection.to)).toBe(words)
 })
 
-test('a line without letters named gets the cursor, a picture is selected', () => {
+test('a place without offsets puts the caret into the line, or selects a picture', () => {
   const state = stateOf([h2('Jak'), image('media-0001', '')])
   const line = state.apply(selectPlace(state, { at: [0] })).selection
   expect([line instanceof TextSelection, line.from]).toEqual([true, 4])

@@ -6,8 +6,8 @@ import { asInsertion } from '#posts/admin/editor/own-undo.ts'
 import type { WrittenText } from '#posts/admin/editor/types.ts'
 
 /**
- * Makes the text another one, as one step that is undone by itself. Only what differs is replaced, so that the cursor
- * and the blocks stay where they are. Undefined where nothing differs.
+ * Replaces the text in one undo step of its own. Only differences are replaced, so that the caret and the blocks stay
+ * in place. Undefined if nothing differs.
  */
 export function changeText(state: EditorState, { content, shortcodesConfig }: WrittenText): Transaction | undefined {
   const { doc, schema, tr } = state
@@ -15,7 +15,7 @@ export function changeText(state: EditorState, { content, shortcodesConfig }: Wr
   const wanted = fromStored(content, shortcodesConfig).content?.slice(0, content.content.length) ?? []
   const next = wanted.map((node) => schema.nodeFromJSON(node))
   if (next.length === stored) {
-    // From the end, so that what comes before keeps its place.
+    // Backwards, so that earlier positions stay valid.
     for (let index = stored - 1; index >= 0; index--) {
       const [before, after] = [doc.child(index), next[index]]
       if (after) changeNode(tr, startOf(doc, index), before, after)
@@ -41,7 +41,7 @@ function changeNode(tr: Transaction, pos: number, before: Node, after: Node): vo
   const start = before.content.findDiffStart(after.content)
   const end = before.content.findDiffEnd(after.content)
   if (start !== null && end) {
-    // Where the same letters follow each other, both ends would claim them.
+    // With repeated letters the two diffs overlap.
     const overlap = Math.max(0, start - Math.min(end.a, end.b))
     tr.replace(pos + 1 + start, pos + 1 + end.a + overlap, after.slice(start, end.b + overlap))
   }

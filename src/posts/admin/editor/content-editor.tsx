@@ -19,7 +19,7 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { useSteady } from '#ui/admin/use-steady.ts'
 import css from './content-editor.module.css'
 
-/** The text of a post with its blocks, as it is written. */
+/** The editor for the text of a post with its blocks. */
 export function ContentEditor(props: ContentEditorProps) {
   const { content, shortcodes, onChange, handle, error, onHeadingIds, notes, checks, carets, children } = props
   const [tools] = useState(() => createTools({ notes, checks, carets }))
@@ -61,14 +61,14 @@ export function ContentEditor(props: ContentEditorProps) {
       const tr = changeText(editor.state, text)
       if (tr) editor.view.dispatch(tr)
       flush()
-      // The button that asked for it goes away with what it mended; the next key may well be the one that undoes it.
+      // The button that triggered it disappears with its finding; focus the text, as the next key may be undo.
       editor.view.focus()
     },
     goTo: (place) => {
       editor.view.dispatch(selectPlace(editor.state, place))
       editor.view.focus()
     },
-    // At once: TipTap's own command waits for a frame, and the next key would still fall into the title.
+    // Synchronously: TipTap's own command waits for a frame, and the next key would still go to the title.
     focus: () => {
       editor.commands.setTextSelection(0)
       editor.view.focus()
@@ -98,15 +98,15 @@ export function ContentEditor(props: ContentEditorProps) {
   )
 }
 
-/** The bars above would hide the line that is written; on a phone they are higher. */
+/** Keeps the caret's line clear of the sticky bars, which are higher on phones. */
 const underBars = () => ({ top: window.innerWidth < 640 ? 240 : 140, right: 0, bottom: 60, left: 0 })
 
 function useTextEditor(tools: Tools, firstContent: () => object, errorId: string): Editor {
-  // The very same options every time: with others the editor would draw the whole text again.
+  // Stable options: new ones would make the editor render the whole text again.
   const [options] = useState<UseEditorOptions>(() => ({
     extensions: editorExtensions(tools),
     content: firstContent(),
-    // The page takes no styles but its own.
+    // The Content-Security-Policy allows no injected styles.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {

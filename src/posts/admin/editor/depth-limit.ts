@@ -11,7 +11,7 @@ function depthOf(node: Node): number {
   return 1 + deepest
 }
 
-/** Lists that are nested too deep could not be stored, so they cannot be made. Looks only at what has changed. */
+/** Rejects changes that nest lists deeper than can be stored. Checks only changed nodes. */
 export const DepthLimit = Extension.create({
   name: 'depthLimit',
   addProseMirrorPlugins: () => [

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import type { BlockKind } from '#blocks/kinds.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 
-/** What lies open on top of the text. One thing at a time. */
+/** An overlay of the editor. One is open at a time. */
 export type Opened =
   | { what: 'block'; kind: BlockKind; data: AnyBlock['data']; isNew: boolean }
   | { what: 'picture' }
   | { what: 'link' }
 
-/** Extensions, node views and the toolbar all open things; whoever shows them listens here. */
+/** Which overlay is open: opened by extensions, node views and the toolbar, rendered by a subscriber. */
 export interface Desk {
   opened: () => Opened | undefined
   open: (what: Opened) => void

@@ -28,7 +28,7 @@ const DRAWN: Extensions = [
   Shortcode.extend({ addNodeView: () => ReactNodeViewRenderer(BlockView) }),
 ]
 
-/** The schema with its views, and what the keys, the mouse and the clipboard do. */
+/** The schema with its node views, and keyboard, mouse and clipboard behaviour. */
 export function editorExtensions({ desk, uploads, notes, checks, carets }: Tools): Extensions {
   const drawn = new Set(DRAWN.map(({ name }) => name))
   return [

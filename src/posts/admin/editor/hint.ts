@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-/** What an empty text says, read by the style sheet. */
+/** Placeholder of an empty text, rendered by the style sheet. */
 export const Hint = Extension.create({
   name: 'hint',
   addProseMirrorPlugins: () => [

@@ -8,7 +8,7 @@ import { useOpened } from '#posts/admin/editor/desk.ts'
 import { LinkPanel } from '#posts/admin/editor/link/link-panel.tsx'
 import { useTools } from '#posts/admin/editor/tools.ts'
 
-/** Whatever lies open on top of the text: the form of a block, the library, the panel for a link. */
+/** The open overlay of the editor: the form of a block, the media library or the link panel. */
 export const OpenedThing = memo(function OpenedThing({ editor }: { editor: Editor }) {
   const { desk } = useTools()
   const opened = useOpened(desk)

@@ -5,15 +5,15 @@ import { Plugin, type Transaction } from '@tiptap/pm/state'
 const MOVES = new Set(['drop', 'cut', 'paste'])
 const INSERTED = 'inserted'
 
-/** Marks a change as one that is undone by itself. */
+/** Marks a transaction as an undo step of its own. */
 export const asInsertion = (tr: Transaction) => tr.setMeta(INSERTED, true)
 
 const isOwn = (tr: Transaction) => tr.getMeta(INSERTED) === true || MOVES.has(tr.getMeta('uiEvent'))
 
-/** What is moved or inserted is undone by itself, however soon before or after it something else is done. */
+/** Moves and insertions are undo steps of their own, however soon other changes precede or follow. */
 export const OwnUndo = Extension.create({
   name: 'ownUndo',
-  // The last: what other extensions add to the change is undone together with it.
+  // Last, so that what other extensions append is part of the same step.
   priority: -1000,
   addProseMirrorPlugins: () => [
     new Plugin({

@@ -2,10 +2,12 @@ import type { EditorView } from '@tiptap/pm/view'
 import { type RefObject, useLayoutEffect } from 'react'
 
 const GAP = 6
-/** The heads of the screen and the form, which lie above everything on a phone. */
+/** Height of the sticky bars on a phone. */
 const HEADS = 140
 
-/** Puts a floating box below a place in the text, or above where only there is room; the page moves when there is none. */
+/**
+ * Positions a floating box below a document position, or above if there is only room there; scrolls if there is none.
+ */
 function placeAt(box: HTMLElement, view: EditorView, pos: number): void {
   const frame = box.offsetParent?.getBoundingClientRect()
   if (!frame) return
@@ -20,7 +22,7 @@ function placeAt(box: HTMLElement, view: EditorView, pos: number): void {
   if (isBelow && !hasRoomBelow) box.scrollIntoView({ block: 'nearest' })
 }
 
-/** The same for as long as the box is shown, whatever size it becomes. */
+/** Keeps the box positioned while it is shown and resized. */
 export function usePlaced(box: RefObject<HTMLElement | null>, view: EditorView, pos: number): void {
   useLayoutEffect(() => {
     const { current } = box

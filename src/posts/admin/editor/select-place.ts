@@ -1,7 +1,10 @@
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
 
-/** The node that child after child leads to, and where it begins. What was deleted meanwhile is the nearest that is left. */
+/**
+ * The node at a path of child indexes and its position. If nodes were deleted in the meantime, the nearest remaining
+ * one.
+ */
 export function nodeAt(doc: Node, at: readonly number[]): { node: Node; pos: number } {
   let found = { node: doc, pos: -1 }
   for (const index of at) {
@@ -15,7 +18,7 @@ export function nodeAt(doc: Node, at: readonly number[]): { node: Node; pos: num
   return found
 }
 
-/** Selects a place in the text: letters of a line, a whole line, a picture. */
+/** Selects a place in the text: characters of a line, the end of a line, or a picture. */
 export function selectPlace(
   { doc, tr }: EditorState,
   { at, from, to }: { at: readonly number[]; from?: number | undefined; to?: number | undefined },

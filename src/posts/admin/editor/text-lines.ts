@@ -1,12 +1,12 @@
 import type { Node } from '@tiptap/pm/model'
 
-/** One paragraph, heading or cell: its words, and where they begin in the document. */
+/** A paragraph, heading or cell: its text and the position of its first character. */
 export interface TextLine {
   text: string
   pos: number
 }
 
-/** All lines of a text from top to bottom. What is not a letter counts as one. */
+/** All text blocks of a document in order. Non-text nodes count as one character. */
 export function textLines(doc: Node): TextLine[] {
   const lines: TextLine[] = []
   doc.descendants((node, pos) => {

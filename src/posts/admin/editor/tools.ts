@@ -8,7 +8,7 @@ import type { NoteDesk } from '#ui/admin/notes/note-desk.ts'
 import type { CaretDesk } from '#ui/admin/presence/caret-desk.ts'
 import { createPreviews, type Previews } from '#posts/admin/editor/preview/previews.ts'
 
-/** What the parts of one editor share. */
+/** Shared by the parts of one editor. */
 export interface Tools {
   desk: Desk
   previews: Previews

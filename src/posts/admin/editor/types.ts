@@ -8,10 +8,10 @@ import type { ChecksStore } from '#ui/admin/check/checks-store.ts'
 import type { NoteDesk } from '#ui/admin/notes/note-desk.ts'
 import type { CaretDesk } from '#ui/admin/presence/caret-desk.ts'
 
-/** A heading as the table of contents knows it. */
+/** A heading in the table of contents. */
 export type HeadingItem = Omit<TableContentItem, 'isActive'>
 
-/** The text and the data of exactly the blocks that stand in it. */
+/** The text and the data of exactly its blocks. */
 export interface WrittenText {
   content: Content
   shortcodesConfig: ShortcodesConfig
@@ -19,42 +19,42 @@ export interface WrittenText {
 
 export type TextPlace = Extract<Place, { in: 'text' }>
 
-/** What the form around the editor may ask of it. */
+/** Imperative API of the editor for its form. */
 export interface ContentEditorHandle {
-  /** Tells at once what was typed and not told yet. */
+  /** Emits a pending change immediately. */
   flush: () => void
-  /** Shows another text: a restored revision, theirs, or what was there before the changes. */
+  /** Replaces the text, e.g. with a restored revision or a colleague's version. */
   replace: (content: Content, shortcodes: ShortcodesConfig) => void
-  /** Gives an id to every heading without one; returns all headings that have words. */
+  /** Gives an id to every heading without one; returns all non-empty headings. */
   setHeadingIds: () => HeadingItem[]
-  /** The headings that have an id. */
+  /** Headings with an id. */
   headings: () => HeadingItem[]
   insertBlock: (kind: BlockKind) => void
   editBlock: (uniqId: string) => void
   scrollToBlock: (uniqId: string) => void
-  /** Makes the text another one as one step that can be undone; only what differs is touched. */
+  /** Changes the text in one undo step; only differences are replaced. */
   change: (text: WrittenText) => void
-  /** Selects a place in the text and brings it into view. */
+  /** Selects a place in the text and scrolls to it. */
   goTo: (place: TextPlace) => void
-  /** Puts the cursor at the beginning of the text. */
+  /** Puts the caret at the beginning of the text. */
   focus: () => void
 }
 
 export interface ContentEditorProps {
-  /** As it is when the editor is first shown; afterwards the editor has it, see `replace`. */
+  /** Initial value only; use `replace` afterwards. */
   content: Content
   shortcodes: ShortcodesConfig
   onChange: (text: WrittenText) => void
   handle: RefObject<ContentEditorHandle | null>
   error?: ReactNode
-  /** After the toolbar's “Set heading IDs”: all headings, for the table of contents. The toast has been shown. */
+  /** After the toolbar's “Set heading IDs”: all headings, for the table of contents. The toast is already shown. */
   onHeadingIds?: (headings: HeadingItem[]) => void
-  /** The notes on its passages. */
+  /** Notes on passages. */
   notes?: NoteDesk | undefined
-  /** What the rules say about its passages. */
+  /** Findings of the checks. */
   checks?: ChecksStore<PostInput, Place> | undefined
-  /** Where colleagues write in it. */
+  /** Carets of colleagues. */
   carets?: CaretDesk | undefined
-  /** Stands above the text on the same sheet: the title. */
+  /** Rendered above the text: the title. */
   children?: ReactNode
 }

@@ -6,7 +6,7 @@ import { useSteady } from '#ui/admin/use-steady.ts'
 
 const TELL_DELAY_MS = 300
 
-/** Tells what was written a moment after the last key; the text is never written out at a key itself. */
+/** Debounced change event: the document is serialized a moment after the last key, never on a key itself. */
 export function useWritten(editor: Editor, onChange: (text: WrittenText) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const tellForm = useSteady(onChange)
@@ -23,7 +23,7 @@ export function useWritten(editor: Editor, onChange: (text: WrittenText) => void
     editor.on('update', onUpdate)
     return () => {
       editor.off('update', onUpdate)
-      // What was typed last is told even when the editor goes away.
+      // Emits the pending change on unmount.
       if (timer.current === undefined) return
       clearTimeout(timer.current)
       tell()
@@ -31,7 +31,7 @@ export function useWritten(editor: Editor, onChange: (text: WrittenText) => void
   }, [editor, tellForm])
 
   return {
-    /** Tells at once what was not told yet. */
+    /** Emits a pending change immediately. */
     flush: () => {
       if (timer.current === undefined) return
       clearTimeout(timer.current)

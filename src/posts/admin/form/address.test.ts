@@ -8,7 +8,7 @@ test('the folder of each category', () => {
   expect([folderOf('/'), folderOf('Recenze'), folderOf('Autor')]).toEqual(['/', '/recenze/', '/autor/'])
 })
 
-test('an empty slug is shown as it will be made', () => {
+test('an empty slug is shown as it will be made from the title', () => {
   expect(shownSlug(draft)).toBe('modry-lev')
   expect(shownSlug({ title: 'Recenze', slug: '' })).toBe('recenze-2')
   expect(shownSlug({ title: 'Modrý Lev', slug: 'lev' })).toBe('lev')
@@ -26,7 +26,7 @@ test.each([
   expect(followsTitle({ title: 'Modrý Lev', slug }, record)).toBe(follows)
 })
 
-test('only a published post that changes its address leaves a redirect', () => {
+test('only a published post with a changed address leaves a redirect', () => {
   expect(movedFrom({ ...live, slug: 'lev' }, live)).toBe('/recenze/modry-lev/')
   expect(movedFrom({ ...live, category: '/' }, live)).toBe('/recenze/modry-lev/')
   expect(movedFrom({ ...live, slug: '' }, live)).toBeUndefined()

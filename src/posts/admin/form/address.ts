@@ -16,18 +16,18 @@ interface Stored extends Addressed {
 /** `/recenze/` */
 export const folderOf = (category: Category) => postPath({ category, slug: '-' }).slice(0, -2)
 
-/** What the address will be. An empty slug is made from the title when the post is saved. */
+/** The slug as it will be saved: an empty one is made from the title. */
 export function shownSlug({ slug, title }: Pick<Addressed, 'slug' | 'title'>): string {
   if (slug) return slug
   const made = slugFromTitle(title)
   return RESERVED_SLUGS.has(made) ? `${made}-2` : made
 }
 
-/** Whether the address still changes with the title: nobody has written it, and no reader knows it. */
+/** Whether the slug still follows the title: not edited by hand and not published. */
 export const followsTitle = (post: Pick<Addressed, 'slug' | 'title'>, record: Pick<Stored, 'isActive'> | undefined) =>
   !record?.isActive && (post.slug === '' || isSlugFromTitle(post.slug, post.title))
 
-/** Where readers of a published post will be led from, when its address is about to change. */
+/** The published address that will redirect if the edited one is saved. */
 export function movedFrom(post: Addressed, record: Stored | undefined): string | undefined {
   if (!record?.isActive || record.isDeleted) return undefined
   const from = postPath(record)

@@ -21,12 +21,12 @@ interface ApprovalProps {
 
 const readListsAgain = () => Promise.all([readAgain('posts'), readAgain('waiting')])
 
-/** What a contributor does with a post: write it, and hand it over to an editor. */
+/** Actions of a contributor: save, submit for approval, suggest a change. */
 export function ContributorActions({ recordForm }: ApprovalProps) {
   return recordForm.maySuggest ? <Suggest recordForm={recordForm} /> : <WriteAndSubmit recordForm={recordForm} />
 }
 
-/** What is live changes only when an editor publishes what was suggested. */
+/** A contributor's change of a live post waits for an editor to publish it. */
 function Suggest({ recordForm }: ApprovalProps) {
   const saveAsChange = useSaveAsChange(recordForm)
   const suggest = () => void saveAsChange({ title: '', publishAt: null })
@@ -47,7 +47,7 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
   }
   const isReady = record.stage === 'ready'
 
-  /** What was typed goes along. */
+  /** Saves unsaved changes first. */
   async function move(post: Post): Promise<void> {
     setBusy(true)
     try {
@@ -86,7 +86,7 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
   )
 }
 
-/** An editor's answer to what was submitted, when it is not published. */
+/** An editor rejects a submitted post with a note. */
 export function SendBack({ recordForm }: ApprovalProps) {
   const [isOpen, { open, close }] = useDisclosure()
   const { record } = recordForm
@@ -113,7 +113,7 @@ function SendBackDialog({ recordForm, post, onClose }: ApprovalProps & { post: P
     <Modal opened onClose={onClose} title="Send back" centered>
       <form
         onSubmit={(event) => {
-          // The form around it would save.
+          // Must not submit the form around it.
           event.stopPropagation()
           onSubmit(event)
         }}

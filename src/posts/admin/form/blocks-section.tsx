@@ -21,7 +21,7 @@ const TITLES = { faq: 'FAQ', references: 'References', tableContent: 'Table of c
 type ListName = keyof typeof TITLES
 const NAMES = keysOf(TITLES)
 
-/** The lists that stand under or beside the text: each is edited in a drawer. */
+/** Lists rendered below or next to the text, each edited in a drawer. */
 export const BlocksSection = quietGroup(function BlocksSection({ form, editor }: PartProps) {
   const [open, setOpen] = useState<ListName>()
   function sync(): void {

@@ -4,7 +4,7 @@ import { MAX_BREADCRUMBS } from '#posts/schema.ts'
 import { SortableList } from '#ui/admin/form/sortable-list.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 
-/** The steps between the home page and this one, when those of the category do not do. */
+/** Breadcrumbs between the home page and this one, instead of those made from the category. */
 export function BreadcrumbsField({ form }: Pick<PartProps, 'form'>) {
   const steps = form.values.breadcrumbs
   const change = (next: typeof steps) => form.setFieldValue('breadcrumbs', next)

@@ -17,7 +17,7 @@ const DATES = [
 ]
 
 export const DateSection = quietGroup(function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>) {
-  // Where there is room, it stands in the head of the form.
+  // On wide screens it is in the head of the form.
   const { isWide } = usePostTabs()
   const [isRefreshing, setRefreshing] = useState(false)
 
@@ -27,7 +27,7 @@ export const DateSection = quietGroup(function DateSection({ form, record }: Pic
       await api('POST', `/posts/${id}/cache-refresh`)
       notify.success(SUCCESS.cacheRefreshed)
     } catch {
-      // The toast has said why.
+      // The API client has shown the error.
     } finally {
       setRefreshing(false)
     }

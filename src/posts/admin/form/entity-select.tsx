@@ -21,7 +21,7 @@ interface EntitySelectProps {
   'data-path'?: string
 }
 
-/** What the page is about: one search through casinos and bookmakers. */
+/** The linked casino or bookmaker: one search in both collections. */
 export function EntitySelect(props: EntitySelectProps) {
   const { onChange, error } = props
   const { entity, entityModel } = props.value
@@ -64,7 +64,7 @@ export function EntitySelect(props: EntitySelectProps) {
       const { id } = await createNamed(COLLECTIONS[model], { title })
       onChange({ entity: id, entityModel: model })
     } catch {
-      // The toast has said why.
+      // The API client has shown the error.
     }
   }
 
@@ -90,7 +90,7 @@ export function EntitySelect(props: EntitySelectProps) {
         bookmakers.setQ(q)
         forget()
       }}
-      // The server has searched already, without regard to diacritics.
+      // The server has filtered already, ignoring diacritics.
       filter={({ options }) => options}
       nothingFoundMessage="Nothing found"
       clearButtonProps={{ 'aria-label': 'Clear the linked casino or bookmaker' }}

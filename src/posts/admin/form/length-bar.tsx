@@ -8,7 +8,7 @@ interface LengthBarProps {
   note?: string
 }
 
-/** How long a text is against how long it should be. It only advises: nothing is refused. */
+/** Length of a text against the recommended range. Advice only, nothing is rejected. */
 export function LengthBar({ length, min = 0, max, note }: LengthBarProps) {
   const advice = length === 0 ? '' : length > max ? 'Likely to be cut off.' : length < min ? 'Rather short.' : ''
   return (

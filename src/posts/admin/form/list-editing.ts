@@ -5,7 +5,7 @@ import { countErrors } from '#ui/admin/form/zod-errors.ts'
 
 type Lists = Pick<PostInput, 'faq' | 'references' | 'tableContent'>
 
-/** One of the lists of the post, as the fields of its items see it. */
+/** Adapts a list of the post to the item editor. */
 export function listEditing<Name extends keyof Lists>(form: PostFormApi, name: Name): Editing<Lists[Name]['data']> {
   const base = `${name}.data`
   const from = (path?: string) => (path ? `${base}.${path}` : base)

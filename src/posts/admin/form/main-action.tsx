@@ -10,10 +10,10 @@ interface MainActionProps {
   recordForm: RecordForm<PostInput, Post>
 }
 
-/** What the main button of a post does, in its own words. */
+/** The main button of a post, depending on role and state. */
 export function MainAction({ recordForm }: MainActionProps) {
   const { record, change } = recordForm
-  // Above a waiting change stands what publishes it.
+  // For a pending change, publishing is above the form.
   if (change) return <MainButton recordForm={recordForm} />
   if (!isEditor()) return <ContributorActions recordForm={recordForm} />
   const isDraft = record && !record.isActive && !record.isDeleted

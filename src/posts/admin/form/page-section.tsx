@@ -16,7 +16,7 @@ const CATEGORY_NAMES = CATEGORIES.map((value) => ({ value, label: value === '/' 
 
 type FieldProps = Pick<PartProps, 'form'>
 
-/** Its parts are drawn each on its own: the title alone is looked at by two of them. */
+/** Its parts render separately, as only two of them depend on the title. */
 export const PageSection = ({ form, record }: Pick<PartProps, 'form' | 'record'>) => (
   <Stack gap={14}>
     <SlugField form={form} record={record} />

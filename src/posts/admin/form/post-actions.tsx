@@ -11,7 +11,7 @@ interface PostActionsProps extends Pick<PartProps, 'form' | 'record'> {
   onPreview: () => void
 }
 
-/** Whether visitors see the post. */
+/** Whether the post is published. */
 export const ActiveSwitch = quietGroup(({ form, record }: Pick<PartProps, 'form' | 'record'>) => (
   <Switch
     label="Active"
@@ -22,7 +22,7 @@ export const ActiveSwitch = quietGroup(({ form, record }: Pick<PartProps, 'form'
   />
 ))
 
-/** In the head of the form: whether visitors see the post, and what they see. */
+/** In the head of the form: publishing switch and preview. */
 export const PostActions = ({ form, record, isPreviewed, onPreview }: PostActionsProps) => (
   <>
     {usePostTabs().isWide && <ActiveSwitch form={form} record={record} />}

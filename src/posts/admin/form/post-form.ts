@@ -5,10 +5,10 @@ import type { Post, PostInput } from '#posts/schema.ts'
 
 export type PostFormApi = UseFormReturnType<PostInput>
 
-/** What every part of the form works with. */
+/** Props shared by all parts of the form. */
 export interface PartProps {
   form: PostFormApi
-  /** As the server has it; undefined for a new post. */
+  /** As stored; undefined for a new post. */
   record: Post | undefined
   editor: RefObject<ContentEditorHandle | null>
 }

@@ -15,17 +15,17 @@ import css from './post-sections.module.css'
 
 const OPEN_AT_FIRST: SectionName[] = ['page', 'date', 'seo', 'blocks']
 
-/** Everything about the post but its text. */
+/** All settings of the post except its text. */
 export function PostSections({ form, record, editor }: PartProps) {
   const [unfolded, setOpen] = useState<string[]>(OPEN_AT_FIRST)
   const { shown, isWide } = usePostTabs()
-  // Chosen in the strip, one is shown, and nothing is there to unfold.
+  // On narrow screens the strip selects a single section, which cannot be collapsed.
   const alone = isWide ? undefined : shown
   const open = alone ? [alone] : unfolded
   const { errors, values } = form
   const errorsIn = (name: SectionName) => countErrors(errors, SECTION_FIELDS[name])
 
-  // Whoever saved and was refused looks for what is wrong.
+  // Expands sections with errors after a rejected save.
   const [seen, setSeen] = useState(errors)
   if (errors !== seen) {
     setSeen(errors)

@@ -5,7 +5,7 @@ import { replaceTitleTokens } from '#shared/title-tokens.ts'
 import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import css from './search-result.module.css'
 
-/** About as the page will stand in a search engine today. */
+/** Approximation of the page's search result. */
 export const SearchResult = quietGroup(function SearchResult({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
   const post = form.values
   const steps = postPath({ category: post.category, slug: shownSlug(post) })

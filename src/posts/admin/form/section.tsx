@@ -6,13 +6,13 @@ import { usePostTabs } from '#posts/admin/form/tabs.ts'
 interface SectionProps {
   name: SectionName
   title: string
-  /** Beside the title, e.g. “4 used”. */
+  /** Next to the title, e.g. “4 used”. */
   note?: string
   errors: number
   children: ReactNode
 }
 
-/** One section beside the text; what is wrong in it is counted on its head, also when it is closed. */
+/** A section next to the text; its head shows the number of errors, also while collapsed. */
 export function Section({ name, title, note, errors, children }: SectionProps) {
   const { shown, isWide } = usePostTabs()
   return (
@@ -33,7 +33,7 @@ export function Section({ name, title, note, errors, children }: SectionProps) {
   )
 }
 
-/** How much is wrong in what cannot be seen at the moment. */
+/** Number of errors in a part that may be hidden. */
 export const ErrorBadge = ({ count }: { count: number }) =>
   count > 0 && (
     <Badge color="red" size="sm" circle={count < 10} ml={4}>

@@ -6,7 +6,7 @@ import type { PostInput } from '#posts/schema.ts'
 export const SECTION_NAMES = ['page', 'date', 'seo', 'blocks', 'shortcodes'] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
 
-/** Which fields a section has, so that its badge can count what is wrong in them. */
+/** Fields of each section, to count their errors. */
 export const SECTION_FIELDS: Record<SectionName, (keyof PostInput)[]> = {
   page: [
     'slug',
@@ -28,11 +28,11 @@ export const SECTION_FIELDS: Record<SectionName, (keyof PostInput)[]> = {
   shortcodes: ['shortcodesConfig'],
 }
 
-/** The label of a placed block, for lists of them. */
+/** Labels of placed blocks by `uniqId`. */
 export const blockLabels = (config: PostInput['shortcodesConfig']): Map<string, string> =>
   new Map(BLOCK_KINDS.flatMap((kind) => config[kind].map(({ data }) => [data.uniqId, data.label ?? ''] as const)))
 
-/** What is wrong in each placed block; the server and the schema name its place in the list of its kind. */
+/** First error of each placed block by `uniqId`; error paths contain the index in the list of its kind. */
 export function blockErrors(config: PostInput['shortcodesConfig'], errors: FormErrors): Map<string, ReactNode> {
   const found = new Map<string, ReactNode>()
   for (const kind of BLOCK_KINDS) {

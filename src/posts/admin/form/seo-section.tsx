@@ -57,7 +57,7 @@ function MetaFields({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
                 label="Robots"
                 data-path="metaTag.robots"
                 placeholder="Not said"
-                // What was written elsewhere stays until somebody chooses.
+                // A custom stored value stays available.
                 data={value && !ROBOTS.includes(value) ? [value, ...ROBOTS] : ROBOTS}
                 clearable
                 clearButtonProps={{ 'aria-label': 'Clear Robots' }}

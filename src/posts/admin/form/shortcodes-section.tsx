@@ -8,7 +8,7 @@ import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './shortcodes-section.module.css'
 
-/** The blocks in the text, in its order; and a way to put in another where the cursor is. */
+/** The blocks of the text in order, and a menu to insert another at the caret. */
 export const ShortcodesSection = quietGroup(function ShortcodesSection({
   form,
   editor,

@@ -6,7 +6,7 @@ import css from './side-panel.module.css'
 
 export interface Panel {
   label: string
-  /** Beside the label: how many things wait there. */
+  /** Next to the label: number of open items. */
   badge?: ReactNode
   content: ReactNode
 }
@@ -20,14 +20,14 @@ interface SidePanelProps {
 
 const SETTINGS = 'settings'
 
-/** Everything about the post but its text, and what others say about it; stays in view while the text scrolls. */
+/** Settings and panels of the post; stays in view while the text scrolls. */
 export function SidePanel({ panels, settings }: SidePanelProps) {
   const { shown, show, isWide } = usePostTabs()
   const open: PanelName | typeof SETTINGS = isPanel(shown) && panels[shown] ? shown : SETTINGS
   const list = entriesOf(panels).filter(([, panel]) => panel !== undefined)
   const content = (
     <>
-      {/* Its fields keep what is half written, so they stay. */}
+      {/* Hidden instead of unmounted: its fields have local state. */}
       <div hidden={open !== SETTINGS}>{settings}</div>
       {open !== SETTINGS && <Suspense>{panels[open]?.content}</Suspense>}
     </>

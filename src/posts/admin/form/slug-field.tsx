@@ -8,10 +8,10 @@ import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './slug-field.module.css'
 
-/** The address. Left alone it is made from the title; written once, it stays as written. */
+/** The slug: follows the title until it is edited. */
 export const SlugField = quietGroup(function SlugField({ form, record }: Pick<PartProps, 'form' | 'record'>) {
   const { values, errors } = form
-  // While somebody writes it, what was cleared stays clear.
+  // Raw input while focused, so that a cleared field stays empty.
   const [typed, setTyped] = useState<string>()
   const folder = folderOf(values.category)
   const from = movedFrom(values, record)

@@ -15,7 +15,7 @@ const SHORT: Record<SectionName, string> = {
   shortcodes: 'Shortcodes',
 }
 
-/** On a phone every section and panel has its place in one strip, with what is wrong in it. */
+/** Tabs for phones: every section and panel with its number of errors. */
 export const stripItems = (errors: FormErrors, panels: Panels): StripItem<TabName>[] => [
   { name: 'text', label: 'Text', badge: <ErrorBadge count={countErrors(errors, ['title', 'content'])} /> },
   ...SECTION_NAMES.map((name) => ({

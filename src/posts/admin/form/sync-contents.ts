@@ -3,14 +3,14 @@ import type { HeadingItem, WrittenText } from '#posts/admin/editor/types.ts'
 import type { PostFormApi } from '#posts/admin/form/post-form.ts'
 import { followHeadings, headingTitles, syncWithHeadings } from '#posts/admin/form/table-content.ts'
 
-/** Brings the table of contents up to the headings that are in the text now. */
+/** Updates the table of contents to the current headings. */
 export function syncContents(form: PostFormApi, headings: HeadingItem[]): void {
   form.setFieldValue('tableContent', ({ data }) => ({ data: syncWithHeadings(data, headings) }))
 }
 
-/** Puts what was written into the form; titles of the contents follow their headings. */
+/** Stores the written text in the form; titles in the table of contents follow their headings. */
 export function useWriteText(form: PostFormApi): (text: WrittenText) => void {
-  // Also of headings that are empty for a moment, because they are written anew.
+  // Includes headings that are temporarily empty while being rewritten.
   const titles = useRef(new Map<string, string>())
   return ({ content, shortcodesConfig }) => {
     const shown = form.getValues()

@@ -6,7 +6,7 @@ const { content, shortcodesConfig, tableContent } = page(h2('Výplaty'), p('Text
 const before = headingTitles(content, shortcodesConfig)
 const heading = (headingId: string, title: string, level: 2 | 3 = 2) => ({ headingId, title, level })
 
-test('the words of headings are found by id', () => {
+test('returns the texts of headings by id', () => {
   expect([...before]).toEqual([
     ['vyplaty', 'Výplaty'],
     ['bonus', 'Bonus'],
@@ -14,7 +14,7 @@ test('the words of headings are found by id', () => {
   ])
 })
 
-test('hidden ones stay hidden, new ones are shown, gone ones are left out, in the order of the text', () => {
+test('keeps visibility, adds new headings, removes missing ones, in document order', () => {
   const hidden = tableContent.data.map((item) => ({ ...item, isActive: false }))
   const now = [heading('podminky', 'Podmínky', 3), heading('vyplaty', 'Výplaty')]
   expect(syncWithHeadings(hidden, now)).toEqual([
@@ -23,7 +23,7 @@ test('hidden ones stay hidden, new ones are shown, gone ones are left out, in th
   ])
 })
 
-test('a title follows its heading unless somebody wrote another', () => {
+test('a title follows its heading unless it was edited', () => {
   const shown = { level: 2 as const, isActive: true }
   const items = [
     { ...shown, headingId: 'vyplaty', title: 'Výplaty' },
@@ -33,7 +33,7 @@ test('a title follows its heading unless somebody wrote another', () => {
   const now = new Map([
     ['vyplaty', ' Výplaty v roce 2026 '],
     ['bonus', 'Bonus a podmínky'],
-    // Being written anew.
+    // Being rewritten.
     ['podminky', ''],
   ])
   const followed = followHeadings(items, before, now)
@@ -42,7 +42,7 @@ test('a title follows its heading unless somebody wrote another', () => {
   expect(followHeadings(items, before, before)).toBe(items)
 })
 
-test('there are never more than the post may have', () => {
+test('is limited to the maximum number of entries', () => {
   const many = Array.from({ length: 120 }, (_, index) => heading(`h-${index}`, `H ${index}`))
   expect(syncWithHeadings([], many)).toHaveLength(100)
 })

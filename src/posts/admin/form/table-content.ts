@@ -4,13 +4,13 @@ import type { Content } from '#posts/content/schema.ts'
 import { CONTENTS_TITLE_MAX, MAX_TABLE_CONTENT, type TableContentItem } from '#posts/schema.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 
-/** The words of the headings of a text and its blocks, by their ids. */
+/** Texts of all headings by id, including those of blocks. */
 export const headingTitles = (content: Content, config: ShortcodesConfig): Map<string, string> =>
   new Map(anchorsIn(content, config).flatMap(({ id, text }) => (id ? [[id, text] as const] : [])))
 
 /**
- * The table of contents in the order of the text: known headings stay shown or hidden, new ones are shown, those that
- * are gone are left out. Titles follow their headings while these are written, see `followHeadings`.
+ * The table of contents in document order: known headings keep their visibility, new ones are visible, missing ones are
+ * removed. Titles follow their headings while typing, see `followHeadings`.
  */
 export function syncWithHeadings(items: TableContentItem[], headings: HeadingItem[]): TableContentItem[] {
   const known = new Map(items.map((item) => [item.headingId, item]))
@@ -20,7 +20,7 @@ export function syncWithHeadings(items: TableContentItem[], headings: HeadingIte
   })
 }
 
-/** A title that reads as its heading did goes on doing so; another one was written on purpose and stays. */
+/** A title equal to its heading's previous text follows the heading; any other was edited on purpose and stays. */
 export function followHeadings(
   items: TableContentItem[],
   before: Map<string, string>,

@@ -5,7 +5,7 @@ import { isOneOf } from '#shared/objects.ts'
 export const PANEL_NAMES = ['check', 'notes', 'history'] as const
 export type PanelName = (typeof PANEL_NAMES)[number]
 
-/** What the form shows: beside the text on wide screens, in its place on narrow ones. */
+/** A part of the form: next to the text on wide screens, in its place on narrow ones. */
 export type TabName = 'text' | SectionName | PanelName
 
 export const isSection = (tab: TabName): tab is SectionName => isOneOf(SECTION_NAMES, tab)
@@ -14,7 +14,7 @@ export const isPanel = (tab: TabName): tab is PanelName => isOneOf(PANEL_NAMES, 
 interface PostTabs {
   shown: TabName
   show: (tab: TabName) => void
-  /** The text stands beside all others. */
+  /** Text and settings are side by side. */
   isWide: boolean
 }
 

@@ -5,7 +5,7 @@ import { oneLine } from '#shared/one-line.ts'
 import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
 import css from './title-field.module.css'
 
-/** The title stands above the text as readers will see it; Enter goes on to the text. */
+/** The title above the text, styled as on the site; Enter moves on to the text. */
 export const TitleField = quietGroup(function TitleField({ form, record, editor }: PartProps) {
   function write(title: string): void {
     const follows = followsTitle(form.getValues(), record)

@@ -11,7 +11,7 @@ const NotesPanel = part(async () => ({ default: (await import('#ui/admin/notes/n
 
 const COLLECTION = 'posts'
 
-/** The notes on a post: their panel, and the desk through which the text knows of them. */
+/** Notes of a post: their panel, and the store that connects them with the text. */
 export function usePostNotes(
   recordId: string | undefined,
   show: (tab: PanelName) => void,
@@ -24,7 +24,7 @@ export function usePostNotes(
   )
   useEffect(() => desk.change({ marks }), [desk, marks])
 
-  // Whoever asks for a note, clicks on one in the text or comes from a mail wants to see them.
+  // Opens the panel for a new note, for one clicked in the text and for one linked from a mail.
   const { asked, active } = useNoteDesk(desk)
   const [parameters] = useSearchParams()
   const wanted = asked?.quote ?? active ?? parameters.get('note')

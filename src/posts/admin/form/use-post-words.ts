@@ -7,7 +7,7 @@ import { asLines } from '#ui/admin/form/as-lines.ts'
 import { shortMoment } from '#ui/admin/prague-words.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
-/** Each block under the name that stands in the text. A revision may be older than a kind of block. */
+/** Each block under its name in the text. A revision may be older than a kind of block. */
 const blocksAsText = (config: Partial<ShortcodesConfig>) =>
   allBlocks({ ...emptyShortcodes(), ...config })
     .map(({ kind, data: { uniqId, ...data } }) => `${blockName({ kind, uniqId })}\n${asLines(data)}`)
@@ -17,7 +17,7 @@ const listAsText = ({ data }: { data: unknown[] }) => data.map(asLines).join('\n
 
 const momentText = (iso: string | null) => (iso ? shortMoment(iso, new Date()) : '')
 
-/** How the fields of a post read in a comparison. */
+/** Labels and text representations of the fields, for diffs. */
 export function usePostWords(): FieldWords {
   const { names } = useWriterNames()
   return useMemo(() => wordsWith(names), [names])

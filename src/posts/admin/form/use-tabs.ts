@@ -7,7 +7,7 @@ import { countErrors } from '#ui/admin/form/zod-errors.ts'
 
 const WIDE = '(min-width: 64em)'
 
-/** Which part of the form is shown. Whoever saved and was refused is taken to what is wrong. */
+/** The visible part of the form. After a rejected save, switches to the part with the errors. */
 export function useTabs(errors: FormErrors) {
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
   const [shown, show] = useState<TabName>('text')
@@ -23,7 +23,7 @@ export function useTabs(errors: FormErrors) {
   return useMemo(() => {
     function choose(tab: TabName): void {
       show(tab)
-      // Another part begins at its beginning.
+      // Start the other part at its top.
       if (!isWide) window.scrollTo({ top: 0 })
     }
     return { shown, show: choose, isWide }

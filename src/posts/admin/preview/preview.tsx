@@ -5,12 +5,12 @@ import { PreviewPane } from '#ui/admin/preview/preview-pane.tsx'
 interface PreviewProps {
   values: PostInput
   id: string | undefined
-  /** Where the published page is; missing when visitors do not see it. */
+  /** Address of the published page; undefined if it is not published. */
   publicPath: string | undefined
   onClose: () => void
 }
 
-/** The real page of what is being written. */
+/** The real page, rendered from unsaved values. */
 export const Preview = ({ values, id, publicPath, onClose }: PreviewProps) => (
   <PreviewPane {...usePreview(values, id)} publicPath={publicPath} onClose={onClose} />
 )

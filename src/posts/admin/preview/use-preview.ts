@@ -5,7 +5,7 @@ import { apiText } from '#ui/admin/api/client.ts'
 
 const DELAY_MS = 800
 
-/** The page of what is being written, made by the server a moment after the last change. */
+/** The page rendered by the server from unsaved values, debounced. */
 export function usePreview(values: PostInput, id: string | undefined) {
   const [written] = useDebouncedValue(values, DELAY_MS)
   const { data, isError, refetch } = useQuery({
@@ -13,7 +13,7 @@ export function usePreview(values: PostInput, id: string | undefined) {
     queryFn: ({ signal }) =>
       apiText('POST', '/posts/preview', { body: { ...written, ...(id ? { id } : {}) }, signal, isQuiet: true }),
     placeholderData: keepPreviousData,
-    // Casinos change too: what comes back into view is made anew, and what was is not kept.
+    // Not cached: the shown casinos may have changed, too.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

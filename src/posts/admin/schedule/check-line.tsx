@@ -2,7 +2,7 @@ import { Anchor, Group, Kbd, Text } from '@mantine/core'
 import { counted, thingsBlock, useBlocking, useWarnings } from '#ui/admin/check/checks-store.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 
-/** What the checks say, where somebody decides about publishing. */
+/** Summary of the checks in the publish dialog. */
 export function CheckLine({ onShow }: { onShow: () => void }) {
   const [blocking, warnings] = [useBlocking(), useWarnings()]
   const isFine = blocking + warnings === 0

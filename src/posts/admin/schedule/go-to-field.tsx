@@ -8,7 +8,7 @@ interface GoToFieldProps {
   value: string
   onChange: (path: string) => void
   error?: ReactNode
-  /** Whoever sends visitors on says where to. */
+  /** A target must be chosen. */
   isRequired?: boolean
 }
 
@@ -18,7 +18,7 @@ const SEARCH_DELAY_MS = 200
 
 const optionOf = (path: string) => ({ value: path, label: `${path} (permanent redirect)` })
 
-/** Where visitors of a page that has come down are sent. */
+/** Redirect target of a page that was taken down. */
 export function GoToField({ value, onChange, error, isRequired = false }: GoToFieldProps) {
   const [typed, setTyped] = useState('')
   const [q] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)
@@ -38,7 +38,7 @@ export function GoToField({ value, onChange, error, isRequired = false }: GoToFi
       label="After that visitors go to"
       searchable
       allowDeselect={false}
-      // What the server finds has the words, though not always in its address.
+      // The server has filtered already, not only by address.
       filter={({ options }) => options}
       data={[
         ...(isRequired ? [] : [{ value: NOWHERE, label: 'Nowhere, the page is gone' }]),

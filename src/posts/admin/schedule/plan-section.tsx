@@ -14,7 +14,7 @@ interface PlanSectionProps extends Pick<PartProps, 'form'> {
   record: Post
 }
 
-/** What is planned for the post: of a draft in a sentence, since the main button is there to choose it. */
+/** The schedule of a post; a summary for drafts, as the main button edits it. */
 export function PlanSection({ form, record }: PlanSectionProps) {
   const now = useNow()
   const { publishAt } = record
@@ -37,7 +37,7 @@ export function PlanSection({ form, record }: PlanSectionProps) {
 
 function LiveUntil({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
   const { unpublishAt, unpublishTo } = form.values
-  // A time that is being typed is none for a moment, and its field must not go away.
+  // Keeps the field while its time is incomplete, which counts as none.
   const [isOpen, setOpen] = useState(false)
   return (
     <TakeDown
@@ -56,7 +56,7 @@ function LiveUntil({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
   )
 }
 
-/** It should have appeared; the server knows why it did not. */
+/** A scheduled post that did not appear; the server knows why. */
 function Overdue({ record, publishAt, now }: { record: Post; publishAt: string; now: Date }) {
   const { data } = useQuery({
     queryKey: ['calendar', 'posts', record.id, record.version],

@@ -14,7 +14,7 @@ import css from './when-to-publish.module.css'
 
 const PHONE = '(max-width: 40em)'
 
-/** The main button of a draft: it says what will happen, and beside it one chooses when. */
+/** Main button of a draft: its label says what will happen, the arrow next to it opens the choice of time. */
 export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput, Post> }) {
   const { isSaving, isQuiet } = recordForm
   const isBusy = isSaving && !isQuiet

@@ -8,13 +8,13 @@ interface TakeDownProps {
   isOn: boolean
   unpublishAt: string | null
   unpublishTo: string
-  /** When the post appears; a month later it comes down, until another time is chosen. */
+  /** When the post appears; the default end is a month later. */
   from: string
   onChange: (change: { isTakenDown?: boolean; unpublishAt?: string | null; unpublishTo?: string }) => void
   errors?: { unpublishAt?: ReactNode; unpublishTo?: ReactNode }
 }
 
-/** When a post comes down by itself, and what its visitors see then. */
+/** Scheduled unpublishing and the redirect after it. */
 export const TakeDown = ({ isOn, unpublishAt, unpublishTo, from, onChange, errors }: TakeDownProps) => (
   <Stack gap={10}>
     <Switch

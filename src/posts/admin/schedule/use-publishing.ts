@@ -3,13 +3,13 @@ import { plannedBy, type Planned, type When, whenOf } from '#posts/admin/schedul
 import type { Post, PostInput } from '#posts/schema.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 
-/** The choice of a time, which is nobody's change until the button is pressed. */
+/** Local choice of the publishing time, which is not a change of the form until confirmed. */
 export function usePublishing({ form, record, save }: RecordForm<PostInput, Post>) {
   const stored: Planned = record ?? form.values
   const [chosen, setChosen] = useState<When>()
   const when = chosen ?? whenOf(stored)
 
-  /** What was refused stays a draft as it was planned before, and is saved by itself without the choice. */
+  /** A rejected choice is undone in the form, so that the draft can still be autosaved. */
   async function saveWith(change: Planned & { isActive: boolean }): Promise<void> {
     const { isActive, publishAt, unpublishAt, unpublishTo } = form.getValues()
     form.setValues(change)

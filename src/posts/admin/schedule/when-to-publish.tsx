@@ -10,18 +10,18 @@ import css from './when-to-publish.module.css'
 interface WhenToPublishProps {
   when: When
   onChange: (change: Partial<When>) => void
-  /** It has a date already, which can be taken away. */
+  /** A scheduled date exists and can be removed. */
   isScheduled: boolean
   onRemove: () => void
   onDo: () => void
   onCancel: () => void
   isBusy: boolean
-  /** Something forbids to publish. */
+  /** Blocking findings prevent publishing. */
   isBlocked: boolean
   onShowCheck: () => void
 }
 
-/** Now or later, until when, and what comes after; the button below says it once more. */
+/** Now or later, until when, and the redirect afterwards; the button repeats the choice. */
 export function WhenToPublish(props: WhenToPublishProps) {
   const { when, onChange, isScheduled, onRemove, onDo, onCancel, isBusy, isBlocked, onShowCheck } = props
   const now = useNow()

@@ -6,13 +6,13 @@ const nothing = { publishAt: null, unpublishAt: null, unpublishTo: '' }
 const later = '2026-12-01T07:00:00.000Z'
 const end = '2027-01-06T22:59:00.000Z'
 
-test('the button says what will happen', () => {
+test('the label of the button says what will happen', () => {
   expect(actionWords(whenOf(nothing), now)).toBe('Publish now')
   expect(actionWords(whenOf({ ...nothing, publishAt: later }), now)).toBe('Schedule for 1 Dec, 8:00')
   expect(actionWords({ ...whenOf(nothing), isLater: true }, now)).toBe('Schedule')
 })
 
-test('only what is switched on is saved', () => {
+test('saves only what is switched on', () => {
   const when = { publishAt: later, unpublishAt: end, unpublishTo: '/bonusy/', isLater: false, isTakenDown: false }
   expect(plannedBy(when)).toEqual(nothing)
   expect(plannedBy({ ...when, isLater: true })).toEqual({ ...nothing, publishAt: later })
@@ -32,9 +32,9 @@ test.each([
 test.each([
   ['2026-11-16T08:00:00Z', ['Tomorrow 8:00', 'Fri 8:00', '1 Dec 8:00'], '2026-11-17T07:00:00.000Z'],
   ['2026-11-19T08:00:00Z', ['Tomorrow 8:00', 'Mon 8:00', '1 Dec 8:00'], '2026-11-20T07:00:00.000Z'],
-  // In Prague it is the next day already, and tomorrow is the first of the month.
+  // Already the next day in Prague, so tomorrow is the first of the month.
   ['2026-11-29T23:30:00Z', ['Tomorrow 8:00', 'Fri 8:00'], '2026-12-01T07:00:00.000Z'],
-  // The night before the clocks go forward.
+  // The night before clocks go forward.
   ['2027-03-27T12:00:00Z', ['Tomorrow 8:00', 'Fri 8:00', '1 Apr 8:00'], '2027-03-28T06:00:00.000Z'],
 ])('times to choose from at %s', (at, labels, first) => {
   const choices = quickChoices(new Date(at))

@@ -5,13 +5,13 @@ import { dayShort, shortMoment, weekdayShort } from '#ui/admin/prague-words.ts'
 
 export type Planned = Pick<PostInput, 'publishAt' | 'unpublishAt' | 'unpublishTo'>
 
-/** What an editor chooses before the main button does it. */
+/** The editor's choice before it is confirmed. */
 export interface When extends Planned {
   isLater: boolean
   isTakenDown: boolean
 }
 
-/** As stored: what has its time waits for it. */
+/** The choice that corresponds to the stored schedule. */
 export const whenOf = ({ publishAt, unpublishAt, unpublishTo }: Planned): When => ({
   publishAt,
   unpublishAt,
@@ -20,18 +20,18 @@ export const whenOf = ({ publishAt, unpublishAt, unpublishTo }: Planned): When =
   isTakenDown: unpublishAt !== null,
 })
 
-/** What is saved of the choice. */
+/** The schedule to save for a choice. */
 export const plannedBy = ({ isLater, isTakenDown, publishAt, unpublishAt, unpublishTo }: When): Planned => ({
   publishAt: isLater ? publishAt : null,
   unpublishAt: isTakenDown ? unpublishAt : null,
   unpublishTo: isTakenDown ? unpublishTo : '',
 })
 
-/** What the main button says: what will happen. */
+/** Label of the main button: what will happen. */
 export const actionWords = ({ isLater, publishAt }: When, now: Date): string =>
   !isLater ? 'Publish now' : publishAt === null ? 'Schedule' : `Schedule for ${shortMoment(publishAt, now)}`
 
-/** Why the choice cannot be done yet. */
+/** Why the choice is not valid yet. */
 export function problemOf({ isLater, isTakenDown, publishAt, unpublishAt }: When, now: Date): string | undefined {
   const from = isLater ? publishAt : now.toISOString()
   if (from === null) return 'Choose a day and a time.'
@@ -58,7 +58,7 @@ const firstOfNextMonth = (day: string) => {
   return new Date(Date.UTC(year, month, 1, 12)).toISOString().slice(0, 10)
 }
 
-/** Times that are chosen most. */
+/** Common publishing times. */
 export function quickChoices(now: Date): { label: string; iso: string }[] {
   const today = pragueWall(now).day
   const tomorrow = addDays(today, 1)
@@ -73,7 +73,7 @@ export function quickChoices(now: Date): { label: string; iso: string }[] {
   })
 }
 
-/** The evening of the day a month later, until somebody chooses another. */
+/** Default end: the evening 30 days later. */
 export function usualEnd(from: string): string | null {
   const { day } = pragueWall(new Date(from))
   return pragueMoment({ day: addDays(day, 30), time: '23:59' })?.toISOString() ?? null

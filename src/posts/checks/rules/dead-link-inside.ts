@@ -2,7 +2,7 @@ import { addressOf, isInside, linksIn } from '#posts/checks/links-in.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 
-/** No reason to wait with publishing: two pages that link each other are published one after the other. */
+/** Only a warning: two pages that link to each other are published one after the other. */
 export const deadLinkInside = defineRule({
   name: 'dead-link-inside',
   level: 'warning',

@@ -4,7 +4,7 @@ import { defineRule } from '#posts/checks/rule.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { allBlocks } from '#posts/shortcodes.ts'
 
-/** All that it names was archived, or nothing fits its filter: visitors see no trace of it. */
+/** Everything the block references is archived, or nothing matches its filter; visitors see nothing of it. */
 export const emptyBlock = defineRule({
   name: 'empty-block',
   level: 'warning',

@@ -4,7 +4,7 @@ import { defineRule } from '#posts/checks/rule.ts'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import type { PostInput } from '#posts/schema.ts'
 
-/** A heading goes at most one step down from the one before it; the title of the page is the first. */
+/** A heading is at most one level deeper than the previous one; the page title is level 1. */
 export const headingOrder = defineRule({
   name: 'heading-order',
   level: 'warning',
@@ -13,7 +13,7 @@ export const headingOrder = defineRule({
     let above = 1
     return headingsIn(post).flatMap(({ level, path }) => {
       const wanted = above + 1
-      // What follows is seen as it will be, so that one mistake is told once.
+      // Continues with the corrected level, so that one mistake is reported once.
       const skips = level > wanted
       above = skips ? wanted : level
       if (!skips) return []
@@ -34,7 +34,7 @@ export const headingOrder = defineRule({
   },
 })
 
-/** In the order of the text, those of blocks as well. */
+/** In document order, including headings of blocks. */
 function headingsIn(post: PostInput): { level: number; path: Path }[] {
   return post.content.content.flatMap((node, index) => {
     if (node.type === 'heading') return [{ level: node.attrs.level, path: ['content', 'content', index, 'attrs'] }]

@@ -9,7 +9,7 @@ export const leftoverWords = defineRule({
   title: 'No words left over',
   find: (post) =>
     textsIn(post).flatMap(({ path, text }) => {
-      // The contents repeat what headings say.
+      // The table of contents repeats the headings.
       const found = path[0] === 'tableContent' ? undefined : leftoverIn(text)
       if (!found) return []
       const place = placeAt(post, path, found.from, found.to)

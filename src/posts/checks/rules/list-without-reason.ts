@@ -7,7 +7,7 @@ const ratingsIn = ({ casinosRating, bookmakersRating }: ShortcodesConfig) => [
   ...bookmakersRating.map(({ data }) => ({ kind: 'bookmakersRating' as const, data, chosen: data.bookmakerIds })),
 ]
 
-/** Readers are told that the editors chose the order; they are owed a reason. A list of one has no order. */
+/** The page says that the editors chose the order, so it should say why. A list of one has no order. */
 export const listWithoutReason = defineRule({
   name: 'list-without-reason',
   level: 'warning',

@@ -5,7 +5,7 @@ import { defineRule, type Finding } from '#posts/checks/rule.ts'
 import { anchorsIn } from '#posts/content/anchors.ts'
 import type { PostInput } from '#posts/schema.ts'
 
-/** Links that lead nowhere: to a heading that is not there, to a post that nobody sees, or to nothing at all. */
+/** Links to a missing heading, to an unpublished post, or without an address. */
 export const missingTarget = defineRule({
   name: 'missing-target',
   level: 'blocking',

@@ -4,7 +4,7 @@ import { picturesIn } from '#posts/checks/pictures-in.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 
-/** Neither where it is placed nor in the library does anything say what the picture shows. */
+/** Neither the placed picture nor its library entry has an alt text. */
 export const noAlt = defineRule({
   name: 'no-alt',
   level: 'warning',

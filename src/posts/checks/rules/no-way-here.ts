@@ -2,7 +2,7 @@ import { field } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
 
-/** The home page needs no link, and the page of an author has one under every text of theirs. */
+/** The home page needs no links, and every article links to the page of its author. */
 export const noWayHere = defineRule({
   name: 'no-way-here',
   level: 'warning',

@@ -2,7 +2,7 @@ import { field } from '#posts/checks/place.ts'
 import { refusedAt } from '#posts/checks/refused-at.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 
-/** Plain pages may go unsigned. */
+/** Pages without a category need no writer. */
 export const noWriter = defineRule({
   name: 'no-writer',
   level: 'blocking',

@@ -7,7 +7,7 @@ const WORDS = {
   invalid: { message: 'has no valid Czech licence', detail: 'Readers see no button and are not sent there.' },
 }
 
-/** An offer about whose licence nobody knows, or that has none: it may be told of, but somebody should have looked. */
+/** Offers without a valid licence, or with no licence on record. They may be mentioned, but an editor should know. */
 export const offerWithoutLicence = defineRule({
   name: 'offer-without-licence',
   level: 'warning',

@@ -3,7 +3,7 @@ import { placeAt } from '#posts/checks/place.ts'
 import { offersIn } from '#posts/checks/record-links.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 
-/** An offer that visitors cannot go to: its button is not even shown. A casino that closed needs none. */
+/** Offers without a link, for which no button is shown. A closed casino needs none. */
 export const offerWithoutLink = defineRule({
   name: 'offer-without-link',
   level: 'blocking',

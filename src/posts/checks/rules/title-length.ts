@@ -2,10 +2,10 @@ import { field } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 
-/** Search engines cut what is longer. */
+/** Search engines truncate longer titles. */
 export const TITLE_SHOWN = 60
 
-/** The meta title, or the title where there is none. */
+/** Checks the meta title, or the title if there is none. */
 export const titleLength = defineRule({
   name: 'title-length',
   level: 'warning',

@@ -9,15 +9,15 @@ function caretAt(tr: Transaction, end: number, isReady: boolean): Transaction {
   return tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView()
 }
 
-/** Puts the caret into the paragraph after what ends there; makes one where there is none. */
+/** Puts the caret into the paragraph at `end`; inserts one if there is none. */
 export const caretAfter = (tr: Transaction, end: number): Transaction =>
   caretAt(tr, end, isParagraph(tr.doc.resolve(end).nodeAfter))
 
-/** Puts the caret into an empty line after what ends there, so that new words do not run into old ones. */
+/** Puts the caret into an empty line at `end`, so that new text does not run into existing text. */
 export const lineAfter = (tr: Transaction, end: number): Transaction =>
   caretAt(tr, end, isEmptyLine(tr.doc.resolve(end).nodeAfter))
 
-/** Where the block, picture or divider ends that is selected as a whole. */
+/** End of the block, picture or divider that is selected as a whole. */
 export function endOfSelected({ selection }: EditorState): number | undefined {
   const isWhole = selection instanceof NodeSelection && selection.node.isBlock && selection.node.isAtom
   return isWhole ? selection.to : undefined

@@ -18,7 +18,7 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 type OpenedBlock = Extract<Opened, { what: 'block' }>
 
-/** A new block begins as its empty form. */
+/** Opens an empty form; the block is inserted when that is applied. */
 export function openNewBlock({ state }: Editor, desk: Desk, kind: BlockKind): void {
   const data = { ...blocks[kind].empty, uniqId: unusedIdIn(state.doc, kind) }
   desk.open({ what: 'block', kind, data, isNew: true })
@@ -32,7 +32,7 @@ export function openBlock({ state }: Editor, desk: Desk, uniqId: string): void {
   desk.open({ what: 'block', kind, data: given, isNew: false })
 }
 
-/** What came from the form goes into the text. */
+/** Inserts or updates a block with the data of its form. */
 export function applyBlock({ state, view }: Editor, { kind, isNew }: OpenedBlock, data: AnyBlock['data']): void {
   const node = blockNode(state, { kind, uniqId: data.uniqId, data })
   const tr = isNew ? placeAtCursor(state, [node]) : changeData(state, data)
@@ -40,14 +40,14 @@ export function applyBlock({ state, view }: Editor, { kind, isNew }: OpenedBlock
   if (isNew) notify.success(SUCCESS.shortcodeAdded)
 }
 
-/** Copied as the keyboard does it, so that there is one way into the clipboard. */
+/** Copies with the browser's own command, so that there is one way into the clipboard. */
 function copySelection({ view }: Editor): void {
   view.focus()
   if (document.execCommand('copy')) notify.success(SUCCESS.copied)
   else notify.error('The browser did not let us copy.')
 }
 
-/** What can be done with a block; each works on the text as it is then. */
+/** Actions of a block; each works on the current document. */
 export function blockActions(editor: Editor, desk: Desk, node: Node) {
   const { uniqId } = blockAttrs(node)
   const select = () => {
@@ -77,6 +77,5 @@ export function blockActions(editor: Editor, desk: Desk, node: Node) {
   }
 }
 
-/** The block that is selected as a whole. */
 export const selectedBlock = ({ selection }: EditorState): Node | undefined =>
   selection instanceof NodeSelection && isBlock(selection.node) ? selection.node : undefined

@@ -18,7 +18,7 @@ const pros = (uniqId: string) => block('prosConsPosts', uniqId, { source: 'manua
 const data = (uniqId: string) => ({ uniqId, source: 'manual' as const, pros: ['nová'], cons: [] })
 const start = stateOf([p('jedna'), pros('pc-1'), p('dvě')])
 
-test('a new block takes the place of an empty line, else it stands after what the cursor is in', () => {
+test('a new block replaces an empty line, else it is inserted after the node with the caret', () => {
   const node = blockNode(start, { kind: 'prosConsPosts', uniqId: 'pc-2', data: data('pc-2') })
   const after = start.apply(placeAtCursor(start, [node]))
   expect(shown(after)).toEqual(['jedna', '[pc-2]', '', '[pc-1]', 'dvě'])
@@ -28,7 +28,7 @@ test('a new block takes the place of an empty line, else it stands after what th
 
 const type = (state: EditorState, words: string) => state.apply(state.tr.insertText(words))
 
-test('what is typed next goes after the new block, into a line of its own', () => {
+test('typing continues after the new block, on a line of its own', () => {
   const node = blockNode(start, { kind: 'prosConsPosts', uniqId: 'pc-2', data: data('pc-2') })
   const made = start.apply(placeAtCursor(start, [node]))
   expect(shown(type(made, 'nová'))).toEqual(['jedna', '[pc-2]', 'nová', '[pc-1]', 'dvě'])
@@ -37,14 +37,14 @@ test('what is typed next goes after the new block, into a line of its own', () =
   expect(shown(type(found, 'mezi'))).toEqual(['jedna', '[pc-1]', '[pc-2]', '[pc-2]', 'mezi', 'dvě'])
 })
 
-test('a new table is written from its first cell and never takes the place of a selected block', () => {
+test('a new table has the caret in its first cell and never replaces a selected block', () => {
   const selected = start.apply(selectBlock(start, 'pc-1') ?? start.tr)
   const placed = type(selected.apply(placeTable(selected)), 'Den')
   expect(shown(placed)).toEqual(['jedna', '[pc-1]', 'Den', 'dvě'])
   expect(placed.doc.child(2).type.name).toBe('table')
 })
 
-test('an empty line is started after a selected block, in the one that waits there or a new one', () => {
+test('starts an empty line after a selected block, reusing an existing one', () => {
   const selected = start.apply(selectBlock(start, 'pc-1') ?? start.tr)
   const started = selected.apply(lineAfterSelected(selected) ?? selected.tr)
   expect(shown(type(started, 'mezi'))).toEqual(['jedna', '[pc-1]', 'mezi', 'dvě'])
@@ -54,20 +54,20 @@ test('an empty line is started after a selected block, in the one that waits the
   expect(lineAfterSelected(start)).toBeUndefined()
 })
 
-test('data is changed in its place, and an unknown block changes nothing', () => {
+test('changes data in place, and does nothing for an unknown block', () => {
   const tr = changeData(start, data('pc-1'))
   const found = tr && findBlock(tr.doc, 'pc-1')
   expect(found && blockAttrs(found.node).data).toEqual(data('pc-1'))
   expect(changeData(start, data('pc-9'))).toBeUndefined()
 })
 
-test('a block is deleted by its id', () => {
+test('deletes a block by its id', () => {
   const tr = deleteBlock(start, 'pc-1')
   expect(tr && shown(start.apply(tr))).toEqual(['jedna', 'dvě'])
   expect(deleteBlock(start, 'pc-9')).toBeUndefined()
 })
 
-test('a selected block moves up and down and stays selected; the ends stop it', () => {
+test('a selected block moves up and down, stays selected and stops at the ends', () => {
   const tr = selectBlock(start, 'pc-1')
   const selected = tr ? start.apply(tr) : start
   const up = selected.apply(moveCurrent(selected, -1) ?? selected.tr)
@@ -79,7 +79,7 @@ test('a selected block moves up and down and stays selected; the ends stop it', 
   expect(moveCurrent(down, 1)).toBeUndefined()
 })
 
-test('a paragraph moves with its cursor, but not below the line that waits at the end', () => {
+test('a paragraph moves with its caret, but not below the empty last line', () => {
   const cursor = withCursor(start, 3)
   const moved = cursor.apply(moveCurrent(cursor, 1) ?? cursor.tr)
   expect(shown(moved)).toEqual(['[pc-1]', 'jedna', 'dvě'])

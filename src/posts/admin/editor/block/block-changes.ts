@@ -7,7 +7,7 @@ import { type BlockAttrs, findBlock } from '#posts/admin/editor/block/block-node
 import { asInsertion } from '#posts/admin/editor/own-undo.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 
-/** Where something new goes: in place of an empty line, else after what the cursor stands in. */
+/** Where to insert: in place of an empty line, else after the node with the caret. */
 function placeFor({ doc, selection }: EditorState): { from: number; to: number } {
   const { $from } = selection
   if (selection instanceof GapCursor) return { from: $from.pos, to: $from.pos }
@@ -18,21 +18,20 @@ function placeFor({ doc, selection }: EditorState): { from: number; to: number }
   return { from: isEmptyLine(current) ? start : to, to }
 }
 
-/** Puts something where the cursor is; what is typed next goes after it, into a line of its own. */
+/** Inserts nodes at the caret; typing continues after them, on a line of its own. */
 export function placeAtCursor(state: EditorState, nodes: readonly Node[], goOn = lineAfter): Transaction {
   const { from, to } = placeFor(state)
   const content = Fragment.from(nodes)
   return asInsertion(goOn(state.tr.replaceWith(from, to, content), from + content.size))
 }
 
-/** The same with a table, whose first cell is what one writes next. */
+/** Inserts a table and puts the caret into its first cell. */
 export function placeTable(state: EditorState): Transaction {
   const { from } = placeFor(state)
   const tr = placeAtCursor(state, [createTable(state.schema, 3, 3, true)], caretAfter)
   return tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1)))
 }
 
-/** Gives a block other data. */
 export function changeData({ doc, tr }: EditorState, data: AnyBlock['data']): Transaction | undefined {
   const found = findBlock(doc, data.uniqId)
   return found && tr.setNodeAttribute(found.pos, 'data', data)
@@ -43,19 +42,18 @@ export function deleteBlock({ doc, tr }: EditorState, uniqId: string): Transacti
   return found && tr.delete(found.pos, found.pos + found.node.nodeSize)
 }
 
-/** Selects a block, so that what is done next is done to it. */
 export function selectBlock({ doc, tr }: EditorState, uniqId: string): Transaction | undefined {
   const found = findBlock(doc, uniqId)
   return found && tr.setSelection(NodeSelection.create(tr.doc, found.pos))
 }
 
-/** Lets what the cursor stands in change places with its neighbour; the cursor goes with it. */
+/** Swaps the node with the caret and its neighbour; the selection moves along. */
 export function moveCurrent({ doc, selection, tr }: EditorState, by: -1 | 1): Transaction | undefined {
   const index = selection.$from.index(0)
   const node = doc.maybeChild(index)
   const other = doc.maybeChild(index + by)
   if (!node || !other) return undefined
-  // The line at the end waits for words; nothing goes below it.
+  // The empty last line stays last.
   if (by === 1 && index + 1 === doc.childCount - 1 && isEmptyLine(other)) return undefined
   const start = selection.$from.posAtIndex(Math.min(index, index + by), 0)
   tr.replaceWith(start, start + node.nodeSize + other.nodeSize, by === 1 ? [other, node] : [node, other])

@@ -6,10 +6,12 @@ import { blockAttrs } from '#posts/admin/editor/block/block-node.ts'
 import { lineAfterSelected } from '#posts/admin/editor/block/keep-block.ts'
 import type { Desk } from '#posts/admin/editor/desk.ts'
 
-/** Elsewhere in the text the main button of the form takes Ctrl+Enter first. */
+/** Marks the editor while a block is selected; otherwise Ctrl+Enter triggers the main button of the form. */
 const ownKeys = (state: EditorState): Record<string, string> => (selectedBlock(state) ? { 'data-own-keys': '' } : {})
 
-/** Alt+↑/↓ moves what the cursor stands in; after a selected block Enter starts a line, and Ctrl+Enter edits it. */
+/**
+ * Alt+↑/↓ moves the node with the caret; with a block selected, Enter starts a line after it and Ctrl+Enter edits it.
+ */
 export const BlockKeys = Extension.create<{ desk: Desk }>({
   name: 'blockKeys',
   priority: 1000,

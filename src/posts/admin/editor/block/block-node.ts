@@ -6,7 +6,7 @@ import type { AnyBlock } from '#posts/shortcodes.ts'
 export interface BlockAttrs {
   kind: BlockKind
   uniqId: string
-  /** Nothing when the stored text has lost it. */
+  /** Null if the stored data is missing. */
   data: AnyBlock['data'] | null
 }
 
@@ -17,7 +17,7 @@ export const blockAttrs = ({ attrs }: Node): BlockAttrs => ({
   data: attrs['data'],
 })
 
-/** The blocks of a text with their positions; they stand only at the top level. */
+/** The blocks of a document with their positions; they occur only at the top level. */
 export function blocksIn(doc: Node): { node: Node; pos: number }[] {
   const found: { node: Node; pos: number }[] = []
   doc.forEach((node, pos) => {

@@ -9,12 +9,12 @@ import { useTools } from '#posts/admin/editor/tools.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import css from './block-view.module.css'
 
-/** A block in the text: a header that is always there, and the real block below it. */
+/** A block in the editor: a header and the rendered block below it. */
 export function BlockView({ node, selected, editor }: ReactNodeViewProps) {
   const { desk } = useTools()
   const { kind, uniqId, data } = blockAttrs(node)
   const actions = blockActions(editor, desk, node)
-  // Only the selected block is on the way of the Tab key; a long text would be a hundred stops.
+  // Only buttons of the selected block are tab stops; a long text would have a hundred.
   const button = (name: IconName, label: string, onClick: () => void) => (
     <Tooltip label={label} openDelay={400}>
       <ActionIcon size={30} radius={7} aria-label={label} onClick={onClick} tabIndex={selected ? 0 : -1}>

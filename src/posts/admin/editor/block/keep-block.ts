@@ -3,13 +3,13 @@ import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { endOfSelected, lineAfter } from '#posts/admin/editor/block/after-block.ts'
 
-/** A new line after the selected block; nothing when none is selected. */
+/** Starts a line after the selected block; undefined if none is selected. */
 export function lineAfterSelected(state: EditorState): Transaction | undefined {
   const end = endOfSelected(state)
   return end === undefined ? undefined : lineAfter(state.tr, end)
 }
 
-/** After a pasted block the caret would stand before words that were there already. */
+/** After a pasted block the caret would be in front of existing text. */
 function inOwnLine(tr: Transaction): Transaction {
   const { $head } = tr.selection
   if ($head.depth !== 1 || $head.parentOffset > 0) return tr
@@ -18,17 +18,17 @@ function inOwnLine(tr: Transaction): Transaction {
   return isAfterBlock ? lineAfter(tr, start) : tr
 }
 
-/** Words that begin as a composition (accents, phones) are written where the caret is when they begin. */
+/** A composition (accents, phones) inserts at the caret where it starts, so the line must exist before. */
 function makeRoom(view: EditorView, { inputType }: InputEvent): boolean {
   const tr = inputType.startsWith('insert') ? lineAfterSelected(view.state) : undefined
   if (tr) view.dispatch(tr)
   return false
 }
 
-/** What is typed or pasted while a block is selected goes after it; the block is deleted only by Delete and Backspace. */
+/** Text typed or pasted while a block is selected goes after it; only Delete and Backspace delete a block. */
 export const KeepBlock = Extension.create({
   name: 'keepBlock',
-  // Before copies get ids of their own: the caret has left them by then.
+  // Runs before `UniqueIds`: by then the caret must have left the copies.
   priority: 1000,
   addProseMirrorPlugins: () => [
     new Plugin({
@@ -45,7 +45,7 @@ export const KeepBlock = Extension.create({
         },
         handleDOMEvents: { beforeinput: makeRoom },
       },
-      // A pasted block would be left selected.
+      // Deselects a pasted block.
       appendTransaction(changes, _before, now) {
         const end = changes.some((tr) => tr.getMeta('uiEvent') === 'paste') ? endOfSelected(now) : undefined
         return end === undefined ? undefined : lineAfter(now.tr, end)

@@ -12,13 +12,13 @@ const pros = block('prosConsPosts', 'pc-1', { source: 'manual', pros: ['rychlost
 const start = stateOf([h2('Výplaty'), pros, p('konec')], [unique])
 const [heading, original] = start.doc.children
 
-test('an id is the initials of the kind and four random signs, not taken yet', () => {
+test('an id has the initials of the kind and four random characters, and is unused', () => {
   expect(newUniqId('prosConsPosts', new Set())).toMatch(/^pc-[a-z0-9]{4}$/)
   expect(newUniqId('gridCardsWithButton', new Set())).toMatch(/^gc-/)
   expect(newUniqId('sliders', new Set())).toMatch(/^s-/)
 })
 
-test('a pasted copy gets an id of its own with the same data; the original keeps its own, before or after it', () => {
+test('a pasted copy gets a new id with the same data; the original keeps its id, before or after the copy', () => {
   if (!original) throw new Error('no block')
   for (const [pos, place] of [
     [0, 0],
@@ -33,12 +33,12 @@ test('a pasted copy gets an id of its own with the same data; the original keeps
   }
 })
 
-test('a copied heading waits for an id', () => {
+test('a copied heading loses its id', () => {
   if (!heading) throw new Error('no heading')
   expect(shown(start.apply(start.tr.insert(0, heading)))[0]).toBe('Výplaty#null')
 })
 
-test('what is cut and pasted, or dragged, keeps its id', () => {
+test('cut and pasted or dragged nodes keep their ids', () => {
   if (!original || !heading) throw new Error('nothing to move')
   const { tr } = start
   tr.delete(0, heading.nodeSize + original.nodeSize)
@@ -46,7 +46,7 @@ test('what is cut and pasted, or dragged, keeps its id', () => {
   expect(shown(start.apply(tr))).toEqual(['konec', 'Výplaty#vyplaty', '[pc-1]'])
 })
 
-test('the copy of a block waits for the id of its heading, and so does one that comes with a taken id', () => {
+test('the copy of a block loses its heading id, and so does a pasted block whose heading id is taken', () => {
   const named = block('prosConsPosts', 'pc-7', { source: 'manual', pros: ['a'], heading: 'Výplaty', headingId: 'blok' })
   const state = stateOf([h2('Výplaty'), named], [unique])
   const [title, own] = state.doc.children

@@ -11,7 +11,7 @@ interface Named {
   node: Node
 }
 
-/** What has an id that may stand in a text only once: blocks, and the headings of the text and of blocks. */
+/** Everything with an id that must be unique in a text: blocks, headings of the text and headings of blocks. */
 function namedIn(doc: Node): Named[] {
   const found: Named[] = []
   doc.forEach((node, pos) => {
@@ -24,7 +24,7 @@ function namedIn(doc: Node): Named[] {
 
 const blockKey = (node: Node) => `block ${blockAttrs(node).uniqId}`
 
-/** The copies: of those with the same id, the one that was there before keeps it. */
+/** Duplicates: of several nodes with the same id, the one that existed before is the original. */
 function copiesIn(doc: Node, before: Node, toNow: (pos: number) => number | undefined): Named[] {
   const named = namedIn(doc)
   const byKey = Map.groupBy(named, ({ key }) => key)
@@ -36,7 +36,7 @@ function copiesIn(doc: Node, before: Node, toNow: (pos: number) => number | unde
   })
 }
 
-/** A pasted or duplicated block gets an id of its own with a copy of the data; a heading's copy waits for one. */
+/** Gives a pasted or duplicated block a new id with a copy of the data; a duplicated heading loses its id. */
 export function renameCopies(changes: readonly Transaction[], before: EditorState, now: EditorState) {
   const toNow = (pos: number) => {
     let at = pos

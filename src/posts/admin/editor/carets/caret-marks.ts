@@ -10,7 +10,7 @@ import { nameColour } from '#ui/admin/who.ts'
 
 const KEY = new PluginKey<DecorationSet>('carets')
 
-/** The names of colleagues stand in the text where their carets are. */
+/** Shows the carets of colleagues in the text, with their names. */
 export const CaretMarks = Extension.create<{ carets: CaretDesk | undefined }>({
   name: 'caretMarks',
   addOptions: () => ({ carets: undefined }),
@@ -32,7 +32,7 @@ export const CaretMarks = Extension.create<{ carets: CaretDesk | undefined }>({
           carets.setOwn(() => (view.hasFocus() ? ownCaret(view.state) : undefined))
           let shown = ''
           const stop = carets.subscribe(() => {
-            // Every few seconds the same is heard.
+            // Presence is polled every few seconds; most updates are identical.
             const now = JSON.stringify(carets.others())
             if (now === shown) return
             shown = now
@@ -79,7 +79,7 @@ function caretsIn(doc: Node, others: readonly OtherCaret[]): DecorationSet {
   return DecorationSet.create(doc, found)
 }
 
-/** Whoever cannot see it hears at the head of the form who is here. */
+/** Hidden from assistive technology: the head of the form announces who is here. */
 function drawn({ name, hue }: OtherCaret, isAtEnd: boolean): HTMLElement {
   const caret = document.createElement('span')
   caret.setAttribute('aria-hidden', 'true')

@@ -15,12 +15,12 @@ export const caretAt = (lines: readonly string[], { line, offset }: CaretPlace):
   }
 }
 
-/** Fewer letters may stand anywhere. */
+/** Fewer characters match almost anywhere. */
 const FEW = 4
 
 /**
- * Where a colleague's caret is in the text as it stands here. What they have typed since the last save is not in it, so
- * either what comes after the caret or what stood before they began is looked for; of several places the nearest line.
+ * Finds the position of a colleague's caret in the local text. Their unsaved typing is not in it, so it looks for the
+ * text after the caret or for the text before their typing began; of several matches the nearest line wins.
  */
 export function findCaret(lines: readonly string[], caret: Caret): CaretPlace | undefined {
   if (lines.length === 0) return undefined
@@ -30,7 +30,7 @@ export function findCaret(lines: readonly string[], caret: Caret): CaretPlace | 
   const isBetter = (one: (typeof found)[number], other: (typeof found)[number]) =>
     one.score - other.score || Math.abs(other.line - caret.line) - Math.abs(one.line - caret.line)
   const [best] = found.filter(({ score }) => score > 0).toSorted((a, b) => isBetter(b, a))
-  // A line that is only there as yet.
+  // No match: the beginning of the same line.
   return best ?? { line: Math.min(caret.line, lines.length - 1), offset: 0 }
 }
 
@@ -46,7 +46,7 @@ function indexesOf(text: string, words: string): number[] {
   return found
 }
 
-/** Where the words end that were there before the typing began. */
+/** End of the longest beginning of `before` that exists here: where the unsaved typing began. */
 function knownStart(text: string, before: string): number | undefined {
   for (let length = before.length; length >= FEW; length--) {
     const at = text.lastIndexOf(before.slice(0, length))

@@ -29,7 +29,7 @@ function marksOf(post: PostInput, seen: PostInput = post) {
     .map(({ from, to, type }: any) => [doc.textBetween(from, to), type.attrs['data-check-mark'], type.attrs.title])
 }
 
-test('passages are marked where they stand: words, links, headings, lists and cells; hard spaces are not', () => {
+test('marks words, links, headings, lists and cells at their positions, but not hard spaces', () => {
   expect(marksOf({ ...emptyPost(), ...written })).toEqual([
     ['Kolik', 'warning', 'Heading skips from 2 to 4'],
     ['"zdarma"', 'typography', 'Better: „zdarma“'],
@@ -40,7 +40,7 @@ test('passages are marked where they stand: words, links, headings, lists and ce
   ])
 })
 
-test('a line that was changed since it was looked at has no marks, the others keep theirs', () => {
+test('a line changed since its check loses its marks, the others keep theirs', () => {
   const seen = { ...emptyPost(), ...written }
   const typed = page(p('Nový odstavec'), p('Bonus "zdarma"'))
   expect(marksOf({ ...emptyPost(), ...typed }, seen)).toEqual([])

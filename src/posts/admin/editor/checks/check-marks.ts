@@ -14,7 +14,7 @@ const KEY = new PluginKey<DecorationSet>('checkMarks')
 
 type Mark = { place: TextPlace; kind: 'blocking' | 'warning' | 'typography'; words: string }
 
-/** Passages that a check is about are underlined in the editor only: what is stored knows nothing of them. */
+/** Underlines the findings of checks as decorations, which are not part of the document. */
 export const CheckMarks = Extension.create<{ checks: ChecksStore<PostInput, Place> | undefined }>({
   name: 'checkMarks',
   addOptions: () => ({ checks: undefined }),
@@ -38,7 +38,7 @@ export const CheckMarks = Extension.create<{ checks: ChecksStore<PostInput, Plac
   },
 })
 
-/** Draws the marks anew when something else was found. */
+/** Updates the decorations when the checks change. */
 function followChecks(view: EditorView, checks: ChecksStore<PostInput, Place>): () => void {
   let seen = checks.get()
   return () => {
@@ -49,7 +49,6 @@ function followChecks(view: EditorView, checks: ChecksStore<PostInput, Place>): 
   }
 }
 
-/** All marks in the text as it is now. */
 export function marksIn(doc: Node, checks: Checks<PostInput, Place> | undefined): DecorationSet {
   if (!checks) return DecorationSet.empty
   const { content } = checks.record
@@ -60,7 +59,7 @@ export function marksIn(doc: Node, checks: Checks<PostInput, Place> | undefined)
   return DecorationSet.create(doc, found)
 }
 
-/** Hard spaces are everywhere, and pages make them anyway. */
+/** Missing hard spaces are not marked: there are too many, and pages insert them anyway. */
 const marksOf = ({ lines, corrections }: Checks<PostInput, Place>): Mark[] => [
   ...lines.flatMap(({ level, finding: { place, message } }) =>
     place.in === 'text' ? [{ place, kind: level, words: message }] : [],
@@ -70,7 +69,7 @@ const marksOf = ({ lines, corrections }: Checks<PostInput, Place>): Mark[] => [
   ),
 ]
 
-/** Nothing where the line is not any more the one that was looked at: the next look is a moment away. */
+/** Undefined if the line has changed since it was checked: the next check will mark it. */
 function rangeOf(doc: Node, content: unknown, { at, from, to }: TextPlace): [from: number, to: number] | undefined {
   const { node, pos } = nodeAt(doc, at)
   if (!node.isTextblock || node.textBetween(0, node.content.size, '', () => BREAK) !== storedLine(content, at)) {

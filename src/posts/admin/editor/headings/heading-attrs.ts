@@ -3,7 +3,7 @@ import type { Level } from '#posts/admin/editor/schema/heading.ts'
 
 interface HeadingAttrs {
   level: Level
-  /** Nothing until ids are set; other nodes have none either. */
+  /** Null until ids are set; undefined for other nodes. */
   id: string | null | undefined
 }
 

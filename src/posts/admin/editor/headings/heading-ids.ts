@@ -7,7 +7,7 @@ interface NamedHeading {
   text: string
 }
 
-/** The ids of all headings: what has one keeps it for good, the others get one from their words, each once. */
+/** Ids for all headings: existing ones never change, the others get a unique one from their text. */
 export function withIds(headings: readonly NamedHeading[]): string[] {
   const taken = new Set(headings.flatMap(({ id }) => id ?? []))
   return headings.map(({ id, text }) => {

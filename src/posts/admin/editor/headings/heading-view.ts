@@ -12,7 +12,7 @@ async function copyLink(id: string): Promise<void> {
   }
 }
 
-/** A heading with its id beside it. Drawn by hand: a component in every heading would be felt while typing. */
+/** A heading with its id next to it. Plain DOM: a React component in every heading would slow typing down. */
 export const headingView: NodeViewRenderer = ({ node: first }) => {
   let node = first
   const dom = document.createElement('div')

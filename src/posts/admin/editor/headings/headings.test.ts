@@ -15,7 +15,7 @@ const start = stateOf([
 ])
 const withIds = start.apply(setIds(start) ?? start.tr)
 
-test('the heading of a block gets an id of its own and stands among the others, in the order of the text', () => {
+test('the heading of a block gets an id and is listed in document order', () => {
   expect(headingItems(start.doc).map(({ headingId }) => headingId)).toEqual(['bonus', 'vyplaty'])
   expect(headingItems(withIds.doc)).toEqual([
     { headingId: 'bonus', title: 'Bonus', level: 2 },
@@ -25,7 +25,7 @@ test('the heading of a block gets an id of its own and stands among the others, 
   expect(setIds(withIds)).toBeUndefined()
 })
 
-test('it is frozen once set, whatever the words are then, and a block without a heading has none', () => {
+test('the id does not change with the text, and a block without a heading is not listed', () => {
   const found = findBlock(withIds.doc, 'pc-1')
   const data = found && blockAttrs(found.node).data
   if (!data) throw new Error('no block')

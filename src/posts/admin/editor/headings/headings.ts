@@ -15,7 +15,7 @@ interface PlacedHeading {
   level: Level
 }
 
-/** Headings of the text and of blocks that have words; an empty one is only being written. */
+/** Non-empty headings of the text and of blocks; an empty one is still being written. */
 function headingsIn(doc: Node): PlacedHeading[] {
   const found: PlacedHeading[] = []
   doc.forEach((node, pos) => {
@@ -35,13 +35,13 @@ function headingOf(node: Node): Pick<PlacedHeading, 'id' | 'text' | 'level'> | u
   return data ? { id: data.headingId ?? null, text: data.heading ?? '', level: data.level ?? 2 } : undefined
 }
 
-/** The headings that have an id, as the table of contents wants them. */
+/** Headings with an id, as items of the table of contents. */
 export const headingItems = (doc: Node): HeadingItem[] =>
   headingsIn(doc).flatMap(({ id, text, level }) =>
     id === null ? [] : { headingId: id, title: text.slice(0, CONTENTS_TITLE_MAX).trim(), level },
   )
 
-/** Gives an id to every heading without one; nothing when all have theirs. */
+/** Gives an id to every heading without one; undefined if all have one. */
 export function setIds({ doc, tr }: EditorState): Transaction | undefined {
   const headings = headingsIn(doc)
   const ids = withIds(headings)

@@ -8,7 +8,7 @@ import { notify } from '#ui/admin/toasts.tsx'
 
 const isPicture = ({ type }: File) => ACCEPTED.split(',').includes(type)
 
-/** A copied picture comes as a file and as HTML that holds nothing but its address elsewhere. */
+/** A picture copied in a browser comes as a file and as HTML with only its foreign address. */
 const isOnlyPicture = (html: string) => !/<(?:p|h[1-6]|li|td|div)\b/i.test(html) && !/>\s*[^\s<>][^<>]*</.test(html)
 
 function placePictures(view: EditorView, files: File[], uploads: Uploads): void {
@@ -21,7 +21,7 @@ function placePictures(view: EditorView, files: File[], uploads: Uploads): void 
   view.dispatch(placeAtCursor(view.state, images))
 }
 
-/** Files that are dropped or pasted are uploaded where they fall. */
+/** Uploads files that are dropped or pasted, at that position. */
 export const DropPictures = Extension.create<{ uploads: Uploads }>({
   name: 'dropPictures',
   addProseMirrorPlugins() {

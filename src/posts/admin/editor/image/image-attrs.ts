@@ -4,7 +4,7 @@ interface ImageAttrs {
   mediaId: string
   alt: string
   caption: string
-  /** The upload that it waits for. */
+  /** Key of the upload that it waits for. */
   pending: string | null
 }
 

@@ -11,7 +11,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import css from './image-view.module.css'
 import { imageAttrs } from '#posts/admin/editor/image/image-attrs.ts'
 
-/** A picture in the text, with its words in place. */
+/** A picture in the text with inputs for its caption and alt text. */
 export function ImageView({ node, selected, updateAttributes, deleteNode }: ReactNodeViewProps) {
   const { mediaId, alt, caption, pending } = imageAttrs(node)
   return (
@@ -72,7 +72,7 @@ interface WordsProps {
   onChange: (value: string) => void
 }
 
-/** While it is written in, the field has its own words: the text answers a moment too late for the cursor. */
+/** Local state while focused: the value comes back from the document too late for the cursor. */
 function Words({ label, value, max, onChange }: WordsProps) {
   const [typed, setTyped] = useState<string>()
   return (

@@ -3,7 +3,7 @@ import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
 import type { Uploads } from '#posts/admin/editor/image/uploads.ts'
 import { imageAttrs } from '#posts/admin/editor/image/image-attrs.ts'
 
-/** Pictures that have arrived take the place of their placeholders; those that failed go away. */
+/** Replaces placeholders of finished uploads with their pictures and removes those of failed ones. */
 export function settle({ doc, tr }: EditorState, uploads: Uploads): Transaction | undefined {
   doc.forEach((node, offset) => {
     const pending = node.type.name === 'image' ? imageAttrs(node).pending : null
@@ -19,7 +19,7 @@ export function settle({ doc, tr }: EditorState, uploads: Uploads): Transaction 
   return tr.docChanged ? tr.setMeta('addToHistory', false) : undefined
 }
 
-/** Looks after every change too: undo and redo bring back placeholders of what has long arrived. */
+/** Runs after every change, too: undo and redo bring back placeholders of finished uploads. */
 export const SettleUploads = Extension.create<{ uploads: Uploads }>({
   name: 'settleUploads',
   addProseMirrorPlugins() {

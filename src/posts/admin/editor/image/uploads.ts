@@ -6,11 +6,11 @@ import { recordQuery } from '#ui/admin/records/queries.ts'
 
 export type Upload = { state: 'sending'; done: number } | { state: 'sent'; media: MediaRecord } | { state: 'failed' }
 
-/** Pictures on their way to the library. What is done stays known: undo may bring its placeholder back. */
+/** Uploads of pictures to the library. Finished ones are remembered: undo may bring their placeholders back. */
 export interface Uploads {
   start: (file: File | Promise<File>) => string
   of: (key: string) => Upload | undefined
-  /** Those that have not arrived. */
+  /** Uploads in progress. */
   underWay: () => Promise<void>[]
   subscribe: (listener: () => void) => () => void
 }
@@ -30,7 +30,7 @@ export function createUploads(): Uploads {
       queryClient.setQueryData(recordQuery<MediaRecord>('media', media.id).queryKey, media)
       set(key, { state: 'sent', media })
     } catch {
-      // The toast has said why.
+      // The API client has shown the error.
       set(key, { state: 'failed' })
     }
   }

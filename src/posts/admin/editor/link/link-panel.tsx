@@ -9,7 +9,7 @@ import { removeLink, setLink } from '#ui/admin/form/rich-text/set-link.ts'
 import { StatusBadge } from '#ui/admin/status-badge.tsx'
 import css from './link-panel.module.css'
 
-/** Asks where a link leads: a page or an offer by its name, or an address. */
+/** Chooses the target of a link: a page or an offer by name, or an address. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const present = String(editor.getAttributes('link')['href'] ?? '')
   const [typed, setTyped] = useState(present)
@@ -20,7 +20,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
 
   const input = useRef<HTMLInputElement>(null)
   usePlaced(panel, editor.view, editor.state.selection.from)
-  // After it has its place: the page would scroll to where it was before.
+  // After it is positioned: focusing would scroll to its previous position.
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), [])
 
   useWindowEvent('keydown', ({ key }) => {
@@ -32,7 +32,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
     onClose()
     setLink(editor, href, label)
   }
-  /** Enter without a choice in the list takes what was typed. */
+  /** Enter without a selected option applies the typed address. */
   function applyTyped(): void {
     const [first] = targets
     const parsed = contentHref.safeParse(first?.group === 'Address' ? first.href : typed.trim())

@@ -16,7 +16,7 @@ test.each<[string, string | undefined]>([
   expect(typedAddress(typed)).toBe(address)
 })
 
-test('the group with the best match is first, without words they stand as they are', () => {
+test('the group with the best match comes first; without a query the order is unchanged', () => {
   const posts = [{ group: 'Posts' as const, label: 'Recenze kasina Modrý Lev', href: '/recenze/modry-lev/' }]
   const casinos = [{ group: 'Casinos' as const, label: 'Modrý Lev', href: '/go/modry-lev' }]
   expect(bestGroupFirst([posts, casinos, []], 'modry lev')).toEqual([...casinos, ...posts])

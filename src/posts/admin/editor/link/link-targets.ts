@@ -8,7 +8,7 @@ export interface LinkTarget {
   group: 'Address' | 'Posts' | 'Casinos' | 'Bookmakers'
   label: string
   href: string
-  /** Visitors would not find it yet. */
+  /** Not published yet. */
   isDraft?: boolean
 }
 
@@ -20,7 +20,7 @@ interface Listed {
 const SEARCH_DELAY_MS = 200
 const SHOWN = 5
 
-/** What was typed as an address: as it stands, or with the https:// that was left out. */
+/** The typed text as an address, with https:// added if it was left out. */
 export function typedAddress(typed: string): string | undefined {
   const given = typed.trim()
   if (isContentHref(given)) return given
@@ -28,7 +28,7 @@ export function typedAddress(typed: string): string | undefined {
   return /^[\w-]+(\.[\w-]+)+(?:\/|$)/.test(given) && isContentHref(whole) ? whole : undefined
 }
 
-/** Where a link may lead: pages and offers that have the words, or the address itself. */
+/** Possible targets: pages and offers that match, and the typed address itself. */
 export function useLinkTargets(typed: string): LinkTarget[] {
   const [q] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)
   const parameters = { q, perPage: SHOWN, sort: q ? 'match' : '-updatedAt' }
@@ -54,6 +54,8 @@ export function useLinkTargets(typed: string): LinkTarget[] {
   ]
 }
 
-/** Whoever types the name of a casino wants it before the posts that mention it. */
+/**
+ * The group with the best match comes first: typing the name of a casino should list it before posts that mention it.
+ */
 export const bestGroupFirst = (groups: LinkTarget[][], q: string): LinkTarget[] =>
   q === '' ? groups.flat() : byMatch(groups, ([best]) => best?.label ?? '', q).flat()

@@ -7,10 +7,10 @@ import type { Anchor } from '#shared/schema/note.ts'
 import type { NoteDesk } from '#ui/admin/notes/note-desk.ts'
 import { anchorAt, findPassage } from '#ui/admin/notes/passage.ts'
 
-/** Between two paragraphs; never inside of a passage's words. */
+/** Separates paragraphs; never part of a quoted passage. */
 const BREAK = '\n'
 
-/** The text, and where each of its paragraphs begins in it and in the document. */
+/** The plain text, with the offset of each paragraph in it and in the document. */
 function flatten(doc: Node) {
   let text = ''
   const starts: { text: number; pos: number }[] = []
@@ -38,7 +38,7 @@ export function selectedPassage({ doc, selection }: EditorState): Anchor | undef
 
 const KEY = new PluginKey<DecorationSet>('noteMarks')
 
-/** Passages with notes are marked in the editor only: what is stored knows nothing of them. */
+/** Marks passages with notes as decorations, which are not part of the document. */
 export const NoteMarks = Extension.create<{ desk: NoteDesk | undefined }>({
   name: 'noteMarks',
   addOptions: () => ({ desk: undefined }),
@@ -76,7 +76,7 @@ export const NoteMarks = Extension.create<{ desk: NoteDesk | undefined }>({
   },
 })
 
-/** Draws the marks anew when other notes are open, and shows the passage of the one that is being read. */
+/** Updates the decorations when the notes change, and scrolls to the passage of the active one. */
 function followDesk(view: EditorView, desk: NoteDesk): () => void {
   let { marks, active } = desk.now()
   return () => {

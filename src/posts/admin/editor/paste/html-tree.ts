@@ -1,4 +1,4 @@
-/** HTML as plain data, so that what is made of it needs no browser. */
+/** HTML as plain data, so that its conversion needs no DOM. */
 export type HtmlNode = string | HtmlElement
 export interface HtmlElement {
   tag: string
@@ -6,7 +6,7 @@ export interface HtmlElement {
   children: HtmlNode[]
 }
 
-/** Comments, Word's conditional ones among them, are left out. */
+/** Skips comments, including Word's conditional ones. */
 export function treeOf(node: Node): HtmlNode[] {
   return [...node.childNodes].flatMap((child): HtmlNode[] => {
     if (child instanceof Text) return [child.data]
@@ -18,7 +18,7 @@ export function treeOf(node: Node): HtmlNode[] {
 
 export const styleOf = ({ attrs }: HtmlElement) => (attrs['style'] ?? '').toLowerCase().replaceAll(/\s+/g, ' ')
 
-/** One property of the style attribute. */
+/** A property of the style attribute. */
 export function styleValue(element: HtmlElement, property: string): string {
   const declaration = styleOf(element)
     .split(';')

@@ -10,11 +10,11 @@ import type { BlockOf } from '#posts/shortcodes.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 import type { BlockKind } from '#blocks/kinds.ts'
 
-/** What may come into the text from the clipboard, and what becomes of it. */
+/** Cleans up what is pasted into the text. */
 export const Paste = Extension.create<{ uploads: Uploads }>({
   name: 'cleanPaste',
   addProseMirrorPlugins() {
-    /** Every block that has ever stood in the text, deleted ones too. */
+    /** Every block the text has had in this session, including deleted ones. */
     const known = new Map<string, BlockOf<BlockKind>>()
     const remember = (doc: Node) => {
       for (const { node } of blocksIn(doc)) {

@@ -23,14 +23,14 @@ function warn({ foreignPictures: names, isTableCut }: Pasted): void {
       : `${count} pictures were left out, upload them here: ${names.join(', ')}.`
   const table = 'A table was cut: at most 200 rows and 20 columns.'
   const sentences = [...(count > 0 ? [pictures] : []), ...(isTableCut ? [table] : [])]
-  // It names files, and is there until it was read.
+  // Names files, so it stays until dismissed.
   if (sentences.length > 0) notify.warning(sentences.join(' '), { stays: true })
 }
 
-/** Reads what comes from elsewhere; what was copied here is taken as it is. */
+/** Parses pasted content; what was copied from this editor is taken unchanged. */
 export class PastedParser extends DOMParser {
   readonly #uploads: Uploads
-  /** Pictures that came beside the page, by the names that stand for them in it. */
+  /** Pictures of the clipboard by the keys used for them while parsing. */
   #beside = new Map<string, Blob>()
 
   constructor(schema: Schema, uploads: Uploads) {
@@ -38,13 +38,13 @@ export class PastedParser extends DOMParser {
     this.#uploads = uploads
   }
 
-  /** Before a paste is read: its pictures, as files or in RTF. */
+  /** Call before a paste is parsed, with its pictures as files or RTF. */
   remember({ files, rtf }: { files: readonly File[]; rtf: string }): void {
     const pictures = files.length > 0 ? files.filter(({ type }) => type.startsWith('image/')) : picturesInRtf(rtf)
     this.#beside = new Map(pictures.map((picture, index) => [`beside-${index}`, picture]))
   }
 
-  /** Text without formatting. */
+  /** Plain text. */
   readText(text: string, isPlain: boolean): Slice {
     return this.#read(new window.DOMParser().parseFromString(htmlOfText(text, isPlain), 'text/html').body)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { htmlOfText } from '#posts/admin/editor/paste/plain-text.ts'
 
-test('Markdown becomes what it means', () => {
+test('parses Markdown', () => {
   const html = htmlOfText('# Nadpis\n\nText **tučně** a [odkaz](https://example.cz/a).\n\n- první\n- druhý', false)
   expect(html).toContain('<h1>Nadpis</h1>')
   expect(html).toContain('<strong>tučně</strong>')
@@ -9,11 +9,11 @@ test('Markdown becomes what it means', () => {
   expect(html.match(/<li>/g)).toHaveLength(2)
 })
 
-test('a table of Markdown becomes a table', () => {
+test('parses a Markdown table', () => {
   expect(htmlOfText('| Kasino | Výběr |\n|---|---|\n| Modrý Lev | 19 h |', false)).toContain('<td>19 h</td>')
 })
 
-test('tab-separated text becomes a table, with a head where the first row names the columns', () => {
+test('converts tab-separated text to a table, with a header if the first row names the columns', () => {
   expect(htmlOfText('Kasino\tVýběr\r\nModrý Lev\t19 h\r\n', false)).toBe(
     '<table><tr><th>Kasino</th><th>Výběr</th></tr><tr><td>Modrý Lev</td><td>19 h</td></tr></table>',
   )
@@ -32,6 +32,6 @@ test.each([
   expect(html).not.toMatch(/<(?:table|ul|ol|h\d|strong|a) ?/)
 })
 
-test('asked for plain text, nothing is read into it', () => {
+test('a plain text paste is not parsed', () => {
   expect(htmlOfText('# Nadpis\n**a** <i>b</i>', true)).toBe('<p># Nadpis</p><p>**a** &lt;i&gt;b&lt;/i&gt;</p>')
 })

@@ -1,6 +1,6 @@
 import { marked } from 'marked'
 
-/** Lines that begin as only Markdown does: headings, lists, quotes, fences, rows of a table. */
+/** Markdown at the start of a line: headings, lists, quotes, fences, table rows. */
 const BLOCK_MARK = /^ {0,3}(?:#{1,6} |[-*+] |\d{1,3}[.)] |> |```|\|.)/m
 
 /** `**bold**` or `[words](address)`. */
@@ -13,7 +13,7 @@ function hasInlineMark(text: string): boolean {
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** What text without formatting says as HTML: Markdown, a table of a spreadsheet, or nothing but paragraphs. */
+/** Converts plain text to HTML: Markdown, spreadsheet cells, or just paragraphs. */
 export function htmlOfText(text: string, isPlain: boolean): string {
   const clean = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
   if (isPlain) return paragraphs(clean)
@@ -31,7 +31,7 @@ const paragraphs = (text: string) =>
     .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('')
 
-/** Rows of as many cells, divided by tabs. */
+/** Tab-separated rows, all of the same width. */
 function tableIn(text: string): string[][] | undefined {
   const rows = text
     .split('\n')
@@ -43,7 +43,7 @@ function tableIn(text: string): string[][] | undefined {
 
 const hasDigit = (cell: string) => /\d/.test(cell)
 
-/** The first row is the head when it names what stands below: words over at least one figure. */
+/** The first row is a header if it has only words and there is at least one number below. */
 function tableOf([first = [], ...rest]: string[][]): string {
   const isHead = first.every((cell) => cell.trim() !== '' && !hasDigit(cell)) && rest.some((row) => row.some(hasDigit))
   const row = (cells: string[], tag: 'td' | 'th') =>

@@ -3,7 +3,7 @@ import { type HtmlElement, styleValue } from '#posts/admin/editor/paste/html-tre
 import { readHref } from '#posts/admin/editor/paste/read-href.ts'
 
 type MarkName = 'bold' | 'italic' | 'underline' | 'strike' | 'code'
-/** What the words around stand in: simple marks, and the link. */
+/** Marks inherited from enclosing elements: simple ones, and the link. */
 export interface Marks {
   names: ReadonlySet<MarkName>
   href?: string | undefined
@@ -27,7 +27,7 @@ const TAGS: Record<string, MarkName> = {
   tt: 'code',
 }
 
-/** Word processors write marks as styles, and sometimes take a tag's meaning back with one. */
+/** Word processors use styles for marks, and sometimes override a tag with one. */
 export function marksOf(element: HtmlElement, around: Marks, siteOrigin: string): Marks {
   const names = new Set(around.names)
   const own = TAGS[element.tag]
@@ -60,7 +60,7 @@ export const textNode = (text: string, marks: Marks): JSONContent => marked({ ty
 const isBreak = (node: JSONContent | undefined) => node?.type === 'hardBreak'
 const sameMarks = (one: JSONContent, other: JSONContent) => JSON.stringify(one.marks) === JSON.stringify(other.marks)
 
-/** One line of text: spaces as a page shows them, nothing at its ends. */
+/** One line of text: white space collapsed as in HTML, ends trimmed. */
 function tidyLine(nodes: readonly JSONContent[]): JSONContent[] {
   const tidy: JSONContent[] = []
   for (const node of nodes) {
@@ -78,7 +78,7 @@ function tidyLine(nodes: readonly JSONContent[]): JSONContent[] {
   return tidy.slice(tidy.findIndex((node) => !isBreak(node)))
 }
 
-/** The lines of a run of inline nodes: two line breaks in a row begin a new one. */
+/** Splits inline nodes into lines: two line breaks in a row start a new one. */
 export function linesOf(nodes: readonly JSONContent[]): JSONContent[][] {
   const lines: JSONContent[][] = [[]]
   nodes.forEach((node, index) => {
@@ -88,5 +88,5 @@ export function linesOf(nodes: readonly JSONContent[]): JSONContent[][] {
   return lines.map(tidyLine).filter((line) => line.length > 0)
 }
 
-/** Spaces and line ends as a page shows them. */
+/** Collapses white space as HTML does. */
 export const squeeze = (text: string) => text.replaceAll(/[ \t\r\n]+/g, ' ')

@@ -9,7 +9,7 @@ import { htmlTree } from '#testing/html-tree.ts'
 const ORIGIN = 'https://rozvazne.example'
 const read = (html: string) => readPasted(htmlTree(html), ORIGIN)
 
-/** What would be stored of it; it must be valid. */
+/** The stored content; must be valid. */
 function stored(html: string) {
   const { nodes } = read(html)
   const doc = editorSchema.nodeFromJSON({ type: 'doc', content: nodes.length > 0 ? nodes : [{ type: 'paragraph' }] })
@@ -19,7 +19,7 @@ function stored(html: string) {
   return content.content
 }
 
-/** A short way to write what is expected: tags for blocks, plain words inside. */
+/** Compact notation of the result: tags for blocks, plain words inside. */
 function outline(html: string): string {
   const line = (nodes: JSONContent[] = []): string =>
     nodes
@@ -39,7 +39,7 @@ function outline(html: string): string {
   return read(html).nodes.map(show).join('\n')
 }
 
-test('Word: headings, formatting, a paragraph of nothing, and no trace of its styles', () => {
+test('Word: headings, formatting, an empty paragraph, and none of its styles', () => {
   const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
     <style><!-- p.MsoNormal {margin:0cm; font-family:"Calibri"} --></style></head><body lang=CS>
     <!--StartFragment-->
@@ -68,7 +68,7 @@ const wordItem = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><!--[if !supportLists]--><span
    style='font-family:Symbol;mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><!--[endif]-->${text}<o:p></o:p></p>\n`
 
-test('Word: paragraphs that are a list become lists in lists', () => {
+test('Word: list paragraphs become nested lists', () => {
   const html = [
     wordItem(1, '·', 'první'),
     wordItem(2, 'o', 'vnořená'),
@@ -89,7 +89,7 @@ test('Word: paragraphs that are a list become lists in lists', () => {
   stored(html)
 })
 
-test('Word: a list deeper than a text may be is kept, only flatter', () => {
+test('Word: a list nested too deep is flattened', () => {
   const html = [1, 2, 3, 4, 5, 6, 7].map((level) => wordItem(level, '·', `úroveň ${level}`)).join('')
   expect(JSON.stringify(stored(html))).toContain('úroveň 7')
 })
@@ -136,7 +136,7 @@ test('Word: a table with merged cells', () => {
   ])
 })
 
-test('Google Docs: the wrapper is not bold, styles are marks, links lose the redirect', () => {
+test('Google Docs: the wrapper is not bold, styles become marks, links lose the redirect', () => {
   const html = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b">
     <h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:700">Nadpis</span></h2>
     <p dir="ltr"><span style="font-weight:700;font-style:normal">tučně</span><span style="font-weight:400">, </span><span
@@ -158,7 +158,7 @@ test('Google Docs: the wrapper is not bold, styles are marks, links lose the red
   stored(html)
 })
 
-test('a web page: what post content knows is kept, everything else is cleaned away', () => {
+test('a web page is reduced to nodes of the post schema', () => {
   const html = `<div class="article" onclick="x()"><script>alert(1)</script><style>p{}</style>
     <header><h1 id="top">Titulek <small>malý</small></h1></header>
     <section>Volný text<div>a blok</div>konec<br><br>nový odstavec<br>řádek</section>
@@ -189,7 +189,7 @@ test('a web page: what post content knows is kept, everything else is cleaned aw
   expect(stored(html)[10]).toMatchObject({ type: 'orderedList', attrs: { start: 4 } })
 })
 
-test('pictures: those with their bytes come along, spies go, foreign ones are named', () => {
+test('pictures with bytes are included, tracking pixels dropped, foreign ones reported', () => {
   const png = 'data:image/png;base64,iVBORw0KGgo='
   const { nodes, foreignPictures } = read(
     `<p>Před<img src="${png}" alt="Graf">za</p><ul><li>bod <img src="${png}" alt="V seznamu"></li></ul>
@@ -207,7 +207,7 @@ test('pictures: those with their bytes come along, spies go, foreign ones are na
   ])
 })
 
-test('a table larger than one may be is cut, and it is said', () => {
+test('an oversized table is cut and reported', () => {
   const cells = '<td>x</td>'.repeat(25)
   const { nodes, isTableCut } = read(`<table>${`<tr>${cells}</tr>`.repeat(210)}</table>`)
   expect(isTableCut).toBe(true)
@@ -216,7 +216,7 @@ test('a table larger than one may be is cut, and it is said', () => {
   stored(`<table>${`<tr>${cells}</tr>`.repeat(210)}</table>`)
 })
 
-test('lists nested without end are stored all the same', () => {
+test('deeply nested lists can still be stored', () => {
   const deep = Array.from({ length: 9 }).reduce<string>(
     (inner, _, index) => `<ul><li>${9 - index}${inner}</li></ul>`,
     '',
@@ -225,11 +225,11 @@ test('lists nested without end are stored all the same', () => {
   expect(JSON.stringify(stored(`<table><tr><td>${deep}</td></tr></table>`))).toContain('"9"')
 })
 
-test('nothing is nothing', () => {
+test('an empty paste has no nodes', () => {
   expect(stored('<p>&nbsp;</p><div><br></div><ul></ul><table></table><blockquote></blockquote>')).toEqual([])
 })
 
-test('pictures beside the page take the places of those it only names, when there are as many', () => {
+test('clipboard pictures replace foreign ones if there are equally many', () => {
   const html =
     '<p>a</p><img src="file:///C:/clip_image001.png" alt="Graf"><p>b</p><img src="file:///C:/clip_image002.png">'
   const places = (beside: string[]) =>

@@ -11,10 +11,10 @@ import {
   wordLevel,
 } from '#posts/admin/editor/paste/word-list.ts'
 
-/** What was made of a pasted page, and what had to be left out. A picture's `pending` is where its bytes are. */
+/** Result of parsing pasted HTML. `pending` of a picture is the source of its bytes. */
 export interface Pasted {
   nodes: JSONContent[]
-  /** Those that are only addresses elsewhere, by their names. */
+  /** Names of pictures that are only foreign addresses, which are left out. */
   foreignPictures: string[]
   isTableCut: boolean
 }
@@ -27,11 +27,14 @@ const SKIPPED = words(
 const BLOCKS = words(
   'p div section article main header footer aside nav address figure figcaption details summary dl dt dd li thead tbody tfoot tr td th caption center form fieldset body html',
 )
-/** Lists within lists, as deep as a text may be: see `CONTENT_MAX_DEPTH`. */
+/** Maximum nesting of lists, see `CONTENT_MAX_DEPTH`. */
 const LIST_DEPTH = 4
 const LIST_DEPTH_IN_CELL = 3
 
-/** Only the text itself holds headings, tables and pictures; how many lists may still be nested. */
+/**
+ * Context while parsing: headings, tables and pictures are allowed at the top level only; `listDepth` is how many more
+ * lists may be nested.
+ */
 interface Place {
   isText: boolean
   listDepth: number
@@ -41,8 +44,8 @@ const paragraph = (content: JSONContent[]): JSONContent => ({ type: 'paragraph',
 const isBold = ({ type }: { type: string }) => type === 'bold'
 
 /**
- * Reads a pasted page: what post content knows is kept, everything else is cleaned away. Pictures that came beside the
- * page take the places of those that it only names, if there are as many.
+ * Parses pasted HTML into nodes of the post schema and drops everything else. Pictures from the clipboard replace
+ * foreign ones in order, if there are equally many.
  */
 export function readPasted(tree: readonly HtmlNode[], siteOrigin: string, beside: readonly string[] = []): Pasted {
   const pasted = readPage(tree, siteOrigin, [])
@@ -52,7 +55,7 @@ export function readPasted(tree: readonly HtmlNode[], siteOrigin: string, beside
 
 function readPage(tree: readonly HtmlNode[], siteOrigin: string, beside: string[]): Pasted {
   const left: Omit<Pasted, 'nodes'> = { foreignPictures: [], isTableCut: false }
-  /** Pictures from inside of lists and tables stand after them. */
+  /** Pictures inside lists and tables are moved after them. */
   const waiting: JSONContent[] = []
   return { nodes: read(tree, { isText: true, listDepth: LIST_DEPTH }), ...left }
 
@@ -122,7 +125,7 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, beside: string[
       return bytes === undefined ? undefined : pendingPicture(bytes, alt)
     }
 
-    /** Headings are bold anyway. */
+    /** Drops bold, which headings have anyway. */
     function heading(node: HtmlElement, level: number): void {
       const content = joined(read(node.children, inside)).map(({ marks = [], ...rest }) => {
         const others = marks.filter((mark) => !isBold(mark))
@@ -144,7 +147,7 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, beside: string[
         const own = typeof child !== 'string' && child.tag === 'li' ? child.children : [child]
         const blocks = read(own, { isText: false, listDepth: place.listDepth - 1 })
         const before = content.at(-1)
-        // Google Docs puts a list in a list beside the item it belongs to.
+        // Google Docs places a nested list next to its item instead of inside.
         if (isList && before) before.content?.push(...blocks)
         else if (blocks.length > 0) content.push({ type: 'listItem', content: blocks })
       }
@@ -171,7 +174,7 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, beside: string[
   }
 }
 
-/** Several paragraphs as one line. */
+/** Joins paragraphs into one line. */
 const joined = (blocks: readonly JSONContent[]): JSONContent[] =>
   blocks.flatMap((block, index) => [...(index > 0 ? [{ type: 'hardBreak' }] : []), ...(block.content ?? [])])
 

@@ -3,16 +3,19 @@ import { ALT_MAX } from '#entities/media/schema.ts'
 import type { HtmlElement } from '#posts/admin/editor/paste/html-tree.ts'
 import { id } from '#shared/schema/text.ts'
 
-/** Counts who opened a letter; nobody wants to see it. */
+/** Newsletters track opening with pictures of one pixel. */
 const isSpy = ({ attrs }: HtmlElement) => [attrs['width'], attrs['height']].some((size) => size === '0' || size === '1')
 
-/** A picture that is only an address elsewhere, by whatever it is called. */
+/** A picture that is only a foreign address. */
 export interface ForeignPicture {
   name: string
   alt: string
 }
 
-/** One of our own, or one that brings its bytes; one that is only an address elsewhere is foreign. */
+/**
+ * A picture of the media library or with its own bytes becomes a node; one that is only a foreign address cannot be
+ * used.
+ */
 export function readPicture(element: HtmlElement): JSONContent | ForeignPicture | undefined {
   const { src = '', alt = '', 'data-media-id': mediaId } = element.attrs
   if (isSpy(element) || src === '') return undefined
@@ -29,7 +32,7 @@ export const pendingPicture = (pending: string, alt: string): JSONContent => ({
 
 export const isForeign = (picture: JSONContent | ForeignPicture): picture is ForeignPicture => 'name' in picture
 
-/** The last part of an address, as a person would name the file. */
+/** Last segment of the address, decoded. */
 function fileNameIn(src: string): string {
   if (src.startsWith('data:')) return 'a picture of an unknown kind'
   const [path = ''] = src.split(/[?#]/)

@@ -16,7 +16,7 @@ const spanOf = ({ attrs }: HtmlElement, name: 'colspan' | 'rowspan', max: number
 
 interface ReadTable {
   table: JSONContent | undefined
-  /** It was larger than a table may be. */
+  /** The table exceeded the limits. */
   isCut: boolean
 }
 

@@ -5,7 +5,7 @@ const RTF = String.raw`{\rtf1\ansi Text {\*\shppict{\pict{\*\picprop\shplid1025{
 89504e47
 0d0a1a0a}}{\nonshppict{\pict\wmetafile8 010009}} dál {\pict\jpegblip FFD8FFE0}}`
 
-test('pictures of a copied document come out of its RTF, without their metafiles', async () => {
+test('extracts pictures from RTF, without their metafiles', async () => {
   const found = picturesInRtf(RTF)
   expect(found.map(({ type }) => type)).toEqual(['image/png', 'image/jpeg'])
   const [png, jpeg] = await Promise.all(found.map(async (blob) => [...new Uint8Array(await blob.arrayBuffer())]))
@@ -13,7 +13,7 @@ test('pictures of a copied document come out of its RTF, without their metafiles
   expect(jpeg).toEqual([0xff, 0xd8, 0xff, 0xe0])
 })
 
-test('a text without pictures, or one that is cut off, has none to give', () => {
+test('finds no pictures in RTF without any or in truncated RTF', () => {
   expect(picturesInRtf(String.raw`{\rtf1 nic}`)).toEqual([])
   expect(picturesInRtf(String.raw`{\rtf1{\pict\pngblip`)).toEqual([])
 })

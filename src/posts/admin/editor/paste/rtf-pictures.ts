@@ -1,23 +1,23 @@
 const TYPES = { '\\pngblip': 'image/png', '\\jpegblip': 'image/jpeg' }
 const GROUP = '{\\pict'
-/** A clipboard with more than this is a book, not an article. */
+/** Far more than an article has. */
 const MAX_PICTURES = 50
 
 const isHex = (letter: string) => (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'f')
 
-/** Word gives pictures of a copied text as RTF only; in its HTML they are files of the other program. */
+/** Word puts pictures of copied text only into RTF; its HTML refers to local files. */
 export function picturesInRtf(rtf: string): Blob[] {
   const found: Blob[] = []
   for (let at = rtf.indexOf(GROUP); at !== -1 && found.length < MAX_PICTURES; at = rtf.indexOf(GROUP, at + 1)) {
     const { words, hex } = readGroup(rtf, at)
     const type = Object.entries(TYPES).find(([word]) => words.has(word))?.[1]
-    // Metafiles stand beside them for programs that know nothing else.
+    // Skips metafiles, which are fallbacks for other programs.
     if (type && hex.length > 0) found.push(new Blob([bytesOf(hex)], { type }))
   }
   return found
 }
 
-/** The control words of a group and its own hexadecimal digits, without those of groups inside. */
+/** Control words of a group and its own hexadecimal digits, without nested groups. */
 function readGroup(rtf: string, start: number): { words: Set<string>; hex: string } {
   const words = new Set<string>()
   const digits: string[] = []
@@ -35,7 +35,7 @@ function readGroup(rtf: string, start: number): { words: Set<string>; hex: strin
   return { words, hex: digits.join('') }
 }
 
-/** A control word: letters and perhaps a number. */
+/** End of a control word: letters with an optional number. */
 function endOfWord(rtf: string, start: number): number {
   let end = start + 1
   while (end < rtf.length && /[A-Za-z0-9*-]/.test(rtf.charAt(end))) end++

@@ -19,14 +19,14 @@ test('a known shortcode becomes the block, also in the middle of a text', () => 
   expect([slice.openStart, slice.openEnd, unknown]).toEqual([0, 0, []])
 })
 
-test('what nobody knows stays as it was written', () => {
+test('an unknown shortcode stays text', () => {
   const given = pasted('[[sliders:s-1]] a [[neznamy:x]] a [kód]')
   const { slice, unknown } = replaceTexts(given, known)
   expect(slice).toBe(given)
   expect(unknown).toEqual(['[[sliders:s-1]]'])
 })
 
-test('of several blocks only paragraphs flow into the text around', () => {
+test('of several pasted blocks only paragraphs merge with the text around', () => {
   const heading = editorSchema.nodeFromJSON(h2('Nadpis'))
   const paragraph = editorSchema.nodeFromJSON(p('text'))
   const ends = (...nodes: (typeof heading)[]) => {

@@ -9,11 +9,11 @@ const TOKEN = new RegExp(`\\[\\[(${BLOCK_KINDS.join('|')}):([a-z0-9-]+)\\]\\]`, 
 
 interface Replaced {
   slice: Slice
-  /** Blocks whose data nobody knows here; they stay as they were written. */
+  /** Shortcodes without known data; they stay text. */
   unknown: string[]
 }
 
-/** `[[kind:uniqId]]` in a pasted text becomes the block, where its data is known. */
+/** Replaces `[[kind:uniqId]]` in pasted text with the block if its data is known. */
 export function replaceTexts(slice: Slice, known: KnownBlocks): Replaced {
   const unknown: string[] = []
   let isReplaced = false

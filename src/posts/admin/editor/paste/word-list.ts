@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import { type HtmlElement, type HtmlNode, styleOf, textIn } from '#posts/admin/editor/paste/html-tree.ts'
 
-/** Word has no lists, only paragraphs that say how deep they stand and begin with their marker. */
+/** Word has no list elements, only paragraphs with a level that begin with their marker. */
 export interface WordItem {
   level: number
   isOrdered: boolean
@@ -10,7 +10,7 @@ export interface WordItem {
 
 const isMarker = (node: HtmlNode) => typeof node !== 'string' && styleOf(node).includes('mso-list:ignore')
 
-/** The marker is drawn by the page itself. */
+/** Markers are dropped: the page renders its own. */
 export const isWordMarker = (element: HtmlElement) => isMarker(element)
 
 export const wordLevel = (element: HtmlElement): number | undefined => {
@@ -27,7 +27,9 @@ function markerIn(nodes: readonly HtmlNode[]): string {
   return ''
 }
 
-/** 1. a) (iv) and the like; dots, squares and dashes are bullets. The letter o alone is Word's second bullet. */
+/**
+ * Recognises 1. a) (iv) and the like; dots, squares and dashes are bullets. A single o is Word's second-level bullet.
+ */
 export const isOrderedItem = ({ children }: HtmlElement) => {
   const marker = markerIn(children)
   return marker !== 'o' && /^\(?(?:\d+|[a-z]|[ivxlcdm]+)[.)]/i.test(marker)
@@ -38,7 +40,7 @@ const listOf = (isOrdered: boolean, content: JSONContent[]): JSONContent => ({
   content,
 })
 
-/** Items with their levels become lists in lists; never deeper than there is room. */
+/** Converts items with levels to nested lists, at most `maxDepth` deep. */
 export function nestItems(items: readonly WordItem[], maxDepth: number): JSONContent[] {
   const lists: JSONContent[] = []
   let index = 0

@@ -10,7 +10,7 @@ type Ask = NonNullable<Parameters<typeof createPreviews>[0]>
 const settled = (previews: ReturnType<typeof createPreviews>) =>
   new Promise<void>((resolve) => previews.subscribe(resolve))
 
-test('blocks asked for together share one request, and are asked for only once', async () => {
+test('blocks requested together share one request, and are requested only once', async () => {
   const ask = vi.fn<Ask>(async (blocks) => html(blocks))
   const previews = createPreviews(ask)
   const one = data('pc-1')
@@ -22,11 +22,11 @@ test('blocks asked for together share one request, and are asked for only once',
   expect(ask).toHaveBeenCalledOnce()
   expect(previews.of('prosConsPosts', one)).toEqual({ state: 'shown', html: '<p>pc-1</p>' })
   expect(previews.of('prosConsPosts', bad)).toEqual({ state: 'refused', message: 'Write at least one.' })
-  // The same data in another object: known already.
+  // Equal data in another object is cached.
   expect(previews.of('prosConsPosts', data('pc-1'))).toEqual({ state: 'shown', html: '<p>pc-1</p>' })
 })
 
-test('more than a hundred go in several requests', async () => {
+test('more than a hundred blocks are split into several requests', async () => {
   const ask = vi.fn<Ask>(async (blocks) => html(blocks))
   const previews = createPreviews(ask)
   for (let index = 0; index < 130; index++) previews.ask('prosConsPosts', data(`pc-${index}`))
@@ -34,7 +34,7 @@ test('more than a hundred go in several requests', async () => {
   expect(ask.mock.calls.map(([blocks]) => blocks.length)).toEqual([100, 30])
 })
 
-test('a request that failed can be tried again', async () => {
+test('a failed request can be retried', async () => {
   const ask = vi.fn<Ask>(async (blocks) => html(blocks)).mockRejectedValueOnce(new Error('away'))
   const previews = createPreviews(ask)
   const one = data('pc-1')

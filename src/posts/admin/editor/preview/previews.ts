@@ -7,9 +7,9 @@ import { api } from '#ui/admin/api/client.ts'
 export type Preview =
   | { state: 'loading' }
   | { state: 'shown'; html: string }
-  /** The server says what is wrong with the data. */
+  /** The data is invalid. */
   | { state: 'refused'; message: string }
-  /** The server was not reached. */
+  /** The request failed. */
   | { state: 'failed' }
 
 type Data = AnyBlock['data']
@@ -25,7 +25,7 @@ export interface Previews {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Blocks that are asked for within this time share one request. */
+/** Blocks requested within this time share one request. */
 const GATHER_MS = 30
 const MAX_PER_REQUEST = 100
 const LOADING: Preview = { state: 'loading' }
@@ -44,10 +44,10 @@ const previewOf = (item: BlockPreview | undefined): Preview => {
   return item ? { state: 'refused', message: item.error ?? '' } : FAILED
 }
 
-/** Blocks as the page shows them: rendered by the server, kept by their data. */
+/** Cache of block previews, rendered by the server and keyed by block data. */
 export function createPreviews(ask: (blocks: Wanted[]) => Promise<BlockPreview[]> = load): Previews {
   const known = new Map<string, Preview>()
-  // Data never changes once it is in the text, so it is written out only once.
+  // Block data in the document is immutable, so its key is computed once.
   const keys = new WeakMap<Data, string>()
   const listeners = new Set<() => void>()
   let wanted = new Map<string, Wanted>()

@@ -1,4 +1,4 @@
-/** The styles of the site as texts, in the order in which the site has them. */
+/** The site's styles as text, in cascade order. */
 const texts = [
   import.meta.glob<string>('/src/ui/site/base.css', { query: '?inline', import: 'default', eager: true }),
   import.meta.glob<string>('/src/ui/site/kit.css', { query: '?inline', import: 'default', eager: true }),
@@ -8,7 +8,7 @@ const texts = [
   ),
 ].flatMap((files) => Object.values(files))
 
-/** What the site says of its body is said of the frame. Colours and fonts come in as custom properties. */
+/** Replaces the site's body styles. Colours and fonts are inherited as custom properties. */
 const FRAME = `
 :host {
   display: block;
@@ -21,7 +21,7 @@ const FRAME = `
 
 let sheet: CSSStyleSheet | undefined
 
-/** One sheet for all previews. */
+/** One style sheet shared by all previews. */
 export function siteSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet()

@@ -1,6 +1,6 @@
 import { Mark, markInputRule, Node, wrappingInputRule } from '@tiptap/core'
 
-/** What may stand inside of a list item, a quotation or a cell. */
+/** Allowed inside list items, quotations and cells. */
 export const FLOW = '(paragraph | bulletList | orderedList)+'
 
 export const Blockquote = Node.create({
@@ -41,7 +41,7 @@ export const ListItem = Node.create({
   },
 })
 
-/** Stands together with other marks, as the stored text allows it. */
+/** Can be combined with other marks, as the stored schema allows. */
 export const Code = Mark.create({
   name: 'code',
   excludes: '',

@@ -3,7 +3,7 @@ import { id } from '#shared/schema/text.ts'
 
 export const CAPTION_MAX = 200
 
-/** A picture from the library. `pending` names the upload that it waits for; it is not stored until it is there. */
+/** A picture from the library. `pending` is the key of its upload; it is not stored before that has finished. */
 export const Image = Node.create({
   name: 'image',
   group: 'block',

@@ -4,7 +4,7 @@ import { blocks } from '#blocks/registry.ts'
 
 export const shortcodeText = (kind: string, uniqId: string) => `[[${kind}:${uniqId}]]`
 
-/** The data that a copied block carries, if it is whole. */
+/** Data of a copied block; null if invalid. */
 function readData(element: HTMLElement): unknown {
   const kind = BLOCK_KINDS.find((known): known is BlockKind => known === element.dataset['shortcode'])
   if (!kind) return null
@@ -15,7 +15,7 @@ function readData(element: HTMLElement): unknown {
   }
 }
 
-/** A block. Its data lives in the node, so that undo, copying and dragging carry it along. */
+/** A block. The node contains its data, so that undo, copying and dragging include it. */
 export const Shortcode = Node.create({
   name: 'shortcode',
   group: 'block',

@@ -7,13 +7,13 @@ import type { Desk } from '#posts/admin/editor/desk.ts'
 import { fold } from '#shared/czech/slug.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 
-/** Something that can be inserted, as the menus offer it. */
+/** An item of the insert menus. */
 export interface Item {
   id: string
   name: string
-  /** An icon, or letters where there is none. */
+  /** An icon, or letters if there is none. */
   icon: IconName | 'H2' | 'H3' | 'H4'
-  /** Other words that find it. */
+  /** Keywords. */
   words: string
   isBlock: boolean
   run: (editor: Editor, desk: Desk) => void
@@ -74,7 +74,7 @@ const ITEMS: Item[] = [
   })),
 ]
 
-/** What has words that begin as typed: first by the name or the kind itself, then by their beginnings, then the rest. */
+/** Items with words that start with the query; exact names first, then names that start with it, then the rest. */
 export function matchingItems(query: string): Item[] {
   const typed = fold(query.trim())
   if (typed === '') return ITEMS

@@ -4,14 +4,14 @@ import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './plus-button.module.css'
 
-/** The empty line of the text that the cursor stands in. */
+/** Position of the empty top-level line with the caret. */
 function emptyLine({ state: { selection }, isFocused }: Editor): number | null {
   const { $from, empty } = selection
   const isLine = empty && $from.depth === 1 && $from.parent.type.name === 'paragraph'
   return isFocused && isLine && $from.parent.childCount === 0 ? $from.before(1) : null
 }
 
-/** Beside an empty line: the same as typing a slash. */
+/** Next to an empty line: does the same as typing a slash. */
 export function PlusButton({ editor }: { editor: Editor }) {
   const pos = useEditorState({ editor, selector: ({ editor: now }) => emptyLine(now) })
   return pos === null ? null : <Plus editor={editor} pos={pos} />
@@ -27,7 +27,7 @@ function Plus({ editor, pos }: { editor: Editor; pos: number }) {
       }
     }
     place()
-    // Blocks above grow when their preview comes.
+    // Blocks above grow when their previews load.
     const sizes = new ResizeObserver(place)
     sizes.observe(editor.view.dom)
     return () => sizes.disconnect()

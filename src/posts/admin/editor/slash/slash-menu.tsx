@@ -12,7 +12,7 @@ interface SlashMenuProps {
   desk: Desk
 }
 
-/** What can be inserted, below the slash that was typed. The cursor stays in the text. */
+/** The insert menu below the typed slash. The caret stays in the text. */
 export function SlashMenu({ editor, desk }: SlashMenuProps) {
   const open = useEditorState({ editor, selector: ({ editor: { state } }) => openSlash(state) ?? null })
   return open && <Menu editor={editor} desk={desk} open={open} />
@@ -54,7 +54,7 @@ function Menu({ editor, desk, open }: SlashMenuProps & { open: Slash }) {
             tabIndex={-1}
             aria-selected={optionId(item) === active}
             className={css.option}
-            // The text keeps the cursor.
+            // The editor keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => chooseItem(editor, desk, item)}
           >

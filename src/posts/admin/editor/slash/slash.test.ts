@@ -16,7 +16,7 @@ const plugin = new Plugin<SlashState>({
 const typed = (text: string, state = withCursor(stateOf([], [plugin]), 1)) => state.apply(state.tr.insertText(text))
 const queryOf = (text: string) => openSlash(typed(text))?.query
 
-test('a slash at the start or after a space opens the menu, with the words after it', () => {
+test('a slash at the start or after a space opens the menu with the query after it', () => {
   expect(openSlash(typed('/'))).toEqual({ from: 1, to: 2, query: '', index: 0 })
   expect(queryOf('Text /data ta')).toBe('data ta')
 })
@@ -25,17 +25,17 @@ test.each(['km/h', '1 / 2', 'https://a', 'a /', '/nic takového'].map((text) => 
   expect(queryOf(text)).toBe(text === 'a /' ? '' : undefined)
 })
 
-test('inside of a list it is only a slash', () => {
+test('does not open inside a list', () => {
   const state = withCursor(stateOf([ul('bod')], [plugin]), 4)
   expect(openSlash(typed(' /', state))).toBeUndefined()
 })
 
-test('it opens by typing, not when the cursor comes by', () => {
+test('opens by typing, not by moving the caret', () => {
   const state = stateOf([p('/table'), p('jinde')], [plugin])
   expect(openSlash(withCursor(state, 7))).toBeUndefined()
 })
 
-test('what was closed stays closed while the words go on', () => {
+test('stays closed while typing continues', () => {
   const closed = typed('/')
   const after = closed.apply(closed.tr.setMeta(slashKey, { close: true }))
   expect(openSlash(after)).toBeUndefined()
@@ -43,14 +43,14 @@ test('what was closed stays closed while the words go on', () => {
   expect(openSlash(typed(' /', after))?.from).toBe(3)
 })
 
-test('the choice moves, and begins anew when the words change', () => {
+test('the selection moves, and is reset when the query changes', () => {
   const open = typed('/')
   const third = open.apply(open.tr.setMeta(slashKey, { index: 2 }))
   expect(openSlash(third)?.index).toBe(2)
   expect(openSlash(typed('h', third))?.index).toBe(0)
 })
 
-test('items are found by the beginnings of their words; names go first', () => {
+test('items are found by word prefixes, with names first', () => {
   expect(matchingItems('')).toHaveLength(22)
   expect(matchingItems('ta').map(({ name }) => name)).toEqual(['Table', 'Data table'])
   expect(matchingItems('proscons').map(({ id }) => id)).toEqual(['prosConsPosts'])

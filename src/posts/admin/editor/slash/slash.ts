@@ -4,7 +4,7 @@ import type { EditorView } from '@tiptap/pm/view'
 import type { Desk } from '#posts/admin/editor/desk.ts'
 import { type Item, matchingItems } from '#posts/admin/editor/slash/items.ts'
 
-/** A slash that waits for a choice: where it and the words after it stand, and which choice is meant. */
+/** An open slash menu: the range of the slash and its query, and the selected item. */
 export interface Slash {
   from: number
   to: number
@@ -14,17 +14,17 @@ export interface Slash {
 
 export interface SlashState {
   open: Slash | undefined
-  /** Where one was closed with Escape; it stays closed. */
+  /** Where one was closed with Escape, so that it stays closed. */
   closedAt: number | undefined
 }
 type Meta = { close: true } | { index: number }
 
 export const slashKey = new PluginKey<SlashState>('slash')
 
-/** At the start of a line or after a space; then letters. `1 / 2` and addresses are none. */
+/** At the start of a line or after a space, followed by letters. `1 / 2` and addresses do not match. */
 const TYPED = /(?:^|\s)\/((?:[\p{L}\p{N}][\p{L}\p{N} ]{0,23})?)$/u
 
-/** Only on a line of the text itself: lists and cells hold no blocks. */
+/** Only in a top-level paragraph: lists and cells cannot contain blocks. */
 function slashAt({ selection }: EditorState): Omit<Slash, 'index'> | undefined {
   const { $from, empty } = selection
   if (!empty || $from.depth !== 1 || $from.parent.type.name !== 'paragraph') return undefined
@@ -57,14 +57,14 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** The typed slash goes away, then the choice does its work there. */
+/** Removes the typed slash and runs the item. */
 export function chooseItem(editor: Editor, desk: Desk, item: Item): void {
   const open = openSlash(editor.state)
   if (open) editor.view.dispatch(editor.state.tr.delete(open.from, open.to))
   item.run(editor, desk)
 }
 
-/** The keys of the menu that `/` opens; `SlashMenu` draws it. */
+/** State and keyboard handling of the slash menu; `SlashMenu` renders it. */
 export const SlashKeys = Extension.create<{ desk: Desk }>({
   name: 'slash',
   addProseMirrorPlugins() {

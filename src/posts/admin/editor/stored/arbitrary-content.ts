@@ -4,7 +4,7 @@ import { schemaExtensions } from '#posts/admin/editor/schema/extensions.ts'
 import type { Content, ContentNode, ListItemNode, ParagraphNode } from '#posts/content/schema.ts'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
 
-/** Any text as the editor writes it, for tests of what must hold for all of them. */
+/** Arbitrary editor content for property-based tests. */
 export const editorSchema = getSchema(schemaExtensions)
 
 const words = fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme' })
@@ -24,7 +24,7 @@ const marks = fc
   )
 
 const withMarks = (list: Mark[]) => (list.length > 0 ? { marks: list } : {})
-/** A break between any two pieces: neighbours with the same marks are one piece in the editor. */
+/** A break between any two pieces: the editor merges neighbours with the same marks. */
 const inlines = fc
   .array(fc.record({ text: words, marks, breakMarks: marks }), { maxLength: 3 })
   .map((pieces) =>

@@ -3,7 +3,7 @@ import { editorSchema } from '#posts/admin/editor/stored/arbitrary-content.ts'
 import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
 import { page, type Part } from '#posts/content/build.ts'
 
-/** A text as the editor has it, with the cursor at its beginning; for tests. */
+/** An editor state with the caret at the beginning, for tests. */
 export function stateOf(parts: Part[], plugins: Plugin[] = []): EditorState {
   const { content, shortcodesConfig } = page(...parts)
   const doc = editorSchema.nodeFromJSON(fromStored(content, shortcodesConfig))
@@ -13,7 +13,7 @@ export function stateOf(parts: Part[], plugins: Plugin[] = []): EditorState {
 export const withCursor = (state: EditorState, pos: number) =>
   state.apply(state.tr.setSelection(TextSelection.near(state.doc.resolve(pos))))
 
-/** The text in short: words, and blocks as `[id]`. */
+/** Compact form of a text: its words, blocks as `[id]`. */
 export const shown = ({ doc }: EditorState): string[] =>
   doc.children.map(({ type, attrs, textContent }) => {
     if (type.name === 'shortcode') return `[${String(attrs['uniqId'])}]`

@@ -3,8 +3,8 @@ import type { Content } from '#posts/content/schema.ts'
 import { allBlocks, type ShortcodesConfig } from '#posts/shortcodes.ts'
 
 /**
- * What is stored becomes what the editor has: the data of a block goes into its node, so that undo, copying and
- * dragging carry it along. A line to write on stands at the end.
+ * Deserializes stored post content to an editor document: block data moves into the nodes, so that undo, copying and
+ * dragging include it. Ends with a paragraph to write in.
  */
 export function fromStored({ content }: Content, shortcodes: ShortcodesConfig): JSONContent {
   const blocks = new Map(allBlocks(shortcodes).map(({ kind, data }) => [`${kind}:${data.uniqId}`, data]))

@@ -8,7 +8,7 @@ import { block, h2, p, page } from '#posts/content/build.ts'
 import { Content, type ContentNode } from '#posts/content/schema.ts'
 import { emptyShortcodes, ShortcodesConfig } from '#posts/shortcodes.ts'
 
-/** As the editor has it: read by its schema, checked, and written again with every attribute. */
+/** Round trip through the editor's schema, with every attribute. */
 function throughEditor(json: JSONContent): JSONContent {
   const doc = editorSchema.nodeFromJSON(json)
   doc.check()
@@ -19,7 +19,7 @@ const doc = (...content: JSONContent[]): JSONContent => ({ type: 'doc', content 
 const text = (words: string, ...marks: { type: string; attrs?: object }[]) => ({ type: 'text', text: words, marks })
 const stored = (...content: JSONContent[]) => toStored(doc(...content)).content.content
 
-test('every text comes back from the editor as it was', () => {
+test('any content survives a round trip through the editor', () => {
   fc.assert(
     fc.property(anyContent, (content) => {
       expect(Content.safeParse(content).error).toBeUndefined()
@@ -30,7 +30,7 @@ test('every text comes back from the editor as it was', () => {
   )
 })
 
-test('blocks go into their nodes and come back beside the text, in its order', () => {
+test('blocks move into their nodes and back, in document order', () => {
   const { content, shortcodesConfig } = page(
     block('prosConsPosts', 'klady-2', { source: 'manual', pros: ['b'] }),
     h2('Výplaty'),
@@ -47,7 +47,7 @@ test('blocks go into their nodes and come back beside the text, in its order', (
   expect(ShortcodesConfig.safeParse(written.shortcodesConfig).success).toBe(true)
 })
 
-test('data without a place in the text is left out; a block without data stays, so that the form can say so', () => {
+test('data without a shortcode is dropped; a shortcode without data stays, so that the form can report it', () => {
   const { content, shortcodesConfig } = page(block('prosConsPosts', 'klady-1', { source: 'manual', pros: ['a'] }))
   expect(toStored(throughEditor(fromStored({ type: 'doc', content: [] }, shortcodesConfig)))).toEqual({
     content: { type: 'doc', content: [] },
@@ -59,7 +59,7 @@ test('data without a place in the text is left out; a block without data stays, 
   })
 })
 
-test('the lines at the end that only wait for words are not stored', () => {
+test('trailing empty lines are not stored', () => {
   const content: Content = { type: 'doc', content: [p('Text.')] }
   expect(stored({ type: 'paragraph' })).toEqual([])
   expect(stored(...content.content, { type: 'paragraph' }, { type: 'paragraph' })).toEqual([p('Text.')])

@@ -23,7 +23,10 @@ type Cell = Row['content'][number]
 
 const SIMPLE_MARKS = ['bold', 'italic', 'underline', 'strike', 'code'] as const
 
-/** What the editor has becomes what is stored: only what the schema of post content knows, blocks beside the text. */
+/**
+ * Serializes the editor document to stored post content: only what its schema allows, with block data separate from the
+ * text.
+ */
 export function toStored(doc: JSONContent): WrittenText {
   const nodes = withoutTrailingPause(childrenOf(doc).flatMap(topNode))
   return { content: { type: 'doc', content: nodes }, shortcodesConfig: placedBlocks(doc) }
@@ -32,13 +35,13 @@ export function toStored(doc: JSONContent): WrittenText {
 const childrenOf = (node: JSONContent) => node.content ?? []
 const textAttr = (node: JSONContent, name: string) => String(node.attrs?.[name] ?? '')
 
-/** The empty lines at the end are there for the cursor only. */
+/** Trailing empty lines exist for the caret only. */
 function withoutTrailingPause(nodes: ContentNode[]): ContentNode[] {
   const last = nodes.findLastIndex((node) => node.type !== 'paragraph' || node.content !== undefined)
   return nodes.slice(0, last + 1)
 }
 
-/** The data of every block in the text, once, in the order of the text. */
+/** Data of every block in the text, in document order. */
 function placedBlocks(doc: JSONContent): WrittenText['shortcodesConfig'] {
   const config = emptyShortcodes()
   for (const { type, attrs } of childrenOf(doc)) {
@@ -72,7 +75,7 @@ function heading(node: JSONContent): ContentNode {
   return { type: 'heading', attrs: { level, id: id.success ? id.data : null }, ...inlineContent(node) }
 }
 
-/** A picture that is still on its way to the library is not stored yet. */
+/** A picture that is still uploading is not stored yet. */
 function image(node: JSONContent): ContentNode[] {
   const mediaId = textAttr(node, 'mediaId')
   if (mediaId === '') return []
@@ -121,7 +124,7 @@ function tableCell(cell: JSONContent): Cell {
   }
 }
 
-/** Nothing inside is written as nothing, never as an empty list. */
+/** The schema has no empty arrays: an empty node has no `content`. */
 function inlineContent(node: JSONContent): { content?: Inline[] } {
   const content = childrenOf(node).flatMap(inline)
   return content.length > 0 ? { content } : {}

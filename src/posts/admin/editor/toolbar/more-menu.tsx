@@ -12,7 +12,7 @@ interface MoreMenuProps {
   level: number | null
 }
 
-/** What is needed seldom. */
+/** Rarely used formatting. */
 export function MoreMenu({ editor, formats, level }: MoreMenuProps) {
   const chain = () => editor.chain().focus()
   const item = (label: string, keys: string, icon: IconName | null, isOn: boolean, onClick: () => void) => (

@@ -5,7 +5,7 @@ import { MAX_COLUMNS, MAX_ROWS } from '#posts/admin/editor/schema/table.ts'
 import { ToolButton } from '#posts/admin/editor/toolbar/tool-button.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 
-/** Rows and columns of the table that the cursor stands in. */
+/** Size of the table with the caret. */
 function sizeOf({ state: { selection } }: Editor): { rows: number; columns: number } {
   const { $from } = selection
   for (let depth = $from.depth; depth > 0; depth--) {
@@ -17,7 +17,7 @@ function sizeOf({ state: { selection } }: Editor): { rows: number; columns: numb
   return { rows: 0, columns: 0 }
 }
 
-/** Outside of a table it inserts one; inside, it changes it. */
+/** Inserts a table, or edits the one with the caret. */
 export function TableMenu({ editor, isOn }: { editor: Editor; isOn: boolean }) {
   if (!isOn) {
     return (
@@ -40,7 +40,7 @@ export function TableMenu({ editor, isOn }: { editor: Editor; isOn: boolean }) {
   )
 }
 
-/** Drawn when the menu is open, so what can be done is asked of the text as it is then. */
+/** Rendered only while the menu is open, so `can` is evaluated on the current document. */
 function TableItems({ editor }: { editor: Editor }) {
   const chain = () => editor.chain().focus()
   const { rows, columns } = sizeOf(editor)

@@ -8,7 +8,7 @@ interface ToolButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' 
   children: ReactNode
 }
 
-/** A button of the toolbar. The text keeps its selection when it is pressed. */
+/** A toolbar button. Pressing it does not move the focus out of the text. */
 export const ToolButton = ({ label, keys, isOn, children, ...props }: ToolButtonProps) => (
   <Tooltip label={keys ? `${label} (${keys})` : label} openDelay={400}>
     <ActionIcon

@@ -22,7 +22,7 @@ interface ToolbarProps {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The arrow keys go from button to button. */
+/** Moves the focus between buttons with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
@@ -32,7 +32,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons.at((index + step) % buttons.length)?.focus()
 }
 
-/** It is large, and a key in another field changes nothing in it. */
+/** Memoized: it is large and independent of the other fields. */
 export const Toolbar = memo(function Toolbar({ editor, desk, notes, onHeadingIds }: ToolbarProps) {
   const { formats, level, canUndo, canRedo } = useActive(editor)
   const isOn = (format: (typeof formats)[number]) => formats.includes(format)

@@ -4,7 +4,7 @@ const MARKS = ['bold', 'italic', 'underline', 'strike', 'code', 'link'] as const
 const NODES = ['bulletList', 'orderedList', 'blockquote', 'table'] as const
 export type Format = (typeof MARKS)[number] | (typeof NODES)[number]
 
-/** What the cursor stands in, asked once per change; the toolbar is drawn anew only when it differs. */
+/** Active formats at the caret; the toolbar renders only when they differ. */
 export const useActive = (editor: Editor) =>
   useEditorState({
     editor,

@@ -15,10 +15,10 @@ import css from './cover-field.module.css'
 
 const CHOICES = entriesOf(MOTIFS).map(([value, { label }]) => ({ value, label }))
 
-/** What the cover of the post is drawn from, and the cover as readers will see it. */
+/** Values and preview of the drawn cover. */
 export const CoverField = quietGroup(function CoverField({ form }: { form: PostFormApi }) {
   const { cover, banner, rubric } = form.values
-  // What was typed for another motif comes back when the editor changes their mind.
+  // Values typed for other motifs are restored when the editor switches back.
   const [kept, setKept] = useState<Partial<Record<Motif, Cover>>>({})
   const set = (next: Cover | null) => form.setFieldValue('cover', next)
 
@@ -49,7 +49,7 @@ export const CoverField = quietGroup(function CoverField({ form }: { form: PostF
       />
       {cover && (
         <>
-          {/* Another motif brings other fields, also where they are called the same. */}
+          {/* Remount per motif, even where fields have the same name. */}
           <ValueFields key={cover.motif} cover={cover} onChange={set} errorOf={errorOf} />
           <CoverPreview cover={cover} rubric={rubric} />
         </>
@@ -63,7 +63,7 @@ export const CoverField = quietGroup(function CoverField({ form }: { form: PostF
   )
 })
 
-/** On the ground of the rubric, as readers will get it. */
+/** With the background of the rubric, as on the site. */
 function CoverPreview({ cover, rubric }: { cover: Cover; rubric: string | null }) {
   const { data } = useQuery({ ...recordQuery<Rubric>('rubrics', rubric ?? ''), enabled: rubric !== null })
   const ground = rubric === null ? null : (data?.ground ?? null)

@@ -2,9 +2,9 @@ import type { Cover, Motif } from '#shared/cover/schema.ts'
 
 interface MotifWords {
   label: string
-  /** What kind of data it is for. */
+  /** What kind of data it suits. */
   hint: string
-  /** Not a cover yet: an editor fills it in. */
+  /** Initial values, not valid yet. */
   empty: Cover
 }
 

@@ -12,7 +12,7 @@ interface TypedFieldProps<Value> extends Pick<InputWrapperProps, 'label' | 'desc
   'data-path': string
 }
 
-/** A list that is typed as text. It stays as it was typed as long as it means the value. */
+/** A list typed as text. Keeps the typed spelling as long as it parses to the value. */
 export function TypedField<Value>({ value, onChange, read, write, hasLines, ...field }: TypedFieldProps<Value>) {
   const [typed, setTyped] = useState(() => write(value))
   const shown = isSame(read(typed), value) ? typed : write(value)

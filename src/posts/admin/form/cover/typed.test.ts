@@ -11,7 +11,7 @@ test.each<[string, number[]]>([
   expect(numbersIn(typed)).toEqual(numbers)
 })
 
-test('rows: the promise stands before a colon, or there is none', () => {
+test('rows have an optional promise before a colon', () => {
   const rows = [
     { promised: 24, measured: [9.6, 14.2] },
     { promised: null, measured: [8, 12] },

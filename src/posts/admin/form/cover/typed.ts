@@ -2,7 +2,10 @@ import type { CoverOf } from '#shared/cover/schema.ts'
 
 type Rows = CoverOf<'dots'>['rows']
 
-/** “20, 25 30,5”: between numbers stands a space, a comma may come before it. What is no number is NaN, and the schema says so. */
+/**
+ * “20, 25 30,5”: numbers separated by spaces, optionally with a comma before. Anything else becomes NaN, which the
+ * schema rejects.
+ */
 export const numbersIn = (typed: string): number[] =>
   typed
     .split(/[\s;]+/)
@@ -13,7 +16,7 @@ const spelled = (value: number) => (Number.isNaN(value) ? '' : String(value).rep
 
 export const asNumbers = (values: readonly number[]): string => values.map(spelled).join(' ')
 
-/** A line for each casino: “24: 9,6 14,2”, the promise before a colon, or none. */
+/** One line per casino: “24: 9,6 14,2”, with the promised hours before an optional colon. */
 export const rowsIn = (typed: string): Rows =>
   typed
     .split('\n')

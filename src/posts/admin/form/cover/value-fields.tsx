@@ -8,11 +8,11 @@ import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 interface ValueFieldsProps {
   cover: Cover
   onChange: (cover: Cover) => void
-  /** What is wrong in a value, or in a part of it. */
+  /** Error of a value or a part of it. */
   errorOf: (name: string) => ReactNode
 }
 
-/** The values of a motif. An emptied number is zero, which no motif takes where it matters. */
+/** Inputs for the values of a motif. An emptied number becomes zero, which the schema rejects where it matters. */
 export function ValueFields({ cover, onChange, errorOf }: ValueFieldsProps) {
   const about = (name: string) => ({ 'data-path': `cover.${name}`, error: errorOf(name), required: true })
   const number = (name: string, value: number, set: (value: number) => Cover) => ({
