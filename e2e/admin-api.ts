@@ -3,18 +3,18 @@ import { type APIRequestContext, expect, request as requests } from '@playwright
 
 export const ADMIN = { email: 'admin@rozvazne.example', password: 'modry-lev-pije-caj-2026' }
 
-/** Where the session of the administrator is kept, one for each server. */
+/** Stored session of the administrator, one for each server. */
 export const adminStateOf = (worker: number) => `.cache/e2e-admin-${worker}.json`
 
 /**
- * The session that all tests of a worker share, made once before them: a user may have five sessions only, so signing
- * in for every test would end those of others.
+ * The session shared by all tests of a worker, created once: a user may have only five sessions, so signing in for
+ * every test would end those of others.
  */
 export const ADMIN_STATE = adminStateOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))
 
 export type PrivateCall = Awaited<ReturnType<typeof signIn>>
 
-/** Returns a function that makes private calls as the administrator. */
+/** Returns a function that makes private API calls as the administrator. */
 export async function signIn(request: APIRequestContext) {
   const shared = await requests.newContext({ storageState: ADMIN_STATE })
   const { cookies } = await shared.storageState()
@@ -29,7 +29,7 @@ export async function signIn(request: APIRequestContext) {
     })
 }
 
-/** Somebody whose sessions a test may end as it likes. */
+/** Creates a user whose sessions a test may end. */
 export async function newUser(
   request: APIRequestContext,
   role: 'admin' | 'editor' | 'contributor' = 'editor',
@@ -42,7 +42,7 @@ export async function newUser(
   expect(created.status(), await created.text()).toBe(201)
   const { invite } = (await created.json()) as { invite: { link: string } }
   const link = new URL(invite.link)
-  // Without the cookies of the test: whoever signs in elsewhere in a browser ends the session that was there.
+  // Without the cookies of the test: signing in ends the previous session of that browser.
   const own = await requests.newContext({
     baseURL: new URL(created.url()).origin,
     storageState: { cookies: [], origins: [] },

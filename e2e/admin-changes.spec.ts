@@ -12,7 +12,7 @@ const content = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
-test('a change is found in the list, compared, looked at and published', async ({ page, records, request }) => {
+test('a change is found in the list, compared, previewed and published', async ({ page, records, request }) => {
   const title = unique('Listopad')
   const post = await records.make('posts', { title, content: content('Živý text.'), isActive: true })
   const values = { ...inputOf(post), content: content('Chystaný text.'), breadcrumbTitle: 'Výplaty' }
@@ -32,7 +32,7 @@ test('a change is found in the list, compared, looked at and published', async (
   await comparison.getByRole('switch', { name: 'Only what changes' }).click()
   await expect(comparison.getByRole('region', { name: 'Title', exact: true })).toContainText(title)
 
-  // A field of two changes is chosen for both, and nobody is asked later.
+  // A field of two changes is resolved for both, without another dialog later.
   await comparison.getByRole('button', { name: 'Use “Listopadové výplaty” in both: Breadcrumb title' }).click()
   await expect(comparison.getByText('has this field too')).toHaveCount(0)
   const { items } = await records.read(`/posts/${post['id']}/changes`)
@@ -50,7 +50,7 @@ test('a change is found in the list, compared, looked at and published', async (
   expect(await visited.text()).toContain('Chystaný text.')
 })
 
-test('a contributor suggests a change to what is live, and an editor finds it waiting', async ({
+test('a contributor suggests a change to a live post, and an editor finds it waiting', async ({
   page,
   records,
   browser,

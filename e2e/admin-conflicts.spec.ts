@@ -7,7 +7,7 @@ test.use({ storageState: ADMIN_STATE })
 const dialog = (page: Page, one: string) => page.getByRole('dialog', { name: new RegExp(`saved this ${one}`) })
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
-test('what each changed alone is kept without a question', async ({ page, records }) => {
+test('changes of different fields are merged without a dialog', async ({ page, records }) => {
   const { id } = await records.make('casinos', { title: unique('Sporné'), bonus: 'Původní', ribbon: 'Staré' })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Můj')
@@ -31,7 +31,7 @@ test('what each changed alone is kept without a question', async ({ page, record
   })
 })
 
-test('only what both changed is asked about, and the colleague is named', async ({ page, records, browser }) => {
+test('only fields changed by both are asked about, and the colleague is named', async ({ page, records, browser }) => {
   const { id } = await records.make('casinos', {
     title: unique('Sporné'),
     bonus: 'Původní',
@@ -85,7 +85,10 @@ test('only what both changed is asked about, and the colleague is named', async 
   await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Janin bonus')
 })
 
-test('everything is chosen by keyboard, and choices outlive a break and a third save', async ({ page, records }) => {
+test('everything can be chosen by keyboard, and choices survive a break and a third save', async ({
+  page,
+  records,
+}) => {
   const { id } = await records.make('casinos', {
     title: unique('Sporné'),
     bonus: 'Původní',
@@ -120,7 +123,7 @@ test('everything is chosen by keyboard, and choices outlive a break and a third 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('2')
   await expect(question.getByRole('radio', { name: 'Other window: Owner' })).toBeChecked()
-  // What is still open is shown instead of saved.
+  // Unresolved fields are shown instead of saved.
   await page.keyboard.press('Control+Enter')
   await expect(question.getByRole('radio', { name: 'Yours: Cons' })).toBeFocused()
   await page.keyboard.press('3')
@@ -145,7 +148,7 @@ test('everything is chosen by keyboard, and choices outlive a break and a third 
   })
 })
 
-test('the text of a post and its blocks are one, and go beside the fields of others', async ({ page, records }) => {
+test('the text of a post and its blocks are merged as one, separately from other fields', async ({ page, records }) => {
   const block = { uniqId: 'pc-1', source: 'manual', pros: ['Klad'], cons: ['Zápor'] }
   const { id } = await records.make('posts', {
     title: unique('Sporný článek'),
@@ -185,7 +188,7 @@ test('the text of a post and its blocks are one, and go beside the fields of oth
   expect(JSON.stringify(post['content'])).toContain('"uniqId":"pc-1"')
 })
 
-test('a draft from before somebody’s save is brought together with it', async ({ page, records }) => {
+test("a draft from before a colleague's save is merged with it", async ({ page, records }) => {
   const { id } = await records.make('casinos', { title: unique('Sporné'), bonus: 'Původní', ribbon: 'Staré' })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Můj')
@@ -200,7 +203,7 @@ test('a draft from before somebody’s save is brought together with it', async 
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Můj', ribbon: 'Jejich' })
 })
 
-test('the settings of the site are brought together, too', async ({ page, records }) => {
+test('the site settings are merged, too', async ({ page, records }) => {
   await page.goto('/admin/settings?tab=site')
   const before = await records.read('/settings')
   await page.getByLabel('Operator').fill(`Můj ${Date.now()}`)

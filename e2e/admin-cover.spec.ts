@@ -11,7 +11,7 @@ const preview = (page: Page) => page.getByRole('img', { name: 'Preview of the dr
 
 const drawn = (page: Page) => page.locator('article .cv svg')
 
-test('an editor draws a cover, writes a note in the margin, and readers see both on every screen', async ({
+test('an editor draws a cover and writes a margin note, and readers see both on every screen', async ({
   page,
   browser,
   records,
@@ -32,7 +32,7 @@ test('an editor draws a cover, writes a note in the margin, and readers see both
   await expect(preview(page)).toHaveJSProperty('naturalWidth', 320)
   expect(await violationsOn(page, '[data-path="cover"]')).toEqual([])
 
-  // Another motif, and back: what was typed is still there.
+  // Switching to another motif and back restores the typed values.
   await page.getByRole('combobox', { name: 'Drawn cover' }).click()
   await page.getByRole('option', { name: 'Steps' }).click()
   await page.getByLabel('Values').fill('20, 25, 30,5')

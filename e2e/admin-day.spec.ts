@@ -92,7 +92,7 @@ test("an editor's day, from login to a published review and home again", async (
     for (const kind of KINDS.flat()) await insertBlock(page, kind)
   })
 
-  await test.step('looks at the preview and publishes', async () => {
+  await test.step('previews and publishes', async () => {
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     const preview = page.frameLocator('iframe[title="Preview of the page"]')
     await expect(preview.getByText('Týden jsme hráli za vlastní.')).toBeVisible()
@@ -123,8 +123,8 @@ test("an editor's day, from login to a published review and home again", async (
     expect([moved.status(), moved.headers()['location']]).toEqual([301, `/recenze/${slug}-podruhe/`])
   })
 
-  await test.step('meets a conflict in two windows', async () => {
-    // Otherwise this window may hear of the other one's save before anything is typed here.
+  await test.step('resolves a conflict of two windows', async () => {
+    // Otherwise this window may receive the other one's save before anything is typed here.
     await page.route('**/presence', (route) => route.abort())
     const other = await context.newPage()
     await other.goto(editor)
@@ -143,7 +143,7 @@ test("an editor's day, from login to a published review and home again", async (
     await page.unroute('**/presence')
   })
 
-  await test.step('loses the session in the middle of a sentence, and nothing else', async () => {
+  await test.step('loses the session in the middle of a sentence, but no text', async () => {
     await page.getByLabel('Breadcrumb title').fill('Věta, která přežije')
     await context.clearCookies()
     await save(page)
@@ -174,7 +174,7 @@ test("an editor's day, from login to a published review and home again", async (
     await expectToast(page, 'Successfully updated !')
   })
 
-  await test.step('edits robots.txt and a redirect, and sees both work', async () => {
+  await test.step('edits robots.txt and a redirect, and both work', async () => {
     await page.goto('/admin/settings')
     const robots = page.getByRole('textbox', { name: 'robots.txt' })
     await robots.press('Control+End')

@@ -12,7 +12,7 @@ const isoDay = (moment: Date) =>
 const czechDay = (moment: Date) =>
   new Intl.DateTimeFormat('cs', { dateStyle: 'medium', timeZone: 'Europe/Prague' }).format(moment)
 
-test('a day with facts: terms, source, reason, withdrawal and licence, each seen without scripts', async ({
+test('a day with facts: terms, source, reason, withdrawal and licence, each visible without scripts', async ({
   page: chief,
   browser,
 }) => {
@@ -36,10 +36,10 @@ test('a day with facts: terms, source, reason, withdrawal and licence, each seen
       await expect(readers).toHaveCount(0)
     }
     await editor.goto(`${url}/admin/casinos/casino-modry-lev`)
-    // The largest form of all, loaded by a browser that has nothing of it yet, from a server that has just started.
+    // The largest form of all, in a browser with an empty cache, from a server that has just started.
     await expect(terms.getByLabel('Multiple', { exact: true })).toBeVisible({ timeout: 90_000 })
 
-    await test.step('the terms of the bonus change, and nobody says that they were checked', async () => {
+    await test.step('the bonus terms change and are no longer shown as checked', async () => {
       await terms.getByLabel('Multiple', { exact: true }).fill('35')
       await terms.getByRole('button', { name: 'Write them into the text fields' }).click()
       await expect(readers.getByRole('listitem').filter({ hasText: /^Protočení/ })).toContainText('35×')
@@ -55,7 +55,7 @@ test('a day with facts: terms, source, reason, withdrawal and licence, each seen
       await expect(log.getByRole('listitem').first()).toContainText('30×')
     })
 
-    await test.step('a source is named and the terms are checked there', async () => {
+    await test.step('a source is entered and the terms are checked there', async () => {
       for (const field of [
         terms.getByLabel('Multiple', { exact: true }),
         editor.getByLabel('Wagering requirements', { exact: true }),
@@ -77,7 +77,7 @@ test('a day with facts: terms, source, reason, withdrawal and licence, each seen
       await expect(bonus).toContainText(/ověřeno \d/)
     })
 
-    await test.step('another mark is not saved without a reason, and all of it is done with the keys', async () => {
+    await test.step('a changed rating needs a reason, and all of it works by keyboard', async () => {
       const support = editor.getByRole('textbox', { name: /^Support/ })
       await support.focus()
       await editor.keyboard.press('Control+a')
@@ -103,7 +103,7 @@ test('a day with facts: terms, source, reason, withdrawal and licence, each seen
       ).toBeVisible()
     })
 
-    await test.step('a withdrawal is measured', async () => {
+    await test.step('a withdrawal is recorded', async () => {
       const payouts = editor.locator('section[data-group="Measured payouts"]')
       await payouts.getByRole('button', { name: 'Add a withdrawal' }).click()
       const dialog = editor.getByRole('dialog', { name: 'Add a withdrawal' })
@@ -127,7 +127,7 @@ test('a day with facts: terms, source, reason, withdrawal and licence, each seen
       await expect(visitor.getByRole('row', { name: /9\. 11\..*2 300 Kč.*26 h/ })).toBeVisible()
     })
 
-    await test.step('the permit gets a last day; while it holds, the buttons stay', async () => {
+    await test.step('the licence gets an end date; until then the buttons stay', async () => {
       const group = editor.locator('section[data-group="Licences"]')
       await group.getByRole('button', { name: /^Actions for Ministerstvo financí ČR/ }).click()
       await editor.getByRole('menuitem', { name: 'Edit' }).click()
@@ -140,7 +140,7 @@ test('a day with facts: terms, source, reason, withdrawal and licence, each seen
       await expect(visitor.locator('a[href^="/go/modry-lev"]').first()).toBeVisible()
     })
 
-    await test.step('the clock moves: no button any more, and the way out says why', async () => {
+    await test.step('after that date the buttons are gone, and /go/ explains why', async () => {
       await server.moveClock(new Date(server.now().getTime() + 2 * DAY_MS))
       await visitor.goto(REVIEW)
       await expect(visitor.locator('a.btn[href^="/go/modry-lev"]')).toHaveCount(0)

@@ -5,7 +5,7 @@ import { expectToast, test, unique } from './back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
-/** How often the mouse was pressed since the page was opened by its address. */
+/** Number of mouse presses since the page was opened. */
 const presses = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('presses')))
 
 test.beforeEach(async ({ page }) => {
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
 })
 
-/** To a casino through the navigation and the list. */
+/** Opens a casino through the navigation and the list. */
 async function openCasino(page: Page, title: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Casinos' }).click()
   await page.getByRole('link', { name: title }).click()
@@ -42,8 +42,8 @@ test('a new post is live after five clicks', async ({ page, records }) => {
   expect(await records.read(`/posts/${page.url().split('/').at(-1)}`)).toMatchObject({ title, isActive: true })
 })
 
-test('a bonus is another one everywhere after four', async ({ page, records }) => {
-  // The newest stand first, so it is on the first page of the list.
+test('a bonus is changed everywhere after four clicks', async ({ page, records }) => {
+  // Newest first, so it is on the first page of the list.
   const { id, title } = await records.make('casinos', { title: unique('Bonusové'), bonus: 'Starý' })
   await openCasino(page, title)
   await page.getByLabel('Bonus', { exact: true }).click()
@@ -55,7 +55,7 @@ test('a bonus is another one everywhere after four', async ({ page, records }) =
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Nový bonus' })
 })
 
-test('a logo after five', async ({ page, records }) => {
+test('a logo is changed after five clicks', async ({ page, records }) => {
   const { id, title } = await records.make('casinos', { title: unique('Logové') })
   await openCasino(page, title)
   await page.getByRole('button', { name: 'Browse: Logo' }).click()
@@ -72,7 +72,7 @@ test('a logo after five', async ({ page, records }) => {
   expect((await records.read(`/casinos/${id}`))['logo']).toBeTruthy()
 })
 
-test('a typing error is gone after two', async ({ page, records }) => {
+test('a typo is fixed after two clicks', async ({ page, records }) => {
   const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Překlepp' }] }] }
   const { id, title } = await records.make('posts', { title: unique('S překlepem'), content })
   await page.reload()

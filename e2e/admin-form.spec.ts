@@ -4,7 +4,7 @@ import { test, unique } from './back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
-/** What a clipboard brings, without the system's own. */
+/** Dispatches a paste event with the given data instead of using the system clipboard. */
 const paste = (page: Page, data: Record<string, string>) =>
   page.getByRole('textbox', { name: 'Content' }).evaluate((text, given) => {
     const clipboardData = new DataTransfer()
@@ -15,7 +15,7 @@ const paste = (page: Page, data: Record<string, string>) =>
 const PNG =
   '89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c4944415408d763f8cfc000000301010018dd8db00000000049454e44ae426082'
 
-test('what the post needs is made on the spot, and pasted text keeps its shape', async ({ page, records }) => {
+test('related records are created in the form, and pasted text keeps its structure', async ({ page, records }) => {
   const { id } = await records.make('posts', { title: unique('Forma') })
   await page.goto(`/admin/posts/${id}`)
   const text = page.getByRole('textbox', { name: 'Content' })
@@ -30,7 +30,7 @@ test('what the post needs is made on the spot, and pasted text keeps its shape',
   await paste(page, { 'text/plain': 'Kasino\tVýběr\nModrý Lev\t19 h' })
   await expect(text.getByRole('cell', { name: '19 h' })).toBeVisible()
 
-  // A document of Word: its HTML names files of another computer, its RTF has the bytes.
+  // A Word document: its HTML refers to local files, its RTF has the bytes.
   await text.getByText('Slovo').click()
   await paste(page, {
     'text/html': '<p>Z dokumentu</p><img src="file:///C:/clip_image001.png" alt="Graf výplat">',
@@ -56,13 +56,13 @@ test('what the post needs is made on the spot, and pasted text keeps its shape',
   expect(await records.read(`/writers/${saved['writer']}`)).toMatchObject({ firstName: 'Nová' })
 })
 
-test('the way to edit a page covers none of its words, however narrow the screen', async ({ page }) => {
+test('the edit link of a page covers no text at any width', async ({ page }) => {
   for (const width of [320, 390, 768, 1024, 1290, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/recenze/modry-lev/')
     const edit = page.getByRole('link', { name: 'Edit', exact: true })
     await expect(edit).toBeInViewport()
-    /** What lies under it besides the page itself. */
+    /** Elements below it other than the page itself. */
     const covered = () =>
       edit.evaluate((link) => {
         const { left, top, width: wide, height } = link.getBoundingClientRect()
@@ -79,7 +79,11 @@ test('the way to edit a page covers none of its words, however narrow the screen
   }
 })
 
-test('a page of the site leads to its post, for who is signed in only', async ({ page, browser, baseURL }) => {
+test('a page of the site has an edit link to its post, only for signed-in users', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto('/recenze/modry-lev/')
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+$/)

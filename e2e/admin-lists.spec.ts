@@ -5,20 +5,23 @@ import { test, unique } from './back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
-test('a list with other columns is named, goes out as CSV and comes back with a change', async ({ page, records }) => {
+test('a list with custom columns is saved as a view, exported as CSV and imported with a change', async ({
+  page,
+  records,
+}) => {
   const word = unique('Sloupcové').replace(' ', '')
   const lev = await records.make('casinos', { title: `Lev ${word}`, minimumDeposit: 200, owner: 'Lví Hry' })
   const sova = await records.make('casinos', { title: `Sova ${word}`, minimumDeposit: 100 })
 
   await page.goto(`/admin/casinos?q=${word}&sort=title`)
   await page.getByRole('button', { name: 'Columns 6' }).click()
-  // It moves up among the shown ones, which is another element.
+  // It moves up into the visible columns, which is another element.
   await page.getByRole('checkbox', { name: 'Minimum deposit' }).click()
   const deposit = page.getByRole('checkbox', { name: 'Minimum deposit' })
   await expect(deposit).toBeChecked()
   await deposit.press('Alt+ArrowUp')
   await expect(page).toHaveURL(/minimumDeposit%2CupdatedAt/)
-  // Two changes before the first is drawn: neither is lost.
+  // Two changes before the first is rendered: neither is lost.
   await deposit.evaluate((box) => {
     box.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', altKey: true, bubbles: true }))
     box.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true }))
@@ -35,7 +38,7 @@ test('a list with other columns is named, goes out as CSV and comes back with a 
   await page.getByRole('button', { name: 'Save view' }).click()
   const tab = page.getByRole('tab', { name: `${word} 2` })
   await expect(tab).toHaveAttribute('aria-selected', 'true')
-  // Another address, the view knows it was changed, and Undo brings it back.
+  // Another URL; the view knows it was changed, and Undo restores it.
   await page.getByRole('button', { name: 'Title' }).click()
   await expect(page.getByText('View changed')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -49,7 +52,7 @@ test('a list with other columns is named, goes out as CSV and comes back with a 
   expect(csv).toContain(`Lev ${word}`)
 
   await page.getByRole('link', { name: 'Import CSV…' }).click()
-  // On a phone the steps stay within the screen, and the one somebody is at says its name.
+  // On a phone the steps fit on the screen, and the current one shows its name.
   await page.setViewportSize({ width: 390, height: 844 })
   const steps = page.getByLabel('Steps of the import')
   await expect(steps.getByText('File and columns')).toBeInViewport({ ratio: 1 })

@@ -10,7 +10,7 @@ const png = (width: number, background: string) =>
     .png()
     .toBuffer()
 
-test('pictures are uploaded, described in a row, given a focal point and another file', async ({ page, records }) => {
+test('pictures are uploaded, described in a row, given a focal point and replaced', async ({ page, records }) => {
   const word = unique('obraz').replace(' ', '')
   await page.goto('/admin/media')
   const files = await Promise.all(
@@ -50,7 +50,7 @@ test('pictures are uploaded, described in a row, given a focal point and another
   const id = new URL(page.url()).searchParams.get('open') ?? ''
   const before = await records.read(`/media/${id}`)
   expect(before).toMatchObject({ focus: { x: 40, y: 49 }, isDecoration: true })
-  // What is typed and not saved goes in before the file.
+  // Unsaved text is saved before the file is replaced.
   await page.getByRole('textbox', { name: 'Name' }).fill(`${word} jinak`)
   const smaller = { name: 'mensi.png', mimeType: 'image/png', buffer: await png(80, '#3c3') }
   await page.getByRole('dialog').locator('input[type="file"]').setInputFiles(smaller)
@@ -58,12 +58,12 @@ test('pictures are uploaded, described in a row, given a focal point and another
   await expect(page.getByText('80 × 90 px')).toBeVisible()
   const after = await records.read(`/media/${id}`)
   expect(after).toMatchObject({ width: 80, focus: { x: 40, y: 49 }, title: `${word} jinak` })
-  // The old address shows the new picture.
+  // The old address serves the new picture.
   const old = await page.request.get(String(before['url']))
   expect(old.url()).toContain(String(after['url']))
 })
 
-test('whoever goes on to another picture is not called back by the save of the one before', async ({ page }) => {
+test('moving on to another picture is not interrupted by the save of the previous one', async ({ page }) => {
   const word = unique('rada').replace(' ', '')
   await page.goto('/admin/media')
   const files = await Promise.all(

@@ -6,7 +6,7 @@ import { colleague, join, logIn } from './colleagues.ts'
 
 const DAY_MS = 86_400_000
 
-test('a day of a newsroom: written, noted, scheduled, replaced by a waiting change, and back', async ({
+test('a day in a newsroom: a post is written, annotated, scheduled, replaced by a pending change, and restored', async ({
   page: klara,
   browser,
 }) => {
@@ -23,7 +23,7 @@ test('a day of a newsroom: written, noted, scheduled, replaced by a waiting chan
     const matej = await join(klara, browser, url, 'Matěj Rychlý', 'editor')
     let post = ''
 
-    await test.step('a contributor writes and submits, and cannot publish', async () => {
+    await test.step('a contributor writes and submits, but cannot publish', async () => {
       await tereza.goto(`${url}/admin/posts/create`)
       await tereza.getByLabel('Title', { exact: true }).fill('Vánoční bonusy')
       await tereza.keyboard.press('Enter')
@@ -47,7 +47,7 @@ test('a day of a newsroom: written, noted, scheduled, replaced by a waiting chan
       await expect(matej.getByRole('article', { name: /^Note by Matěj/ })).toContainText('Doplníme lhůty.')
     })
 
-    await test.step('another publishes it for tomorrow at eight', async () => {
+    await test.step('another editor schedules it for tomorrow at eight', async () => {
       await klara.goto(post)
       await klara.locator('.ProseMirror').first().click()
       await klara.keyboard.press('Control+Shift+Enter')
@@ -59,13 +59,13 @@ test('a day of a newsroom: written, noted, scheduled, replaced by a waiting chan
       expect(await shown()).toBe('404')
     })
 
-    await test.step('the clock moves, and the page is there', async () => {
+    await test.step('at that time the page is published', async () => {
       await server.moveClock(new Date(server.now().getTime() + 2 * DAY_MS))
       await expect.poll(shown).toContain('Deset nabídek')
     })
 
-    await test.step('a change waits beside the live page, and then replaces it', async () => {
-      // Sessions end in the meantime, as they would over a weekend.
+    await test.step('a pending change exists next to the live page, and then replaces it', async () => {
+      // Sessions expire in the meantime, as over a weekend.
       await logIn(matej, url, colleague('editor'))
       await matej.goto(post)
       const text = matej.getByRole('textbox', { name: 'Content' })
@@ -80,7 +80,7 @@ test('a day of a newsroom: written, noted, scheduled, replaced by a waiting chan
       await expect.poll(shown).toContain('Lhůta je pět dnů.')
     })
 
-    await test.step('an old version comes back', async () => {
+    await test.step('an old version is restored', async () => {
       await logIn(klara, url, ADMIN)
       await klara.goto(post)
       await klara.getByRole('button', { name: 'More' }).click()

@@ -7,7 +7,7 @@ test.use({ storageState: ADMIN_STATE })
 
 const DRAWER = '.mantine-Drawer-content'
 
-test('a casino is moved by hand only with a reason, and readers see it without scripts', async ({
+test('a casino can be pinned only with a reason, which readers see without scripts', async ({
   page,
   records,
   browser,
@@ -44,7 +44,7 @@ test('a casino is moved by hand only with a reason, and readers see it without s
   const cards = visitor.locator('.toplist > li')
   const why = visitor.locator('main .why')
 
-  await test.step('as the rule has it: it is told, and nobody is moved', async () => {
+  await test.step('the list explains its rule, and nothing is pinned', async () => {
     await visitor.goto(`/${post['slug']}/`)
     await expect(why).toContainText('Řadíme podle hodnocení redakce, od nejvyššího')
     await expect(why).toContainText(`Podmínka: platební metoda ${methodTitle}.`)
@@ -52,7 +52,7 @@ test('a casino is moved by hand only with a reason, and readers see it without s
     await expect(visitor.locator('.moved')).toHaveCount(0)
   })
 
-  await test.step('as an editor: the form wants the reason', async () => {
+  await test.step('the form requires the reason', async () => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await page.goto(`/admin/posts/${post['id']}`)
     await page
@@ -74,7 +74,7 @@ test('a casino is moved by hand only with a reason, and readers see it without s
     await saveAndExpect(page)
   })
 
-  await test.step('as a visitor: it stands first, and says why', async () => {
+  await test.step('the pinned casino comes first, with its reason', async () => {
     await visitor.goto(`/${post['slug']}/`)
     await expect(cards.nth(0)).toContainText(second)
     await expect(cards.nth(0).locator('.moved')).toHaveText(
@@ -91,7 +91,7 @@ test('a casino is moved by hand only with a reason, and readers see it without s
   await visitors.close()
 })
 
-test('how a rating was calculated can be opened', async ({ page }) => {
+test('the calculation of a rating can be expanded', async ({ page }) => {
   await page.goto('/recenze/modry-lev/')
   await page.getByText(/^Jak jsme došli k/).click()
   const sum = page.getByRole('row', { name: /^Součet, zaokrouhleno na / })
@@ -99,7 +99,7 @@ test('how a rating was calculated can be opened', async ({ page }) => {
   expect(await violationsOn(page, 'main')).toEqual([])
 })
 
-test('two casinos that readers compare get a page of their own, and lose it again', async ({
+test('a pair of casinos that readers compare gets a page of its own, and loses it again', async ({
   page,
   records,
   browser,

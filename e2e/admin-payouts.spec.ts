@@ -7,7 +7,7 @@ test.use({ storageState: ADMIN_STATE })
 
 const GROUP = 'section[data-group="Measured payouts"]'
 
-test('a withdrawal is written down, its proof covered before it leaves, and readers see it', async ({
+test('a withdrawal is recorded, its proof redacted before the upload, and readers see it', async ({
   page,
   records,
   browser,

@@ -36,7 +36,7 @@ async function write(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words)
 }
 
-test('a draft saves itself, and is published once its mistake is mended', async ({ page }) => {
+test('a draft is autosaved, and published once its error is fixed', async ({ page }) => {
   const title = newTitle('Noc na automatech')
   await page.goto('/admin/posts/create')
   await page.getByLabel('Title', { exact: true }).fill(title)
@@ -68,7 +68,7 @@ test('a draft saves itself, and is published once its mistake is mended', async 
   expect([published.status(), (await published.text()).includes('Druhá věta.')]).toEqual([200, true])
 })
 
-test('a published post that gets another address leaves a 301', async ({ page }) => {
+test('a published post with a new address leaves a 301', async ({ page }) => {
   const { id, slug: old } = await makePost({ title: newTitle('Stěhování'), text: 'Text.' })
   const slug = `${old}-znovu`
   await open(page, id)
@@ -81,7 +81,7 @@ test('a published post that gets another address leaves a 301', async ({ page })
   expect([moved.status(), moved.headers()['location']]).toEqual([301, `/${slug}/`])
 })
 
-test('what is typed while a save is under way is neither lost nor taken for saved', async ({ page }) => {
+test('text typed during a save is neither lost nor considered saved', async ({ page }) => {
   const { id } = await makePost({ title: newTitle('Pomalé spojení'), text: 'Začátek.' })
   await open(page, id)
   let letGo = (): void => undefined
@@ -106,7 +106,7 @@ test('what is typed while a save is under way is neither lost nor taken for save
   expect(await (await call('GET', `/posts/${id}`)).text()).toContain('Začátek. Odesláno. Mezitím.')
 })
 
-test('the preview is the real page with what is being typed', async ({ page }) => {
+test('the preview is the real page with unsaved values', async ({ page }) => {
   const { id } = await makePost({ title: newTitle('Náhled'), text: 'Uložená věta.', isActive: false })
   await open(page, id)
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
@@ -127,10 +127,10 @@ async function secondWindow(context: BrowserContext, id: string): Promise<Page> 
   return other
 }
 
-test('two windows: nothing is overwritten unasked', async ({ page, context }) => {
+test('two windows never overwrite each other without a dialog', async ({ page, context }) => {
   const { id } = await makePost({ title: newTitle('Dvě okna'), text: 'Původní text.' })
   await open(page, id)
-  // What was not touched here is taken over from there at once, so both write before the other saves.
+  // Fields not edited here are updated from the other window at once, so both edit before either saves.
   await write(page, ' První okno.')
   const other = await secondWindow(context, id)
   await write(other, ' Druhé okno.')
@@ -155,7 +155,7 @@ test('two windows: nothing is overwritten unasked', async ({ page, context }) =>
   await expect(textOf(other)).toHaveText('Původní text. První okno.')
 })
 
-test('what a hidden window has to say waits for its reader', async ({ page, context }) => {
+test('notifications of a hidden window wait until it is visible', async ({ page, context }) => {
   const { id } = await makePost({ title: newTitle('Skryté okno'), text: 'Text.' })
   await open(page, id)
   await write(page, ' První.')
@@ -163,7 +163,7 @@ test('what a hidden window has to say waits for its reader', async ({ page, cont
   await expectToast(page, 'Successfully updated !')
   await write(page, ' Druhá.')
   await secondWindow(context, id)
-  // The first toast cannot leave while nobody sees it: animations stand still in a hidden window.
+  // The first toast cannot disappear: animations are paused in a hidden window.
   await page.getByRole('button', { name: 'Save changes' }).dispatchEvent('click')
   await expect.poll(async () => (await call('GET', `/posts/${id}`)).text()).toContain('Text. První. Druhá.')
 
@@ -172,7 +172,7 @@ test('what a hidden window has to say waits for its reader', async ({ page, cont
   await expect(page.locator('.Toastify__toast')).toHaveCount(0)
 })
 
-test('an old version comes back after a question, keeps a live page live, and goes with Undo', async ({ page }) => {
+test('an old version is restored after a confirmation, keeps a live page live, and can be undone', async ({ page }) => {
   const made = await makePost({ title: newTitle('Dějiny'), text: 'Původní text.', isActive: false })
   const { id, slug: old } = made
   const slug = `${old}-dnes`
@@ -216,7 +216,7 @@ test('an old version comes back after a question, keeps a live page live, and go
   expect(await (await call('GET', `/posts/${id}`)).text()).toMatch(/Původní text\. Nová věta\."/)
 })
 
-test('whoever archives a post says whether its address is gone for good', async ({ page }) => {
+test('archiving a post can make its address respond 410', async ({ page }) => {
   const { id, slug } = await makePost({ title: newTitle('Na odstřel'), text: 'Text.' })
   await open(page, id)
   await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -227,7 +227,7 @@ test('whoever archives a post says whether its address is gone for good', async 
   expect((await page.request.get(`/${slug}/`)).status()).toBe(410)
 })
 
-test('whoever sends visitors of an archived post elsewhere says where', async ({ page }) => {
+test('archiving a post can redirect its visitors', async ({ page }) => {
   const { id, slug } = await makePost({ title: newTitle('Jinam'), text: 'Text.' })
   await open(page, id)
   await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -245,9 +245,9 @@ test('whoever sends visitors of an archived post elsewhere says where', async ({
   expect([moved.status(), moved.headers()['location']]).toEqual([301, '/recenze/'])
 })
 
-test('the newest version says what it changed, others what has changed since', async ({ page }) => {
+test('the newest version shows what it changed, older ones what has changed since', async ({ page }) => {
   const { id } = await makePost({ title: newTitle('Porovnaná'), text: 'Text.' })
-  // A name ends the entry, so the next save is another one.
+  // A name closes the entry, so the next save is a new one.
   expect((await call('PUT', `/posts/${id}/revisions/1`, { name: 'První' })).status()).toBe(200)
   const now = await (await call('GET', `/posts/${id}`)).json()
   expect((await call('PUT', `/posts/${id}`, { ...now, breadcrumbTitle: 'Nový drobek' })).status()).toBe(200)
@@ -261,7 +261,7 @@ test('the newest version says what it changed, others what has changed since', a
   await page.getByRole('option', { name: 'What is there now' }).click()
   await expect(history.getByText('Nothing differs.')).toBeVisible()
 
-  // An older one gets another name, and gives back one field without the rest.
+  // An older version is renamed, and one of its fields restored without the rest.
   await history.getByRole('button', { name: 'All versions' }).click()
   await history.getByRole('button', { name: /První/ }).click()
   await history.getByRole('button', { name: 'Name this version…' }).click()
@@ -276,7 +276,7 @@ test('the newest version says what it changed, others what has changed since', a
   expect(await (await call('GET', `/posts/${id}`)).json()).toMatchObject({ title: now.title, breadcrumbTitle: '' })
 })
 
-test('questions are added, moved by keyboard and shown on the page', async ({ page }) => {
+test('questions are added, reordered by keyboard and shown on the page', async ({ page }) => {
   const { id, slug } = await makePost({ title: newTitle('Otázky'), text: 'Text.' })
   await open(page, id)
   await page.getByRole('button', { name: 'Edit FAQ' }).click()
@@ -300,7 +300,7 @@ test('questions are added, moved by keyboard and shown on the page', async ({ pa
   expect(html.indexOf('Jak dlouho?')).toBeLessThan(html.indexOf('Kolik to'))
 })
 
-test('the settings stay in view beside a long text, and on a phone each part is one tap away', async ({
+test('the settings stay in view next to a long text, and on a phone each part is one tap away', async ({
   page,
   records,
 }) => {
@@ -324,7 +324,7 @@ test('the settings stay in view beside a long text, and on a phone each part is 
   await expect(page.getByLabel('Meta title')).toBeInViewport()
   await expect(last).toBeHidden()
 
-  // Whoever is refused is taken to what is wrong.
+  // A rejected save switches to the part with the error.
   await page.getByLabel('Canonical').fill('neadresa')
   await parts.getByRole('button', { name: 'Text' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()

@@ -8,7 +8,7 @@ import { moveByKeyboard } from './move-by-keyboard.ts'
 test.use({ storageState: ADMIN_STATE })
 
 let counter = 0
-/** Tests of a worker share one server: what they make has a name of its own. */
+/** Tests of a worker share one server, so records have unique names. */
 const unique = (name: string) => `${name} ${Date.now().toString(36)}${process.pid}${counter++}`
 
 const picture = (name: string) =>
@@ -29,7 +29,7 @@ async function uploadPicture(page: Page, label: string, name: string): Promise<v
   await expect(page.getByText(name, { exact: true })).toBeVisible()
 }
 
-test('a writer with a face: drawn first, then a photograph', async ({ page, records, browser, baseURL }) => {
+test('a writer has a drawn portrait first, then a photograph', async ({ page, records, browser, baseURL }) => {
   await open(page, '/admin/content-attributes')
   await page.getByRole('link', { name: 'Add writer' }).click()
   await page.getByRole('button', { name: 'Create writer' }).click()
@@ -69,7 +69,7 @@ test('a writer with a face: drawn first, then a photograph', async ({ page, reco
   await reader.goto(`/${post['slug']}/`)
   await expect(face).toHaveAttribute('src', '/portrait/1/bun-round-scarf-beard.svg')
 
-  // A photograph goes before it.
+  // A photograph takes precedence.
   await page.reload()
   await expect(preview).toHaveAttribute('src', '/portrait/1/bun-round-scarf-beard.svg')
   await uploadPicture(page, 'Avatar', unique('portret'))
@@ -86,7 +86,7 @@ test('a writer with a face: drawn first, then a photograph', async ({ page, reco
   await expect(row.locator('img')).toBeVisible()
 })
 
-test('a casino with a logo, attributes made on the spot and a computed rating', async ({ page, request }) => {
+test('a casino with a logo, attributes created in the form and a computed rating', async ({ page, request }) => {
   await open(page, '/admin/casinos')
   await page.getByRole('link', { name: 'New casino' }).click()
   await page.waitForURL(/casinos\/create$/)
@@ -116,7 +116,7 @@ test('a casino with a logo, attributes made on the spot and a computed rating', 
   await page.getByRole('button', { name: 'Create casino' }).click()
   await expect(page.getByText('Fill in all five criteria, or type the rating.')).toBeVisible()
   const mark = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name} \\d+ %`) })
-  // Pasted as it stands in a Czech text; the others typed key by key.
+  // Pasted with a Czech decimal comma; the others are typed key by key.
   await mark('Safety').click()
   await page.keyboard.insertText(' 9,6 ')
   for (const [name, typed] of Object.entries({ Payouts: '9,5', Bonus: '8,9', Games: '9,5', Support: '9,1' })) {
@@ -160,7 +160,7 @@ test('a picker offers to create only what its search did not find', async ({ pag
   await field.fill(title)
   await asked
   await expect(page.getByRole('option', { name: 'Create' })).toHaveCount(0)
-  // What is still listed was found for other words, and Enter does not take it.
+  // The listed options belong to a previous query, and Enter does not choose them.
   await field.press('Enter')
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0)
 
@@ -170,7 +170,7 @@ test('a picker offers to create only what its search did not find', async ({ pag
   await expect(page.getByRole('button', { name: `Remove ${title}` })).toBeVisible()
 })
 
-test('a list is searched, narrowed, sorted, archived in bulk, and Back brings it again', async ({ page, request }) => {
+test('a list is searched, filtered, sorted and archived in bulk, and Back restores it', async ({ page, request }) => {
   const call = await signIn(request)
   const word = unique('Seznamové').replace(' ', '')
   for (const [name, refLink] of [
@@ -221,7 +221,7 @@ test('a list is searched, narrowed, sorted, archived in bulk, and Back brings it
   await expect(titles).toHaveCount(3)
 })
 
-test('game types are put in order by keyboard, and a used one says who uses it', async ({ page, request }) => {
+test('game types are sorted by keyboard, and a used one lists its uses', async ({ page, request }) => {
   const call = await signIn(request)
   const [first, second] = [unique('Hra'), unique('Hra')]
   const ids: string[] = []
@@ -250,7 +250,10 @@ test('game types are put in order by keyboard, and a used one says who uses it',
   await expectToast(page, 'Successfully unarchived !')
 })
 
-test('somebody else’s save is not overwritten, and unsaved changes are not left behind', async ({ page, request }) => {
+test("a colleague's save is not overwritten, and unsaved changes are not lost by leaving", async ({
+  page,
+  request,
+}) => {
   const call = await signIn(request)
   const title = unique('Sporné Kasino')
   const made = await (await call('POST', '/casinos', { title, bonus: 'Původní' })).json()
@@ -271,10 +274,10 @@ test('somebody else’s save is not overwritten, and unsaved changes are not lef
   expect(await (await call('GET', `/casinos/${id}`)).json()).toMatchObject({ bonus: 'Moje', version: 3 })
 })
 
-test('whoever clicks on while a form is being left gets there', async ({ page }) => {
+test('a second navigation while leaving a form is followed', async ({ page }) => {
   await open(page, '/admin/game-types/create')
   await page.getByRole('textbox', { name: 'Title' }).fill(unique('Rozepsaný druh'))
-  // The address has changed, the next screen is not drawn yet: that is when the second click comes.
+  // The second click comes when the URL has changed but the next screen is not rendered yet.
   await page.evaluate(() => {
     const push = history.pushState.bind(history)
     history.pushState = (...to) => {

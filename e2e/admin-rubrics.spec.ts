@@ -6,7 +6,7 @@ import { moveByKeyboard } from './move-by-keyboard.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
-test('a rubric is made, filled and moved, a menu leads to it, and readers find both', async ({
+test('a rubric is created, filled and moved, a menu links to it, and readers find both', async ({
   page,
   records,
   browser,

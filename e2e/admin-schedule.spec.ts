@@ -16,22 +16,22 @@ async function logIn(page: Page, url: string): Promise<void> {
 const isSaved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible()
 const when = (page: Page) => page.getByRole('dialog', { name: 'When to publish' })
 
-/** Takes the card with the mouse and holds it over the day. */
+/** Drags the card over the day without dropping it. */
 async function dragTo(page: Page, card: Locator, day: Locator): Promise<void> {
   const [from, to] = [await card.boundingBox(), await day.boundingBox()]
   if (!from || !to) throw new Error('There is nothing to drag, or nowhere to drag it to.')
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
   await page.mouse.down()
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
-  // What lies under the pointer is found out after it has moved; let go before that, it would drop on the way.
+  // The drop target is determined after the pointer has moved; released earlier, it would drop on the way.
   await expect(day).toContainText('Drop:')
 }
 
-test('a post is written, scheduled, moved in the calendar, and appears at its minute', async ({ page }) => {
+test('a post is written, scheduled, moved in the calendar, and published on time', async ({ page }) => {
   const server = await startClockedServer()
   const status = async () => (await fetch(`${server.url}/clanek-na-zitra/`)).status
-  /** With hard spaces as plain ones. */
-  /** The list of the home page: what changed before is told above it. */
+  /** With hard spaces replaced. */
+  /** The list of the home page, without the changes above it. */
   const home = async () => {
     const html = (await (await fetch(server.url)).text()).replaceAll('\u00a0', ' ')
     return html.slice(html.indexOf('id="zebricek"'))
@@ -58,7 +58,7 @@ test('a post is written, scheduled, moved in the calendar, and appears at its mi
       await expect(page.getByRole('button', { name: /^Schedule for .*, 8:00$/ })).toBeVisible()
     })
 
-    await test.step('in the calendar it is moved by a day with the keys', async () => {
+    await test.step('it is moved by a day in the calendar by keyboard', async () => {
       await page.goto(`${server.url}/admin/calendar`)
       const card = page.getByRole('link', { name: /^Článek na zítra, publish/ })
       const before = await card.getAttribute('aria-label')
@@ -71,7 +71,7 @@ test('a post is written, scheduled, moved in the calendar, and appears at its mi
       await expect(card).toHaveAttribute('aria-label', before ?? '')
     })
 
-    await test.step('and dragged with the mouse to the day after; Esc puts it back', async () => {
+    await test.step('it is dragged to the next day by mouse, and Esc cancels', async () => {
       const days = page.locator('section:has(> h2)')
       const tomorrow = await days.evaluateAll((all) =>
         all.findIndex((day) => day.textContent?.includes('Článek na zítra')),
@@ -91,7 +91,7 @@ test('a post is written, scheduled, moved in the calendar, and appears at its mi
       await expect(card).toHaveAttribute('aria-label', / at 8:00$/)
     })
 
-    await test.step('a bonus is planned: what it will be, until when, and what stands after', async () => {
+    await test.step('a bonus is scheduled with its end and what follows', async () => {
       await page.goto(`${server.url}/admin/casinos?q=Modr%C3%BD+Lev`)
       await page.getByRole('link', { name: /Modrý Lev/ }).click()
       await page.getByRole('switch', { name: 'Start a new bonus at a set time' }).check()
@@ -103,7 +103,7 @@ test('a post is written, scheduled, moved in the calendar, and appears at its mi
       await isSaved(page)
     })
 
-    await test.step('nobody sees it before, everybody after', async () => {
+    await test.step('it is hidden before that time and visible after', async () => {
       expect(await status()).toBe(404)
       expect(await home()).not.toContain('Adventní')
       await server.moveClock(new Date(server.now().getTime() + 3 * DAY_MS))
@@ -112,7 +112,7 @@ test('a post is written, scheduled, moved in the calendar, and appears at its mi
       expect(await (await fetch(`${server.url}/rss.xml`)).text()).toContain('Článek na zítra')
     })
 
-    await test.step('and the bonus ends', async () => {
+    await test.step('the bonus ends', async () => {
       await server.moveClock(new Date(server.now().getTime() + 31 * DAY_MS))
       await expect.poll(home).toContain('Lednový klid')
       expect(await home()).not.toContain('Adventní')

@@ -12,7 +12,7 @@ async function logIn(page: Page, { email, password }: User): Promise<void> {
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' })
 
-test('whoever is not signed in gets to the login and after it where they wanted', async ({ page, request }) => {
+test('a signed-out visitor gets to the login and then to the requested page', async ({ page, request }) => {
   const user = await newUser(request)
   await page.goto('/admin/game-types/create')
   await expect(page).toHaveURL('/admin?next=%2Fadmin%2Fgame-types%2Fcreate')
@@ -38,7 +38,7 @@ test('login leads to the posts, logout back to the login', async ({ page, reques
   await expect(page).toHaveURL('/admin')
 })
 
-test('an expired access is refreshed and the call made again', async ({ page, context, request }) => {
+test('an expired access token is refreshed and the call repeated', async ({ page, context, request }) => {
   await page.goto('/admin')
   await logIn(page, await newUser(request))
   await expect(page).toHaveURL('/admin/posts')
@@ -51,7 +51,7 @@ test('an expired access is refreshed and the call made again', async ({ page, co
   await expect(page).toHaveURL(/game-types\/[a-z0-9-]{8,}$/, { timeout: 10_000 })
 })
 
-test('a session that is over loses nothing that was typed', async ({ page, context, request }) => {
+test('an expired session loses nothing that was typed', async ({ page, context, request }) => {
   const user = await newUser(request)
   const name = `Keno ${Date.now()}`
   await page.goto('/admin')
@@ -65,7 +65,7 @@ test('a session that is over loses nothing that was typed', async ({ page, conte
   await expect(page.getByText('Please sign in.').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Sign in again' })).toBeVisible()
   await expect(page.getByText(new RegExp(`“${name}” of \\d+:\\d\\d is kept on this device`))).toBeVisible()
-  // What the screen that was left still asked for hears of the end only now; that must not break off the sign-in.
+  // Requests of the previous screen fail only now, which must not interrupt signing in.
   await page.route('**/auth/login', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
@@ -81,7 +81,7 @@ test('a session that is over loses nothing that was typed', async ({ page, conte
 
 const MANY_REQUESTS = 30
 
-/** All calls of the private API are answered like this, but for those that `goesOn` names. */
+/** Responds like this to all private API calls except those that match `goesOn`. */
 async function answerAll(page: Page, status: number, message: string, goesOn: RegExp): Promise<() => number> {
   let count = 0
   await page.route('**/api/v1/private/**', async (route) => {
@@ -94,7 +94,7 @@ async function answerAll(page: Page, status: number, message: string, goesOn: Re
 
 const form = (page: Page) => page.getByRole('button', { name: 'Sign in' })
 
-test('calls that are refused for ever end at the login form, though the session itself lives', async ({
+test('calls rejected forever end at the login form, although the session itself is valid', async ({
   page,
   request,
 }) => {
@@ -107,7 +107,7 @@ test('calls that are refused for ever end at the login form, though the session 
   await page.goto('/admin/casinos')
   await expect(form(page)).toBeVisible({ timeout: 15_000 })
   await expect(page).toHaveURL('/admin?next=%2Fadmin%2Fcasinos')
-  // Which of the refused calls ended it, and whether its words could still be read, is a matter of timing.
+  // Which of the rejected calls ended it, and whether its message was still visible, depends on timing.
   await expect(page.getByText(/Nothing helps\.|answered 401/).first()).toBeVisible()
   expect(count()).toBeLessThan(MANY_REQUESTS)
 
@@ -117,7 +117,7 @@ test('calls that are refused for ever end at the login form, though the session 
   await expect(page.getByRole('heading', { name: 'Casinos' })).toBeVisible()
 })
 
-test('a refresh that fails ends at the login form with what the server said', async ({ page, context, request }) => {
+test("a failed refresh ends at the login form with the server's message", async ({ page, context, request }) => {
   const user = await newUser(request)
   await page.goto('/admin')
   await logIn(page, user)
@@ -132,7 +132,7 @@ test('a refresh that fails ends at the login form with what the server said', as
   await expect(page.getByText('Try again in a moment.').first()).toBeVisible()
   expect(count()).toBeLessThan(MANY_REQUESTS)
 
-  // The same for whoever comes anew, and nothing is lost when the server is there again.
+  // A new visit ends there, too, and nothing is lost once the server is back.
   await page.goto('/admin/game-types/create')
   await expect(form(page)).toBeVisible()
   await expect(page.getByText('Try again in a moment.').first()).toBeVisible()
@@ -144,7 +144,7 @@ test('a refresh that fails ends at the login form with what the server said', as
   await expect(title(page)).toHaveValue('Bingo')
 })
 
-test('an address that the back office does not know answers 404 with its own screen', async ({ page, request }) => {
+test('an unknown back-office path responds 404 with its own screen', async ({ page, request }) => {
   for (const path of ['/admin/nesmysl', '/admin/posts/abc/def', '/admin/settings/redirects']) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404])
   }
@@ -159,7 +159,7 @@ test('an address that the back office does not know answers 404 with its own scr
   await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible()
 })
 
-test('the back office is drawn with its own styles, none of them the site’s', async ({ request }) => {
+test("the back office uses its own styles, none of the site's", async ({ request }) => {
   for (const path of ['/admin', '/admin/posts']) {
     const sheets = new Set((await (await request.get(path)).text()).match(/\/assets\/[\w-]+\.css/g))
     expect(sheets.size).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ test.use({ storageState: ADMIN_STATE })
 
 const SOON_MS = 10 * 60_000
 
-test('what needs a hand is on one screen, each kind in a part of its own', async ({ page, records }) => {
+test('everything that needs attention is on one screen, by kind', async ({ page, records }) => {
   const title = unique('Brzy na webu')
   const publishAt = new Date(Date.now() + SOON_MS).toISOString()
   const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'TODO' }] }] }
@@ -28,7 +28,7 @@ test('what needs a hand is on one screen, each kind in a part of its own', async
   await expect(part('Clicks yesterday')).toContainText(/usual|to compare with/)
   await expect(page.getByLabel(/^Loading: /)).toHaveCount(0)
   await expect(page.getByText('This could not be read')).toHaveCount(0)
-  // A page on which several checks fail is there once.
+  // A page with several failed checks is listed once.
   const failing = part('Failed checks on live pages').locator('[data-row]')
   const addresses = await failing.evaluateAll((rows) => rows.map((row) => row.getAttribute('href')))
   expect(addresses).not.toEqual([])

@@ -4,7 +4,7 @@ import { test, unique } from './back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
-test('a contributor joins, submits a post, and an editor answers with a note', async ({ page, browser }) => {
+test('a contributor joins and submits a post, and an editor replies with a note', async ({ page, browser }) => {
   test.slow()
   const user = await newUser(page.request, 'contributor', unique('Tereza'))
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
@@ -29,7 +29,7 @@ test('a contributor joins, submits a post, and an editor answers with a note', a
   const waiting = page.getByRole('region', { name: 'Waiting for me' })
   await waiting.getByRole('link', { name: title }).click()
   await expect(page.getByText('Tereza is here')).toBeVisible()
-  // Her name is where she writes: at the caret, and at a field.
+  // Her name is shown where she writes: at the caret, and at a field.
   await tereza.locator('.ProseMirror').first().click()
   await expect(page.locator('.ProseMirror [data-caret-of="Tereza"]')).toBeVisible()
   await tereza.getByRole('combobox', { name: 'Writer' }).focus()
@@ -50,7 +50,7 @@ test('a contributor joins, submits a post, and an editor answers with a note', a
   await page.getByRole('button', { name: 'Send back', exact: true }).click()
   await expect(page.getByText('Ready', { exact: true })).toBeHidden()
 
-  // What the editor did is seen in the window of whoever has the post open, without a reload.
+  // The editor's actions appear in the other open window without a reload.
   await expect(tereza.getByText(/has changed this post in the meantime/)).toBeVisible()
   await expect(tereza.getByRole('button', { name: 'Submit for approval' })).toBeVisible()
   await tereza.goto('/admin/today')
@@ -64,7 +64,7 @@ test('a contributor joins, submits a post, and an editor answers with a note', a
   await context.close()
 })
 
-test('a colleague gets a link that works once', async ({ page, browser }) => {
+test('an invitation link works once', async ({ page, browser }) => {
   const name = unique('Jan Souček')
   await page.goto('/admin/settings?tab=users')
   await page.getByRole('button', { name: 'Invite a colleague' }).click()

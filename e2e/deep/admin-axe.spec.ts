@@ -6,20 +6,20 @@ import { openNew } from '../block-kinds.ts'
 
 declare global {
   interface Window {
-    /** Where React Router keeps its router. */
+    /** Where React Router stores its router. */
     __reactRouterDataRouter: { navigate: (to: string, options: { flushSync: boolean }) => Promise<void> }
   }
 }
 
 test.use({ storageState: ADMIN_STATE })
-// Axe looks at every element several times.
+// Axe inspects every element several times.
 test.setTimeout(90_000)
 
 interface Look {
   path: string
-  /** What is opened there. */
+  /** What to open on the screen. */
   open?: (page: Page) => Promise<unknown>
-  /** Where to look; left out: everywhere. */
+  /** Selector to check; the whole page if undefined. */
   at?: string
 }
 
@@ -103,7 +103,7 @@ const SCREENS: Record<string, Look[]> = {
     },
   ],
   'the facts of a casino': [
-    // Facts in every state, with a check open beside the main column and in it.
+    // Facts in every state, with an open check next to the main column and inside it.
     { path: 'casinos/casino-lesni-liska', open: checkOf('SSL encryption') },
     { path: 'casinos/casino-lesni-liska', open: checkOf('Multiple') },
   ],
@@ -162,14 +162,14 @@ const SCREENS: Record<string, Look[]> = {
 const load = (page: Page, address: string): Promise<unknown> => page.goto(address)
 
 /**
- * Goes on to another screen as an editor does, which is quicker than a new document, and waits until it is there: without
- * `flushSync` the screen before is still drawn for a moment, and takes the click.
+ * Navigates on the client, which is quicker than a new document, and waits for the screen: without `flushSync` the
+ * previous one is still rendered for a moment and receives the click.
  */
 const goOn = (page: Page, address: string): Promise<unknown> =>
   // oxlint-disable-next-line no-underscore-dangle -- its name is not ours
   page.evaluate((to) => globalThis.window.__reactRouterDataRouter.navigate(to, { flushSync: true }), address)
 
-/** Screens share their parts, so every other one is looked at in the dark. */
+/** Screens share their components, so every second one is checked in dark mode. */
 async function expectNothing(page: Page, { path, open, at }: Look, index: number, go = load): Promise<void> {
   const colorScheme = index % 2 ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -195,7 +195,7 @@ for (const [name, looks] of Object.entries(SCREENS)) {
   })
 }
 
-test('axe finds nothing while a screen waits for its data', async ({ page }) => {
+test('axe finds nothing while a screen is loading', async ({ page }) => {
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/\/private\/(?!auth\/)/, async (route) => {
     await isLetGo
@@ -256,7 +256,7 @@ test('axe finds nothing in a conflict and in a list on a phone', async ({ page }
   await expectNothing(page, { path: 'casinos', open: () => page.getByText('Select all', { exact: true }).click() }, 1)
 })
 
-test('axe finds nothing in a change that waits', async ({ page, records }) => {
+test('axe finds nothing in a pending change', async ({ page, records }) => {
   const { id } = await records.make('casinos', { title: unique('Čekající'), bonus: 'Dnešní' })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto(`/admin/casinos/${id}`)
@@ -276,7 +276,7 @@ test('axe finds nothing in a change that waits', async ({ page, records }) => {
   await expectClean(page, 'the form of a change')
 })
 
-test.describe('to somebody who is not signed in', () => {
+test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('axe finds nothing on the login and the new password', async ({ page }) => {

@@ -6,7 +6,7 @@ import { openNew } from '../block-kinds.ts'
 
 test.use({ storageState: ADMIN_STATE, permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** A post of its own for every test, open in the editor. */
+/** A new post for every test, open in the editor. */
 test.beforeEach(async ({ page }) => {
   const call = await signIn(page.request)
   const title = `Bloky ${test.info().workerIndex}-${Date.now()}`
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Insert shortcode' })).toBeVisible({ timeout: 15_000 })
 })
 
-test('what is wrong is said and shown, and nothing typed is thrown away unasked', async ({ page }) => {
+test('errors are listed and focused, and typed data is never discarded without a confirmation', async ({ page }) => {
   const drawer = await openNew(page, 'Cards with a button')
   await expect(drawer.getByLabel('Heading', { exact: true })).toBeFocused()
   await expect(drawer.getByText('3 fields need attention')).toBeVisible()
@@ -55,7 +55,7 @@ test('what is wrong is said and shown, and nothing typed is thrown away unasked'
   await expect(again).toBeHidden()
 })
 
-test('a block is dragged by its head with the mouse', async ({ page }) => {
+test('a block is dragged by its header with the mouse', async ({ page }) => {
   const text = page.locator('.ProseMirror').first()
   await text.click()
   await page.keyboard.type('První odstavec.')
@@ -78,7 +78,7 @@ test('a block is dragged by its head with the mouse', async ({ page }) => {
   await expect(text).toHaveText(/Druhý odstavec\..*Výplaty do hodiny/)
 })
 
-/** What the browser hands over when a picture is dropped or pasted. */
+/** The DataTransfer of a dropped or pasted picture. */
 const pictureToHandOver = async (page: Page, name: string) => {
   const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#2448bd' } })
   const bytes = [...(await picture.png().toBuffer())]
@@ -111,7 +111,7 @@ test('pictures are dropped and pasted into the text', async ({ page }) => {
   await expect(text.locator('img[src*="vlozeny"]')).toBeVisible()
 })
 
-test('many pictures go into a gallery at once, in the order they were chosen', async ({ page }) => {
+test('several pictures are added to a gallery at once, in the order they were chosen', async ({ page }) => {
   const word = `galerie-${test.info().workerIndex}-${Date.now()}`
   const drawer = await openNew(page, 'Images')
   const count = drawer.getByText(/^\d+ of 12$/)
@@ -125,7 +125,7 @@ test('many pictures go into a gallery at once, in the order they were chosen', a
   await picker.getByRole('button', { name: 'Upload new ones' }).click()
   await (await choosing).setFiles(files)
   await expect(picker.getByText(`3 chosen, ${12 - before} at most`)).toBeVisible()
-  // Whoever clicks one again leaves it out.
+  // A second click deselects a picture.
   await picker.getByRole('button', { name: `${word}-b` }).click()
   await picker.getByRole('button', { name: 'Add 2 pictures' }).click()
   await expect(picker).toBeHidden()
@@ -136,7 +136,7 @@ test('many pictures go into a gallery at once, in the order they were chosen', a
   await expect(added.last()).toHaveAttribute('src', new RegExp(`${word}-c/`))
 })
 
-test('a table is written with the keyboard and survives a closed tab', async ({ page }) => {
+test('a table is edited by keyboard and survives a closed tab', async ({ page }) => {
   const drawer = await openNew(page, 'Data table')
   await drawer.getByLabel('Caption').fill('Výběry')
   await drawer.getByLabel('Heading of column 1').fill('Den')

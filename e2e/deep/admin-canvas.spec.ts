@@ -7,7 +7,7 @@ test.use({ storageState: ADMIN_STATE, permissions: ['clipboard-read', 'clipboard
 
 const textOf = (page: Page) => page.locator('.ProseMirror').first()
 
-/** A post of its own for every test, open in the editor with the caret at the end of its one paragraph. */
+/** A new post for every test, open in the editor with the caret at the end of its one paragraph. */
 test.beforeEach(async ({ page }) => {
   const call = await signIn(page.request)
   const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Začátek.' }] }] }
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await page.keyboard.press('Control+End')
 })
 
-/** The text in short: words, and other things by their names. */
+/** Compact form of the text: words, and other nodes by name. */
 const lines = (page: Page) =>
   textOf(page).evaluate((text) =>
     [...text.children].map((line) => {
@@ -66,7 +66,7 @@ interface Way {
   name: string
   insert: (page: Page) => Promise<void>
   gives: string[]
-  /** What a slash was typed on stays there. */
+  /** The text on the line of the typed slash stays. */
   undone?: string[]
 }
 const WAYS: Way[] = [
@@ -141,7 +141,7 @@ const WAYS: Way[] = [
 ]
 
 for (const { name, insert, gives, undone = ['Začátek.'] } of WAYS) {
-  test(`${name}: what is typed next goes after it, and undo takes back one thing at a time`, async ({ page }) => {
+  test(`${name}: typing continues after it, and undo reverts one step at a time`, async ({ page }) => {
     await insert(page)
     await expect(textOf(page)).toBeFocused()
     await page.keyboard.type('Dál.')
@@ -155,7 +155,7 @@ for (const { name, insert, gives, undone = ['Začátek.'] } of WAYS) {
   })
 }
 
-test('what is typed after a link was set, moved or removed replaces none of its words', async ({ page }) => {
+test('text typed after setting, changing or removing a link does not replace its text', async ({ page }) => {
   const setLink = async (address: string) => {
     await page.keyboard.press('Control+k')
     await page.getByLabel('Link to').fill(address)
@@ -170,7 +170,7 @@ test('what is typed after a link was set, moved or removed replaces none of its 
   await expect.poll(() => lines(page)).toEqual(['Začátek., a dál'])
   await expect(link).toHaveText('Začátek.')
 
-  // The cursor stands somewhere in the link, and nothing is selected.
+  // The caret is inside the link, and nothing is selected.
   const written = async () => (await textOf(page).innerText()).replaceAll('-', '')
   for (let letter = 0; letter < 'čátek., a dál'.length; letter++) await page.keyboard.press('ArrowLeft')
   await setLink('/pauza/')
@@ -186,7 +186,7 @@ test('what is typed after a link was set, moved or removed replaces none of its 
   await expect(link).toHaveCount(0)
 })
 
-test('a table is written from its first cell, and undo takes it back', async ({ page }) => {
+test('a new table has the caret in its first cell, and undo removes it', async ({ page }) => {
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   await page.keyboard.type('Den')
   await expect.poll(() => lines(page)).toEqual(['Začátek.', '[table Den]', ''])
@@ -195,14 +195,14 @@ test('a table is written from its first cell, and undo takes it back', async ({ 
   await expect.poll(() => lines(page)).toEqual(['Začátek.'])
 })
 
-test('a selected block is not written over', async ({ page }) => {
+test('typing does not replace a selected block', async ({ page }) => {
   if (prosCons) await insertBlock(page, prosCons)
   await page.keyboard.type('Konec.')
   const block = page.getByRole('group', { name: /^Pros and cons/ })
   const head = block.locator('[data-drag-handle]')
   await expect(head).toHaveText(/^Pros and cons/)
   let clicks = 0
-  // Each time somewhere else: two clicks at one place would be a double one.
+  // At different positions: two clicks at the same one would be a double click.
   const select = () => head.click({ position: { x: 300 + 40 * clicks++, y: 12 } })
 
   await select()
@@ -235,12 +235,12 @@ test('a selected block is not written over', async ({ page }) => {
   await expect.poll(() => lines(page)).toEqual(['Začátek.', 'Enter.', 'Psáno.', 'Konec.'])
 })
 
-test('a kind of block is found by its own name', async ({ page }) => {
+test('a block kind is found by its own name', async ({ page }) => {
   await slash(page, 'gridCards')
   await expect(page.getByRole('dialog', { name: 'New: Cards', exact: true })).toBeVisible()
 })
 
-test('a pasted shortcode text is the block, and the caret stands after it', async ({ page }) => {
+test('a pasted shortcode becomes the block, with the caret after it', async ({ page }) => {
   if (prosCons) await insertBlock(page, prosCons)
   const uniqId = await page.getByRole('group', { name: /^Pros and cons/ }).getAttribute('data-uniq-id')
   await page.evaluate((text) => navigator.clipboard.writeText(text), `[[prosConsPosts:${uniqId ?? ''}]]`)
@@ -259,7 +259,9 @@ async function save(page: Page): Promise<{ slug: string }> {
   return (await saved).json()
 }
 
-test('the heading of a block is in the table of contents, and its id stays when the words change', async ({ page }) => {
+test('the heading of a block is in the table of contents, and its id does not change with its text', async ({
+  page,
+}) => {
   const fill = async (heading: string) => {
     const drawer = page.getByRole('dialog', { name: /Pros and cons$/ })
     await drawer.getByLabel('Heading', { exact: true }).fill(heading)
@@ -287,7 +289,7 @@ test('the heading of a block is in the table of contents, and its id stays when 
   await expect(page.locator('h2#klady-a-zapory')).toHaveText(/líbí/)
 })
 
-test('a title of the contents follows its heading, also before the first save and after one', async ({ page }) => {
+test('a title in the table of contents follows its heading, before and after the first save', async ({ page }) => {
   await page.goto('/admin/posts/create')
   await textOf(page).click()
   await page.keyboard.type('## Výplaty')

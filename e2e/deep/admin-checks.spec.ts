@@ -11,7 +11,10 @@ const textOf = (page: Page) => page.locator('.ProseMirror').first()
 const line = (page: Page, message: string) => page.locator('li', { hasText: message })
 const selected = (page: Page) => page.evaluate(() => globalThis.getSelection()?.toString())
 
-test('what is wrong is found while typing, gone to, mended by the key, and blocks', async ({ page, records }) => {
+test('findings appear while typing, are navigated and fixed by keyboard, and block publishing', async ({
+  page,
+  records,
+}) => {
   const content = {
     type: 'doc',
     content: [
@@ -23,14 +26,14 @@ test('what is wrong is found while typing, gone to, mended by the key, and block
   }
   const { id } = await records.make('posts', { title: unique('Kontrola'), content })
   await page.goto(`/admin/posts/${id}`)
-  // The passages are marked in the text, quietly.
+  // Passages are marked in the text.
   const marked = (words: string) => textOf(page).locator('[data-check-mark]', { hasText: words })
   await expect(marked('TODO')).toHaveAttribute('data-check-mark', 'warning', { timeout: 15_000 })
   await expect(marked('30x')).toHaveAttribute('data-check-mark', 'typography')
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(page.getByText('Nothing was changed yet.')).toBeVisible()
 
-  // By the keys alone, whatever the panel shows.
+  // By keyboard alone, whatever the panel shows.
   await textOf(page).getByText('Konec.').click()
   await page.keyboard.press('F8')
   await expect(page.getByRole('tab', { name: /^Check/ })).toHaveAttribute('aria-selected', 'true')
@@ -50,7 +53,7 @@ test('what is wrong is found while typing, gone to, mended by the key, and block
   await expect(line(page, 'left in the text')).toBeHidden()
   await expect(marked('Budeme')).toHaveCount(0)
 
-  // One button, one step of undo.
+  // One button, one undo step.
   await page.getByRole('checkbox', { name: /30×/ }).uncheck()
   await page.getByRole('button', { name: 'Accept 1' }).click()
   await expect(textOf(page)).toContainText('Bonus „zdarma“ přes 30x. Budeme ověřit')
@@ -58,7 +61,7 @@ test('what is wrong is found while typing, gone to, mended by the key, and block
   await page.keyboard.press('Control+z')
   await expect(textOf(page)).toContainText('Bonus "zdarma" přes 30x. Budeme ověřit')
 
-  // A review without a writer cannot be published; the panel knows one.
+  // A review without a writer cannot be published; the panel offers one.
   await page.getByRole('tab', { name: 'Settings' }).click()
   await page.getByRole('combobox', { name: 'Category' }).click()
   await page.getByRole('option', { name: 'Recenze' }).click()
@@ -77,7 +80,7 @@ test('what is wrong is found while typing, gone to, mended by the key, and block
   await expect(page.getByRole('tab', { name: /^Check/ })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a casino is looked at, too: each line leads to its field, and mends what it can', async ({ page, records }) => {
+test('findings of a casino lead to their fields, and can be fixed', async ({ page, records }) => {
   const bonus = 'Až "25 000 Kč"'
   const { id } = await records.make('casinos', { title: unique('Rys'), closedYear: 2024, bonus, ribbon: 'Tip' })
   await page.goto(`/admin/casinos/${id}`)
@@ -95,7 +98,7 @@ test('a casino is looked at, too: each line leads to its field, and mends what i
   await expect(closed).toBeHidden()
 })
 
-test('the list of posts is filtered by what fails', async ({ page, records }) => {
+test('the list of posts is filtered by failed checks', async ({ page, records }) => {
   const title = unique('Skáče')
   await records.make('posts', { title, content: { type: 'doc', content: [heading(4, 'Kolik')] } })
   await page.goto(`/admin/posts?check=heading-order&q=${encodeURIComponent(title)}`)

@@ -4,7 +4,7 @@ import { ADMIN_STATE, newUser, signIn } from '../admin-api.ts'
 import { expectToast, test } from '../back-office.ts'
 
 const unique = () => Math.random().toString(36).slice(2, 10)
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -20,7 +20,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 test.describe('as the administrator', () => {
   test.use({ storageState: ADMIN_STATE })
 
-  test('robots.txt is checked, tried out, saved and served', async ({ page, request }) => {
+  test('robots.txt is validated, tested, saved and served', async ({ page, request }) => {
     const path = `/jen-pro-nas-${unique()}/`
     await page.goto('/admin/settings')
     const box = page.getByRole('textbox', { name: 'robots.txt' })
@@ -39,7 +39,7 @@ test.describe('as the administrator', () => {
     expect(await (await request.get('/robots.txt')).text()).toContain(`Disallow: ${path}`)
   })
 
-  test('a redirect is added and followed; a loop is refused where it stands', async ({ page, request }) => {
+  test('a redirect is added and followed; a loop is rejected in its row', async ({ page, request }) => {
     const name = unique()
     await page.goto('/admin/settings?tab=redirects')
     await page.getByRole('button', { name: 'Add redirect' }).click()
@@ -55,7 +55,7 @@ test.describe('as the administrator', () => {
     await page.getByRole('textbox', { name: 'To' }).first().fill(`/smycka-${name}/`)
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('The rule would lead back to itself.')).toBeVisible()
-    // Nothing typed is lost, not even by leaving.
+    // Typed rows survive leaving.
     await page.getByRole('link', { name: 'Media' }).click()
     await page.getByRole('button', { name: 'Keep for later' }).click()
     await expect(page).toHaveURL('/admin/media')
@@ -95,9 +95,9 @@ test.describe('as the administrator', () => {
     expect((await request.get(`/zruseno-${name}/`)).status()).toBe(410)
   })
 
-  test('pictures are uploaded, an SVG is refused with a reason', async ({ page }) => {
+  test('pictures are uploaded, an SVG is rejected with a reason', async ({ page }) => {
     const name = `obrazek-${unique()}`
-    // The list was asked for before the picture was there, and is answered after it.
+    // The list was requested before the upload, and its response arrives after it.
     const uploaded = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().includes('/media'),
     )
@@ -138,7 +138,7 @@ test.describe('as the administrator', () => {
     await expect(drawer.getByRole('button', { name: 'Delete for good' })).toBeVisible()
   })
 
-  test('a visitor’s message comes unread and gets read', async ({ page, browser, baseURL }) => {
+  test("a visitor's message arrives unread and is marked as read", async ({ page, browser, baseURL }) => {
     const name = `Návštěvník ${unique()}`
     const visitor = await browser.newContext({ baseURL: baseURL ?? '', storageState: { cookies: [], origins: [] } })
     const contact = await visitor.newPage()
@@ -162,7 +162,7 @@ test.describe('as the administrator', () => {
     await expectToast(page, 'Successfully archived !')
   })
 
-  test('clicks through /go/ are counted and can be taken away as CSV', async ({ page, request }) => {
+  test('clicks through /go/ are counted and exported as CSV', async ({ page, request }) => {
     const call = await signIn(request)
     const slug = `kasino-${unique()}`
     const made = await call('POST', '/casinos', { title: slug, slug, refLink: 'https://kasino.example/' })
@@ -181,7 +181,7 @@ test.describe('as the administrator', () => {
     expect((await csv).suggestedFilename()).toMatch(/^clicks-target-.*\.csv$/)
   })
 
-  test('the palette finds and navigates; keys work only outside of fields', async ({ page }) => {
+  test('the palette searches and navigates; shortcuts work only outside fields', async ({ page }) => {
     await page.goto('/admin/clicks')
     await expect(page.getByRole('heading', { name: 'Clicks' })).toBeVisible()
     await page.keyboard.press('Control+k')
@@ -205,7 +205,7 @@ test.describe('as the administrator', () => {
     await expect(page).toHaveURL('/admin/posts')
   })
 
-  test('what is typed before the palette has come is in it', async ({ page }) => {
+  test('text typed before the palette has loaded goes into it', async ({ page }) => {
     const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
     await page.route(/palette-dialog.*\.js/, async (route) => {
       await mayCome
@@ -227,7 +227,7 @@ test.describe('as the administrator', () => {
     await expect(page).toHaveURL('/admin/clicks')
   })
 
-  test('the cache is refreshed and all content is taken away as one file', async ({ page }) => {
+  test('the cache is cleared, and all content is exported as one file', async ({ page }) => {
     await page.goto('/admin/settings?tab=cache')
     await expect(page.getByText('Pages kept')).toBeVisible()
     await page.getByRole('button', { name: 'Refresh cache' }).click()
@@ -243,11 +243,11 @@ test.describe('as the administrator', () => {
     await expect(page.getByText('Nothing was imported')).toBeVisible()
   })
 
-  test('a user is disabled, archived and deleted, and who did it is in the log', async ({ page, request }) => {
+  test('a user is disabled, archived and deleted, and all of it is audited', async ({ page, request }) => {
     const user = await newUser(request)
     await page.goto('/admin/settings?tab=users')
     await page.getByRole('searchbox').fill(user.email.slice(0, 8))
-    // Everybody else has to be gone first: a list that is about to change moves the row under the pointer.
+    // Wait until all others are filtered out: a list about to change moves the row under the pointer.
     await expect(page).toHaveURL(/q=/)
     const row = page.getByRole('row', { name: new RegExp(user.email) })
     const choose = async (item: string) => {
@@ -268,7 +268,7 @@ test.describe('as the administrator', () => {
   })
 })
 
-test('two-step sign-in is set up and asked for', async ({ page, request }) => {
+test('two-step sign-in is set up and required', async ({ page, request }) => {
   const user = await newUser(request)
   await logIn(page, user)
   await page.waitForURL('/admin/posts')
@@ -296,7 +296,7 @@ test('two-step sign-in is set up and asked for', async ({ page, request }) => {
   await expect(page).toHaveURL('/admin/posts')
 })
 
-test('an editor has only the menus and the account in the settings', async ({ page, request }) => {
+test('an editor sees only the menus and the account in the settings', async ({ page, request }) => {
   await logIn(page, await newUser(request))
   await page.waitForURL('/admin/posts')
   for (const tab of ['', '?tab=users', '?tab=redirects']) {

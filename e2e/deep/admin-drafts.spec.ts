@@ -8,7 +8,7 @@ const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'unsaved
 const firstField = (page: Page, path: string) =>
   page.getByRole('textbox', { name: path === 'writers' ? 'First name' : 'Title', exact: true })
 
-/** Until the browser has kept it. */
+/** Waits until the browser has stored it. */
 const isKept = (page: Page, words: string) =>
   expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(words)
 
@@ -41,7 +41,7 @@ for (const path of [
     await keepForLater(page)
     await page.goto(`/admin/${path}/create`)
     await expect(offer(page)).toContainText(first)
-    // Not looked at: what is typed now does not take its place.
+    // Not opened: new typing does not replace it.
     await firstField(page, path).fill(second)
     await keepForLater(page)
     await page.goto(`/admin/${path}/create`)
@@ -53,7 +53,7 @@ for (const path of [
     await expect(offer(page)).not.toContainText(first)
     await throwAway(page, second)
     await expect(offer(page)).toHaveCount(0)
-    // Loaded again, the window finds its own.
+    // After a reload the window finds its own draft.
     await page.reload()
     await offer(page)
       .getByRole('button', { name: `Restore it: ${first}` })
@@ -64,7 +64,7 @@ for (const path of [
   })
 }
 
-test('two windows keep out of each other’s drafts', async ({ page, context }) => {
+test('two windows have separate drafts', async ({ page, context }) => {
   const [mine, theirs] = [unique('Moje'), unique('Druhé okno')]
   await page.goto('/admin/casinos/create')
   await firstField(page, 'casinos').fill(mine)
@@ -75,7 +75,7 @@ test('two windows keep out of each other’s drafts', async ({ page, context }) 
   await isKept(other, theirs)
   await expect(offer(other)).toHaveCount(0)
 
-  // A window that is loaded again has its own back, and not the one that is being written elsewhere.
+  // A reloaded window restores its own draft, not the one being edited elsewhere.
   await page.reload()
   await expect(offer(page)).toContainText(mine)
   await expect(offer(page)).not.toContainText(theirs)
@@ -90,7 +90,7 @@ test('two windows keep out of each other’s drafts', async ({ page, context }) 
   for (const title of [mine, theirs]) await throwAway(page, title)
 })
 
-test('what is in the form stays a draft when another one is brought back', async ({ page }) => {
+test("the form's content stays a draft when another draft is restored", async ({ page }) => {
   const [first, second] = [unique('Dřívější'), unique('Rozepsaná')]
   await page.goto('/admin/game-types/create')
   await firstField(page, 'game-types').fill(first)
@@ -105,7 +105,7 @@ test('what is in the form stays a draft when another one is brought back', async
   await expect(offer(page)).toContainText(first)
 })
 
-test('what was typed into a record is back when it is opened, unsaved, with a way back', async ({ page }) => {
+test('unsaved text of a record is restored when it is opened, and can be discarded', async ({ page }) => {
   const call = await signIn(page.request)
   const stored = unique('Hra')
   const { id } = await (await call('POST', '/game-types', { title: stored })).json()
@@ -137,7 +137,7 @@ test('what was typed into a record is back when it is opened, unsaved, with a wa
   await expect(notice).toHaveCount(0)
 })
 
-test('what one has typed is not shown to a colleague at the same computer', async ({ page, browser }) => {
+test('drafts are not shown to a colleague at the same computer', async ({ page, browser }) => {
   const users = [await newUser(page.request), await newUser(page.request, 'editor', 'Matěj Druhý')] as const
   const titles = [unique('Moje'), unique('Kolegovo')] as const
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })

@@ -7,7 +7,7 @@ import { logIn } from '../colleagues.ts'
 const DAY_MS = 86_400_000
 const CASINO = '/admin/casinos/casino-modry-lev'
 
-/** The words of a page, as it comes without any script. */
+/** The text of a page, without scripts. */
 async function wordsAt(url: string): Promise<string> {
   const html = await (await fetch(url)).text()
   return html
@@ -23,7 +23,7 @@ const czechDay = (date: Date) =>
     .format(date)
     .replaceAll('\u00a0', ' ')
 
-test('terms are changed, checked, run out, and visitors without scripts see each', async ({ page }) => {
+test('terms are changed, checked and expire, and visitors without scripts see each state', async ({ page }) => {
   const server = await startClockedServer()
   const review = () => wordsAt(`${server.url}/recenze/modry-lev/`)
   const today = () => czechDay(server.now())
@@ -32,14 +32,14 @@ test('terms are changed, checked, run out, and visitors without scripts see each
   try {
     await logIn(page, server.url, ADMIN)
 
-    await test.step('the demo is checked for the most part, and says so', async () => {
+    await test.step('most facts of the demo are checked, and the page says so', async () => {
       const words = await review()
       expect(words).toMatch(/\d+ z \d+ údajů ověřeno, nejstarší \d+\. \d+\. \d{4}/)
       expect(words).toMatch(/Provozovatel Lví Hry a\.s\. ověřeno \d+\. \d+\. \d{4} · obchodní rejstřík/)
       expect(words).toMatch(/Slíbená rychlost výplat do 24 hodin ověřujeme, naposledy \d/)
     })
 
-    await test.step('another multiple: the sentences say so, and are written into the fields', async () => {
+    await test.step('a new multiple changes the sentences, which are written into the fields', async () => {
       await page.goto(`${server.url}${CASINO}`)
       await terms.getByLabel('Multiple', { exact: true }).fill('35')
       await expect(terms.getByText('the field says 30×')).toBeVisible()
@@ -55,14 +55,14 @@ test('terms are changed, checked, run out, and visitors without scripts see each
       expect(await review()).toMatch(/Podmínky protočení 35× bonus do 10 dnů .*ověřujeme, naposledy/)
     })
 
-    await test.step('F2: still true today, with the source that is remembered', async () => {
+    await test.step('F2 confirms with the remembered source', async () => {
       await terms.getByLabel('Multiple', { exact: true }).focus()
       await page.keyboard.press('Shift+F2')
       await expect(mark('Multiple')).toHaveAccessibleName(/^Check of Multiple: \d+ \w+$/)
       expect(await review()).toContain(`ověřeno ${today()} · modry-lev.example`)
     })
 
-    await test.step('a fact whose source is another: Alt F2 opens its check', async () => {
+    await test.step('Alt F2 opens the check of a fact with another source', async () => {
       const facts = page.locator('section[data-group="Facts"]')
       await facts.getByLabel('Payout speed', { exact: true }).focus()
       await page.keyboard.press('Alt+F2')
@@ -77,7 +77,7 @@ test('terms are changed, checked, run out, and visitors without scripts see each
       expect(words).not.toContain('Vybráno kartou')
     })
 
-    await test.step('what is due is done with the keys, and taken back', async () => {
+    await test.step('due facts are confirmed by keyboard, and undone', async () => {
       await page.goto(`${server.url}/admin/due`)
       const rows = page.getByRole('list', { name: 'Facts' }).getByRole('listitem')
       await expect(rows.first()).toBeVisible()
@@ -98,7 +98,7 @@ test('terms are changed, checked, run out, and visitors without scripts see each
       await expect(rows.nth(1).getByText('Later, it is back tomorrow')).toBeVisible()
     })
 
-    await test.step('what changed is written there, saved and confirmed', async () => {
+    await test.step('a changed value is entered, saved and confirmed', async () => {
       await page.goto(`${server.url}/admin/due?list=unchecked`)
       await page.getByRole('button', { name: /Zlatá Vydra · Minimum deposit/ }).click()
       await page.keyboard.press('c')
@@ -111,7 +111,7 @@ test('terms are changed, checked, run out, and visitors without scripts see each
       expect(words).toContain(`Minimální vklad 150 Kč ověřeno ${today()}`)
     })
 
-    await test.step('time passes, and nothing is said to be checked that is not', async () => {
+    await test.step('after a while expired checks are no longer shown', async () => {
       await server.moveClock(new Date(server.now().getTime() + 200 * DAY_MS))
       const words = await review()
       expect(words).toMatch(/ 0 z \d+ údajů ověřeno/)

@@ -12,7 +12,7 @@ async function paste(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
-test('what is typed into a list and not confirmed is saved with the rest', async ({ page, records }) => {
+test('unconfirmed text in a list field is saved with the rest', async ({ page, records }) => {
   const method = unique('Perly')
   const known = unique('Zlaťáky')
   await records.make('payment-methods', { title: known })
@@ -28,12 +28,12 @@ test('what is typed into a list and not confirmed is saved with the rest', async
   for (const [label, name, words] of typed) {
     await field(page, label).pressSequentially(words)
     await saveAndExpect(page)
-    // At once: leaving the field for the next one would take them, too.
+    // All at once: moving on to the next field would commit them, too.
     expect((await records.read(`/casinos/${id}`))[name]).toEqual([words])
   }
   await field(page, 'Add a payment method').pressSequentially(known)
   await saveAndExpect(page)
-  // A name that nobody has is made, as “Create” in the list would do.
+  // An unknown name is created, as “Create” in the list would do.
   await field(page, 'Add a payment method').pressSequentially(method)
   await saveAndExpect(page)
   const casino = await records.read(`/casinos/${id}`)
@@ -43,7 +43,7 @@ test('what is typed into a list and not confirmed is saved with the rest', async
   expect(titles).toEqual([known, method])
 })
 
-test('a name that could mean several is asked about, and nothing is said to be saved', async ({ page, records }) => {
+test('an ambiguous name is reported, and the record is not shown as saved', async ({ page, records }) => {
   const stem = unique('Korálky')
   await records.make('payment-methods', { title: `${stem} modré` })
   const { id } = await records.make('casinos', { title: unique('Kasino') })
@@ -60,7 +60,7 @@ test('a name that could mean several is asked about, and nothing is said to be s
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Jiný', paymentMethods: [], version: 2 })
 })
 
-test('a date that is half written is not saved as none', async ({ page, records }) => {
+test('an incomplete date is not saved as none', async ({ page, records }) => {
   const { id } = await records.make('posts', { title: unique('Článek'), clearCacheUntil: '2030-05-06T10:00:00.000Z' })
   await page.goto(`/admin/posts/${id}`)
   const until = page.getByLabel('Clear cache until')
@@ -74,7 +74,7 @@ test('a date that is half written is not saved as none', async ({ page, records 
   expect(await records.read(`/posts/${id}`)).toMatchObject({ clearCacheUntil: null })
 })
 
-test('numbers are read the Czech way, typed or pasted, and never taken for others', async ({ page, records }) => {
+test('numbers are parsed in Czech format, typed or pasted, and never misread', async ({ page, records }) => {
   const { id } = await records.make('casinos', { title: unique('Kasino') })
   await page.goto(`/admin/casinos/${id}`)
   const payout = page.getByLabel('Payout speed', { exact: true })
@@ -107,7 +107,7 @@ test('numbers are read the Czech way, typed or pasted, and never taken for other
   await expect(page.getByLabel('Rating', { exact: true })).toHaveValue('9,4')
 })
 
-test('a block takes what is typed and not confirmed, and asks before it is thrown away', async ({ page, records }) => {
+test('a block takes unconfirmed text, and confirms before discarding it', async ({ page, records }) => {
   const { id } = await records.make('posts', { title: unique('Článek') })
   await page.goto(`/admin/posts/${id}`)
   await page.locator('.ProseMirror').first().click()

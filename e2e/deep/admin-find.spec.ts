@@ -11,7 +11,7 @@ const content = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
-test('the palette and the link picker offer the best title first and say what visitors do not see', async ({
+test('the palette and the link picker rank the best title first and mark unpublished records', async ({
   page,
   request,
 }) => {
@@ -20,7 +20,7 @@ test('the palette and the link picker offer the best title first and say what vi
   const draft = (await (await call('POST', '/posts', { title: name })).json()) as { id: string }
   const old = (await (await call('POST', '/posts', { title: `${name} v archivu` })).json()) as { id: string }
   await call('POST', `/posts/${old.id}/archive`)
-  // All of them newer than what is looked for.
+  // All newer than the wanted one.
   for (let count = 0; count < 6; count++)
     await call('POST', '/posts', { title: unique('Zmínka'), content: content(`O ${name}.`) })
   const casino = `Kasino ${name}`
@@ -46,7 +46,7 @@ test('the palette and the link picker offer the best title first and say what vi
   await expect(panel.getByRole('option').first()).toContainText(`${name}Inactive`)
 })
 
-test('the arrow of a form leads back to the list as it was; whoever came directly gets the plain one', async ({
+test('the back arrow of a form returns to the filtered list, or to the plain list after direct entry', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('the arrow of a form leads back to the list as it was; whoever came directl
   await expect(page).toHaveURL('/admin/casinos')
 })
 
-test('what many records were refused for is grouped, counted and linked', async ({ page, request }) => {
+test('errors of a bulk action are grouped, counted and linked', async ({ page, request }) => {
   const call = await signIn(request)
   const word = unique('Hromadné').replace(' ', '')
   const make = async (title: string, category = '/') =>

@@ -15,7 +15,7 @@ const boxOf = async (page: Page, heading: string) =>
     .filter({ has: page.getByRole('heading', { name: heading }) })
     .boundingBox()
 
-test('a long title stays within its part of Today and on its line of the list', async ({ page, records }) => {
+test('a long title fits into its section of Today and on its line of the list', async ({ page, records }) => {
   const title = unique('Titulek,')
   const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text.' }] }] }
   await records.make('posts', { title: `${title} ${LONG}`.slice(0, 160), content: text, stage: 'ready' })
@@ -47,14 +47,14 @@ test('a long title stays within its part of Today and on its line of the list', 
   expect(checks?.y).toBe(search?.y)
 })
 
-test('a new record is written into at once', async ({ page }) => {
+test('the first field of a new record is focused', async ({ page }) => {
   for (const path of ['casinos', 'bookmakers', 'writers', 'game-types', 'payment-methods']) {
     await page.goto(`/admin/${path}/create`)
     await expect(page.getByRole('textbox', { name: path === 'writers' ? 'First name' : 'Title' })).toBeFocused()
   }
 })
 
-test('many views leave room for the buttons, and the open one is in sight', async ({ page, records }) => {
+test('many views leave room for the buttons, and the open one is visible', async ({ page, records }) => {
   const word = unique('Pohled')
   const views = []
   for (const number of [1, 2, 3, 4, 5, 6, 7]) {
@@ -83,7 +83,7 @@ test('many views leave room for the buttons, and the open one is in sight', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('an invitation and the states of links fit', async ({ page }) => {
+  test('the invitation dialog and link states fit', async ({ page }) => {
     await page.goto('/admin/settings?tab=users')
     await page.getByRole('button', { name: 'Invite a colleague' }).click()
     const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })

@@ -9,7 +9,7 @@ const choose = (page: Page, lines: string[]) =>
   chooser(page).setInputFiles({ name: 'kasina.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
 const deposit = (page: Page) => page.getByRole('textbox', { name: 'minimumDeposit' })
 
-test('another name is seen before it is stored, and a formula is only a text', async ({ page, records }) => {
+test('a changed name is previewed before the import, and a formula stays text', async ({ page, records }) => {
   const { id, slug, title } = await records.make('casinos', { title: unique('Liška') })
   await page.goto('/admin/casinos/import')
   await choose(page, ['slug;title', `${slug};=1+1`])
@@ -22,15 +22,12 @@ test('another name is seen before it is stored, and a formula is only a text', a
   expect(await file.text()).toContain(`${id};'=1+1;`)
 })
 
-test('what was mended outlives a lost connection, and is not said to be kept when one leaves', async ({
-  page,
-  records,
-}) => {
+test('fixed rows survive a lost connection, and leaving confirms that they are lost', async ({ page, records }) => {
   const { slug } = await records.make('casinos', { title: unique('Sova') })
   await page.goto('/admin/casinos/import')
   await choose(page, ['slug;minimumDeposit', `${slug};sto korun`, `${slug};dvě stě`])
   await expect(page.getByText('2 rows are wrong')).toBeVisible()
-  // A browser tells nothing of the same file chosen again, unless it has forgotten it.
+  // Browsers fire no event for the same file unless the input was reset.
   await expect(chooser(page)).toHaveValue('')
   await page.route('**/import/preview', (route) => route.abort())
   await deposit(page).first().fill('150')
@@ -49,7 +46,7 @@ test('what was mended outlives a lost connection, and is not said to be kept whe
   await expect(page.getByText('150')).toBeVisible()
 })
 
-test('an import whose answer was lost is not said to have failed', async ({ page, records }) => {
+test('an import with a lost response is not reported as failed', async ({ page, records }) => {
   const { id, slug } = await records.make('casinos', { title: unique('Kapr'), minimumDeposit: 100 })
   await page.goto('/admin/casinos/import')
   await choose(page, ['slug;minimumDeposit', `${slug};300`])

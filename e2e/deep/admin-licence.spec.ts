@@ -12,7 +12,7 @@ const dayOf = (moment: Date) =>
 const faults = async (page: Page, at?: string) =>
   (await violationsOn(page, at)).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 
-test('a permit ends at midnight: the buttons are gone, and the way out explains why', async ({ page, browser }) => {
+test('a licence ends at midnight: the buttons are gone, and /go/ explains why', async ({ page, browser }) => {
   const server = await startClockedServer()
   const visitors = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
   const visitor = await visitors.newPage()
@@ -20,7 +20,7 @@ test('a permit ends at midnight: the buttons are gone, and the way out explains 
   try {
     const tomorrow = dayOf(new Date(server.now().getTime() + DAY_MS))
 
-    await test.step('as an editor: the permit gets its last day, and the form warns', async () => {
+    await test.step('the licence gets its end date, and the form warns', async () => {
       await logIn(page, server.url, ADMIN)
       await page.goto(`${server.url}/admin/casinos/casino-divoky-kanec`)
       const group = page.locator('section[data-group="Licences"]')
@@ -39,12 +39,12 @@ test('a permit ends at midnight: the buttons are gone, and the way out explains 
       await expect(due.getByText(/^Permit ends .* · MF-31284/)).toBeVisible()
     })
 
-    await test.step('as a visitor without scripts: the buttons are there', async () => {
+    await test.step('the buttons are there without scripts', async () => {
       await visitor.goto('/recenze/divoky-kanec/')
       await expect(buttons().first()).toBeVisible()
     })
 
-    await test.step('two days later they are gone, and nobody has saved anything', async () => {
+    await test.step('two days later they are gone without any save', async () => {
       await server.moveClock(new Date(server.now().getTime() + 2 * DAY_MS))
       await visitor.goto('/recenze/divoky-kanec/')
       await expect(buttons()).toHaveCount(0)
@@ -70,7 +70,7 @@ test('a permit ends at midnight: the buttons are gone, and the way out explains 
 test.describe('the dialog of a licence', () => {
   test.use({ storageState: ADMIN_STATE })
 
-  test('keeps its keys to itself, and asks before it loses what was typed', async ({ page, records }) => {
+  test('handles its own keys, and confirms before discarding typed data', async ({ page, records }) => {
     const casino = await records.make('casinos', { title: unique('Kasino s povolením') })
     await page.goto(`/admin/casinos/${casino['id']}`)
     await page.getByLabel('Owner', { exact: true }).fill('Nový provozovatel a.s.')

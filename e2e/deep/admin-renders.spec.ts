@@ -6,12 +6,12 @@ test.use({ storageState: ADMIN_STATE })
 
 declare global {
   interface Window {
-    /** The fields that React has drawn again, by their labels. */
+    /** Labels of the fields that React has rendered again. */
     drawn: string[]
   }
 }
 
-/** React tells the developer's tools of every commit, also in production; what was drawn in it is read there. */
+/** React reports every commit to the developer tools, also in production; rendered fields are read from there. */
 const noteDrawn = (page: Page) =>
   page.addInitScript(() => {
     interface Fiber {
@@ -27,7 +27,7 @@ const noteDrawn = (page: Page) =>
       const { alternate: before, child: first, stateNode: node } = fiber
       const isField = node instanceof Element && node.matches('input:not([type=hidden]), textarea, select')
       if (isField && before?.memoizedProps !== fiber.memoizedProps) globalThis.window.drawn.push(nameOf(node))
-      // Whatever is left alone keeps its children.
+      // A skipped fiber keeps its children.
       if (before?.child === first) return
       for (let child = first; child; child = child.sibling) look(child)
     }
@@ -96,7 +96,7 @@ const FORMS = [
 ]
 
 for (const { collection, least, labels } of FORMS) {
-  test(`a key in one field of ${collection} draws no other`, async ({ page, records }) => {
+  test(`typing in one field of ${collection} renders no other`, async ({ page, records }) => {
     const named = Object.fromEntries(Object.entries(least).map(([name, words]) => [name, unique(words)]))
     const { id } = await records.make(collection, named)
     await noteDrawn(page)
@@ -104,7 +104,7 @@ for (const { collection, least, labels } of FORMS) {
     for (const label of labels) {
       const field = page.getByRole('textbox', { name: label, exact: true })
       await field.focus()
-      // What the page still reads may be drawn just then; fields that listen to others are drawn at every key.
+      // Pending requests may render fields just then; fields that depend on others render at every key.
       await expect(async () => {
         const before = await field.inputValue()
         await page.evaluate(() => {

@@ -9,7 +9,7 @@ const offline = (page: Page) => page.getByRole('alert').filter({ hasText: 'Offli
 const isSaved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible()
 
 for (const width of [390, 1440]) {
-  test(`a save that failed is said until one succeeds, at ${width}`, async ({ page, records, context }) => {
+  test(`a failed save is shown until one succeeds, at ${width}`, async ({ page, records, context }) => {
     await page.setViewportSize({ width, height: 844 })
     const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
     await page.goto(`/admin/casinos/${id}`)
@@ -22,7 +22,7 @@ for (const width of [390, 1440]) {
     await expect(page.locator('.Toastify__toast')).toHaveCount(0)
     await expect(offline(page)).toBeInViewport()
     await expect(page.getByText('Unsaved changes')).toBeVisible()
-    // Nobody has to ask again.
+    // Retried automatically.
     await context.setOffline(false)
     await isSaved(page)
     await expect(offline(page)).toHaveCount(0)
@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Novější')
     await expect(page.getByText('Unsaved changes')).toHaveCount(0)
-    // Discarded by mistake: one click and it is there again.
+    // Discarded by mistake: one click restores it.
     await page.getByRole('button', { name: 'Undo the discard' }).click()
     await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Omyl')
     await expect(page.getByText('Unsaved changes')).toBeVisible()
@@ -52,11 +52,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('what is typed after a save without a connection does not go live by itself', async ({
-  page,
-  records,
-  context,
-}) => {
+test('text typed after an offline save is not published automatically', async ({ page, records, context }) => {
   const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
   await page.goto(`/admin/casinos/${id}`)
   const bonus = page.getByLabel('Bonus', { exact: true })
@@ -74,7 +70,7 @@ test('what is typed after a save without a connection does not go live by itself
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Nový bonus je větší' })
 })
 
-test('a discarded text comes back with one click', async ({ page, records }) => {
+test('discarded text is restored with one click', async ({ page, records }) => {
   const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Původní.' }] }] }
   const { id } = await records.make('posts', { title: unique('Článek'), content, isActive: true })
   await page.goto(`/admin/posts/${id}`)
@@ -91,7 +87,7 @@ test('a discarded text comes back with one click', async ({ page, records }) => 
   expect(JSON.stringify(await records.read(`/posts/${id}`))).toContain('Hodina práce.')
 })
 
-test('a part that cannot be loaded without a connection takes nothing with it', async ({ page, records, context }) => {
+test('a component that cannot be loaded offline does not break the form', async ({ page, records, context }) => {
   const { id } = await records.make('casinos', { title: unique('Kasino') })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Rozepsáno')
@@ -104,7 +100,7 @@ test('a part that cannot be loaded without a connection takes nothing with it', 
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible()
 })
 
-test('a time that could not be saved is not half stored', async ({ page, records, context }) => {
+test('a schedule that failed to save is not partly stored', async ({ page, records, context }) => {
   const { id } = await records.make('posts', { title: unique('Na později') })
   await page.goto(`/admin/posts/${id}`)
   await page.locator('.ProseMirror').first().click()
@@ -123,7 +119,7 @@ test('a time that could not be saved is not half stored', async ({ page, records
   expect(JSON.stringify(stored)).toContain('Věta.')
 })
 
-/** The server does what it is asked, and nobody hears of it, until the function that this gives back is called. */
+/** Executes requests on the server but drops their responses, until the returned function is called. */
 async function loseAnswers(page: Page, method: string, address: RegExp): Promise<() => Promise<void>> {
   await page.evaluate(
     ([of, source]) => {
@@ -142,7 +138,10 @@ async function loseAnswers(page: Page, method: string, address: RegExp): Promise
 }
 
 for (const collection of ['posts', 'casinos', 'game-types']) {
-  test(`of ${collection} one is made, also when the answer was lost and more was typed`, async ({ page, records }) => {
+  test(`creates one record of ${collection} although the response was lost and typing continued`, async ({
+    page,
+    records,
+  }) => {
     const title = unique('Jednou')
     await page.goto(`/admin/${collection}/create`)
     const hearAgain = await loseAnswers(page, 'POST', new RegExp(`/private/${collection}$`))
@@ -152,7 +151,7 @@ for (const collection of ['posts', 'casinos', 'game-types']) {
       await expect(failure(page)).toContainText('The server cannot be reached.')
     }
     await hearAgain()
-    // Not once and not by the button: a save may still be on its way, and a draft saves itself.
+    // Polled and without the button: a save may be in progress, and a draft is autosaved.
     await expect(async () => {
       await page.keyboard.press('Control+s')
       await expect(page).toHaveURL(new RegExp(`/admin/${collection}/(?!create)`), { timeout: 1000 })
@@ -163,7 +162,7 @@ for (const collection of ['posts', 'casinos', 'game-types']) {
   })
 }
 
-test('a save whose answer was lost is not somebody else’s', async ({ page, records }) => {
+test("a save with a lost response is not taken for a colleague's", async ({ page, records }) => {
   const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Nový')
@@ -177,7 +176,7 @@ test('a save whose answer was lost is not somebody else’s', async ({ page, rec
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Nový', version: 2 })
 })
 
-test('a change that could not be kept is tried again as a change, with all that was typed', async ({
+test('a pending change that failed to save is retried as a change, with everything typed', async ({
   page,
   records,
 }) => {
@@ -196,7 +195,7 @@ test('a change that could not be kept is tried again as a change, with all that 
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Původní' })
 })
 
-test('a draft that cannot save itself says so and does it later', async ({ page, records, context }) => {
+test('a draft that cannot be autosaved says so and is saved later', async ({ page, records, context }) => {
   const { id } = await records.make('posts', { title: unique('Koncept') })
   await page.goto(`/admin/posts/${id}`)
   await page.locator('.ProseMirror').first().click()
@@ -210,7 +209,7 @@ test('a draft that cannot save itself says so and does it later', async ({ page,
   expect(JSON.stringify(await records.read(`/posts/${id}`))).toContain('Věta bez spojení.')
 })
 
-test('who is typing is not interrupted by a question, but asked at the next save', async ({ page, records }) => {
+test('typing is not interrupted by a conflict dialog, which opens at the next save', async ({ page, records }) => {
   const doc = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
   const { id } = await records.make('posts', { title: unique('Dva v jednom'), content: doc('Začátek.') })
   const text = page.locator('.ProseMirror').first()
@@ -220,7 +219,7 @@ test('who is typing is not interrupted by a question, but asked at the next save
   await page.keyboard.type(' Moje věta.')
   await records.change(`/posts/${id}`, () => ({ content: doc('Začátek. Věta odjinud.') }))
   await expect(page.getByText('when you save, you choose')).toBeVisible()
-  // Longer than a draft waits before it saves itself.
+  // Longer than the autosave delay.
   await page.waitForTimeout(6000)
   await page.keyboard.type(' A další.')
   await expect(text).toHaveText('Začátek. Moje věta. A další.')
@@ -232,7 +231,7 @@ test('who is typing is not interrupted by a question, but asked at the next save
   await expect(question).toContainText('Věta odjinud.')
 })
 
-test('a menu that two windows made too long says so, and where', async ({ page, records, context }) => {
+test('a menu made too long by two windows is rejected with its place', async ({ page, records, context }) => {
   const before = await records.read('/settings/menus')
   const other = await context.newPage()
   try {
@@ -265,7 +264,7 @@ test('a menu that two windows made too long says so, and where', async ({ page, 
   }
 })
 
-test('a refused slug that is set back leaves nothing unsaved and nothing wrong', async ({ page, records }) => {
+test('reverting a rejected slug leaves no unsaved changes and no error', async ({ page, records }) => {
   const taken = unique('zabrano').replace(' ', '-')
   await records.make('casinos', { title: unique('Kasino'), slug: taken })
   await records.make('posts', { title: unique('Článek'), slug: taken })
@@ -287,7 +286,7 @@ test('a refused slug that is set back leaves nothing unsaved and nothing wrong',
   }
 })
 
-test('deleting for good leads to the list without a word about what is gone', async ({ page, records }) => {
+test('permanent deletion leads to the list without an error about the deleted record', async ({ page, records }) => {
   const title = unique('Na smazání')
   const { id } = await records.make('casinos', { title })
   await records.call('POST', `/casinos/${id}/archive`)
@@ -303,12 +302,12 @@ test('deleting for good leads to the list without a word about what is gone', as
   await expect(page.getByLabel('Search title, owner or bonus')).toBeVisible()
   const gone = asked.indexOf(`DELETE /api/v1/private/casinos/${id}`)
   expect(asked.slice(gone + 1).filter((each) => each.includes(id))).toEqual([])
-  // Whoever goes back sees that it is gone, not what it was.
+  // Going back shows that it is gone.
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'This casino cannot be opened' })).toBeVisible()
 })
 
-test('an empty redirect row is not unsaved work', async ({ page }) => {
+test('an empty redirect row is not an unsaved change', async ({ page }) => {
   await page.goto('/admin/settings?tab=redirects')
   await page.getByRole('button', { name: 'Add redirect' }).click()
   await page.getByRole('textbox', { name: 'From' }).first().fill('/x')
@@ -325,7 +324,7 @@ test('an empty redirect row is not unsaved work', async ({ page }) => {
 
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** A picture that arrives only when `arrive` says so. */
+/** Delays uploads until `arrive` is called. */
 async function holdUploads(page: Page): Promise<{ arrive: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/v1/private/media', async (route) => {
@@ -351,7 +350,7 @@ const give = (target: Locator, how: 'paste' | 'drop') =>
     [PICTURE, how] as const,
   )
 
-test('a save waits for a picture that is on its way, and so does whoever leaves', async ({ page, records }) => {
+test('saving and leaving wait for an upload in progress', async ({ page, records }) => {
   const post = await records.make('posts', { title: unique('S obrázkem') })
   const casino = await records.make('casinos', { title: unique('S logem') })
   for (const [path, how, target] of [
@@ -374,11 +373,7 @@ test('a save waits for a picture that is on its way, and so does whoever leaves'
   }
 })
 
-test('a name that cannot be looked up without a connection keeps the save from happening', async ({
-  page,
-  records,
-  context,
-}) => {
+test('a name that cannot be looked up offline prevents the save', async ({ page, records, context }) => {
   const { id } = await records.make('casinos', { title: unique('Kasino') })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Add a payment method').fill(unique('Mušle'))
@@ -390,7 +385,7 @@ test('a name that cannot be looked up without a connection keeps the save from h
   expect((await records.read(`/casinos/${id}`)).paymentMethods).toHaveLength(1)
 })
 
-test('on a phone all that can be done with a draft is in sight', async ({ page, records }) => {
+test('on a phone all actions of a draft are visible', async ({ page, records }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { id } = await records.make('posts', { title: unique('Koncept'), category: 'Recenze' })
   await page.goto(`/admin/posts/${id}`)
@@ -400,10 +395,7 @@ test('on a phone all that can be done with a draft is in sight', async ({ page, 
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('a change for later goes by the clocks of Prague, and no half-written time is taken for none', async ({
-  page,
-  records,
-}) => {
+test('a scheduled change uses Prague time, and an incomplete time is not taken for none', async ({ page, records }) => {
   const { id } = await records.make('casinos', { title: unique('Kasino') })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Jarní')
