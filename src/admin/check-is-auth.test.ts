@@ -18,6 +18,6 @@ test.each([
   '/admin/a\nb',
   'javascript:alert(1)',
   '/elsewhere',
-])('%j is not a place to go after signing in', (next) => {
+])('rejects %j as a target after signing in', (next) => {
   expect(safeNext(next)).toBe(LANDING_PATH)
 })

@@ -149,7 +149,7 @@ test.each<[BlockKind, string, unknown]>([
   ['sliders', 'slides.0.link.type', 'writer'],
   ['sliders', 'level', 1],
   ['sliders', 'level', 5],
-])('%s: %s may not be %j', (kind, path, value) => {
+])('%s: rejects %s with the value %j', (kind, path, value) => {
   expect(wrongIn(kind, withValue(kind, path, value))).toEqual([path])
 })
 
@@ -206,7 +206,7 @@ test.each<[BlockKind, string, (size: number) => unknown, number, number]>([
   ['quoteWriters', 'person.name', letters, 1, 120],
   ['marginNotes', 'text', letters, 1, 320],
   ['marginNotes', 'figure', letters, 0, 16],
-])('%s: %s within its limits', (kind, path, ofSize, min, max) => {
+])('%s: %s accepts its limits and nothing beyond', (kind, path, ofSize, min, max) => {
   expect(wrongIn(kind, withValue(kind, path, ofSize(min)))).toEqual([])
   expect(wrongIn(kind, withValue(kind, path, ofSize(max)))).toEqual([])
   const outside = min > 0 ? [min - 1, max + 1] : [max + 1]

@@ -73,7 +73,7 @@ test.each([
   [{ minRating: 8, gameType: ruleta.id }, ['Cvrček']],
   [{ paymentMethod: karta.id, gameType: poker.id, softwareProvider: studio.id, minRating: 9 }, ['Čmelák']],
   [{ paymentMethod: sms.id, gameType: poker.id }, []],
-])('filter %#', async (filter, titles) => {
+])('casino list with filter %#', async (filter, titles) => {
   expect(await casinosOf({ filter })).toEqual(titles)
 })
 

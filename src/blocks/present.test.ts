@@ -202,7 +202,7 @@ test.each<[BlockKind, object]>([
       sourceUrl: 'https://noviny.example/rozhovor',
     },
   ],
-])('%s shows exactly this: live data, no ids, no label', (kind, shown) => {
+])('%s presents exactly these fields: live data, no ids, no label', (kind, shown) => {
   expect(present(kind, examples[kind] as never, full)).toEqual({ ...head, ...shown })
 })
 

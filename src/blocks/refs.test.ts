@@ -32,8 +32,8 @@ test.each<[BlockKind, Refs]>([
   ['biographyWriters', { writerIds: [ids.writer] }],
   ['quoteWriters', { writerIds: [ids.writer] }],
   ['marginNotes', {}],
-])('%s asks for %j', (kind, asked) => {
-  expect(mergeRefs([refs(kind, examples[kind])])).toEqual(mergeRefs([asked]))
+])('%s references %j', (kind, expected) => {
+  expect(mergeRefs([refs(kind, examples[kind])])).toEqual(mergeRefs([expected]))
 })
 
 test('lists sorted by rule request a list, with the filter only in filter mode', () => {

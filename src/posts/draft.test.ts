@@ -51,6 +51,6 @@ test.each([
   [{ title: 'Vítejte', slug: 'index' }, 'index'],
   [{ title: 'Vítejte', slug: 'index', category: 'Recenze' }, 'nahled'],
   [{ title: 'Žluťoučký kůň' }, 'zlutoucky-kun'],
-])('%o is shown at %s', (given, slug) => {
+])('previews %o at the slug %s', (given, slug) => {
   expect(shownDraft(given).slug).toBe(slug)
 })

@@ -89,7 +89,7 @@ test.each<[string, string, Partial<PostInput>]>([
     'software provider',
     page(block('casinosRating', 'blok', list({ mode: 'filter', filter: { softwareProvider: GONE } }))),
   ],
-])('%s: a missing %s is refused (%#)', async (path, noun, input) => {
+])('%s: rejects a missing %s (%#)', async (path, noun, input) => {
   const refusal = await refusalOf(create(input))
   expect(refusal).toMatchObject({ code: 'VALIDATION_FAILED', status: 422 })
   expect(refusal.fields).toEqual([{ path, message: `This ${noun} does not exist: ${GONE}.` }])

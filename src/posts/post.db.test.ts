@@ -213,7 +213,7 @@ test.each<[string[], Partial<PostInput>]>([
     { category: 'Recenze', isReviewPost: true, entity: ids.casino, entityModel: 'Casino', writer: ids.writer, ...text },
   ],
   [[], text],
-])('publishing names %j for case %#', async (paths, input) => {
+])('publishing reports errors at %j for case %#', async (paths, input) => {
   const draft = await create({ title: 'Ke zveřejnění', ...input })
   const published = update(draft, { isActive: true }).then((post) => post.isActive)
   expect(paths.length > 0 ? await wrongFields(published) : await published).toEqual(paths.length > 0 ? paths : true)
@@ -253,7 +253,7 @@ test.each<[string, object]>([
   ['shortcodesConfig.banners', { shortcodesConfig: { ...emptyPost().shortcodesConfig, banners: [] } }],
   ['views', { views: 5 }],
   ['isDeleted', { isDeleted: true }],
-])('refused at %s: case %#', async (path, change) => {
+])('rejects an invalid %s: case %#', async (path, change) => {
   expect(await wrongFields(create({ title: 'Chybný', ...change }))).toEqual([path])
 })
 

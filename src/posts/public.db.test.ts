@@ -148,7 +148,7 @@ test("a page with every block and a review's facts takes at most 3 + 8 + 6 queri
   }
   expect(await findPublicPost(db.withPlugin(counter), { slug: 'recenze-modreho-lva' }, november)).toBeDefined()
   const kindsOfEntities = 8 // casino, bookmaker, writer, media, post, game type, payment method, software provider
-  // Checks, changes, withdrawals, licences of what is reviewed and of what cards show, names of what lists ask for.
+  // Checks, changes, withdrawals, licences of the reviewed offer and of cards, titles of filter attributes.
   const aboutOffers = 6
   expect(queries).toBeLessThanOrEqual(3 + kindsOfEntities + aboutOffers)
   queries = 0

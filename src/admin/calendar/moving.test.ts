@@ -7,7 +7,7 @@ test.each([
   ['ArrowDown', '2026-10-24T06:00:00.000Z', '2026-10-24T07:00:00.000Z'],
   ['ArrowUp', '2026-10-24T06:00:00.000Z', '2026-10-24T05:00:00.000Z'],
   ['Enter', '2026-10-24T06:00:00.000Z', undefined],
-])('Shift and %s', (key, from, to) => expect(movedBy(from, key)).toBe(to))
+])('Shift and %s move an event', (key, from, to) => expect(movedBy(from, key)).toBe(to))
 
 test('a draft gets 8:00, or the next free hour in the future', () => {
   const now = new Date('2026-11-16T06:00:00Z')

@@ -23,6 +23,6 @@ test.each([
   ['/admin/content-attributes', '', '/admin/writers/create'],
   ['/admin/content-attributes', '?tab=payment-methods', '/admin/payment-methods/create'],
   ['/admin/settings', '?tab=users', '/admin/posts/create'],
-])('at %s%s a new record is %s', (pathname, search, path) => {
+])('n on %s%s leads to %s', (pathname, search, path) => {
   expect(createPathHere(pathname, search)).toBe(path)
 })

@@ -131,6 +131,6 @@ test.each<[string, { text: string; html?: string }, string[][] | undefined]>([
   ['a sentence', { text: 'Rychlé, ale drahé' }, undefined],
   ['two sentences', { text: 'Rychlé, ale drahé.\nA pomalé.' }, undefined],
   ['two lines', { text: 'Rychlé\nDrahé' }, undefined],
-])('%s is read as it was meant', (_, { text, html = '' }, cells) => {
+])('parses %s', (_, { text, html = '' }, cells) => {
   expect(readPasted({ text, html })).toEqual(cells)
 })

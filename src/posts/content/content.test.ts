@@ -93,7 +93,7 @@ test.each<[string, unknown]>([
   ['a table with 201 rows', { type: 'table', content: Array.from({ length: 201 }, () => row(cell())) }],
   ['a table with 21 columns', { type: 'table', content: [row(...Array.from({ length: 21 }, () => cell()))] }],
   ['a cell across 21 columns', { type: 'table', content: [row(cell({ colspan: 21, rowspan: 1 }))] }],
-])('%s is refused', (_, node) => {
+])('rejects %s', (_, node) => {
   expect(accepts(node)).toBe(false)
 })
 

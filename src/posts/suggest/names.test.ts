@@ -30,7 +30,7 @@ test.each([
   ['zlate vidra', 'Zlatá Vydra'],
   ['stirbrny cap', 'Stříbrný Čáp'],
   ['sztribrny', 'Stříbrný Čáp'],
-])('%s is %s', (typed, title) => {
+])('%s matches %s', (typed, title) => {
   expect(titles(typed)).toEqual([])
   expect(titles(typed, true)).toEqual([title])
 })

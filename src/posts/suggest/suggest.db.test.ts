@@ -57,7 +57,7 @@ test.each([
   ['lensi liska', 'casino Lesní Liška', 'Lesní Liška'],
   ['slibyli', 'article Slíbili den, trvalo to dva', 'Slíbili'],
   ['paltby', 'rubric Platby a výběry', 'Platby'],
-])('letters may be wrong: %s', async (query, first, spelled) => {
+])('tolerates typos: %s', async (query, first, spelled) => {
   expect((await found(query))[0]).toBe(first)
   expect((await suggest(db, query, NOW)).spelled?.toLowerCase()).toBe(spelled.toLowerCase())
 })

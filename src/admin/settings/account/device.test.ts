@@ -15,6 +15,6 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36', 'Chrome on Android'],
   ['curl/8.5.0', 'curl'],
   ['', 'Unknown device'],
-])('%s', (userAgent, device) => {
+])('recognises %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
 })

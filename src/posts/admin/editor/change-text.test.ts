@@ -61,7 +61,7 @@ test.each([
   [[1], 6, 14, '"zdarma"'],
   [[3, 1, 0], 2, 6, '5-10'],
   [[9], 0, 1, ''],
-])('the place %j is found', (at, from, to, words) => {
+])('selects the place %j', (at, from, to, words) => {
   const state = stateOf(BEFORE)
   const { selection, doc } = state.apply(selectPlace(state, { at, from, to }))
   expect(doc.textBetween(selection.from, selection.to)).toBe(words)

@@ -27,7 +27,7 @@ test.each([
   [{ ...whenOf(nothing), isTakenDown: true }, 'Choose when it comes down.'],
   [whenOf({ ...nothing, publishAt: later, unpublishAt: later }), 'It would come down before it appears.'],
   [whenOf({ ...nothing, unpublishAt: now.toISOString() }), 'It would come down before it appears.'],
-])('what is in the way of %j', (when, problem) => expect(problemOf(when, now)).toBe(problem))
+])('validates %j', (when, problem) => expect(problemOf(when, now)).toBe(problem))
 
 test.each([
   ['2026-11-16T08:00:00Z', ['Tomorrow 8:00', 'Fri 8:00', '1 Dec 8:00'], '2026-11-17T07:00:00.000Z'],
@@ -36,7 +36,7 @@ test.each([
   ['2026-11-29T23:30:00Z', ['Tomorrow 8:00', 'Fri 8:00'], '2026-12-01T07:00:00.000Z'],
   // The night before clocks go forward.
   ['2027-03-27T12:00:00Z', ['Tomorrow 8:00', 'Fri 8:00', '1 Apr 8:00'], '2027-03-28T06:00:00.000Z'],
-])('times to choose from at %s', (at, labels, first) => {
+])('offers quick choices at %s', (at, labels, first) => {
   const choices = quickChoices(new Date(at))
   expect(choices.map(({ label }) => label)).toEqual(labels)
   expect(choices[0]?.iso).toBe(first)

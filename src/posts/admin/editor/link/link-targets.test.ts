@@ -12,7 +12,7 @@ test.each<[string, string | undefined]>([
   ['javascript:alert(1)', undefined],
   ['//herna.example', undefined],
   ['', undefined],
-])('%s', (typed, address) => {
+])('the address in “%s” is %s', (typed, address) => {
   expect(typedAddress(typed)).toBe(address)
 })
 

@@ -26,7 +26,7 @@ test.each([
   'Jeden\ttabulátor v jednom řádku',
   'Řádek\ts tabulátorem\nřádek bez něj',
   'Hra #1 stojí 20 Kč - a nic víc.',
-])('%s stays as it is', (text) => {
+])('%s is not parsed as Markdown', (text) => {
   const html = htmlOfText(text, false)
   expect(html).toMatch(/^<p>/)
   expect(html).not.toMatch(/<(?:table|ul|ol|h\d|strong|a) ?/)

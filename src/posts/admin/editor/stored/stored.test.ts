@@ -127,7 +127,7 @@ test.each<[string, JSONContent, ContentNode[]]>([
     [{ type: 'orderedList', content: [{ type: 'listItem', content: [{ type: 'paragraph' }] }] }],
   ],
   ['an unknown node', { type: 'iframe' }, []],
-])('%s is cleaned away', (_, given, expected) => {
+])('removes %s', (_, given, expected) => {
   const content = stored(given)
   expect(content).toEqual(expected)
   expect(Content.safeParse({ type: 'doc', content }).success).toBe(true)

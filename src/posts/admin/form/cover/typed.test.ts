@@ -7,7 +7,7 @@ test.each<[string, number[]]>([
   ['20, 25, 30,5', [20, 25, 30.5]],
   ['20; 25.5', [20, 25.5]],
   ['20 dvacet', [20, Number.NaN]],
-])('%j are the numbers %j', (typed, numbers) => {
+])('parses %j as %j', (typed, numbers) => {
   expect(numbersIn(typed)).toEqual(numbers)
 })
 
