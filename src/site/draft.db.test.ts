@@ -31,7 +31,7 @@ test.each([
   expect(html).toContain('Právě psaná věta.')
 })
 
-test('without a draft, or with one of another page, the published text is there', async () => {
+test('shows the published text without a draft, or with a draft of another page', async () => {
   expect((await loadPage(services, { loader: post }, '/clanek/')).html).toContain('Staré věty.')
   const other = draft({ slug: 'jiny' })
   expect((await loadPage(services, { loader: post }, '/clanek/', { draft: other })).html).toContain('Staré věty.')

@@ -4,10 +4,10 @@ import { findPublishedPost } from '#posts/queries.server.ts'
 import type { Post } from '#posts/schema.ts'
 import type { Category } from '#shared/post-address.ts'
 
-/** What an editor is writing; a page that is rendered for its preview shows it instead of what is stored. */
+/** The unsaved post of an editor; when a page is rendered for its preview, it replaces the stored one. */
 export const draftContext = createContext<Post | undefined>(undefined)
 
-/** The post that the page at this address shows. */
+/** The post shown at this address: the draft or the stored one. */
 export async function postAt(
   context: Readonly<RouterContextProvider>,
   address: { slug: string; category: Category },

@@ -5,16 +5,16 @@ import { Breadcrumbs } from '#site/post/post-article.tsx'
 interface HousePageProps {
   title: string
   lead: ReactNode
-  /** In the breadcrumbs. */
+  /** The label in the breadcrumbs. */
   name: string
-  /** What stands there before it. */
+  /** The breadcrumbs before it. */
   steps?: readonly { title: string; path: string }[]
   children: ReactNode
 }
 
 const NO_STEPS: NonNullable<HousePageProps['steps']> = []
 
-/** The frame of pages that the site itself has: breadcrumbs, heading, what it is about. */
+/** The frame of the site's built-in pages: breadcrumbs, heading, introduction. */
 export const HousePage = ({ title, lead, name, steps = NO_STEPS, children }: HousePageProps) => (
   <div className="wrap listing">
     <Breadcrumbs steps={steps} current={name} />

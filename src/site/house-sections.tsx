@@ -4,12 +4,12 @@ import { RichText } from '#ui/site/rich-text.tsx'
 
 type Paragraph = string | string[]
 
-/** A part of a page that the site itself has. */
+/** A section of a built-in page. */
 export interface HouseSection {
   title: string
-  /** Where something on another page leads here. */
+  /** The fragment that other pages link to. */
   id?: string
-  /** A list of texts is a list of points. */
+  /** An array is rendered as a list. */
   text: Paragraph[]
 }
 

@@ -4,7 +4,7 @@ import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
 import type { PageData } from '#site/page.ts'
 import { PAGE_SHEETS, switchSheets } from '#site/sheets/switch-sheets.ts'
 
-/** `title · description · canonical …` for React Router; a tag without content is not there at all. */
+/** `title · description · canonical …` for React Router; tags without content are left out. */
 export function pageMeta({ loaderData }: { loaderData: PageData | undefined }): MetaDescriptor[] {
   if (!loaderData) return []
   const { title, description, keywords, robots, canonical, ogType, ogImage, siteName, feed } = loaderData.head
@@ -33,8 +33,8 @@ export function pageMeta({ loaderData }: { loaderData: PageData | undefined }): 
 }
 
 /**
- * The middle of every public page. In the browser `html` is missing when the server has already put it into the
- * document: React then keeps what stands there. A page that comes later is shown once its style sheet is there.
+ * The content of every public page. In the browser `html` is missing when the document already has it: React then keeps
+ * that DOM. After a client navigation the page is shown once its style sheet is loaded.
  */
 export function HtmlPage() {
   const { head, html, sheet } = useLoaderData<PageData>()
@@ -48,7 +48,7 @@ export function HtmlPage() {
     document.dispatchEvent(new Event(PAGE_SHOWN))
     const isNew = shown.current.canonical !== head.canonical || shown.current.html !== html
     shown.current = { canonical: head.canonical, html }
-    // After a navigation the keyboard and the screen reader go on from what the address names, else from the new page.
+    // After a navigation the focus moves to the element of the fragment, or else to the new page.
     const start = document.getElementById(location.hash.slice(1)) ?? main.current
     if (isNew) start?.focus({ preventScroll: true })
   }, [head.canonical, html])

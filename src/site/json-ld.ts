@@ -80,7 +80,7 @@ const faqPage = (post: ShownPost): Thing[] =>
         },
       ]
 
-/** One graph per page; it says only what the page shows. */
+/** One graph per page, with nothing that the page does not show. */
 export function postGraph(post: ShownPost, site: Site): Thing {
   const main =
     post.category === 'Autor'
@@ -96,6 +96,6 @@ export function postGraph(post: ShownPost, site: Site): Thing {
   return { '@context': 'https://schema.org', '@graph': [...main, breadcrumbs(post, site)] }
 }
 
-/** JSON that can stand in a script element: nothing in it ends the element or opens a comment. */
+/** JSON that is safe inside a script element: it can neither end the element nor open a comment. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -9,14 +9,14 @@ interface PageOptions {
   context: Readonly<RouterContextProvider>
   main: ReactElement
   sheet: SheetName
-  /** Without a path it has no address of its own. */
+  /** Without a path the page has no canonical address. */
   head: Partial<PageHead> & { path?: string; title: string }
   status?: number
   bodyClass?: string
   headers?: Record<string, string>
 }
 
-/** Renders the middle of a page and answers it in the way that its visitor needs. */
+/** Renders the content of a page, and returns it for a document or for a client navigation. */
 export function pageResponse({
   context,
   main,
@@ -41,7 +41,7 @@ export function pageResponse({
     bodyClass,
     sheet: pageSheet(sheet),
   }
-  // A property that is not enumerable is there for the server's own render, but is left out when the data is sent.
+  // A non-enumerable property is available to the server's own render, but is not serialized with the data.
   const enumerable = context.get(isDataRequestContext)
   Object.defineProperty(page, 'html', { value: renderToStaticMarkup(main), enumerable })
   return data(page, { status, headers })

@@ -1,4 +1,4 @@
-/** What the head of a page says. Empty texts are left out. */
+/** Content of a page's head. Empty texts are left out. */
 export interface PageHead {
   title: string
   description: string
@@ -8,19 +8,19 @@ export interface PageHead {
   ogType: 'website' | 'article' | 'profile'
   ogImage: string
   siteName: string
-  /** What changes of what the page is about, for feed readers. */
+  /** A feed of changes of the page's subject. */
   feed?: { href: string; title: string }
 }
 
 /**
- * What a page's loader gives. The middle of the page comes as finished HTML: with a document it stands in the document
- * itself and is not sent a second time as data; a client navigation gets it with the data.
+ * The data of a page's loader. The content of the page is HTML: a document contains it directly and does not repeat it
+ * in its data; a client navigation gets it with the data.
  */
 export interface PageData {
   head: PageHead
-  /** Missing in the browser when the document already shows it. */
+  /** Missing in the browser when the document already has it. */
   html?: string
   bodyClass: string
-  /** The address of the style sheet of this kind of page; empty where the site's own is enough. */
+  /** The URL of the style sheet of this kind of page; empty where the common one is enough. */
   sheet: string
 }

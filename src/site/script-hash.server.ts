@@ -1,4 +1,4 @@
 import { hash } from 'node:crypto'
 
-/** As a policy names an inline script. */
+/** The hash of an inline script in a Content-Security-Policy. */
 export const hashOf = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`

@@ -8,35 +8,38 @@ import { sleepingDocument, sleepingScript } from '#site/sleeping-document.server
 
 export interface Document {
   html: string
-  /** Of the inline scripts that may run. */
+  /** Hashes of the inline scripts that may run. */
   hashes: string[]
 }
 
-/** What stays the same on every page of a route with the same sheet: the document before, between and after what the page brings. */
+/**
+ * The parts shared by every page of a route with the same sheet: the document before, between and after the page's own
+ * parts.
+ */
 interface Shell {
   beforeMeta: string
   beforeMain: string
   beforeState: string
   end: string
-  /** Where the hash of the page's own data stands among the others. */
   hashes: string[]
+  /** The index of the hash of the page's own data in `hashes`. */
   stateAt: number
 }
 
-/** Documents that were rendered whole and came out the same as put together; after that many the shell is trusted. */
+/** The number of pages whose assembled document must equal the rendered one before the shell is trusted. */
 const PROOFS = 3
 
 export const UNLIKE_SHELL = 'page is unlike its shell, rendered whole'
 
-/** As `routes.ts` calls the layout of the site. */
+/** The id of the site's layout in `routes.ts`. */
 const LAYOUT_ROUTE = 'default'
 
 const shells = new Map<string, { shell: Shell; proofs: number } | undefined>()
 
 /**
- * The document around a page is the same for every page of a route and a sheet, but for the tags of the head, the middle and its
- * data. So React renders it for the first few pages only. Each of them is also put together from the parts learnt from the
- * first; a route for which that is not the same to the letter is rendered whole for good.
+ * The document around a page is the same for every page of a route and a sheet, except for the head tags, the content
+ * and its data. So React renders it for the first few pages only. Each of them is also assembled from the parts learnt
+ * from the first; a route where the two are not identical is always rendered as a whole.
  */
 export async function documentOf(
   context: EntryContext,
@@ -45,12 +48,12 @@ export async function documentOf(
 ): Promise<Document> {
   const { top, rest, hashes } = await plainDocument(context, render, log)
   const { statusCode, location } = context.staticHandlerContext
-  // One page serves all addresses at which nothing is; a form that was filled in wrong is still its own page.
+  // One page serves all missing addresses; a form with errors is still a page of its own.
   const isPage = statusCode === 200 || statusCode === 400
   return { html: (isPage ? markCurrentItem(top, location.pathname) : top) + rest, hashes }
 }
 
-/** A document in two, so that what is done to its header need not go through all of it. */
+/** A document in two halves, so that changes of its header need not scan all of it. */
 interface Halves {
   top: string
   rest: string
@@ -67,7 +70,7 @@ async function plainDocument(
   forgetOtherFrames(context)
   const route = routeOf(context)
   const page = route ? pageOf(context, route) : undefined
-  // One route may answer with pages of two kinds, such as a post or that there is none.
+  // One route may return pages of two kinds, such as a post or a 404.
   const kind = `${route} ${page?.sheet}`
   if (!page || (shells.has(kind) && !shells.get(kind))) return inOne(sleepingDocument(await render()))
   const known = shells.get(kind)
@@ -79,7 +82,7 @@ async function plainDocument(
   const whole = sleepingDocument(html)
   const shell = known?.shell ?? learn(whole, page, state)
   const isSame = shell !== undefined && isEqual(fill(shell, page, state), whole)
-  // It is shown all the same, but takes nearly twice as long for every visitor from now on.
+  // The page is still served, but rendering takes nearly twice as long from now on.
   if (!isSame) log.warn(UNLIKE_SHELL, { kind })
   shells.set(kind, isSame ? { shell, proofs: (known?.proofs ?? 0) + 1 } : undefined)
   return inOne(whole)
@@ -87,7 +90,7 @@ async function plainDocument(
 
 let learntIn: unknown
 
-/** What was learnt has the header and the footer in it; editors change their menus. */
+/** The learnt parts contain the header and the footer, whose menus editors change. */
 function forgetOtherFrames({ staticHandlerContext: { loaderData } }: EntryContext): void {
   const frame: unknown = loaderData[LAYOUT_ROUTE]
   if (frame === undefined || frame === learntIn) return
@@ -149,7 +152,7 @@ const IN_SCRIPT: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** As the framework hands its data to the browser. */
+/** The script with which the framework passes its data to the browser. */
 function stateScript(state: string): { html: string; hash: string } {
   const data = JSON.stringify(state).replace(/[&><\u2028\u2029]/g, (sign) => IN_SCRIPT[sign] ?? sign)
   const code = `window.__reactRouterContext.streamController.enqueue(${data});`
@@ -162,7 +165,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => IN_HTML[sig
 const metaTags = (page: PageData) => pageMeta({ loaderData: page }).map(metaTag).join('')
 
 function metaTag(descriptor: MetaDescriptor): string {
-  // A link to a feed has a title, too, as an attribute.
+  // A link to a feed also has a title, as an attribute.
   if ('title' in descriptor && !('tagName' in descriptor)) return `<title>${escaped(String(descriptor.title))}</title>`
   const { tagName = 'meta', ...attributes }: Record<string, unknown> = { ...descriptor }
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`)

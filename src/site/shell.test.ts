@@ -34,7 +34,7 @@ function contextOf(route: string, title: string, html: string, { sheet, layout }
   return { context, state }
 }
 
-/** What React and the framework make of it. */
+/** The document as rendered by React and the framework. */
 function rendered(title: string, html: string, state: string, frame: string): string {
   const data = JSON.stringify(state)
     .replaceAll('&', '\\u0026')
@@ -75,7 +75,7 @@ async function askFor(route: string, number: number, around: Partial<Around> = {
   return { ...document, isRendered, warnings, title, body: html }
 }
 
-test('after three pages that came out the same the shell of a route is trusted', async () => {
+test('trusts the shell of a route after three identical documents', async () => {
   const pages = []
   for (let number = 0; number < 5; number++) pages.push(await askFor('post', number))
   expect(pages.map(({ isRendered }) => isRendered)).toEqual([true, true, true, false, false])
@@ -87,7 +87,7 @@ test('after three pages that came out the same the shell of a route is trusted',
   expect(last?.hashes).toEqual([PAUSE_HASH, ...scripts.map(([, code = '']) => hashOf(code))])
 })
 
-test('a route whose document depends on more is rendered whole, always', async () => {
+test('always renders a route whose document depends on more', async () => {
   const pages = []
   for (let number = 0; number < 6; number++) pages.push(await askFor('odd', number, { frame: `rám ${number}` }))
   expect(pages.map(({ isRendered }) => isRendered)).toEqual(Array.from({ length: 6 }, () => true))
@@ -95,7 +95,7 @@ test('a route whose document depends on more is rendered whole, always', async (
   expect(pages.map(({ html }) => /rám (\d)/.exec(html)?.[1])).toEqual(['0', '1', '2', '3', '4', '5'])
 })
 
-test('what was learnt is forgotten when the frame around the pages is another one', async () => {
+test('forgets the learnt parts when the frame changes', async () => {
   const [before, after] = [{ siteName: 'Web' }, { siteName: 'Web' }]
   const ask = async (number: number, frame: string, layout: object) => {
     const { isRendered, html } = await askFor('menu', number, { frame, layout })
@@ -107,7 +107,7 @@ test('what was learnt is forgotten when the frame around the pages is another on
   expect(await ask(7, 'nové', after)).toBe('false nové')
 })
 
-test('pages with a sheet of their own have a shell of their own, too', async () => {
+test('pages with a sheet of their own have a shell of their own', async () => {
   for (let number = 0; number < 4; number++) await askFor('two', number, { sheet: '/post.css' })
   const other = await askFor('two', 4, { sheet: '/error.css' })
   expect(other.isRendered).toBe(true)

@@ -7,16 +7,16 @@ const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g
 const ASLEEP = 'text/asleep'
 
-// Its element stays, for React expects it; its code would throw the reader back to where the page was once left, at the
-// first touch of all moments. A sleeping page leaves that to the browser, which does it in time.
+// The element stays, because React expects it; its code would restore the scroll position at the first interaction,
+// long after the page was shown. The browser does it in time by itself.
 const SCROLLS_BACK = 'react-router-scroll-positions'
 
 const isData = (attributes: string) => attributes.includes('application/ld+json')
 
 /**
- * Puts the framework's scripts to sleep: a visitor who only reads downloads next to no JavaScript. The browser script
- * wakes them, in place and in order, at the first pointer, touch, key or focus. The hashes are those of the inline scripts
- * of this document, for its policy.
+ * Defers the framework's scripts: a visitor who only reads downloads next to no JavaScript. The browser script starts
+ * them, in place and in order, at the first pointer, touch, key or focus event. The hashes are those of the inline
+ * scripts of this document, for its Content-Security-Policy.
  */
 export function sleepingDocument(document: string): { html: string; hashes: string[] } {
   const hashes = [PAUSE_HASH]

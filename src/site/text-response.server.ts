@@ -1,6 +1,6 @@
 /**
- * A response with its text beside it instead of inside: what the page cache takes as it is would otherwise be encoded, put
- * into a stream and read back. `toResponse` makes one for everybody else.
+ * A response that carries its text as a property: the page cache can use it directly, without encoding it to a stream
+ * and reading it back. `toResponse` makes a regular response for all other callers.
  */
 export class TextResponse extends Response {
   readonly html: string

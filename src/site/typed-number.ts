@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatCount } from '#shared/czech/format.ts'
 
-/** Longer is what nobody types; it is cut before anything looks at it. */
+/** No one types more; longer input is cut before it is parsed. */
 const TYPED_MAX = 40
 
 /** As people write numbers: „1 000 Kč“, „1000,-“, „32,5“, „96 %“. */
@@ -11,11 +11,11 @@ const plainNumber = (typed: string) => typed.replaceAll(/[\s\u2060]/g, '').repla
 interface Range {
   least: number
   most: number
-  /** Whole ones only. */
+  /** Whether only integers are accepted. */
   isWhole?: boolean
 }
 
-/** A number from an address, or what is wrong with it, in Czech. */
+/** Parses a number from a query; errors are in Czech. */
 export const typedNumber = ({ least, most, isWhole = true }: Range) => {
   const wanted = `Napište ${isWhole ? 'celé číslo' : 'číslo'} od ${formatCount(least)} do ${formatCount(most)}.`
   return z
@@ -26,5 +26,5 @@ export const typedNumber = ({ least, most, isWhole = true }: Range) => {
     .refine((value) => value >= least && value <= most && (!isWhole || Number.isInteger(value)), wanted)
 }
 
-/** What stands in an address, cut short, for forms to show again. */
+/** The raw value of a parameter, truncated, for forms to show again. */
 export const typedIn = (params: URLSearchParams, name: string) => params.get(name)?.slice(0, TYPED_MAX).trim() ?? ''

@@ -5,7 +5,7 @@ import { keysOf } from '#shared/objects.ts'
 import { type BonusTerms, type CountedFrom, emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { typedIn, typedNumber } from '#site/typed-number.ts'
 
-/** What the address calls the kinds of games. */
+/** URL values of the game kinds. */
 export const GAMES = {
   automaty: 'slots',
   ruleta: 'roulette',
@@ -45,13 +45,13 @@ export const FIELD_NAMES = keysOf(FIELDS)
 type Values = { [Name in FieldName]?: z.output<(typeof FIELDS)[Name]> }
 
 export interface CalculatorAddress {
-  /** What stands in the address, cut short; forms show it again. */
+  /** The raw parameter values, truncated, so that the form can show them again. */
   typed: Partial<Record<FieldName, string>>
   values: Values
   errors: Partial<Record<FieldName, string>>
 }
 
-/** What an address asks for. An empty field is as if it were not there; of one that is there twice the first counts. */
+/** Parses the query. An empty field counts as missing; of a repeated one the first counts. */
 export function parseCalculator(params: URLSearchParams): CalculatorAddress {
   const address: CalculatorAddress = { typed: {}, values: {}, errors: {} }
   for (const name of FIELD_NAMES) {
@@ -65,18 +65,18 @@ export function parseCalculator(params: URLSearchParams): CalculatorAddress {
   return address
 }
 
-/** Whether a page for this address is like any other, or made for one visitor. */
+/** Whether the query has any calculator field, so that the page is specific to one visitor. */
 export const asksCalculator = (params: URLSearchParams) => FIELD_NAMES.some((name) => params.get(name))
 
 const TERM_FIELDS: readonly FieldName[] = FIELD_NAMES.filter(
   (name) => !['kasino', 'vklad', 'hra', 'navratnost', 'zapocteni', 'sazka'].includes(name),
 )
 
-/** Whether the visitor writes terms of their own. */
+/** Whether the visitor enters their own bonus terms. */
 export const hasOwnTerms = ({ typed }: CalculatorAddress) =>
   typed.kasino === undefined && TERM_FIELDS.some((name) => typed[name] !== undefined)
 
-/** What own terms begin with. */
+/** Initial values of the form for own terms. */
 export const EXAMPLE = {
   vklad: String(USUAL_DEPOSIT),
   procent: '100',
@@ -87,7 +87,7 @@ export const EXAMPLE = {
   navratnost: '96',
 } as const satisfies Partial<Record<FieldName, string>>
 
-/** Terms as the visitor wrote them. */
+/** The terms that the visitor entered. */
 export function ownTerms({ values }: CalculatorAddress): BonusTerms {
   const multiple = values.nasobek ?? 0
   const counted = COUNTED[values.ze ?? 'bonusu'].from
@@ -103,7 +103,7 @@ export function ownTerms({ values }: CalculatorAddress): BonusTerms {
   }
   const { procent, strop = Infinity, vklad = USUAL_DEPOSIT } = values
   if (procent === undefined) return { ...terms, kind: 'spins', countedFrom: multiple > 0 ? 'winnings' : null }
-  // Winnings without spins: the bonus itself is what is played first, and what it wins is wagered.
+  // Winnings without spins: the bonus itself is played first, and what it wins is wagered.
   if (counted === 'winnings' && terms.spins === null) {
     return { ...terms, kind: 'spins', spins: 1, spinValue: Math.min((vklad * procent) / 100, strop) }
   }

@@ -4,7 +4,7 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 const MIDDLE = { x: 260, y: 70 }
 const ARM = 169
 const MAX_TILT = 30
-/** How soon the beam stands as steeply as it can. */
+/** How quickly the beam reaches its steepest tilt. */
 const SENSITIVITY = 5
 const LARGEST = 60
 const SCALE = Array.from({ length: 15 }, (_, index) => (index - 7) * 4)
@@ -24,7 +24,7 @@ function Pan({ x, y, weight, className }: { x: number; y: number; weight: number
   )
 }
 
-/** Scales: what is given on one side, what is taken on the other. */
+/** A pair of scales: what the bonus gives on one side, what it costs on the other. */
 export function Beam({ given, taken }: { given: number; taken: number }) {
   const most = Math.max(given, taken)
   const tilt = round(MAX_TILT * Math.tanh((SENSITIVITY * (taken - given)) / most))

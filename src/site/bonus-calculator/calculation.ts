@@ -19,14 +19,14 @@ import {
 } from '#site/bonus-calculator/address.ts'
 import type { PricedOffer } from '#site/bonus-calculator/offers.server.ts'
 
-/** Everything that the page shows a result of. */
+/** The data of a shown result. */
 export interface Calculation {
   address: CalculatorAddress
-  /** The offer whose terms these are; null for terms of the visitor's own. */
+  /** The offer these terms belong to; null for the visitor's own terms. */
   offer: PricedOffer | null
   terms: BonusTerms
   play: Play
-  /** Null while something in the address is wrong. */
+  /** Null while the query has errors. */
   price: BonusPrice | Unpriced | null
 }
 
@@ -35,7 +35,7 @@ const UNKNOWN_OFFER = 'Podmínky tohoto kasina neznáme. Vyberte jiné ze seznam
 export const gamesOf = (offer: Pick<PricedOffer, 'game'> | null): readonly Game[] =>
   offer?.game === 'bets' ? ['bets'] : CASINO_GAMES
 
-/** What the address asks for, counted; without a question the best offer and a usual deposit. */
+/** Calculates what the query asks for; with an empty query, the best offer with a usual deposit. */
 export function calculate(asked: CalculatorAddress, offers: readonly PricedOffer[]): Calculation {
   const isOwn = hasOwnTerms(asked)
   const { kasino } = asked.typed

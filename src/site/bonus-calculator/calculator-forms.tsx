@@ -24,7 +24,7 @@ interface FieldProps {
   name: FieldName
   address: CalculatorAddress
   form: FormName
-  /** The id of what else is said of it. */
+  /** The id of an additional description. */
   note?: string | undefined
   children: (shared: Shared) => ReactNode
 }
@@ -36,7 +36,7 @@ interface Shared {
   'aria-describedby'?: string
 }
 
-/** A field under its label, with what is wrong with it. */
+/** A field with its label and its error. */
 function Field({ name, address, form, note, children }: FieldProps) {
   const id = fieldId(form, name)
   const error = address.errors[name]
@@ -80,7 +80,7 @@ const NumberField = ({ initial = '', unit, ...field }: NumberProps) => (
   </Field>
 )
 
-/** For the form that the visitor did not send. */
+/** For the form that was not submitted. */
 const NOTHING_TYPED: CalculatorAddress = { typed: {}, values: {}, errors: {} }
 
 interface OfferFormProps {
@@ -89,7 +89,7 @@ interface OfferFormProps {
   facts: CasinoFacts | BookmakerFacts | null
 }
 
-/** The terms of an offer that we know. */
+/** The form for an offer from our records. */
 export function OfferForm({ calculation, offers, facts }: OfferFormProps) {
   const { offer, terms, play } = calculation
   const address = hasOwnTerms(calculation.address) ? NOTHING_TYPED : calculation.address
@@ -99,7 +99,7 @@ export function OfferForm({ calculation, offers, facts }: OfferFormProps) {
     { label: 'Sázkové kanceláře', of: offers.filter(({ model }) => model === 'Bookmaker') },
   ].filter(({ of }) => of.length > 0)
   return (
-    // Whoever comes back sees the fields that made the result beside them, not what was typed into them last.
+    // On going back the fields must match the result next to them, not what was last typed into them.
     <form className="panel2" method="get" action={`${CALCULATOR_PATH}#vysledek`} autoComplete="off">
       <Field name="kasino" address={address} form="znamy">
         {(shared) => (
@@ -153,7 +153,7 @@ export function OfferForm({ calculation, offers, facts }: OfferFormProps) {
 
 const DEPOSIT_NOTE = 'znamy-vklad-rada'
 
-/** What a deposit must be, and up to where it brings more. */
+/** The allowed deposit, and the highest one that still raises the bonus. */
 const depositWords = ({ lowestDeposit, percent, ceiling }: BonusTerms) =>
   [
     ...(lowestDeposit === null ? [] : [`nejméně ${formatCrowns(lowestDeposit)}`]),
@@ -186,7 +186,7 @@ const OWN: { name: FieldName; unit?: string }[] = [
   { name: 'navratnost', unit: '%' },
 ]
 
-/** What few bonuses have, or what is seldom asked. */
+/** Terms that few bonuses have, or that are rarely needed. */
 const RARE: typeof OWN = [
   { name: 'zapocteni', unit: '%' },
   { name: 'sazka', unit: 'Kč' },
@@ -196,7 +196,7 @@ const RARE: typeof OWN = [
   { name: 'hodnota-zatoceni', unit: 'Kč' },
 ]
 
-/** Terms that the visitor read somewhere. */
+/** The form for terms that the visitor read elsewhere. */
 export function OwnTermsForm({ calculation: { address, offer } }: { calculation: Calculation }) {
   const isOwn = hasOwnTerms(address)
   const initial: Partial<Record<FieldName, string>> = isOwn ? {} : EXAMPLE

@@ -13,7 +13,7 @@ interface CalculatorProps {
   calculation: Calculation
   offers: readonly PricedOffer[]
   facts: CasinoFacts | BookmakerFacts | null
-  /** In the breadcrumbs. */
+  /** The label in the breadcrumbs. */
   name: string
 }
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await build.bookmaker(db, { title: 'Desítka', slug: 'desitka', bonusTerms: { ...terms, multiple: 8 } })
 })
 
-test('own terms, from the deposit to the verdict', async () => {
+test('calculates own terms, from the deposit to the verdict', async () => {
   const { status, html, head } = await page(OWN)
   const words = wordsOf(html)
   expect(status).toBe(200)
@@ -52,7 +52,7 @@ test.each([
   ['ze=vkladu-a-bonusu', 'Musíte protočit, 30× vklad i bonus 60 000 Kč'],
   ['ze=vyher', 'Musíte protočit, 30× výhra ze zatočení 28 800 Kč'],
   ['strop=400', 'Dostanete bonus 400 Kč'],
-  // Nobody has written that roulette counts less.
+  // The record does not say that roulette counts less.
   ['hra=ruleta', 'Musíte protočit, 30× bonus 30 000 Kč'],
   ['zapocteni=10', 'Vsadíte, počítá se 10 % 300 000 Kč'],
   ['nejvyssi-sazka=50', 'Nejvyšší povolená sázka 50 Kč, tedy nejméně 600 sázek'],
@@ -66,7 +66,7 @@ test.each([
   expect(wordsOf((await page(`?${params}`)).html)).toContain(expected)
 })
 
-test('the terms of a casino, with another game, and the same deposit elsewhere', async () => {
+test('calculates the terms of a casino with another game, and compares the same deposit elsewhere', async () => {
   const words = wordsOf((await page('?kasino=modry-lev&vklad=1000')).html)
   expect(words).toContain('Modrý Lev: výsledek pro vklad 1 000 Kč na automatech')
   expect(words).toContain('Bonus vás v průměru stojí 200 Kč.')
@@ -80,13 +80,13 @@ test('the terms of a casino, with another game, and the same deposit elsewhere',
   expect(wordsOf((await page('?kasino=desitka')).html)).toContain('na kurzových sázkách')
 })
 
-test('without a question the best of those that can be counted; this page is the one to be found', async () => {
+test('without a query shows the best offer that can be priced, and is the indexable page', async () => {
   const { html, head } = await page('?utm_source=x')
   expect(wordsOf(html)).toContain('Modrý Lev: výsledek pro vklad 1 000 Kč')
   expect(head.robots).toBe('')
 })
 
-test('the examples say what the formula says', async () => {
+test('the examples match the formula', async () => {
   const words = wordsOf((await page()).html)
   expect(words).toContain('Příklad: 1 000 − (30 000 × 4 % ÷ 100 %) = 1 000 − 1 200 = −200 Kč.')
   expect(words).toMatch(/100 % do 500 Kč, 20× bonus: strop 500 Kč 10 000 Kč 400 Kč 400 Kč 100 ze 100 \+100 Kč/)
@@ -129,13 +129,13 @@ test.each([
   expect(wordsOf(html)).toContain(expected)
 })
 
-test('what a deposit may be is read out with its field, after what is wrong with it', async () => {
+test('the allowed deposit is announced with its field, after the error', async () => {
   expect((await page('?kasino=modry-lev')).html).toContain('aria-describedby="znamy-vklad-rada"')
   const wrong = (await page('?kasino=modry-lev&vklad=nic')).html
   expect(wrong).toContain('aria-describedby="znamy-vklad-chyba znamy-vklad-rada"')
 })
 
-test('the median of the field stands by the price and among the others; two offers make none', async () => {
+test('shows the median next to the price and among other offers; two offers have no median', async () => {
   expect(wordsOf((await page('?kasino=modry-lev&vklad=1000')).html)).not.toContain('edián pole')
   const services3 = await createTestServices()
   for (const [index, multiple] of [10, 20, 30, 40].entries()) {
@@ -153,7 +153,7 @@ test('the median of the field stands by the price and among the others; two offe
   expect(words).toMatch(/Kasino 20 \+200 Kč Medián pole, 4 nabídky 0 Kč Kasino 30 −200 Kč/)
 })
 
-test('what was typed stays in its field, wrong or not', async () => {
+test('keeps the typed value in its field, valid or not', async () => {
   const { html } = await page('?vklad=-5&procent=100&nasobek=3+0')
   expect(html).toContain('name="vklad" value="-5"')
   expect(html).toContain('name="nasobek" value="3 0"')
@@ -161,7 +161,7 @@ test('what was typed stays in its field, wrong or not', async () => {
 })
 
 test.each(['?kasino=neni', '?kasino=..%2F', '?kasino=zavrene', '?kasino=bez-podminek', '?hra=kostky'])(
-  '%s is refused in words',
+  'shows an error for %s',
   async (query) => {
     const { status, html } = await page(query)
     expect(status).toBe(400)
@@ -170,13 +170,13 @@ test.each(['?kasino=neni', '?kasino=..%2F', '?kasino=zavrene', '?kasino=bez-podm
 )
 
 test.each(['?vklad=500&vklad=700', '?vklad[]=5&vklad=500', '?vklad=%20500%20', '?vklad=500,-', '?vklad=500+kc'])(
-  '%s counts with 500',
+  'reads %s as 500',
   async (query) => {
     expect(wordsOf((await page(query)).html)).toContain('pro vklad 500 Kč')
   },
 )
 
-test('where nobody says any terms there is still the form for own ones', async () => {
+test('offers the form for own terms when no offer has terms', async () => {
   const empty = await createTestServices()
   const { status, html } = await loadPage(empty, { loader }, '/kalkulacka-bonusu/')
   expect(status).toBe(200)

@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: `${TITLE} – ${env.SITE_NAME}`,
     description:
       'Zadejte vklad a hru: spočítáme, jaký bonus dostanete, kolik musíte protočit, do kdy a kolik přitom v průměru prohrajete.',
-    // There are more questions than there are bonuses; the page itself is the one to be found.
+    // There are more queries than bonuses, so only the page without a query is indexed.
     ...(asksCalculator(params) ? { robots: 'noindex, follow' } : {}),
   }
   return pageResponse({ context, sheet: 'calculator', main, head, status: price === null ? 400 : 200 })

@@ -12,13 +12,13 @@ const SHOWN = 8
 /** The longest bar, in percent of the width; each side of the line has half of it. */
 const LONGEST = 45
 
-/** The best, and the chosen one wherever it stands. */
+/** The best offers, and the chosen one whatever its rank. */
 function shownOf(priced: readonly Priced[], chosen: PricedOffer | null): readonly Priced[] {
   const own = priced.findIndex(({ offer }) => offer.slug === chosen?.slug)
   return own < SHOWN ? priced.slice(0, SHOWN) : [...priced.slice(0, SHOWN - 1), ...priced.slice(own, own + 1)]
 }
 
-/** The same deposit with others, the best first, and where the median of all is among them. */
+/** The same deposit with other offers, the best first, with the median among them. */
 export function Elsewhere({ calculation, field }: { calculation: Calculation; field: readonly Priced[] }) {
   const { play, offer: chosen } = calculation
   const shown = shownOf(

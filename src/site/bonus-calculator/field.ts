@@ -7,7 +7,7 @@ export interface Priced {
   price: BonusPrice
 }
 
-/** The same deposit and game with every offer that takes both, the best first. */
+/** The price of the same deposit and game with every offer that accepts both, the best first. */
 export function priceField(play: Play, offers: readonly PricedOffer[]): Priced[] {
   const isBets = play.game === 'bets'
   return offers

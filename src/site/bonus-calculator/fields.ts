@@ -18,9 +18,9 @@ export const FIELD_LABELS: Record<FieldName, string> = {
   'hodnota-zatoceni': 'Hodnota zatočení',
 }
 
-/** Both forms may have a field of one name. */
+/** Part of field ids, because both forms may have a field of the same name. */
 export type FormName = 'znamy' | 'vlastni'
 export const fieldId = (form: FormName, name: FieldName) => `${form}-${name}`
 
-/** What the form of known offers asks. */
+/** The fields of the form for known offers. */
 export const OFFER_FIELDS: readonly FieldName[] = ['kasino', 'vklad', 'hra']

@@ -114,7 +114,7 @@ const EXAMPLES: { title: string; terms: Partial<BonusTerms>; play?: Partial<Play
 
 const COLUMNS = ['Bonus', 'Vsadíte', 'Výhoda × obrat', 'Průměrná ztráta', 'Dohraje', 'Skutečná cena']
 
-/** All of the formula, for those who want to count after us. */
+/** The whole formula, for readers who want to check the result. */
 export const Examples = () => (
   <section className="csec" aria-labelledby="vzorec">
     <h2 id="vzorec">{hardSpaces('Celý vzorec a pět příkladů')}</h2>

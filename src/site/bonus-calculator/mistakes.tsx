@@ -3,7 +3,7 @@ import { entriesOf } from '#shared/objects.ts'
 import { type CalculatorAddress, type FieldName, hasOwnTerms } from '#site/bonus-calculator/address.ts'
 import { FIELD_LABELS, fieldId, OFFER_FIELDS } from '#site/bonus-calculator/fields.ts'
 
-/** Everything that is wrong, by name. What an address has beyond the fields of its form has nowhere to lead to. */
+/** All errors, each linked to its field. Errors of parameters without a field are not linked. */
 export function Mistakes({ address }: { address: CalculatorAddress }) {
   const isOwn = hasOwnTerms(address)
   const hasField = (name: FieldName) => name === 'vklad' || isOwn !== OFFER_FIELDS.includes(name)

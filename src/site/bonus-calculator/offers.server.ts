@@ -17,16 +17,16 @@ export interface PricedOffer {
   title: string
   bonus: string
   terms: BonusTerms
-  /** What it is usually wagered on. */
+  /** The game it is usually wagered on. */
   game: Game
   reviewPath: string | null
 }
 
-/** Enough to choose from; those that are rated best. */
+/** Enough to choose from: the best rated ones. */
 const MOST = 200
 const BYTES = 100_000
 
-/** Everybody who says the terms of a bonus and may offer it, best first; casinos before bookmakers. */
+/** Offers that have bonus terms and a valid licence, the best first; casinos before bookmakers. */
 export const loadOffers = (db: Reader, now: Date): Promise<PricedOffer[]> =>
   cached(db, 'bonus terms of all', async () => [...(await casinos(db, now)), ...(await bookmakers(db, now))], BYTES)
 
@@ -68,7 +68,7 @@ async function bookmakers(db: Reader, now: Date): Promise<PricedOffer[]> {
   })
 }
 
-/** The offer with the checks of its terms, as its review has them. */
+/** The offer with the fact checks of its terms, as shown in its review. */
 export async function loadOfferFacts(
   db: Reader,
   { id, model }: PricedOffer,

@@ -1,9 +1,9 @@
-/** A row of filters that is wider than the screen starts with the one in force in view. */
+/** Scrolls a row of filters that is wider than the screen so that the active one is visible. */
 export function showActiveFilter(): void {
   const chip = document.querySelector<HTMLElement>('.filters [aria-current], .rub [aria-current]')
   const row = chip?.parentElement
   if (!chip || !row) return
-  // Called once the page is laid out: measuring now would make the browser do that before it wants to.
+  // The observer reports after layout; measuring here would force a synchronous layout.
   new IntersectionObserver((_, observer) => {
     observer.disconnect()
     if (row.scrollWidth > row.clientWidth)

@@ -15,7 +15,7 @@ import { submitOnChoice } from '#site/browser/submits.ts'
 import { suggestOnTouch } from '#site/browser/suggest-on-touch.ts'
 import { wakeOnInteraction } from '#site/browser/wake.ts'
 
-/** The little script that every public page has. Everything works without it; with it, better. */
+/** The small script on every public page. Pages work without it; it only enhances them. */
 function setUpPage(): void {
   setUpBlocks()
   followWithOffer()
@@ -34,6 +34,6 @@ suggestOnTouch()
 offerEditing()
 setUpPage()
 document.addEventListener(PAGE_SHOWN, setUpPage)
-// The document came with its own marked.
+// The document of the first page is already marked by the server.
 document.addEventListener(PAGE_SHOWN, markCurrentItem)
 wakeOnInteraction()

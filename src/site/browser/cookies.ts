@@ -1,6 +1,6 @@
 const KEY = 'cookie-choice'
 
-/** Nothing is stored before somebody answers; then only the answer. */
+/** Stores nothing until the visitor answers, and then only the answer. */
 export function setUpCookies(): void {
   const banner = document.querySelector<HTMLElement>('[data-cookie-banner]')
   const opener = document.querySelector<HTMLElement>('[data-cookie-open]')
@@ -24,14 +24,14 @@ export function setUpCookies(): void {
   })
 }
 
-/** The keyboard goes on from where it was before the question, else from the start of the page. */
+/** Returns the focus to where it was before the banner, or else to the start of the page. */
 function goOnFrom(before: EventTarget | null): void {
   const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
   const start = isThere ? before : document.getElementById('obsah')
   start?.focus({ preventScroll: true })
 }
 
-// A browser may forbid storage altogether; then the question simply comes back.
+// A browser may forbid storage altogether; then the banner is shown again next time.
 function readChoice(): string | null {
   try {
     return localStorage.getItem(KEY)

@@ -1,6 +1,6 @@
 import { currentKind } from '#site/layout/current-item.ts'
 
-/** The header stays when the page changes; its current item does not. */
+/** The header stays in place during a navigation, so its current item has to be updated. */
 export function markCurrentItem(): void {
   for (const link of document.querySelectorAll('.nav a')) {
     const kind = currentKind(link.getAttribute('href') ?? '', location.pathname)

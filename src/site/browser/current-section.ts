@@ -16,7 +16,7 @@ export function markCurrentSection(): void {
         else link.removeAttribute('aria-current')
       }
     },
-    // All that was passed counts as seen: a jump past headings, such as to the start, changes them too.
+    // A tall margin keeps passed headings intersecting, so that a jump past them, such as to the start, is reported too.
     { rootMargin: '1000000px 0px -65% 0px', threshold: [0, 1] },
   )
   for (const heading of headings) observer.observe(heading)

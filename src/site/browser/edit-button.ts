@@ -1,9 +1,9 @@
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
 
-/** Readable by scripts on purpose: see the session's cookies. A visitor has none. */
+/** Readable by scripts on purpose, see the session cookies. Visitors who are not signed in have none. */
 const isEditor = () => document.cookie.includes('refreshToken=')
 
-/** Only in the browser of who is signed in, so that pages are the same for all and can be cached. */
+/** Added in the browser of signed-in users only, so that pages are the same for all and can be cached. */
 export function offerEditing(): void {
   if (!isEditor()) return
   const link = document.createElement('a')

@@ -11,7 +11,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** It stands beside a name, so it says nothing itself. */
+/** Decorative: it is next to a name, so it has no alternative text. */
 export const smallPicture = (picture: Picture, [width, height]: readonly [number, number]) =>
   element('img', {
     srcset: smallSourceSet(picture),

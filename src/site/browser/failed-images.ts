@@ -1,4 +1,4 @@
-/** What could not be loaded makes room for what stands behind it: initials, or what the picture would have shown. */
+/** Hides images that failed to load, which uncovers the fallback behind them: initials, or the alternative text. */
 export function coverFailedImages(): void {
   document.addEventListener(
     'error',
@@ -7,7 +7,7 @@ export function coverFailedImages(): void {
     },
     { capture: true },
   )
-  // Those that failed before this script came.
+  // Images that failed before this script was loaded.
   for (const image of document.images) if (image.complete && image.naturalWidth === 0 && image.currentSrc) giveUp(image)
 }
 

@@ -1,10 +1,10 @@
 const MIN_MOVE = 8
 
-/** The header hides while the page is scrolled down and comes back on the way up, or when something in it gets the focus. */
+/** Hides the header on scrolling down; shows it on scrolling up or when something in it gets the focus. */
 export function setUpHeader(): void {
   const header = document.querySelector<HTMLElement>('[data-header]')
   if (!header) return
-  // Not read yet: asking where the page stands would make the browser lay it out before it wants to.
+  // Not read yet: reading the scroll position would force a synchronous layout.
   let last = 0
   addEventListener(
     'scroll',

@@ -1,6 +1,6 @@
 const CHECK_MS = 5 * 60 * 1000
 
-/** Where the framework says which build this document came from. */
+/** The global in which the framework stores the build of this document. */
 const MANIFEST = '__reactRouterManifest'
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
 
 let isOutdated = false
 
-/** The build this page came from is no longer the newest: the next page is loaded whole, not by navigation. */
+/** Whether a newer build was deployed: the next page must then be loaded as a document, not by client navigation. */
 export const hasNewerBuild = () => isOutdated
 
 async function latestBuild(): Promise<string | undefined> {
@@ -24,7 +24,7 @@ async function latestBuild(): Promise<string | undefined> {
 export function watchLatestBuild(): void {
   const check = async () => {
     if (document.hidden || isOutdated) return
-    // Being offline is no news of a build.
+    // Being offline says nothing about a new build.
     const latest = await latestBuild().catch(() => undefined)
     isOutdated = latest !== undefined && latest !== window[MANIFEST]?.version
   }

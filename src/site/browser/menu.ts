@@ -4,7 +4,7 @@ import { element, smallPicture } from '#site/browser/element.ts'
 
 const SHOWN = 10
 
-/** Fetched when the menu is first opened, in the browser only, and kept. */
+/** Fetched when the menu is first opened, then reused. */
 let casinos: Promise<CasinoListItem[]> | undefined
 
 function fetchCasinos(): Promise<CasinoListItem[]> {
@@ -24,12 +24,12 @@ export function setUpMenu(): void {
     ...[...document.body.children].filter((element) => !element.contains(menu)),
     ...[...(menu.parentElement?.children ?? [])].filter((element) => element !== menu),
   ]
-  // The rest of the page is out of reach while the menu is open, so the focus stays inside.
+  // The rest of the page is inert while the menu is open, so the focus stays inside.
   const lock = (isLocked: boolean) => {
     for (const element of around) element.toggleAttribute('inert', isLocked)
   }
 
-  // The browser returns the focus to the button while it closes the menu: the button must be in reach by then.
+  // The browser returns the focus to the button while it closes the menu, so the button must not be inert by then.
   menu.addEventListener('beforetoggle', (event) => {
     if (event.newState === 'closed') lock(false)
   })
@@ -38,7 +38,7 @@ export function setUpMenu(): void {
     opener?.setAttribute('aria-expanded', String(isOpen))
     lock(isOpen)
     if (isOpen) void fillList(section)
-    // A click beside the menu closes it without saying where the keyboard goes on.
+    // A click outside the menu closes it without restoring the focus.
     else if (document.activeElement === document.body) opener?.focus()
   })
   menu.addEventListener('click', (event) => {
@@ -56,7 +56,7 @@ async function fillList(section: HTMLElement): Promise<void> {
     list.replaceChildren(...best.slice(0, SHOWN).map(entry))
     section.hidden = best.length === 0
   } catch {
-    // The links stay; the next opening tries again.
+    // The static links remain; the next opening retries.
     casinos = undefined
     list.replaceChildren()
     section.hidden = true

@@ -2,7 +2,7 @@ const NOTE_ID = 'jste-offline'
 const WORDS =
   'Jste offline, takže se nic neodeslalo. Co jste napsali, zůstává ve\u00a0formuláři. Až\u00a0budete zase online, odešlete ho znovu.'
 
-/** A form that is sent without a network would end on the browser's own page, and what was written would be gone. */
+/** Submitting a form offline would end on the browser's own error page and lose what was typed. */
 export function keepFormsOffline(): void {
   document.addEventListener('submit', (event) => {
     const { target: form } = event

@@ -1,2 +1,2 @@
-/** Sent on the document whenever the middle of the page is another one. */
+/** Event sent on the document whenever the page content is replaced. */
 export const PAGE_SHOWN = 'page-shown'

@@ -2,7 +2,7 @@ import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
 
 declare global {
   interface Window {
-    /** From the script in the head: looks whether a pause runs, and shows it. Missing in development. */
+    /** Defined by the script in the head: checks whether a pause is active, and shows it. Missing in development. */
     pauza?: () => boolean
   }
 }
@@ -10,8 +10,8 @@ declare global {
 const LOOK_AGAIN_MS = 20_000
 
 /**
- * A pause may begin or end in another tab, while the page waits in the browser's memory, and while it is open. The browser
- * itself forgets the cookie when the time is up, so it is enough to look.
+ * A pause may begin or end in another tab, while the page is in the back/forward cache, and while it is open. The
+ * browser drops the cookie when it expires, so checking again is enough.
  */
 export function followPause(): void {
   let isOn = false
@@ -28,11 +28,11 @@ export function followPause(): void {
   for (const event of ['pageshow', 'focus']) addEventListener(event, look)
   document.addEventListener('visibilitychange', look)
   document.addEventListener(PAGE_SHOWN, () => closeWaysOut(isOn))
-  // Not every browser tells of cookies.
+  // Not every browser has the Cookie Store API.
   if ('cookieStore' in globalThis) cookieStore.addEventListener('change', look)
 }
 
-/** A link in the middle of a sentence stays as words: nothing to be pressed, nothing that is read out as a link. */
+/** A link inside a sentence becomes plain text: it cannot be activated and is not announced as a link. */
 function closeWaysOut(isPaused: boolean): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[rel~="sponsored"]')) {
     const { out } = link.dataset

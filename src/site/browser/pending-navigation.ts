@@ -1,4 +1,4 @@
-/** The page that a client navigation is on its way to. */
+/** The target of the client navigation in progress. */
 let target: string | undefined
 
 export const startNavigation = (href: string) => {
@@ -9,10 +9,10 @@ export const endNavigation = () => {
 }
 export const isNavigating = () => target !== undefined
 
-/** Loads the page that somebody wanted as a document, which needs none of our scripts. Without one nothing happens. */
+/** Loads the target of the pending navigation as a document, which needs none of our scripts. */
 export function finishByDocument(): void {
   if (target === undefined) return
-  // The address may already be the new one; going there once more would at best move to its fragment.
+  // The address may already be the new one; assigning it again would at most scroll to its fragment.
   if (target === location.href) location.reload()
   else location.assign(target)
 }

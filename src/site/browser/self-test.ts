@@ -1,10 +1,10 @@
-/** Says what the points of the self-test mean once every question is answered. Nothing of it is kept. */
+/** Shows what the score of the self-test means once every question is answered. Nothing is stored. */
 export function followSelfTest(): void {
   document.addEventListener('change', ({ target }) => {
     const test = target instanceof Element ? target.closest<HTMLElement>('[data-self-test]') : null
     if (test) showBand(test)
   })
-  // The first answer may be what has woken this.
+  // The first answer may be the interaction that started this script.
   for (const test of document.querySelectorAll<HTMLElement>('[data-self-test]')) showBand(test)
 }
 

@@ -2,7 +2,7 @@ const AUTOPLAY_MS = 5000
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Buttons, dots and (if the editor wants it) a slow walk through the slides, which stops at the first touch. */
+/** Buttons, dots and (if the editor chose so) a slow autoplay, which stops at the first interaction. */
 export function setUpSliders(): void {
   for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]:not([data-ready])')) {
     slider.dataset['ready'] = ''
@@ -29,7 +29,7 @@ function setUpSlider(slider: HTMLElement): void {
     for (const [index, dot] of dots.entries()) dot.classList.toggle('on', index === current)
   }
   row.addEventListener('scroll', refresh, { passive: true })
-  // Called at once, too, as soon as the page is laid out.
+  // Also fires once initially, as soon as the page is laid out.
   new ResizeObserver(refresh).observe(row)
   previous?.addEventListener('click', () => move(-1))
   next?.addEventListener('click', () => move(1))

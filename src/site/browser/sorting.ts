@@ -1,9 +1,9 @@
-/** Made when first needed: it is the most expensive object of the whole script. */
+/** Created when first needed: it is the most expensive object of the whole script. */
 let collator: Intl.Collator | undefined
 
 type Direction = 'ascending' | 'descending'
 
-/** Headings of sortable tables become buttons. */
+/** Turns the headings of sortable tables into buttons. */
 export function setUpSorting(): void {
   for (const table of document.querySelectorAll<HTMLTableElement>('table[data-sortable]:not([data-ready])')) {
     table.dataset['ready'] = ''

@@ -1,6 +1,6 @@
 let observer: IntersectionObserver | undefined
 
-/** On phones the offer follows the reader while neither the verdict nor the footer is on the screen. */
+/** On phones, shows the sticky offer while neither the verdict nor the footer is visible. */
 export function followWithOffer(): void {
   observer?.disconnect()
   const bar = document.querySelector<HTMLElement>('[data-sticky-cta]')

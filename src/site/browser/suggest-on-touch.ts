@@ -1,6 +1,6 @@
 const TOUCHES = ['pointerdown', 'focusin'] as const
 
-/** Search fields suggest pages. The script for it sleeps until somebody touches one; it then looks after all of them. */
+/** Loads the script for search suggestions when a search field is first used; it then handles all of them. */
 export function suggestOnTouch(): void {
   const { suggest } = document.querySelector<HTMLElement>('script[data-suggest]')?.dataset ?? {}
   const touch = ({ target }: { target: EventTarget | null }) => {

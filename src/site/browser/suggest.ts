@@ -3,7 +3,7 @@ import { monogram } from '#shared/monogram.ts'
 import { element, smallPicture } from '#site/browser/element.ts'
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
 
-/** So long after the last letter nobody is in the middle of a word. */
+/** Debounce: after this long without a keystroke the word is probably complete. */
 const PAUSE_MS = 120
 const MIN_LETTERS = 2
 const MAX_LETTERS = 100
@@ -46,7 +46,7 @@ function makeCombobox(input: HTMLInputElement, form: HTMLFormElement): Combobox 
   function activate(index: number): void {
     const all = options()
     all[active]?.setAttribute('aria-selected', 'false')
-    // One place more than there are options: that of the field itself.
+    // One position more than there are options: the field itself.
     active = index < -1 ? all.length - 1 : index >= all.length ? -1 : index
     const option = all[active]
     option?.setAttribute('aria-selected', 'true')
@@ -105,7 +105,7 @@ function makeCombobox(input: HTMLInputElement, form: HTMLFormElement): Combobox 
   })
 
   input.addEventListener('keydown', (event) => {
-    // Keys of an input method choose letters, not suggestions.
+    // During IME composition the keys choose characters, not suggestions.
     if (event.isComposing || box.hidden) return
     const { key } = event
     if (key === 'ArrowDown') activate(active + 1)
@@ -116,7 +116,7 @@ function makeCombobox(input: HTMLInputElement, form: HTMLFormElement): Combobox 
     event.preventDefault()
   })
 
-  // The field keeps the focus while somebody chooses with a pointer.
+  // Keeps the focus in the field while an option is clicked.
   box.addEventListener('mousedown', (event) => event.preventDefault())
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close()
@@ -181,7 +181,7 @@ function look({ target }: { target: EventTarget | null }): void {
 }
 
 document.addEventListener('focusin', look)
-// The framework says it of the page that is there, too, when it wakes.
+// The framework also sends this for the initial page when it hydrates.
 document.addEventListener(PAGE_SHOWN, () => {
   if (shown && shown.page !== location.pathname) shown.combobox.close()
 })

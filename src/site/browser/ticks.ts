@@ -1,9 +1,9 @@
-/** Says how many offers are ticked, shows them, and ticks no more than fit beside each other. */
+/** Shows the ticked offers and their number, and allows no more than fit in a comparison. */
 export function followTicks(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.form?.dataset['tray']) showTicked(target.form)
   })
-  // The first tick may be what has woken this.
+  // The first tick may be the interaction that started this script.
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-tray]')) showTicked(form)
 }
 

@@ -1,10 +1,10 @@
 const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
 
-/** A browser also reports a pointer that lies still while the page is laid out under it. */
+/** Browsers also send pointer events for a resting pointer when the page is laid out under it. */
 const isStill = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
 
-/** Starts the framework at the first interaction: its sleeping scripts are made again in place, in their order. */
+/** Hydrates at the first interaction: recreates the framework's deferred scripts in place and in order. */
 export function wakeOnInteraction(): void {
   const wake = (event: Event) => {
     if (isStill(event)) return
@@ -17,7 +17,7 @@ export function wakeOnInteraction(): void {
     }
   }
   for (const interaction of INTERACTIONS) addEventListener(interaction, wake, { passive: true })
-  // Whoever comes back finds the ticks as they were left; the tray has to say so.
+  // After going back the ticks are restored, and the tray has to match them.
   addEventListener('pageshow', (event) => {
     if (document.querySelector('.tick :checked')) wake(event)
   })

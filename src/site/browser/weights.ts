@@ -1,13 +1,13 @@
 import { CRITERIA, sharesOf } from '#entities/casino/weights.ts'
 import { fromKeys } from '#shared/objects.ts'
 
-/** Says what the sliders make together while they move. */
+/** Shows the total of the sliders while they move. */
 export function followWeights(): void {
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof HTMLInputElement ? target.form : null
     if (form && 'weights' in form.dataset) showShares(form)
   })
-  // The first slide may be what has woken this.
+  // The first slide may be the interaction that started this script.
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-weights]')) showShares(form)
 }
 

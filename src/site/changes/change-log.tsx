@@ -4,7 +4,7 @@ import { formatDate } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { changesOf } from '#shared/changes-address.ts'
 
-/** „Výplaty 9,1 → 8,9“; to screen readers the struck value says that it is the former one. */
+/** „Výplaty 9,1 → 8,9“; for screen readers the struck value is labelled as the former one. */
 export const FromTo = ({ fact: { label, from, to } }: { fact: LoggedSave['facts'][number] }) => (
   <>
     {hardSpaces(label)}{' '}
@@ -20,7 +20,7 @@ export const FromTo = ({ fact: { label, from, to } }: { fact: LoggedSave['facts'
   </>
 )
 
-/** What changed, the newest first: when, who, from what to what, and why. */
+/** A list of changes, the newest first: when, what, the old and the new value, and why. */
 export const ChangeLog = ({ changes }: { changes: (LoggedSave | RecentChange)[] }) => (
   <ol className="log">
     {changes.map((change) => (

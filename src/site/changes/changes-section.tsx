@@ -3,10 +3,10 @@ import { changesOf } from '#shared/changes-address.ts'
 import { ChangeLog } from '#site/changes/change-log.tsx'
 import { CHANGES_SECTION } from '#site/post/sections.ts'
 
-/** So many stand in the review itself; the others have a page. */
+/** The number of changes shown in the review; the rest is on a page of its own. */
 const SHOWN = 3
 
-/** „Co se změnilo“ under a review; nothing while nothing has changed. */
+/** „Co se změnilo“ under a review; nothing when there are no changes. */
 export function ChangesSection({ slug, changes }: { slug: string; changes: LoggedSave[] }) {
   if (changes.length === 0) return null
   const older = changes.length - SHOWN

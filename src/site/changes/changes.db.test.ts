@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
 })
 
-test('a review ends with what changed: the newest three, the rest a link away', async () => {
+test('a review ends with its newest three changes and a link to the rest', async () => {
   const { html } = await review()
   const words = wordsOf(html)
   expect(words).toContain('Co se změnilo')
@@ -52,7 +52,7 @@ test('a review ends with what changed: the newest three, the rest a link away', 
   expect(html).toContain('href="#co-se-zmenilo"')
 })
 
-test('all changes of one casino have a page, and so have all changes together', async () => {
+test('there is a page with the changes of one casino, and one with all changes', async () => {
   const one = await page('/zmeny/?kasino=modry-lev')
   expect(one.html.match(/<time /g)).toHaveLength(MARKS.length)
   expect(one.head.title).toContain('Modrý Lev: co se změnilo')
@@ -63,7 +63,7 @@ test('all changes of one casino have a page, and so have all changes together', 
   expect((await page('/zmeny/?strana=2')).status).toBe(404)
 })
 
-test('the feed of a casino has its changes alone, the newest first: what, from what to what, and why', async () => {
+test('the feed of a casino has only its changes, the newest first: the old and the new value, and why', async () => {
   const otter = await build.casino(db, { title: 'Zlatá Vydra', slug: 'zlata-vydra', rating: 7, ratingSource: 'typed' })
   await changeRecord(db, casinos, otter.id, { rating: 6.5 }, SYSTEM, 'update')
   const app: AppHono = new Hono()
@@ -87,14 +87,14 @@ test('the feed of a casino has its changes alone, the newest first: what, from w
   expect(new Set(items.map((item) => textOf(item, 'link')))).toEqual(
     new Set([`${services.env.SITE_URL}/recenze/modry-lev/`]),
   )
-  // The same page each time, and yet an entry of its own.
+  // All entries link to the same page, yet each has its own guid.
   expect(new Set(items.map((item) => textOf(item, 'guid'))).size).toBe(MARKS.length)
   expect(await itemsAt('/zmeny/zlata-vydra.xml')).toHaveLength(1)
   expect(await itemsAt('/zmeny.xml')).toHaveLength(MARKS.length + 1)
   expect((await app.request('/zmeny/neni.xml')).status).toBe(404)
 })
 
-test('the feed of a casino that gets another slug leads on, and so does the page of its changes', async () => {
+test('the feed and the page of changes redirect when the slug of a casino changes', async () => {
   const app: AppHono = new Hono()
   mountFeeds(app, services)
   const ask = async (path: string) => {
@@ -102,7 +102,7 @@ test('the feed of a casino that gets another slug leads on, and so does the page
     return [status, headers.get('location')]
   }
   const { id } = await build.casino(db, { title: 'Rychlá Srna', slug: 'rychla-srna', rating: 7, ratingSource: 'typed' })
-  // Nobody follows what has nothing to tell.
+  // No redirect for an offer without changes.
   await changeRecord(db, casinos, id, { slug: 'srna' }, SYSTEM, 'update')
   expect(await ask('/zmeny/rychla-srna.xml')).toEqual([404, null])
 
@@ -120,7 +120,7 @@ test('the feed of a casino that gets another slug leads on, and so does the page
   expect(await ask('/zmeny/srnecka.xml')).toEqual([301, '/zmeny/srna.xml'])
 })
 
-test('while nothing has changed, nothing is said of changes', async () => {
+test('without changes there is no section about them', async () => {
   const empty = await createTestServices()
   expect((await loadPage(empty, { loader: changes }, '/zmeny/')).html).toContain('Zatím se nic nezměnilo.')
 })

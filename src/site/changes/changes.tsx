@@ -29,7 +29,7 @@ export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 const PER_PAGE = 30
 const MOST = 100 * PER_PAGE
 
-/** Everything that changed of what we say about casinos and bookmakers; with `kasino`, of one of them. */
+/** All changes of facts about casinos and bookmakers; with `kasino`, those of one of them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
   const slug = new URL(request.url).searchParams.get(OFFER_PARAM)

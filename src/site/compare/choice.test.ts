@@ -22,19 +22,19 @@ const chosen = (address: string, known = KNOWN) => {
   return { kind, slugs: offers.map(({ slug }) => slug), problems }
 }
 
-test('an address names slugs in one parameter or, as a form sends it, in several', () => {
+test('reads slugs from one parameter or, as a form sends them, from several', () => {
   expect(slugsIn('k=a,b')).toEqual(['a', 'b'])
   expect(slugsIn('k=B&k=+a,,&k=')).toEqual(['b', 'a'])
   expect(slugsIn(`k=${'x,'.repeat(500)}`)).toHaveLength(20)
   expect(slugsIn(`k=${'x'.repeat(500)}`)[0]).toHaveLength(120)
 })
 
-test('one choice has one address', () => {
+test('a choice has one canonical address', () => {
   expect(compareHref(['b', 'a'])).toBe('/porovnani/?k=a,b')
   expect(compareHref([])).toBe('/porovnani/')
 })
 
-test('what does not fit is left out and said, the rest is kept', () => {
+test('reports what does not fit and keeps the rest', () => {
   expect(chosen('k=b,a')).toEqual({ kind: 'casino', slugs: ['a', 'b'], problems: [] })
   expect(chosen('k=a,nic,b')).toMatchObject({ slugs: ['a', 'b'], problems: [{ problem: 'unknown', slug: 'nic' }] })
   expect(chosen('k=a,a,b')).toMatchObject({ slugs: ['a', 'b'], problems: [{ problem: 'repeated', title: 'A' }] })
@@ -45,11 +45,11 @@ test('what does not fit is left out and said, the rest is kept', () => {
   })
 })
 
-test('all are of one kind: of the one that most are, else of the first', () => {
+test('all offers are of one kind: that of the majority, or else of the first', () => {
   expect(chosen('k=a,s,b')).toMatchObject({ kind: 'casino', slugs: ['a', 'b'], problems: [{ title: 'S' }] })
   expect(chosen('k=a,s,t')).toMatchObject({ kind: 'bookmaker', slugs: ['s', 't'] })
   expect(chosen('k=s,a')).toMatchObject({ kind: 'bookmaker', slugs: ['s'] })
-  // The same slug may be a casino and a bookmaker: the others decide which one is meant.
+  // The same slug may be a casino and a bookmaker: the remaining ones decide which is meant.
   const both = [...KNOWN, offer('a', { kind: 'bookmaker' })]
   expect(chosen('k=a,s', both)).toMatchObject({ kind: 'bookmaker', slugs: ['a', 's'], problems: [] })
   expect(chosen('k=a,b', both)).toMatchObject({ kind: 'casino', slugs: ['a', 'b'], problems: [] })

@@ -1,7 +1,7 @@
 import type { FactTable } from '#entities/fact/facts.ts'
 import { MOST_COMPARED } from '#shared/compare-address.ts'
 
-/** An offer that a slug may mean. */
+/** An offer that a slug may refer to. */
 export interface KnownOffer {
   kind: FactTable
   id: string
@@ -10,21 +10,21 @@ export interface KnownOffer {
   isClosed: boolean
 }
 
-/** What of an address could not be taken as it is. */
+/** Why a part of the query was not used. */
 export type Problem =
   | { problem: 'unknown'; slug: string }
   | { problem: 'closed' | 'repeated' | 'too-many' | 'other-kind'; title: string }
 
 export interface Choice {
   kind: FactTable
-  /** In the order of their slugs. */
+  /** In the order of the slugs. */
   offers: KnownOffer[]
   problems: Problem[]
 }
 
 /**
- * What a list of slugs means. All must be of one kind: the one that most of them are, the first one's when both are
- * as many. What does not fit is left out and said.
+ * Resolves a list of slugs. All offers must be of one kind: that of the majority, or of the first one on a tie. What
+ * does not fit is left out and reported.
  */
 export function chooseOffers(asked: readonly string[], known: readonly KnownOffer[]): Choice {
   const kind = commonKind(asked, known)

@@ -13,7 +13,7 @@ interface ChooserProps {
   chosen: readonly string[]
 }
 
-/** Tick some and send: a form that only makes an address. */
+/** A form with checkboxes that only builds an address. */
 export const Chooser = ({ kind, offers, chosen }: ChooserProps) => (
   <form className="cmp-choose" method="get" action={COMPARE_PATH} aria-labelledby={`vyber-${kind}`}>
     <h2 id={`vyber-${kind}`}>{KINDS[kind].listed}</h2>

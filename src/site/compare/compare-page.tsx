@@ -17,9 +17,9 @@ const NAME = 'Porovnání'
 interface ComparePageProps {
   kind: FactTable
   offers: readonly Compared[]
-  /** All casinos, to hold these against; null of bookmakers. */
+  /** All casinos, for comparison; null for bookmakers. */
   field: Field | null
-  /** What else could be compared with them. */
+  /** What else could be added to the comparison. */
   others: readonly Choosable[]
   problems: readonly string[]
 }
@@ -69,7 +69,7 @@ export function ComparePage({ kind, offers, field, others, problems }: ComparePa
   )
 }
 
-/** What the marks in the table mean; only of those that are there. */
+/** The legend of the marks that the table uses. */
 const keyWords = ({ differences, same }: Comparison, field: Field | null) =>
   [
     ...([...differences, ...same].some(({ key }) => key === PAYOUT_ROW) ? [PAYOUT_KEY] : []),
@@ -103,7 +103,7 @@ const AddForm = ({ kind, slugs, others }: { kind: FactTable; slugs: string[]; ot
   </form>
 )
 
-/** What of the address was left out, and why. */
+/** What was left out of the query, and why. */
 const Problems = ({ words }: { words: readonly string[] }) =>
   words.length > 0 && (
     <div className="note-warn" role="status">
@@ -119,7 +119,7 @@ interface ChoosePageProps {
   problems: readonly string[]
 }
 
-/** Too little to compare: helps to choose. */
+/** Shown when there is too little to compare. */
 export const ChoosePage = ({ kinds, chosen, problems }: ChoosePageProps) => (
   <div className="wrap listing">
     <Breadcrumbs steps={[]} current={NAME} />

@@ -12,7 +12,7 @@ interface Head {
   robots?: string
 }
 
-/** Offers beside each other, whichever address led to them. */
+/** The comparison page, shared by both of its routes. */
 export async function compareResponse(
   context: Readonly<RouterContextProvider>,
   { kind, offers, problems }: Pick<Choice, 'kind' | 'problems'> & { offers: readonly { id: string }[] },

@@ -31,7 +31,9 @@ interface TableProps {
   comparison: Comparison
 }
 
-/** What differs, what does not (folded), and the offers; on a narrow screen all of it moves sideways together. */
+/**
+ * The differing rows, the equal rows (collapsed), and the offers; on a narrow screen they all scroll sideways together.
+ */
 export const CompareTables = ({ offers, comparison: { differences, same } }: TableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
   <div className="cmp-b" role="region" aria-label="Porovnání, na úzkém displeji lze posunout do strany" tabIndex={0}>
@@ -140,7 +142,7 @@ function FactCell({ row, cell, offer }: { row: Row; cell: Cell | null; offer: Co
   )
 }
 
-/** Where it was found stands in the review. */
+/** The source is in the review. */
 const Checked = ({ check }: { check: PublicCheck | undefined }) =>
   check && (
     <span className={check.state === 'checked' ? 'ver' : 'ver due'}>

@@ -76,8 +76,8 @@ beforeAll(async () => {
   await build.bookmaker(db, { title: 'Sázenka', slug: 'sazenka' })
 })
 
-describe('two beside each other', () => {
-  test('differences come first, with the better value in words and the day of its check', async () => {
+describe('a comparison of two', () => {
+  test('lists differences first, with the better value in words and the date of its check', async () => {
     const { html, head } = await page('?k=modry-lev,zlata-vydra')
     const text = wordsOf(html)
     expect(head.robots).toBe('noindex, follow')
@@ -93,11 +93,11 @@ describe('two beside each other', () => {
     expect(text.split('Shodné údaje')[1]).toContain('Licence Ministerstvo financí ČR Ministerstvo financí ČR')
   })
 
-  test('multiples that are counted from different sums are not ranked', async () => {
+  test('does not rank wagering multiples of different bases', async () => {
     expect(await words('?k=modry-lev,zlata-vydra')).toMatch(/Protočení 30× 20× ověřujeme Počítá se z/)
   })
 
-  test('the median of the field stands by the row and under each figure; bookmakers have none', async () => {
+  test('shows the median in its row and under each figure; bookmakers have none', async () => {
     const { html } = await page('?k=modry-lev,zlata-vydra')
     expect(wordsOf(html)).toContain('Hodnocení medián pole 9,2 9,4 nejlepší 9,2')
     expect(html.match(/class="ruler"[^>]*><i style="--m:9.2">/g)).toHaveLength(2)
@@ -105,7 +105,7 @@ describe('two beside each other', () => {
     expect(await words('?k=sazenka,tipovna')).not.toMatch(/edián/)
   })
 
-  test('each table has headings of rows and columns, and the equal rows are folded', async () => {
+  test('each table has row and column headings, and the equal rows are collapsed', async () => {
     const { html } = await page('?k=modry-lev,zlata-vydra')
     expect(html.match(/<th scope="col">/g)).toHaveLength(9)
     expect(html.match(/<th scope="row">/g)?.length).toBeGreaterThan(8)
@@ -113,26 +113,26 @@ describe('two beside each other', () => {
     expect(html.match(/<table/g)).toHaveLength(3)
   })
 
-  test('one without a valid licence has no button, and its offer is not told', async () => {
+  test('an offer without a valid licence has no button, and its bonus is hidden', async () => {
     const { html } = await page('?k=modry-lev,vlk')
     expect(html).toContain('/go/modry-lev?from=porovnani')
     expect(html).not.toContain('/go/vlk?from')
     expect(html).not.toContain('Tajný bonus')
-    // Neither in words, nor as terms, nor as what it would cost.
+    // Neither as text, nor as terms, nor as a price.
     expect(wordsOf(html)).toContain('−200 Kč')
     expect(wordsOf(html)).not.toMatch(/\b7×|\+720 Kč/)
-    // What only one of them has is a difference.
+    // A fact that only one of them has counts as a difference.
     expect(wordsOf(html).split('Shodné údaje')[0]).toContain('Licence Ministerstvo financí ČR')
     expect(wordsOf(html)).toContain('Bez platné licence')
     expect(wordsOf(html)).not.toContain('platnou českou licenci')
   })
 
-  test('bookmakers are compared with each other', async () => {
+  test('compares bookmakers with each other', async () => {
     expect(await words('?k=sazenka,tipovna')).toContain('Sázenka vs. Tipovna')
   })
 })
 
-describe('an address that cannot be taken as it is', () => {
+describe('an address that cannot be used as it is', () => {
   test.each([
     ['?k=zlata-vydra,modry-lev'],
     ['?k=modry-lev&k=zlata-vydra'],
@@ -157,7 +157,7 @@ describe('an address that cannot be taken as it is', () => {
     expect(head.canonical).toMatch(/\?k=modry-lev,zlata-vydra$/)
   })
 
-  test('one alone, or nothing that is there, helps to choose', async () => {
+  test('with one offer or none, helps to choose', async () => {
     const { html } = await page('?k=modry-lev')
     expect(wordsOf(html)).toContain('Modrý Lev už máte')
     expect(html).toMatch(/<input type="checkbox" name="k" checked="" value="modry-lev"\/>/)
@@ -166,7 +166,7 @@ describe('an address that cannot be taken as it is', () => {
   })
 })
 
-test('without a choice the page is kept, and lists casinos and bookmakers that can be visited', async () => {
+test('without a choice the page is cached, and lists casinos and bookmakers that can be visited', async () => {
   const { html, head } = await page('')
   expect(head.robots).toBe('')
   expect(html).toContain('value="zlata-vydra"')

@@ -13,7 +13,7 @@ import type { Route } from './+types/compare.ts'
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
 const KINDS = ['casino', 'bookmaker'] as const
-/** There are thousands of combinations; search engines are told of those that editors chose. */
+/** There are thousands of combinations; only the pairs that editors chose are indexed. */
 const FREE = 'noindex, follow'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = askedSlugs(params)
   const choice = chooseOffers(asked, await findBySlugs(db, [...new Set(asked)]))
   const address = compareHref(choice.offers.map(({ slug }) => slug))
-  // Another spelling of the same choice, such as what a form sends; what had to be left out is said first.
+  // Redirects other spellings of the same choice, such as a form's; with problems, the page has to report them first.
   if (params.has(CHOICE_PARAM) && choice.problems.length === 0 && !isSpelledAs(params, address)) throw redirect(address)
   if (choice.offers.length < FEWEST_COMPARED) return choosePage(context, choice)
   const [one, other, ...more] = choice.offers
@@ -36,7 +36,7 @@ const isSpelledAs = (params: URLSearchParams, address: string) =>
 
 async function choosePage(context: Readonly<RouterContextProvider>, { kind, offers, problems }: Choice) {
   const { db, env, now } = context.get(servicesContext)
-  // Whoever has one already needs another of its kind.
+  // With one offer chosen, only others of its kind can be added.
   const wanted = offers.length > 0 ? [kind] : KINDS
   const lists = await Promise.all(
     wanted.map(async (each) => ({ kind: each, offers: await loadChoosable(db, each, now()) })),

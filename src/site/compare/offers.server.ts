@@ -10,7 +10,7 @@ import type { Picture } from '#shared/schema/picture.ts'
 import type { KnownOffer } from '#site/compare/choice.ts'
 import type { Compared } from '#site/compare/rows.ts'
 
-/** As many as anybody reads through; all others are compared by a link of their own. */
+/** As many as anyone would read through; other offers have their own link to compare. */
 const MOST_LISTED = 60
 
 export interface Choosable {
@@ -20,7 +20,7 @@ export interface Choosable {
   rating: number | null
 }
 
-/** What there is under these slugs, archived ones left out. */
+/** The offers with these slugs, without archived ones. */
 export async function findBySlugs(db: Reader, slugs: readonly string[]): Promise<KnownOffer[]> {
   if (slugs.length === 0) return []
   const [casinos, bookmakers] = await Promise.all([
@@ -37,7 +37,7 @@ export async function findBySlugs(db: Reader, slugs: readonly string[]): Promise
   ]
 }
 
-/** The best ones that can be visited. */
+/** The best rated ones that can be visited. */
 export async function loadChoosable(db: Reader, kind: FactTable, now: Date): Promise<Choosable[]> {
   const { offers } = await cached(db, `offers to compare ${kind}`, async () => ({
     offers: await readChoosable(db, kind, now),
@@ -58,7 +58,7 @@ async function readChoosable(db: Reader, kind: FactTable, now: Date): Promise<Ch
   })
 }
 
-/** All that is known of them, in their order. */
+/** All facts of these offers, in their order. */
 export async function loadCompared(
   db: Reader,
   kind: FactTable,

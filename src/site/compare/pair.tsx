@@ -8,7 +8,7 @@ import type { Route } from './+types/pair.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
-/** `/porovnani/modry-lev-vs-zlata-vydra/`: two that editors gave a page of their own. */
+/** `/porovnani/modry-lev-vs-zlata-vydra/`: a pair that editors gave its own page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const path = `${COMPARE_PATH}${params.pair}/`

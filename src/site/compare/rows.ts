@@ -12,27 +12,27 @@ import { formatHours, promisedWords, withdrawalCount } from '#shared/czech/payou
 
 export interface Compared {
   facts: CasinoFacts | BookmakerFacts
-  /** The facts that it has. */
+  /** The known facts of the offer. */
   standings: readonly { fact: Fact; value: unknown }[]
   reviewPath: string | null
 }
 
 export interface Cell {
   text: string
-  /** What else belongs to it: the promise, or what the others lack. */
+  /** An addition to the value: the promise, or the names that other offers lack. */
   note: string
   check: PublicCheck | undefined
   isBest: boolean
-  /** What can be better or worse, unless it is a yes or a no. */
+  /** Set where values can be ranked, except for yes and no. */
   figure: number | null
 }
 
 export interface Row {
   key: string
   label: string
-  /** Of all that are listed, where they are held against each other. */
+  /** Of all listed casinos, for facts that have one. */
   median: { value: number; text: string } | null
-  /** Null where nothing is known. */
+  /** Null where the value is unknown. */
   cells: (Cell | null)[]
 }
 
@@ -44,23 +44,23 @@ export interface Comparison {
 export const RATING_ROW = 'rating'
 export const PAYOUT_ROW = 'payouts'
 export const PRICE_ROW = 'price'
-/** These stand with the offers, at the end. */
+/** Shown with the offers at the end. */
 export const OFFER_TEXTS = ['bonus', 'wageringRequirements', 'bonusCode', 'termsCondition'] as const
 const LISTS = ['gameTypes', 'paymentMethods', 'softwareProviders'] as const
 const GROUPS: readonly FactGroup[] = ['criteria', 'facts', 'bonus', 'payments', 'safety']
 const PROMISE = 'payoutsSpeed'
 const MULTIPLE = 'bonusTerms.multiple'
 const COUNTED_FROM = 'bonusTerms.countedFrom'
-/** Of a list, no more names than these. */
+/** The most names listed of a longer list. */
 const NAMED = 6
 
-/** A value before it is compared with the others: null where nothing is known. */
+/** A value before the comparison; null where unknown. */
 interface Given {
-  /** Equal texts are equal values. */
+  /** Values are equal when these are. */
   spelled: string
-  /** Where values can be better or worse. */
+  /** Set where values can be ranked. */
   figure: number | null
-  /** A yes or a no. */
+  /** Whether the value is yes or no. */
   isAnswer?: boolean
   text: string
   note: string
@@ -75,7 +75,7 @@ interface Line {
   given: (Given | null)[]
 }
 
-/** Every fact that one of them has, those that differ first. */
+/** A row for every fact that at least one offer has, the differing ones first. */
 export function compare(kind: FactTable, offers: readonly Compared[], field: Field | null): Comparison {
   const isMeasured = offers.some(({ facts }) => facts.withdrawals.some(({ arrivedAt }) => arrivedAt !== null))
   const facts = GROUPS.flatMap((group) => factsOf(kind).filter((fact) => fact.group === group)).filter(
@@ -129,7 +129,7 @@ const payoutLine = (offers: readonly Compared[], field: Field | null): Line => (
   }),
 })
 
-/** What a bonus brings or costs on average, as cards and the calculator count it. */
+/** The average gain or cost of the bonus, as on cards and in the calculator. */
 const priceLine = (kind: FactTable, offers: readonly Compared[], field: Field | null): Line => ({
   key: PRICE_ROW,
   label: `Skutečná cena bonusu, vklad ${formatCrowns(USUAL_DEPOSIT)}`,
@@ -149,7 +149,7 @@ const priceLine = (kind: FactTable, offers: readonly Compared[], field: Field | 
   }),
 })
 
-/** Said where it is not the usual one: some bonuses begin only with more. */
+/** Mentions the deposit only where it is not the usual one: some bonuses require more. */
 const playThrough = ({ wagered, days, deposit }: BonusPrice) =>
   [
     ...(deposit === USUAL_DEPOSIT ? [] : [`až od vkladu ${formatCrowns(deposit)}`]),
@@ -158,7 +158,7 @@ const playThrough = ({ wagered, days, deposit }: BonusPrice) =>
       : `protočit ${formatCrowns(Math.round(wagered))}${days === null ? '' : ` do ${countOf(days, ['dne', 'dnů', 'dne', 'dnů'])}`}`,
   ].join(', ')
 
-/** One or two withdrawals make no median. */
+/** One or two withdrawals are too few for a median. */
 const unmeasured = (count: number) => (count === 0 ? 'zatím neměřeno' : `zatím jen ${withdrawalCount(count)}`)
 
 function factLine(fact: Fact, offers: readonly Compared[]): Line {
@@ -184,7 +184,7 @@ function factLine(fact: Fact, offers: readonly Compared[]): Line {
   }
 }
 
-/** What one without a valid licence offers is told nowhere. */
+/** The bonus of an offer without a valid licence is never shown. */
 function valueOf({ facts, standings }: Compared, { key, group }: Fact): unknown {
   if (group === 'bonus' && isBarred(facts)) return undefined
   return standings.find(({ fact }) => fact.key === key)?.value
@@ -195,7 +195,7 @@ const isStrings = (value: unknown): value is string[] =>
 
 const inOneOrder = (value: unknown) => (isStrings(value) ? value.toSorted() : value)
 
-/** Thirty times the bonus is less than twenty times the bonus and the deposit. */
+/** Wagering multiples can only be ranked on the same base: 30× the bonus is less than 20× the bonus and the deposit. */
 function isCountedAlike(offers: readonly Compared[]): boolean {
   const counted = offers.flatMap(({ standings }) => standings.filter(({ fact }) => fact.key === MULTIPLE))
   const from = offers.flatMap(({ standings }) => standings.filter(({ fact }) => fact.key === COUNTED_FROM))
@@ -208,7 +208,7 @@ function titlesOf(facts: Compared['facts'], list: (typeof LISTS)[number]): strin
   return list === 'gameTypes' ? facts.gameTypes : facts.softwareProviders.map(({ title }) => title)
 }
 
-/** The names that not all have; where all have the same, these. */
+/** The names that not all offers have; where all have the same, all names. */
 function listNote(titles: readonly string[][], index: number): string {
   const [own = []] = [titles[index]]
   const differing = own.filter((title) => !titles.every((others) => others.includes(title)))

@@ -28,11 +28,11 @@ const ALL = {
   bookmaker: ['', '', 'Obě kanceláře mají', 'Všechny tři kanceláře mají', 'Všechny čtyři kanceláře mají'],
 } as const
 
-/** „v 5“, „ve 4“: as the number is read aloud. */
+/** „v 5“, „ve 4“: the preposition depends on how the number is pronounced. */
 const inFacts = (count: number) =>
   `${[2, 3, 4, 12, 13, 14].includes(count) || (count >= 20 && count < 50) ? 've' : 'v'} ${countOf(count, IN_FACTS)}`
 
-/** What the table says, in a sentence or two. */
+/** A summary of the table in a sentence or two. */
 export function leadOf(kind: FactTable, offers: readonly Compared[], { differences, same }: Comparison): string {
   const alike = same.length > 0 ? `, ${inFacts(same.length)} se shodují` : ''
   const sentences = [
@@ -44,7 +44,7 @@ export function leadOf(kind: FactTable, offers: readonly Compared[], { differenc
   return hardSpaces(sentences.join(' '))
 }
 
-/** Why a part of the address was left out, one sentence for each reason. */
+/** Why parts of the query were left out, one sentence per reason. */
 export function problemWords(problems: readonly Problem[]): string[] {
   const titles = (wanted: Problem['problem']) =>
     problems.flatMap((one) => (one.problem === wanted ? ['title' in one ? one.title : `„${one.slug}“`] : []))

@@ -4,18 +4,18 @@ import { Icon } from '#ui/site/icon.tsx'
 
 export const FORM_ID = 'formular'
 
-/** For what is no field. */
+/** For elements that are not focusable by themselves. */
 const TAKES_FOCUS = { tabIndex: -1, autoFocus: true }
 
 interface ContactFormProps {
   state: ContactState
-  /** The name of the field that people do not see. */
+  /** The name of the hidden field. */
   honeypot: string
 }
 
 /**
- * The form, or the thanks in its place. Our own checks sendRaw Czech, so the browser's are switched off. Whatever came of it
- * gets the focus, without a script too: the address has no fragment, because browsers then ignore `autofocus`.
+ * The form, or the thanks in its place. Our own validation answers in Czech, so the browser's is switched off. The
+ * outcome gets the focus even without a script: the address has no fragment, because browsers then ignore `autofocus`.
  */
 export function ContactForm({ state, honeypot }: ContactFormProps) {
   if (state.isSent) return <Thanks />

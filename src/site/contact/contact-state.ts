@@ -7,12 +7,12 @@ export const CONTACT_FIELDS = ['name', 'email', 'message'] as const satisfies re
 export type ContactValues = Record<ContactField, string>
 export type ContactErrors = Partial<Record<ContactField, string>>
 
-/** What the form shows: empty, sent, or once more with what was wrong. */
+/** State of the form: empty, sent, or shown again with errors. */
 export interface ContactState {
   isSent: boolean
   values: ContactValues
   errors: ContactErrors
-  /** Something that concerns the whole message. */
+  /** An error of the whole message. */
   problem: string
 }
 
@@ -36,7 +36,7 @@ const WORDS: Record<ContactField, (issue: Issue, value: string) => string> = {
     code === 'too_big' ? 'Zpráva může mít nejvýše 4 000 znaků.' : 'Napište aspoň deset znaků, ať víme, s čím pomoci.',
 }
 
-/** The message, or what is wrong with each field, in Czech. */
+/** Returns the valid message, or the errors of its fields in Czech. */
 export function checkContact(values: ContactValues): { message: MessageInput } | { errors: ContactErrors } {
   const parsed = MessageInput.safeParse(values)
   if (parsed.success) return { message: parsed.data }

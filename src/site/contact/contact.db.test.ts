@@ -28,14 +28,14 @@ beforeAll(() => ensureSettings(db, defaultSettings))
 const send = (form: Record<string, string>) => loadPage(services, { loader, action }, PATH, { form, address })
 const stored = () => db.selectFrom('message').selectAll().execute()
 
-test('the page has a form even before anybody wrote a text for it', async () => {
+test('the page has a form even before an editor wrote a text for it', async () => {
   const { status, html } = await loadPage(services, { loader }, PATH)
   expect(status).toBe(200)
   expect(html).toContain('<h1>Kontaktujte nás</h1>')
   expect(html).toContain('method="post"')
 })
 
-test('a message is stored and thanked for in place', async () => {
+test('stores a message and shows the thanks in place', async () => {
   const { status, html, headers } = await send({ ...message, name: '  Jana Nováková ' })
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')
@@ -46,7 +46,7 @@ test('a message is stored and thanked for in place', async () => {
   ])
 })
 
-test('what is wrong is said beside the field, and nothing that was written is lost', async () => {
+test('shows each error at its field and keeps what was typed', async () => {
   const before = (await stored()).length
   const { status, html } = await send({ name: 'J', email: 'jana@', message: 'Krátké', website: '' })
   expect(status).toBe(422)
@@ -61,25 +61,25 @@ test('what is wrong is said beside the field, and nothing that was written is lo
   expect(await stored()).toHaveLength(before)
 })
 
-test('an empty form names every field', async () => {
+test('an empty form reports every field', async () => {
   const { status, html } = await send({})
   expect(status).toBe(422)
   expect(wordsOf(html)).toContain('Napište e-mail, na který vám máme odpovědět.')
 })
 
-test('too much text is refused kindly', async () => {
+test('refuses a text that is too long', async () => {
   const long = await send({ ...message, message: 'a'.repeat(4001) })
   expect(long.status).toBe(422)
   expect(wordsOf(long.html)).toContain('nejvýše 4 000 znaků')
 })
 
-test('what was written never becomes a part of the page', async () => {
+test('escapes what was typed', async () => {
   const { html } = await send({ name: '"><script>alert(1)</script>', email: 'x', message: '</textarea><b>' })
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('</textarea><b>')
 })
 
-test('a robot that fills the hidden field is thanked and forgotten', async () => {
+test('thanks a bot that fills the hidden field, and stores nothing', async () => {
   const before = (await stored()).length
   const { status, html } = await send({ ...message, website: 'https://spam.example' })
   expect(status).toBe(200)
@@ -87,7 +87,7 @@ test('a robot that fills the hidden field is thanked and forgotten', async () =>
   expect(await stored()).toHaveLength(before)
 })
 
-test('the sixth message in an hour waits, with everything still in its field', async () => {
+test('throttles the sixth message in an hour, and keeps what was typed', async () => {
   for (let sent = 1; sent <= 5; sent++) expect((await send(message)).status).toBe(200)
   const { status, html, headers } = await send(message)
   expect(status).toBe(429)
@@ -97,7 +97,7 @@ test('the sixth message in an hour waits, with everything still in its field', a
   expect(html).toContain(message.message)
 })
 
-test('who runs the site is said when the settings say it', async () => {
+test('shows the operator from the settings', async () => {
   expect((await loadPage(services, { loader }, PATH)).html).not.toContain('Provozovatel webu')
   const given = {
     ...defaultSettings,
@@ -110,7 +110,7 @@ test('who runs the site is said when the settings say it', async () => {
   expect(html).toContain('href="mailto:redakce@example.cz"')
 })
 
-test('a published post gives the text, the form stays under it', async () => {
+test('a published post replaces the text, and the form stays under it', async () => {
   await build.post(db, { title: 'Napište redakci', slug: 'kontaktujte-nas', ...page(p('Vlastní text redakce.')) })
   const { html } = await send({ ...message, email: 'špatně' })
   expect(html).toContain('<h1>Napište redakci</h1>')

@@ -5,7 +5,7 @@ import { countOf } from '#shared/czech/format.ts'
 import { HONEYPOT } from '#shared/honeypot.ts'
 import { checkContact, type ContactState, EMPTY_FORM } from '#site/contact/contact-state.ts'
 
-/** How the action tells the loader, which draws the page, what came of the form. */
+/** Passes the outcome of the action to the loader, which renders the page. */
 export const contactStateContext = createContext<ContactState>(EMPTY_FORM)
 
 interface Outcome {
@@ -16,7 +16,7 @@ interface Outcome {
 
 const MINUTES = ['minutu', 'minuty', 'minuty', 'minut'] as const
 
-/** Takes what the form sent. Whatever goes wrong, nothing that was written is lost. */
+/** Handles a submitted form. Whatever goes wrong, what was typed is shown again. */
 export async function takeMessage(services: Services, request: Request, address: string): Promise<Outcome> {
   const form = new URLSearchParams(await request.text())
   const field = (name: string) => (form.get(name) ?? '').trim()

@@ -18,7 +18,7 @@ export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
 const PATH = '/kontaktujte-nas/'
 
-/** What came of the form stays in the same response, and out of every cache. */
+/** The outcome of the form is rendered in the same response, which must not be cached. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -55,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   const main = (
     <>
-      {/* Who comes here wants to write; a picture would only push the form away. */}
+      {/* The purpose of this page is the form; a picture would only push it down. */}
       <PostArticle post={{ ...post, banner: null }}>{form}</PostArticle>
       <JsonLd graph={postGraph(post, { url: env.SITE_URL, name: env.SITE_NAME })} />
     </>

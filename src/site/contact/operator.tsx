@@ -1,7 +1,7 @@
 import type { SettingsInput } from '#entities/settings/schema.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
-/** Who runs the site and where to write, as far as the settings say. */
+/** The operator of the site and the contact e-mail, as far as the settings have them. */
 export function Operator({ settings: { operator, contactEmail } }: { settings: SettingsInput }) {
   if (!operator && !contactEmail) return null
   return (

@@ -41,7 +41,7 @@ const sections = (siteName: string, siteUrl: string): HouseSection[] => [
   },
 ]
 
-/** What the open data are and how they may be used, until an editor publishes a text of their own. */
+/** Describes the open data and their licence until an editor publishes a text of their own. */
 export const DataText = ({ siteName, siteUrl }: { siteName: string; siteUrl: string }) => (
   <HousePage
     title="Otevřená data"

@@ -3,8 +3,8 @@ import { ErrorPage } from '#site/error/error-page.tsx'
 import { pageResponse } from '#site/page.server.ts'
 
 /**
- * An error that is foreseen is a page like any other, with its status. It does not name the address that was asked for, so it
- * is the same at all of them.
+ * An expected error is a page like any other, with its status. It does not name the requested address, so one cached
+ * page serves all of them.
  */
 export function errorPageResponse(context: Readonly<RouterContextProvider>, status: number, message: string) {
   const main = <ErrorPage status={status} message={message} />

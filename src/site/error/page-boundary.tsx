@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ error, matches }) => {
   return [{ title: errorTitle(statusOf(error), frame?.siteName) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Stands between the frame and the pages, so that what nobody foresaw in a page leaves header and footer as they are. */
+/** An error boundary between the frame and the pages: an unexpected error in a page keeps the header and the footer. */
 export default function PageBoundary() {
   return <Outlet />
 }
@@ -27,7 +27,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     else if (main.current?.childElementCount === 0) main.current.textContent = errorLabels.unexpected
   }, [])
   const status = statusOf(error)
-  // As with every page, the browser keeps what the server has drawn.
+  // As with every page, the browser keeps the DOM that the server rendered.
   return import.meta.env.SSR ? (
     <main id="obsah" tabIndex={-1}>
       <ErrorPage status={status} message={errorLabels.unexpected} />

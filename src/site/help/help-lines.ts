@@ -1,6 +1,6 @@
 export const HELP_PATH = '/pomoc/'
 
-/** Where each part of the help page begins. */
+/** Fragments of the sections of the help page. */
 export const HELP_PARTS = {
   lines: 'linky',
   pause: 'pauza',
@@ -21,7 +21,7 @@ interface HelpLine {
   about: string
 }
 
-/** People who help gamblers and those close to them. */
+/** Help lines for gamblers and those close to them. */
 export const HELP_LINES: readonly HelpLine[] = [
   {
     name: 'Linka pomoci',

@@ -90,7 +90,7 @@ const ADVICE: HouseSection[] = [
   },
 ]
 
-/** The parts below the lines, in their order. */
+/** The sections below the help lines, in their order. */
 const CONTENTS: { part: string; title: string }[] = [
   { part: HELP_PARTS.pause, title: 'Pauza na tomto webu' },
   { part: HELP_PARTS.panic, title: 'Panic button' },
@@ -104,7 +104,7 @@ const CONTENTS: { part: string; title: string }[] = [
   { part: HELP_PARTS.adults, title: 'Hazard je až od 18 let' },
 ]
 
-/** Whom to call and how to stop, until an editor publishes a text of their own. */
+/** Help lines and how to stop, until an editor publishes a text of their own. */
 export const HelpText = ({ question }: { question: LimitQuestion }) => (
   <HousePage
     title="Pomoc hráčům a jejich blízkým"

@@ -3,7 +3,7 @@ import type { LimitQuestion } from '#site/help/limit.ts'
 import { LimitCalculator } from '#site/help/limit-calculator.tsx'
 import { SelfTest } from '#site/help/self-test.tsx'
 
-/** What the page of help can do, whoever wrote its text. */
+/** The interactive tools of the help page, shown under any text. */
 export const HelpTools = ({ question }: { question: LimitQuestion }) => (
   <>
     <SelfTest />

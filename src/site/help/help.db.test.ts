@@ -11,7 +11,7 @@ import { createTestServices } from '#testing/test-db.ts'
 const services = await createTestServices()
 const help = () => loadPage(services, { loader }, HELP_PATH)
 
-test('the page says whom to call and how to stop', async () => {
+test('the page has help lines and ways to stop', async () => {
   const { html, head } = await help()
   const words = wordsOf(html)
   for (const link of ['tel:+420777477877', 'tel:+420800350000', 'tel:116123', 'https://www.mfcr.cz/']) {
@@ -23,7 +23,7 @@ test('the page says whom to call and how to stop', async () => {
   expect(head.description.length).toBeLessThanOrEqual(155)
 })
 
-test('every page ends with the lines as phone links, and its links lead to the parts of the page', async () => {
+test('every page ends with the help lines as phone links, and its links lead to sections of the help page', async () => {
   const { bottom = '' } = frameOf(services.env.SITE_NAME)
   expect(wordsOf(bottom)).toContain('Linka pomoci 777 477 877 Národní linka pro odvykání 800 350 000')
   expect(bottom).toContain('href="tel:+420777477877"')
@@ -36,14 +36,14 @@ test('every page ends with the lines as phone links, and its links lead to the p
   expect(Object.values(HELP_PARTS)).toEqual(expect.arrayContaining(linked))
 })
 
-test('its contents name every part below the lines, in the order of the page', async () => {
+test('the contents list every section below the help lines, in the order of the page', async () => {
   const { html } = await help()
   const contents = /<nav class="help-toc"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
   const parts = [...html.matchAll(/<h2 id="([\w-]+)">/g)].map(([, id]) => id).filter((id) => id !== HELP_PARTS.lines)
   expect([...contents.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)).toEqual(parts)
 })
 
-test('the limit is counted from the address, which nobody should find; what is wrong is said', async () => {
+test('calculates the limit from the query, which is not indexed, and reports errors', async () => {
   const { html, head } = await loadPage(services, { loader }, `${HELP_PATH}?prijem=35+000&vydaje=29000`)
   expect(wordsOf(html)).toContain('Nejvýš 300 Kč měsíčně. To je 69 Kč týdně, nebo 75 Kč na hodinu')
   expect(html).toContain('value="35 000"')
@@ -60,7 +60,7 @@ test('the limit is counted from the address, which nobody should find; what is w
   expect(wrong.html).not.toContain('<script>x')
 })
 
-test('the self-test has nine questions, four answers to each with its points, and no form around', async () => {
+test('the self-test has nine questions with four scored answers each, and no form around it', async () => {
   const { html } = await help()
   const test = /<section class="prose tool self-test"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
   expect(test.match(/<fieldset/g)).toHaveLength(9)
@@ -71,7 +71,7 @@ test('the self-test has nine questions, four answers to each with its points, an
   )
 })
 
-test('its answers are worth more the more often something happens, and its bands begin where PGSI has them', async () => {
+test('more frequent answers score more, and the bands start where PGSI has them', async () => {
   const { html } = await help()
   const answers = [...html.matchAll(/name="(pgsi-\d)" value="(\d)"\/>([^<]+)</g)]
   expect(answers.map(([, name, points, said = '']) => `${name} ${points} ${wordsOf(said)}`)).toEqual(
@@ -88,7 +88,7 @@ test('its answers are worth more the more often something happens, and its bands
   ])
 })
 
-test('the page of a pause says whom to call, and its links lead to the parts of this one', async () => {
+test('the pause page has the help lines, and its links lead to sections of the help page', async () => {
   const { html } = await loadPage(services, { loader: pauseLoader }, '/pauza/')
   for (const link of ['tel:+420777477877', 'tel:+420800350000']) expect(html).toContain(`href="${link}"`)
   expect(wordsOf(html)).toMatch(/Panic button v kasinu.*48 hodin.*Rejstřík vyloučených osob/)
@@ -98,7 +98,7 @@ test('the page of a pause says whom to call, and its links lead to the parts of 
   for (const id of linked) expect(shown).toContain(`<h2 id="${id}">`)
 })
 
-test('one tap is 48 hours everywhere; an earlier end is behind a fold and a tick that must be set', async () => {
+test('one tap starts 48 hours on every page; ending early needs an expanded section and a required checkbox', async () => {
   const { top = '', bottom = '' } = frameOf(services.env.SITE_NAME)
   const { html } = await loadPage(services, { loader: pauseLoader }, '/pauza/')
   const buttons = [
@@ -118,7 +118,7 @@ test('one tap is 48 hours everywhere; an earlier end is behind a fold and a tick
   expect(html.match(/name="konec"/g)).toHaveLength(1)
 })
 
-test('a published post replaces the text, the tools stay under it', async () => {
+test('a published post replaces the text, and the tools stay under it', async () => {
   await build.post(services.db, { title: 'Naše pomoc', slug: 'pomoc', ...page(p('Vlastní slova.')) })
   const { html } = await help()
   expect(html).toContain('<h1>Naše pomoc</h1>')

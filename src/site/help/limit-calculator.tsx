@@ -14,7 +14,7 @@ const METHOD = [
   '**Příklad.** Příjem 35 000 Kč, nutné výdaje 29 000 Kč, zbývá 6 000 Kč. Dvacetina je 300 Kč, setina příjmu 350 Kč. Limit je 300 Kč měsíčně, 69 Kč týdně a 75 Kč na hodinu.',
 ]
 
-/** „Kolik si můžu dovolit“: a plain form with the numbers in the address. */
+/** „Kolik si můžu dovolit“: a plain form with its numbers in the query. */
 export const LimitCalculator = ({ question }: { question: LimitQuestion }) => (
   <section className="prose tool">
     <h2 id={HELP_PARTS.limit}>{hardSpaces('Kolik si můžu dovolit')}</h2>

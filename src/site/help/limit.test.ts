@@ -15,7 +15,7 @@ test.each([
   expect(limitOf(income, costs)).toEqual({ left: income - costs, month, week, hour })
 })
 
-test('never more than a twentieth of what is left nor a hundredth of the income; the parts never make more than the whole', () => {
+test('the limit is at most a twentieth of the disposable income and a hundredth of the income; its parts never exceed it', () => {
   for (let income = 0; income <= 200_000; income += 3700) {
     for (let costs = 0; costs <= income; costs += 4100) {
       const { month, week, hour } = limitOf(income, costs)
@@ -28,7 +28,7 @@ test('never more than a twentieth of what is left nor a hundredth of the income;
 
 const asked = (query: string) => parseLimit(new URLSearchParams(query))
 
-test('numbers as people write them; what is missing is said beside its field', () => {
+test('reads numbers as people write them, and reports what is missing at its field', () => {
   expect(asked('prijem=35+000+Kč&vydaje=29000').limit?.month).toBe(300)
   expect(asked('').limit).toBeNull()
   expect(asked('').errors).toEqual({})

@@ -3,7 +3,7 @@ import { typedIn, typedNumber } from '#site/typed-number.ts'
 export const LIMIT_FIELDS = ['prijem', 'vydaje'] as const
 export type LimitField = (typeof LIMIT_FIELDS)[number]
 
-/** Parts of what is left after necessary costs, and of the income. The smaller one counts. */
+/** Divisors of the disposable income and of the income. The smaller result counts. */
 const OF_WHAT_IS_LEFT = 20
 const OF_INCOME = 100
 const HOURS_A_MONTH = 4
@@ -11,14 +11,14 @@ const [MONTHS, WEEKS] = [12, 52]
 const STEP = 10
 
 export interface Limit {
-  /** What is left after necessary costs; less than nothing where they are higher than the income. */
+  /** Income minus necessary costs; negative where they exceed the income. */
   left: number
   month: number
   week: number
   hour: number
 }
 
-/** What may be lost without doing without: in whole tens of crowns a month, the rest follows from it, always rounded down. */
+/** The affordable monthly loss in whole tens of crowns, and its parts; always rounded down. */
 export function limitOf(income: number, costs: number): Limit {
   const left = income - costs
   const exact = Math.max(0, Math.min(left / OF_WHAT_IS_LEFT, income / OF_INCOME))
@@ -31,7 +31,7 @@ export function limitOf(income: number, costs: number): Limit {
   }
 }
 
-/** Whether the page is made for one visitor. */
+/** Whether the query has any limit field, so that the page is specific to one visitor. */
 export const asksLimit = (params: URLSearchParams) => LIMIT_FIELDS.some((name) => params.get(name))
 
 export interface LimitQuestion {
@@ -42,7 +42,7 @@ export interface LimitQuestion {
 
 const crowns = typedNumber({ least: 0, most: 10_000_000 })
 
-/** What an address asks for; with one of the two empty there is nothing to count yet. */
+/** Parses the query; while one of the two fields is empty there is no result. */
 export function parseLimit(params: URLSearchParams): LimitQuestion {
   const typed = { prijem: typedIn(params, 'prijem'), vydaje: typedIn(params, 'vydaje') }
   if (!asksLimit(params)) return { typed, errors: {}, limit: null }

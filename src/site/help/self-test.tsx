@@ -4,7 +4,7 @@ import { HELP_PARTS } from '#site/help/help-lines.ts'
 import { PAUSE_PATH } from '#shared/pause.ts'
 import { RichText } from '#ui/site/rich-text.tsx'
 
-/** Problem Gambling Severity Index (Ferris and Wynne, 2001), in our own words. */
+/** Problem Gambling Severity Index (Ferris and Wynne, 2001), reworded. */
 const QUESTIONS = [
   'Vsadili jste víc, než jste si opravdu mohli dovolit ztratit?',
   'Potřebovali jste hrát o vyšší částky, abyste cítili stejné vzrušení?',
@@ -42,8 +42,8 @@ const BANDS = [
 ]
 
 /**
- * Outside of any form, so nothing can be sent. Styles count the points; the script adds the words for the sum. The points
- * stand beside the answers for whoever counts on paper.
+ * Outside of any form, so nothing can be submitted. CSS counters add up the points; the script adds what the score
+ * means. The points are shown with the answers for adding them up on paper.
  */
 export const SelfTest = () => (
   <section className="prose tool self-test" data-self-test>

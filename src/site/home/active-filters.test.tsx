@@ -8,7 +8,7 @@ const shown = (vklad: number) =>
     <ActiveFilters address={{ ...WHOLE_TOPLIST, vklad }} options={{ platba: [], studio: [], hra: [], licence: [] }} />,
   )
 
-test('a quick filter goes by its own name among those in force', () => {
+test('an active quick filter keeps its own label', () => {
   expect(shown(LOW_DEPOSIT)).toContain('Nízký vklad')
   expect(shown(500)).toContain('Vklad do 500\u00a0Kč')
 })

@@ -14,7 +14,7 @@ import {
 import type { ToplistOptions } from '#site/home/toplist.server.ts'
 import { Icon } from '#ui/site/icon.tsx'
 
-/** Every filter in force, each with a way out. */
+/** All active filters, each with a link that removes it. */
 export function ActiveFilters({ address, options }: { address: ToplistAddress; options: ToplistOptions }) {
   const without = (name: keyof ToplistAddress) => ({ ...address, vse: false, [name]: WHOLE_TOPLIST[name] })
   const choices = CHOICE_NAMES.flatMap((name) => {
@@ -22,7 +22,7 @@ export function ActiveFilters({ address, options }: { address: ToplistAddress; o
     return option ? [{ name, label: `${CHOICES[name]}: ${option.title}` }] : []
   })
   const { vklad } = address
-  // What was chosen among the quick filters goes by the same name here.
+  // A quick filter has the same label here.
   const depositLabel = vklad === LOW_DEPOSIT ? LOW_DEPOSIT_LABEL : `Vklad do ${formatCrowns(vklad ?? 0)}`
   const deposit = vklad === null ? [] : [{ name: 'vklad' as const, label: depositLabel }]
   const flags = FLAG_NAMES.filter((name) => address[name]).map((name) => ({ name, label: FLAGS[name] }))

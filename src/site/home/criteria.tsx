@@ -12,7 +12,7 @@ const TEXTS: Record<Criterion, string> = {
   support: 'Ptáme se česky, v noci i o víkendu. Hodnotíme rychlost a věcnost.',
 }
 
-/** In the order of their weight. */
+/** Sorted by weight. */
 export const CRITERIA = entriesOf(CRITERIA_WEIGHTS).map(([name, weight]) => ({
   weight,
   title: CRITERIA_NAMES[name],

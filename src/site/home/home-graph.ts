@@ -7,7 +7,7 @@ interface Site {
   name: string
 }
 
-/** The graph of the home page: who we are, the list that is shown, the questions. */
+/** The JSON-LD graph of the home page: the organization, the shown list, the questions. */
 export function homeGraph(site: Site, casinos: readonly CasinoCard[], faq: readonly HouseQuestion[]) {
   const organization = { '@type': 'Organization', '@id': `${site.url}/#redakce`, name: site.name, url: `${site.url}/` }
   const reviewed = casinos.filter((casino) => casino.reviewPath !== null)

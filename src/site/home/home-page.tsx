@@ -27,14 +27,17 @@ export interface HomePageProps {
   stats: ToplistStats
   articles: SignedSummary[]
   authors: AuthorSummary[]
-  /** Why the weights of the address were not taken. */
+  /** Why the weights in the query were not used. */
   weightsProblem: WeightsProblem | null
 }
 
 const WHO_WE_ARE =
   'Testujeme za vlastní peníze, čteme podmínky do posledního řádku a napíšeme i to, co se nám nelíbí. Vy se pak rozhodnete s rozmyslem.'
 
-/** The built-in home page; an editor may put a post in its place. What was measured leads, or a story while too little was. */
+/**
+ * The built-in home page; a published post may replace it. It opens with the measurements of the month, or with a story
+ * while there are too few.
+ */
 export const HomePage = (props: HomePageProps) => {
   const { address, options, toplist, field, month, changes, stats, articles, authors, weightsProblem } = props
   const leadsWithMonth = isTelling(month)
@@ -65,7 +68,7 @@ export const HomePage = (props: HomePageProps) => {
   )
 }
 
-/** So many of the stories beside the one that leads have a picture. */
+/** The number of secondary stories with a picture. */
 const PICTURED = 2
 
 const Stories = ({ items: [lead, ...others] }: { items: SignedSummary[] }) =>

@@ -30,7 +30,7 @@ test('an empty site has a home page too', async () => {
   expect(wordsOf(html)).not.toContain('slibují')
 })
 
-test('the built-in page shows what there is, with figures from the records', async () => {
+test('the built-in page shows figures from the records', async () => {
   const writer = await build.writer(db, { firstName: 'Klára', lastName: 'Vondrová', position: 'Šéfredaktorka' })
   await build.post(db, { title: 'Klára Vondrová', slug: 'klara-vondrova', category: 'Autor', writer: writer.id })
   const casino = await build.casino(db, { title: 'Modrý Lev', rating: 9.4, payoutsSpeed: 96 })
@@ -50,7 +50,7 @@ test('the built-in page shows what there is, with figures from the records', asy
 
   const { html, head } = await home()
   const words = wordsOf(html)
-  // The list is as old as its last change, whatever the calendar says.
+  // The month of the list is that of its last change, not the current one.
   expect(words).toContain('Nejlepší online kasina v červnu 2026')
   expect(words).toContain(
     'Řadíme podle hodnocení redakce, od nejvyššího; při shodě podle názvu. Hodnocení skládáme z 5',
@@ -64,17 +64,17 @@ test('the built-in page shows what there is, with figures from the records', asy
   expect(html).toContain('href="/autor/klara-vondrova/"')
   expect(html).toContain('href="/recenze/modry-lev/"')
   expect(words).toContain('Bezpečnost a licence 30 %')
-  // A story leads while too little was measured.
+  // A story comes first while there are too few measurements.
   expect(words).not.toContain('Měření měsíce')
   expect(html.indexOf('class="first"')).toBeGreaterThan(0)
-  // Pages about the site itself are no news.
+  // Pages about the site itself are not listed as news.
   expect(html).not.toContain('Jak vyděláváme</a></h3>')
   expect(html.match(/class="tl[ "]/g)).toHaveLength(10)
   expect(html).toContain('href="/?vse=1#dalsi-kasina"')
   expect(head.canonical).toBe(`${services.env.SITE_URL}/`)
 })
 
-test('once three casinos were measured in a month, that leads', async () => {
+test('opens with the measurements once three casinos were measured in a month', async () => {
   const day = (of: number, hours: number) => ({
     askedAt: new Date(Date.UTC(2026, 9, of, 8)).toISOString(),
     arrivedAt: new Date(Date.UTC(2026, 9, of, 8 + hours)).toISOString(),
@@ -93,13 +93,13 @@ test('once three casinos were measured in a month, that leads', async () => {
   expect(words).toContain('výběrů dorazily v termínu 3 ze 4')
   expect(words).toContain('medián od žádosti po účet 60 h')
   expect(words).toContain('největší zpoždění, Noční Sova 2 h')
-  // What one row shows it says, too: a median with its share, one withdrawal, and one without a promise.
+  // Each row says in words what it shows: a median with its share, one withdrawal, and one without a promise.
   expect(words).toContain('Modrý Lev 60 h / slib 96 h 3 ze 3 včas')
   expect(words).toContain('Noční Sova o 2 h po slibu 26 h pozdě / slib 24 h 1 výběr')
   expect(words).toContain('Lesní Liška 131 h → 131 h / bez slibu 1 výběr')
   expect(words).toContain('Vlastní měření: 5 výběrů, 5. 10. 2026 – 9. 10. 2026, 3 kasina. Medián všech je 60 h.')
   expect(words).toContain('naměřeno 60 h slíbeno 96 h')
-  // Of several that were late, the one that missed its promise by the most has its words.
+  // Of several late ones, only the one that missed its promise by the most is labelled.
   const cat = await build.casino(db, { title: 'Černý Kocour', rating: 0.3, payoutsSpeed: 5, closedYear: null })
   await build.withdrawal(db, { method: card.id, casino: cat.id, ...day(9, 12) })
   const later = wordsOf((await home()).html)
@@ -109,7 +109,7 @@ test('once three casinos were measured in a month, that leads', async () => {
   for (const { id } of [owl, fox, cat]) await archiveRecord(db, casinos, id, SYSTEM)
 })
 
-test('everything is shown when asked, with the filters kept', async () => {
+test('shows everything on request, and keeps the filters', async () => {
   const { html, head } = await home('/?radit=nazev&vse=1&nesmysl=1')
   expect(html.match(/class="tl[ "]/g)).toHaveLength(12)
   expect(html).toContain('start="11"')
@@ -117,14 +117,14 @@ test('everything is shown when asked, with the filters kept', async () => {
   expect(head.canonical).toBe(`${services.env.SITE_URL}/`)
 })
 
-test('no match offers the way back', async () => {
+test('without a match offers a way back', async () => {
   const { status, html } = await home('/?sport=1&vip=1')
   expect(status).toBe(200)
   expect(html).toContain('Těmto filtrům neodpovídá žádné kasino')
   expect(html).toContain('<a class="btn sm ghost" href="/#zebricek">Zrušit filtry</a>')
 })
 
-test('what a form sends is tidied into a short address', async () => {
+test('redirects a submitted form to a short address', async () => {
   const response = home('/?radit=nazev&platba=&studio=&hra=&licence=&vklad=200&rychle=1')
   const redirect = await response.catch((thrown: unknown) => thrown)
   assert(redirect instanceof Response)
@@ -132,14 +132,14 @@ test('what a form sends is tidied into a short address', async () => {
   expect(redirect.headers.get('location')).toBe('/?vklad=200&rychle=1&radit=nazev')
 })
 
-test(`the page asks the database at most ${MAX_QUERIES} times, however much it shows`, async () => {
+test(`makes at most ${MAX_QUERIES} queries, however much the page shows`, async () => {
   const counted = countQueries(db)
   await loadPage({ ...services, db: counted.db }, { loader }, '/?rychle=1&vse=1')
   expect(counted.count()).toBeGreaterThan(5)
   expect(counted.count()).toBeLessThanOrEqual(MAX_QUERIES)
 })
 
-test('a published post with the slug index takes its place', async () => {
+test('a published post with the slug index replaces the page', async () => {
   await build.post(db, { title: 'Vlastní úvod', slug: 'index', ...page(p('Vítejte.'), h2('Novinky'), p('Text.')) })
   const { html, head } = await home()
   expect(wordsOf(html)).toContain('Vítejte.')

@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
   const options = await loadToplistOptions(db)
   const address = knownToplist(asked, options)
-  // Made-up values show the whole list; keeping it once per value would only cost room.
+  // Unknown values show the whole list; caching a copy per value would only waste memory.
   if (toplistSearch(address) !== toplistSearch(asked)) noStore()
   const [toplist, field, month, changes, stats, articles, authors, settings] = await Promise.all([
     loadToplist(db, address, options, time),

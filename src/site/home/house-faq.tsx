@@ -17,7 +17,7 @@ function promisedPayouts(payouts: ToplistStats['payouts']): string {
   return `Lhůtu si určuje kasino. V našem žebříčku slibují výplatu nejrychlejší kasina ${fastest}, nejpomalejší ${slowest}. `
 }
 
-/** What people ask about the site itself. Figures come from the casinos that are listed. */
+/** Frequent questions about the site itself. Figures come from the listed casinos. */
 export const houseFaq = ({ payouts }: ToplistStats): HouseQuestion[] => [
   {
     question: 'Podle čeho kasina řadíte?',

@@ -13,7 +13,7 @@ const HEADING_ID = 'mereni-mesice'
 
 const CASINOS: PluralForms = ['kasino', 'kasina', 'kasina', 'kasin']
 
-/** What was measured last, as the first thing on the page: what it found, three figures and every withdrawal. */
+/** The latest measurements at the top of the page: the finding, three figures and every withdrawal. */
 export function MonthLead({ month }: { month: Month }) {
   const figures = figuresOf(month)
   return (

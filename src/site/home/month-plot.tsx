@@ -14,7 +14,7 @@ const HOURS = Array.from({ length: SCALE_HOURS / STEP_HOURS + 1 }, (_, index) =>
 
 const HEADING_ID = 'mereni-graf'
 
-/** Every withdrawal of the month; words in each row say the same as its dots. */
+/** Every withdrawal of the month; the text of each row says the same as its dots. */
 export function MonthPlot({ month, children }: { month: Month; children: ReactNode }) {
   const rows = rowsOf(month, PLOTTED)
   const noted = mostOverdue(rows)
@@ -58,7 +58,7 @@ export function MonthPlot({ month, children }: { month: Month; children: ReactNo
   )
 }
 
-/** „19 h / slib 24 h, 2 z 5 pozdě“; too few are named one by one. */
+/** „19 h / slib 24 h, 2 z 5 pozdě“; few withdrawals are listed one by one. */
 function Words({ row: { hours, promise, median, late } }: { row: MonthRow }) {
   const promised = promise === null ? 'bez slibu' : promise === 0 ? 'slib ihned' : `slib ${formatHours(promise)}`
   if (median === null) {
@@ -92,10 +92,10 @@ function Words({ row: { hours, promise, median, late } }: { row: MonthRow }) {
   )
 }
 
-/** There is room for words beside a dot that stands left of this, in per cent. */
+/** A dot left of this position, in percent, has room for a label beside it. */
 const ROOM_TO = 62
 
-/** The withdrawal that missed its promise by the most is told beside its dot, where nothing stands in the way. */
+/** The withdrawal that missed its promise by the most is labelled, where there is room for it. */
 function mostOverdue(rows: readonly MonthRow[]) {
   const late = rows.flatMap((row) =>
     row.hours

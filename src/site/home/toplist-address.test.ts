@@ -11,7 +11,7 @@ import {
 
 const parse = (search: string) => parseToplist(new URLSearchParams(search))
 
-test('an address says what is filtered and how it is ordered, and back', () => {
+test('parses filters and order from a query, and builds the query from them', () => {
   const search =
     '?platba=revolut&studio=severka-games&hra=zive-kasino&licence=malta&vklad=200&rychle=1&vip=1&radit=vyplaty&vse=1&vahy=10,40,20,20,10'
   expect(parse(search)).toEqual({
@@ -45,7 +45,7 @@ test.each([
   expect(toplistSearch(parse(search))).toBe('')
 })
 
-test('the first of repeated parameters counts', () => {
+test('of repeated parameters the first counts', () => {
   expect(parse('?platba=revolut&platba=karta').platba).toBe('revolut')
 })
 
@@ -54,11 +54,11 @@ test('links lead to the list itself', () => {
   expect(toplistHref({ ...WHOLE_TOPLIST, sport: true }, 'dalsi')).toBe('/?sport=1#dalsi')
 })
 
-test('a value from outside cannot leave the address', () => {
+test('escapes values in the query', () => {
   expect(toplistHref(parse('?platba=%22%3E%3Cscript%3E%26x%3D1'))).toBe('/?platba=%22%3E%3Cscript%3E%26x%3D1#zebricek')
 })
 
-test('without filters the order and the weights stay', () => {
+test('clearing the filters keeps the order and the weights', () => {
   const filtered = parse('?hra=ruleta&vklad=100&sport=1&radit=nazev&vse=1')
   expect(isFiltered(filtered)).toBe(true)
   expect(toplistSearch(withoutFilters(filtered))).toBe('?radit=nazev')

@@ -3,7 +3,7 @@ import { BEST_FIRST } from '#entities/offer/order.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 import { fromKeys, keysOf } from '#shared/objects.ts'
 
-/** The order of the list, as the address calls it; the first is the usual one. */
+/** Values of the sort parameter; the first is the default. */
 export const SORTS = {
   hodnoceni: { sort: BEST_FIRST, label: 'hodnocení' },
   vyplaty: { sort: 'payoutsSpeed', label: 'rychlosti výplat' },
@@ -13,7 +13,7 @@ export const SORTS = {
 } as const satisfies Record<string, { sort: OfferSort; label: string }>
 export type SortName = keyof typeof SORTS
 
-/** Filters with one of several values; the address has the slug of its title. */
+/** Filters with one of several values; the query has the slug of its title. */
 export const CHOICES = {
   platba: 'Platební metoda',
   studio: 'Herní studio',
@@ -31,7 +31,7 @@ export const FLAGS = {
 } as const
 export type Flag = keyof typeof FLAGS
 
-/** Casinos before „Zobrazit více“. */
+/** The number of casinos before „Zobrazit více“. */
 export const FIRST_SHOWN = 10
 
 /** The highest minimum deposits that can be chosen, in crowns. */
@@ -43,9 +43,9 @@ export type ToplistAddress = Record<Choice, string> &
   Record<Flag, boolean> & {
     vklad: number | null
     radit: SortName
-    /** The whole list instead of its beginning. */
+    /** Whether the whole list is shown instead of its beginning. */
     vse: boolean
-    /** A reader's own; null: the editors'. */
+    /** The reader's own weights; null for the editors'. */
     vahy: Weights | null
   }
 
@@ -76,13 +76,13 @@ export function askedWeights(params: URLSearchParams): ReadWeights | undefined {
   return parts.length === 0 ? undefined : readWeights(parts)
 }
 
-/** Nobody needs the editors' weights in an address, nor what cannot be read. */
+/** Null for the editors' weights, which need no parameter, and for invalid ones. */
 function weightsIn(params: URLSearchParams): Weights | null {
   const read = askedWeights(params)
   return read && 'weights' in read && !isEditors(read.weights) ? read.weights : null
 }
 
-/** What an address asks for. What we do not know is as if it were not there. */
+/** Parses the query. Unknown values are ignored. */
 export function parseToplist(params: URLSearchParams): ToplistAddress {
   return {
     ...fromKeys(CHOICE_NAMES, (name) => params.get(name) ?? ''),
@@ -94,7 +94,7 @@ export function parseToplist(params: URLSearchParams): ToplistAddress {
   }
 }
 
-/** The shortest address that says the same. */
+/** The shortest query for this state. */
 export function toplistSearch(address: ToplistAddress): string {
   const params = new URLSearchParams()
   for (const name of CHOICE_NAMES) if (address[name]) params.set(name, address[name])
@@ -103,7 +103,7 @@ export function toplistSearch(address: ToplistAddress): string {
   if (address.radit !== WHOLE_TOPLIST.radit) params.set('radit', address.radit)
   if (address.vse) params.set('vse', '1')
   if (address.vahy) params.set(WEIGHTS_PARAM, spellWeights(address.vahy))
-  // A comma may stand in a query as it is, and people read it.
+  // A comma is valid in a query, and easier to read.
   return params.size > 0 ? `?${params.toString().replaceAll('%2C', ',')}` : ''
 }
 
@@ -112,7 +112,7 @@ export const TOPLIST_ID = 'zebricek'
 export const toplistHref = (address: ToplistAddress, anchor: string = TOPLIST_ID) =>
   `/${toplistSearch(address)}#${anchor}`
 
-/** A form sends its empty fields too; such an address is worth tidying before anybody copies it. */
+/** Whether the query has empty fields, as a form sends them: such an address is redirected to a short one. */
 export const hasIdleParams = (params: URLSearchParams) =>
   [...CHOICE_NAMES, 'vklad', 'radit'].some((name) => params.get(name) === '') ||
   params.get('radit') === WHOLE_TOPLIST.radit ||
@@ -129,5 +129,5 @@ export const isFiltered = (address: ToplistAddress) =>
   FLAG_NAMES.some((name) => address[name]) ||
   address.vklad !== null
 
-/** Everything as before, but without filters. */
+/** The same state without filters. */
 export const withoutFilters = ({ radit, vahy }: ToplistAddress): ToplistAddress => ({ ...WHOLE_TOPLIST, radit, vahy })

@@ -58,7 +58,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await readAll(db)).toEqual(now)
 })
 
-test('a change of anything else does not go through all casinos again', async () => {
+test('an unrelated change does not read all casinos again', async () => {
   await readAll(db)
   await change({ bonusCode: 'KOD' })()
   const { watch, queries } = recordQueries()

@@ -29,7 +29,7 @@ interface FiltersProps {
   options: ToplistOptions
 }
 
-/** The quick filters are links, the rest is a form; both only make another address. */
+/** The quick filters are links, the rest is a form; both only build another address. */
 export const ToplistFilters = ({ address, options, total }: FiltersProps & { total: number }) => (
   <form className="tbar" method="get" action={`/#${TOPLIST_ID}`} aria-label="Filtry a řazení" autoComplete="off">
     <QuickFilters address={address} />
@@ -46,7 +46,7 @@ export const ToplistFilters = ({ address, options, total }: FiltersProps & { tot
   </form>
 )
 
-/** One casino has no order, but keeps the chosen one for when there are more. */
+/** A single casino cannot be sorted, but the chosen order is preserved for when there are more. */
 function Sorting({ address: { radit }, total }: { address: ToplistAddress; total: number }) {
   if (total < 2) return <input type="hidden" name="radit" value={radit} />
   return (

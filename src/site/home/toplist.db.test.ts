@@ -14,7 +14,7 @@ const MF = 'Ministerstvo financí ČR'
 beforeAll(async () => {
   const card = await build.paymentMethod(db, 'Platební karta')
   const revolut = await build.paymentMethod(db, 'Revolut')
-  // The same word written twice is one filter.
+  // Two spellings of one word are one filter.
   const revolutAgain = await build.paymentMethod(db, 'REVOLUT')
   await build.paymentMethod(db, 'Nikým nepoužitá')
   const roulette = await build.gameType(db, 'Ruleta')
@@ -57,7 +57,7 @@ beforeAll(async () => {
     paymentMethods: [card.id],
     gameTypes: [live.id],
   })
-  // Nothing is known about this one; it never passes for what it might be.
+  // Unknown values never match a filter.
   await build.casino(db, { title: 'Hvězda', rating: null })
   await build.casino(db, { title: 'Zavřené', rating: 9.9, closedYear: 2024, licence: 'Zavřená licence' })
   const archived = await build.casino(db, { title: 'V archivu', rating: 9.8, licence: 'Archivní licence' })
@@ -112,13 +112,13 @@ test.each([
 })
 
 test.each(['platba=neexistuje', 'hra=%27%20or%201%3D1', 'licence=zavrena-licence', 'studio=Hrací Dílna', 'nesmysl=1'])(
-  'a value that nothing has is ignored: %s',
+  'ignores a value that no casino has: %s',
   async (search) => {
     expect(await titles(search)).toHaveLength(4)
   },
 )
 
-test('only what some listed casino has can be chosen, each word once, in Czech order', async () => {
+test('offers only values that some listed casino has, each once, in Czech order', async () => {
   const options = await loadToplistOptions(db)
   expect(options.platba.map(({ slug }) => slug)).toEqual(['platebni-karta', 'revolut'])
   expect(options.platba[1]?.values).toHaveLength(2)
@@ -127,7 +127,7 @@ test('only what some listed casino has can be chosen, each word once, in Czech o
   expect(options.licence.map(({ title }) => title)).toEqual(['Malta (MGA)', MF])
 })
 
-test('ten casinos at first, all when asked', async () => {
+test('shows ten casinos at first, all on request', async () => {
   const other = await createTestDb()
   for (let rating = 1; rating <= 10; rating++) await build.casino(other, { rating })
   await build.casino(other, { title: 'Poslední', rating: 0 })
@@ -139,7 +139,7 @@ test('ten casinos at first, all when asked', async () => {
   expect((await load('vse=1')).casinos.at(-1)?.title).toBe('Poslední')
 })
 
-test('the figures of the page are real', async () => {
+test('the figures of the page come from the records', async () => {
   const stats = await loadToplistStats(db)
   expect(stats.tested).toBe(0)
   expect(stats.payouts).toEqual({ fastest: 12, slowest: 48 })

@@ -22,13 +22,13 @@ import {
 import { fromKeys } from '#shared/objects.ts'
 
 const FAST_HOURS = 24
-/** Roughly what the cards of one list take. */
+/** Approximate size of the cards of one list. */
 const TOPLIST_BYTES = 30_000
 
 export interface ToplistOption {
   slug: string
   title: string
-  /** Ids of attributes (or the very texts of licences) that read the same in the address. */
+  /** Ids of attributes (or the texts of licences) that have the same slug. */
   values: string[]
 }
 export type ToplistOptions = Record<Choice, ToplistOption[]>
@@ -36,11 +36,11 @@ export type ToplistOptions = Record<Choice, ToplistOption[]>
 export interface Toplist {
   casinos: CasinoCard[]
   total: number
-  /** What the newest withdrawals took, by slug. */
+  /** How long the latest withdrawals took, by slug. */
   hours: ReadonlyMap<string, readonly number[]>
-  /** With a reader's weights, by slug; null while a criterion is missing. */
+  /** Scores with the reader's weights, by slug; null while a criterion is missing. */
   scores: ReadonlyMap<string, number | null>
-  /** By how many places a reader's weights moved a casino up, by slug; down is negative. */
+  /** By how many places the reader's weights moved a casino up, by slug; negative for down. */
   climbs: ReadonlyMap<string, number>
 }
 
@@ -56,7 +56,7 @@ const RELATIONS = {
 }
 const RELATION_NAMES = ['platba', 'studio', 'hra'] as const
 
-/** What there is to choose from: only what some listed casino has. One query for all four filters. */
+/** The filter options: only values that some listed casino has. One query for all four filters. */
 export const loadToplistOptions = (db: Reader) => cached(db, 'toplist options', () => readOptions(db))
 
 async function readOptions(db: Reader): Promise<ToplistOptions> {
@@ -105,7 +105,7 @@ function optionsFrom(rows: OptionRow[]): ToplistOption[] {
   return [...options.values()]
 }
 
-/** The same address without values that nothing has. */
+/** The same state without values that no casino has. */
 export function knownToplist(address: ToplistAddress, options: ToplistOptions): ToplistAddress {
   const unknown = CHOICE_NAMES.filter((name) => !optionOf(options, name, address))
   return { ...address, ...Object.fromEntries(unknown.map((name) => [name, ''])) }
@@ -115,7 +115,7 @@ export const optionOf = (options: ToplistOptions, choice: Choice, address: Topli
   options[choice].find((option) => option.slug === address[choice])
 
 export function loadToplist(db: Reader, address: ToplistAddress, options: ToplistOptions, now: Date): Promise<Toplist> {
-  // Everybody has their own: kept, they would only push out what others ask for.
+  // Weights differ from reader to reader: caching them would only evict entries that are shared.
   if (address.vahy) return readWeighed(db, address, address.vahy, options, now)
   return cached(db, `toplist ${toplistSearch(address)}`, () => readToplist(db, address, options, now), TOPLIST_BYTES)
 }
@@ -143,7 +143,7 @@ async function cardsOf(db: Reader, ids: string[], now: Date): Promise<Pick<Topli
   }
 }
 
-/** The same list, in the order of a reader's weights where it is one of ratings. What has no score comes last. */
+/** The same list, sorted by the reader's weights where it is sorted by rating. Casinos without a score come last. */
 async function readWeighed(
   db: Reader,
   address: ToplistAddress,
@@ -162,7 +162,7 @@ async function readWeighed(
     slug,
     score: ratingFromCriteria(casinoMapper.decodeColumn('criteria', criteria), weights),
   }))
-  // Those that are alike stay in the editors' order.
+  // Equal scores stay in the editors' order.
   const ordered = address.radit === 'hodnoceni' ? found.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1)) : found
   const shown = address.vse ? ordered : ordered.slice(0, FIRST_SHOWN)
   const before = new Map(found.map(({ slug }, index) => [slug, index]))
@@ -199,13 +199,13 @@ const hasAny = ({ table, memberColumn }: Relation, ids: string[]) =>
 export interface ToplistStats {
   /** Listed casinos that have a published review. */
   tested: number
-  /** When something about a listed casino was checked last, or changed while nothing was; empty when there is none. */
+  /** When a fact of a listed casino was last checked, or else changed; empty when there is none. */
   updatedAt: string
-  /** The shortest and the longest payout that a listed casino promises, in hours. */
+  /** The shortest and the longest payout time that a listed casino promises, in hours. */
   payouts: { fastest: number; slowest: number } | null
 }
 
-/** With many casinos it takes long to go through all of them, so that is done only when what they are asked for has changed. */
+/** With many casinos it is slow to go through all of them, so the result is cached until their data changes. */
 export async function loadToplistStats(db: Reader): Promise<ToplistStats> {
   const [figures, { updatedAt }] = await Promise.all([
     cached(db, 'figures of casinos', () => readFigures(db)),
@@ -247,7 +247,7 @@ async function readLastChange(db: Reader): Promise<Pick<ToplistStats, 'updatedAt
   const newest = await listedCasinos(db)
     .select((eb) => [
       'casino.updatedAt',
-      // From the newest on, until there is one of a casino that is listed.
+      // From the newest on, until one belongs to a listed casino.
       eb
         .selectFrom('factCheck')
         .where('collection', '=', 'casinos')

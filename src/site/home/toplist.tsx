@@ -30,7 +30,7 @@ interface ToplistProps {
   options: ToplistOptions
   toplist: Toplist
   field: Field
-  /** Empty when nothing is listed. */
+  /** Empty when no casino is listed. */
   updatedAt: string
   weightsProblem: WeightsProblem | null
 }

@@ -20,7 +20,7 @@ const PROBLEMS: Record<WeightsProblem, string> = {
   'all-zero': 'Aspoň jedno kritérium musí vážit víc než nula. Řadíme proto podle redakce.',
 }
 
-/** Five sliders that only make another address; nothing is stored. */
+/** Five sliders that only build another address; nothing is stored. */
 export function WeightsForm({ address, problem }: { address: ToplistAddress; problem: WeightsProblem | null }) {
   const weights = address.vahy ?? CRITERIA_WEIGHTS
   const shares = sharesOf(weights)
@@ -72,7 +72,7 @@ export function WeightsForm({ address, problem }: { address: ToplistAddress; pro
   )
 }
 
-/** Filters stay as they are. */
+/** Hidden fields that preserve the filters. */
 const Kept = ({ address }: { address: ToplistAddress }) => (
   <>
     {CHOICE_NAMES.filter((name) => address[name]).map((name) => (

@@ -30,7 +30,7 @@ async function home(query: string) {
   return { status, location: undefined, names, html, text: wordsOf(html) }
 }
 
-test('without weights the list is the editors’', async () => {
+test('without weights the list has the editors’ order', async () => {
   const { names, text, html } = await home('')
   expect(names).toEqual(['Bez známek', 'Bezpečné', 'Rychlé', 'Štědré'])
   expect(text).toContain('Moje váhy podle redakce')
@@ -38,20 +38,20 @@ test('without weights the list is the editors’', async () => {
   expect(html).toContain('<details class="wts"><summary>')
 })
 
-test('a reader’s weights reorder the list and say both scores; what has no marks comes last', async () => {
+test('a reader’s weights reorder the list and show both scores; casinos without marks come last', async () => {
   const { names, text, html } = await home('?vahy=0,100,0,0,0')
   expect(names).toEqual(['Rychlé', 'Bezpečné', 'Štědré', 'Bez známek'])
   expect(text).toContain('redakce 7,8 vy 10,0')
   expect(text).toContain('redakce 9,9 chybí kritéria')
   expect(text).toContain('Pořadí určují vaše váhy')
-  // Places that moved say so.
+  // Changed places are announced.
   expect(text).toContain('1 . místo ▲ 2 , o 2 místa výš než u redakce')
   expect(text).toContain('4 . místo ▼ 3 , o 3 místa níž než u redakce')
   expect(html).toMatch(/id="vaha-payouts" min="0" max="100" step="5" name="vahy" value="100"/)
   expect((await home('?vahy=0,0,50,0,0')).names[0]).toBe('Štědré')
 })
 
-test('another order keeps its own, and filters keep the weights', async () => {
+test('another sort order ignores the weights but keeps them in its links, and so do filters', async () => {
   const { names, html } = await home('?radit=nazev&vahy=0,100,0,0,0')
   expect(names).toEqual(['Bez známek', 'Bezpečné', 'Rychlé', 'Štědré'])
   expect(html).not.toContain('než u redakce')

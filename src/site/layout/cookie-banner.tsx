@@ -1,7 +1,7 @@
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
-/** Seen only once the script knows that nobody has answered yet; without a script nothing is stored, so nothing is asked. */
+/** Hidden until the script finds no stored answer; without scripts nothing is stored, so there is nothing to ask. */
 export const CookieBanner = () => (
   <section className="cookie" aria-label="Soubory cookie" data-cookie-banner hidden>
     <p>{hardSpaces(labels.cookie.text)}</p>

@@ -14,7 +14,7 @@ test.each([
   expect(currentKind(href, path)).toBe(kind)
 })
 
-test('only the main items of the header are marked', () => {
+test('marks only the main items of the header', () => {
   const html =
     '<a href="/data/">x</a><nav class="nav"><a href="/data/">Data</a><a href="/clanky/">Č</a></nav><a href="/data/">y</a>'
   expect(markCurrentItem(html, '/data/')).toBe(

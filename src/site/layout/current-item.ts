@@ -1,6 +1,6 @@
 import { ARTICLES_PATH, RUBRICS_FOLDER } from '#shared/rubric-address.ts'
 
-/** How an item of the header stands to the page that is shown: it is that page, or has it in its part of the site. */
+/** The `aria-current` of a header item: „page“ for the shown page, „true“ for the part of the site it belongs to. */
 export function currentKind(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page'
   if (href === '/' || !href.startsWith('/')) return undefined
@@ -10,7 +10,7 @@ export function currentKind(href: string, path: string): 'page' | 'true' | undef
 
 const NAV = '<nav class="nav"'
 
-/** The header is the same on every page; its document marks where the reader is. */
+/** The header HTML is shared by all pages; this marks its current item. */
 export function markCurrentItem(html: string, path: string): string {
   const start = html.indexOf(NAV)
   const end = start < 0 ? -1 : html.indexOf('</nav>', start)

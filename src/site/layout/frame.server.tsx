@@ -7,7 +7,7 @@ import { HelpBand } from '#site/pause/help-band.tsx'
 import { SidePanel } from '#site/layout/side-panel.tsx'
 import { siteSheet } from '#site/sheets/sheets.server.ts'
 
-/** What stands around every page, as finished HTML. Missing in the browser, where the document already shows it. */
+/** The header and the footer as HTML. Missing in the browser, where the document already has them. */
 export interface Frame {
   siteName: string
   sheet: string
@@ -19,7 +19,7 @@ const NO_MENUS = '{}'
 
 let made: { frame: Frame; menus: string } | undefined
 
-/** The same on every page, so it is made once for the menus as they are stored; without them, as it was last. */
+/** Cached, because it depends only on the stored menus; without them, returns the last one. */
 export function frameOf(siteName: string, stored?: string): Frame {
   const menus = stored ?? made?.menus ?? NO_MENUS
   if (made?.frame.siteName !== siteName || made.menus !== menus) made = { frame: makeFrame(siteName, menus), menus }
@@ -36,7 +36,7 @@ function makeFrame(siteName: string, stored: string): Frame {
       <CookieBanner />
     </>
   )
-  // A property that is not enumerable is there for the server's own render, but is left out when the data is sent.
+  // A non-enumerable property is available to the server's own render, but is not serialized with the data.
   return Object.defineProperties<Frame>(
     { siteName, sheet: siteSheet },
     {

@@ -13,7 +13,7 @@ const SPEC_PANEL = [
   'Kontaktujte nás /kontaktujte-nas/',
 ]
 
-test('without saved menus the panel has those of the spec, and the header its main items', () => {
+test('without saved menus, the panel has the default items and the header its main items', () => {
   const { top, bottom } = frameOf('Web', '{}')
   expect(linksIn(bottom, PANEL)).toEqual(SPEC_PANEL)
   expect(linksIn(top, NAV).map((link) => link.split(' ').at(-1))).toEqual([
@@ -26,7 +26,7 @@ test('without saved menus the panel has those of the spec, and the header its ma
   ])
 })
 
-test('saved menus stand in the order of the editors, at once; what was not saved stays', () => {
+test('saved menus apply at once in the editors’ order; unsaved menus keep their defaults', () => {
   const before = frameOf('Web', '{}')
   expect(frameOf('Web', '{}')).toBe(before)
   const header = [
@@ -36,7 +36,7 @@ test('saved menus stand in the order of the editors, at once; what was not saved
   const { top, bottom } = frameOf('Web', JSON.stringify({ header }))
   expect(linksIn(top, NAV)).toEqual(['Druhá /b/', 'A &amp; &lt;b&gt; /a/?x=&quot;1&quot;'])
   expect(linksIn(bottom, PANEL)).toEqual(SPEC_PANEL)
-  // Where nobody reads the settings, as on a page of an error, they are as they were last.
+  // Where the settings are not loaded, as on an error page, the last frame is reused.
   expect(frameOf('Web').top).toBe(top)
   expect(linksIn(frameOf('Web', '{}').top, NAV)).toHaveLength(6)
 })

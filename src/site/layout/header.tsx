@@ -8,7 +8,10 @@ import { PauseBar, PauseButton } from '#site/pause/pause-parts.tsx'
 
 export const MENU_ID = 'menu'
 
-/** The strip the law wants, and the header: logo home, main items where there is room, search, menu. The menu is a popover, so it opens without a script. */
+/**
+ * The strip required by law, and the header: logo, main items where there is room, search, menu. The menu is a popover,
+ * so it opens without a script.
+ */
 export const Header = ({ siteName, items }: { siteName: string; items: readonly MenuItem[] }) => (
   <>
     <a className="skip" href="#obsah">

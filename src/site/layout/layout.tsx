@@ -15,12 +15,12 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env } = context.get(servicesContext)
-  // A page that fails keeps its header and footer, with the menus as they were last.
+  // A page that fails still has its header and footer, with the last known menus.
   const menus = await findMenus(db).catch(() => undefined)
   return frameOf(env.SITE_NAME, menus)
 }
 
-/** Nothing here depends on the page, so a navigation need not ask again. */
+/** Nothing here depends on the page, so navigations need not load it again. */
 export const shouldRevalidate = () => false
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {

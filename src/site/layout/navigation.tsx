@@ -14,9 +14,9 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
 /**
- * Pages are HTML with plain links. One listener turns the ones to our own pages into client navigations. If the scripts of
- * a page cannot be had, it is loaded as a document; if somebody only might have opened it, nothing happens. All of this
- * lives as long as the document, so nothing is ever taken back.
+ * Pages are HTML with plain links. One listener turns links to our own pages into client navigations. If the scripts of
+ * a page fail to load, it is loaded as a document; a failed prefetch is ignored. The listeners live as long as the
+ * document, so they are never removed.
  */
 export function Navigation() {
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function Navigation() {
     followTicks()
     followWeights()
     followSelfTest()
-    // A router gives the same function for good.
+    // The router's navigate function is stable.
   }, [navigate])
 
   return <Prefetches />

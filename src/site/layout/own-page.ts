@@ -1,6 +1,6 @@
 import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
 
-/** The page of our own that a link leads to without leaving the document, under its one address. */
+/** The canonical address of the page of this site that a link leads to, if a client navigation can handle it. */
 export function ownPage(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined

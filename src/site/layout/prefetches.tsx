@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { ownPage } from '#site/layout/own-page.ts'
 
-/** So many at once, and so many finished ones are kept. */
+/** The limit of concurrent prefetches, and of finished ones that stay in the document. */
 const MAX_PREFETCHES = 5
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
@@ -12,7 +12,7 @@ interface Ahead {
   isDone: boolean
 }
 
-/** Fetches the chunk and the payload of a page ahead when somebody is about to open it; what is too much waits. */
+/** Prefetches the chunk and the data of a page that the visitor is about to open; above the limit they are queued. */
 export function Prefetches() {
   const [ahead, setAhead] = useState<Ahead[]>([])
 
@@ -45,7 +45,7 @@ function Prefetch({ page, onDone }: { page: string; onDone: () => void }) {
     if (left.current === 0) onDone()
   }
 
-  // Before the first of them can have come. A browser that does not know a kind of link says nothing about it either.
+  // Before any of them can have loaded. A browser that does not support a kind of link sends no event for it.
   useLayoutEffect(() => {
     const links = [...(box.current?.querySelectorAll('link') ?? [])]
     left.current = links.filter((link) => link.relList.supports(link.rel)).length
@@ -53,7 +53,7 @@ function Prefetch({ page, onDone }: { page: string; onDone: () => void }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the links are there from the start
   }, [])
 
-  // The framework hands them to its links, but its types do not say so.
+  // The framework passes these props to its links, but its types do not declare them.
   const events: object = { onLoad: settle, onError: settle }
   return (
     <div ref={box} hidden>

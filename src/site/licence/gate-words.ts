@@ -6,7 +6,7 @@ import type { Gate } from '#site/licence/gate.server.ts'
 
 const KINDS = { casino: 'kasina', bookmaker: 'sázkové kanceláře' }
 
-/** What stands in the records, in one word or two. */
+/** Short names of the licence states. */
 export const STATES: Record<InvalidReason, string> = {
   expired: 'zaniklo uplynutím doby',
   revoked: 'odebráno',
@@ -28,7 +28,7 @@ function whatHappened({ kind, offer, reason, licence }: Gate): string {
 
 export const leadOf = (gate: Gate) => hardSpaces(`${whatHappened(gate)} ${UNPROTECTED}`)
 
-/** „od 1. 11. 2020 do 31. 10. 2026“, as much of it as is known. */
+/** „od 1. 11. 2020 do 31. 10. 2026“, or the part of it that is known. */
 export const spanWords = (
   { validFrom, validTo }: Pick<KnownLicence, 'validFrom' | 'validTo'>,
   format: (day: string) => string,

@@ -13,7 +13,7 @@ import type { Picture } from '#shared/schema/picture.ts'
 
 const OTHERS_SHOWN = 3
 
-/** What is said of an offer beside its licence. */
+/** An offer as the page presents it. */
 export interface GateOffer {
   slug: string
   title: string
@@ -22,18 +22,18 @@ export interface GateOffer {
   reviewPath: string | null
 }
 
-/** Why nobody is sent to an offer, and where to go on. */
+/** Why the redirect to an offer is blocked, and alternatives. */
 export interface Gate {
   kind: Licensed
   offer: GateOffer
   reason: InvalidReason
   licence: KnownLicence
-  /** The day in Prague. */
+  /** Today's date in Prague. */
   today: string
   others: GateOffer[]
 }
 
-/** What there is to say at `/go/{slug}`; undefined where visitors are sent on, or there is nothing. */
+/** The blocked offer at `/go/{slug}`; undefined where visitors are redirected, or there is no such offer. */
 export async function loadGate(db: Reader, slug: string, now: Date): Promise<Gate | undefined> {
   const target = await targetOf(db, slug, now)
   if (target?.href !== null) return undefined
@@ -48,7 +48,7 @@ export async function loadGate(db: Reader, slug: string, now: Date): Promise<Gat
 
 const RUNNING = { casino: sql<boolean>`casino.closed_year is null`, bookmaker: sql<boolean>`1 = 1` }
 
-/** The best that have a permit today and can be visited. */
+/** The best rated offers with a licence valid today that can be visited. */
 async function idsWithPermit(db: Reader, kind: Licensed, today: string): Promise<string[]> {
   let query = db
     .selectFrom(kind)

@@ -7,10 +7,10 @@ import type { Route } from './+types/licence.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
-/** Understood, and refused for a reason that the page tells. */
+/** The request is understood, but refused for the reason on the page. */
 const REFUSED = 403
 
-/** `/go/{slug}` of an offer without a valid licence; the server has looked before and leads all others out. */
+/** `/go/{slug}` of an offer without a valid licence; the server redirects for all others before this. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, env, now } = context.get(servicesContext)
   const gate = await loadGate(db, params.slug, now())

@@ -7,12 +7,12 @@ interface SpanProps {
   today: string
 }
 
-/** Room to the right of today, as a part of the whole. */
+/** Space to the right of today, as a fraction of the whole. */
 const AHEAD = 0.06
-/** The date of an end that lies near the beginning stands to the right of that of the beginning. */
+/** The least position of the end date, so that it does not overlap the start date. */
 const LEAST_END = 60
 
-/** From when to when the permit held, and where today is. Nothing where that is not known. */
+/** The validity of the licence on a time line with today. Nothing where the dates are unknown. */
 export function Span({ licence: { validFrom, validTo, revokedOn }, today }: SpanProps) {
   const last = [validTo, revokedOn && addDays(revokedOn, -1)].filter((day) => day !== null).toSorted()[0]
   if (!validFrom || !last || last >= today || validFrom > last) return null

@@ -50,30 +50,30 @@ const listOf = (limit: number) => ({ filter: {}, sort: 'bonusPrice' as const, li
 const lookupOf = (limit: number, now: Date) =>
   loadLookup(db, mergeRefs([{ casinoLists: [listOf(limit)], bookmakerLists: [listOf(limit)] }]), now)
 
-test.each(ORDER)('a price that is not told comes last in the list of the home page: %s', async (_, now, expected) => {
+test.each(ORDER)('sorts a hidden price last in the list of the home page: %s', async (_, now, expected) => {
   expect(titles((await toplist('radit=bonus', now)).casinos)).toEqual(expected)
   expect(titles((await toplist('radit=bonus&vahy=50,20,10,10,10', now)).casinos)).toEqual(expected)
 })
 
-test.each(ORDER)('and in the table of reviews, on whichever page: %s', async (_, now, expected) => {
+test.each(ORDER)('sorts it last in the table of reviews, on any page: %s', async (_, now, expected) => {
   const pages = await Promise.all([0, 2, 4].map((offset) => page(offset, now)))
   expect(pages.map(titles)).toEqual([expected.slice(0, 2), expected.slice(2, 4), expected.slice(4)])
 })
 
-test.each(ORDER)('and in lists of posts, however short: %s', async (_, now, expected) => {
+test.each(ORDER)('sorts it last in lists of posts, however short: %s', async (_, now, expected) => {
   for (const limit of [1, 3, 5]) {
     const lookup = await lookupOf(limit, now)
     expect(titles(lookup.casinoList(listOf(limit)))).toEqual(expected.slice(0, limit))
   }
 })
 
-test('so do those of bookmakers', async () => {
+test('sorts hidden prices of bookmakers last, too', async () => {
   const first = async (now: Date) => titles((await lookupOf(1, now)).bookmakerList(listOf(1)))
   expect(await first(BEFORE)).toEqual(['Tip'])
   expect(await first(MIDNIGHT)).toEqual(['Kurz'])
 })
 
-test('the price is on no card either', async () => {
+test('shows the price on no card', async () => {
   const { casinos } = await toplist('radit=bonus', BEFORE)
   expect(casinos.map(({ bonusPrice }) => bonusPrice !== null)).toEqual([true, true, true, false, false])
 })
@@ -89,7 +89,7 @@ test.each([
   expect(dependencies.tags).toContain('licence')
 })
 
-test('hundreds of lists can be by price where hundreds have no licence', async () => {
+test('sorts hundreds of lists by price with hundreds of offers without a licence', async () => {
   const { id } = await build.bookmaker(db, { title: 'Cizí', bonusTerms: match(1) })
   const licence = await build.licence(db, { bookmaker: id, isCzech: false })
   const copies = Array.from({ length: 170 }, (_, number) => ({ id: `cizi-${number}`, slug: `cizi-${number}` }))

@@ -1,6 +1,6 @@
 import { ARTICLES_PATH, rubricPath } from '#shared/rubric-address.ts'
 
-/** What the index of articles can be narrowed down by, as the address calls it. */
+/** Parameters that filter the index of articles. */
 export const ARTICLE_CHOICES = ['rubrika', 'autor', 'rok'] as const
 export type ArticleChoice = (typeof ARTICLE_CHOICES)[number]
 export type ArticlesAddress = Record<ArticleChoice, string>
@@ -15,7 +15,7 @@ export const parseArticles = (params: URLSearchParams): ArticlesAddress => ({
 
 export const asksArticles = (params: URLSearchParams) => ARTICLE_CHOICES.some((name) => params.has(name))
 
-/** The shortest address of the list: a rubric alone has a page of its own. */
+/** The canonical address of the list: a rubric alone has a page of its own. */
 export function articlesHref(address: ArticlesAddress): string {
   const chosen = ARTICLE_CHOICES.filter((name) => address[name] !== '')
   if (chosen.length === 1 && address.rubrika) return rubricPath(address.rubrika)

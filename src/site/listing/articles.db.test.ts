@@ -53,7 +53,7 @@ beforeAll(async () => {
   })
 }, 300_000)
 
-test('all articles, the newest first, with what they are sorted into', async () => {
+test('lists all articles, the newest first, with their rubrics', async () => {
   const { status, html, head } = await list()
   expect(status).toBe(200)
   expect(titlesIn(html)).toEqual(Array.from({ length: 12 }, (_, index) => `Článek ${index + 1}`))
@@ -66,13 +66,13 @@ test('all articles, the newest first, with what they are sorted into', async () 
   expect(html).toContain('"@type":"BreadcrumbList"')
 })
 
-test('paging goes to the very end, and no further', async () => {
+test('paging reaches the last article, and no page beyond it', async () => {
   const second = await list('?strana=2')
   expect(titlesIn(second.html)[0]).toBe('Článek 13')
   expect(second.html).toContain('rel="prev" href="/clanky/"')
   expect(second.html).toContain('"position":13')
   expect(second.head.canonical).toBe(`${env.SITE_URL}/clanky/?strana=2`)
-  // The first, the last, and those around this one.
+  // The first, the last, and those around the current one.
   const numbers = async (page: number) =>
     [...(await list(`?strana=${page}`)).html.matchAll(/aria-label="Strana (\d+)"/g)].map(([, number]) => Number(number))
   expect([await numbers(2), await numbers(20), await numbers(42)]).toEqual([
@@ -107,11 +107,11 @@ test('a rubric has a page of its own', async () => {
   expect(wordsOf((await rubric('platby')).html)).toContain('Kudy peníze.')
   const empty = await rubric('prazdna')
   expect(wordsOf(empty.html)).toContain('V této rubrice zatím žádný článek není.')
-  // It is left out elsewhere, but a reader who is there sees where.
+  // An empty rubric is not listed elsewhere, but its own page shows where the reader is.
   expect(empty.html).toMatch(/<a href="\/rubrika\/prazdna\/" aria-current="page">Prázdná/)
 })
 
-test('rubric, author and year narrow the index down, and the address keeps it', async () => {
+test('filters by rubric, author and year, and keeps the filters in the address', async () => {
   const year = await list('?rok=2024')
   expect(titlesIn(year.html)).toEqual(['Starý článek'])
   expect(wordsOf(year.html)).toContain('1 článek: 2024')
@@ -124,7 +124,7 @@ test('rubric, author and year narrow the index down, and the address keeps it', 
   expect(wordsOf((await list('?rubrika=bonusy&autor=jana-mala')).html)).toContain('Takový článek zatím nemáme.')
 })
 
-test('only who signed a published article can be chosen', async () => {
+test('offers only authors who signed a published article', async () => {
   const own = await createTestServices()
   const [jana, petr, eva] = [
     await build.writer(own.db, { firstName: 'Jana', lastName: 'Malá' }),
@@ -162,7 +162,7 @@ test('a year begins at midnight in Prague', async () => {
 })
 
 test.each(['?rubrika=nic&rok=2026', '?autor=nikdo', '?rok=1999', '?rok=2026abc'])(
-  'there is no choice %s',
+  'returns 404 for %s',
   async (search) => {
     expect((await list(search)).status).toBe(404)
   },
@@ -179,7 +179,7 @@ test.each([
   expect(response.headers.get('location')).toBe(wanted)
 })
 
-test('a choice of a rubric that is called otherwise now leads there, and of one that is gone to the rest of the choice', async () => {
+test('redirects the filter of a renamed rubric, and drops that of a deleted one', async () => {
   const own = await createTestServices()
   const answer = async (search: string) => {
     const got = await loadPage(own, { loader: articles }, `/clanky/${search}`).catch((thrown: unknown) => thrown)
@@ -197,7 +197,7 @@ test('a choice of a rubric that is called otherwise now leads there, and of one 
   expect(await answer('?rubrika=penize&rok=2026')).toBe('302 /clanky/?rok=2026')
   expect(await answer('?rubrika=vyplaty&rok=2026&strana=2')).toBe('302 /clanky/?rok=2026')
 
-  // An editor's rule says where its articles are now, or that there are none.
+  // An editor's redirect rule gives the new address of its articles, or that they are gone.
   await build.rubric(own.db, { slug: 'bonusy' })
   const rule = (from: string, to: string, status: 301 | 410) =>
     createRecord(own.db, redirects, { from: `/rubrika/${from}/`, to, status }, SYSTEM)
@@ -206,7 +206,7 @@ test('a choice of a rubric that is called otherwise now leads there, and of one 
   expect(await answer('?rubrika=penize&rok=2026')).toBe('301 /clanky/?rubrika=bonusy&rok=2026')
   expect(await answer('?rubrika=zruseno&rok=2026')).toBe('301 /clanky/?rok=2026')
 
-  // Deleted for good, never renamed: the rule that it leaves is all that is known of it.
+  // Deleted for good and never renamed: the redirect rule is all that is left of it.
   const brief = await build.rubric(own.db, { slug: 'kratka' })
   await archiveRecord(own.db, rubrics, brief.id, SYSTEM)
   expect(await answer('?rubrika=kratka&rok=2026')).toBe('302 /clanky/?rok=2026')
@@ -219,13 +219,13 @@ test('a choice of a rubric that is called otherwise now leads there, and of one 
   }
 })
 
-test('a page far down asks the database as often as the first', async () => {
+test('a page far down needs as many queries as the first', async () => {
   const counted = countQueries(db)
   await loadPage({ ...services, db: counted.db }, { loader: articles }, '/clanky/?strana=40')
   expect(counted.count()).toBeLessThanOrEqual(14)
 })
 
-// PostgreSQL decides by how much there is, which in a test is little.
+// PostgreSQL plans by the amount of data, which is small in a test.
 test.runIf(dialectOf(db).name === 'sqlite').each([
   ['all articles', { exceptIds: ['jak-hodnotime-0001'] }],
   ['those of a rubric', { rubricId: 'rubrika-0001', exceptIds: ['jak-hodnotime-0001'] }],

@@ -22,7 +22,7 @@ import type { Route } from './+types/articles.ts'
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
 const PER_PAGE = 12
-/** Beside the one that leads. */
+/** The stories next to the leading one. */
 const SIDE_STORIES = 4
 const ARTICLE = ['článek', 'články', 'článku', 'článků'] as const
 
@@ -114,7 +114,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
 }
 
-/** Whoever kept an address gets the same choice under the rubric's name of today, or what is left of it without the rubric. */
+/** Redirects a bookmarked filter to the current slug of its rubric, or drops the rubric if it is gone. */
 async function followRubric(db: Reader, params: URLSearchParams): Promise<void> {
   const address = parseArticles(params)
   const former = await findFormerRubric(db, address.rubrika)
@@ -126,7 +126,7 @@ async function followRubric(db: Reader, params: URLSearchParams): Promise<void> 
   throw redirect(`${ARTICLES_PATH}?${renamed}`, status)
 }
 
-/** A form sends its empty fields too, and a rubric alone has a page of its own. */
+/** Whether the address is not canonical: a form sends empty fields too, and a rubric alone has a page of its own. */
 function isUntidy(params: URLSearchParams, base: string): boolean {
   if (!asksArticles(params)) return false
   const asked = new URLSearchParams(params)

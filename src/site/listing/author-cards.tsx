@@ -2,7 +2,7 @@ import type { AuthorSummary } from '#posts/summary.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Avatar } from '#ui/site/brand.tsx'
 
-/** Who writes here. The heading stands one level under the one above the list. */
+/** Cards of authors. Their headings are one level below that of the list. */
 export const AuthorCards = ({
   items,
   heading: Heading = 'h3',

@@ -6,11 +6,11 @@ import { Cover } from '#ui/site/cover.tsx'
 interface LeadStoriesProps {
   lead: SignedSummary
   others: readonly SignedSummary[]
-  /** So many of the others have their picture; with more of them, those below do without. */
+  /** The number of smaller stories with a picture. */
   pictured?: number
 }
 
-/** One leads, the others stand beside it. */
+/** A leading story with smaller ones beside it. */
 export const LeadStories = ({ lead, others, pictured = others.length }: LeadStoriesProps) => (
   <section className="lead-stories" aria-label="Nejnovější">
     <h2 className="vh">Nejnovější</h2>

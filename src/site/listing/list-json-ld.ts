@@ -5,7 +5,7 @@ interface Site {
   name: string
 }
 
-/** Of the breadcrumbs. */
+/** A breadcrumb. */
 export interface Step {
   title: string
   path: string
@@ -14,12 +14,12 @@ export interface Step {
 interface Page {
   path: string
   title: string
-  /** In the breadcrumbs, and what stands there before it. */
+  /** The label in the breadcrumbs, and the breadcrumbs before it. */
   name: string
   steps?: readonly Step[]
 }
 
-/** One of those that a page lists. */
+/** An item of a listing page. */
 export interface Listed {
   title: string
   path: string
@@ -27,12 +27,12 @@ export interface Listed {
 
 interface List {
   items: readonly Listed[]
-  /** How many are on the pages before. */
+  /** The number of items on the preceding pages. */
   offset: number
   total: number
 }
 
-/** The graph of a page that lists others. */
+/** The graph of a listing page. */
 export const listGraph = (site: Site, page: Page, list: List) => {
   const graph = pageGraph('CollectionPage', site, page)
   return list.items.length > 0 ? { ...graph, '@graph': [...graph['@graph'], itemList(site, list)] } : graph
@@ -49,7 +49,7 @@ const itemList = (site: Site, { items, offset, total }: List) => ({
   })),
 })
 
-/** What a page of the site itself is, and where it stands. */
+/** The type of a built-in page and its breadcrumbs. */
 export const pageGraph = (type: 'CollectionPage' | 'WebPage', site: Site, page: Page) => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -14,19 +14,19 @@ interface ListOptions {
   request: Request
   /** The address of its first page. */
   base: string
-  /** In the breadcrumbs, and what stands there before it. */
+  /** The label in the breadcrumbs, and the breadcrumbs before it. */
   name: string
   steps?: readonly Step[]
   title: string
   description: string
   lead: ReactNode
-  /** Between the heading and the list. */
+  /** Rendered between the heading and the list. */
   above?: ReactNode
-  /** A choice that only one reader makes is not for search engines. */
+  /** A selection of one reader should not be indexed. */
   robots?: string
   total: number
   perPage: number
-  /** Null when there is nothing at all. */
+  /** Returns null when there are no items at all. */
   show: (window: Window) => Promise<Shown | null>
   empty: ReactNode
 }
@@ -41,7 +41,7 @@ interface Shown {
   items: Listed[]
 }
 
-/** A list that is cut into pages. Only pages that are there have an address. */
+/** A paginated list. A page number out of range is a 404. */
 export async function listResponse(options: ListOptions) {
   const { context, request, base, total, perPage, name, steps = [] } = options
   const params = new URL(request.url).searchParams
@@ -70,7 +70,7 @@ export async function listResponse(options: ListOptions) {
 const headOf = (options: ListOptions, { page }: Paging, path: string, title: string, siteName: string) => ({
   path,
   title: `${title} – ${siteName}`,
-  // The same words on every page would tell a search engine nothing.
+  // Search engines have no use for the same description on every page.
   description: page === 1 ? options.description : '',
   robots: options.robots ?? '',
 })

@@ -32,7 +32,7 @@ test('a list may be empty', async () => {
   expect(html).toContain('Zatím tu žádná recenze není.')
 })
 
-test('reviews stand twelve to a page, newest first, with their rating and writer', async () => {
+test('lists twelve reviews per page, the newest first, with rating and author', async () => {
   const { status, html, head } = await list('/recenze/')
   expect(status).toBe(200)
   expect(html.match(/<h2>/g)).toHaveLength(12)
@@ -51,39 +51,39 @@ test('every page has its own address', async () => {
   expect(second.html).toContain('rel="next" href="/recenze/?strana=3"')
   expect(second.head.canonical).toBe(`${services.env.SITE_URL}/recenze/?strana=2`)
   expect(second.head.title).toContain('strana 2')
-  // The same words on every page would tell a search engine nothing.
+  // Search engines have no use for the same description on every page.
   expect(second.head.description).not.toBe((await list('/recenze/')).head.description)
   const last = await list('/recenze/?strana=3')
   expect(last.html.match(/<h2>/g)).toHaveLength(1)
   expect(last.html).not.toContain('rel="next"')
 })
 
-test.each(['0', '4', '-1', '2.0', '02', 'abc', '', '99999999999'])('there is no page %s', async (page) => {
+test.each(['0', '4', '-1', '2.0', '02', 'abc', '', '99999999999'])('returns 404 for page %s', async (page) => {
   const { status, head } = await list(`/recenze/?strana=${page}`)
   expect(status).toBe(404)
   expect(head.robots).toBe('noindex')
 })
 
-test('the first page has one address', async () => {
+test('redirects other addresses of the first page', async () => {
   const response = await list('/recenze/?strana=1').catch((thrown: unknown) => thrown)
   assert(response instanceof Response)
   expect([response.status, response.headers.get('location')]).toEqual([301, '/recenze/'])
 })
 
-test('authors', async () => {
+test('lists authors', async () => {
   const { status, html } = await loadPage(services, { loader: authors }, '/autor/')
   expect(status).toBe(200)
   expect(html).toContain('href="/autor/jan-novak/"')
   expect((await loadPage(services, { loader: authors }, '/autor/?strana=2')).status).toBe(404)
 })
 
-test('a list asks the database a few times only', async () => {
+test('a list needs few queries', async () => {
   const counted = countQueries(db)
   await loadPage({ ...services, db: counted.db }, { loader: reviews }, '/recenze/')
   expect(counted.count()).toBeLessThanOrEqual(5)
 })
 
-test('pages are counted from the total', () => {
+test('calculates the number of pages from the total', () => {
   const page = (given: string, total: number) => pagingOf(new URLSearchParams(given), total, 12)
   expect(page('', 0)).toEqual({ page: 1, pages: 1 })
   expect(page('', 12)).toEqual({ page: 1, pages: 1 })
@@ -112,7 +112,7 @@ describe('reviews as a table', () => {
     })
   }, 300_000)
 
-  test('the best first, fifty to a page, and only what is reviewed', async () => {
+  test('lists the best first, fifty per page, only with a published review', async () => {
     const { html, head } = await table()
     expect(titlesIn(html).slice(0, 3)).toEqual(['Kasino150', 'Kasino001', 'Kasino002'])
     expect(titlesIn(html)).toHaveLength(50)
@@ -125,7 +125,7 @@ describe('reviews as a table', () => {
     expect((await table('&strana=5')).status).toBe(404)
   })
 
-  test('each order has its end first, what is unknown last; only what runs and has a published review', async () => {
+  test('sorts each column from its own end, unknown values last; lists only running casinos with a published review', async () => {
     const few = await createTestServices()
     const terms = (multiple: number) =>
       ({ ...emptyTerms, kind: 'match', percent: 100, multiple, countedFrom: 'bonus' }) as const
@@ -158,14 +158,14 @@ describe('reviews as a table', () => {
     expect(await sorted('nazev')).toMatchObject({ titles: ['Áčko', 'Cvrček', 'Čáp', 'Vlk'], direction: 'ascending' })
     const { html, titles, direction } = await sorted('cena')
     expect({ titles, direction }).toEqual({ titles: ['Áčko', 'Čáp', 'Cvrček', 'Vlk'], direction: 'descending' })
-    // What one without a valid licence offers is told nowhere, nor by its place in the order.
+    // The bonus of an offer without a valid licence is never shown, nor can its position reveal it.
     const rows = [...html.matchAll(/<tr><th scope="row">[\s\S]*?<\/tr>/g)].map(([row]) => wordsOf(row))
     expect(rows[3]).toBe('Vlk 5,0 zatím neměřeno – – 200 Kč bez české licence')
     expect(rows[0]).toContain('při vkladu 1 000 Kč')
     expect(rows[2]).toContain('bez bonusu')
   })
 
-  test('in another order, which the address keeps', async () => {
+  test('sorts by the column in the address', async () => {
     const { html, head } = await table('&seradit=vyplata&strana=2')
     expect(titlesIn(html)[0]).toBe('Kasino051')
     expect(html).toMatch(/aria-sort="ascending"[^>]*><a href="\/recenze\/\?zobrazit=tabulka&amp;seradit=vyplata">/)

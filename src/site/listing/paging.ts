@@ -1,12 +1,12 @@
 export interface Paging {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   pages: number
 }
 
 export const PAGE_PARAM = 'strana'
 
-/** The page an address asks for, if there is such a page; the first page is always there. */
+/** The requested page, or undefined if it is out of range; the first page always exists. */
 export function pagingOf(params: URLSearchParams, total: number, perPage: number): Paging | undefined {
   const pages = Math.max(1, Math.ceil(total / perPage))
   const given = params.get(PAGE_PARAM) ?? '1'
@@ -14,6 +14,6 @@ export function pagingOf(params: URLSearchParams, total: number, perPage: number
   return page >= 1 && page <= pages ? { page, pages } : undefined
 }
 
-/** A page of the list at `base`, which may have a query of its own. */
+/** The address of a page of the list at `base`, which may have a query of its own. */
 export const pagePath = (base: string, page: number) =>
   page === 1 ? base : `${base}${base.includes('?') ? '&' : '?'}${PAGE_PARAM}=${page}`

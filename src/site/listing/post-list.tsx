@@ -5,7 +5,7 @@ import { ShownDate } from '#ui/site/shown-date.tsx'
 
 export type { PostSummary } from '#posts/summary.ts'
 
-/** Posts under each other, for a section with its own h2. */
+/** A list of posts, for a section with its own h2. */
 export const PostList = ({ items }: { items: readonly PostSummary[] }) => (
   <ul className="plist">
     {items.map(({ title, path, description, date, datePosted, label, picture, cover }) => (

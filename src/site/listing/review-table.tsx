@@ -14,7 +14,7 @@ interface Column {
   label: string
   sort?: TableSort
   isNumber?: true
-  /** Not told of one without a valid licence. */
+  /** Hidden for offers without a valid licence. */
   isOffer?: true
   show: (casino: CasinoCard) => ReactNode
 }
@@ -82,13 +82,13 @@ const COLUMNS: Column[] = [
   },
 ]
 
-/** A multiple means something only with the sum that it is of, and a licence is no matter of more or less. */
+/** A wagering multiple means nothing without its base, and licences have no order. */
 const UNSORTED =
   'Podle protočení neřadíme: 30× bonus může být méně než 20× vklad a bonus. Co protočení opravdu stojí, říká skutečná cena bonusu. Licenci kasino buď má, nebo ne.'
 
 const directionOf = (sort: TableSort) => (DIRECTIONS[TABLE_SORTS[sort]] === 'desc' ? 'descending' : 'ascending')
 
-/** What we found out, side by side. Headings sort it; on a phone each casino is a block of its own. */
+/** The findings of the reviews as a table. Its headings sort it; on a phone each casino is a block of its own. */
 export const ReviewTable = ({ casinos, sort }: { casinos: readonly CasinoCard[]; sort: TableSort }) => (
   <>
     <SortNote kind="casino" sort={TABLE_SORTS[sort]} />

@@ -10,7 +10,7 @@ interface Window {
   offset: number
 }
 
-/** Running casinos that have a published review, a page of them in the given order. */
+/** A page of the running casinos with a published review, in the given order. */
 export async function listReviewedCasinos(
   db: Reader,
   sort: OfferSort,

@@ -3,7 +3,7 @@ import { keysOf } from '#shared/objects.ts'
 
 export const REVIEWS_PATH = '/recenze/'
 
-/** By what the table can be sorted, as the address calls it; the first is the usual one. */
+/** Values of the sort parameter of the table; the first is the default. */
 export const TABLE_SORTS = {
   hodnoceni: 'rating',
   vyplata: 'payoutsSpeed',
@@ -16,7 +16,7 @@ export type TableSort = keyof typeof TABLE_SORTS
 const SORT_NAMES = keysOf(TABLE_SORTS)
 export const USUAL_SORT: TableSort = 'hodnoceni'
 
-/** As words one below the other, or as a table with its order. */
+/** As a list, or as a table with its order. */
 export type ReviewsAddress = { isTable: false } | { isTable: true; sort: TableSort }
 
 export function parseReviews(params: URLSearchParams): ReviewsAddress {
@@ -24,7 +24,7 @@ export function parseReviews(params: URLSearchParams): ReviewsAddress {
   return { isTable: true, sort: SORT_NAMES.find((name) => name === params.get('seradit')) ?? USUAL_SORT }
 }
 
-/** The shortest address that says the same. */
+/** The canonical address of this view. */
 export function reviewsHref(address: ReviewsAddress): string {
   if (!address.isTable) return REVIEWS_PATH
   const sort = address.sort === USUAL_SORT ? '' : `&seradit=${address.sort}`

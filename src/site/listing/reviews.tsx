@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
 }
 
-/** What each review says of itself. */
+/** The reviews as a list. */
 async function words({ db, now }: Services) {
   const total = await countPosts(db, { category: 'Recenze' })
   return {
@@ -61,7 +61,7 @@ async function words({ db, now }: Services) {
   }
 }
 
-/** What all of them found out, in an order that the reader chooses. */
+/** The findings of the reviews as a table, sorted by the reader. */
 async function table({ db, now }: Services, sort: TableSort) {
   const { tested } = await loadToplistStats(db)
   return {
@@ -69,7 +69,7 @@ async function table({ db, now }: Services, sort: TableSort) {
     lead: hardSpaces(
       'Kasina, která fungují a mají u nás recenzi. Seřaďte je klepnutím na nadpis sloupce; co o kasinu nevíme, tam je pomlčka.',
     ),
-    // The same table in another order is no page of its own for search engines.
+    // The same table in another order should not be indexed.
     ...(sort === USUAL_SORT ? {} : { robots: 'noindex, follow' }),
     total: tested,
     perPage: ROWS_PER_PAGE,

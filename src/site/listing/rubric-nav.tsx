@@ -5,13 +5,13 @@ import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 
 interface RubricNavProps {
   rubrics: readonly RubricCount[]
-  /** Of all articles. */
+  /** The number of all articles. */
   total: number
-  /** The path of the list that is shown. */
+  /** The path of the shown list. */
   current: string
 }
 
-/** All articles, and those of each rubric that has some. */
+/** Links to all articles and to each rubric that has some. */
 export function RubricNav({ rubrics, total, current }: RubricNavProps) {
   const links = [
     { title: 'Všechny', path: ARTICLES_PATH, count: total },

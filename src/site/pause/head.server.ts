@@ -2,9 +2,9 @@ import { PAUSE_STYLES_PATH, UNTIL_DAYS } from '#shared/pause.ts'
 import { hashOf } from '#site/script-hash.server.ts'
 
 /**
- * Runs before anything is painted: who has a pause never sees a way to play, not even for a moment. The page itself is the
- * same for everybody. What it says of the end are values of styles, which every part of the page can show.
- * `pauza()` looks again; the script of the page calls it when something may have changed.
+ * Runs before the first paint: during a pause the visitor never sees a way to gamble, not even for a moment. The page
+ * itself is the same for everyone. The end of the pause is set as CSS variables, which any part of the page can show.
+ * `pauza()` checks again; the page script calls it when something may have changed.
  */
 export const PAUSE_SCRIPT = [
   'window.pauza=function(){',
@@ -20,10 +20,10 @@ export const PAUSE_SCRIPT = [
 
 export const PAUSE_HASH = hashOf(PAUSE_SCRIPT)
 
-/** Before the style sheets, for a script waits for those that come before it. */
+/** Before the style sheets, because a script waits for the ones that precede it. */
 const FIRST = '<meta name="viewport"'
 
-/** Without scripts a style sheet does the same; it alone differs from visitor to visitor and is kept nowhere. */
+/** Without scripts a style sheet does the same; it alone differs between visitors and is never cached. */
 export const withPause = (document: string) =>
   document
     .replace(FIRST, () => `<script>${PAUSE_SCRIPT}</script>${FIRST}`)

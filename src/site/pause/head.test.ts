@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pauseWords, startPause, UNTIL_DAYS } from '#shared/pause.ts'
 import { PAUSE_SCRIPT, withPause } from '#site/pause/head.server.ts'
 
-/** The script of the head in a page of its own; time zones are the process's. */
+/** Runs the head script in a page of its own, in the time zone of the process. */
 function run(cookie: string, now: Date) {
   const styles = new Map<string, string>()
   const attributes = new Set<string>()
@@ -23,7 +23,7 @@ function run(cookie: string, now: Date) {
 
 const NOW = new Date('2026-11-15T13:20:00Z')
 
-test('it marks the page, says the same as the server does, and takes it back when the cookie is gone', () => {
+test('marks the page with the same end as the server, and unmarks it when the cookie is gone', () => {
   const pause = startPause(undefined, '48-hodin', NOW)
   const { page, styles, attributes } = run(`a=b; pauza=${pause.since}-${pause.until}`, NOW)
   expect([...attributes]).toEqual(['data-pause'])
@@ -39,7 +39,7 @@ test('it marks the page, says the same as the server does, and takes it back whe
   expect(attributes.size).toBe(0)
 })
 
-test('days and hours as the server counts them', () => {
+test('counts days and hours like the server', () => {
   for (const length of ['48-hodin', '7-dni', '30-dni'] as const) {
     const pause = startPause(undefined, length, NOW)
     for (let hours = 0; hours < 170; hours += 3.7) {
@@ -51,13 +51,13 @@ test('days and hours as the server counts them', () => {
 })
 
 test.each(['', 'pauza=', 'pauza=1-2', 'xpauza=1794748800-1794921600', 'pauza=1794748800-1794921600x'])(
-  'the cookie %s is no pause',
+  'ignores the cookie %s',
   (cookie) => {
     expect(run(cookie, NOW).attributes.size).toBe(0)
   },
 )
 
-test('it runs before the style sheets, which a script would wait for; without scripts a sheet comes after them', () => {
+test('comes before the style sheets, which would block it; the sheet for visitors without scripts comes after them', () => {
   const head =
     '<head><meta charset="utf-8"/><meta name="viewport" content="x"/><link rel="stylesheet" href="/a.css"/></head>'
   const made = withPause(`${head}<body></body>`)

@@ -8,7 +8,7 @@ const NEXT = [
   { part: 'register', title: 'Zápis do rejstříku vyloučených' },
 ] as const
 
-/** Above the footer of every page: a pause, somebody to call, what else helps. */
+/** Above the footer of every page: starting a pause, a help line, further help. */
 export const HelpBand = () => (
   <section className="help-band" aria-labelledby="pomoc-nadpis">
     <div className="wrap">

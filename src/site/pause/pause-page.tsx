@@ -19,7 +19,7 @@ export const PAUSE_TITLE = 'Dej si pauzu'
 const NAMES: Record<PauseLength, string> = { '48-hodin': '48 hodin', '7-dni': '7 dní', '30-dni': '30 dní' }
 const LENGTHS = Object.keys(PAUSE_LENGTHS).filter((name): name is PauseLength => name in NAMES)
 
-/** The same for everybody; styles show the half that is true for the visitor. */
+/** The same for everyone; styles show the half that applies to the visitor. */
 export const PausePage = () => (
   <div className="wrap listing pause">
     <Breadcrumbs steps={[]} current="Pauza" />
@@ -79,7 +79,7 @@ const Running = () => (
   </div>
 )
 
-/** What came of a form: seen where the address leads to it. */
+/** The outcome of a form: visible when the fragment targets it. */
 const Told = ({ id, children }: { id: string; children: string }) => (
   <p className="note warn pause-told" id={id} role="status" tabIndex={-1}>
     <Icon name="info" />

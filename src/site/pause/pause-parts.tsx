@@ -4,11 +4,11 @@ import { Icon } from '#ui/site/icon.tsx'
 
 interface PauseButtonProps {
   look: string
-  /** Where there is no room for all of it, the rest is for whoever hears it, or points at it. */
+  /** Where there is little room, the rest of the label is for screen readers and in the tooltip. */
   isShort?: boolean
 }
 
-/** One tap begins the shortest pause, or leads to the one that runs. Which of the two is seen depends on the visitor. */
+/** One tap starts the shortest pause, or leads to the active one. Styles show the one that applies. */
 export const PauseButton = ({ look, isShort = false }: PauseButtonProps) => (
   <>
     <form className="pz-off" method="post" action={PAUSE_PATH}>
@@ -35,7 +35,7 @@ export const PauseButton = ({ look, isShort = false }: PauseButtonProps) => (
   </>
 )
 
-/** Above the header of every page while a pause runs. */
+/** Above the header of every page during a pause. */
 export const PauseBar = () => (
   <aside className="pz-bar pz-on" aria-label="Pauza">
     <div className="wrap">

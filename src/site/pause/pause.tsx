@@ -19,7 +19,7 @@ import type { Route } from './+types/pause.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
-/** The cookie is the server's: one that a script sets is forgotten after a week by some browsers. */
+/** Set by the server: some browsers drop cookies set by scripts after a week. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { env, now } = context.get(servicesContext)
   const form = new URLSearchParams(await request.text())

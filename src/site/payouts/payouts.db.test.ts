@@ -20,7 +20,7 @@ test('without measurements the page says so', async () => {
   expect(wordsOf(html)).toContain('Zatím jsme žádný výběr nezměřili.')
 })
 
-test('every withdrawal of a listed casino, the newest first, and the same as CSV', async () => {
+test('lists every withdrawal of a listed casino, the newest first, with the same data as CSV', async () => {
   const card = await build.paymentMethod(db, 'Platební karta')
   const lion = await build.casino(db, { title: 'Modrý Lev', slug: 'modry-lev', payoutsSpeed: 24 })
   const closed = await build.casino(db, { title: 'Zavřené', closedYear: 2025 })

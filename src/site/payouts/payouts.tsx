@@ -13,7 +13,7 @@ export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 const PER_PAGE = 50
 const MOST = 100 * PER_PAGE
 
-/** Every withdrawal from a casino that we have measured. */
+/** All measured withdrawals. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reader = offThread(context.get(servicesContext).db)
   return listResponse({

@@ -14,7 +14,7 @@ export const AmountCell = ({ amount, fee }: { amount: number; fee: number }) => 
 interface TookCellProps {
   withdrawal: Timed
   promise: number | null
-  /** What else is said of it. */
+  /** An addition to the cell. */
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { formatCrowns } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
-/** What the sentences of the offer leave out. */
+/** Terms that the text of the offer does not mention. */
 export function bonusRows(terms: BonusTerms | null): [label: string, value: string][] {
   if (!terms) return []
   const { spinValue, lowestDeposit, games, exclusions, startsAt, endsAt } = terms

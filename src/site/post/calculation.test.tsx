@@ -19,7 +19,7 @@ const change = (to: string, reason: string, label = 'Známka'): LoggedSave => ({
   facts: [{ label, from: '9,0', to }],
 })
 
-test('each criterion with its points, weight and product, their sum, and how it is rounded', () => {
+test('shows each criterion with points, weight and product, their sum and the rounding', () => {
   expect(wordsOf(9.4, LEV)).toBe(
     'Jak jsme došli k 9,4 Kritérium Body Váha Součin ' +
       'Bezpečnost a licence 9,9 30 % 2,970 Výplaty 8,9 25 % 2,225 Bonusové podmínky 8,7 20 % 1,740 ' +
@@ -28,7 +28,7 @@ test('each criterion with its points, weight and product, their sum, and how it 
   )
 })
 
-test('a rating that is another than the computed one says so, with the reason of that very change', () => {
+test('says when the rating differs from the computed one, with the reason of that change', () => {
   expect(wordsOf(9.1, LEV)).toContain('Výpočet dává 9,4, redakce dala 9,1. Jak hodnotíme')
   const changes = [
     change('9,1', 'Podpora už neodpovídá.', 'Podpora'),
@@ -42,7 +42,7 @@ test('a rating that is another than the computed one says so, with the reason of
   expect(wordsOf(9.4, LEV, changes)).not.toContain('Důvod')
 })
 
-test('while a criterion is missing there is no sum, and the rating is called an estimate', () => {
+test('without a sum while a criterion is missing, and calls the rating an estimate', () => {
   const words = wordsOf(7.6, { ...LEV, support: null })
   expect(words).toContain('Podpora chybí 10 %')
   expect(words).not.toContain('Součet, ')
@@ -50,7 +50,7 @@ test('while a criterion is missing there is no sum, and the rating is called an 
   expect(wordsOf(7.6, { ...LEV, games: null, support: null })).toContain('Bez kritérií Hry a software, Podpora se')
 })
 
-test('without a rating or without any criterion there is nothing to open', () => {
+test('shows nothing without a rating or without any criterion', () => {
   expect(wordsOf(null, LEV)).toBe('')
   expect(wordsOf(8, { safety: null, payouts: null, bonus: null, games: null, support: null })).toBe('')
 })

@@ -6,7 +6,7 @@ const SOURCES = { 'own-test': 'vlastní test', operator: 'odpověď provozovatel
 
 interface SourceProps {
   source: NonNullable<PublicCheck['source']>
-  /** An address of the offer itself is no link where its own links are none. */
+  /** A source on the offer's own domain is not linked where the offer itself is not. */
   isLinked: (url: URL) => boolean
 }
 
@@ -25,7 +25,7 @@ function Source({ source: { kind, text }, isLinked }: SourceProps) {
   )
 }
 
-/** „ověřeno 12. 11. 2026 · modry-lev.example“, or that we are at it. */
+/** „ověřeno 12. 11. 2026 · modry-lev.example“, or that the check is in progress. */
 export function CheckNote({ check, isLinked }: { check: PublicCheck; isLinked: SourceProps['isLinked'] }) {
   const { state, on, source } = check
   if (state !== 'checked' || !on) {
@@ -49,7 +49,7 @@ export function CheckNote({ check, isLinked }: { check: PublicCheck; isLinked: S
   )
 }
 
-/** Of facts that stand together: checked when all of them are, on the day of the oldest check. */
+/** Combines checks of related facts: checked when all of them are, on the day of the oldest check. */
 export function checkOfAll(ledger: Ledger, keys: readonly string[]): PublicCheck | undefined {
   const checks = keys.flatMap((key) => ledger.facts[key] ?? [])
   const days = checks.flatMap(({ on }) => on ?? []).toSorted()

@@ -5,10 +5,10 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 const BEST = 10
 const at = (rating: number) => `${Math.round((1000 * rating) / BEST) / 10}%`
 
-/** Words this near to an end of the scale would run into its figure, in points. */
+/** Labels this near to an end of the scale would overlap its figure, in points. */
 const NEAR_END = 1.5
 
-/** Where a rating stands among all others, with the median of the field under it. */
+/** The position of a rating among all others, with the median of the field under it. */
 export function FieldScale({ rating, field }: { rating: number; field: Field }) {
   const { median, words } = medianOf(field)
   return (

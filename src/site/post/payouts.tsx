@@ -22,7 +22,7 @@ import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
 
 type Facts = CasinoFacts | BookmakerFacts
 
-/** What was promised and what was measured: a plot, the same in words, and every withdrawal. */
+/** Promised and measured payout times: a plot, the same in words, and every withdrawal. */
 export function PayoutsSection({ facts, field }: { facts: Facts; field: Field | null }) {
   const { withdrawals, payoutsSpeed } = facts
   if (withdrawals.length === 0) return null
@@ -77,7 +77,7 @@ const spanOf = (withdrawals: readonly PublicWithdrawal[]) => {
   return first === last ? first : `${first} – ${last}`
 }
 
-/** The plot for those who do not see it. */
+/** The text alternative of the plot. */
 function plotWords(withdrawals: readonly PublicWithdrawal[], promise: number | null, measured: Measurement): string {
   const hours = withdrawals.flatMap((withdrawal) => hoursOf(withdrawal) ?? [])
   const late = hours.filter((each) => isLate(each, promise)).length
@@ -154,7 +154,7 @@ function Withdrawals({ withdrawals, promise, measured }: TableProps) {
   )
 }
 
-/** One or two withdrawals say what each took; three make a median. */
+/** One or two withdrawals are listed; three or more give a median. */
 function ByMethod({ withdrawals, promise }: Omit<TableProps, 'measured'>) {
   const methods = measureByMethod(withdrawals, ({ method }) => method, promise).filter(
     ({ measured }) => measured.count > 0,
@@ -184,7 +184,7 @@ function ByMethod({ withdrawals, promise }: Omit<TableProps, 'measured'>) {
   )
 }
 
-/** How points are made of the measurement, so that anybody can count it again. */
+/** How the measurement is converted to points, for readers to verify. */
 function Rule({ measured }: { measured: Measurement }) {
   const proposed = proposedPoints(measured)
   if (proposed === null) return null

@@ -61,14 +61,14 @@ const Byline = ({ post }: { post: ShownPost }) => {
 
 interface PostArticleProps {
   post: ShownPost
-  /** Whether readers can watch an offer by e-mail. */
+  /** Whether readers can subscribe to changes by e-mail. */
   hasMail?: boolean
-  /** All casinos, to hold the reviewed one against. */
+  /** All casinos, to compare the reviewed one with. */
   field?: Field | null
   children?: ReactNode
 }
 
-/** An article or a review, with everything that belongs to it. */
+/** An article or a review with all its parts. */
 export function PostArticle({ post, field = null, hasMail = false, children }: PostArticleProps) {
   const parts = articleParts(post)
   const toc = tableOfContents(post, parts)
@@ -135,7 +135,7 @@ export function PostArticle({ post, field = null, hasMail = false, children }: P
   )
 }
 
-/** A story has a margin for its contents and notes; a review has its offer there. */
+/** A story uses the margin for its contents and notes; a review for its offer. */
 function layoutOf({ isReviewPost, entity, shortcodesConfig }: ShownPost, toc: readonly TocItem[]): string {
   if (isReviewPost && entity) return ' rv'
   return toc.length > 0 || shortcodesConfig.marginNotes.length > 0 ? ' story' : ' single'
@@ -143,7 +143,7 @@ function layoutOf({ isReviewPost, entity, shortcodesConfig }: ShownPost, toc: re
 
 const OPENING_SIZES = '(min-width: 1024px) 780px, 100vw'
 
-/** A picture of an article's own says something; its drawn cover only what the text says. */
+/** An article's own picture has an alternative text; its drawn cover is decorative. */
 const Opening = ({ post: { banner, cover } }: { post: ShownPost }) =>
   banner ? (
     <Img picture={banner} sizes={OPENING_SIZES} eager className="banner blk" />
@@ -151,7 +151,7 @@ const Opening = ({ post: { banner, cover } }: { post: ShownPost }) =>
     <Cover picture={null} cover={cover} sizes={OPENING_SIZES} isBig />
   )
 
-/** Who stands behind the text, unless the text has already introduced them. */
+/** The author of the text, unless a block has already introduced them. */
 function Signature({ post: { writer, shortcodesConfig } }: { post: ShownPost }) {
   const introduced = shortcodesConfig.biographyWriters.some(({ data }) => data.writer?.fullName === writer?.fullName)
   if (!writer || introduced) return null

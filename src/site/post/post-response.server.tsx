@@ -18,12 +18,12 @@ import type { SheetName } from '#site/sheets/sheets.server.ts'
 
 const WORKS_SHOWN = 50
 
-/** The page of a post, in the form that its category has. */
+/** The page of a post, laid out by its category. */
 export async function postResponse(
   context: Readonly<RouterContextProvider>,
   post: ShownPost,
   writerId: string | null,
-  /** What the site itself adds to the text, and the sheet for both. */
+  /** What the site adds below the text, and the sheet for both. */
   added?: { below: ReactNode; sheet: SheetName },
 ) {
   const { db, env, now } = context.get(servicesContext)

@@ -10,7 +10,7 @@ import type { Route } from './+types/post.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
-/** `/{slug}/` and `/{category}/{slug}/`; anything else does not exist. */
+/** `/{slug}/` and `/{category}/{slug}/`; undefined for anything else. */
 function addressOf(path: string) {
   const parts = path.split('/').filter(Boolean)
   const [first = '', second] = parts
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const post = address && (await postAt(context, address))
   if (post) return postResponse(context, await showPost(db, post, now()), post.writer)
 
-  // A document was already led on by the server; a client navigation is led on here.
+  // The server already redirected documents; client navigations are redirected here.
   const found = await resolveAddress(db, path)
   if (found.kind === 'moved') throw redirect(found.to, found.status)
   return found.kind === 'gone'

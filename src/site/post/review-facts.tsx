@@ -26,7 +26,7 @@ const list = (words: string[]) => (words.length > 0 ? words.join(', ') : null)
 const measuredWords = ({ measuredHours, measuredCount }: Facts) =>
   measuredHours === null ? null : `${formatHours(measuredHours)} (${withdrawalCount(measuredCount)})`
 
-/** What is not known is not shown, instead of a dash or a zero. */
+/** Unknown facts are left out instead of shown as a dash or a zero. */
 function factRows(facts: Facts) {
   const casino = isCasino(facts) ? facts : undefined
   const rows: Row[] = [
@@ -56,11 +56,11 @@ function factRows(facts: Facts) {
 
 const hostOf = (url: string) => URL.parse(url)?.hostname
 
-/** An offer that visitors are not led to is not linked as the source of its own figures, either. */
+/** Where the offer itself is not linked, neither are sources on its domain. */
 const isLinked = (facts: Facts) => (url: URL) =>
   facts.hasLink || !isCasino(facts) || url.hostname !== hostOf(facts.website)
 
-/** When and where facts were checked; nothing while nobody has begun to. */
+/** When and where facts were checked; nothing before the first check. */
 function Checked({ facts, of }: { facts: Facts; of: readonly string[] }) {
   const check = facts.ledger && checkOfAll(facts.ledger, of)
   return (

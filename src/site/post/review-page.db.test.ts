@@ -11,7 +11,7 @@ const { db } = services
 /** Every figure of a page: `40 000`, `9,4`, `2026`. */
 const figuresIn = (words: string) => words.match(/\d{1,3}(?: \d{3})+|\d+(?:,\d+)?/g) ?? []
 
-test('a review says no figure about the casino that its record does not have', async () => {
+test('shows no figure about the casino that is not in its record', async () => {
   const casino = await build.casino(db, {
     title: 'Horský Rys',
     refLink: 'https://horsky-rys.example/',
@@ -55,13 +55,13 @@ test('a review says no figure about the casino that its record does not have', a
   const ofWeights = ['30', '25', '20', '15', '2,490', '1,950', '1,180', '1,290', '0,620', '7,530', '7,5', '5']
   const known = new Set([...ofRecord, ...ofPage, ...ofWeights])
   expect(figuresIn(words).filter((figure) => !known.has(figure))).toEqual([])
-  // What was typed is not what the criteria make, and readers are told.
+  // The entered rating differs from the computed one, and the page says so.
   expect(words).toContain('Výpočet dává 7,5, redakce dala 7,6.')
 
-  // A tool that is missing in the account is not the same as no way to exclude oneself.
+  // A missing tool in the account does not mean that one cannot exclude oneself.
   expect(words).toContain('Sebevyloučení přímo v účtu Ne')
   expect(words).toContain('Slíbená rychlost výplat do 71 hodin')
-  // Whom the offer is for, nobody has recorded.
+  // The record does not say whom the offer is for.
   expect(words).not.toMatch(/nové hráče|[Uu]vítací/)
   expect(words).toContain('Turnaje s nízkým vstupným!')
 })

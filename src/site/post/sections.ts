@@ -8,7 +8,7 @@ import type { RichText } from '#shared/schema/rich-text.ts'
 export interface ArticleParts {
   /** The first paragraph, shown under the title. */
   lead: RichText
-  /** Pros and cons that open a review stand before its facts. */
+  /** Pros and cons at the start of a review are shown before its facts. */
   opening: ShownContent
   rest: ShownContent
 }
@@ -47,7 +47,7 @@ export const REFERENCES_SECTION = { headingId: 'zdroje', title: labels.reference
 
 export const isCasino = (facts: CasinoFacts | BookmakerFacts): facts is CasinoFacts => 'safety' in facts
 
-/** What one without a valid licence offers is not told. */
+/** The bonus of an offer without a valid licence is hidden. */
 export const showsBonus = (facts: CasinoFacts | BookmakerFacts) => facts.bonus !== '' && !isBarred(facts)
 
 export function shownFactSections(entity: CasinoFacts | BookmakerFacts | null) {
@@ -63,7 +63,7 @@ export function shownFactSections(entity: CasinoFacts | BookmakerFacts | null) {
   ]
 }
 
-/** The whole table of contents: what the editor chose, and the page's own sections where they stand. */
+/** The whole table of contents: the editor's headings and the page's own sections in their places. */
 export function tableOfContents(post: ShownPost, parts: ArticleParts): TocItem[] {
   const own = (section: { headingId: string; title: string }): TocItem => ({ ...section, level: 2 })
   const openingIds = new Set(parts.opening.content.flatMap((node) => (node.type === 'heading' ? [node.attrs.id] : [])))

@@ -21,11 +21,11 @@ type Facts = CasinoFacts | BookmakerFacts
 
 interface VerdictProps {
   facts: Facts
-  /** All casinos, to hold this one against; none for a bookmaker. */
+  /** All casinos, for comparison; null for a bookmaker. */
   field: Field | null
 }
 
-/** The score among all others, with what it is made of, and the way to the casino. */
+/** The score among all others, its criteria, and the link to the casino. */
 export function Verdict({ facts, field }: VerdictProps) {
   const casino = isCasino(facts) ? facts : undefined
   const { rating } = facts
@@ -72,7 +72,7 @@ export function Verdict({ facts, field }: VerdictProps) {
   )
 }
 
-/** The way to the casino with its warning, or why there is none. */
+/** The link to the casino with its warning, or why there is none. */
 const WayThere = ({ facts, from, children }: { facts: Facts; from: string; children?: ReactNode }) => (
   <>
     {isCasino(facts) && facts.closedYear && <p className="closed">{labels.closed}</p>}
@@ -89,7 +89,7 @@ const WayThere = ({ facts, from, children }: { facts: Facts; from: string; child
   </>
 )
 
-/** In the place of the one in the verdict where there is room beside the text. */
+/** Replaces the offer of the verdict where there is room beside the text. */
 export const AsideOffer = ({ facts }: { facts: Facts }) => (
   <div className="card aside-offer">
     <div className="aside-offer-top">
@@ -103,7 +103,7 @@ export const AsideOffer = ({ facts }: { facts: Facts }) => (
   </div>
 )
 
-/** On phones: follows the reader once the verdict has left the screen. */
+/** On phones: sticky once the verdict has scrolled away. */
 export const StickyOffer = ({ facts }: { facts: Facts }) =>
   facts.hasLink && (
     <div className="sticky-cta" data-sticky-cta>

@@ -4,13 +4,13 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 
 interface PrivacyTextProps {
   siteName: string
-  /** Both may be empty; then the contact form is the way. */
+  /** Both may be empty; then the contact form is offered. */
   operator: string
   contactEmail: string
-  /** Where pictures come from, when that is not this site. */
+  /** The host of images, when it is another one. */
   imageHost: string
   clickRetentionDays: number
-  /** Whether readers can watch offers by e-mail. */
+  /** Whether readers can subscribe to changes by e-mail. */
   hasMail: boolean
 }
 
@@ -119,7 +119,7 @@ const sections = ({
   },
 ]
 
-/** What the privacy page says until an editor publishes a text of their own: exactly what this program does. */
+/** The text of the privacy page until an editor publishes their own: exactly what this program does. */
 export const PrivacyText = (props: PrivacyTextProps) => (
   <HousePage
     title="Zásady ochrany osobních údajů"

@@ -12,7 +12,7 @@ const services = await createTestServices()
 const { db, env } = services
 const PATH = '/zasady-ochrany-osobnich-udaju/'
 
-test('the built-in text says what the program does, with the operator from the settings', async () => {
+test('the built-in text describes the program, with the operator from the settings', async () => {
   await ensureSettings(db, defaultSettings)
   const plain = wordsOf((await loadPage(services, { loader }, PATH)).html)
   expect(plain).toContain('Správcem osobních údajů je provozovatel webu Rozvážně.')

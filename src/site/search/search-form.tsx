@@ -8,7 +8,7 @@ const FIELD = {
   enterKeyHint: 'search',
 } as const
 
-/** Searches as a plain form; the script suggests pages while somebody types (`data-suggest`, see `suggest.ts`). */
+/** Works as a plain form; the script suggests pages while typing (`data-suggest`, see `suggest.ts`). */
 const FORM = { role: 'search', method: 'get', action: '/hledat/', 'data-suggest': true } as const
 
 export const SearchForm = ({ id, query = '' }: { id: string; query?: string }) => (

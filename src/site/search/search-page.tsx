@@ -11,7 +11,7 @@ import { Logo } from '#ui/site/brand.tsx'
 import { Score } from '#ui/site/score.tsx'
 import { ShownDate } from '#ui/site/shown-date.tsx'
 
-/** Words that somebody who does not know what to look for may try. */
+/** Example queries. */
 const SUGGESTIONS = ['výplaty', 'bonus', 'limity', 'Revolut', 'licence']
 
 const EVERYTHING = [
@@ -22,7 +22,7 @@ const EVERYTHING = [
 const RESULTS = ['výsledek', 'výsledky', 'výsledku', 'výsledků'] as const
 
 export interface Help {
-  /** Names that look like the query. */
+  /** Names similar to the query. */
   nearest: readonly KnownName[]
   best: readonly KnownName[]
   rubrics: readonly KnownName[]
@@ -31,9 +31,9 @@ export interface Help {
 interface SearchPageProps {
   query: string
   found: FoundPages
-  /** What was looked for instead of the query. */
+  /** The corrected query that was searched instead. */
   spelled: string | null
-  /** Where nothing was found. */
+  /** Set when there are no results. */
   help: Help | undefined
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 test.each(['výplaty', 'vyplaty', 'VÝPLATY', 'výpl', 'rychle vyplaty', 'zmerili'])(
-  'diacritics do not matter: %s',
+  'ignores diacritics: %s',
   async (query) => {
     const { html } = await search(query)
     expect(html).toContain('href="/rychle/"')
@@ -23,19 +23,19 @@ test.each(['výplaty', 'vyplaty', 'VÝPLATY', 'výpl', 'rychle vyplaty', 'zmeril
   },
 )
 
-test('results are not for search engines, and have one address', async () => {
+test('results are not indexed, and have one address', async () => {
   const { head, status } = await search('výplaty')
   expect(status).toBe(200)
   expect(head.robots).toBe('noindex, follow')
   expect(head.canonical).toBe(`${services.env.SITE_URL}/hledat/`)
 })
 
-test('nothing found, nothing asked', async () => {
+test('shows no results for no match and for no query', async () => {
   expect(wordsOf((await search('velbloud')).html)).toContain('Na dotaz „velbloud“ jsme nic nenašli')
   expect(wordsOf((await search('  ')).html)).toContain('Nevíte, kde začít?')
 })
 
-test('nothing found leads on: names that look like it, the best casinos, rubrics and all lists', async () => {
+test('without a match suggests similar names, the best casinos, rubrics and all lists', async () => {
   const { db } = services
   const writer = (await build.writer(db)).id
   for (const [title, slug, rating] of [
@@ -61,14 +61,14 @@ test('nothing found leads on: names that look like it, the best casinos, rubrics
   expect(found).not.toMatch(/Nejlépe hodnocená|s překlepem/)
 })
 
-test('what was looked for instead is said', async () => {
+test('says which corrected query was searched', async () => {
   const words = wordsOf((await search('vydar')).html)
   expect(words).toContain('pro „Vydra“ Pro „vydar“ jsme nic nenašli, hledali jsme proto i s překlepem.')
   expect(words).toContain('Zlatá Vydra')
 })
 
 test.each(['"', "'; drop table post; --", '* OR (', '<script>alert(1)</script>', 'a'.repeat(5000), '\u0000'])(
-  'any words are only words: %s',
+  'any input is plain text: %s',
   async (query) => {
     const { status, html } = await search(query)
     expect(status).toBe(200)
@@ -76,7 +76,7 @@ test.each(['"', "'; drop table post; --", '* OR (', '<script>alert(1)</script>',
   },
 )
 
-test('a result shows the date that its page shows', async () => {
+test('a result shows the same date as its page', async () => {
   const dates = { createdAt: '2026-11-06T08:00:00.000Z', updatedAt: '2026-11-11T08:00:00.000Z' }
   for (const datePosted of ['createdAt', 'updatedAt'] as const) {
     const post = await build.post(services.db, {

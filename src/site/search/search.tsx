@@ -13,7 +13,7 @@ const NEAREST = 3
 const BEST = 4
 const RUBRICS = 6
 
-/** Where to go on when nothing was found, or nothing was asked. */
+/** What to suggest when there are no results, or no query. */
 async function helpOn(db: Reader, query: string): Promise<Help> {
   const [nearest, best, rubrics] = await Promise.all([
     findNearest(db, query, NEAREST),

@@ -9,12 +9,12 @@ import lists from './lists.css?url'
 import post from './post.css?url'
 import site from './site.css?url'
 
-/** What every page has; what a kind of page adds to it is its own sheet. */
+/** The sheet of every page; each kind of page adds one of its own. */
 export const siteSheet = site
 
 const PAGE_SHEETS = { author, calculator, comparison, contact, help, home, house, lists, post }
 
-/** The kind of page, by its sheet; null where the site's own is enough. */
+/** The kind of page, by its sheet; null where the common one is enough. */
 export type SheetName = keyof typeof PAGE_SHEETS | null
 
 export const pageSheet = (name: SheetName): string => (name ? PAGE_SHEETS[name] : '')

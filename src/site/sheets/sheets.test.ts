@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const IMPORT = /^@import '([^']+)';$/gm
 
-/** A sheet and everything it takes in, in the order of the cascade. */
+/** A sheet and everything it imports, in the order of the cascade. */
 function filesOf(sheet: string): string[] {
   const imports = [...readFileSync(sheet, 'utf8').matchAll(IMPORT)].flatMap(([, path = '']) =>
     filesOf(join(dirname(sheet), path)),
@@ -16,7 +16,7 @@ const code = readFileSync('src/site/sheets/sheets.server.ts', 'utf8')
 const sheets = [...code.matchAll(/'\.\/([\w-]+\.css)\?url'/g)].map(([, name]) => `src/site/sheets/${name}`)
 const SITE = 'src/site/sheets/site.css'
 
-test('every style of the site is in a sheet', () => {
+test('every style sheet of the site is in some sheet', () => {
   const taken = new Set(sheets.flatMap(filesOf))
   const written = globSync('src/{blocks,posts,site,ui/site}/**/*.css').filter(
     (file) => !file.endsWith('.module.css') && !file.includes('/admin/'),
@@ -25,12 +25,12 @@ test('every style of the site is in a sheet', () => {
   expect(written.filter((file) => !taken.has(file))).toEqual([])
 })
 
-test.each(sheets)('%s has nothing twice', (sheet) => {
+test.each(sheets)('%s imports nothing twice', (sheet) => {
   const files = filesOf(sheet)
   expect(files).toEqual([...new Set(files)])
 })
 
-test('what every page has is in no other sheet', () => {
+test('what the common sheet has is in no other', () => {
   const ofSite = new Set(filesOf(SITE))
   const others = sheets.filter((sheet) => sheet !== SITE).flatMap(filesOf)
   expect(others.filter((file) => ofSite.has(file))).toEqual([])

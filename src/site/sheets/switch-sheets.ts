@@ -1,11 +1,12 @@
 import { finishByDocument } from '#site/browser/pending-navigation.ts'
 
-/** The precedence of the sheets of pages: after the site's own, whatever was loaded first. */
+/** The precedence of page sheets: after the common one, whatever was loaded first. */
 export const PAGE_SHEETS = 'page'
 
 /**
- * Sheets stay in the document once they are loaded, so that going back shows nothing bare. Only the one of the page that is
- * shown counts: a page looks the same wherever the reader came from. One that could not be had may come with a document.
+ * Sheets stay in the document once loaded, so that going back never shows an unstyled page. Only that of the shown page
+ * is enabled: a page looks the same wherever the reader came from. One that failed to load may still come with a
+ * document.
  */
 export function switchSheets(shown: string): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-precedence="${PAGE_SHEETS}"]`)) {

@@ -20,10 +20,10 @@ import { findWatched } from '#site/watch/offers.server.ts'
 
 type Sender = Pick<Services, 'db' | 'env' | 'log' | 'now'>
 
-/** Away: the mail server itself; there is no use in trying the next one. */
+/** „away“: the mail server itself failed, so there is no point in trying the next mail. */
 export type Delivery = 'sent' | 'nothing' | 'refused' | 'away'
 
-/** Asks somebody whether it is them, once. */
+/** Sends the confirmation mail of a subscription, once. */
 export async function sendQuestion(services: Sender, id: string): Promise<Delivery> {
   const { db, env, now } = services
   const claim = await claimQuestion(db, id, now())
@@ -33,14 +33,14 @@ export async function sendQuestion(services: Sender, id: string): Promise<Delive
   return deliver(services, id, claim, mail, () => recordAsked(db, id, now()))
 }
 
-/** Tells somebody what has changed since they were told last, in one mail. */
+/** Sends one mail with all changes since the last one. */
 export async function sendNews(
   services: Sender,
   subscriber: Subscriber,
   { recordId, until }: Pick<News, 'recordId' | 'until'>,
 ): Promise<Delivery> {
   const { db, env, now } = services
-  // Looked for with each mail: many are sent one after the other, and meanwhile the review may be taken down.
+  // Queried for each mail: many are sent one after the other, and the review may be unpublished meanwhile.
   const offer = await findWatched(db, 'id', recordId)
   if (!offer) return 'nothing'
   const entries = await findEntriesBetween(db, recordId, { after: subscriber.toldAt, until }, now())
@@ -57,8 +57,8 @@ export async function sendNews(
 }
 
 /**
- * It is written down as sent once the mail server has taken it. Whoever is killed before that leaves a claim that runs out, and
- * another process sends it under the same name.
+ * Recorded as sent once the mail server has accepted it. If the process is killed before that, the claim expires and
+ * another process sends the mail with the same Message-ID.
  */
 async function deliver(
   { db, env, log, now }: Sender,

@@ -18,12 +18,12 @@ interface Letter {
   facts?: NetChanges['facts']
   reasons?: string[]
   links: { text: string; href: string }[]
-  /** Why they got it, and how to get no more. */
+  /** Why they got the mail, and how to unsubscribe. */
   end: string
   leave?: string
 }
 
-/** The question whether it is them; nothing else goes to an address that has not said yes. */
+/** The request for confirmation; an address that is not confirmed gets no other mail. */
 export function confirmationMail(site: Site, { title }: Said, { id, token }: { id: string; token: string }) {
   const letter: Letter = {
     lead: `Někdo, nejspíš vy, chce na tuto adresu dostávat e-mail, když se v naší recenzi ${title} změní podmínky nebo známka. Potvrďte to prosím do 24 hodin.`,
@@ -36,11 +36,11 @@ export function confirmationMail(site: Site, { title }: Said, { id, token }: { i
 interface Told {
   id: string
   token: string
-  /** The newest entry that it tells of. */
+  /** The time of the newest entry included. */
   until: string
 }
 
-/** What has changed, with the way out in the text and for mail programs (RFC 8058). */
+/** The changes, with a link to unsubscribe in the text and in headers for mail programs (RFC 8058). */
 export function changesMail(site: Site, offer: Said, { facts, reasons }: NetChanges, { id, token, until }: Told) {
   const leave = site.SITE_URL + leavePath(token)
   const letter: Letter = {
@@ -76,7 +76,7 @@ function subjectOf(title: string, facts: NetChanges['facts']): string {
 
 const valuesOf = ({ from, to }: NetChanges['facts'][number]) => `${from ? `${from} → ` : ''}${to || 'neuvedeno'}`
 
-/** The same mail has the same name however often it is sent, so that a mailbox can tell that it has it already. */
+/** A mail that is sent again has the same Message-ID, so that mailboxes can drop the duplicate. */
 function mailOf(site: Site, subject: string, letter: Letter, about: string) {
   const name = createHash('sha256').update(about).digest('hex').slice(0, 32)
   return {

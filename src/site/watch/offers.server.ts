@@ -7,11 +7,11 @@ export interface WatchedOffer {
   id: string
   slug: string
   title: string
-  /** Of its review. */
+  /** The path of its review. */
   path: string
 }
 
-/** What visitors can read about: not archived, and with a published review. */
+/** An offer that visitors can read about: not archived, and with a published review. */
 export async function findWatched(db: Reader, column: 'id' | 'slug', value: string): Promise<WatchedOffer | undefined> {
   for (const collection of CHECKED_COLLECTIONS) {
     const { table } = CHECKED[collection]

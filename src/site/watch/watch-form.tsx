@@ -6,11 +6,11 @@ interface WatchFormProps {
   slug: string
   email?: string
   error?: string
-  /** The form is what the page is about. */
+  /** Set where the form is the purpose of the page. */
   autoFocus?: boolean
 }
 
-/** The address, and what will happen with it. Checked by the server, which speaks Czech. */
+/** The e-mail field, and what the address is used for. Validated by the server, which answers in Czech. */
 export const WatchForm = ({ slug, email = '', error = '', autoFocus = false }: WatchFormProps) => (
   <form className="watch-form" method="post" action={WATCH_PATH} noValidate>
     <input type="hidden" name={WATCHED_PARAM} value={slug} />

@@ -6,7 +6,7 @@ import { WatchForm } from '#site/watch/watch-form.tsx'
 import type { NamedOffer, WatchState } from '#site/watch/watch-state.ts'
 import { Icon } from '#ui/site/icon.tsx'
 
-/** For what is no field. */
+/** For elements that are not focusable by themselves. */
 const TAKES_FOCUS = { tabIndex: -1, autoFocus: true }
 
 export const titleOf = (state: WatchState): string =>
@@ -150,7 +150,7 @@ const Good = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** One button: what programs that look into mails open must change nothing. */
+/** A form with one button: mail scanners open links, so opening one must change nothing. */
 const Ask = ({ action, button, children }: { action: string; button: string; children: ReactNode }) => (
   <form className="watch-ask" method="post" action={action}>
     <p>{children}</p>

@@ -3,7 +3,7 @@ import { WatchForm } from '#site/watch/watch-form.tsx'
 
 interface WatchSectionProps {
   slug: string
-  /** Whether the site can send mails; the feed is there in any case. */
+  /** Whether the site can send mail; the feed is always offered. */
   hasMail: boolean
 }
 

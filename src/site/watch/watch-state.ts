@@ -1,18 +1,20 @@
-/** An offer as the pages about watching name it. */
+/** An offer as named on the subscription pages. */
 export interface NamedOffer {
   slug: string
   title: string
   path: string
 }
 
-/** What the page shows. There is no offer while its review cannot be read; it may come back, so it can be watched on. */
+/**
+ * What the page shows. The offer is missing while its review is unpublished; it may return, so the subscription stays.
+ */
 export type WatchState =
-  /** Nothing was chosen, or nothing is there. */
+  /** No offer was chosen, or it does not exist. */
   | { step: 'choose' }
   | { step: 'form'; offer: NamedOffer; hasMail: boolean; email?: string; error?: string; problem?: string }
   | { step: 'sent'; offer: NamedOffer }
   | { step: 'confirm' | 'leave'; offer: NamedOffer | null; action: string }
   | { step: 'confirmed'; offer: NamedOffer | null }
-  /** The link was used up, or is none. */
+  /** The link was already used, or is invalid. */
   | { step: 'expired' }
   | { step: 'left' }

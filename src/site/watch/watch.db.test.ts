@@ -41,7 +41,7 @@ test('a review offers the form and the feed; without a mail server the feed alon
   expect(wordsOf(refused.html)).toContain('E-maily tento web neposílá')
 })
 
-test('asked, confirmed and left: one mail, one button each, and the address is gone', async () => {
+test('subscribes, confirms and unsubscribes: one mail, one button each, and the address is deleted', async () => {
   const email = 'jana@example.cz'
   const sent = await ask('modry-lev', ' Jana@Example.CZ ')
   expect([sent.status, sent.headers.get('cache-control'), sent.head.robots]).toEqual([200, 'no-store', 'noindex'])
@@ -59,7 +59,7 @@ test('asked, confirmed and left: one mail, one button each, and the address is g
   expect(await db.selectFrom('subscriptionToken').selectAll().execute()).toMatchObject([{ hash: hashToken(token) }])
   expect(JSON.stringify(await rowsOf(email))).not.toContain(token)
 
-  // Programs that look into mails open links; that is no yes.
+  // Mail scanners open links; that is no confirmation.
   const asked = await open(`/hlidat/?potvrdit=${token}`)
   expect(asked.html).toContain(`action="/hlidat/?potvrdit=${token}" method="post"`)
   expect(asked.headers.get('referrer-policy')).toBe('no-referrer')
@@ -70,7 +70,7 @@ test('asked, confirmed and left: one mail, one button each, and the address is g
   expect(wordsOf(confirmed.html)).toContain('Hlídání je zapnuté')
   expect(await rowsOf(email)).toMatchObject([{ confirmedAt: expect.any(String), recordId: lion.id }])
   expect(wordsOf((await open(`/hlidat/?potvrdit=${token}`)).html)).toContain('Hlídání je zapnuté')
-  // Whoever says yes again, perhaps while a mail is on its way, changes nothing.
+  // Confirming again, perhaps while a mail is being sent, changes nothing.
   const [{ confirmedAt } = { confirmedAt: '' }] = await rowsOf(email)
   const waitUntil = new Date(Date.now() + HOUR).toISOString()
   await db.updateTable('subscription').set({ waitUntil, failures: 2 }).where('email', '=', email).execute()
@@ -81,7 +81,7 @@ test('asked, confirmed and left: one mail, one button each, and the address is g
   expect(wordsOf(leaving.html)).toContain('Změny v recenzi Modrý Lev vám přestaneme posílat')
   expect(leaving.headers.get('referrer-policy')).toBe('no-referrer')
   expect(await rowsOf(email)).toHaveLength(1)
-  // As mail programs do it (RFC 8058); once more changes nothing.
+  // As mail programs do it (RFC 8058); repeating it changes nothing.
   for (let time = 0; time < 2; time++) {
     const left = await open(`/hlidat/?odhlasit=${token}`, { 'List-Unsubscribe': 'One-Click' })
     expect([left.status, wordsOf(left.html).includes('Hlídání skončilo')]).toEqual([200, true])
@@ -91,7 +91,7 @@ test('asked, confirmed and left: one mail, one button each, and the address is g
   expect(wordsOf((await open(`/hlidat/?odhlasit=${token}`)).html)).toContain('Hlídání skončilo')
 })
 
-test('nobody learns whether an address watches already: same page, one mail', async () => {
+test('does not reveal whether an address is already subscribed: same page, one mail', async () => {
   const email = 'petr@example.cz'
   const pages = [await ask('modry-lev', email), await ask('modry-lev', email)]
   await open(`/hlidat/?potvrdit=${site.token(email, 'potvrdit')}`, {})
@@ -101,7 +101,7 @@ test('nobody learns whether an address watches already: same page, one mail', as
   expect(await rowsOf(email)).toHaveLength(1)
 })
 
-test('a yes comes within a day or not at all; asking again is possible then', async () => {
+test('a confirmation link expires after a day; subscribing again is possible then', async () => {
   const email = 'eva@example.cz'
   await ask('modry-lev', email)
   const token = site.token(email, 'potvrdit')
@@ -124,14 +124,14 @@ test('a yes comes within a day or not at all; asking again is possible then', as
   }
 })
 
-test('what is wrong is said beside the field; a robot is thanked and forgotten', async () => {
+test('shows errors at the field; thanks a bot and stores nothing', async () => {
   const before = smtp.mails.length
   const wrong = await ask('modry-lev', 'jana@')
   expect(wrong.status).toBe(422)
   expect(wordsOf(wrong.html)).toContain('Tento e-mail nevypadá správně.')
   expect(wrong.html).toContain('value="jana@"')
   expect(wrong.html).toContain('aria-invalid="true"')
-  // Its form must be able to say where it comes from.
+  // Its form must be able to send its origin.
   expect(wrong.headers.get('referrer-policy')).toBeNull()
   expect(wordsOf((await ask('modry-lev', '')).html)).toContain('Napište e-mail, na který máme psát.')
   expect((await ask('modry-lev', '"><script>alert(1)</script>')).html).not.toContain('<script>alert')
@@ -144,7 +144,7 @@ test('what is wrong is said beside the field; a robot is thanked and forgotten',
   expect(smtp.mails).toHaveLength(before)
 })
 
-test('ten requests an hour from one network; five questions a day to one address, silently', async () => {
+test('limits requests to ten an hour per network, and confirmation mails to five a day per address, silently', async () => {
   const from = '203.0.113.9'
   for (let number = 0; number < 10; number++) {
     expect((await ask('modry-lev', `kdosi${number}@example.cz`, from)).status).toBe(200)
@@ -172,7 +172,7 @@ test('ten requests an hour from one network; five questions a day to one address
   expect(mailsTo('jina+1@example.cz')).toHaveLength(1)
 })
 
-test('nothing that names somebody is logged, also when the mail server is away', async () => {
+test('logs no personal data, even when the mail server is unavailable', async () => {
   const lines: string[] = []
   const log = createLog({ level: 'debug', pretty: false, write: (line) => lines.push(line) })
   smtp.misbehave({ recipient: (to) => `550 5.1.1 <${to}>: no such user` })
@@ -189,7 +189,7 @@ test('nothing that names somebody is logged, also when the mail server is away',
   expect(await db.selectFrom('audit').where('change', 'like', '%tajna%').selectAll().execute()).toEqual([])
 })
 
-test('without a choice there are words; what visitors cannot read cannot be watched', async () => {
+test('explains itself without a choice; offers without a published review cannot be subscribed to', async () => {
   expect(wordsOf((await open('/hlidat/')).html)).toContain('Vyberte si recenzi')
   const hidden = await site.casino('Tichý Medvěd', 'tichy-medved')
   expect(wordsOf((await open('/hlidat/?kasino=tichy-medved')).html)).toContain('Tichý Medvěd: dozvíte se')
@@ -198,7 +198,7 @@ test('without a choice there are words; what visitors cannot read cannot be watc
   expect((await ask('tichy-medved', 'jana@example.cz')).status).toBe(404)
 })
 
-test('a yes that comes when the review is not to be read counts, and the page says so', async () => {
+test('accepts a confirmation while the review is unpublished, and says so', async () => {
   const email = 'vera@example.cz'
   const bear = await site.casino('Hnědý Medvěd', 'hnedy-medved')
   await ask('hnedy-medved', email)
@@ -213,7 +213,7 @@ test('a yes that comes when the review is not to be read counts, and the page sa
   expect(await rowsOf(email)).toMatchObject([{ confirmedAt: expect.any(String), recordId: bear.id }])
 })
 
-test('the privacy page tells of it where there is mail', async () => {
+test('the privacy page mentions it where there is mail', async () => {
   const told = async (of: typeof services) => wordsOf((await loadPage(of, { loader: privacy }, '/')).html)
   expect(await told(services)).toContain('Hlídání změn e-mailem')
   expect(await told(silent)).not.toContain('Hlídání změn e-mailem')

@@ -17,7 +17,7 @@ import { sendQuestion } from '#site/watch/deliver.server.ts'
 import { findWatched, type WatchedOffer } from '#site/watch/offers.server.ts'
 import type { WatchState } from '#site/watch/watch-state.ts'
 
-/** How the action tells the loader, which draws the page, what came of it. */
+/** Passes the outcome of the action to the loader, which renders the page. */
 export const watchStateContext = createContext<WatchState | null>(null)
 
 export interface Outcome {
@@ -26,11 +26,11 @@ export interface Outcome {
   retryAfter?: number
 }
 
-/** A token is never longer; what is, is none. */
+/** The length of a valid token is below this. */
 const TOKEN_MAX = 100
 const tokenIn = (params: URLSearchParams, name: string) => params.get(name)?.slice(0, TOKEN_MAX)
 
-/** What a visitor sees who opens the address. Opening changes nothing: programs open links, too. */
+/** The state for a GET. It changes nothing: mail scanners open links, too. */
 export async function watchState({ db, env, now }: Services, params: URLSearchParams): Promise<WatchState> {
   const [leaving, confirming] = [tokenIn(params, LEAVE_PARAM), tokenIn(params, CONFIRM_PARAM)]
   const token = leaving ?? confirming
@@ -47,7 +47,7 @@ export async function watchState({ db, env, now }: Services, params: URLSearchPa
   return offer ? { step: 'form', offer, hasMail: canSendMail(env) } : { step: 'choose' }
 }
 
-/** What a button or the form does. */
+/** Handles a submitted button or form. */
 export async function takeWatch(services: Services, request: Request, address: string): Promise<Outcome> {
   const { db, now } = services
   const { searchParams } = new URL(request.url)
@@ -80,7 +80,7 @@ async function takeForm(services: Services, form: URLSearchParams, address: stri
       typed === '' ? 'Napište e-mail, na který máme psát.' : 'Tento e-mail nevypadá správně. Zkontrolujte ho, prosím.'
     return { status: 422, state: { step: 'form', offer, hasMail, email: typed, error } }
   }
-  // A robot is told that all went well, and learns nothing.
+  // A bot sees success and learns nothing.
   if (form.get(HONEYPOT)) return { status: 200, state: { step: 'sent', offer } }
   const wait = await countAsking(services, address)
   if (wait > 0) {
@@ -88,15 +88,15 @@ async function takeForm(services: Services, form: URLSearchParams, address: stri
     const problem = `Za poslední hodinu od vás přišlo už několik žádostí. Další pošlete nejdříve za ${minutes}.`
     return { status: 429, retryAfter: wait, state: { step: 'form', offer, hasMail, email: typed, problem } }
   }
-  // Whatever differs between an address that is known and one that is not happens when the response is already gone.
+  // Anything that depends on whether the address is known happens after the response, so timing reveals nothing.
   later(services, 'a subscription', () => subscribe(services, offer, email.data))
   return { status: 200, state: { step: 'sent', offer } }
 }
 
 async function subscribe(services: Services, { collection, id: recordId }: WatchedOffer, email: string): Promise<void> {
-  // Also for nobody: it keeps the process busy for a moment, which the next request would feel.
+  // Also for unknown addresses: loading it blocks the process for a moment, which the next request could measure.
   await loadMailer()
   const id = await addSubscription(services, { collection, recordId, email })
-  // If it is not taken now, the job that mails changes tries again.
+  // If the mail server does not accept it now, the mailing job retries.
   if (id) await sendQuestion(services, id)
 }

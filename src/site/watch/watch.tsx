@@ -9,7 +9,7 @@ import type { Route } from './+types/watch.ts'
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
 const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
-/** Nobody they go to from here learns the token. */
+/** Sends no Referer header, so linked sites never see the token. */
 const SECRET = { ...PRIVATE, 'Referrer-Policy': 'no-referrer' }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     context,
     sheet: 'house',
     main: <WatchPage state={state} />,
-    // Without an address of its own: it may have a token.
+    // No canonical address: it could contain a token.
     head: { title, robots: 'noindex' },
     headers: hasToken(searchParams) ? SECRET : PRIVATE,
   })
