@@ -4,7 +4,7 @@ import { markCurrentItem } from '#site/layout/current-item.ts'
 import { pageMeta } from '#site/html-page.tsx'
 import type { PageData } from '#site/page.ts'
 import { hashOf } from '#site/script-hash.server.ts'
-import { sleepingDocument, sleepingScript } from '#site/sleeping-document.server.ts'
+import { deferScripts, deferredScript } from '#site/deferred-scripts.server.ts'
 
 export interface Document {
   html: string
@@ -29,7 +29,7 @@ interface Shell {
 /** The number of pages whose assembled document must equal the rendered one before the shell is trusted. */
 const PROOFS = 3
 
-export const UNLIKE_SHELL = 'page is unlike its shell, rendered whole'
+export const SHELL_MISMATCH = 'page is unlike its shell, rendered whole'
 
 /** The id of the site's layout in `routes.ts`. */
 const LAYOUT_ROUTE = 'default'
@@ -72,18 +72,18 @@ async function plainDocument(
   const page = route ? pageOf(context, route) : undefined
   // One route may return pages of two kinds, such as a post or a 404.
   const kind = `${route} ${page?.sheet}`
-  if (!page || (shells.has(kind) && !shells.get(kind))) return inOne(sleepingDocument(await render()))
+  if (!page || (shells.has(kind) && !shells.get(kind))) return inOne(deferScripts(await render()))
   const known = shells.get(kind)
   if (known && known.proofs >= PROOFS) return fill(known.shell, page, await stateOf(context.serverHandoffStream))
 
   const [shown, copied] = context.serverHandoffStream?.tee() ?? []
   if (shown) context.serverHandoffStream = shown
   const [html, state] = await Promise.all([render(), stateOf(copied)])
-  const whole = sleepingDocument(html)
+  const whole = deferScripts(html)
   const shell = known?.shell ?? learn(whole, page, state)
   const isSame = shell !== undefined && isEqual(fill(shell, page, state), whole)
   // The page is still served, but rendering takes nearly twice as long from now on.
-  if (!isSame) log.warn(UNLIKE_SHELL, { kind })
+  if (!isSame) log.warn(SHELL_MISMATCH, { kind })
   shells.set(kind, isSame ? { shell, proofs: (known?.proofs ?? 0) + 1 } : undefined)
   return inOne(whole)
 }
@@ -156,7 +156,7 @@ const IN_SCRIPT: Record<string, string> = {
 function stateScript(state: string): { html: string; hash: string } {
   const data = JSON.stringify(state).replace(/[&><\u2028\u2029]/g, (sign) => IN_SCRIPT[sign] ?? sign)
   const code = `window.__reactRouterContext.streamController.enqueue(${data});`
-  return { html: sleepingScript(code), hash: hashOf(code) }
+  return { html: deferredScript(code), hash: hashOf(code) }
 }
 
 const IN_HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }

@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router'
 import { expect, test } from 'vitest'
-import { documentOf, UNLIKE_SHELL } from '#site/shell.server.ts'
+import { documentOf, SHELL_MISMATCH } from '#site/shell.server.ts'
 import { PAUSE_HASH } from '#site/pause/head.server.ts'
 import { hashOf } from '#site/script-hash.server.ts'
 
@@ -61,7 +61,7 @@ function rendered(title: string, html: string, state: string, frame: string): st
   ].join('')
 }
 
-async function askFor(route: string, number: number, around: Partial<Around> = {}) {
+async function renderPage(route: string, number: number, around: Partial<Around> = {}) {
   const { frame, sheet, layout } = { frame: 'rám', sheet: '', layout: undefined, ...around }
   const [title, html] = [`Stránka ${number}`, `<p>Text ${number}</p>`]
   const { context, state } = contextOf(route, title, html, { frame, sheet, layout })
@@ -77,7 +77,7 @@ async function askFor(route: string, number: number, around: Partial<Around> = {
 
 test('trusts the shell of a route after three identical documents', async () => {
   const pages = []
-  for (let number = 0; number < 5; number++) pages.push(await askFor('post', number))
+  for (let number = 0; number < 5; number++) pages.push(await renderPage('post', number))
   expect(pages.map(({ isRendered }) => isRendered)).toEqual([true, true, true, false, false])
   expect(pages.flatMap(({ warnings }) => warnings)).toEqual([])
   const [first, last] = [pages[0], pages[4]]
@@ -89,16 +89,16 @@ test('trusts the shell of a route after three identical documents', async () => 
 
 test('always renders a route whose document depends on more', async () => {
   const pages = []
-  for (let number = 0; number < 6; number++) pages.push(await askFor('odd', number, { frame: `rám ${number}` }))
+  for (let number = 0; number < 6; number++) pages.push(await renderPage('odd', number, { frame: `rám ${number}` }))
   expect(pages.map(({ isRendered }) => isRendered)).toEqual(Array.from({ length: 6 }, () => true))
-  expect(pages.flatMap(({ warnings }) => warnings)).toEqual([UNLIKE_SHELL])
+  expect(pages.flatMap(({ warnings }) => warnings)).toEqual([SHELL_MISMATCH])
   expect(pages.map(({ html }) => /rám (\d)/.exec(html)?.[1])).toEqual(['0', '1', '2', '3', '4', '5'])
 })
 
 test('forgets the learnt parts when the frame changes', async () => {
   const [before, after] = [{ siteName: 'Web' }, { siteName: 'Web' }]
   const ask = async (number: number, frame: string, layout: object) => {
-    const { isRendered, html } = await askFor('menu', number, { frame, layout })
+    const { isRendered, html } = await renderPage('menu', number, { frame, layout })
     return `${isRendered} ${/staré|nové/.exec(html)?.[0]}`
   }
   for (let number = 0; number < 3; number++) expect(await ask(number, 'staré', before)).toBe('true staré')
@@ -108,11 +108,11 @@ test('forgets the learnt parts when the frame changes', async () => {
 })
 
 test('pages with a sheet of their own have a shell of their own', async () => {
-  for (let number = 0; number < 4; number++) await askFor('two', number, { sheet: '/post.css' })
-  const other = await askFor('two', 4, { sheet: '/error.css' })
+  for (let number = 0; number < 4; number++) await renderPage('two', number, { sheet: '/post.css' })
+  const other = await renderPage('two', 4, { sheet: '/error.css' })
   expect(other.isRendered).toBe(true)
   expect(other.html).toContain('rám/error.css')
-  const post = await askFor('two', 5, { sheet: '/post.css' })
+  const post = await renderPage('two', 5, { sheet: '/post.css' })
   expect(post.isRendered).toBe(false)
   expect(post.html).toContain('rám/post.css')
 })

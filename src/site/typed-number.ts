@@ -27,4 +27,4 @@ export const typedNumber = ({ least, most, isWhole = true }: Range) => {
 }
 
 /** The raw value of a parameter, truncated, for forms to show again. */
-export const typedIn = (params: URLSearchParams, name: string) => params.get(name)?.slice(0, TYPED_MAX).trim() ?? ''
+export const rawParam = (params: URLSearchParams, name: string) => params.get(name)?.slice(0, TYPED_MAX).trim() ?? ''

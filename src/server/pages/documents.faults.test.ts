@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { FIXED_PATHS } from '#posts/address.server.ts'
 import { pairPath } from '#shared/compare-address.ts'
-import { UNLIKE_SHELL } from '#site/shell.server.ts'
+import { SHELL_MISMATCH } from '#site/shell.server.ts'
 import { signIn, startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
@@ -53,5 +53,5 @@ test('React renders no kind of page whole for every visitor', async () => {
   expect(inSitemap).toContain(pairPath('modry-lev', 'zlata-vydra'))
   for (const path of new Set([...FIXED_PATHS, ...inSitemap]))
     expect([path, (await said(rendered, path, AGENTS[0] ?? '')).status]).toEqual([path, 200])
-  expect(rendered.output()).not.toContain(UNLIKE_SHELL)
+  expect(rendered.output()).not.toContain(SHELL_MISMATCH)
 })

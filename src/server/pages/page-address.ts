@@ -1,14 +1,14 @@
 import { searchWords } from '#entities/search-index.server.ts'
 import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
-import { hasIdleParams, parseToplist, toplistSearch, WEIGHTS_PARAM } from '#site/home/toplist-address.ts'
+import { isUntidyQuery, parseToplist, toplistSearch, WEIGHTS_PARAM } from '#site/home/toplist-address.ts'
 import { CALCULATOR_PATH } from '#shared/bonus-price/address.ts'
-import { asksCalculator } from '#site/bonus-calculator/address.ts'
+import { hasCalculatorParams } from '#site/bonus-calculator/address.ts'
 import { ARTICLES_PATH, rubricSlugIn } from '#shared/rubric-address.ts'
 import { CHANGES_PATH, OFFER_PARAM } from '#shared/changes-address.ts'
 import { CHOICE_PARAM, COMPARE_PATH } from '#shared/compare-address.ts'
 import { HELP_PATH } from '#site/help/help-lines.ts'
-import { asksLimit } from '#site/help/limit.ts'
-import { asksArticles } from '#site/listing/articles-address.ts'
+import { hasLimitParams } from '#site/help/limit.ts'
+import { hasArticleParams } from '#site/listing/articles-address.ts'
 import { parseReviews, REVIEWS_PATH, reviewsHref } from '#site/listing/reviews-address.ts'
 import { PAGE_PARAM, pagePath } from '#site/listing/paging.ts'
 import { PAYOUTS_PATH } from '#site/payouts/address.ts'
@@ -97,7 +97,7 @@ const isOnePage = (path: string) =>
 /** What a page knows of the query, in one spelling; undefined when that is not worth keeping. */
 function searchOf(page: string, params: URLSearchParams): string | undefined {
   if (page === '/') {
-    if (hasIdleParams(params)) return undefined
+    if (isUntidyQuery(params)) return undefined
     const search = toplistSearch(parseToplist(params))
     // There are thousands of combinations and few visitors for each, and everybody has weights of their own.
     return search.includes('&') || params.has(WEIGHTS_PARAM) ? undefined : search
@@ -105,13 +105,13 @@ function searchOf(page: string, params: URLSearchParams): string | undefined {
   if (page === SEARCH) return params.get('q') ? undefined : ''
   // What it says is for one visitor, and its address may have a token.
   if (page === WATCH_PATH) return undefined
-  if (page === CALCULATOR_PATH) return asksCalculator(params) ? undefined : ''
-  if (page === HELP_PATH) return asksLimit(params) ? undefined : ''
+  if (page === CALCULATOR_PATH) return hasCalculatorParams(params) ? undefined : ''
+  if (page === HELP_PATH) return hasLimitParams(params) ? undefined : ''
   // Nor for each choice of offers; the data behind it is cached.
   if (page === COMPARE_PATH) return params.getAll(CHOICE_PARAM).some(Boolean) ? undefined : ''
   if (!PAGED.has(page) && !rubricSlugIn(page)) return ''
   // Few ask for each choice of articles.
-  if (page === ARTICLES_PATH && asksArticles(params)) return undefined
+  if (page === ARTICLES_PATH && hasArticleParams(params)) return undefined
   const offer = page === CHANGES_PATH ? params.get(OFFER_PARAM) : null
   if (offer !== null) return SLUG.test(offer) && !params.has(PAGE_PARAM) ? `?${OFFER_PARAM}=${offer}` : undefined
   const number = params.get(PAGE_PARAM)

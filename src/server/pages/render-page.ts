@@ -14,7 +14,7 @@ import { isMutation, isSameOrigin } from '#server/pages/same-origin.ts'
 import { isAdminPath } from '#shared/canonical-path.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 import { draftContext } from '#site/draft.server.ts'
-import { isForBearer } from '#site/watch/address.ts'
+import { hasBearerToken } from '#site/watch/address.ts'
 import { TextResponse } from '#site/text-response.server.ts'
 
 const RENDERS_AT_ONCE = 8
@@ -66,7 +66,7 @@ export function pageRenderer(build: Build, mode: string): RenderPage {
   return async (request, services, clientAddress, draft) => {
     // A page with a token in its address sends no referrer, so its form has no origin.
     const isForeign = isMutation(request) && !isSameOrigin(request, services.env.SITE_URL)
-    if (isForeign && !isForBearer(new URL(request.url))) {
+    if (isForeign && !hasBearerToken(new URL(request.url))) {
       return new Response('Formulář přišel z cizí stránky.', { status: 403 })
     }
     const context = new RouterContextProvider()

@@ -5,7 +5,7 @@ import { casinos } from '#entities/casino/collection.server.ts'
 import { archiveRecord, changeRecord, deleteRecord, unarchiveRecord } from '#entities/crud.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { createChangeMailing } from '#server/subscriptions/mail-changes.ts'
-import { sendNews } from '#site/watch/deliver.server.ts'
+import { sendChanges } from '#site/watch/deliver.server.ts'
 import { build } from '#testing/build.ts'
 import { type ReadMail, readMail } from '#testing/read-mail.ts'
 import { createWatchSite, HOUR, MINUTE } from '#testing/watch-site.ts'
@@ -249,7 +249,7 @@ async function sending() {
     .where('email', '=', email)
     .select(['subscription.id', 'subscription.toldAt', 'changeEntry.at'])
     .executeTakeFirstOrThrow()
-  return () => sendNews(site.services, { id, toldAt: known }, { recordId: casino.id, until })
+  return () => sendChanges(site.services, { id, toldAt: known }, { recordId: casino.id, until })
 }
 
 test('also two that have found the same mail, whatever became of their lease', async () => {

@@ -6,7 +6,7 @@ import { offThread } from '#infra/db/off-thread.server.ts'
 import { canSendMail } from '#infra/mail.server.ts'
 import { type Job, repeat } from '#server/jobs.ts'
 import { newId } from '#shared/id.ts'
-import { type Delivery, sendNews, sendQuestion } from '#site/watch/deliver.server.ts'
+import { type Delivery, sendChanges, sendConfirmation } from '#site/watch/deliver.server.ts'
 import { findWatched } from '#site/watch/offers.server.ts'
 
 const EVERY_MS = 10_000
@@ -35,12 +35,12 @@ export function createChangeMailing(services: Services): Job {
   /** A batch of mails to send: confirmations first, because somebody waits for them, then changes in the order of the log. */
   async function nextSteps(): Promise<Step[]> {
     const reader = offThread(db)
-    const steps: Step[] = (await findUnasked(reader, now(), AT_ONCE)).map((id) => () => sendQuestion(services, id))
+    const steps: Step[] = (await findUnasked(reader, now(), AT_ONCE)).map((id) => () => sendConfirmation(services, id))
     for (const news of steps.length > 0 ? [] : await findNews(reader, now())) {
       // What visitors cannot read is not told, either.
       if (!(await findWatched(reader, 'id', news.recordId))) continue
       const subscribers = await findUntold(reader, news, now(), AT_ONCE)
-      if (subscribers.length > 0) return subscribers.map((subscriber) => () => sendNews(services, subscriber, news))
+      if (subscribers.length > 0) return subscribers.map((subscriber) => () => sendChanges(services, subscriber, news))
     }
     return steps
   }

@@ -3,7 +3,7 @@ import { GAME_KINDS, type Game } from '#shared/bonus-price/games.ts'
 import { USUAL_DEPOSIT } from '#shared/bonus-price/price.ts'
 import { keysOf } from '#shared/objects.ts'
 import { type BonusTerms, type CountedFrom, emptyTerms } from '#shared/schema/bonus-terms.ts'
-import { typedIn, typedNumber } from '#site/typed-number.ts'
+import { rawParam, typedNumber } from '#site/typed-number.ts'
 
 /** URL values of the game kinds. */
 export const GAMES = {
@@ -55,7 +55,7 @@ export interface CalculatorAddress {
 export function parseCalculator(params: URLSearchParams): CalculatorAddress {
   const address: CalculatorAddress = { typed: {}, values: {}, errors: {} }
   for (const name of FIELD_NAMES) {
-    const typed = typedIn(params, name)
+    const typed = rawParam(params, name)
     if (!typed) continue
     address.typed[name] = typed
     const checked = FIELDS[name].safeParse(typed)
@@ -66,7 +66,7 @@ export function parseCalculator(params: URLSearchParams): CalculatorAddress {
 }
 
 /** Whether the query has any calculator field, so that the page is specific to one visitor. */
-export const asksCalculator = (params: URLSearchParams) => FIELD_NAMES.some((name) => params.get(name))
+export const hasCalculatorParams = (params: URLSearchParams) => FIELD_NAMES.some((name) => params.get(name))
 
 const TERM_FIELDS: readonly FieldName[] = FIELD_NAMES.filter(
   (name) => !['kasino', 'vklad', 'hra', 'navratnost', 'zapocteni', 'sazka'].includes(name),

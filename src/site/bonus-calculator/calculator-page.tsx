@@ -7,7 +7,7 @@ import { medianPrice, priceField } from '#site/bonus-calculator/field.ts'
 import { Examples, HowWeCount } from '#site/bonus-calculator/method.tsx'
 import type { PricedOffer } from '#site/bonus-calculator/offers.server.ts'
 import { Result } from '#site/bonus-calculator/result.tsx'
-import { HousePage } from '#site/house-page.tsx'
+import { BuiltInPage } from '#site/built-in-page.tsx'
 
 interface CalculatorProps {
   calculation: Calculation
@@ -20,7 +20,7 @@ interface CalculatorProps {
 export function CalculatorPage({ calculation, offers, facts, name }: CalculatorProps) {
   const field = priceField(calculation.play, offers)
   return (
-    <HousePage
+    <BuiltInPage
       title="Kolik vás bonus opravdu stojí"
       name={name}
       lead={hardSpaces(
@@ -39,6 +39,6 @@ export function CalculatorPage({ calculation, offers, facts, name }: CalculatorP
         <HowWeCount {...calculation} />
       </div>
       <Examples />
-    </HousePage>
+    </BuiltInPage>
   )
 }

@@ -1,6 +1,6 @@
 import { CALCULATOR_PATH } from '#shared/bonus-price/address.ts'
 import { servicesContext } from '#entities/services.server.ts'
-import { asksCalculator, parseCalculator } from '#site/bonus-calculator/address.ts'
+import { hasCalculatorParams, parseCalculator } from '#site/bonus-calculator/address.ts'
 import { calculate } from '#site/bonus-calculator/calculation.ts'
 import { CalculatorPage } from '#site/bonus-calculator/calculator-page.tsx'
 import { loadOfferFacts, loadOffers } from '#site/bonus-calculator/offers.server.ts'
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     description:
       'Zadejte vklad a hru: spočítáme, jaký bonus dostanete, kolik musíte protočit, do kdy a kolik přitom v průměru prohrajete.',
     // There are more queries than bonuses, so only the page without a query is indexed.
-    ...(asksCalculator(params) ? { robots: 'noindex, follow' } : {}),
+    ...(hasCalculatorParams(params) ? { robots: 'noindex, follow' } : {}),
   }
   return pageResponse({ context, sheet: 'calculator', main, head, status: price === null ? 400 : 200 })
 }

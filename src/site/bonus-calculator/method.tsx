@@ -18,7 +18,7 @@ function priced(terms: BonusTerms, play: Play): BonusPrice {
 }
 
 /** „1 000 − (30 000 × 4 % ÷ 100 %) = 1 000 − 1 200 = −200 Kč“ */
-function pencil({ bonus, wagered, edge, contribution, loss, value }: BonusPrice): string {
+function formulaText({ bonus, wagered, edge, contribution, loss, value }: BonusPrice): string {
   const figures = [bonus, wagered, loss].map((figure) => formatCount(Math.round(figure)))
   const [given, all, lost] = figures
   return `${given} − (${all} × ${formatPercent(edge)} ÷ ${formatPercent(contribution)}) = ${given} − ${lost} = ${signedCrowns(value)}`
@@ -34,7 +34,7 @@ export function HowWeCount({ offer, terms, play, price }: Calculation) {
       <p className="formula">{hardSpaces('skutečná cena = bonus − (k protočení × výhoda kasina ÷ započtení hry)')}</p>
       <p className="small">
         {hardSpaces(
-          `Příklad: ${pencil(priced(EXAMPLE_TERMS, EXAMPLE_PLAY))}. Strop bonusu, nejvyšší výhra a nejvyšší sázka vstupují tam, kde je kasino má.`,
+          `Příklad: ${formulaText(priced(EXAMPLE_TERMS, EXAMPLE_PLAY))}. Strop bonusu, nejvyšší výhra a nejvyšší sázka vstupují tam, kde je kasino má.`,
         )}
       </p>
       <p className="small">

@@ -4,7 +4,7 @@ import { countOf, formatCount, formatCrowns, formatPercent, type PluralForms } f
 import { hardSpaces } from '#shared/czech/typography.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 import { Beam } from '#site/bonus-calculator/beam.tsx'
-import { Mistakes } from '#site/bonus-calculator/mistakes.tsx'
+import { FormErrors } from '#site/bonus-calculator/form-errors.tsx'
 import { FieldMedian } from '#ui/site/ruler.tsx'
 import type { Calculation } from '#site/bonus-calculator/calculation.ts'
 
@@ -62,7 +62,7 @@ export function Result({ address, price, terms, play, offer, median }: Calculati
       {price === null ? (
         <div role="alert">
           <h2 id="vysledek-nadpis">{hardSpaces('Něco v zadání nesedí. Opravte to, prosím.')}</h2>
-          <Mistakes address={address} />
+          <FormErrors address={address} />
         </div>
       ) : typeof price === 'string' ? (
         <h2 id="vysledek-nadpis">{hardSpaces(UNPRICED[price])}</h2>

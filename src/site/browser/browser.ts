@@ -3,37 +3,37 @@ import { setUpBlocks } from '#site/browser/blocks.ts'
 import { setUpCookies } from '#site/browser/cookies.ts'
 import { markCurrentItem } from '#site/browser/current-item.ts'
 import { markCurrentSection } from '#site/browser/current-section.ts'
-import { offerEditing } from '#site/browser/edit-button.ts'
-import { coverFailedImages } from '#site/browser/failed-images.ts'
+import { showEditButton } from '#site/browser/edit-button.ts'
+import { hideFailedImages } from '#site/browser/failed-images.ts'
 import { setUpHeader } from '#site/browser/header.ts'
 import { setUpMenu } from '#site/browser/menu.ts'
-import { keepFormsOffline } from '#site/browser/offline.ts'
+import { guardOfflineForms } from '#site/browser/offline.ts'
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
-import { followPause } from '#site/browser/pause.ts'
-import { followWithOffer } from '#site/browser/sticky-offer.ts'
-import { submitOnChoice } from '#site/browser/submits.ts'
-import { suggestOnTouch } from '#site/browser/suggest-on-touch.ts'
-import { wakeOnInteraction } from '#site/browser/wake.ts'
+import { setUpPause } from '#site/browser/pause.ts'
+import { setUpStickyOffer } from '#site/browser/sticky-offer.ts'
+import { submitOnChoice } from '#site/browser/submit-on-choice.ts'
+import { loadSuggestionsOnFocus } from '#site/browser/load-suggestions.ts'
+import { hydrateOnInteraction } from '#site/browser/hydrate.ts'
 
 /** The small script on every public page. Pages work without it; it only enhances them. */
 function setUpPage(): void {
   setUpBlocks()
-  followWithOffer()
+  setUpStickyOffer()
   markCurrentSection()
   showActiveFilter()
 }
 
-followPause()
+setUpPause()
 setUpCookies()
 setUpMenu()
 setUpHeader()
-coverFailedImages()
+hideFailedImages()
 submitOnChoice()
-keepFormsOffline()
-suggestOnTouch()
-offerEditing()
+guardOfflineForms()
+loadSuggestionsOnFocus()
+showEditButton()
 setUpPage()
 document.addEventListener(PAGE_SHOWN, setUpPage)
 // The document of the first page is already marked by the server.
 document.addEventListener(PAGE_SHOWN, markCurrentItem)
-wakeOnInteraction()
+hydrateOnInteraction()

@@ -20,12 +20,12 @@ export function setUpCookies(): void {
     if (!choice) return
     saveChoice(choice)
     banner.hidden = true
-    goOnFrom(cameFrom)
+    restoreFocus(cameFrom)
   })
 }
 
 /** Returns the focus to where it was before the banner, or else to the start of the page. */
-function goOnFrom(before: EventTarget | null): void {
+function restoreFocus(before: EventTarget | null): void {
   const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
   const start = isThere ? before : document.getElementById('obsah')
   start?.focus({ preventScroll: true })

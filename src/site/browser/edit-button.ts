@@ -4,7 +4,7 @@ import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
 const isEditor = () => document.cookie.includes('refreshToken=')
 
 /** Added in the browser of signed-in users only, so that pages are the same for all and can be cached. */
-export function offerEditing(): void {
+export function showEditButton(): void {
   if (!isEditor()) return
   const link = document.createElement('a')
   link.className = 'edit-page'

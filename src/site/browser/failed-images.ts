@@ -1,17 +1,17 @@
 /** Hides images that failed to load, which uncovers the fallback behind them: initials, or the alternative text. */
-export function coverFailedImages(): void {
+export function hideFailedImages(): void {
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLImageElement) giveUp(target)
+      if (target instanceof HTMLImageElement) hide(target)
     },
     { capture: true },
   )
   // Images that failed before this script was loaded.
-  for (const image of document.images) if (image.complete && image.naturalWidth === 0 && image.currentSrc) giveUp(image)
+  for (const image of document.images) if (image.complete && image.naturalWidth === 0 && image.currentSrc) hide(image)
 }
 
-function giveUp(image: HTMLImageElement): void {
+function hide(image: HTMLImageElement): void {
   if (image.hidden) return
   image.hidden = true
   const { initials } = image.dataset

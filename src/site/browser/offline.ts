@@ -3,7 +3,7 @@ const WORDS =
   'Jste offline, takže se nic neodeslalo. Co jste napsali, zůstává ve\u00a0formuláři. Až\u00a0budete zase online, odešlete ho znovu.'
 
 /** Submitting a form offline would end on the browser's own error page and lose what was typed. */
-export function keepFormsOffline(): void {
+export function guardOfflineForms(): void {
   document.addEventListener('submit', (event) => {
     const { target: form } = event
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return

@@ -7,33 +7,33 @@ declare global {
   }
 }
 
-const LOOK_AGAIN_MS = 20_000
+const RECHECK_MS = 20_000
 
 /**
  * A pause may begin or end in another tab, while the page is in the back/forward cache, and while it is open. The
  * browser drops the cookie when it expires, so checking again is enough.
  */
-export function followPause(): void {
+export function setUpPause(): void {
   let isOn = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const look = () => {
     isOn = globalThis.window.pauza?.() ?? false
-    closeWaysOut(isOn)
+    disableOfferLinks(isOn)
     clearTimeout(timer)
-    if (isOn) timer = setTimeout(look, LOOK_AGAIN_MS)
+    if (isOn) timer = setTimeout(look, RECHECK_MS)
   }
 
   look()
   for (const event of ['pageshow', 'focus']) addEventListener(event, look)
   document.addEventListener('visibilitychange', look)
-  document.addEventListener(PAGE_SHOWN, () => closeWaysOut(isOn))
+  document.addEventListener(PAGE_SHOWN, () => disableOfferLinks(isOn))
   // Not every browser has the Cookie Store API.
   if ('cookieStore' in globalThis) cookieStore.addEventListener('change', look)
 }
 
 /** A link inside a sentence becomes plain text: it cannot be activated and is not announced as a link. */
-function closeWaysOut(isPaused: boolean): void {
+function disableOfferLinks(isPaused: boolean): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[rel~="sponsored"]')) {
     const { out } = link.dataset
     const href = link.getAttribute('href')

@@ -10,7 +10,7 @@ export const endNavigation = () => {
 export const isNavigating = () => target !== undefined
 
 /** Loads the target of the pending navigation as a document, which needs none of our scripts. */
-export function finishByDocument(): void {
+export function loadAsDocument(): void {
   if (target === undefined) return
   // The address may already be the new one; assigning it again would at most scroll to its fragment.
   if (target === location.href) location.reload()

@@ -1,5 +1,5 @@
 /** Shows what the score of the self-test means once every question is answered. Nothing is stored. */
-export function followSelfTest(): void {
+export function setUpSelfTest(): void {
   document.addEventListener('change', ({ target }) => {
     const test = target instanceof Element ? target.closest<HTMLElement>('[data-self-test]') : null
     if (test) showBand(test)

@@ -1,6 +1,6 @@
 const AUTOPLAY_MS = 5000
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Buttons, dots and (if the editor chose so) a slow autoplay, which stops at the first interaction. */
 export function setUpSliders(): void {
@@ -18,7 +18,8 @@ function setUpSlider(slider: HTMLElement): void {
   const dots = [...slider.querySelectorAll('.dots i')]
   const step = () => (row.firstElementChild?.getBoundingClientRect().width ?? row.clientWidth) + 16
   const atEnd = () => row.scrollLeft + row.clientWidth >= row.scrollWidth - 4
-  const move = (count: number) => row.scrollBy({ left: count * step(), behavior: isCalm() ? 'auto' : 'smooth' })
+  const move = (count: number) =>
+    row.scrollBy({ left: count * step(), behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 
   const refresh = () => {
     const fits = row.scrollWidth <= row.clientWidth + 4
@@ -34,7 +35,7 @@ function setUpSlider(slider: HTMLElement): void {
   previous?.addEventListener('click', () => move(-1))
   next?.addEventListener('click', () => move(1))
 
-  if (!('autoplay' in slider.dataset) || isCalm()) {
+  if (!('autoplay' in slider.dataset) || prefersReducedMotion()) {
     pause?.remove()
     return
   }

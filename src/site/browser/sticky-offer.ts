@@ -1,7 +1,7 @@
 let observer: IntersectionObserver | undefined
 
 /** On phones, shows the sticky offer while neither the verdict nor the footer is visible. */
-export function followWithOffer(): void {
+export function setUpStickyOffer(): void {
   observer?.disconnect()
   const bar = document.querySelector<HTMLElement>('[data-sticky-cta]')
   const verdict = document.querySelector('[data-verdict]')

@@ -2,7 +2,7 @@ import { CRITERIA, sharesOf } from '#entities/casino/weights.ts'
 import { fromKeys } from '#shared/objects.ts'
 
 /** Shows the total of the sliders while they move. */
-export function followWeights(): void {
+export function setUpWeights(): void {
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof HTMLInputElement ? target.form : null
     if (form && 'weights' in form.dataset) showShares(form)

@@ -173,7 +173,7 @@ function factLine(fact: Fact, offers: readonly Compared[]): Line {
       const value = values[index]
       if (value === undefined) return null
       return {
-        spelled: canonicalJson(inOneOrder(value)),
+        spelled: canonicalJson(sorted(value)),
         figure: typeof value === 'number' || typeof value === 'boolean' ? Number(value) : null,
         isAnswer: typeof value === 'boolean',
         text: fact.readers(value as never),
@@ -193,7 +193,7 @@ function valueOf({ facts, standings }: Compared, { key, group }: Fact): unknown 
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((part) => typeof part === 'string')
 
-const inOneOrder = (value: unknown) => (isStrings(value) ? value.toSorted() : value)
+const sorted = (value: unknown) => (isStrings(value) ? value.toSorted() : value)
 
 /** Wagering multiples can only be ranked on the same base: 30× the bonus is less than 20× the bonus and the deposit. */
 function isCountedAlike(offers: readonly Compared[]): boolean {

@@ -1,5 +1,5 @@
 import { rt } from '#posts/content/build.ts'
-import { HousePage } from '#site/house-page.tsx'
+import { BuiltInPage } from '#site/built-in-page.tsx'
 import type { ReactNode } from 'react'
 import { RichText } from '#ui/site/rich-text.tsx'
 
@@ -14,7 +14,7 @@ const HINTS = [
 
 /** The text of the contact page until an editor publishes their own. */
 export const ContactText = ({ children }: { children: ReactNode }) => (
-  <HousePage title="Kontaktujte nás" name="Kontaktujte nás" lead={<RichText nodes={rt(LEAD)} />}>
+  <BuiltInPage title="Kontaktujte nás" name="Kontaktujte nás" lead={<RichText nodes={rt(LEAD)} />}>
     <div className="prose">
       <ul className="txt">
         {HINTS.map((hint) => (
@@ -25,5 +25,5 @@ export const ContactText = ({ children }: { children: ReactNode }) => (
       </ul>
       {children}
     </div>
-  </HousePage>
+  </BuiltInPage>
 )

@@ -17,7 +17,7 @@ interface Outcome {
 const MINUTES = ['minutu', 'minuty', 'minuty', 'minut'] as const
 
 /** Handles a submitted form. Whatever goes wrong, what was typed is shown again. */
-export async function takeMessage(services: Services, request: Request, address: string): Promise<Outcome> {
+export async function handleContactForm(services: Services, request: Request, address: string): Promise<Outcome> {
   const form = new URLSearchParams(await request.text())
   const field = (name: string) => (form.get(name) ?? '').trim()
   const values = { name: field('name'), email: field('email'), message: field('message') }

@@ -5,7 +5,7 @@ import { clientAddressContext, servicesContext } from '#entities/services.server
 import { showPost } from '#posts/queries.server.ts'
 import { ContactForm } from '#site/contact/contact-form.tsx'
 import { ContactText } from '#site/contact/contact-text.tsx'
-import { contactStateContext, takeMessage } from '#site/contact/contact.server.ts'
+import { contactStateContext, handleContactForm } from '#site/contact/contact.server.ts'
 import { Operator } from '#site/contact/operator.tsx'
 import { postAt } from '#site/draft.server.ts'
 import { postGraph } from '#site/json-ld.ts'
@@ -23,7 +23,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { state, status, retryAfter } = await takeMessage(services, request, context.get(clientAddressContext))
+  const { state, status, retryAfter } = await handleContactForm(services, request, context.get(clientAddressContext))
   context.set(contactStateContext, state)
   const told = new Headers({ 'Cache-Control': 'no-store' })
   if (retryAfter) told.set('Retry-After', String(retryAfter))

@@ -1,10 +1,10 @@
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { HousePage } from '#site/house-page.tsx'
-import { type HouseSection, HouseSections } from '#site/house-sections.tsx'
+import { BuiltInPage } from '#site/built-in-page.tsx'
+import { type PageSection, PageSections } from '#site/page-sections.tsx'
 
 export const DATA_PATH = '/data/'
 
-const sections = (siteName: string, siteUrl: string): HouseSection[] => [
+const sections = (siteName: string, siteUrl: string): PageSection[] => [
   {
     title: 'Co v datech je',
     id: 'obsah-dat',
@@ -43,13 +43,13 @@ const sections = (siteName: string, siteUrl: string): HouseSection[] => [
 
 /** Describes the open data and their licence until an editor publishes a text of their own. */
 export const DataText = ({ siteName, siteUrl }: { siteName: string; siteUrl: string }) => (
-  <HousePage
+  <BuiltInPage
     title="Otevřená data"
     name="Otevřená data"
     lead={hardSpaces('Údaje o kasinech i s tím, odkud je máme a kdy jsme je ověřili. Berte si je a počítejte po nás.')}
   >
     <article className="prose">
-      <HouseSections sections={sections(siteName, siteUrl)} />
+      <PageSections sections={sections(siteName, siteUrl)} />
     </article>
-  </HousePage>
+  </BuiltInPage>
 )

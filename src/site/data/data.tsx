@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   return pageResponse({
     context,
-    sheet: 'house',
+    sheet: 'builtIn',
     main: <DataText siteName={env.SITE_NAME} siteUrl={env.SITE_URL} />,
     head,
   })

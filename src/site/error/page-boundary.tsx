@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { errorLabels, errorTitle } from '#shared/czech/error-labels.ts'
-import { finishByDocument, isNavigating } from '#site/browser/pending-navigation.ts'
+import { loadAsDocument, isNavigating } from '#site/browser/pending-navigation.ts'
 import { ErrorPage } from '#site/error/error-page.tsx'
 import type { Frame } from '#site/layout/frame.server.tsx'
 import type { Route } from './+types/page-boundary.ts'
@@ -23,7 +23,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
     // A navigation that failed in the browser (offline, a new version, a blocked file) may well succeed as a document.
-    if (isNavigating()) finishByDocument()
+    if (isNavigating()) loadAsDocument()
     else if (main.current?.childElementCount === 0) main.current.textContent = errorLabels.unexpected
   }, [])
   const status = statusOf(error)

@@ -4,13 +4,13 @@ import { PAUSE_PATH } from '#shared/pause.ts'
 import { HELP_LINES, HELP_PARTS, telephone } from '#site/help/help-lines.ts'
 import { HelpTools } from '#site/help/help-tools.tsx'
 import type { LimitQuestion } from '#site/help/limit.ts'
-import { HousePage } from '#site/house-page.tsx'
-import { type HouseSection, HouseSections } from '#site/house-sections.tsx'
+import { BuiltInPage } from '#site/built-in-page.tsx'
+import { type PageSection, PageSections } from '#site/page-sections.tsx'
 import { PauseButton } from '#site/pause/pause-parts.tsx'
 import { Icon } from '#ui/site/icon.tsx'
 import { RichText } from '#ui/site/rich-text.tsx'
 
-const STOP: HouseSection[] = [
+const STOP: PageSection[] = [
   {
     title: 'Dejte si pauzu na tomto webu',
     id: HELP_PARTS.pause,
@@ -20,7 +20,7 @@ const STOP: HouseSection[] = [
   },
 ]
 
-const PANIC: HouseSection[] = [
+const PANIC: PageSection[] = [
   {
     title: 'Zastavte hru hned: panic button',
     id: HELP_PARTS.panic,
@@ -31,7 +31,7 @@ const PANIC: HouseSection[] = [
   },
 ]
 
-const ADVICE: HouseSection[] = [
+const ADVICE: PageSection[] = [
   {
     title: 'Nastavte si limity',
     id: HELP_PARTS.limits,
@@ -106,7 +106,7 @@ const CONTENTS: { part: string; title: string }[] = [
 
 /** Help lines and how to stop, until an editor publishes a text of their own. */
 export const HelpText = ({ question }: { question: LimitQuestion }) => (
-  <HousePage
+  <BuiltInPage
     title="Pomoc hráčům a jejich blízkým"
     name="Pomoc"
     lead={hardSpaces(
@@ -141,13 +141,13 @@ export const HelpText = ({ question }: { question: LimitQuestion }) => (
         </ul>
       </nav>
       <article className="prose">
-        <HouseSections sections={STOP} />
+        <PageSections sections={STOP} />
         <PauseButton look="tonal" />
-        <HouseSections sections={PANIC} />
+        <PageSections sections={PANIC} />
         <HelpTools question={question} />
-        <HouseSections sections={ADVICE} />
+        <PageSections sections={ADVICE} />
         <p className="legal">{hardSpaces('Jsou to obecné informace. Odbornou pomoc ani právní radu nenahrazují.')}</p>
       </article>
     </div>
-  </HousePage>
+  </BuiltInPage>
 )

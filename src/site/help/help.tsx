@@ -4,7 +4,7 @@ import { postAt } from '#site/draft.server.ts'
 import { HELP_PATH } from '#site/help/help-lines.ts'
 import { HelpText } from '#site/help/help-text.tsx'
 import { HelpTools } from '#site/help/help-tools.tsx'
-import { asksLimit, parseLimit } from '#site/help/limit.ts'
+import { hasLimitParams, parseLimit } from '#site/help/limit.ts'
 import { pageResponse } from '#site/page.server.ts'
 import { postResponse } from '#site/post/post-response.server.tsx'
 import type { Route } from './+types/help.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: `Pomoc hráčům a jejich blízkým – ${env.SITE_NAME}`,
     description:
       'Linky pomoci, panic button na 48 hodin, rejstřík vyloučených osob, krátký test a výpočet limitu: kam zavolat a jak hru hned zastavit.',
-    ...(asksLimit(params) ? { robots: 'noindex, follow' } : {}),
+    ...(hasLimitParams(params) ? { robots: 'noindex, follow' } : {}),
   }
-  return pageResponse({ context, sheet: 'house', main: <HelpText question={question} />, head })
+  return pageResponse({ context, sheet: 'builtIn', main: <HelpText question={question} />, head })
 }

@@ -1,4 +1,4 @@
-import { typedIn, typedNumber } from '#site/typed-number.ts'
+import { rawParam, typedNumber } from '#site/typed-number.ts'
 
 export const LIMIT_FIELDS = ['prijem', 'vydaje'] as const
 export type LimitField = (typeof LIMIT_FIELDS)[number]
@@ -32,7 +32,7 @@ export function limitOf(income: number, costs: number): Limit {
 }
 
 /** Whether the query has any limit field, so that the page is specific to one visitor. */
-export const asksLimit = (params: URLSearchParams) => LIMIT_FIELDS.some((name) => params.get(name))
+export const hasLimitParams = (params: URLSearchParams) => LIMIT_FIELDS.some((name) => params.get(name))
 
 export interface LimitQuestion {
   typed: Record<LimitField, string>
@@ -44,8 +44,8 @@ const crowns = typedNumber({ least: 0, most: 10_000_000 })
 
 /** Parses the query; while one of the two fields is empty there is no result. */
 export function parseLimit(params: URLSearchParams): LimitQuestion {
-  const typed = { prijem: typedIn(params, 'prijem'), vydaje: typedIn(params, 'vydaje') }
-  if (!asksLimit(params)) return { typed, errors: {}, limit: null }
+  const typed = { prijem: rawParam(params, 'prijem'), vydaje: rawParam(params, 'vydaje') }
+  if (!hasLimitParams(params)) return { typed, errors: {}, limit: null }
   const [income, costs] = LIMIT_FIELDS.map((name) => crowns.safeParse(typed[name]))
   const errors = {
     ...(income?.error && { prijem: income.error.issues[0]?.message ?? '' }),

@@ -1,6 +1,6 @@
 import type { CasinoCard } from '#entities/casino/schema.ts'
 import { plainText } from '#shared/schema/rich-text.ts'
-import type { HouseQuestion } from '#site/home/house-faq.tsx'
+import type { SiteQuestion } from '#site/home/site-faq.tsx'
 
 interface Site {
   url: string
@@ -8,7 +8,7 @@ interface Site {
 }
 
 /** The JSON-LD graph of the home page: the organization, the shown list, the questions. */
-export function homeGraph(site: Site, casinos: readonly CasinoCard[], faq: readonly HouseQuestion[]) {
+export function homeGraph(site: Site, casinos: readonly CasinoCard[], faq: readonly SiteQuestion[]) {
   const organization = { '@type': 'Organization', '@id': `${site.url}/#redakce`, name: site.name, url: `${site.url}/` }
   const reviewed = casinos.filter((casino) => casino.reviewPath !== null)
   return {

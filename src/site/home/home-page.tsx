@@ -7,7 +7,7 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 import { ChangeFeed } from '#site/home/change-feed.tsx'
 import { CriteriaSection } from '#site/home/criteria.tsx'
-import { HouseFaq, houseFaq } from '#site/home/house-faq.tsx'
+import { SiteFaq, siteFaq } from '#site/home/site-faq.tsx'
 import { Masthead } from '#site/home/masthead.tsx'
 import { MonthLead } from '#site/home/month-lead.tsx'
 import type { ToplistAddress } from '#site/home/toplist-address.ts'
@@ -63,7 +63,7 @@ export const HomePage = (props: HomePageProps) => {
       </div>
       <CriteriaSection />
       {authors.length > 0 && <Authors items={authors} />}
-      <HouseFaq items={houseFaq(stats)} />
+      <SiteFaq items={siteFaq(stats)} />
     </div>
   )
 }

@@ -15,9 +15,9 @@ import { HOME_SLUG } from '#shared/post-address.ts'
 import { postAt } from '#site/draft.server.ts'
 import { homeGraph } from '#site/home/home-graph.ts'
 import { HomePage } from '#site/home/home-page.tsx'
-import { houseFaq } from '#site/home/house-faq.tsx'
-import { askedWeights, hasIdleParams, parseToplist, toplistSearch } from '#site/home/toplist-address.ts'
-import { knownToplist, loadToplist, loadToplistOptions, loadToplistStats } from '#site/home/toplist.server.ts'
+import { siteFaq } from '#site/home/site-faq.tsx'
+import { parseWeights, isUntidyQuery, parseToplist, toplistSearch } from '#site/home/toplist-address.ts'
+import { dropUnknownValues, loadToplist, loadToplistOptions, loadToplistStats } from '#site/home/toplist.server.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
 import { pageResponse } from '#site/page.server.ts'
 import { postResponse } from '#site/post/post-response.server.tsx'
@@ -36,12 +36,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (post) return postResponse(context, await showPost(db, post, time), post.writer)
 
   const params = new URL(request.url).searchParams
-  const weights = askedWeights(params)
+  const weights = parseWeights(params)
   const asked = parseToplist(params)
-  if (hasIdleParams(params)) throw redirect(`/${toplistSearch(asked)}`)
+  if (isUntidyQuery(params)) throw redirect(`/${toplistSearch(asked)}`)
 
   const options = await loadToplistOptions(db)
-  const address = knownToplist(asked, options)
+  const address = dropUnknownValues(asked, options)
   // Unknown values show the whole list; caching a copy per value would only waste memory.
   if (toplistSearch(address) !== toplistSearch(asked)) noStore()
   const [toplist, field, month, changes, stats, articles, authors, settings] = await Promise.all([
@@ -58,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const main = (
     <>
       <HomePage {...{ address, options, toplist, field, month, changes, stats, articles, authors, weightsProblem }} />
-      <JsonLd graph={homeGraph({ url: env.SITE_URL, name: env.SITE_NAME }, toplist.casinos, houseFaq(stats))} />
+      <JsonLd graph={homeGraph({ url: env.SITE_URL, name: env.SITE_NAME }, toplist.casinos, siteFaq(stats))} />
     </>
   )
   const head = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  hasIdleParams,
+  isUntidyQuery,
   isFiltered,
   parseToplist,
   toplistHref,
@@ -74,5 +74,5 @@ test.each([
   ['utm_source=', false],
   ['', false],
 ])('a form leaves empty fields behind: %s → %s', (search, expected) => {
-  expect(hasIdleParams(new URLSearchParams(search))).toBe(expected)
+  expect(isUntidyQuery(new URLSearchParams(search))).toBe(expected)
 })

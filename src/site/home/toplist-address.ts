@@ -71,14 +71,14 @@ export const WHOLE_TOPLIST: ToplistAddress = {
 export const WEIGHTS_PARAM = 'vahy'
 
 /** `vahy=30,25,20,15,10`; the form sends each of the five. Undefined without any. */
-export function askedWeights(params: URLSearchParams): ReadWeights | undefined {
+export function parseWeights(params: URLSearchParams): ReadWeights | undefined {
   const parts = params.getAll(WEIGHTS_PARAM).flatMap((list) => list.split(','))
   return parts.length === 0 ? undefined : readWeights(parts)
 }
 
 /** Null for the editors' weights, which need no parameter, and for invalid ones. */
 function weightsIn(params: URLSearchParams): Weights | null {
-  const read = askedWeights(params)
+  const read = parseWeights(params)
   return read && 'weights' in read && !isEditors(read.weights) ? read.weights : null
 }
 
@@ -113,13 +113,13 @@ export const toplistHref = (address: ToplistAddress, anchor: string = TOPLIST_ID
   `/${toplistSearch(address)}#${anchor}`
 
 /** Whether the query has empty fields, as a form sends them: such an address is redirected to a short one. */
-export const hasIdleParams = (params: URLSearchParams) =>
+export const isUntidyQuery = (params: URLSearchParams) =>
   [...CHOICE_NAMES, 'vklad', 'radit'].some((name) => params.get(name) === '') ||
   params.get('radit') === WHOLE_TOPLIST.radit ||
-  hasIdleWeights(params)
+  hasUntidyWeights(params)
 
-function hasIdleWeights(params: URLSearchParams): boolean {
-  const read = askedWeights(params)
+function hasUntidyWeights(params: URLSearchParams): boolean {
+  const read = parseWeights(params)
   if (!read || !('weights' in read)) return false
   return isEditors(read.weights) || params.getAll(WEIGHTS_PARAM).join('&') !== spellWeights(read.weights)
 }

@@ -106,7 +106,7 @@ function optionsFrom(rows: OptionRow[]): ToplistOption[] {
 }
 
 /** The same state without values that no casino has. */
-export function knownToplist(address: ToplistAddress, options: ToplistOptions): ToplistAddress {
+export function dropUnknownValues(address: ToplistAddress, options: ToplistOptions): ToplistAddress {
   const unknown = CHOICE_NAMES.filter((name) => !optionOf(options, name, address))
   return { ...address, ...Object.fromEntries(unknown.map((name) => [name, ''])) }
 }

@@ -54,7 +54,7 @@ export function WeightsForm({ address, problem }: { address: ToplistAddress; pro
               />
             </p>
           ))}
-          <Kept address={address} />
+          <HiddenFilters address={address} />
           <div className="wts-end">
             <button type="submit" className="btn sm tonal">
               Přepočítat pořadí
@@ -73,7 +73,7 @@ export function WeightsForm({ address, problem }: { address: ToplistAddress; pro
 }
 
 /** Hidden fields that preserve the filters. */
-const Kept = ({ address }: { address: ToplistAddress }) => (
+const HiddenFilters = ({ address }: { address: ToplistAddress }) => (
   <>
     {CHOICE_NAMES.filter((name) => address[name]).map((name) => (
       <input key={name} type="hidden" name={name} value={address[name]} />

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { recoverWith } from '#shared/chunk-errors.ts'
 import { hasNewerBuild, watchLatestBuild } from '#site/browser/latest-build.ts'
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
-import { endNavigation, finishByDocument, startNavigation } from '#site/browser/pending-navigation.ts'
-import { followSelfTest } from '#site/browser/self-test.ts'
-import { followWeights } from '#site/browser/weights.ts'
-import { followTicks } from '#site/browser/ticks.ts'
+import { endNavigation, loadAsDocument, startNavigation } from '#site/browser/pending-navigation.ts'
+import { setUpSelfTest } from '#site/browser/self-test.ts'
+import { setUpWeights } from '#site/browser/weights.ts'
+import { setUpComparisonTray } from '#site/browser/comparison-tray.ts'
 import { ownPage } from '#site/layout/own-page.ts'
 import { Prefetches } from '#site/layout/prefetches.tsx'
 
@@ -33,13 +33,13 @@ export function Navigation() {
     addEventListener('popstate', () => startNavigation(location.href))
     document.addEventListener(PAGE_SHOWN, endNavigation)
     recoverWith(() => {
-      finishByDocument()
+      loadAsDocument()
       return true
     })
     watchLatestBuild()
-    followTicks()
-    followWeights()
-    followSelfTest()
+    setUpComparisonTray()
+    setUpWeights()
+    setUpSelfTest()
     // The router's navigate function is stable.
   }, [navigate])
 

@@ -17,7 +17,7 @@ export const STATES: Record<InvalidReason, string> = {
 const UNPROTECTED =
   'Bez českého povolení vás zákon nechrání: výhru se nemusí podařit vymoct a vyloučení ani limity nemusí platit.'
 
-function whatHappened({ kind, offer, reason, licence }: Gate): string {
+function reasonOf({ kind, offer, reason, licence }: Gate): string {
   const permit = `Povolení ${KINDS[kind]} ${offer.title}`
   const on = (day: string | null) => (day ? ` ${formatLongDate(day)}` : '')
   if (reason === 'expired') return `${permit} skončilo${on(licence.validTo)} a o novém nevíme.`
@@ -26,7 +26,7 @@ function whatHappened({ kind, offer, reason, licence }: Gate): string {
   return `${offer.title} má jen zahraniční licenci (${licence.authority}). Povolení Ministerstva financí ČR v našich záznamech není.`
 }
 
-export const leadOf = (gate: Gate) => hardSpaces(`${whatHappened(gate)} ${UNPROTECTED}`)
+export const leadOf = (gate: Gate) => hardSpaces(`${reasonOf(gate)} ${UNPROTECTED}`)
 
 /** „od 1. 11. 2020 do 31. 10. 2026“, or the part of it that is known. */
 export const spanWords = (

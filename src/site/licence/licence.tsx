@@ -19,5 +19,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     title: `${gate.offer.title} nemá platnou českou licenci – ${env.SITE_NAME}`,
     robots: 'noindex, nofollow',
   }
-  return pageResponse({ context, sheet: 'house', main: <GatePage gate={gate} />, head, status: REFUSED })
+  return pageResponse({ context, sheet: 'builtIn', main: <GatePage gate={gate} />, head, status: REFUSED })
 }

@@ -13,7 +13,7 @@ export const parseArticles = (params: URLSearchParams): ArticlesAddress => ({
   rok: params.get('rok') ?? '',
 })
 
-export const asksArticles = (params: URLSearchParams) => ARTICLE_CHOICES.some((name) => params.has(name))
+export const hasArticleParams = (params: URLSearchParams) => ARTICLE_CHOICES.some((name) => params.has(name))
 
 /** The canonical address of the list: a rubric alone has a page of its own. */
 export function articlesHref(address: ArticlesAddress): string {

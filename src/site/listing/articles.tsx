@@ -11,7 +11,7 @@ import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 import { errorPageResponse } from '#site/error/error-response.server.tsx'
 import { ArticleFilters } from '#site/listing/article-filters.tsx'
 import { ArticleList } from '#site/listing/article-list.tsx'
-import { articlesHref, asksArticles, parseArticles } from '#site/listing/articles-address.ts'
+import { articlesHref, hasArticleParams, parseArticles } from '#site/listing/articles-address.ts'
 import { LeadStories } from '#site/listing/lead-stories.tsx'
 import { listResponse } from '#site/listing/list-response.server.tsx'
 import { newestFirst } from '#site/listing/newest-first.ts'
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const address = parseArticles(params)
   const base = articlesHref(address)
-  if (isUntidy(params, base)) throw redirect(base)
+  if (isUntidyQuery(params, base)) throw redirect(base)
 
   const [rubrics, writers, years, exceptIds] = await Promise.all([
     countRubrics(db),
@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     findHousePages(db),
   ])
   const rubric = rubrics.find(({ slug }) => slug === address.rubrika)
-  if (address.rubrika && !rubric) await followRubric(db, params)
+  if (address.rubrika && !rubric) await redirectFormerRubric(db, params)
   const writer = writers.find(({ username }) => username === address.autor)
   const year = years.find((each) => String(each) === address.rok)
   const isKnown = [rubric ?? !address.rubrika, writer ?? !address.autor, year ?? !address.rok].every(Boolean)
@@ -115,7 +115,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Redirects a bookmarked filter to the current slug of its rubric, or drops the rubric if it is gone. */
-async function followRubric(db: Reader, params: URLSearchParams): Promise<void> {
+async function redirectFormerRubric(db: Reader, params: URLSearchParams): Promise<void> {
   const address = parseArticles(params)
   const former = await findFormerRubric(db, address.rubrika)
   if (!former) return
@@ -127,8 +127,8 @@ async function followRubric(db: Reader, params: URLSearchParams): Promise<void> 
 }
 
 /** Whether the address is not canonical: a form sends empty fields too, and a rubric alone has a page of its own. */
-function isUntidy(params: URLSearchParams, base: string): boolean {
-  if (!asksArticles(params)) return false
+function isUntidyQuery(params: URLSearchParams, base: string): boolean {
+  if (!hasArticleParams(params)) return false
   const asked = new URLSearchParams(params)
   asked.delete(PAGE_PARAM)
   return base !== `${ARTICLES_PATH}?${asked}`

@@ -4,7 +4,7 @@ import { servicesContext } from '#entities/services.server.ts'
 import { errorPageResponse } from '#site/error/error-response.server.tsx'
 import { JsonLd } from '#site/json-ld-script.tsx'
 import { type Listed, listGraph, type Step } from '#site/listing/list-json-ld.ts'
-import { HousePage } from '#site/house-page.tsx'
+import { BuiltInPage } from '#site/built-in-page.tsx'
 import { Pager } from '#site/listing/pager.tsx'
 import { PAGE_PARAM, type Paging, pagePath, pagingOf } from '#site/listing/paging.ts'
 import { pageResponse } from '#site/page.server.ts'
@@ -57,12 +57,12 @@ export async function listResponse(options: ListOptions) {
   const site = { url: env.SITE_URL, name: env.SITE_NAME }
   const list = { items: shown?.items ?? [], offset, total }
   const main = (
-    <HousePage title={title} lead={paging.page === 1 && options.lead} name={name} steps={steps}>
+    <BuiltInPage title={title} lead={paging.page === 1 && options.lead} name={name} steps={steps}>
       {options.above}
       {shown?.view ?? <p className="empty">{options.empty}</p>}
       <Pager base={base} paging={paging} />
       <JsonLd graph={listGraph(site, { path: base, title: options.title, name, steps }, list)} />
-    </HousePage>
+    </BuiltInPage>
   )
   return pageResponse({ context, sheet: 'lists', main, head: headOf(options, paging, path, title, env.SITE_NAME) })
 }

@@ -47,12 +47,12 @@ export const PausePage = () => (
 
 const Running = () => (
   <div className="pz-on" id={PAUSE_PARTS.on} tabIndex={-1}>
-    <Told id={PAUSE_PARTS.tooEarly}>
+    <FormOutcome id={PAUSE_PARTS.tooEarly}>
       Dřívější konec zatím nejde. Požádat o něj můžete nejdřív 24 hodin poté, co jste pauzu začali nebo prodloužili.
-    </Told>
-    <Told id={PAUSE_PARTS.endAsked}>
+    </FormOutcome>
+    <FormOutcome id={PAUSE_PARTS.endAsked}>
       O dřívější konec jste požádali. Nový konec je v nadpisu. Pokud si to rozmyslíte, stačí pauzu prodloužit.
-    </Told>
+    </FormOutcome>
     <p className="lead">
       {hardSpaces(
         'Odkazy ke hraní jsou na celém webu schované a nefungují, ani když je otevřete odjinud. Recenze, měření a fakta číst můžete. Až pauza skončí, vrátí se všechno samo.',
@@ -80,7 +80,7 @@ const Running = () => (
 )
 
 /** The outcome of a form: visible when the fragment targets it. */
-const Told = ({ id, children }: { id: string; children: string }) => (
+const FormOutcome = ({ id, children }: { id: string; children: string }) => (
   <p className="note warn pause-told" id={id} role="status" tabIndex={-1}>
     <Icon name="info" />
     <span>{hardSpaces(children)}</span>

@@ -50,5 +50,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     description:
       'Jedním klepnutím schováte všechny odkazy ke hraní na 48 hodin, týden nebo měsíc. Bez účtu a bez evidence. K tomu linky pomoci a rejstřík vyloučených osob.',
   }
-  return pageResponse({ context, sheet: 'house', main, head })
+  return pageResponse({ context, sheet: 'builtIn', main, head })
 }

@@ -59,13 +59,13 @@ export function Verdict({ facts, field }: VerdictProps) {
           <Logo title={facts.title} logo={facts.logo} size="s48" eager />
           <p className="verdict-name">{facts.title}</p>
         </div>
-        <WayThere facts={facts} from="verdikt">
+        <OfferLink facts={facts} from="verdikt">
           {facts.bonus && (
             <OfferButton offer={facts} from="verdikt-bonus" look="block tonal" arrow={false}>
               {labels.takeBonus}
             </OfferButton>
           )}
-        </WayThere>
+        </OfferLink>
       </div>
       {casino && <RatingCalculation facts={casino} />}
     </section>
@@ -73,7 +73,7 @@ export function Verdict({ facts, field }: VerdictProps) {
 }
 
 /** The link to the casino with its warning, or why there is none. */
-const WayThere = ({ facts, from, children }: { facts: Facts; from: string; children?: ReactNode }) => (
+const OfferLink = ({ facts, from, children }: { facts: Facts; from: string; children?: ReactNode }) => (
   <>
     {isCasino(facts) && facts.closedYear && <p className="closed">{labels.closed}</p>}
     {isBarred(facts) && <NoLicence offer={facts} />}
@@ -99,7 +99,7 @@ export const AsideOffer = ({ facts }: { facts: Facts }) => (
         {facts.hasLink && facts.bonus && <span>{hardSpaces(facts.bonus)}</span>}
       </div>
     </div>
-    <WayThere facts={facts} from="bocni" />
+    <OfferLink facts={facts} from="bocni" />
   </div>
 )
 

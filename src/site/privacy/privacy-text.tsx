@@ -1,5 +1,5 @@
-import { HousePage } from '#site/house-page.tsx'
-import { type HouseSection, HouseSections } from '#site/house-sections.tsx'
+import { BuiltInPage } from '#site/built-in-page.tsx'
+import { type PageSection, PageSections } from '#site/page-sections.tsx'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
 interface PrivacyTextProps {
@@ -14,7 +14,7 @@ interface PrivacyTextProps {
   hasMail: boolean
 }
 
-const WATCHING: HouseSection = {
+const WATCHING: PageSection = {
   title: 'Hlídání změn e-mailem',
   text: [
     'Když si u recenze zapnete hlídání změn, uložíme vaši e-mailovou adresu, hlídanou recenzi, čas žádosti a potvrzení a to, kterou změnu jsme vám poslali naposledy. Právním důvodem je váš souhlas (čl. 6 odst. 1 písm. a) nařízení GDPR), který dáváte tlačítkem na stránce z potvrzovacího e-mailu.',
@@ -36,7 +36,7 @@ const sections = ({
   imageHost,
   clickRetentionDays,
   hasMail,
-}: PrivacyTextProps): HouseSection[] => [
+}: PrivacyTextProps): PageSection[] => [
   {
     title: 'Kdo údaje spravuje',
     text: [
@@ -121,13 +121,13 @@ const sections = ({
 
 /** The text of the privacy page until an editor publishes their own: exactly what this program does. */
 export const PrivacyText = (props: PrivacyTextProps) => (
-  <HousePage
+  <BuiltInPage
     title="Zásady ochrany osobních údajů"
     name="Zásady ochrany osobních údajů"
     lead={hardSpaces('Web můžete číst, aniž by se o vás cokoli dozvěděl. Tady je, co přesně dělá a co ne.')}
   >
     <article className="prose">
-      <HouseSections sections={sections(props)} />
+      <PageSections sections={sections(props)} />
     </article>
-  </HousePage>
+  </BuiltInPage>
 )

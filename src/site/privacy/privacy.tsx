@@ -33,5 +33,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: `Zásady ochrany osobních údajů – ${env.SITE_NAME}`,
     description: `Jaké údaje web ${env.SITE_NAME} zpracovává a jaké ne: žádné sledovací cookies, kliknutí bez IP adresy, zprávy z formuláře jen k jejich vyřízení.`,
   }
-  return pageResponse({ context, sheet: 'house', main, head })
+  return pageResponse({ context, sheet: 'builtIn', main, head })
 }

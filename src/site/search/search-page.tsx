@@ -5,7 +5,7 @@ import { CATEGORY_LABELS } from '#posts/summary.ts'
 import { countOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
-import { HousePage } from '#site/house-page.tsx'
+import { BuiltInPage } from '#site/built-in-page.tsx'
 import { SearchForm } from '#site/search/search-form.tsx'
 import { Logo } from '#ui/site/brand.tsx'
 import { Score } from '#ui/site/score.tsx'
@@ -38,7 +38,7 @@ interface SearchPageProps {
 }
 
 export const SearchPage = ({ query, found, spelled, help }: SearchPageProps) => (
-  <HousePage title="Hledání" name="Hledání" lead="">
+  <BuiltInPage title="Hledání" name="Hledání" lead="">
     <SearchForm id="hledat-q" query={query} />
     {help ? (
       <>
@@ -48,7 +48,7 @@ export const SearchPage = ({ query, found, spelled, help }: SearchPageProps) => 
     ) : (
       <Results query={query} found={found} spelled={spelled} />
     )}
-  </HousePage>
+  </BuiltInPage>
 )
 
 const Results = ({ query, found: { names, posts }, spelled }: Pick<SearchPageProps, 'query' | 'found' | 'spelled'>) => (
@@ -103,7 +103,7 @@ const Hit = ({ title, path, category, description, date, updatedAt }: SearchHit)
 const NoMatch = ({ query, nearest, rubrics }: Help & { query: string }) => (
   <div className="empty" role="status">
     <b>Na dotaz „{hardSpaces(query)}“ jsme nic nenašli</b>
-    {nearest.length > 0 && <Meant nearest={nearest} />}
+    {nearest.length > 0 && <DidYouMean nearest={nearest} />}
     <span>
       {hardSpaces(
         'Zkuste méně slov nebo jejich začátek, na háčcích a čárkách nezáleží. Možná kasino nemá českou licenci, taková do žebříčku nebereme.',
@@ -124,7 +124,7 @@ const Best = ({ best }: Help) =>
   )
 
 /** „Nemysleli jste Modrý Lev?“ */
-const Meant = ({ nearest }: { nearest: readonly KnownName[] }) => (
+const DidYouMean = ({ nearest }: { nearest: readonly KnownName[] }) => (
   <span>
     {hardSpaces('Nemysleli jste ')}
     {nearest.map(({ path, title }, index) => (

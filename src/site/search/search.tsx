@@ -14,7 +14,7 @@ const BEST = 4
 const RUBRICS = 6
 
 /** What to suggest when there are no results, or no query. */
-async function helpOn(db: Reader, query: string): Promise<Help> {
+async function loadHelp(db: Reader, query: string): Promise<Help> {
   const [nearest, best, rubrics] = await Promise.all([
     findNearest(db, query, NEAREST),
     bestNames(db, 'casino', BEST),
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, QUERY_MAX)
   const found = await findPages(db, query, now())
   const isFound = found.names.length > 0 || found.posts.length > 0
-  const help = isFound ? undefined : await helpOn(db, query)
+  const help = isFound ? undefined : await loadHelp(db, query)
   const main = <SearchPage query={query} found={found} spelled={spelledIn(found)} help={help} />
   const head = {
     path: '/hledat/',

@@ -4,7 +4,7 @@ import comparison from './comparison.css?url'
 import contact from './contact.css?url'
 import help from './help.css?url'
 import home from './home.css?url'
-import house from './house.css?url'
+import builtIn from './built-in.css?url'
 import lists from './lists.css?url'
 import post from './post.css?url'
 import site from './site.css?url'
@@ -12,7 +12,7 @@ import site from './site.css?url'
 /** The sheet of every page; each kind of page adds one of its own. */
 export const siteSheet = site
 
-const PAGE_SHEETS = { author, calculator, comparison, contact, help, home, house, lists, post }
+const PAGE_SHEETS = { author, calculator, comparison, contact, help, home, builtIn, lists, post }
 
 /** The kind of page, by its sheet; null where the common one is enough. */
 export type SheetName = keyof typeof PAGE_SHEETS | null

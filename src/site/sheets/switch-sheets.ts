@@ -1,4 +1,4 @@
-import { finishByDocument } from '#site/browser/pending-navigation.ts'
+import { loadAsDocument } from '#site/browser/pending-navigation.ts'
 
 /** The precedence of page sheets: after the common one, whatever was loaded first. */
 export const PAGE_SHEETS = 'page'
@@ -12,6 +12,6 @@ export function switchSheets(shown: string): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-precedence="${PAGE_SHEETS}"]`)) {
     const isShown = link.getAttribute('href') === shown
     if (link.sheet) link.sheet.disabled = !isShown
-    else if (isShown) finishByDocument()
+    else if (isShown) loadAsDocument()
   }
 }

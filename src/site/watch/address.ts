@@ -12,4 +12,4 @@ export const leavePath = (token: string) => `${WATCH_PATH}?${LEAVE_PARAM}=${toke
 export const hasToken = (params: URLSearchParams) => params.has(CONFIRM_PARAM) || params.has(LEAVE_PARAM)
 
 /** The token from the mail authorizes the request, whatever its origin. */
-export const isForBearer = ({ pathname, searchParams }: URL) => pathname === WATCH_PATH && hasToken(searchParams)
+export const hasBearerToken = ({ pathname, searchParams }: URL) => pathname === WATCH_PATH && hasToken(searchParams)

@@ -24,7 +24,7 @@ type Sender = Pick<Services, 'db' | 'env' | 'log' | 'now'>
 export type Delivery = 'sent' | 'nothing' | 'refused' | 'away'
 
 /** Sends the confirmation mail of a subscription, once. */
-export async function sendQuestion(services: Sender, id: string): Promise<Delivery> {
+export async function sendConfirmation(services: Sender, id: string): Promise<Delivery> {
   const { db, env, now } = services
   const claim = await claimQuestion(db, id, now())
   const offer = claim && (await findWatched(db, 'id', claim.recordId))
@@ -34,7 +34,7 @@ export async function sendQuestion(services: Sender, id: string): Promise<Delive
 }
 
 /** Sends one mail with all changes since the last one. */
-export async function sendNews(
+export async function sendChanges(
   services: Sender,
   subscriber: Subscriber,
   { recordId, until }: Pick<News, 'recordId' | 'until'>,

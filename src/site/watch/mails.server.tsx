@@ -33,7 +33,7 @@ export function confirmationMail(site: Site, { title }: Said, { id, token }: { i
   return mailOf(site, `Potvrďte hlídání: ${title}`, letter, `${id} question`)
 }
 
-interface Told {
+interface ChangesMailOptions {
   id: string
   token: string
   /** The time of the newest entry included. */
@@ -41,7 +41,12 @@ interface Told {
 }
 
 /** The changes, with a link to unsubscribe in the text and in headers for mail programs (RFC 8058). */
-export function changesMail(site: Site, offer: Said, { facts, reasons }: NetChanges, { id, token, until }: Told) {
+export function changesMail(
+  site: Site,
+  offer: Said,
+  { facts, reasons }: NetChanges,
+  { id, token, until }: ChangesMailOptions,
+) {
   const leave = site.SITE_URL + leavePath(token)
   const letter: Letter = {
     lead: `V naší recenzi ${offer.title} se změnilo:`,

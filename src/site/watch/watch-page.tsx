@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { CHANGES_FEED, CHANGES_PATH, changesFeedOf, changesOf } from '#shared/changes-address.ts'
-import { HousePage } from '#site/house-page.tsx'
+import { BuiltInPage } from '#site/built-in-page.tsx'
 import { WatchForm } from '#site/watch/watch-form.tsx'
 import type { NamedOffer, WatchState } from '#site/watch/watch-state.ts'
 import { Icon } from '#ui/site/icon.tsx'
@@ -22,9 +22,9 @@ export const titleOf = (state: WatchState): string =>
   })[state.step]
 
 export const WatchPage = ({ state }: { state: WatchState }) => (
-  <HousePage title={titleOf(state)} name="Hlídat změny" lead={leadOf(state)}>
+  <BuiltInPage title={titleOf(state)} name="Hlídat změny" lead={leadOf(state)}>
     <div className="prose">{contentOf(state)}</div>
-  </HousePage>
+  </BuiltInPage>
 )
 
 function leadOf(state: WatchState): ReactNode {
@@ -75,13 +75,13 @@ function contentOf(state: WatchState): ReactNode {
       )
     case 'confirm':
       return (
-        <Ask action={state.action} button="Potvrdit hlídání">
+        <ConfirmForm action={state.action} button="Potvrdit hlídání">
           {hardSpaces(
             state.offer
               ? `Když se v recenzi ${state.offer.title} změní podmínky nebo známka, pošleme vám e-mail. Nic jiného.`
               : 'Recenze, kterou chcete hlídat, teď na webu není. Pokud se vrátí a změní se podmínky nebo známka, pošleme vám e-mail. Nic jiného.',
           )}
-        </Ask>
+        </ConfirmForm>
       )
     case 'confirmed':
       return (
@@ -107,11 +107,11 @@ function contentOf(state: WatchState): ReactNode {
       )
     case 'leave':
       return (
-        <Ask action={state.action} button="Ukončit hlídání">
+        <ConfirmForm action={state.action} button="Ukončit hlídání">
           {hardSpaces(
             `${state.offer ? `Změny v recenzi ${state.offer.title}` : 'Změny'} vám přestaneme posílat a vaši adresu smažeme.`,
           )}
-        </Ask>
+        </ConfirmForm>
       )
     case 'left':
       return (
@@ -151,7 +151,7 @@ const Good = ({ children }: { children: ReactNode }) => (
 )
 
 /** A form with one button: mail scanners open links, so opening one must change nothing. */
-const Ask = ({ action, button, children }: { action: string; button: string; children: ReactNode }) => (
+const ConfirmForm = ({ action, button, children }: { action: string; button: string; children: ReactNode }) => (
   <form className="watch-ask" method="post" action={action}>
     <p>{children}</p>
     <button type="submit" className="btn">

@@ -13,7 +13,7 @@ import { canSendMail, loadMailer } from '#infra/mail.server.ts'
 import { countOf } from '#shared/czech/format.ts'
 import { HONEYPOT } from '#shared/honeypot.ts'
 import { CONFIRM_PARAM, confirmPath, LEAVE_PARAM, leavePath, WATCHED_PARAM } from '#site/watch/address.ts'
-import { sendQuestion } from '#site/watch/deliver.server.ts'
+import { sendConfirmation } from '#site/watch/deliver.server.ts'
 import { findWatched, type WatchedOffer } from '#site/watch/offers.server.ts'
 import type { WatchState } from '#site/watch/watch-state.ts'
 
@@ -48,7 +48,7 @@ export async function watchState({ db, env, now }: Services, params: URLSearchPa
 }
 
 /** Handles a submitted button or form. */
-export async function takeWatch(services: Services, request: Request, address: string): Promise<Outcome> {
+export async function handleWatchForm(services: Services, request: Request, address: string): Promise<Outcome> {
   const { db, now } = services
   const { searchParams } = new URL(request.url)
   const leaving = tokenIn(searchParams, LEAVE_PARAM)
@@ -98,5 +98,5 @@ async function subscribe(services: Services, { collection, id: recordId }: Watch
   await loadMailer()
   const id = await addSubscription(services, { collection, recordId, email })
   // If the mail server does not accept it now, the mailing job retries.
-  if (id) await sendQuestion(services, id)
+  if (id) await sendConfirmation(services, id)
 }

@@ -3,7 +3,7 @@ import { clientAddressContext, servicesContext } from '#entities/services.server
 import { pageResponse } from '#site/page.server.ts'
 import { hasToken } from '#site/watch/address.ts'
 import { titleOf, WatchPage } from '#site/watch/watch-page.tsx'
-import { takeWatch, watchState, watchStateContext } from '#site/watch/watch.server.ts'
+import { handleWatchForm, watchState, watchStateContext } from '#site/watch/watch.server.ts'
 import type { Route } from './+types/watch.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
@@ -17,7 +17,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { state, status, retryAfter } = await takeWatch(services, request, context.get(clientAddressContext))
+  const { state, status, retryAfter } = await handleWatchForm(services, request, context.get(clientAddressContext))
   context.set(watchStateContext, state)
   return data(null, { status, headers: { ...PRIVATE, ...(retryAfter && { 'Retry-After': String(retryAfter) }) } })
 }
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const title = `${titleOf(state)} – ${services.env.SITE_NAME}`
   return pageResponse({
     context,
-    sheet: 'house',
+    sheet: 'builtIn',
     main: <WatchPage state={state} />,
     // No canonical address: it could contain a token.
     head: { title, robots: 'noindex' },

@@ -5,7 +5,7 @@ import { RichText } from '#ui/site/rich-text.tsx'
 type Paragraph = string | string[]
 
 /** A section of a built-in page. */
-export interface HouseSection {
+export interface PageSection {
   title: string
   /** The fragment that other pages link to. */
   id?: string
@@ -13,10 +13,10 @@ export interface HouseSection {
   text: Paragraph[]
 }
 
-export const HouseSections = ({ sections }: { sections: readonly HouseSection[] }) =>
+export const PageSections = ({ sections }: { sections: readonly PageSection[] }) =>
   sections.map((section) => <Section key={section.title} {...section} />)
 
-const Section = ({ title, id, text }: HouseSection) => (
+const Section = ({ title, id, text }: PageSection) => (
   <>
     <h2 id={id}>{hardSpaces(title)}</h2>
     {text.map((paragraph, index) =>

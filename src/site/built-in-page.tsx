@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Breadcrumbs } from '#site/post/post-article.tsx'
 
-interface HousePageProps {
+interface BuiltInPageProps {
   title: string
   lead: ReactNode
   /** The label in the breadcrumbs. */
@@ -12,10 +12,10 @@ interface HousePageProps {
   children: ReactNode
 }
 
-const NO_STEPS: NonNullable<HousePageProps['steps']> = []
+const NO_STEPS: NonNullable<BuiltInPageProps['steps']> = []
 
 /** The frame of the site's built-in pages: breadcrumbs, heading, introduction. */
-export const HousePage = ({ title, lead, name, steps = NO_STEPS, children }: HousePageProps) => (
+export const BuiltInPage = ({ title, lead, name, steps = NO_STEPS, children }: BuiltInPageProps) => (
   <div className="wrap listing">
     <Breadcrumbs steps={steps} current={name} />
     <header className="art-head">

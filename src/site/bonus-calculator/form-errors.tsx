@@ -4,7 +4,7 @@ import { type CalculatorAddress, type FieldName, hasOwnTerms } from '#site/bonus
 import { FIELD_LABELS, fieldId, OFFER_FIELDS } from '#site/bonus-calculator/fields.ts'
 
 /** All errors, each linked to its field. Errors of parameters without a field are not linked. */
-export function Mistakes({ address }: { address: CalculatorAddress }) {
+export function FormErrors({ address }: { address: CalculatorAddress }) {
   const isOwn = hasOwnTerms(address)
   const hasField = (name: FieldName) => name === 'vklad' || isOwn !== OFFER_FIELDS.includes(name)
   return (

@@ -5,20 +5,20 @@ const isStill = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
 
 /** Hydrates at the first interaction: recreates the framework's deferred scripts in place and in order. */
-export function wakeOnInteraction(): void {
-  const wake = (event: Event) => {
+export function hydrateOnInteraction(): void {
+  const start = (event: Event) => {
     if (isStill(event)) return
-    for (const interaction of INTERACTIONS) removeEventListener(interaction, wake)
-    for (const asleep of document.querySelectorAll<HTMLScriptElement>('script[type="text/asleep"]')) {
+    for (const interaction of INTERACTIONS) removeEventListener(interaction, start)
+    for (const deferred of document.querySelectorAll<HTMLScriptElement>('script[type="text/asleep"]')) {
       const script = document.createElement('script')
-      if (asleep.hasAttribute('data-module')) script.type = 'module'
-      script.textContent = asleep.textContent
-      asleep.replaceWith(script)
+      if (deferred.hasAttribute('data-module')) script.type = 'module'
+      script.textContent = deferred.textContent
+      deferred.replaceWith(script)
     }
   }
-  for (const interaction of INTERACTIONS) addEventListener(interaction, wake, { passive: true })
+  for (const interaction of INTERACTIONS) addEventListener(interaction, start, { passive: true })
   // After going back the ticks are restored, and the tray has to match them.
   addEventListener('pageshow', (event) => {
-    if (document.querySelector('.tick :checked')) wake(event)
+    if (document.querySelector('.tick :checked')) start(event)
   })
 }

@@ -1,13 +1,13 @@
-const TOUCHES = ['pointerdown', 'focusin'] as const
+const EVENTS = ['pointerdown', 'focusin'] as const
 
 /** Loads the script for search suggestions when a search field is first used; it then handles all of them. */
-export function suggestOnTouch(): void {
+export function loadSuggestionsOnFocus(): void {
   const { suggest } = document.querySelector<HTMLElement>('script[data-suggest]')?.dataset ?? {}
   const touch = ({ target }: { target: EventTarget | null }) => {
     if (!suggest || !(target instanceof Element) || !target.closest('form[data-suggest]')) return
-    for (const each of TOUCHES) removeEventListener(each, touch)
+    for (const each of EVENTS) removeEventListener(each, touch)
     void import(/* @vite-ignore */ suggest)
   }
-  for (const each of TOUCHES) addEventListener(each, touch)
+  for (const each of EVENTS) addEventListener(each, touch)
   touch({ target: document.activeElement })
 }

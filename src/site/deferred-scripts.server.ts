@@ -5,7 +5,7 @@ import { hashOf } from '#site/script-hash.server.ts'
 
 const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g
-const ASLEEP = 'text/asleep'
+const DEFERRED_TYPE = 'text/asleep'
 
 // The element stays, because React expects it; its code would restore the scroll position at the first interaction,
 // long after the page was shown. The browser does it in time by itself.
@@ -18,7 +18,7 @@ const isData = (attributes: string) => attributes.includes('application/ld+json'
  * them, in place and in order, at the first pointer, touch, key or focus event. The hashes are those of the inline
  * scripts of this document, for its Content-Security-Policy.
  */
-export function sleepingDocument(document: string): { html: string; hashes: string[] } {
+export function deferScripts(document: string): { html: string; hashes: string[] } {
   const hashes = [PAUSE_HASH]
   const html = document
     .replace(PRELOAD, '')
@@ -27,10 +27,10 @@ export function sleepingDocument(document: string): { html: string; hashes: stri
       if (isData(given)) return whole
       if (code.includes(SCROLLS_BACK)) return '<script></script>'
       if (code) hashes.push(hashOf(code))
-      return sleepingScript(code, given.includes('module') ? ' data-module' : '')
+      return deferredScript(code, given.includes('module') ? ' data-module' : '')
     })
     .replace('</head>', `<script type="module" src="${browserScript}" data-suggest="${suggestScript}"></script></head>`)
   return { html: withPause(html), hashes }
 }
 
-export const sleepingScript = (code: string, kind = '') => `<script type="${ASLEEP}"${kind}>${code}</script>`
+export const deferredScript = (code: string, kind = '') => `<script type="${DEFERRED_TYPE}"${kind}>${code}</script>`

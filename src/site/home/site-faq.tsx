@@ -4,7 +4,7 @@ import { formatPayoutHours } from '#shared/czech/format.ts'
 import type { RichText } from '#shared/schema/rich-text.ts'
 import type { ToplistStats } from '#site/home/toplist.server.ts'
 
-export interface HouseQuestion {
+export interface SiteQuestion {
   question: string
   answer: RichText
 }
@@ -18,7 +18,7 @@ function promisedPayouts(payouts: ToplistStats['payouts']): string {
 }
 
 /** Frequent questions about the site itself. Figures come from the listed casinos. */
-export const houseFaq = ({ payouts }: ToplistStats): HouseQuestion[] => [
+export const siteFaq = ({ payouts }: ToplistStats): SiteQuestion[] => [
   {
     question: 'Podle čeho kasina řadíte?',
     answer: rt(
@@ -43,7 +43,7 @@ export const houseFaq = ({ payouts }: ToplistStats): HouseQuestion[] => [
   },
 ]
 
-export const HouseFaq = ({ items }: { items: HouseQuestion[] }) => (
+export const SiteFaq = ({ items }: { items: SiteQuestion[] }) => (
   <section className="section">
     <div className="wrap faq-grid">
       <div>
