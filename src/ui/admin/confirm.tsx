@@ -3,12 +3,12 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 
 interface Question {
   title: string
-  /** May have fields; those that are required are filled in before the answer. */
+  /** May have fields; required ones must be filled in before confirming. */
   body: ReactNode
-  /** What the button that does it says. */
+  /** The label of the confirming button. */
   action: string
   isDangerous?: boolean
-  /** There is nothing to decide: one button that closes it. */
+  /** Nothing to decide: a single button closes it. */
   isNotice?: boolean
 }
 
@@ -31,11 +31,11 @@ function change(next: { asked?: Asked; isOpen: boolean }): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks before something that is not easily taken back. */
+/** Asks for confirmation of something that is hard to undo. */
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => change({ asked: { ...question, answer: resolve }, isOpen: true }))
 
-/** Above drawers and their lists of choices: questions are asked from there too. */
+/** Above drawers and their dropdowns, from which confirmations are opened too. */
 const ABOVE_ALL = 400
 
 export function ConfirmHost() {

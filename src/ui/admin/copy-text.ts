@@ -1,6 +1,6 @@
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
-/** Browsers allow it on https and localhost only. */
+/** The clipboard API exists only on https and localhost. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

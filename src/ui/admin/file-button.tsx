@@ -1,7 +1,7 @@
 import { FileButton as MantineFileButton, type FileButtonProps } from '@mantine/core'
 import { useRef } from 'react'
 
-/** Opens the choice of a file. The same one may be chosen again: it was mended meanwhile, or did not get through. */
+/** Opens the file picker. The same file may be chosen again: it was corrected meanwhile, or its upload failed. */
 export function FileButton<Multiple extends boolean = false>({ onChange, ...props }: FileButtonProps<Multiple>) {
   const forget = useRef<() => void>(null)
   return (
@@ -10,7 +10,7 @@ export function FileButton<Multiple extends boolean = false>({ onChange, ...prop
       resetRef={forget}
       onChange={(chosen) => {
         onChange(chosen)
-        // A browser tells nothing of a choice that is the one before.
+        // Browsers fire no change event when the same file is chosen again.
         forget.current?.()
       }}
     />

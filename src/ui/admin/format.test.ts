@@ -3,7 +3,7 @@ import { formatTotal } from '#ui/admin/format.ts'
 
 afterAll(() => vi.unstubAllEnvs())
 
-test('a total that was not counted to its end says so', () => {
+test('marks a total that was not counted completely', () => {
   expect(formatTotal({ total: 1000, isTotalCapped: true })).toBe('1,000+')
   expect(formatTotal({ total: 1000 })).toBe('1,000')
 })
@@ -18,7 +18,7 @@ test.each(['America/New_York', 'Asia/Tokyo', 'Europe/Prague'])(
     expect(formatDateTime('2026-07-01T22:05:00Z')).toBe('2 Jul 2026, 00:05')
     expect(formatDate('2026-11-16T23:30:00Z')).toBe('17 Nov 2026')
     expect(formatTime(new Date('2026-07-01T22:05:00Z'))).toBe('00:05')
-    // A day of a report is no moment.
+    // A day of a report is not a point in time.
     expect(formatDate('2026-11-16')).toBe('16 Nov 2026')
   },
 )

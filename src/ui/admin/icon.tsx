@@ -78,7 +78,7 @@ interface IconProps {
   size?: number
 }
 
-/** Decoration only: what it says is always in a text or a label beside it. */
+/** Decorative: the meaning is always in a text or a label next to it. */
 export const Icon = ({ name, size = 18 }: IconProps) => (
   <svg
     viewBox="0 0 24 24"

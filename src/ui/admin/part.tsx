@@ -3,14 +3,14 @@ import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useEffec
 import { Icon } from '#ui/admin/icon.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 
-/** What stands there while a part cannot be loaded: a place of its own says so, a dialog waits, the rest is not missed. */
+/** What is shown when a part fails to load: a place shows a message, a dialog waits, an unseen part shows nothing. */
 type Kind = 'place' | 'dialog' | 'unseen'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
- * A part of a screen that is loaded when it is first shown. Without a connection it is missing alone, and comes when the
- * line is back; React would take down the whole screen, with what is being typed into it.
+ * A lazy component. Offline, it alone is missing, and loads when the connection is back; React would unmount the whole
+ * screen, with its unsaved input.
  */
 export const part = <Props extends object>(
   load: Load<Props>,

@@ -6,7 +6,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { isEditor } from '#ui/admin/user.ts'
 
-/** Every page is made anew for its next visitor. */
+/** Clears the page cache: every page is rendered again for its next visitor. */
 export function RefreshCache() {
   const [isBusy, setBusy] = useState(false)
   async function refresh(): Promise<void> {

@@ -1,10 +1,10 @@
-/** Hands the editor a file, as if a link to it had been clicked. */
+/** Downloads a file, as if a link to it had been clicked. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser begins to read it a moment later.
+  // The browser starts reading it a moment later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

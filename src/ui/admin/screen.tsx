@@ -2,7 +2,7 @@ import { Group, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import css from './screen.module.css'
 
-/** Names the window, the history entry and, for those who listen, the page. */
+/** Sets the title of the window and of the history entry, and announces it to screen readers. */
 export function useScreenTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} – Rozvážně admin`
@@ -12,14 +12,14 @@ export function useScreenTitle(title: string): void {
 interface ScreenProps {
   title: string
   lead?: string
-  /** Buttons at the right of the title. */
+  /** Buttons to the right of the title. */
   actions?: ReactNode
-  /** Forms and reading are easier in a column that is not too wide. */
+  /** Forms and texts are easier to read in a narrow column. */
   isNarrow?: boolean
   children: ReactNode
 }
 
-/** A screen with the usual head. */
+/** A screen with the common header. */
 export function Screen({ title, lead, actions, isNarrow = false, children }: ScreenProps) {
   useScreenTitle(title)
   return (

@@ -13,9 +13,9 @@ export type Status = keyof typeof STATUSES
 interface Shown {
   isDeleted: boolean
   isActive?: boolean
-  /** When a draft becomes active by itself. */
+  /** When a draft is published automatically. */
   publishAt?: string | null
-  /** Ready: it waits for an editor to approve it. */
+  /** Ready: awaiting approval by an editor. */
   stage?: 'draft' | 'ready'
 }
 
@@ -36,7 +36,7 @@ interface BadgeProps {
   children: string
 }
 
-/** How something stands, in a word and a colour. */
+/** A status as a word and a colour. */
 export const Badge = ({ tone, children }: BadgeProps) => (
   <span className={css.badge} data-tone={tone}>
     {children}

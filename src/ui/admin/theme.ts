@@ -67,7 +67,7 @@ export const adminTheme = createTheme({
   primaryColor: 'cobalt',
   primaryShade: { light: 6, dark: 3 },
   autoContrast: true,
-  // What is filled is dark on a light page and light on a dark one; Mantine would write in white on both.
+  // Filled elements are dark in the light theme and light in the dark one; Mantine would use white text in both.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input)
     return input.variant === 'filled' ? { ...colors, color: 'var(--on-cta)' } : colors
@@ -83,20 +83,20 @@ export const adminTheme = createTheme({
   components: {
     Modal: Modal.extend({ defaultProps: CLOSABLE }),
     Drawer: Drawer.extend({ defaultProps: CLOSABLE }),
-    // Without it the first choice has the focus, as menus do; it would be a child that a menu may not have.
+    // Focuses the first item, as menus do; the placeholder would be an invalid child of a menu.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { withItemsBorders: false } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
-    // A file that was mended and is chosen again is news too; the browser would say nothing about the same name.
+    // Choosing a corrected file again must fire the event, too; the browser would ignore the same name.
     FileButton: FileButton.extend({
       defaultProps: { inputProps: { onClick: (event) => (event.currentTarget.value = '') } },
     }),
-    // What is wrong, and what a field means, stands below it.
+    // Errors and descriptions are shown below their field.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
   },
 })
 
-/** Mantine's colours come from the tokens that the public site has, so both change together. */
+/** Mantine's colours come from the tokens of the public site, so both change together. */
 export const tokensForMantine: CSSVariablesResolver = () => {
   const both = {
     '--mantine-color-body': 'var(--surface)',

@@ -3,17 +3,17 @@ import { variantUrl } from '#shared/images.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './thumb.module.css'
 
-/** As pages have it, or as the library does. */
+/** A picture as pages have it, or as the library does. */
 interface Shown extends Pick<Picture, 'url'> {
   focus?: Picture['focus'] | { x: number; y: number }
 }
 
-/** What stays in sight where it is cropped, as CSS says it. */
+/** The focal point of a crop as CSS. */
 export const positionOf = (focus: Shown['focus']) => (typeof focus === 'object' ? `${focus.x}% ${focus.y}%` : focus)
 
 interface ThumbProps {
   picture: Shown | null | undefined
-  /** Its first letters stand in for a missing picture. */
+  /** Its initials replace a missing picture. */
   name: string
   size?: number
   isRound?: boolean
@@ -27,7 +27,7 @@ const initialsOf = (name: string) =>
     .join('')
     .toUpperCase()
 
-/** A logo or a face beside a name; decoration only. */
+/** A logo or portrait next to a name; decorative. */
 export const Thumb = ({ picture, name, size = 36, isRound = false }: ThumbProps) => (
   <span
     className={css.thumb}

@@ -9,7 +9,7 @@ const KINDS = { success: 'check', error: 'x', warning: 'warn', info: 'info' } as
 >
 type Kind = keyof typeof KINDS
 
-/** One at a time: what is new takes the place of what is shown. */
+/** One at a time: a new one replaces the shown one. */
 function show(kind: Kind, message: string, { stays = false } = {}): void {
   const options: ToastOptions = {
     type: kind,
@@ -24,12 +24,12 @@ function show(kind: Kind, message: string, { stays = false } = {}): void {
 export const notify = {
   success: (message: string) => show('success', message),
   error: (message: string) => show('error', message),
-  /** One with something to do after it stays until it is clicked away. */
+  /** One that calls for action stays until it is closed. */
   warning: (message: string, options?: { stays: boolean }) => show('warning', message, options),
   info: (message: string) => show('info', message),
 }
 
-/** The success texts, letter by letter. */
+/** The success texts, verbatim from the specification. */
 export const SUCCESS = {
   copied: 'Successfully copied !',
   shortcodeAdded: 'Shortcode added !',

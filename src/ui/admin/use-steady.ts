@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** The same function at every render, which calls the latest: for what is drawn again only when its props change. */
+/** A stable function that calls the latest one: for memoized components. */
 export function useSteady<Given extends unknown[], Result>(
   callback: (...given: Given) => Result,
 ): (...given: Given) => Result {

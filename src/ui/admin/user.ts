@@ -6,8 +6,8 @@ export const ME = ['me']
 let last: SignedInUser | undefined
 
 /**
- * Who is signed in. Screens are drawn only after that is known; one that is being left because the session has ended
- * may be drawn once more, for whoever it belonged to.
+ * The signed-in user. Screens are rendered only once it is known; a screen left because the session has ended may be
+ * rendered once more, for its former user.
  */
 export function currentUser(): SignedInUser {
   last = queryClient.getQueryData<SignedIn>(ME)?.user ?? last
@@ -15,10 +15,10 @@ export function currentUser(): SignedInUser {
   return last
 }
 
-/** Everybody but contributors. */
+/** True for everyone but contributors. */
 export const isEditor = () => hasRole(currentUser().role, 'editor')
 
-/** A contributor writes posts and nothing else; which of them, the server says. */
+/** Contributors write posts only; the server decides which. */
 export const mayWrite = ({ collection }: { collection: string }) => isEditor() || collection === 'posts'
 
 export const isAdmin = () => currentUser().role === 'admin'

@@ -1,4 +1,4 @@
 import { formatDateTime } from '#ui/admin/format.ts'
 
-/** A moment in a table, on one line however long its neighbours are. */
+/** A time in a table, on one line. */
 export const When = ({ at }: { at: string }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDateTime(at)}</span>

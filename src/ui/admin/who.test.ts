@@ -11,15 +11,15 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** As WCAG counts it. */
+/** The contrast ratio of WCAG. */
 const contrast = (light: string, dark: string) => (luminance(light) + 0.05) / (luminance(dark) + 0.05)
 
-test.each(HUES)('a white name on %s can be read', (hue) => {
+test.each(HUES)('a white name on %s is readable', (hue) => {
   expect(contrast('#ffffff', DEFAULT_THEME.colors[hue][NAME_SHADE] ?? '')).toBeGreaterThan(4.5)
 })
 
 /** Mantine writes initials in the darkest shade on the second lightest. */
-test.each(HUES)('initials in %s can be read', (hue) => {
+test.each(HUES)('initials in %s are readable', (hue) => {
   const { [1]: paper, [9]: ink } = DEFAULT_THEME.colors[hue]
   expect(contrast(paper, ink)).toBeGreaterThan(4.5)
 })

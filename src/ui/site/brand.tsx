@@ -12,7 +12,7 @@ interface LogoProps {
   eager?: boolean
 }
 
-/** The name always stands beside it, so the picture itself says nothing to a screen reader. */
+/** Decorative: the name is always next to it. */
 export function Logo({ title, logo, size = 's64', eager = false }: LogoProps) {
   const [width, height] = LOGO_SIZES[size]
   const initials = monogram(title)

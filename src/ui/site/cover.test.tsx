@@ -8,7 +8,7 @@ const picture = { url: '/media/abc-lev/lg.webp', width: 1200, height: 800, alt: 
 const drawn = (props: Partial<Parameters<typeof Cover>[0]>) =>
   renderToStaticMarkup(<Cover picture={null} cover={null} sizes="100vw" {...props} />)
 
-test('beside a title a cover is a file, over a page it is drawn in it; neither is read out', () => {
+test('a cover next to a title is a file, a big one is inline; neither is announced', () => {
   expect(drawn({ cover })).toContain(
     '<img src="/cover/1/safety/hundred-4.svg" width="320" height="180" alt="" loading="lazy"',
   )
@@ -19,7 +19,7 @@ test('beside a title a cover is a file, over a page it is drawn in it; neither i
   expect(big).not.toContain('<img')
 })
 
-test('what an editor chose goes before it, without words of its own; a story with neither has none', () => {
+test("the editor's picture takes precedence, without alternative text; a story with neither has none", () => {
   const chosen = drawn({ cover, picture })
   expect(chosen).toContain('/media/abc-lev/')
   expect(chosen).toContain('alt=""')

@@ -6,16 +6,16 @@ import type { Picture } from '#shared/schema/picture.ts'
 import { Img } from '#ui/site/image.tsx'
 
 interface CoverProps {
-  /** What an editor chose; it goes before what is drawn. */
+  /** Chosen by an editor; takes precedence over the drawn cover. */
   picture: Picture | null
   cover: ShownCover | null
-  /** Of the picture, as in HTML. */
+  /** The `sizes` of the picture, as in HTML. */
   sizes: string
-  /** The one that leads the page: drawn in the document itself, so that it is there at once. */
+  /** The leading one of a page: inlined into the document, so that it is visible at once. */
   isBig?: boolean
 }
 
-/** The cover of a story beside its title, which says everything. A story without one has none: no picture stands in for it. */
+/** The cover of a story next to its title, so decorative. A story without one gets no placeholder. */
 export function Cover({ picture, cover, sizes, isBig = false }: CoverProps) {
   if (picture) {
     return (

@@ -1,7 +1,7 @@
 import figtree from '#ui/site/fonts/figtree.woff2?url'
 import literata from '#ui/site/fonts/literata.woff2?url'
 
-/** Asked for with the page itself, so that they are there before the text is drawn. */
+/** Preloaded with the page, so that they arrive before the text is painted. */
 export const fontPreloads = [figtree, literata].map((href) => ({
   rel: 'preload' as const,
   href,

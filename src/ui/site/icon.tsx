@@ -31,7 +31,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** Decoration only: what it says is always in the text beside it. */
+/** Decorative: the meaning is always in the text next to it. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">
     {PATHS[name]}

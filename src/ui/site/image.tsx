@@ -6,7 +6,7 @@ interface ImgProps {
   picture: Picture
   /** As in HTML: how wide the image is shown, e.g. `(min-width: 1024px) 380px, 100vw`. */
   sizes: string
-  /** In the first viewport: loaded at once instead of when it comes near. */
+  /** In the first viewport: loaded at once instead of lazily. */
   eager?: boolean
   rounded?: boolean
   className?: string
@@ -14,7 +14,7 @@ interface ImgProps {
 
 const SIZES = entriesOf(BREAKPOINTS)
 
-/** The widths of the service, each once, in order. */
+/** The widths of the image service, each once, in order. */
 const SINGLE = SIZES.map(([size, pixels]) => ({ size, density: 1 as const, pixels }))
 const DOUBLE = SIZES.filter(([, pixels]) => pixels * 2 > BREAKPOINTS.xxl).map(([size, pixels]) => ({
   size,
@@ -23,7 +23,7 @@ const DOUBLE = SIZES.filter(([, pixels]) => pixels * 2 > BREAKPOINTS.xxl).map(([
 }))
 const WIDTHS = [...SINGLE, ...DOUBLE]
 
-/** Up to the first that is not smaller than the original. */
+/** Up to the first width that is not smaller than the original. */
 function sourceSet({ url, width }: Picture, rounded: boolean): string {
   const enough = WIDTHS.find(({ pixels }) => pixels >= width)?.pixels ?? Infinity
   return WIDTHS.filter(({ pixels }) => pixels <= enough)
@@ -31,11 +31,11 @@ function sourceSet({ url, width }: Picture, rounded: boolean): string {
     .join(', ')
 }
 
-/** The picture as big as the service makes it; it never enlarges. */
+/** The largest variant of the service, which never enlarges. */
 export const biggestUrl = ({ url, width }: Picture) =>
   variantUrl(url, { size: 'xxl', density: width > BREAKPOINTS.xxl ? 2 : 1 })
 
-/** A picture that knows its size before it is loaded, so that nothing jumps. */
+/** A picture with known dimensions, to avoid a layout shift. */
 export const Img = ({ picture, sizes, eager = false, rounded = false, className }: ImgProps) => (
   <img
     src={variantUrl(picture.url, { size: 'md', rounded })}
@@ -52,7 +52,7 @@ export const Img = ({ picture, sizes, eager = false, rounded = false, className 
   />
 )
 
-/** Where it is cropped, this stays in sight. */
+/** The focal point that stays visible in a crop. */
 const inSight = ({ focus }: Picture) => (focus ? { style: { objectPosition: focus } } : {})
 
 interface FixedImgProps {
@@ -60,11 +60,11 @@ interface FixedImgProps {
   width: number
   height: number
   eager?: boolean
-  /** Shown if the picture cannot be loaded. */
+  /** Shown if the picture fails to load. */
   initials?: string
 }
 
-/** A small picture of a fixed size beside the name of what it shows: the smallest variant at both densities. */
+/** A small picture of a fixed size next to the name of its subject: the smallest variant at both densities. */
 export const FixedImg = ({ picture, width, height, initials, eager = false }: FixedImgProps) => (
   <img
     src={variantUrl(picture.url, { size: 'xs' })}

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { labels } from '#shared/czech/labels.ts'
 import { Icon } from '#ui/site/icon.tsx'
 
-/** Every outbound link says what it is, loads a document and opens in a new tab. */
+/** Every outbound link declares what it is, loads a document and opens in a new tab. */
 export const OFFER_LINK = { rel: 'sponsored nofollow noopener', target: '_blank' } as const
 
-/** „Hrát nyní: Modrý Lev“: in a list of links, as screen readers have it, each says where it leads. */
+/** „Hrát nyní: Modrý Lev“: unambiguous in a screen reader's list of links. */
 export const linkName = (label: string, title: string) => `${label}: ${title}`
 
 interface OfferLinkProps {
   offer: { slug: string; title: string }
   children: string
-  /** Which block the click came from, for the honest count. */
+  /** The block that the click came from, for the statistics. */
   from?: string
   look?: string
   arrow?: boolean
@@ -33,7 +33,7 @@ export const OfferButton = ({ offer, children, from, look = '', arrow = true }: 
   </a>
 )
 
-/** Leads to the page that says why there is no button; it is on this site, and no advertising. */
+/** Links to the page that explains why there is no button; it is on this site, and not advertising. */
 export const WhyNot = ({ slug }: { slug: string }) => (
   <a href={offerHref(slug)} rel="nofollow">
     {labels.whyNoLink}
@@ -47,7 +47,7 @@ export const ReviewLink = ({ href, title, look }: { href: string; title: string;
   </a>
 )
 
-/** A link that stands alone as an action. */
+/** A standalone link as an action. */
 export const TextLink = ({ href, children, arrow = false }: { href: string; children: ReactNode; arrow?: boolean }) => (
   <a className="tlink" href={href}>
     {children}

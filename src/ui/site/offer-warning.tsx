@@ -2,14 +2,14 @@ import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
 interface OfferWarningProps {
-  /** What kind of link this is; the rest is always the same. */
+  /** The kind of link; the rest is always the same. */
   note?: string
-  /** Inside a paragraph, where another one cannot be. */
+  /** Inside a paragraph, where another one is not allowed. */
   inline?: boolean
   className?: string
 }
 
-/** Stands by every offer: for adults only, an advertisement, and what the Ministry warns of. */
+/** Part of every offer: adults only, an advertisement, and the warning of the Ministry. */
 export function OfferWarning({ note = labels.legal.offer, inline = false, className }: OfferWarningProps) {
   const Tag = inline ? 'small' : 'p'
   return (
@@ -19,5 +19,5 @@ export function OfferWarning({ note = labels.legal.offer, inline = false, classN
   )
 }
 
-/** Right by a button of a list; the warning itself stands once under the list. */
+/** Next to each button of a list; the full warning is once under the list. */
 export const AdNote = () => <small className="ad">{labels.legal.ad}</small>

@@ -28,7 +28,7 @@ function marked(children: ReactNode, mark: Mark): ReactNode {
   return <Tag>{children}</Tag>
 }
 
-/** So much of a neighbour decides about the spaces between: a number, a unit, a preposition. */
+/** How much of a neighbouring text decides about hard spaces: a number, a unit, a preposition. */
 const NEIGHBOUR = 16
 
 const spaced = (before: string, text: string, after: string) =>
@@ -38,11 +38,11 @@ const textOf = (node: Inline | undefined) => (node?.type === 'text' ? node.text 
 
 interface RichTextProps {
   nodes: readonly Inline[]
-  /** Off where something around carries the warning for all of its texts. */
+  /** Off where a surrounding element has the warning for all of its texts. */
   warns?: boolean
 }
 
-/** Inline text of posts and blocks, with the hard spaces that Czech wants. A link to an offer brings its warning. */
+/** Inline text of posts and blocks, with Czech hard spaces. A link to an offer includes its warning. */
 export const RichText = ({ nodes, warns = true }: RichTextProps) => (
   <>
     {typeset(nodes)}

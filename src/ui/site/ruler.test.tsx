@@ -17,7 +17,7 @@ test.each([
   expect(drawn(ruler)).toEqual(marks)
 })
 
-test('its words say the median, and nothing while there is none', () => {
+test('its text has the median, and nothing while there is none', () => {
   const words = (median: number | null | undefined) =>
     renderToStaticMarkup(<FieldMedian median={median} format={formatRating} />).replaceAll('\u00a0', ' ')
   expect(words(8.6)).toBe('<small class="med">medián pole 8,6</small>')
@@ -28,7 +28,7 @@ test('its words say the median, and nothing while there is none', () => {
 const ruler = (value: number, median: number | null) =>
   renderToStaticMarkup(<PriceRuler value={value} most={1000} median={median} />)
 
-test('a price has zero in the middle of its scale; what is beyond the scale stands at its end', () => {
+test('a price scale has zero in the middle; values beyond the scale are at its end', () => {
   expect(ruler(-200, -170)).toContain('class="ruler zero late" style="--v:4"')
   expect(ruler(-200, -170)).toContain('<i style="--m:4.15">')
   expect(ruler(100, null)).toBe('<span class="ruler zero" style="--v:5.5" aria-hidden="true"></span>')

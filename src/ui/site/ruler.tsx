@@ -2,16 +2,16 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 
 interface RulerProps {
   value: number
-  /** Where the scale ends; it begins with zero. */
+  /** The end of the scale; it begins at zero. */
   most?: number
-  /** The median of all that are held against each other. */
+  /** The median of the field. */
   median?: number | null | undefined
 }
 
 const TENTHS = 10
 const place = (value: number, most: number) => Math.round((1000 * Math.min(value, most)) / most) / (1000 / TENTHS)
 
-/** Figures are weighed on a graduated scale, with the median of the field under it. What it says stands beside it in words. */
+/** A figure on a graduated scale, with the median of the field under it. The text next to it says the same. */
 export const Ruler = ({ value, most = 10, median = null }: RulerProps) => (
   <span className="ruler" style={{ '--v': place(value, most) }} aria-hidden="true">
     {median !== null && <i style={{ '--m': place(median, most) }} />}
@@ -20,12 +20,12 @@ export const Ruler = ({ value, most = 10, median = null }: RulerProps) => (
 
 interface PriceRulerProps {
   value: number
-  /** Where the scale ends on either side; zero is in the middle. */
+  /** The end of the scale on either side; zero is in the middle. */
   most: number
   median?: number | null | undefined
 }
 
-/** What a player gains or loses, to the right or to the left of zero. */
+/** The gain or loss of a player, to the right or to the left of zero. */
 export function PriceRuler({ value, most, median = null }: PriceRulerProps) {
   const at = (crowns: number) => place(Math.max(0, crowns + most), 2 * most)
   return (
@@ -35,7 +35,7 @@ export function PriceRuler({ value, most, median = null }: PriceRulerProps) {
   )
 }
 
-/** „medián pole 8,6“; nothing while too few are known. */
+/** „medián pole 8,6“; nothing while too few values are known. */
 export const FieldMedian = ({
   median,
   format,

@@ -7,7 +7,7 @@ interface ShownDateProps {
   datePosted: 'createdAt' | 'updatedAt'
 }
 
-/** „Poslední aktualizace: 10. 11. 2026“, or since when readers have it. */
+/** „Poslední aktualizace: 10. 11. 2026“, or the date of publication. */
 export const ShownDate = ({ date, datePosted }: ShownDateProps) => (
   <>
     {datePosted === 'createdAt' ? labels.published : labels.lastUpdated}:{' '}

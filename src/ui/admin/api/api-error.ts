@@ -23,13 +23,13 @@ export class ApiError extends Error {
     this.savedBy = savedBy ?? []
   }
 
-  /** The server responded, and changed nothing. */
+  /** Whether the server responded and changed nothing. */
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500
   }
 }
 
-/** A proxy in between may respond too, with a page instead of JSON. */
+/** A proxy may also respond, with a page instead of JSON. */
 export async function errorFrom(response: Response): Promise<ApiError> {
   const body: ErrorBody | undefined = await response.json().catch(() => undefined)
   const unknown = { code: 'UNKNOWN', message: `The server answered ${response.status}. Try again in a moment.` }
@@ -41,8 +41,8 @@ export const NO_CONNECTION = 'NO_CONNECTION'
 export const noConnection = () =>
   new ApiError(0, { code: NO_CONNECTION, message: 'The server cannot be reached. What you typed is kept here.' })
 
-/** Nothing is asked any more of a session that is over. */
+/** Further calls fail at once when the session is over. */
 export const sessionOver = (message: string) => new ApiError(401, { code: 'SESSION_OVER', message })
 
-/** The request was given up on purpose: nobody needs to hear about it. */
+/** The request was cancelled on purpose, so there is nothing to report. */
 export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

@@ -16,13 +16,13 @@ const RETRY_DELAY_MS = 2000
 interface CallOptions {
   body?: unknown
   signal?: AbortSignal
-  /** The caller says itself what went wrong: no toast. */
+  /** Shows no toast: the caller reports the error itself. */
   isQuiet?: boolean
-  /** A retry with the same key, because the response was lost, is not executed twice. */
+  /** Makes retries safe: the server does not execute the same key twice, even if the first response was lost. */
   idempotencyKey?: string
-  /** Nobody asked for it: it neither prolongs a session nor ends one, and goes out although the page is being left. */
+  /** Not started by the user: it neither extends nor ends the session, and is sent even while the page unloads. */
   isBackground?: boolean
-  /** Needs no session, and the end of one does not break it off. */
+  /** Needs no session, and is not aborted when one ends. */
   isSigningIn?: boolean
 }
 
@@ -30,7 +30,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Calls the private API. What goes wrong is said in a toast, and thrown for whoever needs to know more. */
+/** Calls the private API. Errors are shown in a toast and thrown for the caller. */
 export async function api<Result>(method: Method, path: string, options: CallOptions = {}): Promise<Result> {
   const response = await responseTo(method, path, options)
   return (response.status === 204 ? undefined : await response.json()) as Result
@@ -50,7 +50,7 @@ async function responseTo(method: Method, path: string, options: CallOptions): P
   }
 }
 
-/** Runs a call of the private API; when the session needs a refresh, once more after it. */
+/** Runs a call of the private API; refreshes the session when needed and retries once. */
 export async function withSession(send: () => Promise<Response>): Promise<Response> {
   const session = pendingCalls()
   const end = lostBecause()
@@ -74,7 +74,7 @@ async function withoutSession(send: () => Promise<Response>): Promise<Response> 
   return response
 }
 
-/** Whoever belongs to a session that is over already must not end the next one, nor the sign-in that leads to it. */
+/** A call of an earlier session must neither end the next one nor abort the sign-in to it. */
 async function refreshOrLeave(session: AbortSignal): Promise<void> {
   session.throwIfAborted()
   try {
@@ -107,7 +107,7 @@ async function send(method: Method, path: string, options: CallOptions): Promise
   }
 }
 
-/** Saves the response of a call as a file, under the name that the server gives it. */
+/** Saves the response of a call as a file, with the name given by the server. */
 export async function download(path: string): Promise<void> {
   try {
     const response = await withSession(() => send('GET', path, {}))

@@ -2,7 +2,7 @@ const FINGERPRINT_DELAY_MS = 500
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Things that stay the same while a browser stays the same; the size of the screen does not. */
+/** Properties that are stable within a browser; the screen size is not. */
 const properties = () =>
   JSON.stringify([
     navigator.userAgent,
@@ -12,7 +12,7 @@ const properties = () =>
     Intl.DateTimeFormat().resolvedOptions().timeZone,
   ])
 
-/** FNV-1a, once for each seed. A signal that helps to notice a stolen cookie, never a proof of anything. */
+/** FNV-1a, once for each seed. A signal that helps to detect a stolen cookie, never a proof. */
 function hash(text: string): string {
   return [1, 2, 3, 4]
     .map((seed) => {
@@ -27,5 +27,5 @@ function hash(text: string): string {
 
 let made: Promise<string> | undefined
 
-/** Computed a moment after the page has come, so that it never delays what the editor sees. */
+/** Computed a moment after the page has loaded, so that it never delays rendering. */
 export const fingerprint = (): Promise<string> => (made ??= wait(FINGERPRINT_DELAY_MS).then(() => hash(properties())))

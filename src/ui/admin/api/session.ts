@@ -3,7 +3,7 @@ import { errorFrom } from '#ui/admin/api/api-error.ts'
 import { fingerprint } from '#ui/admin/api/fingerprint.ts'
 
 const REFRESH_DEBOUNCE_MS = 300
-/** A call shortly before the end refreshes first, so that an editor at work never waits for a refusal. */
+/** A call shortly before the expiry refreshes first, so that an active editor never waits for a 401. */
 const REFRESH_AHEAD_MS = 60_000
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -12,23 +12,23 @@ let expiresAt = Number.POSITIVE_INFINITY
 let refreshing: Promise<SignedIn | undefined> | undefined
 let calls = new AbortController()
 let lost: (message: string) => void = () => {}
-/** The session that was lost last, known by its token; nothing tries to go on with it. */
+/** The last lost session, identified by its token; it is not used again. */
 let over: { token: string; message: string } | undefined
 
-/** The value that the header `is-admin-token` carries. */
+/** The value of the `is-admin-token` header. */
 export const antiForgeryToken = () => /(?:^|;\s*)refreshToken=([^;]*)/.exec(document.cookie)?.[1] ?? ''
 
-/** Ends all calls under way at once. */
+/** The abort signal of all calls in progress. */
 export const pendingCalls = () => calls.signal
 
 export const noteSession = (session: Pick<SignedIn, 'expiresAt'>) => {
   over = undefined
   const end = Date.parse(session.expiresAt)
-  // Where the clock is wrong nothing can be foretold; the server says when it is time.
+  // With a wrong clock the expiry cannot be predicted; the server's 401 triggers the refresh instead.
   expiresAt = Date.now() > end - REFRESH_AHEAD_MS ? Number.POSITIVE_INFINITY : end
 }
 
-/** Why the present session is over for good; undefined while it is not, or when somebody has signed in since. */
+/** Why the current session is over for good; undefined while it is not, or after a new sign-in. */
 export const lostBecause = () => (over?.token === antiForgeryToken() ? over.message : undefined)
 
 export const rememberLost = (message: string) => {
@@ -37,7 +37,7 @@ export const rememberLost = (message: string) => {
 
 export const isAboutToExpire = () => Date.now() > expiresAt - REFRESH_AHEAD_MS
 
-/** Who is told when the session is over for good. */
+/** Sets the handler called when the session is over for good. */
 export function onSessionLost(handler: (message: string) => void): void {
   lost = handler
 }
@@ -51,8 +51,8 @@ export function loseSession(message: string): void {
 }
 
 /**
- * One refresh however many calls ask for it, in this tab and, where the browser has locks, in all of them. Answers
- * nothing when another tab was faster: its new cookies are ours too.
+ * One refresh at a time however many calls need it, in this tab and, where the browser has locks, in all tabs. Resolves
+ * to undefined when another tab was faster: its new cookies are ours too.
  */
 export function refreshSession(): Promise<SignedIn | undefined> {
   const before = antiForgeryToken()
@@ -64,7 +64,7 @@ export function refreshSession(): Promise<SignedIn | undefined> {
   return refreshing
 }
 
-/** Browsers have locks only on https and localhost. */
+/** The Web Locks API exists only on https and localhost. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('refresh-session', work) : work()
 

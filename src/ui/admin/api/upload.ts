@@ -5,13 +5,13 @@ import { notify } from '#ui/admin/toasts.tsx'
 
 interface UploadOptions {
   onProgress?: ((done: number) => void) | undefined
-  /** More fields of the form. */
+  /** Additional form fields. */
   fields?: Record<string, string>
-  /** The caller says itself what went wrong: no toast. */
+  /** Shows no toast: the caller reports the error itself. */
   isQuiet?: boolean
 }
 
-/** Sends one file and tells how far it is, from 0 to 1; `fetch` cannot say that. */
+/** Uploads a file and reports the progress from 0 to 1, which `fetch` cannot do. */
 export async function upload<Result>(path: string, file: File, options: UploadOptions = {}): Promise<Result> {
   try {
     const response = await withSession(() => send(path, file, options))

@@ -31,7 +31,7 @@ interface ChangeBandProps {
   onCompare: () => void
 }
 
-/** Above the form of a waiting change: what visitors see meanwhile, and what can be done with the change. */
+/** Above the form of a pending change: what visitors see meanwhile, and the actions of the change. */
 export function ChangeBand({ recordForm, words, onCompare }: ChangeBandProps) {
   const { record, change: changeId, resource } = recordForm
   const { collection } = resource
@@ -58,7 +58,7 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
     void navigate(editPathOf(resource, live.id), { state: location.state })
   })
   const { clashes } = withChange(inputOf<object>(live, form.getValues()), change, together)
-  /** What is typed goes along. */
+  /** Unsaved input is included. */
   const publish = async () => {
     if (!hasChanges()) return actions.publish(change)
     const saved: RecordBase | undefined = await save()

@@ -12,7 +12,7 @@ interface ChangePreviewProps {
   onClose: () => void
 }
 
-/** The page as visitors would see it with the change published. */
+/** The page as it will look with the change published. */
 export function ChangePreview({ collection, recordId, change, onClose }: ChangePreviewProps) {
   const { data, isError, refetch } = useQuery(previewQuery(collection, recordId, change))
   return (

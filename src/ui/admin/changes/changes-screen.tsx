@@ -12,12 +12,12 @@ interface ChangesScreenProps {
   recordForm: AnyRecordForm
   title: string
   words: FieldWords | undefined
-  /** The change that is compared first; left out: the one that is open, or the oldest. */
+  /** The change to compare first; by default the open one, or the oldest. */
   first: string | undefined
   onClose: () => void
 }
 
-/** What waits beside a live record: which changes, what each would change, and what can be done with them. */
+/** The pending changes of a live record: their differences and their actions. */
 export function ChangesScreen({ recordForm, title, words, first, onClose }: ChangesScreenProps) {
   const { record, change: opened, resource } = recordForm
   const { collection } = resource

@@ -35,7 +35,7 @@ export interface ComparisonProps {
   onClose: () => void
 }
 
-/** What one change would change, beside what visitors see, and what can be done with it. */
+/** A pending change compared with the live record, and its actions. */
 export function Comparison({ recordForm, words, changes, chosen, live, onChoose, onClose }: ComparisonProps) {
   const { resource, together, form, change: opened } = recordForm
   const navigate = useNavigate()
@@ -64,7 +64,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
   }
   const publish = () => void actions.publish(chosen)
   const mayPublish = isEditor()
-  /** In a dialog above, keys belong to the dialog. */
+  /** While a dialog is open above, keys belong to the dialog. */
   const here = (act: () => void) => () => {
     if (open === undefined && !actions.dialog.conflict) act()
   }
@@ -76,7 +76,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
     ['mod+Enter', here(publish)],
     ['mod+shift+Enter', here(() => setOpen('plan'))],
   ]
-  // Nothing is written here: a switch that has the focus leaves the keys alone.
+  // There is no text input here, so the keys also work while a switch has the focus.
   useHotkeys(mayPublish ? [...keys, ...keysOfEditors] : keys, [])
   return (
     <>
@@ -196,7 +196,7 @@ interface WarningProps {
   rivals: WaitingChange[]
 }
 
-/** That somebody will be asked about a field before it goes live. */
+/** Warns that the publisher will have to decide about a field. */
 function Warning({ isClash, rivals }: WarningProps) {
   if (isClash) return <Badge tone="caution">Changed in the live text since: whoever publishes is asked</Badge>
   if (rivals.length === 0) return null

@@ -7,16 +7,16 @@ interface PlanDialogProps {
   heading: string
   action: string
   plan?: ChangePlan
-  /** Left empty, it would not be what was asked for. */
+  /** Whether the time is required, because the action is to schedule. */
   needsTime?: boolean
-  /** Says whether it was done. */
+  /** Returns whether it succeeded. */
   onSubmit: (plan: ChangePlan) => Promise<boolean>
   onClose: () => void
 }
 
 const TITLE_MAX = 80
 
-/** What a change is for, and when it goes live by itself. */
+/** The name of a change, and when it is published automatically. */
 export function PlanDialog({ heading, action, plan, needsTime = false, onSubmit, onClose }: PlanDialogProps) {
   const [title, setTitle] = useState(plan?.title ?? '')
   const [publishAt, setPublishAt] = useState(plan?.publishAt ?? null)
@@ -40,7 +40,7 @@ export function PlanDialog({ heading, action, plan, needsTime = false, onSubmit,
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // It stands inside the form of the record.
+          // It is nested in the form of the record, which must not be submitted.
           event.stopPropagation()
           void submit()
         }}

@@ -16,7 +16,7 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { hueOf } from '#ui/admin/who.ts'
 import css from './changes-screen.module.css'
 
-/** Other changes that would make something else of the same field. */
+/** Other pending changes that set the same field to something else. */
 export function rivalsOf(
   unit: Unit,
   chosen: WaitingChange,
@@ -46,7 +46,10 @@ interface RivalsProps {
   recordId: string
 }
 
-/** A field that is in several changes: one of them can be chosen for all at once, else whoever publishes second is asked. */
+/**
+ * A field that several changes set: one value can be chosen for all of them now, or else the second publisher has to
+ * decide.
+ */
 export function Rivals({ unit, chosen, rivals, live, together, words, collection, recordId }: RivalsProps) {
   const [isBusy, setBusy] = useState(false)
   const changes = [chosen, ...rivals]

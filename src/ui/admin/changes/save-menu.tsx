@@ -13,7 +13,7 @@ const PlanDialog = part(
   'dialog',
 )
 
-/** Save, of a record that visitors see: at once, or as a change that waits. */
+/** Save of a published record: at once, or as a pending change. */
 export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
   recordForm,
 }: {

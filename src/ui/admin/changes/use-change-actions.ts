@@ -16,18 +16,18 @@ import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { currentUser, isEditor } from '#ui/admin/user.ts'
 
-/** What a change is called, also when nobody gave it a name. */
+/** The name of a change, with a default for unnamed ones. */
 export const nameOfChange = ({ title, authorName }: WaitingChange) => title || `Change of ${authorName}`
 
-/** A contributor takes back only what is their own, and nothing that an editor has planned. */
+/** Contributors may discard only their own changes, and none that an editor has scheduled. */
 export const mayDiscard = ({ authorId, publishAt }: WaitingChange) =>
   isEditor() || (authorId === currentUser().id && publishAt === null)
 
-/** How many fields a change is about. */
+/** The number of fields that a change sets. */
 export const countOfFields = ({ base, data }: WaitingChange, together: RecordForm<object, unknown>['together']) =>
   plural(differingUnits(data, base, together).length, 'field', 'fields')
 
-/** Publishing, planning and discarding of changes; the publisher is asked about what was changed in both. */
+/** Publishes, schedules and discards changes; the publisher decides conflicts with the live record. */
 export function useChangeActions<Input extends object, Rec extends RecordBase & Input>(
   { resource, together, schema, form }: Pick<RecordForm<Input, Rec>, 'resource' | 'together' | 'schema' | 'form'>,
   recordId: string,
@@ -37,7 +37,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
   const [asked, setAsked] = useState<{ change: WaitingChange; conflict: Conflict<Input, Rec> }>()
   const pathOf = ({ id }: WaitingChange) => changePath(collection, recordId, id)
 
-  /** As the server has them now. */
+  /** Fetches the current change and live record. */
   async function readBoth({ id }: WaitingChange) {
     const [live, changes] = await Promise.all([
       queryClient.fetchQuery({ ...recordQuery<Rec>(collection, recordId), staleTime: 0 }),
@@ -60,7 +60,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     await readAgain(collection)
   }
 
-  /** Says whether there is something to decide about. */
+  /** Returns whether there is a conflict to decide. */
   async function ask(seen: WaitingChange): Promise<boolean> {
     const { live, change } = await readBoth(seen)
     if (!change) return false
@@ -85,12 +85,12 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
       await publish(await api<WaitingChange>('POST', `${pathOf(change)}/decide`, { body, isQuiet: true }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // Saved again meanwhile: asked about what is there now.
+      // Saved again meanwhile: the conflict is shown again with the current values.
       if (error.code !== 'VERSION_CONFLICT' || !(await ask(change))) notify.error(error.message)
     }
   }
 
-  /** Says whether it was done. */
+  /** Returns whether it succeeded. */
   async function plan(change: WaitingChange, given: ChangePlan): Promise<boolean> {
     try {
       await api('PUT', pathOf(change), { body: { ...given, version: change.version } })
@@ -121,7 +121,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     publish,
     plan,
     discard,
-    /** What the dialog of conflicts needs. */
+    /** Props of the conflict dialog. */
     dialog: {
       schema,
       conflict: asked?.conflict,

@@ -3,14 +3,14 @@ import { useLocation, useSearchParams } from 'react-router'
 
 const NAME = 'compare'
 
-/** Whether changes are compared, and which first: a list or Today may lead right there. */
+/** Whether the comparison is open, and of which change: links from lists and Today open it directly. */
 export function useCompared() {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
   const asked = search.get(NAME)
   const [changeId, setChangeId] = useState(asked || undefined)
   const [isOpen, setOpen] = useState(asked !== null)
-  // Said once: who comes back to the form wants the form.
+  // Removed from the address at once: going back to the form must not open it again.
   useEffect(() => {
     if (asked === null) return
     const without = (now: URLSearchParams) => {

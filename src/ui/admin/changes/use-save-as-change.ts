@@ -10,7 +10,7 @@ import { readAgain } from '#ui/admin/records/queries.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
-/** Keeps what is typed beside the live record and goes on with it there; the form of the live one is as it was. */
+/** Saves the input as a pending change and continues in its form; the live record stays unchanged. */
 export function useSaveAsChange<Input extends object, Rec extends RecordBase & Input>({
   record,
   resource,
@@ -21,7 +21,10 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
 }: RecordForm<Input, Rec>) {
   const navigate = useNavigate()
   const location = useLocation()
-  /** A retry has the same key, because the response may have been lost; what was typed since is another change. */
+  /**
+   * A retry has the same idempotency key, because the response may have been lost; after more typing it is another
+   * change.
+   */
   const unanswered = useRef<{ body: object; key: string }>(undefined)
   const underWay = useRef(false)
 

@@ -10,7 +10,7 @@ interface WaitingBadgeProps {
   onOpen: () => void
 }
 
-/** In a form: how many changes wait beside the record, and the way to them. */
+/** In a form: the number of pending changes, with a link to them. */
 export function WaitingBadge({ collection, recordId, onOpen }: WaitingBadgeProps) {
   const { data: changes = [] } = useQuery(changesQuery(collection, recordId))
   if (changes.length === 0) return null

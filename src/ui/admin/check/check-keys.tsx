@@ -6,11 +6,11 @@ import { ChecksContext, type Line } from '#ui/admin/check/checks-store.ts'
 import css from './check.module.css'
 
 interface CheckKeysProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'mend'> {
-  /** Shows the lines, and what the one is about that the keys stand at now. */
+  /** Shows the findings, and the place of the one that the keys moved to. */
   onStep: (place: Place) => void
 }
 
-/** F8 goes from line to line, wherever in the form the cursor is, and Ctrl with the full stop mends the one it is at. */
+/** F8 moves from finding to finding, wherever in the form the caret is, and Ctrl+. fixes the current one. */
 export function useCheckKeys<Rec, Place>({ mend, onStep }: CheckKeysProps<Rec, Place>): void {
   const store = use(ChecksContext)
   const linesNow = (): Line<Rec, Place>[] => store.get()?.lines ?? []

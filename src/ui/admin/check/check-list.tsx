@@ -7,7 +7,7 @@ import { TypographySection } from '#ui/admin/check/typography-section.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './check.module.css'
 
-/** Everything that is wrong with a record, kept current while somebody types. A key draws it only when it has news. */
+/** All findings of a record, updated while typing. It is rendered again only when they change. */
 export const CheckList = memo(function CheckList(props: CheckListProps<any, any>) {
   const { mend, goTo, placeName, correctionsOf, choice, children } = props
   const store = use(ChecksContext)

@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { type Checked, countOf, type Finding, type Level } from '#shared/checks/rule.ts'
 import type { TextCorrection } from '#shared/checks/typography.ts'
 
-/** What was looked at, a moment after the last key, and what was found. */
+/** The record that was checked, a moment after the last keystroke, and the findings. */
 export interface Seen<Rec, Place> {
   record: Rec
   checked: Checked<Rec, Place>[]
@@ -21,11 +21,11 @@ export interface Checks<Rec, Place> extends Seen<Rec, Place> {
   lines: Line<Rec, Place>[]
 }
 
-/** The form tells nobody but those who show what was found: typing draws nothing else again. */
+/** Only components that show findings subscribe, so typing renders nothing else. */
 export interface ChecksStore<Rec, Place> {
   get: () => Checks<Rec, Place> | undefined
   set: (seen: Seen<Rec, Place>) => void
-  /** The line that the keys stand at. */
+  /** The finding that the keys are at. */
   current: () => string | undefined
   setCurrent: (key: string | undefined) => void
   subscribe: (listener: () => void) => () => void
@@ -62,7 +62,7 @@ export function createChecksStore<Rec, Place>(): ChecksStore<Rec, Place> {
   }
 }
 
-/** What blocks stands first; otherwise in the order of the rules. */
+/** Blocking findings come first; otherwise in the order of the rules. */
 const linesOf = <Rec, Place>(checked: readonly Checked<Rec, Place>[]): Line<Rec, Place>[] =>
   (['blocking', 'warning'] as const).flatMap((level) =>
     checked
@@ -72,7 +72,7 @@ const linesOf = <Rec, Place>(checked: readonly Checked<Rec, Place>[]): Line<Rec,
       ),
   )
 
-/** What kind of record it is know those around it. */
+/** The type of the record is known only to the surrounding form. */
 const NOBODY: ChecksStore<any, any> = createChecksStore()
 export const ChecksContext = createContext(NOBODY)
 
@@ -86,7 +86,7 @@ export function useCurrentLine(): string | undefined {
   return useSyncExternalStore(store.subscribe, store.current)
 }
 
-/** How many there are; a number each, so that only another number draws anything again. */
+/** A plain number, so that a component is rendered again only when it changes. */
 export function useBlocking(): number {
   const store = use(ChecksContext)
   return useSyncExternalStore(store.subscribe, () => store.get()?.blocking ?? 0)

@@ -9,13 +9,13 @@ import css from './check.module.css'
 interface LineProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'mend' | 'choice'> {
   level: Level
   finding: Finding<Rec, Place>
-  /** Where it is, in words. */
+  /** A description of the place. */
   place: string
   isCurrent: boolean
   onGo: () => void
 }
 
-/** One thing that was found: what, where, and the ways out of it. */
+/** A finding: what, where, and its fixes. */
 export function FindingLine<Rec, Place>(props: LineProps<Rec, Place>) {
   const { level, finding, place, isCurrent, mend, choice, onGo } = props
   const { message, detail, mends = [], related = [] } = finding
@@ -112,7 +112,7 @@ function WriteMend<Rec>({
       onKeyDown={(event) => {
         if (event.key === 'Escape') setWords(undefined)
         if (event.key !== 'Enter') return
-        // The form around would be saved.
+        // Otherwise the surrounding form would be submitted.
         event.preventDefault()
         write()
       }}

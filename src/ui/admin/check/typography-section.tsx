@@ -5,7 +5,7 @@ import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './check.module.css'
 
-/** Nobody reads on to there; all of them are accepted together. */
+/** No one reads more; all of them are accepted together. */
 const MOST_SHOWN = 40
 const LONGEST = 32
 
@@ -17,7 +17,7 @@ interface TypographySectionProps<Rec, Place> extends Pick<CheckListProps<Rec, Pl
   goTo: (correction: TextCorrection<Place>) => void
 }
 
-/** Czech typography: the difference, line by line, and one button that makes what is ticked. */
+/** Czech typography: the differences, line by line, and one button that applies the ticked ones. */
 export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec, Place>) {
   const { corrections, correctionsOf, mend, goTo } = props
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -30,7 +30,7 @@ export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec,
     setLeft(next)
   }
 
-  /** On the record as it is now: what was typed meanwhile stays, and what no longer fits is left alone. */
+  /** Applied to the current record: text typed meanwhile stays, and fixes that no longer fit are skipped. */
   function accept(): void {
     const keys = new Set(chosen.map(keyOf))
     mend((now) =>
@@ -95,7 +95,7 @@ export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec,
   )
 }
 
-/** A long quotation is told by its two ends. */
+/** A long quotation is shortened to its two ends. */
 const shortened = (text: string) =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST / 2)} … ${text.slice(-LONGEST / 2)}`
 

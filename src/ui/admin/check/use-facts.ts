@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#ui/admin/api/client.ts'
 
-/** Long enough that no key waits for it. */
+/** Debounce: long enough not to delay any keystroke. */
 export const CHECK_PAUSE_MS = 400
 const FRESH_MS = 60_000
 
-/** Asked anew only when something they depend on has changed; without a connection what was known stays. */
+/** Fetched again only when what they depend on has changed; offline, the last known facts stay. */
 export function useFacts<Facts extends object>(path: string, questions: object, unknown: Facts): Facts {
   const { data } = useQuery({
     queryKey: ['facts', path, questions],

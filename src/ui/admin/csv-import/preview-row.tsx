@@ -23,7 +23,7 @@ interface PreviewLineProps {
 export function PreviewLine({ row, columns, onMend, onLeaveOut }: PreviewLineProps) {
   const { line, state, isLeftOut, title, picture, cells, problem } = row
   const { tone, label } = isLeftOut ? { tone: 'quiet' as const, label: 'Left out' } : BADGES[state]
-  // What is wrong may stand in a column that the table does not show otherwise.
+  // An error may be in a column that the table does not show otherwise.
   const hidden = cells.filter((cell) => cell.problem !== undefined && !columns.includes(cell.column))
   const renamed = cells.find((cell) => cell.column === 'title' && cell.isChanged && cell.from !== '')
   return (
@@ -74,12 +74,12 @@ function Difference({ cell: { from, to, isChanged } }: { cell: ImportCell }) {
 
 interface WrongCellProps {
   cell: ImportCell
-  /** Said where no column does. */
+  /** Shown where there is no column heading. */
   label?: string
   onMend: (column: string, value: string) => void
 }
 
-/** Mended where it stands; looked at again when one leaves it or presses Enter. */
+/** Edited in place; validated again on blur or Enter. */
 function WrongCell({ cell: { column, to, problem }, label, onMend }: WrongCellProps) {
   const [typed, setTyped] = useState(to)
   const send = () => {

@@ -19,10 +19,10 @@ type Shown = 'all' | RowState
 
 const WORDS: Record<RowState, string> = { changes: 'To change', new: 'New', same: 'Same', wrong: 'Wrong' }
 const STATES: RowState[] = ['changes', 'new', 'same', 'wrong']
-/** What stands in the first columns of the table anyway. */
+/** Already shown in the first columns of the table. */
 const TOLD = new Set(['id', 'title'])
 
-/** Every row of the file with what it would do; nothing is stored yet. */
+/** Every row of the file with its effect; nothing is stored yet. */
 export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
   const [shown, setShown] = useState<Shown>('all')
   const body = useRef<HTMLTableSectionElement>(null)

@@ -1,13 +1,13 @@
-/** As Czech spreadsheets save what is not UTF-8. */
+/** What Czech spreadsheets write when not UTF-8. */
 const CENTRAL_EUROPEAN = 'windows-1250'
 
-/** As they save “Unicode text”; its first two bytes say so. */
+/** What they save as “Unicode text”, recognised by the byte order mark. */
 const WIDE = [
   { mark: [0xff, 0xfe], encoding: 'utf-16le' },
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
 
-/** The text of a CSV file, whatever the spreadsheet has written it in. */
+/** Decodes a CSV file in any encoding that spreadsheets write. */
 export function decodeCsv(bytes: Uint8Array): string {
   const wide = WIDE.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte))
   if (wide) return new TextDecoder(wide.encoding).decode(bytes)

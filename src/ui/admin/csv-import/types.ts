@@ -34,11 +34,11 @@ export interface Applied {
   same: number
 }
 
-/** A file and what was decided about it. */
+/** A file and the decisions about it. */
 export interface Chosen {
   name: string
   csv: string
-  /** By line and column, what was typed instead. */
+  /** Values typed instead, by line and column. */
   edits: { line: number; column: string; value: string }[]
   leftOut: number[]
 }

@@ -7,10 +7,10 @@ import { readAgain } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 export interface Refusal {
-  /** What it means for what was to be done. */
+  /** What the failure means for the action. */
   title: string
   message: string
-  /** Row by row, where it is about some of them. */
+  /** The affected rows, one line each. */
   lines: string[]
 }
 
@@ -27,10 +27,10 @@ function refusalOf(error: unknown, title: string): Refusal {
   }
 }
 
-/** A file on its way into a collection: what it would change, what is mended in it, and the one step that stores it. */
+/** Imports a file into a collection: the preview, corrections, and the one step that stores it. */
 export function useImport(collection: string) {
   const [chosen, setChosen] = useState<Chosen>()
-  /** Anew for each file, and after a refusal: what is stored may have changed. */
+  /** Counts up for each file and after a refusal, because the stored records may have changed. */
   const [round, setRound] = useState(0)
   const [done, setDone] = useState<Applied>()
   const [refusal, setRefusal] = useState<Refusal>()
@@ -80,9 +80,9 @@ export function useImport(collection: string) {
   return {
     chosen,
     preview: isUnreadable ? undefined : data,
-    /** The file itself cannot be taken. */
+    /** The file itself cannot be read. */
     unreadable: isUnreadable ? refusalOf(error, 'This file cannot be imported') : undefined,
-    /** Nothing is wrong with the file, but nobody has looked at it; what was mended is kept. */
+    /** The file may be fine, but the check failed; corrections are preserved. */
     unseen: error && !isUnreadable ? refusalOf(error, 'The rows could not be checked') : undefined,
     lookAgain: () => setRound(round + 1),
     refusal,

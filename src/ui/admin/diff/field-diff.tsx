@@ -17,18 +17,18 @@ interface FieldDiffProps {
   together: Together
   words: FieldWords | undefined
   layout: Layout
-  /** Also what does not differ. */
+  /** Whether equal fields are shown too. */
   isWhole?: boolean
   heads: [before: ReactNode, after: ReactNode]
-  /** At the end of the head of a field. */
+  /** At the end of a field's heading. */
   action?: (unit: Unit, label: string) => ReactNode
-  /** Beside the name of a field. */
+  /** Next to a field's name. */
   note?: (unit: Unit) => ReactNode
-  /** Below its values. */
+  /** Below a field's values. */
   below?: (unit: Unit) => ReactNode
 }
 
-/** Two forms of a record, field by field, side by side or one under the other. */
+/** Two versions of a record, field by field, side by side or stacked. */
 export function FieldDiff(props: FieldDiffProps) {
   const { before, after, together, words, layout, isWhole = false, heads, action, note, below } = props
   const units = (isWhole ? filledUnits : shownUnits)(before, after, together)
@@ -90,7 +90,7 @@ const Value = ({ path, before, after, words, isWhole, isSeveral }: ValueProps) =
 const Rows = ({ before, after, isWhole }: { before: string; after: string; isWhole: boolean }) =>
   splitLines(before, after).map((row, index) => <RowView key={index} row={row} isWhole={isWhole} />)
 
-/** So few lines are shown as they are. */
+/** At most this many lines are shown as they are. */
 const FEW = 2
 
 function RowView({ row, isWhole }: { row: Row; isWhole: boolean }) {

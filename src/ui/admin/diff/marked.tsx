@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 
-/** The whole text, with what the other one does not have marked. */
+/** The whole text, with the parts missing in the other one marked. */
 export const Marked = ({ own, other }: { own: string; other: string }) =>
   own === ''
     ? '(empty)'

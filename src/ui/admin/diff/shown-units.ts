@@ -1,15 +1,15 @@
 import { differingUnits, type Path, type Together, type Unit, unitsOf, valueAt } from '#shared/merge.ts'
 
-/** What the server keeps for itself. An old version may not have all of it. */
+/** Fields maintained by the server. An old version may lack some of them. */
 const BOOKKEEPING = new Set(['id', 'version', 'isDeleted', 'createdAt', 'updatedAt', 'publishedAt', 'plannedBy'])
 
 const isSetByEditor = ({ paths: [path] }: Unit) => !path || !BOOKKEEPING.has(path[0])
 
-/** The fields that an editor sets and that differ. */
+/** The fields set by editors that differ. */
 export const shownUnits = (before: object, after: object, together: Together) =>
   differingUnits(after, before, together).filter(isSetByEditor)
 
-/** A list without lines is empty, and so is an object of such. */
+/** An empty list is empty, and so is an object of empty values. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
   return value === '' || value === null || value === undefined
@@ -18,7 +18,7 @@ function isEmpty(value: unknown): boolean {
 export const isFilled = (before: object, after: object, path: Path) =>
   !isEmpty(valueAt(before, path)) || !isEmpty(valueAt(after, path))
 
-/** All that an editor sets, but for what is empty in both. */
+/** All fields set by editors, except those empty in both. */
 export const filledUnits = (before: object, after: object, together: Together) =>
   unitsOf(after, before, together)
     .filter(isSetByEditor)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Piece, splitLines } from '#ui/admin/diff/split-lines.ts'
 
-/** What only this side has stands in brackets. */
+/** Puts what only this side has in brackets. */
 const shown = (lines: Piece[][]) =>
   lines.map((pieces) => pieces.map(({ text, isOther }) => (isOther ? `[${text}]` : text)).join(''))
 
-test('only the words that differ are marked, each on its own side', () => {
+test('marks only the words that differ, each on its own side', () => {
   const rows = splitLines('Úvod.\nVýběr trvá dva dny.\nKonec.', 'Úvod.\nVýběr trvá pět dnů.\nKonec.')
   expect(rows.map(({ is }) => is)).toEqual(['same', 'changed', 'same'])
   const [, changed] = rows
@@ -17,7 +17,7 @@ test('only the words that differ are marked, each on its own side', () => {
   expect(changed.words).toEqual({ out: 2, in: 2 })
 })
 
-test('lines that are new or gone have nothing beside them', () => {
+test('added and removed lines have no counterpart', () => {
   const [, added] = splitLines('První.', 'První.\nDruhá věta.\nTřetí.')
   expect(added).toMatchObject({ is: 'changed', before: [[]], words: { out: 0, in: 3 } })
   const [gone] = splitLines('Nultá.\nPrvní.', 'První.')

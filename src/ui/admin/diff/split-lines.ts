@@ -1,12 +1,12 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
-/** A piece of a text, and whether the other side has it. */
+/** A piece of text, and whether the other side has it. */
 export interface Piece {
   text: string
   isOther: boolean
 }
 
-/** Lines of two texts that stand side by side; a stretch without a difference is one row. */
+/** Lines of two texts side by side; a stretch without differences is one row. */
 export type Row =
   | { is: 'same'; lines: string[] }
   | { is: 'changed'; before: Piece[][]; after: Piece[][]; words: { out: number; in: number } }
@@ -17,7 +17,7 @@ const wordsIn = (pieces: Piece[][]) =>
     .filter(({ isOther }) => isOther)
     .reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0)
 
-/** Line by line first: only what differs is compared word by word. */
+/** Compares by line first, and only differing lines by word. */
 export function splitLines(before: string, after: string): Row[] {
   const rows: Row[] = []
   let removed: string[] = []

@@ -6,7 +6,7 @@ const isInline = (value: unknown): value is Inline =>
   'type' in value &&
   (value.type === 'text' || value.type === 'hardBreak')
 
-/** Any value as a person would write it down: a line for each part, what belongs to it under it and further in. */
+/** Any value as readable text: a line for each part, nested parts indented below it. */
 export function asLines(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

@@ -4,7 +4,7 @@ import css from './choice-field.module.css'
 
 interface ChoiceFieldProps<Value extends string> {
   label: string
-  /** Heard, not seen: what stands around it says it. */
+  /** For screen readers only: the visual context makes it clear. */
   isLabelHidden?: boolean
   data: { value: Value; label: string }[]
   value: Value | null
@@ -12,7 +12,7 @@ interface ChoiceFieldProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Side by side where there is room, else a list to choose from. */
+/** Side by side where there is room, otherwise a dropdown. */
 export function ChoiceField<Value extends string>({
   label,
   isLabelHidden = false,

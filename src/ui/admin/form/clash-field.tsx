@@ -26,7 +26,7 @@ interface ClashFieldProps {
   onChoose: (choice: Choice) => void
 }
 
-/** Both forms of a field that two people changed, side by side, and what else it could be. */
+/** Both values of a field that two people changed, side by side, and a third option. */
 export function ClashField({ unit, conflict, words, place, third, choice, isFirst, onChoose }: ClashFieldProps) {
   const { mine, input: theirs, words: said } = conflict
   const label = labelOfUnit(words, unit)
@@ -126,7 +126,7 @@ function Card({ side, label, field, isChosen, isFirst, className, children }: Ca
           </span>
         }
       />
-      {/* Long texts are scrolled, by keyboard too. */}
+      {/* Long texts scroll, by keyboard too. */}
       <ScrollArea.Autosize
         mah={SHOWN_HEIGHT}
         offsetScrollbars="y"
@@ -152,7 +152,7 @@ interface ThirdProps {
   onWrite: (text: string) => void
 }
 
-/** A line is one line, however long. */
+/** A single-line text must not contain line breaks, however long it is. */
 const Third = ({ label, isLong, text, onWrite }: ThirdProps) => (
   <Textarea
     aria-label={`${label}, a third one`}

@@ -13,7 +13,7 @@ interface ConflictDialogProps<Input, Theirs> {
   words?: FieldWords | undefined
 }
 
-/** Stands in every form and costs nothing until two saves meet; what was chosen then stays while the form is open. */
+/** Part of every form, loaded only on a conflict; the choices made in it are preserved while the form is open. */
 export function ConflictDialog<Input extends object, Theirs extends { updatedAt: string }>({
   recordForm,
   words,

@@ -16,7 +16,7 @@ interface ConflictModalProps {
   words: FieldWords | undefined
 }
 
-/** Somebody saved in between: nothing was overwritten, and the editor is asked about what both have changed. */
+/** Someone else saved meanwhile: nothing was overwritten, and the editor decides about fields that both changed. */
 export function ConflictModal({ form, words }: ConflictModalProps) {
   const { conflict, closeConflict } = form
   const [choices, setChoices] = useState<Choices>({})
@@ -37,11 +37,11 @@ interface QuestionProps extends ConflictModalProps {
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 const SIDES: Record<string, Side | undefined> = { 1: 'mine', 2: 'theirs', 3: 'third' }
 
-/** Keys that choose are letters in a text. */
+/** The shortcut keys are letters, so they must not apply while typing. */
 const isWriting = (target: EventTarget) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio')
 
-/** From so many fields on it is tedious to choose one by one. */
+/** From this many fields on, choosing them one by one is tedious. */
 const MANY = 3
 
 function Question({ form, conflict, words, choices, onChoices }: QuestionProps) {
@@ -71,7 +71,7 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
     const at = places.findIndex((place) => event.target instanceof Node && place.contains(event.target))
     const unit = clashes[at]
     if (!unit || isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
-    // Elsewhere the arrows scroll a long text.
+    // Elsewhere the arrow keys scroll a long text.
     const step = event.target instanceof HTMLInputElement ? STEPS[event.key] : undefined
     const side = SIDES[event.key]
     if (step === undefined && (!side || (side === 'third' && !thirdOf(unit)))) return
@@ -87,7 +87,7 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
 
   return (
     <Modal.Content classNames={{ content: css.content ?? '' }}>
-      {/* The dialog itself does not tell of keys. */}
+      {/* The dialog itself forwards no key events. */}
       <Box className={css.frame} onKeyDown={onKey}>
         <Modal.Header className={css.head}>
           <SideFace side={said.theirs} size={34} />

@@ -16,7 +16,7 @@ test.each([
   expect(words).toMatchObject({ title, they, mine: { label: 'Yours', who: klara }, theirs: { label } })
 })
 
-test('a change that is published has other sides', () => {
+test('publishing a change names its sides differently', () => {
   expect(changedSince('casino')).toMatchObject({
     title: 'The live casino was changed since this change was written',
     mine: { label: 'This change' },
@@ -24,7 +24,7 @@ test('a change that is published has other sides', () => {
   })
 })
 
-test('counts what each has changed', () => {
+test('counts the changes of each side', () => {
   const counts = { taken: [1, 2], kept: [1], clashes: [1, 2] }
   expect(changedWords('Matěj', counts, true)).toBe('Matěj changed 4 fields, you changed 3. 2 of them are the same.')
   expect(changedWords('Matěj', { taken: [], kept: [], clashes: [1] }, true)).toBe(
@@ -34,7 +34,7 @@ test('counts what each has changed', () => {
   expect(changedWords('Matěj', counts, false)).toContain('not kept any more')
 })
 
-test('says when, and how long ago that is', () => {
+test('gives the time, and how long ago it was', () => {
   const at = (hour: number, minute: number, day = 16) =>
     new Date(Date.UTC(2026, 10, day, hour - 1, minute)).toISOString()
   const now = new Date(at(10, 45))

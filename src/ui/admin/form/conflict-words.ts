@@ -2,14 +2,14 @@ import type { Saver } from '#shared/app-error.ts'
 import { formatDate, formatDateTime, formatTime, plural } from '#ui/admin/format.ts'
 import { firstName } from '#ui/admin/who.ts'
 
-/** One of the two that have to become one. */
+/** One side of a conflict. */
 export interface SideWords {
   label: string
-  /** Whose it is, where that is known. */
+  /** Whose version it is, where known. */
   who?: Saver
 }
 
-/** What the question is called, and its sides. */
+/** The texts of a conflict dialog. */
 export interface ConflictWords {
   title: string
   mine: SideWords
@@ -18,14 +18,14 @@ export interface ConflictWords {
   they?: string
   leave: string
   done: string
-  /** What becomes of both sides. */
+  /** What happens to both versions. */
   note: string
 }
 
 const KEPT = 'Your text is kept on this device until the save succeeds.'
 const SAVE = { leave: 'Keep writing', done: 'Save merged' }
 
-/** Somebody saved the record while it was open here. */
+/** The record was saved by someone else while it was open here. */
 export function savedMeanwhile(one: string, savers: Saver[], me: Saver): ConflictWords {
   const others = savers.filter(({ id }) => id !== me.id)
   if (savers.length > 0 && others.length === 0) {
@@ -52,7 +52,7 @@ export function savedMeanwhile(one: string, savers: Saver[], me: Saver): Conflic
   }
 }
 
-/** A waiting change is to be published, and what it changes was changed in the live record as well. */
+/** A pending change is published, and some of its fields were changed in the live record as well. */
 export const changedSince = (one: string): ConflictWords => ({
   title: `The live ${one} was changed since this change was written`,
   mine: { label: 'This change' },

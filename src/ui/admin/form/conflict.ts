@@ -4,22 +4,22 @@ import { api } from '#ui/admin/api/client.ts'
 import type { ConflictWords } from '#ui/admin/form/conflict-words.ts'
 import type { Unit } from '#shared/merge.ts'
 
-/** Two saves of the same record that have to become one. */
+/** Two saves of the same record that have to be merged. */
 export interface Conflict<Input, Rec> {
-  /** What both began from; unknown when the server does not keep old versions. */
+  /** The common base; unknown when the server has no such version. */
   base: object | undefined
   theirs: Rec
-  /** The fields of theirs that the form has. */
+  /** The fields of their version that the form has. */
   input: Input
   mine: Input
   words: ConflictWords
-  /** What only they changed, what only I changed, and what both did. */
+  /** Fields that only they changed, that only I changed, and that both did. */
   taken: Unit[]
   kept: Unit[]
   clashes: Unit[]
 }
 
-/** What the question about a conflict needs of a form. */
+/** What the conflict dialog needs of a form. */
 export interface ConflictForm<Input, Rec> {
   schema: z.ZodType<Input>
   conflict: Conflict<Input, Rec> | undefined
@@ -27,7 +27,7 @@ export interface ConflictForm<Input, Rec> {
   closeConflict: () => void
 }
 
-/** What somebody else saved, and what the typing began from: usually what the form has read, else an old version. */
+/** Reads their version, and the base of the typing: usually the version that the form loaded, otherwise an old one. */
 export async function readConflict<Rec extends { version: number }>(
   path: string,
   known: Rec | undefined,

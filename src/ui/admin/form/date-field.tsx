@@ -8,7 +8,7 @@ interface DateFieldProps extends Omit<TextInputProps, 'type' | 'ref' | 'onInput'
 
 const UNFINISHED = 'Finish the date, or clear it.'
 
-/** A date that may be left out. The browser calls a half-written one empty, so it would be saved as none. */
+/** An optional date. The browser reports a partly typed one as empty, so it would be saved as none. */
 export function DateField({ error, ...field }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isUnfinished, setUnfinished] = useState(false)

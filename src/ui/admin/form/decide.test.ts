@@ -47,7 +47,7 @@ const unit = (field: string, member?: string) => ({
 const third = (field: keyof Input, mine: unknown, theirs: unknown, member?: string) =>
   thirdWay(sides({ [field]: mine }, { [field]: theirs }), unit(field, member), schema, WORDS)
 
-test('a text can be written anew, in as much room as it takes', () => {
+test('a text can be rewritten, in a field of its size', () => {
   expect(third('bonus', 'Můj', 'Jejich')).toEqual({ is: 'text', isLong: false })
   expect(third('intro', 'Můj', 'Jejich')).toEqual({ is: 'text', isLong: true })
   expect(third('slug', 'muj', '')).toEqual({ is: 'text', isLong: false })
@@ -69,7 +69,7 @@ test.each([
   expect(third(field, mine, theirs)).toBeUndefined()
 })
 
-test('both lists in one have what each added, and not what one of them took out', () => {
+test('merges both lists: additions of each, without removals of either', () => {
   expect(third('cons', ['Lhůta', 'Podpora', 'Výplaty'], ['Lhůta', 'Aplikace'])).toEqual({
     is: 'both',
     value: ['Lhůta', 'Výplaty', 'Aplikace'],
@@ -80,13 +80,13 @@ test('both lists in one have what each added, and not what one of them took out'
   ).toEqual({ is: 'both', value: { data: [...base.faq.data, question('Kde?'), question('Jak?')] } })
 })
 
-test('there are no both where one contains the other, or where both say something else of the same thing', () => {
+test('offers no merge where one contains the other, or where both changed the same item', () => {
   expect(third('cons', ['Podpora', 'Lhůta'], ['Lhůta'])).toBeUndefined()
   const answer = (text: string) => ({ data: [{ question: 'Kdy?', answer: text }] })
   expect(third('faq', answer('Zítra'), answer('Včera'))).toBeUndefined()
 })
 
-test('what they changed stands where it stood, and what both changed is not there twice', () => {
+test('their edited item keeps its position, and what both changed is not duplicated', () => {
   const item = (label: string, address: string) => ({ label, address })
   const [home, reviews, help] = [item('Domů', '/'), item('Recenze', '/recenze/'), item('Pomoc', '/pomoc/')]
   const menu = (mine: object[], theirs: object[]) => {
@@ -98,17 +98,17 @@ test('what they changed stands where it stood, and what both changed is not ther
   expect(menu([item('Úvod', '/'), reviews], [start, reviews])).toBeUndefined()
 })
 
-test('without a base nothing counts as taken out', () => {
+test('without a base nothing counts as removed', () => {
   const found = sides({ cons: ['A', 'B'] }, { cons: ['A', 'C'] }, undefined)
   expect(thirdWay(found, unit('cons'), schema, WORDS)).toEqual({ is: 'both', value: ['A', 'B', 'C'] })
 })
 
-test('what is decided as one has no third way', () => {
+test('fields that are decided as one have no third option', () => {
   const both = { name: 'bonus', paths: [['bonus'] as const, ['intro'] as const] }
   expect(thirdWay(sides({ bonus: 'A' }, { bonus: 'B' }), both, schema, WORDS)).toBeUndefined()
 })
 
-test('what was chosen is in its place, and nothing else is touched', () => {
+test('applies the choices and touches nothing else', () => {
   const found = sides(
     {
       bonus: 'Můj',
@@ -140,7 +140,7 @@ test('what was chosen is in its place, and nothing else is touched', () => {
   })
 })
 
-test('a choice holds between the same two only; what was written stays', () => {
+test('a choice holds only between the same two values; written text stays', () => {
   const first = sides({ bonus: 'Můj' }, { bonus: 'Jejich' })
   const choices = choose({}, first, unit('bonus'), { side: 'third', text: 'Třetí' })
   expect(choiceFor(choices, first, unit('bonus'))).toMatchObject({ side: 'third', text: 'Třetí' })

@@ -6,7 +6,7 @@ import { type FieldWords, isPlainText } from '#ui/admin/form/field-words.ts'
 
 export type Side = 'mine' | 'theirs' | 'third'
 
-/** What was chosen for a unit, and between which values. */
+/** The choice for a unit, and the values it was made between. */
 export interface Choice {
   side?: Side
   /** Written instead of both. */
@@ -15,7 +15,7 @@ export interface Choice {
 }
 export type Choices = Record<string, Choice>
 
-/** What can be besides the one and the other: both lists in one, or a text of one's own. */
+/** What is possible besides mine and theirs: both lists merged, or a rewritten text. */
 export type ThirdWay = { is: 'both'; value: unknown } | { is: 'text'; isLong: boolean }
 
 type Sides = Pick<Conflict<object, unknown>, 'base' | 'mine' | 'input'>
@@ -23,7 +23,7 @@ type Sides = Pick<Conflict<object, unknown>, 'base' | 'mine' | 'input'>
 const betweenIn = ({ mine, input }: Sides, { paths }: Unit) =>
   paths.flatMap((path) => [valueAt(mine, path), valueAt(input, path)])
 
-/** A choice holds as long as it is between the same two; what was written stays in any case. */
+/** A choice holds as long as both values are the same; written text stays in any case. */
 export function choiceFor(choices: Choices, sides: Sides, unit: Unit): Choice {
   const choice = choices[unit.name] ?? {}
   if (isSame(choice.between, betweenIn(sides, unit))) return choice
@@ -35,7 +35,7 @@ export const choose = (choices: Choices, sides: Sides, unit: Unit, choice: Choic
   [unit.name]: { ...choiceFor(choices, sides, unit), ...choice, between: betweenIn(sides, unit) },
 })
 
-/** Mine with what was chosen in the place of each unit. */
+/** My values with the choice of each unit applied. */
 export function decided<Input extends object>(
   { base, mine, input }: { base: object | undefined; mine: Input; input: Input },
   units: Unit[],
@@ -68,7 +68,7 @@ export function thirdWay(
   return bothLists(base && valueAt(base, path), own, other)
 }
 
-/** Longer ones are written on several lines. */
+/** Longer texts get a multi-line field. */
 const LINE_MAX = 200
 
 type Text = z.ZodString | z.ZodEmail
@@ -76,7 +76,7 @@ type Text = z.ZodString | z.ZodEmail
 const inside = (schema: unknown, name: string | undefined): unknown =>
   name === undefined ? schema : schema instanceof z.ZodObject ? schema.shape[name] : undefined
 
-/** A choice, a date or a reference is a string too, but nobody writes one by hand; texts are never null. */
+/** Choices, dates and references are strings too, but are not typed by hand; texts are never null. */
 function textIn(schema: unknown, [field, member]: Path): Text | undefined {
   return asText(inside(inside(schema, field), member))
 }
@@ -88,7 +88,7 @@ function asText(schema: unknown): Text | undefined {
   return undefined
 }
 
-/** Lists stand by themselves or as the only member of an object. */
+/** Lists are values by themselves or the only member of an object. */
 function listIn(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value
   return isListObject(value) ? value.data : undefined
@@ -101,7 +101,7 @@ const isListObject = (value: unknown): value is { data: unknown[] } =>
   'data' in value &&
   Array.isArray(value.data)
 
-/** What makes two members the same thing, though they say something else. */
+/** Keys that identify an item even when its content differs. */
 const KEYS = ['id', 'uniqId', 'headingId', 'question', 'url', 'path', 'from', 'address']
 
 function keyOf(item: unknown): unknown {
@@ -122,7 +122,7 @@ function bothLists(base: unknown, own: unknown, other: unknown): ThirdWay | unde
   return { is: 'both', value: Array.isArray(own) ? both : { data: both } }
 }
 
-/** What one of them added stays, what one of them took out is gone, and what they changed stands where it stood. */
+/** Additions of both stay, removals of either apply, and their edited items keep their position. */
 function linesOfBoth(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
   const has = (list: unknown[], item: unknown) => list.some((each) => isSame(each, item))
   const theirOwn = theirs.filter((item) => !has(mine, item) && !has(base, item))

@@ -1,7 +1,7 @@
-/** Browsers have locks only on https and localhost; elsewhere every draft counts as left behind. */
+/** The Web Locks API exists only on https and localhost; elsewhere every draft counts as abandoned. */
 const locks = () => ('locks' in navigator ? navigator.locks : undefined)
 
-/** Tells all windows that a draft is being written in this one, until it is let go or the window closes. */
+/** Marks a draft as open in this window until it is released or the window closes. */
 export function holdDraft(key: string): { isHeld: Promise<boolean>; letGo: () => void } {
   let letGo: () => void = () => undefined
   const until = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ export function holdDraft(key: string): { isHeld: Promise<boolean>; letGo: () =>
   return { isHeld, letGo }
 }
 
-/** Drafts that other windows are writing. `own` is one that this window holds. */
+/** Drafts open in other windows. `own` is held by this window. */
 export async function heldElsewhere(own: string): Promise<Set<string>> {
   const held = (await locks()?.query())?.held ?? []
   const here = held.find(({ name }) => name === own)?.clientId

@@ -8,9 +8,9 @@ import { nameOf, type Titled } from '#ui/admin/records/use-names.ts'
 
 interface DraftNoticeProps<Input> {
   drafts: StoredDraft<Input>[]
-  /** The version that is saved; a draft that began from another is told apart. */
+  /** The saved version; drafts based on another one are marked. */
   version?: number | undefined
-  /** What a draft is called. */
+  /** The title of a draft. */
   titleOf?: (values: Input) => string
   onRestore: (draft: StoredDraft<Input>) => void
   onThrowAway: (draft: StoredDraft<Input>) => void
@@ -19,7 +19,7 @@ interface DraftNoticeProps<Input> {
 
 const titled = (values: unknown) => nameOf(values as Titled) || 'Untitled'
 
-/** Offers what was typed here earlier and never saved, each on its own. */
+/** Offers each unsaved draft that was typed here earlier. */
 export function DraftNotice<Input>(props: DraftNoticeProps<Input>) {
   const { drafts, version, titleOf = titled, onRestore, onThrowAway, className } = props
   if (drafts.length === 0) return null

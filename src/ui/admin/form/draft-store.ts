@@ -1,27 +1,27 @@
-/** What was typed and is not yet on the server. It outlives a closed tab, an expired session and a lost connection. */
+/** Unsaved input, stored in the browser. It survives a closed tab, an expired session and a lost connection. */
 export interface Draft<Input> {
   values: Input
-  /** The version of the record that the typing began from; 0 for a new record. */
+  /** The version of the record it is based on; 0 for a new record. */
   version: number
   typedAt: string
-  /** Who typed it; whoever signs in on the same device does not see it. */
+  /** Who typed it; other users of the same device do not see it. */
   by?: string
 }
 
-/** A draft and where it is kept. */
+/** A draft and its storage key. */
 export interface StoredDraft<Input> extends Draft<Input> {
   key: string
 }
 
 const PREFIX = 'draft:'
 
-/** Each form that is open writes to a slot of its own, so that none overwrites what another has kept. */
+/** Each open form writes to a slot of its own, so that none overwrites the draft of another. */
 export const draftKey = (place: string, slot: string) => `${PREFIX}${place}:${slot}`
 
-/** Where the drafts of a record are, or those of new ones. */
+/** The prefix of the drafts of a record, or of new ones. */
 export const draftPlace = (collection: string, id: string | undefined) => `${collection}:${id ?? 'new'}`
 
-/** Where nothing can be stored there is nothing to read, and nothing to remove. */
+/** Without storage there is nothing to read or to remove. */
 function inStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(localStorage)
@@ -38,7 +38,7 @@ export const readDraft = <Input>(key: string): StoredDraft<Input> | undefined =>
     return stored === null ? undefined : { ...(JSON.parse(stored) as Draft<Input>), key }
   }, undefined)
 
-/** All drafts that somebody has at one place, the newest first. One from before there were slots has none. */
+/** All drafts of a user at one place, the newest first. Drafts from before there were slots have none. */
 export const listDrafts = <Input>(place: string, who: string): StoredDraft<Input>[] =>
   keys()
     .filter((key) => key === PREFIX + place || key.startsWith(draftKey(place, '')))
@@ -46,13 +46,13 @@ export const listDrafts = <Input>(place: string, who: string): StoredDraft<Input
     .filter(({ by = who }) => by === who)
     .toSorted((one, other) => other.typedAt.localeCompare(one.typedAt))
 
-/** What was typed last on this device. */
+/** The last draft typed on this device. */
 export const latestDraft = (): StoredDraft<unknown> | undefined =>
   keys()
     .flatMap((key) => readDraft<unknown>(key) ?? [])
     .toSorted((one, other) => other.typedAt.localeCompare(one.typedAt))[0]
 
-/** Says whether the browser could keep it: it may be full or forbid it. */
+/** Returns whether the browser could store it: storage may be full or forbidden. */
 export const writeDraft = <Input>(key: string, draft: Draft<Input>): boolean =>
   inStorage((storage) => {
     storage.setItem(key, JSON.stringify(draft))
@@ -61,14 +61,16 @@ export const writeDraft = <Input>(key: string, draft: Draft<Input>): boolean =>
 
 export const dropDraft = (key: string): void => inStorage((storage) => storage.removeItem(key), undefined)
 
-/** What this window wrote last at a place: after a reload it is still this window's, and no other offers it. */
+/**
+ * The draft this window wrote last at a place: after a reload it still belongs to this window, and no other offers it.
+ */
 const lastKey = (place: string) => `last-draft:${place}`
 
 export function rememberDraft(place: string, key: string): void {
   try {
     sessionStorage.setItem(lastKey(place), key)
   } catch {
-    // Then it is offered in every window.
+    // Then every window offers it.
   }
 }
 

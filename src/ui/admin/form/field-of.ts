@@ -5,11 +5,11 @@ interface Field<Value> {
   value: Value
   onChange: (value: Value) => void
   error: ReactNode
-  /** By which colleagues and checks find it on the screen. */
+  /** Used by presence and checks to find the field on the screen. */
   'data-path': string
 }
 
-/** One field of a form for inputs of our own, with the type of its value. */
+/** The props of one form field for our own inputs, with the type of its value. */
 export const fieldOf = <Values extends object, Name extends keyof Values & string>(
   form: UseFormReturnType<Values>,
   name: Name,

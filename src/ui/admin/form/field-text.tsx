@@ -5,16 +5,16 @@ import { idsIn, useNames } from '#ui/admin/records/use-names.ts'
 
 interface FieldTextProps {
   path: Path
-  /** Forms of the record. */
+  /** Versions of the record. */
   of: object[]
   words: FieldWords | undefined
   /** Between the names of several records. */
   separator?: string
-  /** Gets a text for each of them. */
+  /** Receives a text for each version. */
   children: (...texts: string[]) => ReactNode
 }
 
-/** What a field says, in words; the names of records that it refers to are read. */
+/** The value of a field as text; the names of referenced records are loaded. */
 export function FieldText({ path, of, words, separator = ', ', children }: FieldTextProps) {
   const { text, collection } = wordsFor(words, path)
   const values = of.map((each) => valueAt(each, path) as never)

@@ -1,10 +1,10 @@
 import { asLines } from '#ui/admin/form/as-lines.ts'
 import type { Path, Unit } from '#shared/merge.ts'
 
-/** How a field reads in a comparison. */
+/** How a field is presented in a comparison. */
 interface FieldWord {
   label?: string
-  /** A text for its value, when it is not one already. */
+  /** Formats the value, when it is not a text already. */
   text?: (value: never) => string
   /** The value is an id, or several, of records in this collection: their names are compared. */
   collection?: string
@@ -17,7 +17,7 @@ export type FieldWords = Record<string, FieldWord | undefined>
 const plainLabel = (field: string) =>
   field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** The words for a field, as far as they are said, and the plain ones for the rest. */
+/** The label and format of a field, with defaults for what is not given. */
 export function wordsFor(words: FieldWords | undefined, [field, member]: Path) {
   const own = words?.[field] ?? {}
   const whole = own.label ?? plainLabel(field)
@@ -26,12 +26,12 @@ export function wordsFor(words: FieldWords | undefined, [field, member]: Path) {
   return { text: asLines, collection: undefined, ...part, label: part?.label ?? `${whole}: ${plainLabel(member)}` }
 }
 
-/** Its value is what somebody typed, and not a name or a word for something else. */
+/** Whether the value is typed text, not a name or a label of something else. */
 export const isPlainText = (words: FieldWords | undefined, path: Path) => {
   const { text, collection } = wordsFor(words, path)
   return text === asLines && collection === undefined
 }
 
-/** What a unit is called: its first field gives the name. */
+/** The label of a unit: that of its first field. */
 export const labelOfUnit = (words: FieldWords | undefined, { paths: [first] }: Unit) =>
   first ? wordsFor(words, first).label : ''

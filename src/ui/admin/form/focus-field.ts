@@ -1,6 +1,6 @@
 const FOCUSABLE = 'input, textarea, select, button, [contenteditable="true"]'
 
-/** Puts the cursor into the field that a path leads to, or into the nearest around it. */
+/** Moves the focus into the field at a path, or into its nearest ancestor. */
 export function focusField(path: string): void {
   const steps = path.split('.')
   for (let length = steps.length; length > 0; length--) {

@@ -8,11 +8,11 @@ const BELOW = 20
 
 interface FormColumnsProps {
   children: ReactNode
-  /** Stays in sight while the fields scroll; on narrow screens it follows them. */
+  /** Sticky while the fields scroll; on narrow screens it comes after them. */
   aside: ReactNode
 }
 
-/** The fields of a form and, beside them, what shows their effect. */
+/** The fields of a form and, next to them, a view of their effect. */
 export function FormColumns({ children, aside }: FormColumnsProps) {
   const { ref, height } = useElementSize()
   return (
@@ -21,7 +21,7 @@ export function FormColumns({ children, aside }: FormColumnsProps) {
         <Stack gap={16} miw={0}>
           {children}
         </Stack>
-        {/* Higher than the window it would never show its end; then it stops where its end is seen. */}
+        {/* If it is taller than the window, it sticks at its end, which would be out of reach otherwise. */}
         <aside className={css.aside} style={{ top: `min(var(--aside-top), calc(100dvh - ${height + BELOW}px))` }}>
           <Stack gap={16} ref={ref}>
             {aside}

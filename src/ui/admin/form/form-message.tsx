@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 
-/** Read out when it appears. */
+/** Announced by screen readers when it appears. */
 export const FormMessage = ({ children }: { children: string | undefined }) => (
   <div role="alert">
     {children && (

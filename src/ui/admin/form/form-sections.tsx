@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Strip } from '#ui/admin/form/strip.tsx'
 import css from './form-sections.module.css'
 
-/** Where a group of fields stands in its form: see FieldGroup. */
+/** Set by FieldGroup. */
 const GROUP_SELECTOR = 'section[data-group]'
 
-/** How far below the top of the window a section counts as read: under the head of the form and the strip. */
+/** How far below the top of the window a section counts as current: under the form's header and the strip. */
 const READING_LINE = '-180px 0px -60% 0px'
 
 const groupsIn = (form: HTMLElement | null) => [...(form?.querySelectorAll<HTMLElement>(GROUP_SELECTOR) ?? [])]
 
-/** Names the groups of fields of a form in a strip that stays in sight, so that none is further than a tap. */
+/** A sticky strip with links to the field groups of a form. */
 export function FormSections({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const [titles, setTitles] = useState<string[]>([])
@@ -20,7 +20,7 @@ export function FormSections({ children }: { children: ReactNode }) {
     const found = groupsIn(body.current)
     const observer = new IntersectionObserver(
       (entries) => {
-        // The first time all of them are told.
+        // The first callback reports all of them.
         if (entries.length === found.length) setTitles(found.map(({ dataset }) => dataset['group'] ?? ''))
         const read = entries.find((entry) => entry.isIntersecting)?.target
         if (read instanceof HTMLElement) setShown(read.dataset['group'])
@@ -34,7 +34,7 @@ export function FormSections({ children }: { children: ReactNode }) {
   function goTo(title: string): void {
     const group = groupsIn(body.current).find(({ dataset }) => dataset['group'] === title)
     group?.scrollIntoView({ block: 'start' })
-    // Whoever goes on with the keyboard goes on there.
+    // The keyboard continues from there.
     group?.focus({ preventScroll: true })
     setShown(title)
   }

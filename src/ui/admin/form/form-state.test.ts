@@ -27,14 +27,14 @@ const conflict = {
 }
 const ask = { type: 'saving', isQuiet: false } as const
 
-test('what is typed is unsaved until the form shows what the server has', () => {
+test('input is unsaved until the form shows what the server has', () => {
   const typed = after(start, { type: 'changed' }, { type: 'changed' })
   expect(typed).toMatchObject({ isDirty: true, changes: 2, savedChanges: 0, savedValues: { title: 'Lev' } })
   const settled = after(typed, { type: 'settled', values: { title: 'Lvice' } })
   expect(settled).toMatchObject({ isDirty: false, changes: 2, savedChanges: 2, savedValues: { title: 'Lvice' } })
 })
 
-test('what was typed while a save was under way stays unsaved', () => {
+test('input typed during a save stays unsaved', () => {
   const saved = after(
     start,
     { type: 'changed' },
@@ -49,7 +49,7 @@ test('what was typed while a save was under way stays unsaved', () => {
   expect(saved.changes).not.toBe(saved.savedChanges)
 })
 
-test('a failed save is said until one succeeds, whatever is typed or tried meanwhile', () => {
+test('a failed save is shown until one succeeds, whatever is typed or tried meanwhile', () => {
   const failed = after(start, { type: 'changed' }, ask, { type: 'refused', isQuiet: false, failure })
   expect(failed).toMatchObject({ failure, isDirty: true, isKeptOnly: false, saving: undefined })
   expect(after(failed, { type: 'changed' }, ask).failure).toEqual(failure)
@@ -57,7 +57,7 @@ test('a failed save is said until one succeeds, whatever is typed or tried meanw
   expect(after(failed, { type: 'settled', values: { title: 'Lev' } }).failure).toBeUndefined()
 })
 
-test('a quiet save that is not possible keeps the words in the browser and marks no field', () => {
+test('an autosave that is not possible keeps the input in the browser and marks no field', () => {
   const incomplete = { type: 'incomplete', isQuiet: true, message: 'Please check the marked fields.' } as const
   const kept = after(start, { type: 'changed' }, incomplete)
   expect(kept).toMatchObject({ isKeptOnly: true, failure: undefined })
@@ -66,7 +66,7 @@ test('a quiet save that is not possible keeps the words in the browser and marks
   expect(after(start, { type: 'saving', isQuiet: true }).saving).toBe('quiet')
 })
 
-test('a draft from before somebody’s save is saved on top of what it began from; a new record has no version', () => {
+test('a draft older than someone’s save is saved on top of its own base; a new record has no version', () => {
   const restored = after(start, { type: 'restored', version: 1 })
   expect(restored).toMatchObject({ version: 1, record: lev })
   expect(after(restored, { type: 'known', record: conflict.theirs }).version).toBe(4)
@@ -74,7 +74,7 @@ test('a draft from before somebody’s save is saved on top of what it began fro
   expect(after(fresh, { type: 'restored', version: 0 }).version).toBeUndefined()
 })
 
-test('a clash holds back until it is decided, also when the question is closed', () => {
+test('a conflict blocks autosaves until it is decided, even when its dialog is closed', () => {
   const clashed = after(start, { type: 'changed' }, ask, { type: 'clashed', conflict })
   expect(clashed).toMatchObject({ conflict, isBehind: true, saving: undefined, isDirty: true })
   const later = after(clashed, { type: 'conflictClosed' })
@@ -84,13 +84,13 @@ test('a clash holds back until it is decided, also when the question is closed',
   }
 })
 
-test('what was merged is told until it is closed', () => {
+test('a merge is shown until it is closed', () => {
   const merged = { message: 'Jana has changed this casino in the meantime.', taken: [] }
   expect(after(start, { type: 'merged', merged }, { type: 'changed' }).merged).toEqual(merged)
   expect(after(start, { type: 'merged', merged }, { type: 'mergedClosed' }).merged).toBeUndefined()
 })
 
-test('what both are writing holds a quiet save back, until the next version has nothing of both', () => {
+test('a field changed by both blocks autosaves, until the next version has no such field', () => {
   const merged = { message: 'Jana has changed this casino in the meantime.', taken: [] }
   const clashes = [{ name: 'title', paths: [['title'] as const] }]
   const told = after(start, { type: 'changed' }, { type: 'merged', merged: { ...merged, clashes } })

@@ -1,47 +1,47 @@
 import type { Conflict } from '#ui/admin/form/conflict.ts'
 import type { Merged, SaveFailure } from '#ui/admin/form/record-form-types.ts'
 
-/** Everything about a form but what is typed into it. */
+/** The state of a form, except for its values. */
 export interface FormState<Input, Rec> {
-  /** As the server has it now; undefined for a new one. */
+  /** The current record on the server; undefined for a new one. */
   record: Rec | undefined
-  /** What the next save goes on top of: older than the record's when a draft was brought back that began before it. */
+  /** The version that the next save is based on: older than the record's when an older draft was restored. */
   version: number | undefined
-  /** What the server has of the fields; for a new record what the form started from. */
+  /** The saved values of the fields; for a new record the initial ones. */
   savedValues: Input
-  /** Changes are counted first: a long text would be compared at every key. */
+  /** A counter, because comparing a long text at every keystroke is slow. */
   changes: number
   savedChanges: number
   isDirty: boolean
-  /** The save under way was asked for, or nobody's click. */
+  /** Whether the save in progress was requested by the user or is an autosave. */
   saving: 'asked' | 'quiet' | undefined
   /** When this form last saved. */
   savedAt: Date | undefined
-  /** A quiet save was not possible; what was typed is in the browser. */
+  /** An autosave was not possible; the input is only stored in the browser. */
   isKeptOnly: boolean
   failure: SaveFailure | undefined
-  /** What somebody else saved meanwhile, when it cannot be brought together without a decision. */
+  /** Someone else's save that cannot be merged without a decision. */
   conflict: Conflict<Input, Rec> | undefined
   merged: Merged | undefined
-  /** Somebody else saved meanwhile and it is not decided yet what holds. */
+  /** Someone else saved meanwhile, and the conflict is not resolved yet. */
   isBehind: boolean
 }
 
 export type FormEvent<Input, Rec> =
   | { type: 'changed' }
-  /** The form shows nothing but what the server has. */
+  /** The form shows exactly the saved values. */
   | { type: 'settled'; values: Input }
-  /** The server has this record; of the fields it has the values, if they are others than before. */
+  /** The server has this record; `values` are the saved fields, if they changed. */
   | { type: 'known'; record: Rec; values?: Input }
-  /** A draft was brought back that began from this version. */
+  /** A draft based on this version was restored. */
   | { type: 'restored'; version: number }
   | { type: 'saving'; isQuiet: boolean }
   | { type: 'saved'; at: Date }
   | { type: 'done' }
-  /** Fields are not as they must be; nothing was sent. */
+  /** The input is invalid; nothing was sent. */
   | { type: 'incomplete'; isQuiet: boolean; message: string }
   | { type: 'refused'; isQuiet: boolean; failure: SaveFailure }
-  /** The connection is back, and what is typed now is not what a save was asked for. */
+  /** The connection is back, and the input has changed since the save that failed. */
   | { type: 'online'; message: string }
   | { type: 'clashed'; conflict: Conflict<Input, Rec> }
   | { type: 'decided' }
@@ -92,7 +92,7 @@ export function nextState<Input, Rec extends { version: number }>(
         savedValues: event.values ?? state.savedValues,
       }
     case 'restored':
-      // A new record has none.
+      // A new record has no version.
       return state.record ? { ...state, version: event.version } : state
     case 'saving':
       return { ...state, saving: event.isQuiet ? 'quiet' : 'asked' }
@@ -101,7 +101,7 @@ export function nextState<Input, Rec extends { version: number }>(
     case 'done':
       return { ...state, saving: undefined }
     case 'incomplete':
-      // What is half written is no mistake until somebody asks for a save.
+      // Incomplete input is no error until the user saves.
       return event.isQuiet
         ? { ...state, isKeptOnly: true }
         : { ...state, saving: undefined, failure: { message: event.message, isInFields: true } }
@@ -116,7 +116,7 @@ export function nextState<Input, Rec extends { version: number }>(
     case 'conflictClosed':
       return { ...state, conflict: undefined }
     case 'merged':
-      // Where both wrote the same, no save that nobody asked for goes on: the next one asks.
+      // Where both changed the same field autosaves stop; the next requested save opens the conflict.
       return { ...state, merged: event.merged, isBehind: (event.merged.clashes ?? []).length > 0 }
     case 'mergedClosed':
       return { ...state, merged: undefined }

@@ -92,7 +92,7 @@ export function HistoryList({ entries, words, chosen, onChoose }: HistoryListPro
   )
 }
 
-/** Only the version it was made with. */
+/** Only the initial version. */
 const isUntouched = ([first, ...more]: HistoryEntry[]) =>
   more.length === 0 && (!first || (first.cause === 'create' && first.saves === 1))
 
@@ -139,7 +139,7 @@ function Entry({ entry, words, chosen, onChoose }: EntryProps) {
   )
 }
 
-/** The single saves of an entry, before the last that stands for it. */
+/** The single saves of an entry, except for the last, which represents it. */
 export const Parts = ({ entry, chosen, onChoose }: Pick<EntryProps, 'entry' | 'chosen' | 'onChoose'>) =>
   entry.parts.map((part) => (
     <NavLink

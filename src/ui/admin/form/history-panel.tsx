@@ -7,7 +7,7 @@ import { RestoreContext } from '#ui/admin/form/use-restore.tsx'
 
 const ROOM_FOR_MORE = '(min-width: 64em)'
 
-/** The history beside the form it is about. A key in the form does not draw it. */
+/** The history next to its form. Typing in the form does not render it. */
 export const HistoryPanel = memo(function HistoryPanel(of: HistoryOf) {
   const restore = use(RestoreContext)
   const [chosen, setChosen] = useState<number>()

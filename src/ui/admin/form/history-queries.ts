@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '#ui/admin/api/client.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 
-/** One version. */
+/** A stored version. */
 export interface Version {
   number: number
   authorName: string
@@ -10,9 +10,9 @@ export interface Version {
   name: string
 }
 
-/** The saves of one editor within an hour, shown as the last of them. */
+/** The saves of one editor within an hour, represented by the last of them. */
 export interface HistoryEntry extends Version {
-  /** The version that was there before the first of its saves; 0 when there was none. */
+  /** The version before the first of its saves; 0 when there was none. */
   before: number
   authorId: string | null
   startedAt: string

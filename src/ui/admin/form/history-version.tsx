@@ -35,10 +35,10 @@ export interface HistoryOf {
 interface HistoryVersionProps extends HistoryOf {
   entry: HistoryEntry
   number: number
-  /** It is what is there now, so what it changed is more to be asked for than what changed since. */
+  /** The newest version is compared with its predecessor, because nothing has changed since. */
   isNewest: boolean
   onRestore: Restore
-  /** There is no room beside the list; this leads to where there is. */
+  /** Opens the full-width view, where there is no room next to the list. */
   onWiden?: (() => void) | undefined
   isNarrow: boolean
 }
@@ -51,7 +51,7 @@ const versionQuery = ({ collection }: Resource, { id }: RecordBase, number: numb
     queryFn: () => api<Stored>('GET', `/${collection}/${id}/revisions/${number}`),
   })
 
-/** One version beside another; it gets a name, or comes back whole or in part. */
+/** One version compared with another; it can be named, or restored whole or in part. */
 export function HistoryVersion(props: HistoryVersionProps) {
   const { resource, record, together, words, entry, number, isNewest, onRestore, onWiden, isNarrow } = props
   const path = `/${resource.collection}/${record.id}/revisions/${number}`
@@ -174,7 +174,7 @@ export function HistoryVersion(props: HistoryVersionProps) {
   )
 }
 
-/** No form of its own: it stands inside the form of the record. */
+/** Not a form element: it is nested in the form of the record. */
 function NameForm({ name: stored, onName }: { name: string; onName: (name: string) => Promise<void> }) {
   const [name, setName] = useState(stored)
   const give = () => void onName(name.trim())

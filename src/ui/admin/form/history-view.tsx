@@ -8,7 +8,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import css from './history.module.css'
 
 interface HistoryViewProps extends HistoryOf {
-  /** In a panel, one thing at a time; on a screen, the versions and beside them the one that was chosen. */
+  /** In a panel, one thing at a time; on a screen, the list with the selected version next to it. */
   shape: 'panel' | 'screen'
   chosen: number | undefined
   onChoose: (number: number | undefined) => void
@@ -16,7 +16,9 @@ interface HistoryViewProps extends HistoryOf {
   onWiden?: () => void
 }
 
-/** Who changed what and when; any version can be compared with the present one, named, and brought back whole or in part. */
+/**
+ * Who changed what and when; any version can be compared with the current one, named, and restored whole or in part.
+ */
 export function HistoryView({ shape, chosen, onChoose, onRestore, onWiden, ...of }: HistoryViewProps) {
   const { data: entries } = useQuery(historyQuery(of.resource.collection, of.record))
   const entry = entries?.find(({ number, parts }) => number === chosen || parts.some((part) => part.number === chosen))

@@ -5,26 +5,26 @@ import { type Location, useBlocker, useLocation } from 'react-router'
 interface LeaveGuardProps {
   hasChanges: () => boolean
   onDiscard: () => void
-  /** Left out where nothing is kept in the browser: then one stays, or throws away. */
+  /** Left out where no draft is stored: then the choice is to stay or to discard. */
   onSave?: () => Promise<unknown>
-  /** The form is one tab of several; the others are elsewhere too. */
+  /** The form is one tab of several; other tabs count as leaving, too. */
   isInTab?: boolean
 }
 
 const partOf = (search: string, name: string) => new URLSearchParams(search).get(name)
 
-/** The login is never barred: what was typed waits in the browser until after it. */
+/** Never blocks the login: the draft is stored in the browser until after it. */
 const isLogin = (path: string) => /^\/admin\/?$/.test(path)
 
-/** Asks before unsaved work is left behind. */
+/** Asks before leaving unsaved work. */
 export function LeaveGuard({ hasChanges, onDiscard, onSave, isInTab = false }: LeaveGuardProps) {
   const here = useLocation()
-  // A waiting change is a form of its own at the address of its record.
+  // A pending change is a form of its own at the address of its record.
   const parts = isInTab ? ['change', 'tab'] : ['change']
   const isElsewhere = (to: Location) =>
     to.pathname !== here.pathname || parts.some((name) => partOf(to.search, name) !== partOf(here.search, name))
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    // The address changes before the next screen is drawn. Who clicks on in between has left this form already.
+    // The address changes before the next screen is rendered. A click in between has already left this form.
     if (isElsewhere(currentLocation)) return false
     return isElsewhere(nextLocation) && !isLogin(nextLocation.pathname) && hasChanges()
   })

@@ -3,10 +3,10 @@ import { SaveMenu } from '#ui/admin/changes/save-menu.tsx'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 
-/** Visitors see it. */
+/** Whether visitors see the record. */
 const isLive = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
 
-/** Create, Save, or where visitors see the record, Save with the choice whether they see it at once. */
+/** Create, Save, or for published records a Save menu with the choice to save as a pending change. */
 export function MainButton<Input extends object, Rec extends RecordBase & Input>({
   recordForm,
 }: {

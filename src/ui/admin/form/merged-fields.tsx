@@ -13,7 +13,7 @@ interface MergedFieldsProps {
   words: FieldWords | undefined
 }
 
-/** What only one of the two changed needs no decision: it is told. */
+/** Fields that only one side changed need no decision: they are listed. */
 export function MergedFields({ conflict, words }: MergedFieldsProps) {
   const { taken, kept, mine, input, words: said } = conflict
   const count = taken.length + kept.length
@@ -61,7 +61,7 @@ function MergedField({ unit, values, words, side }: MergedFieldProps) {
 
 const SHOWN = 60
 
-/** The first line, as far as it says enough. */
+/** The first line, as far as it is meaningful. */
 function shortened(text: string): string {
   const [line = '', ...more] = text.split('\n')
   return line.length > SHOWN || more.length > 0 ? `${line.slice(0, SHOWN)}…` : line

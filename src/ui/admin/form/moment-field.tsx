@@ -6,15 +6,15 @@ import { readTime } from '#ui/admin/read-time.ts'
 import css from './moment-field.module.css'
 
 interface MomentFieldProps {
-  /** What happens then. */
+  /** What happens at that time. */
   label: string
-  /** Said aloud only: what is around says it to the eye. */
+  /** For screen readers only: the visual context makes it clear. */
   isLabelHidden?: boolean
   value: string | null
-  /** None while it is half written; then it is not empty either. */
+  /** Null while it is incomplete; then `isEmpty` is false. */
   onChange: (iso: string | null, isEmpty: boolean) => void
   error?: ReactNode
-  /** Until an hour is typed. */
+  /** Used until a time is typed. */
   usualTime?: string
   isFocused?: boolean
 }
@@ -22,7 +22,10 @@ interface MomentFieldProps {
 const NOTHING: WallTime = { day: '', time: '' }
 const wallOf = (iso: string | null) => (iso === null ? NOTHING : pragueWall(new Date(iso)))
 
-/** A day and a time in Prague. The hour that the clocks skip or repeat is named, and of two one is chosen. */
+/**
+ * A date and time in Prague. The hour that a clock change skips or repeats is pointed out, and of a repeated one either
+ * can be chosen.
+ */
 export function MomentField({
   label,
   isLabelHidden = false,
@@ -36,7 +39,7 @@ export function MomentField({
   const [shown, setShown] = useState(value)
   if (shown !== value) {
     setShown(value)
-    // What was typed here led to this value; another comes from elsewhere.
+    // If the value does not match what was typed, it was changed from outside.
     if (value !== null && !momentsOf(typed).includes(value)) setTyped(wallOf(value))
   }
   const meant = read(typed)
@@ -106,7 +109,7 @@ export function MomentField({
   )
 }
 
-/** As a clock shows it, whatever the browser calls eight in the evening. */
+/** As 24-hour time, whatever format the browser uses. */
 const read = ({ day, time }: WallTime): WallTime => ({ day, time: readTime(time) ?? '' })
 
 const momentsOf = (typed: WallTime) => {

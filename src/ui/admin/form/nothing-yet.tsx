@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 
-/** Where a history would be. */
+/** Placeholder of an empty history. */
 export const NothingYet = () => (
   <Text c="dimmed" size="sm" p={16}>
     Nothing was changed yet.

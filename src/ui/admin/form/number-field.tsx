@@ -4,20 +4,21 @@ import { NOT_A_NUMBER, NOT_WHOLE } from '#shared/schema/plain-message.ts'
 import { asTyped, numberIn } from '#ui/admin/form/number-in.ts'
 
 interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** NaN while what is typed is no number; the schema then refuses it. */
+  /** NaN while the input is not a number; the schema then rejects it. */
   value: number | null
   onChange: (value: number | null) => void
   allowDecimal?: boolean
-  /** By how much the arrow keys change it, and how far. */
+  /** The step and range of the arrow keys. */
   step?: number
   min?: number
   max?: number
 }
 
-/** A number that may be left out. It stays as it was typed: what cannot be read or is out of range is said, not corrected. */
+/** An optional number. The input stays as typed: unreadable or out-of-range values are reported, not corrected. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, allowDecimal = false, step = 1, min = 0, max = Infinity, error, ...field } = props
-  // “9,” on its way to 9,6 already counts as 9, yet its comma must stay, so what was typed is shown while it means the value.
+  // “9,” on its way to 9,6 already counts as 9, yet its comma must stay, so the typed text is shown while it equals the
+  // value.
   const [typed, setTyped] = useState(asTyped(value))
   const [isTyping, setTyping] = useState(false)
 
@@ -55,7 +56,7 @@ function wrongIn(value: number, allowDecimal: boolean): string | undefined {
   return allowDecimal || Number.isInteger(value) ? undefined : NOT_WHOLE
 }
 
-/** What a number counts, at the end of its field. */
+/** The unit at the end of a number field. */
 export const Unit = ({ children }: { children: string }) => (
   <Text span size="sm" c="dimmed">
     {children}

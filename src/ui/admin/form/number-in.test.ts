@@ -42,7 +42,7 @@ test.each([
   'Infinity',
 ])('%j cannot be read, so it is no number at all', (typed) => expect(numberIn(typed)).toBeNaN())
 
-test('what is shown is read back as the same number', () => {
+test('a formatted number is parsed back to the same number', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1_000_000, max: 1_000_000 }),

@@ -1,11 +1,11 @@
-/** Thousands may stand apart; decimals come after a comma or a point. */
+/** Thousands may be separated by spaces; decimals follow a comma or a point. */
 const NUMBER = /^-?(\d{1,3}(?: \d{3})+|\d+)(?:[.,](\d*))?$/
 
 const THOUSANDS = 3
 
 /**
- * The number that somebody typed or pasted, also an unfinished one (“9,”); null when there is nothing. What cannot be
- * read, or could be read in two ways (25.000), is NaN: a form says so and never takes another number for it.
+ * Parses a typed or pasted number, even an unfinished one (“9,”); null when empty. Unreadable or ambiguous input
+ * (25.000) is NaN: the form reports it and never guesses.
  */
 export function numberIn(typed: string): number | null {
   const text = typed.replace(/\s/g, ' ').replace('−', '-').trim()
@@ -15,6 +15,6 @@ export function numberIn(typed: string): number | null {
   return whole !== '' && isClear ? Number(text.replaceAll(' ', '').replace(',', '.')) : Number.NaN
 }
 
-/** As an editor would type it. */
+/** Formats a number as an editor would type it. */
 export const asTyped = (value: number | null) =>
   value === null || Number.isNaN(value) ? '' : String(value).replace('.', ',')

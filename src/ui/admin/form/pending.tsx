@@ -1,16 +1,19 @@
 import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Takes into the values what a field holds beside them: a line, a tag or a name that nobody has confirmed yet. Says
- * whether nothing is left; a field that cannot take it says why under itself. Only a save may ask the server.
+ * Commits input that a field holds outside the form values: a line, a tag or a name not confirmed yet. Returns whether
+ * nothing is left; a field that cannot commit shows why. Only a save may call the server.
  */
 type Commit = (reason: 'save' | 'collect') => boolean | Promise<boolean>
 
 export interface PendingFields {
   add: (commit: Commit) => () => void
-  /** What can be taken at once, e.g. because the window is closed. Says whether nothing is known to be left. */
+  /**
+   * Commits what is possible synchronously, e.g. because the window closes. Returns whether nothing is known to be
+   * left.
+   */
   collect: () => boolean
-  /** Before a save. Says whether all fields could. */
+  /** Called before a save. Returns whether all fields succeeded. */
   commit: () => Promise<boolean>
 }
 
@@ -26,7 +29,7 @@ function createPendingFields(): PendingFields {
     },
     async commit() {
       let isDone = true
-      // One after the other: two may change the same list.
+      // One after the other: two fields may change the same list.
       for (const commit of fields) isDone = (await commit('save')) && isDone
       return isDone
     },
@@ -35,17 +38,17 @@ function createPendingFields(): PendingFields {
 
 export const PendingContext = createContext<PendingFields | undefined>(undefined)
 
-/** The fields of one form that may hold something beside its values. */
+/** The fields of one form that may hold uncommitted input. */
 export const usePendingFields = (): PendingFields => useState(createPendingFields)[0]
 
-/** For a field that may: called before its form is saved, applied or left. */
+/** Registers a field with uncommitted input: called before its form is saved, applied or left. */
 export function usePending(commit: Commit): void {
   const fields = use(PendingContext)
   const latest = useEffectEvent(commit)
   useEffect(() => fields?.add((reason) => latest(reason)), [fields])
 }
 
-/** For a field that has files on their way: a save waits for them, and whoever leaves before is asked. */
+/** For a field with uploads in progress: a save waits for them, and leaving asks for confirmation. */
 export function usePendingWork(): <T>(work: Promise<T>) => Promise<T> {
   const underWay = useRef(new Set<Promise<unknown>>())
   usePending((reason) => isWorkDone([...underWay.current], reason))
@@ -55,6 +58,6 @@ export function usePendingWork(): <T>(work: Promise<T>) => Promise<T> {
   }
 }
 
-/** What a field with work under way answers. */
+/** The commit result of a field with work in progress. */
 export const isWorkDone = (underWay: Promise<unknown>[], reason: 'save' | 'collect'): boolean | Promise<boolean> =>
   reason === 'collect' ? underWay.length === 0 : Promise.allSettled(underWay).then(() => true)

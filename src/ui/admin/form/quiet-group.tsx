@@ -2,12 +2,12 @@ import type { UseFormReturnType } from '@mantine/form'
 import { isSame } from '#shared/is-same.ts'
 import { type ComponentType, type ReactElement, type ReactNode, useRef } from 'react'
 
-/** Somebody went through all errors, so a new one matters too. */
+/** All errors were enumerated, so a new one matters too. */
 const ALL = '*'
 
 type AnyForm = UseFormReturnType<Record<string, unknown>>
 
-/** What a group looked at while it was drawn, and what it was then. */
+/** What a group read while it rendered, and the values at that time. */
 interface Drawn {
   element: ReactElement
   others: object
@@ -18,8 +18,8 @@ interface Drawn {
 }
 
 /**
- * A group of fields that is drawn again only when a value or an error it looks at has changed. In a form with a hundred
- * fields every key would otherwise draw all of them.
+ * A group of fields that renders again only when a value or an error it reads has changed. In a form with a hundred
+ * fields every keystroke would otherwise render all of them.
  */
 export function quietGroup<Props extends { form: unknown }>(Group: ComponentType<Props>): ComponentType<Props> {
   return function QuietGroup(props) {
@@ -27,12 +27,12 @@ export function quietGroup<Props extends { form: unknown }>(Group: ComponentType
     const { form: given, children: _, ...others } = props as Props & { children?: unknown }
     const form = given as AnyForm
     if (!drawn.current || hasNews(drawn.current, form, others)) {
-      // What was looked at once stays noted: a field inside that has no news is not asked again.
+      // Accumulated across renders: a memoized field inside is skipped, so it would not read its values again.
       const { seenValues = new Set<string>(), seenErrors = new Set<string>() } = drawn.current ?? {}
       const element = <Group {...props} form={watched(form, seenValues, seenErrors)} />
       drawn.current = { element, others, values: form.getValues(), errors: form.errors, seenValues, seenErrors }
     }
-    // React leaves alone what is the very same element.
+    // React skips identical elements.
     return drawn.current.element
   }
 }
@@ -43,12 +43,12 @@ function hasNews(drawn: Drawn, form: AnyForm, others: object): boolean {
     !isEqual(drawn.others, others) ||
     (drawn.seenErrors.has(ALL) && drawn.errors !== form.errors) ||
     [...drawn.seenErrors].some((name) => drawn.errors[name] !== form.errors[name]) ||
-    // The form copies all its values at every change, so lists and objects are compared by what they hold.
+    // The form copies all its values at every change, so lists and objects are compared by content.
     [...drawn.seenValues].some((path) => !isSame(valueAt(drawn.values, path), valueAt(values, path)))
   )
 }
 
-/** “metaTag.title” is looked at without the rest of “metaTag”. */
+/** “metaTag.title” is tracked without the rest of “metaTag”. */
 const valueAt = (values: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], values)
 
@@ -59,18 +59,18 @@ function isEqual(one: object, other: object): boolean {
 
 interface FieldProps<Values extends object> {
   form: UseFormReturnType<Values>
-  /** What the field shows besides the values of the form; another one draws it again. */
+  /** Anything the field shows besides form values; a change renders it again. */
   uses?: unknown
-  /** Gets the form anew, and may use nothing else that changes. */
+  /** Receives the current form, and may use nothing else that changes. */
   children: (form: UseFormReturnType<Values>) => ReactNode
 }
 
-/** One field of a form: a key in it draws no other. */
+/** One field of a form: typing in it renders no other. */
 export const Field = quietGroup(({ form, children }: FieldProps<any>) => children(form)) as <Values extends object>(
   props: FieldProps<Values>,
 ) => ReactNode
 
-/** The same form, which notes what is looked at. Values are those of now, also for a handler that was made long ago. */
+/** A proxy of the form that records reads. Values are always current, even for an old handler. */
 function watched(form: AnyForm, seenValues: Set<string>, seenErrors: Set<string>): AnyForm {
   const note = (name: string) => void seenValues.add(name)
   return {
@@ -78,7 +78,7 @@ function watched(form: AnyForm, seenValues: Set<string>, seenErrors: Set<string>
     values: new Proxy(form.values, {
       get(_, name: string) {
         note(name)
-        // A group around this one notes it, too.
+        // A surrounding group has to record the read, too.
         void form.values[name]
         return form.getValues()[name]
       },

@@ -18,7 +18,7 @@ export function changedFields(before: object, after: object): string[] {
   )
 }
 
-/** What differs between two forms of a record, word by word. */
+/** The differences of two versions of a record, word by word. */
 export function RecordDiff({ before, after, words }: RecordDiffProps) {
   const fields = changedFields(before, after)
   if (fields.length === 0) return <p>Nothing differs.</p>
@@ -54,6 +54,6 @@ const Words = ({ before, after }: { before: string; after: string }) => (
 
 const CONTEXT = 120
 
-/** Long stretches that did not change are not worth reading. */
+/** Long unchanged stretches are shortened. */
 const shortened = (text: string) =>
   text.length <= CONTEXT * 3 ? text : `${text.slice(0, CONTEXT)} … ${text.slice(-CONTEXT)}`

@@ -11,23 +11,25 @@ import type { Resource } from '#ui/admin/records/resource.ts'
 
 export interface RecordFormOptions<Input extends object, Rec> {
   resource: Resource
-  /** As it was read; undefined for a new one. */
+  /** As loaded; undefined for a new one. */
   record: Rec | undefined
   schema: z.ZodType<Input>
-  /** What the schema cannot know, because it depends on the record as the server has it. */
+  /** Validation beyond the schema, which depends on the stored record. */
   objections?: (values: Input, stored: Rec | undefined) => FieldError[]
   empty: Input
-  /** Where a record is that has an address of its own instead of one in a collection. */
+  /** The API path of a record that is not in a collection. */
   path?: string
-  /** The waiting change that is edited instead of the live record. */
+  /** The pending change edited instead of the live record. */
   change?: string | undefined
-  /** Fields that only make sense together, so that nobody's save splits them; alone: an object that is never split. */
+  /**
+   * Fields that are only meaningful together, so that a merge never splits them; alone: an object that is never split.
+   */
   together?: readonly (readonly (keyof Input & string)[])[]
-  /** What the form has elsewhere and must put into the values before they are sent. */
+  /** Puts values held outside the form into it before they are sent. */
   beforeSave?: () => void
   /**
-   * Other values than the typed ones are shown now, and what keeps a copy of its own must show them too. With `before`
-   * only some of them are others.
+   * Called when the shown values are replaced, so that copies held elsewhere are updated. With `before` only some of
+   * them differ.
    */
   onReplaced?: (values: Input, before?: Input) => void
 }
@@ -35,29 +37,29 @@ export interface RecordFormOptions<Input extends object, Rec> {
 /** Why the last save was refused, until one succeeds. */
 export interface SaveFailure {
   message: string
-  /** Fields are marked; trying again without a change is of no use. */
+  /** Fields are marked; retrying without a change is pointless. */
   isInFields: boolean
-  /** Since when the browser has had no connection. */
+  /** When the browser went offline. */
   offlineSince?: Date
-  /** Does again what was refused, when that was not a plain save. */
+  /** Repeats the refused action, when it was not a plain save. */
   tryAgain?: () => void
 }
 
-/** Somebody else's changes that went in without a question. */
+/** Someone else's changes that were merged without a decision. */
 export interface Merged {
   message: string
   taken: Unit[]
-  /** What both changed: the next save asks. */
+  /** Fields that both changed: the next save opens the conflict. */
   clashes?: Unit[]
   /** The record before and after their save, where it can be shown. */
   before?: object | undefined
   after?: object
 }
 
-/** What was typed earlier and is in the form again, unsaved. */
+/** An unsaved draft that was restored into the form. */
 export interface Recovered<Input> {
   typedAt: string
-  /** The form as it was then. */
+  /** The form values at that time. */
   values: Input
 }
 
@@ -65,60 +67,60 @@ export interface RecordForm<Input extends object, Rec> {
   form: UseFormReturnType<Input>
   pending: PendingFields
   resource: Resource
-  /** As the server has it now; undefined for a new one. */
+  /** The current record on the server; undefined for a new one. */
   record: Rec | undefined
-  /** The waiting change that the form is about; the record has it in. */
+  /** The pending change being edited; it is applied to the record. */
   change: string | undefined
   /** Fields that are merged as one. */
   together: Together
   schema: z.ZodType<Input>
   isDirty: boolean
   isSaving: boolean
-  /** The save under way was nobody's click. */
+  /** The save in progress is an autosave. */
   isQuiet: boolean
   /** When this form last saved. */
   savedAt: Date | undefined
-  /** A quiet save was not possible; what was typed is in the browser. */
+  /** An autosave was not possible; the input is only stored in the browser. */
   isKeptOnly: boolean
   failure: SaveFailure | undefined
   draft: Drafts<Input>
   recovered: Recovered<Input> | undefined
-  /** What somebody else saved meanwhile, when it cannot be brought together without a decision. */
+  /** Someone else's save that cannot be merged without a decision. */
   conflict: Conflict<Input, Rec> | undefined
   merged: Merged | undefined
   closeMerged: () => void
-  /** Somebody else saved meanwhile and it is not decided yet what holds. */
+  /** Someone else saved meanwhile, and the conflict is not resolved yet. */
   isBehind: boolean
-  /** Why whoever is signed in may not save this record; empty: they may. */
+  /** Why the user may not save this record; empty if they may. */
   readOnly: string
-  /** What they write may be saved as a change, for an editor to publish. */
+  /** The user may save their input as a change, for an editor to publish. */
   maySuggest: boolean
   setReadOnly: (reason: string, maySuggest: boolean) => void
-  /** Takes in what somebody else has just saved, as far as it needs no decision. */
+  /** Merges what someone else has just saved, as far as it needs no decision. */
   catchUp: (message: string) => Promise<void>
-  /** Also asks what the form has elsewhere. */
+  /** Includes uncommitted input of fields. */
   hasChanges: () => boolean
-  /** Returns the saved record, or nothing when it was not saved; the form then says why. */
+  /** Returns the saved record, or undefined when it was not saved; the form then shows why. */
   save: (options?: { isQuiet?: boolean }) => Promise<Rec | undefined>
-  /** The values as they may be sent, with the version they were typed on; nothing when they may not. */
+  /** Returns valid values with the version they are based on, or undefined when they are invalid. */
   check: () => Promise<{ values: Input; version: number } | undefined>
-  /** Says what the server did not like about something else than a plain save, and how to do that again. */
+  /** Shows why the server refused another action than a plain save, and how to retry it. */
   refuse: (error: ApiError, tryAgain: () => void) => void
-  /** Shows the record as it is on the server; what was typed is gone. */
+  /** Shows the given server version; unsaved input is lost. */
   take: (record: Rec) => void
-  /** Throws away what was typed and not saved. */
+  /** Discards unsaved input. */
   revert: () => void
-  /** Brings back what was thrown away last, while nothing else was typed or saved. */
+  /** Undoes the last revert, until something else is typed or saved. */
   undoRevert: (() => void) | undefined
-  /** Shows values that are not saved. */
+  /** Shows unsaved values. */
   put: (values: Input) => void
   restoreDraft: (draft: StoredDraft<Input>) => void
-  /** Forgets what was typed, also in the browser. */
+  /** Discards unsaved input, also in the browser. */
   discard: () => void
-  /** Saves mine together with theirs; what both changed is as it was decided. */
+  /** Saves the merge of both versions, with the decided values. */
   decide: (decided: Input) => Promise<void>
   closeConflict: () => void
 }
 
-/** For what is about any form and does not look into its values; parts that are loaded later cannot be generic. */
+/** For code that works with any form and does not read its values; lazy components cannot be generic. */
 export type AnyRecordForm = RecordForm<any, any>

@@ -39,26 +39,26 @@ const ChangesScreen = part(
 
 interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> {
   recordForm: Form<Input, Rec>
-  /** What the record is called now, as typed. */
+  /** The current title, as typed. */
   title: string
   /** A picture before the title. */
   picture?: ReactNode
   /** More buttons before Save. */
   actions?: ReactNode
-  /** What stands in the place of Save, where saving is not all that can be meant. */
+  /** Replaces Save, where there are other main actions. */
   main?: ReactNode
   /** More items in the menu. */
   menu?: ReactNode
-  /** Shows the history where the form has a place for it; else it lies above everything. */
+  /** Shows the history where the form has a place for it; by default it covers the screen. */
   onHistory?: () => void
-  /** How the fields read in comparisons. */
+  /** Labels and formats of the fields in comparisons. */
   words?: FieldWords
-  /** Where carets stand in its text. */
+  /** Caret positions in its text. */
   carets?: CaretDesk
   children: ReactNode
 }
 
-/** The frame of every form: where one is, what state it is in, saving, and the ways back. */
+/** The frame of every form: title, state, saving, and navigation. */
 export function RecordForm<Input extends object, Rec extends RecordBase & Input>(props: RecordFormProps<Input, Rec>) {
   const { recordForm, title, picture, actions, main, menu, onHistory, words, carets, children } = props
   const { record, change, resource, isSaving, save } = recordForm
@@ -117,7 +117,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
       <MergedNotice merged={recordForm.merged} words={words} onClose={recordForm.closeMerged} className={css.notice} />
       <RestoredNotice restored={restored} onUndo={() => void undo()} onClose={close} className={css.notice} />
       <div className={css.body}>
-        {/* A new record moves to an address of its own; what would be typed meanwhile could get lost. */}
+        {/* A new record moves to its own address; input typed meanwhile could get lost. */}
         <LoadingOverlay visible={isSaving && !record} zIndex={20} />
         <PendingContext value={recordForm.pending}>
           <RestoreContext value={steadyRestore}>{children}</RestoreContext>

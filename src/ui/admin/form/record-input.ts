@@ -2,7 +2,7 @@
 export const inputOf = <Input extends object>(record: object, empty: Input): Input =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key in empty)) as unknown as Input
 
-/** What was sent empty and came back filled, such as an address made from the title. */
+/** Fields sent empty and filled by the server, such as a slug made from the title. */
 export const madeByServer = <Input extends object>(sent: Input, saved: Input): Partial<Input> =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([key, value]) => {

@@ -18,16 +18,16 @@ interface RecordListFieldProps {
   error?: React.ReactNode
   max?: number
   filter?: Parameters
-  /** A new record with this title can be made here; only for kinds that need nothing but a title. */
+  /** Allows creating a record with this title; only for kinds that need nothing but a title. */
   mayCreate?: boolean
   layout?: 'rows' | 'pills'
   'data-path'?: string
 }
 
-/** More than there are to choose from, usually: what is chosen already is left out. */
+/** Usually more than there are: already chosen ones are left out. */
 const SHOWN = 100
 
-/** Chooses several records in an order; what is missing is created on the spot. */
+/** Selects several records in an order; missing ones can be created in place. */
 export function RecordListField(props: RecordListFieldProps) {
   const {
     collection,
@@ -48,7 +48,7 @@ export function RecordListField(props: RecordListFieldProps) {
   const choices = found.filter((option) => !value.includes(option.value))
   const title = q.trim()
   const isKnown = found.some((option) => option.label.toLowerCase() === title.toLowerCase())
-  // Offered only once the search has answered: it may know the title, and an option that moves away from under the mouse is not hit.
+  // Offered only after the search has finished: it may find the title, and options must not move under the pointer.
   const isNew = mayCreate && isSettled && title.length > 1 && !isKnown
 
   const { selectFirstOption } = combobox
@@ -94,7 +94,7 @@ export function RecordListField(props: RecordListFieldProps) {
               onFocus={() => combobox.openDropdown()}
               onBlur={() => combobox.closeDropdown()}
               onKeyDown={(event) => {
-                // Enter chooses; it never saves the form.
+                // Enter selects; it must not submit the form.
                 if (event.key === 'Enter') event.preventDefault()
               }}
               onChange={(event) => {

@@ -21,11 +21,11 @@ interface RecordMenuProps<Input extends object, Rec extends RecordBase & Input> 
   onRestore: Restore
   /** Shows the history where the form has a place for it. */
   onHistory?: (() => void) | undefined
-  /** Items of this kind of record. */
+  /** Items specific to this kind of record. */
   more?: ReactNode
 }
 
-/** What can be done with the whole record. */
+/** Actions for the whole record. */
 export function RecordMenu<Input extends object, Rec extends RecordBase & Input>({
   recordForm,
   title,
@@ -42,7 +42,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
   const { id } = record
 
   const copy = async () => navigate(editPathOf(resource, (await duplicate(resource, id)).id), { state: location.state })
-  /** Archiving is about the whole record, so what was typed goes in first. */
+  /** Archiving applies to the whole record, so unsaved input is saved first. */
   const isSaved = async () => !recordForm.hasChanges() || (await recordForm.save()) !== undefined
   const hide = async () => {
     if (!(await isSaved())) return

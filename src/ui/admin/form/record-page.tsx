@@ -10,11 +10,13 @@ import css from './record-form.module.css'
 
 interface RecordPageProps<Rec> {
   resource: Resource
-  /** Draws the form; without a record it is for a new one. With a waiting change, the record has it in. */
+  /** Renders the form; without a record, for a new one. A pending change is already applied to the record. */
   children: (record: Rec | undefined, change?: string) => ReactNode
 }
 
-/** The page of one record: `…/create`, `…/{id}` or `…/{id}?change={id}`. The form is drawn only when the record has been read. */
+/**
+ * The page of one record: `…/create`, `…/{id}` or `…/{id}?change={id}`. The form is rendered once the record is loaded.
+ */
 export function RecordPage<Rec extends RecordBase>({ resource, children }: RecordPageProps<Rec>) {
   const { id } = useParams()
   const [search] = useSearchParams()
@@ -36,9 +38,9 @@ function Existing<Rec extends RecordBase>({ id, change, resource, children }: Ex
   const { collection } = resource
   const wanted = change ? changedQuery<Rec>(collection, id, change) : recordQuery<Rec>(collection, id)
   const query = useQuery({ ...wanted, refetchOnWindowFocus: false })
-  // What an earlier visit left in memory may be old, and whoever edits it would run into a conflict.
+  // Cached data of an earlier visit may be outdated, and editing it would end in a conflict.
   const isOld = query.isFetching && !query.isFetchedAfterMount
-  // The form has its own copy from then on: reading again, as after a save, must not take it away from under the editor.
+  // From then on the form has its own copy: fetching again, as after a save, must not unmount it.
   const [isShown, setShown] = useState(false)
   if (query.data && !isOld && !query.isError && !isShown) setShown(true)
   if (query.data && isShown) return <Fragment>{children(query.data, change)}</Fragment>

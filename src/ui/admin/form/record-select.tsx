@@ -10,7 +10,7 @@ import { labelOf, type Titled, useNames } from '#ui/admin/records/use-names.ts'
 const SEARCH_DELAY_MS = 200
 const SHOWN = 20
 
-/** Records whose words match, for those who choose one. */
+/** Searches records for a picker. */
 export function useRecordSearch(
   collection: string,
   {
@@ -21,7 +21,7 @@ export function useRecordSearch(
 ) {
   const [q, setQ] = useState('')
   const [searched] = useDebouncedValue(q, SEARCH_DELAY_MS)
-  // The name of what is chosen stands in the field; whoever opens it wants to see the others too.
+  // The field contains the name of the chosen record; opening it should list the others too.
   const words = searched === chosen ? '' : searched
   const { data, isPlaceholderData } = useList<Titled>(collection, {
     ...filter,
@@ -30,12 +30,15 @@ export function useRecordSearch(
     ...(words.trim() ? { sort: 'match' } : {}),
   })
   const found = (data?.items ?? []).map((record) => ({ value: record.id, label: labelOf(record) }))
-  /** Whether what was found is the answer to what stands in the field now. */
+  /** Whether the results belong to the current text of the field. */
   const isSettled = searched === q && data !== undefined && !isPlaceholderData
   return { q, setQ, found, isSettled }
 }
 
-/** A name that was typed and not taken from the list: it is chosen if it is exactly one's, else the field asks. */
+/**
+ * A typed name that was not picked from the list: it is selected if exactly one record has it, otherwise the field
+ * shows an error.
+ */
 export function usePendingChoice(
   typed: string,
   chosen: string | undefined,
@@ -62,13 +65,13 @@ interface RecordSelectProps {
   required?: boolean
   error?: React.ReactNode
   'data-path'?: string
-  /** Parameters of the list that narrow the choice. */
+  /** Parameters that filter the choices. */
   filter?: Parameters
-  /** What is sent to make a new record of this name; nothing when the name does not suffice. */
+  /** The body for creating a record of this name; undefined when the name does not suffice. */
   creating?: (name: string) => object | undefined
 }
 
-/** A name that nobody has yet can be given to a new record. */
+/** The option to create a record with a name that does not exist yet. */
 export function newNamed(
   typed: string,
   found: readonly { label: string }[],
@@ -79,7 +82,7 @@ export function newNamed(
   return name.length > 1 && !isKnown ? creating?.(name) : undefined
 }
 
-/** Chooses one record by searching for it, or makes it. */
+/** Selects one record by searching for it, or creates it. */
 export function RecordSelect({ collection, value, onChange, filter, creating, ...field }: RecordSelectProps) {
   const names = useNames(collection, value ? [value] : [])
   const chosen = value ? { value, label: names.get(value) ?? '…' } : undefined
@@ -118,7 +121,7 @@ export function RecordSelect({ collection, value, onChange, filter, creating, ..
         setQ(typed)
         forget()
       }}
-      // The server has searched already, without regard to diacritics.
+      // The server has already searched, ignoring diacritics.
       filter={({ options }) => options}
       nothingFoundMessage="Nothing found"
       clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}

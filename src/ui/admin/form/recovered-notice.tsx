@@ -15,7 +15,7 @@ interface RecoveredNoticeProps<Input extends object, Rec> {
   className?: string | undefined
 }
 
-/** What was typed here earlier is in the form again: how it differs, and the way back. */
+/** Says that an unsaved draft was restored: how it differs, and how to discard it. */
 export function RecoveredNotice<Input extends object, Rec extends RecordBase & Input>({
   recordForm: { recovered, record, resource, form, revert },
   words,

@@ -7,6 +7,6 @@ test('a slug follows the title from the first letter on', () => {
   expect(slugFollowing('zlata-vydra', 'Zlatá Vydra', '')).toBe('')
 })
 
-test('one that was written by hand stays', () => {
+test('a slug written by hand stays', () => {
   expect(slugFollowing('vydra', 'Zlatá', 'Zlatá Vydra')).toBe('vydra')
 })

@@ -10,7 +10,7 @@ interface RestoredNoticeProps {
   className?: string | undefined
 }
 
-/** After an old version came back: what was there before is one click away. */
+/** After restoring an old version: one click brings back the previous one. */
 export function RestoredNotice({ restored, onUndo, onClose, className }: RestoredNoticeProps) {
   if (!restored) return null
   return (

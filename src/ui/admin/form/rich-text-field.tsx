@@ -10,14 +10,14 @@ interface RichTextFieldProps {
   label: string
   value: Inline[]
   onChange: (value: Inline[]) => void
-  /** Counted, not enforced: what was pasted is never cut off. */
+  /** Counted, not enforced: pasted text is never truncated. */
   maxLength?: number
   description?: string
   required?: boolean
   error?: ReactNode
-  /** One line of a list: the label is only heard, and the toolbar comes with the cursor. */
+  /** One line of a list: the label is for screen readers only, and the toolbar appears on focus. */
   isLine?: boolean
-  /** Instead of a line break, which Shift+Enter always makes. */
+  /** Replaces the line break, which Shift+Enter still inserts. */
   onEnter?: () => void
   autoFocus?: boolean
 }

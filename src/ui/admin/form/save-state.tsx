@@ -9,7 +9,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { part } from '#ui/admin/part.tsx'
 import css from './save-state.module.css'
 
-/** What state a form is in, beside its Save, and the way back while there is one. */
+/** The state of a form next to its Save, and undo while available. */
 export function SaveState<Input extends object, Rec>({ recordForm }: { recordForm: RecordForm<Input, Rec> }) {
   const { record, isDirty, isSaving, revert, undoRevert } = recordForm
   const words = stateOf(recordForm)
@@ -57,7 +57,7 @@ interface FailureBarProps {
   onTryAgain: () => void
 }
 
-/** A save that did not happen is said until one does: a toast is gone before it is read. */
+/** A failed save is shown until one succeeds: a toast would disappear before it is read. */
 export function FailureBar({ failure, isSaving, onTryAgain }: FailureBarProps) {
   return (
     <div role="alert" className={css.alert}>
@@ -98,7 +98,7 @@ interface MergedNoticeProps {
   className?: string | undefined
 }
 
-/** Somebody else's changes went in without a question: they are named. */
+/** Lists someone else's changes that were merged without a decision. */
 export function MergedNotice({ merged, words, onClose, className }: MergedNoticeProps): ReactNode {
   if (!merged) return null
   const named = (units: Unit[]) => units.map((unit) => labelOfUnit(words, unit)).join(', ')

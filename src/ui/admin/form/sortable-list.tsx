@@ -9,20 +9,20 @@ import css from './sortable-list.module.css'
 interface SortableListProps<Item> {
   items: Item[]
   onChange: (items: Item[]) => void
-  /** What the item is called when it is moved or removed by voice or keyboard. */
+  /** The name of an item, for moving and removing it with assistive technology. */
   nameOf: (item: Item, index: number) => string
   children: (item: Item, index: number) => ReactNode
-  /** More buttons at the end of a row. */
+  /** Additional buttons at the end of a row. */
   actions?: (item: Item, index: number) => ReactNode
-  /** One below the other, or short ones side by side. */
+  /** Stacked, or short items side by side. */
   layout?: 'rows' | 'pills'
-  /** What is open under a row. */
+  /** Expanded content under a row. */
   below?: (item: Item, index: number) => ReactNode
-  /** Needed when rows hold state of their own; otherwise the place in the list is the identity. */
+  /** Needed when rows have state of their own; otherwise the index is the key. */
   keyOf?: (item: Item) => string
 }
 
-/** A list whose order the editor chooses. */
+/** A list that the editor can reorder. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, onChange, nameOf, children, actions, below, keyOf, layout = 'rows' } = props
   const listId = useId()

@@ -23,14 +23,14 @@ interface SortableProps<Item> {
   items: Item[]
   onChange: (items: Item[]) => void
   idOf: (item: Item, index: number) => string
-  /** What the item is called to those who cannot see it move. */
+  /** The name of an item for screen readers. */
   nameOf: (item: Item, index: number) => string
-  /** One below the other, or short ones side by side. */
+  /** Stacked, or short items side by side. */
   layout?: 'rows' | 'pills'
   children: ReactNode
 }
 
-/** Around items whose order the editor chooses: they are dragged by their handles, or moved with Space and the arrow keys. */
+/** Makes items reorderable: by dragging their handles, or with Space and the arrow keys. */
 export function Sortable<Item>({ items, onChange, idOf, nameOf, layout = 'rows', children }: SortableProps<Item>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -67,7 +67,9 @@ function announcementsOf(names: string[], placeOf: (id: UniqueIdentifier) => num
   }
 }
 
-/** By the nearer of the upper and lower edges: by the centre, an open row would hardly ever get past a closed one. */
+/**
+ * By the nearer of the top and bottom edges: by the centre, an expanded row would hardly ever get past a collapsed one.
+ */
 const closestEdge: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
   droppableContainers
     .flatMap((droppableContainer) => {

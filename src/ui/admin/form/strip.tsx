@@ -4,7 +4,7 @@ import css from './strip.module.css'
 export interface StripItem<Name extends string> {
   name: Name
   label: string
-  /** Beside the label: how many things wait there. */
+  /** Next to the label: the number of things to handle there. */
   badge?: ReactNode
 }
 
@@ -15,7 +15,7 @@ interface StripProps<Name extends string> {
   onShow: (name: Name) => void
 }
 
-/** The parts of a long form, one tap away, below its head. */
+/** Tabs to the parts of a long form, below its header. */
 export const Strip = <Name extends string>({ label, items, shown, onShow }: StripProps<Name>) => (
   <nav className={css.strip} aria-label={label}>
     {items.map(({ name, ...item }) => (

@@ -8,7 +8,7 @@ interface TagsFieldProps extends Pick<TagsInputProps, 'label' | 'error'> {
   'data-path'?: string
 }
 
-/** Short words side by side. One that is typed and not confirmed yet counts as soon as the field is left or the form saved. */
+/** A list of short words. A word not confirmed yet is added when the field loses the focus or the form is saved. */
 export function TagsField({ value, onChange, ...field }: TagsFieldProps) {
   const [typed, setTyped] = useState('')
 

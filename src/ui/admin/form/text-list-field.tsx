@@ -12,14 +12,14 @@ interface TextListFieldProps {
   onChange: (value: string[]) => void
   max: number
   maxLength: number
-  /** Of the whole list. */
+  /** The error of the whole list. */
   error?: ReactNode
-  /** Of one line. */
+  /** The error of one line. */
   errorAt?: (index: number) => ReactNode
   'data-path'?: string
 }
 
-/** Short texts in an order, each edited in place. */
+/** A list of short texts, each edited in place. */
 export function TextListField(props: TextListFieldProps) {
   const { label, placeholder, value, onChange, max, maxLength, error, errorAt } = props
   const [next, setNext] = useState('')
@@ -44,7 +44,7 @@ export function TextListField(props: TextListFieldProps) {
             value={text}
             maxLength={maxLength}
             error={errorAt?.(index)}
-            // A line is one line, however long; Enter does not break it.
+            // A line may wrap but has no line breaks.
             onChange={(event) => onChange(value.with(index, event.currentTarget.value.replaceAll('\n', ' ')))}
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault()

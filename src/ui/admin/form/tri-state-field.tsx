@@ -4,7 +4,7 @@ import css from './tri-state-field.module.css'
 
 interface TriStateFieldProps {
   label: string
-  /** null: nobody has checked yet, and readers are told nothing. */
+  /** null: not checked yet, and not shown to readers. */
   value: boolean | null
   onChange: (value: boolean | null) => void
   'data-path'?: string

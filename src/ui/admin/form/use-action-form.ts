@@ -3,10 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { toFormErrors } from '#ui/admin/form/zod-errors.ts'
 
-/**
- * A small form that does one thing: sends its values once and says in place what was refused. The call itself must be
- * quiet.
- */
+/** A small form for one action: sends its values once and shows errors in place. The call itself must be quiet. */
 export function useActionForm<Values extends Record<string, unknown>>(
   initialValues: Values,
   send: (values: Values, empty: () => void) => Promise<unknown>,
@@ -27,7 +24,7 @@ export function useActionForm<Values extends Record<string, unknown>>(
       if (!(error instanceof ApiError)) throw error
       const known = error.fields.filter(({ path }) => path in initialValues)
       form.setErrors(toFormErrors(known))
-      // What no field can say stands under the form.
+      // Errors that belong to no field are shown under the form.
       setMessage(known.length > 0 ? undefined : error.message)
     } finally {
       setBusy(false)

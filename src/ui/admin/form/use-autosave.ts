@@ -4,14 +4,17 @@ import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 
 const DELAY_MS = 4000
 
-/** Saves quietly a while after the last change; what cannot be saved waits for the next change or for the connection. */
+/**
+ * Saves automatically a while after the last change; what cannot be saved waits for the next change or for the
+ * connection.
+ */
 export function useAutosave<Input extends object, Rec>(
   { form, isDirty, isSaving, isBehind, recovered, save }: RecordForm<Input, Rec>,
   isOn: boolean,
 ): void {
   const refused = useRef<Input>(undefined)
   const { values } = form
-  // What came back by itself is somebody's to look at first.
+  // A draft restored automatically is not saved before the editor has touched it.
   const isUntouched = recovered !== undefined && isSame(recovered.values, values)
   const mayTry = isOn && isDirty && !isSaving && !isBehind && !isUntouched
 

@@ -10,16 +10,16 @@ import type { FormValues } from '#ui/admin/form/use-form-values.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { currentUser } from '#ui/admin/user.ts'
 
-/** What came of a save that was refused because another one was before it. */
+/** The outcome of a save refused because of another one before it. */
 export type Outcome<Rec> =
-  /** Nothing differs: it was this very save, and only the response was lost. */
+  /** No differences: the earlier save was this very one, and only its response was lost. */
   | { is: 'saved'; record: Rec }
-  /** Mine goes on from theirs and can be saved. */
+  /** Mine is now based on theirs and can be saved. */
   | { is: 'merged' }
   /** The editor has to decide, now or at the next save. */
   | { is: 'asked' }
 
-/** Two saves become one: what only they changed goes in at once; the editor is asked only where both did. */
+/** Merges two saves: fields that only they changed are applied at once; the editor decides only where both did. */
 export function useConflict<Input extends object, Rec extends RecordBase & Input>(
   { resource, change, schema, empty, together, onReplaced }: RecordFormOptions<Input, Rec>,
   { now, dispatch }: FormStore<Input, Rec>,
@@ -34,7 +34,7 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     return mergeRecords(base, schema.safeParse(values).data ?? values, input, together)
   }
 
-  /** Theirs is what mine goes on from. */
+  /** Makes their version the base of mine. */
   function adopt(found: Found, decide: (merged: Input) => Input = (merged) => merged): void {
     const next = decide(mergeWith(found).values)
     const before = form.getValues()
@@ -43,7 +43,7 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     onReplaced?.(next, before)
   }
 
-  /** Whoever has not asked for a save is told, not asked: a question would take the keys that are being typed. */
+  /** An autosave only notifies: a dialog would steal the focus while typing. */
   async function bringTogether({ message, savedBy }: ApiError, isQuiet: boolean): Promise<Outcome<Rec>> {
     const { record, version } = now()
     const { base, theirs } = await readConflict<Rec>(path, record, version)
@@ -66,8 +66,8 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
   }
 
   /**
-   * Somebody else has saved: what was not touched here is theirs at once. What both changed waits for the next save, which
-   * asks.
+   * Someone else has saved: fields untouched here take their values at once. Fields that both changed wait for the next
+   * save, which opens the conflict.
    */
   async function catchUp(message: string): Promise<void> {
     const { record, version } = now()
@@ -79,7 +79,7 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     dispatch({ type: 'merged', merged: { message, taken, clashes, before: base, after: theirs } })
   }
 
-  /** What both changed is as it was decided. Says whether there was something to decide. */
+  /** Applies the decision. Returns whether there was something to decide. */
   function decide(decided: Input): boolean {
     const { conflict } = now()
     if (!conflict) return false

@@ -5,7 +5,10 @@ import { api } from '#ui/admin/api/client.ts'
 import { isSame } from '#shared/is-same.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 
-/** Makes one record, however often it has to be tried: an earlier try may have succeeded although its response never arrived. */
+/**
+ * Creates one record, however often it is retried: an earlier attempt may have succeeded although its response was
+ * lost.
+ */
 export function useCreate<Input extends object, Rec extends RecordBase & Input>(
   collection: string,
 ): (values: Input) => Promise<Rec> {
@@ -21,7 +24,7 @@ export function useCreate<Input extends object, Rec extends RecordBase & Input>(
       },
     )
     if (unanswered.current.every((earlier) => isSame(earlier, values))) return made
-    // It may be what an earlier try has made of other values.
+    // An earlier attempt may have created it with other values.
     const body = { ...values, version: made.version }
     return api<Rec>('PUT', `${path}/${made.id}`, { body, isQuiet: true })
   }

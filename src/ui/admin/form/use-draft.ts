@@ -20,17 +20,17 @@ import { currentUser } from '#ui/admin/user.ts'
 const WRITE_DELAY_MS = 400
 
 interface DraftOptions<Input> {
-  /** What the form shows at first: a draft that says the same is none. */
+  /** The initial values of the form: a draft equal to them is ignored. */
   shown: Input
-  /** Brings what the form has elsewhere. */
+  /** Collects uncommitted input before the draft is written. */
   collect?: () => unknown
-  /** Told when the form is opened and exactly one draft is there. */
+  /** Called when the form is opened and exactly one abandoned draft exists. */
   onLeftBehind?: (draft: StoredDraft<Input>) => void
 }
 
 export type Drafts<Input> = ReturnType<typeof useDraft<Input>>
 
-/** Keeps in the browser what is typed, each form for itself, and offers what was left behind at the same place. */
+/** Stores the input of each form in the browser, and offers abandoned drafts of the same place. */
 export function useDraft<Input>(place: string, { shown, collect, onLeftBehind }: DraftOptions<Input>) {
   const [offered, setOffered] = useState<StoredDraft<Input>[]>([])
   const hasLooked = useRef(false)
@@ -49,7 +49,7 @@ export function useDraft<Input>(place: string, { shown, collect, onLeftBehind }:
   const flushSoon = useDebouncedCallback(flush, WRITE_DELAY_MS)
 
   const leftBehind = useEffectEvent((draft: StoredDraft<Input>) => onLeftBehind?.(draft))
-  // Until the form is left, other windows keep their hands off its draft, and off the one from before a reload.
+  // Until the form is left, other windows do not offer its draft, nor the one from before a reload.
   useEffect(() => {
     const before = rememberedDraft(place)
     const held = [key, ...(before && before !== key ? [before] : [])].map(holdDraft)
@@ -80,7 +80,7 @@ export function useDraft<Input>(place: string, { shown, collect, onLeftBehind }:
     }
   }, [key, place, first])
 
-  // A closed tab does not wait for the next key.
+  // A closed tab does not wait for the debounce.
   const leave = useEffectEvent(() => {
     collect?.()
     flush()
@@ -102,7 +102,7 @@ export function useDraft<Input>(place: string, { shown, collect, onLeftBehind }:
     },
     [flushSoon],
   )
-  /** What this form has typed is on the server, or not wanted. */
+  /** Drops the draft of this form: it was saved or is not wanted. */
   const drop = useCallback(() => {
     waiting.current = undefined
     dropDraft(key)
@@ -113,7 +113,7 @@ export function useDraft<Input>(place: string, { shown, collect, onLeftBehind }:
     setOffered((all) => all.filter((each) => each.key !== draft.key))
   }, [])
 
-  /** A draft as it is now, for the form to show. What was typed into the form before stays as a draft of its own. */
+  /** Returns a draft for the form to show. Earlier input of the form stays as a draft of its own. */
   const take = useCallback(
     (draft: StoredDraft<Input>, isTyped: boolean): Draft<Input> | undefined => {
       const found = readDraft<Input>(draft.key)
@@ -125,7 +125,7 @@ export function useDraft<Input>(place: string, { shown, collect, onLeftBehind }:
       const { key: from, ...values } = found
       flush()
       const into = isTyped ? newId() : slot
-      // Kept under its new name before it goes from the old one.
+      // Written under its new key before the old one is removed.
       if (writeDraft(draftKey(place, into), values)) dropDraft(from)
       rememberDraft(place, draftKey(place, into))
       setSlot(into)

@@ -2,9 +2,9 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { type FormEvent, type FormState, nextState } from '#ui/admin/form/form-state.ts'
 
 export interface FormStore<Input, Rec> {
-  /** As it was drawn. */
+  /** As of the last render. */
   state: FormState<Input, Rec>
-  /** As it is, also for what began before the last render: a save takes a while. */
+  /** The current state, also for async code started before the last render, such as a save. */
   now: () => FormState<Input, Rec>
   dispatch: (event: FormEvent<Input, Rec>) => void
 }

@@ -16,7 +16,7 @@ export type FormValues<Input extends object, Rec extends RecordBase & Input> = R
   typeof useFormValues<Input, Rec>
 >
 
-/** What is typed: kept in the browser, and compared with what the server has. */
+/** The form values: stored as a draft, and compared with the saved ones. */
 export function useFormValues<Input extends object, Rec extends RecordBase & Input>(
   { resource, record, change, empty, beforeSave, onReplaced }: RecordFormOptions<Input, Rec>,
   { state, now, dispatch }: FormStore<Input, Rec>,
@@ -35,7 +35,7 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
     },
   })
 
-  /** Takes what the fields hold beside the values, as far as it can be taken at once. Says whether that is all. */
+  /** Commits uncommitted input of fields, as far as it is possible synchronously. Returns whether that is all. */
   function collect(): boolean {
     const isAll = pending.collect()
     beforeSave?.()
@@ -49,13 +49,13 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
     return now().changes !== now().savedChanges && !isAsSaved()
   }
 
-  /** From now on the form shows nothing but what the server has. */
+  /** Marks the current values as saved. */
   function settle(): void {
     dispatch({ type: 'settled', values: form.getValues() })
     draft.drop()
   }
 
-  /** Typed back to what is saved: nothing is unsaved, and what was refused is gone. */
+  /** Typed back to the saved values: nothing is unsaved, and the failure is cleared. */
   const settleSoon = useDebouncedCallback(() => {
     const { saving, changes, savedChanges } = now()
     if (saving || changes === savedChanges || !isAsSaved()) return
@@ -63,7 +63,7 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
     settle()
   }, COMPARE_DELAY_MS)
 
-  /** Shows the record as the server has it. */
+  /** Shows the record as saved on the server. */
   function show(next: Rec): void {
     const values = inputOf(next, empty)
     dispatch({ type: 'known', record: next })
@@ -73,7 +73,7 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
     settle()
   }
 
-  /** Shows values that are not saved. */
+  /** Shows unsaved values. */
   function put(values: Input): void {
     form.setValues(values)
     onReplaced?.(values)
@@ -82,14 +82,14 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
   function restoreDraft(kept: StoredDraft<Input>): void {
     const found = draft.take(kept, hasChanges())
     if (!found) return
-    // Saved on top of what it began from: whoever saved since is not overwritten.
+    // Saved on top of its base, so that saves of others since are not overwritten.
     dispatch({ type: 'restored', version: found.version })
     put({ ...form.getValues(), ...inputOf(found.values, empty) })
   }
 
   /**
-   * What was typed into a record and never saved is back as soon as it is opened. Where there is something to choose, it is
-   * only offered: several drafts, a record that was saved since, or a new record, which somebody may want to begin afresh.
+   * An unsaved draft is restored as soon as the record is opened. Where there is a choice, it is only offered: with
+   * several drafts, with a record saved since, or for a new record, which may be meant to start empty.
    */
   function recover(left: StoredDraft<Input>): void {
     const { record: known, isDirty, savedChanges } = now()
@@ -97,7 +97,7 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
     restoreDraft(left)
     setRecovered({ typedAt: left.typedAt, values: form.getValues(), savedChanges })
   }
-  // Saved, or thrown away: what is typed next is something else.
+  // After a save or a discard, further input is unrelated to the draft.
   const isRecovered = state.isDirty && recovered?.savedChanges === state.savedChanges
 
   function discard(): void {

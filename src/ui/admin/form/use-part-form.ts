@@ -14,26 +14,26 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 interface PartFormOptions<Input extends object, Part> {
   collection: string
-  /** As it was read; undefined for a new one. */
+  /** As loaded; undefined for a new one. */
   part: Part | undefined
   schema: z.ZodType<Input>
-  /** What a new one begins with. */
+  /** Initial values of a new one. */
   first: Input
   onSaved: () => void
 }
 
-/** What a dialog needs to know of it, whatever its fields are. */
+/** The form as a dialog needs it, whatever its fields. */
 export interface PartForm {
   pending: PendingFields
   save: () => Promise<void>
   isBusy: boolean
   /** Why the last save was refused. */
   message: string | undefined
-  /** Something was typed that leaving would lose. */
+  /** Whether leaving would lose input. */
   hasChanges: () => boolean
 }
 
-/** The form of a record that is part of another one and is saved by itself, without leaving the form of its owner. */
+/** The form of a record that is part of another one and is saved separately, without leaving the form of its owner. */
 export function usePartForm<Input extends object, Part extends RecordBase & Input>({
   collection,
   part,

@@ -12,7 +12,7 @@ import { useSaving } from '#ui/admin/form/use-saving.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 
-/** One record in a form: checked, saved once at a time, and nothing that was typed is ever lost. */
+/** The form of one record: validated, saved one at a time, and no input is ever lost. */
 export function useRecordForm<Input extends object, Rec extends RecordBase & Input>(
   options: RecordFormOptions<Input, Rec>,
 ): RecordForm<Input, Rec> {

@@ -9,25 +9,25 @@ import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 export interface Restored<Input> {
-  /** When the version was saved that the record reads like now. */
+  /** When the restored version was saved. */
   createdAt: string
-  /** What the restore made, and what was there before it. */
+  /** The version created by the restore, and the one before it. */
   version: number
   before: number
-  /** What was in the form and not saved. */
+  /** Unsaved input of the form at that time. */
   typed: Input | undefined
 }
 
-/** All of a version, or only some fields. Says whether it was done. */
+/** Restores a whole version, or only some fields. Returns whether it succeeded. */
 export type Restore = (
   version: { number: number; createdAt: string },
   fields?: { names: string[]; label: string },
 ) => Promise<boolean>
 
-/** For whatever stands in the form and shows old versions. */
+/** For components inside the form that show old versions. */
 export const RestoreContext = createContext<Restore>(async () => false)
 
-/** An old version comes back in one step and goes in another. Nobody's save in between is overwritten. */
+/** Restores an old version in one step and can undo it. Saves of others in between are not overwritten. */
 export function useRestore<Input extends object, Rec extends RecordBase & Input>({
   record,
   resource,

@@ -5,12 +5,12 @@ import type { RecordBase } from '#ui/admin/records/resource.ts'
 
 interface Reverted<Input> {
   typed: Input
-  /** What it was typed on, and what the form shows instead. */
+  /** The version the input was based on, and what the form shows instead. */
   version: number | undefined
   shown: number
 }
 
-/** Back to what the server has, in one step that can be taken back until something else is typed or saved. */
+/** Reverts to the saved values; can be undone until something else is typed or saved. */
 export function useRevert<Input extends object, Rec extends RecordBase & Input>(
   { state, now, dispatch }: FormStore<Input, Rec>,
   { form, hasChanges, put }: FormValues<Input, Rec>,

@@ -29,7 +29,7 @@ interface Sent<Input> {
   changes: number
 }
 
-/** Checks the values, sends them, one save at a time, and says what came of it. */
+/** Validates the values, sends them, one save at a time, and shows the outcome. */
 export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   { resource, record: first, schema, objections, empty, beforeSave, change }: RecordFormOptions<Input, Rec>,
   { now, dispatch }: FormStore<Input, Rec>,
@@ -42,7 +42,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   const location = useLocation()
   const create = useCreate<Input, Rec>(collection)
   const underWay = useRef<Promise<Rec | undefined> | undefined>(undefined)
-  /** How far the typing was when a save that was asked for met no connection. */
+  /** The change counter at the time a requested save failed offline. */
   const unsent = useRef<number>(undefined)
 
   const send = (values: Input, isQuiet: boolean): Promise<Rec> =>
@@ -53,9 +53,9 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
           isQuiet: true,
         })
 
-  /** The values as they may be sent; nothing when they may not, and the form says why. */
+  /** Returns valid values; undefined when they are invalid, and the form shows why. */
   async function check(isQuiet = false): Promise<Input | undefined> {
-    // Nobody asked for a quiet save: what is half written is neither finished nor a mistake yet.
+    // An autosave commits nothing: incomplete input is neither finished nor an error yet.
     const isComplete = isQuiet || (await pending.commit())
     beforeSave?.()
     const values = form.getValues()
@@ -74,7 +74,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
       const isNew = now().record === undefined
       const saved = await send(values, isQuiet)
       await finish(saved, sent, isQuiet)
-      // A new record goes on in a form of its own; until that is there, nobody may type into this one.
+      // A new record continues in a form of its own; until then, this one must stay locked.
       if (!isNew) dispatch({ type: 'done' })
       return saved
     } catch (error) {
@@ -106,7 +106,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     void readAgain(collection)
   }
 
-  /** To the form of the record that was made; what was typed meanwhile waits there as a draft. */
+  /** Navigates to the form of the created record; input typed meanwhile becomes its draft. */
   async function moveOn(saved: Rec, isTypedSince: boolean): Promise<void> {
     const values = form.getValues()
     settle()
@@ -118,7 +118,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     await navigate(editPathOf(resource, saved.id), { replace: true, state: location.state })
   }
 
-  /** Somebody is writing: a space at the end that the server leaves out must not vanish under the cursor. */
+  /** The user is typing: a trailing space that the server trims must not vanish under the caret. */
   function settleQuietly(saved: Rec, sent: Sent<Input>): void {
     dispatch({ type: 'known', record: saved })
     const made = madeByServer(sent.values, inputOf(saved, empty))
@@ -133,7 +133,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     return refuse(error, isQuiet)
   }
 
-  /** Says what the server did not like. What was not a plain save brings its own way to try again. */
+  /** Shows why the server refused. Actions other than a plain save bring their own retry. */
   function refuse(error: ApiError, isQuiet = false, tryAgain?: () => void): undefined {
     const { message, fields } = error
     const isOffline = error.code === NO_CONNECTION && !navigator.onLine && !tryAgain
@@ -174,7 +174,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     return underWay.current
   }
 
-  /** One save in flight: whoever asks meanwhile waits for it, and for another only if it did not have everything. */
+  /** One save in flight: further calls wait for it, and save again only if it did not include everything. */
   async function save({ isQuiet = false } = {}): Promise<Rec | undefined> {
     if (!underWay.current) return begin(isQuiet)
     const saved = await underWay.current
@@ -182,7 +182,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     return underWay.current ?? begin(false)
   }
 
-  // Nobody has to ask twice; but readers must not get half a sentence that was typed since.
+  // Sent automatically once online; but not if more was typed since, or readers might get half a sentence.
   const sendAfterAll = useEffectEvent(() => {
     if (unsent.current === undefined || !now().failure?.offlineSince) return
     beforeSave?.()

@@ -18,7 +18,7 @@ export const UsedWhere = ({ resource, id, isOpen, onClose }: UsedWhereProps) => 
   </Modal>
 )
 
-/** What refers to a record, each with a way there. */
+/** The records that refer to a record, with links. */
 export function Usages({ resource, id }: Pick<UsedWhereProps, 'resource' | 'id'>) {
   const { data } = useQuery(usageQuery(resource, id))
   if (!data) return <Skeleton height={60} />

@@ -10,7 +10,7 @@ interface WhatChangedProps {
   label?: string
 }
 
-/** Opens what somebody else has just saved, word by word. */
+/** Opens a word-by-word diff of what someone else has just saved. */
 export function WhatChanged({ label = 'Show what changed', ...props }: WhatChangedProps) {
   const [isOpen, { open, close }] = useDisclosure()
   return (

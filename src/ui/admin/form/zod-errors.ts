@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { FieldError } from '#shared/app-error.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 
-/** Errors of the schema or of the server, by the path of the field they stand under. */
+/** Errors of the schema or of the server, by the path of their field. */
 export function toFormErrors(errors: FieldError[]): FormErrors {
   const byPath: FormErrors = {}
   for (const { path, message } of errors) byPath[path] ??= message
@@ -15,6 +15,6 @@ export function zodErrors<Input>(schema: z.ZodType<Input>, values: Input): FormE
   return parsed.success ? {} : toFormErrors(fieldErrors(parsed.error))
 }
 
-/** How many fields under these paths are wrong: what hides them shows it on a badge. */
+/** The number of invalid fields under these paths, for the badge of a section that hides them. */
 export const countErrors = (errors: FormErrors, paths: readonly string[]) =>
   Object.keys(errors).filter((path) => paths.some((each) => path === each || path.startsWith(`${each}.`))).length

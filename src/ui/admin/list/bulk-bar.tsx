@@ -43,7 +43,7 @@ interface BulkBarProps<Item extends RecordBase> {
   onDone: (result: BulkResult) => void
 }
 
-/** Takes the place of the filters while rows are chosen. */
+/** Replaces the filters while rows are selected. */
 export function BulkBar<Item extends RecordBase>({
   options,
   selection,

@@ -5,7 +5,7 @@ const failure = (id: string, code: string, message: string) => ({ id, title: id.
 const unsigned = (id: string) => failure(id, 'VALIDATION_FAILED', 'Choose the writer.')
 const used = (id: string, by: string) => failure(id, 'STILL_USED', `This casino is still used by “${by}”.`)
 
-test('what failed for one reason is counted together, the most common first', () => {
+test('groups failures by reason, the most common first', () => {
   const failures = [failure('a', 'NOT_FOUND', 'This record does not exist.'), unsigned('b'), unsigned('c')]
   expect(groupFailures(failures).map(({ reason, failures: own }) => [reason, own.map(({ title }) => title)])).toEqual([
     ['Choose the writer.', ['B', 'C']],
@@ -14,7 +14,7 @@ test('what failed for one reason is counted together, the most common first', ()
   expect(resultText({ done: 'published', count: 12, failures })).toBe('12 published, 3 could not be.')
 })
 
-test('reasons that name a record are one reason, and each record says its own', () => {
+test('reasons that name a record are grouped, and each record shows its own', () => {
   expect(groupFailures([used('a', 'Recenze'), used('b', 'Žebříček')])).toMatchObject([
     { reason: 'Something still refers to them.', hasOwnReasons: true },
   ])

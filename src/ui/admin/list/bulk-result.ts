@@ -5,11 +5,11 @@ export interface BulkFailure {
   message: string
 }
 
-/** What came of doing the same to many records. */
+/** The outcome of a bulk action. */
 export interface BulkResult {
-  /** What the records are now: “published”. */
+  /** The state of the records now: “published”. */
   done: string
-  /** How many of them. */
+  /** The number of successes. */
   count: number
   failures: BulkFailure[]
 }
@@ -21,17 +21,17 @@ export const resultText = ({ done, count, failures }: BulkResult): string =>
 export interface FailureGroup {
   reason: string
   failures: BulkFailure[]
-  /** The reason names something else for each, so each says its own. */
+  /** The reason differs for each record, so each shows its own. */
   hasOwnReasons: boolean
 }
 
-/** Reasons that name a record differ in words only. */
+/** General texts for reasons that name a record. */
 const REASONS: Record<string, string> = {
   STILL_USED: 'Something still refers to them.',
   SLUG_TAKEN: 'Their address is taken.',
 }
 
-/** What failed for the same reason stands together, the most common first. */
+/** Groups failures by reason, the most common first. */
 export function groupFailures(failures: readonly BulkFailure[]): FailureGroup[] {
   const groups = Map.groupBy(failures, ({ code, message }) => REASONS[code] ?? message)
   return [...groups]

@@ -12,8 +12,8 @@ interface BulkResult {
 }
 
 /**
- * The same for many records, a few at a time so that progress can be seen. Returns what was refused and why; when a call
- * itself fails, so does all that would have come after it.
+ * Runs a bulk action in small batches, to show progress. Returns the refused records with reasons; when a call itself
+ * fails, so do all remaining records.
  */
 export async function runBulk(
   collection: string,
@@ -47,7 +47,7 @@ function orError(error: unknown): ApiError {
   throw error
 }
 
-/** All rows that match what the list shows, not only this page. */
+/** All rows that match the filters, not only those of this page. */
 export async function allMatching<Item>(collection: string, parameters: Parameters): Promise<Item[]> {
   const found: Item[] = []
   for (let page = 1; found.length < MOST; page++) {

@@ -13,7 +13,7 @@ interface ChangesBadgeProps {
   record: { id: string; changes: ChangesBeside }
 }
 
-/** In a list: that changes wait beside the record, when the first goes live, and the way to them. */
+/** In a list: marks records with pending changes, with the time of the first, and a link to them. */
 export const ChangesBadge = ({ resource, record }: ChangesBadgeProps) =>
   record.changes.count > 0 ? <Waiting resource={resource} record={record} /> : null
 

@@ -8,7 +8,7 @@ import { PHONE } from '#ui/admin/list/phone.ts'
 
 const ColumnsPanel = part(async () => ({ default: (await import('#ui/admin/list/columns-panel.tsx')).ColumnsPanel }))
 
-/** Which columns the list shows, and in which order. */
+/** Chooses the columns of the list and their order. */
 export function ColumnsButton(props: ColumnsPanelProps) {
   const [isOpen, setOpen] = useState(false)
   const isPhone = useMediaQuery(PHONE)

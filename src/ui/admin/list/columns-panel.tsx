@@ -13,7 +13,7 @@ interface Named {
 
 export interface ColumnsPanelProps {
   columns: Named[]
-  /** In the order in which they stand; the first always stays there. */
+  /** In display order; the first is fixed. */
   shown: Named[]
   onChange: (shown: Named[]) => void
   onReset: () => void
@@ -22,7 +22,7 @@ export interface ColumnsPanelProps {
 export function ColumnsPanel({ columns, shown, onChange, onReset }: ColumnsPanelProps) {
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
-  /** As the last change wanted it, which may not be drawn yet: the next one must not undo it. */
+  /** The state after the last change, which may not be rendered yet: the next change must not undo it. */
   const wanted = useRef(shown)
   useEffect(() => {
     wanted.current = shown
@@ -41,7 +41,7 @@ export function ColumnsPanel({ columns, shown, onChange, onReset }: ColumnsPanel
     const to = from + by
     if (from < 0 || to < 0 || to >= others.length) return
     put(others.toSpliced(from, 1).toSpliced(to, 0, column))
-    // The row keeps its key, but React may have moved the element away from under the focus.
+    // The row keeps its key, but React may have moved the element, which loses the focus.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-name="${column.name}"] input`)?.focus())
   }
 

@@ -11,7 +11,7 @@ interface CreateButtonProps {
   children: ReactNode
 }
 
-/** From a list to the form of a new record. */
+/** Links from a list to the form of a new record. */
 export function CreateButton({ resource, ...button }: CreateButtonProps) {
   const wayBack = useWayBack()
   if (!mayWrite(resource)) return null

@@ -14,7 +14,7 @@ interface FailuresProps {
   onClose: () => void
 }
 
-/** What was refused when the same was done to many, and why. */
+/** The failures of a bulk action, and why. */
 export function Failures({ result, resource, onClose }: FailuresProps) {
   if (!result || result.failures.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { Resource } from '#ui/admin/records/resource.ts'
 
-/** From a list to the screen that takes a file in. */
+/** Links from a list to the import screen. */
 export const ImportButton = ({ resource: { path } }: { resource: Resource }) => (
   <Button component={Link} to={`${path}/import`} variant="default" leftSection={<Icon name="upload" size={16} />}>
     Import CSV…

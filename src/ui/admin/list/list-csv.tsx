@@ -12,7 +12,7 @@ const fetchCsv = (collection: string, parameters: Parameters) =>
 
 interface CsvButtonProps {
   collection: string
-  /** What the list is asked for, but for the page. */
+  /** The parameters of the list, without the page. */
   parameters: Parameters
 }
 
@@ -28,7 +28,7 @@ export const CsvButton = ({ collection, parameters }: CsvButtonProps) => (
   </Button>
 )
 
-/** Of the address, what says where somebody is in the list and how it looks. */
+/** Parameters of the address that do not affect which rows there are. */
 const LOOKS = new Set(['columns', 'page', 'view', 'open'])
 
 interface ListCsvProps {
@@ -36,7 +36,7 @@ interface ListCsvProps {
   columns: Pick<Column<never>, 'name' | 'fields' | 'isOptional'>[]
 }
 
-/** The list that is shown, as a file: with its columns, or with all that the records have. */
+/** Exports the shown list: with its columns, or with all fields. */
 export function ListCsv({ resource: { collection }, columns }: ListCsvProps) {
   const [address] = useSearchParams()
   const rows = { status: 'all', ...Object.fromEntries([...address].filter(([name]) => !LOOKS.has(name))) }

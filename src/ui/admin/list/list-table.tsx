@@ -19,10 +19,10 @@ interface ListTableProps<Item extends RecordBase> {
   selection: Selection
   titleOf: (item: Item) => string
   isLoading: boolean
-  /** Older rows, shown until the new ones come. */
+  /** Outdated rows, shown until new ones are loaded. */
   isFaded: boolean
   failedIds: ReadonlySet<string>
-  /** Somebody has said which columns matter: a phone shows them all, too. */
+  /** Columns were chosen explicitly: a phone shows them all, too. */
   areColumnsChosen: boolean
 }
 
@@ -88,7 +88,7 @@ function HeadCell({ column: { label, sort: own }, sort, onSort }: HeadCellProps)
   )
 }
 
-/** Names begin at A; with dates and numbers the newest and the best are wanted first. */
+/** Names sort ascending first; dates and numbers descending. */
 const firstSort = (name: string) => (name === 'title' ? name : `-${name}`)
 
 function Row<Item extends RecordBase>({

@@ -19,7 +19,7 @@ const WITHOUT_DRAFTS = WITH_DRAFTS.filter(({ value }) => value !== 'draft')
 interface ListToolbarProps {
   options: Pick<ListOptions<never>, 'searchLabel' | 'hasDrafts' | 'filters'>
   address: ReturnType<typeof useListAddress>
-  /** More fields beside the filters. */
+  /** Additional fields next to the filters. */
   children?: ReactNode
 }
 
@@ -52,15 +52,15 @@ interface SearchFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** In a dialog it is the first thing one types into. */
+  /** In a dialog it gets the focus first. */
   hasFocus?: boolean
 }
 
-/** Searches while one types, a moment after the last key. */
+/** Searches while typing, debounced. */
 export function SearchField({ label, value, onChange, hasFocus = false }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  // Back, Forward and “Clear filters” change the address, not what is typed.
+  // Back, Forward and “Clear filters” change the address, not the typed text.
   if (value !== known) {
     setKnown(value)
     setTyped(value)

@@ -1,2 +1,2 @@
-/** Where lists stand below each other and what opens comes from below. */
+/** Where table rows are stacked and panels open from the bottom. */
 export const PHONE = '(max-width: 40em)'

@@ -4,16 +4,16 @@ import { askFor, columnsFor } from '#ui/admin/list/use-columns.ts'
 const columns = [{ name: 'title' }, { name: 'rating' }, { name: 'bonus' }, { name: 'owner', isOptional: true }]
 const names = (asked: string) => columnsFor(columns, asked).map(({ name }) => name)
 
-test('an address that says nothing shows the usual columns', () => {
+test('an address without columns shows the default ones', () => {
   expect(names('')).toEqual(['title', 'rating', 'bonus'])
 })
 
-test('the title stands first, each column once, and what is unknown is left out', () => {
+test('the title comes first, each column once, unknown ones are ignored', () => {
   expect(names('owner,rating,owner,title')).toEqual(['title', 'owner', 'rating'])
   expect(names('hacker')).toEqual(['title'])
 })
 
-test('the address names them only when they are not the usual ones', () => {
+test('the address has columns only when they are not the default ones', () => {
   expect(askFor(columns, columnsFor(columns, ''))).toBe('')
   expect(askFor(columns, columnsFor(columns, 'bonus,rating'))).toBe('title,bonus,rating')
   expect(names(askFor(columns, columnsFor(columns, 'title')))).toEqual(['title'])

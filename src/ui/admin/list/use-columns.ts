@@ -2,7 +2,7 @@ import type { Column } from '#ui/admin/list/types.ts'
 
 type Named = Pick<Column<never>, 'name' | 'isOptional'>
 
-/** The columns that an address asks for, in its order. The first always stands first: it leads to the record. */
+/** The columns in the address, in its order. The first one is fixed: it links to the record. */
 export function columnsFor<Any extends Named>(columns: Any[], asked: string): Any[] {
   const [first, ...others] = columns
   if (!first) return []
@@ -11,7 +11,7 @@ export function columnsFor<Any extends Named>(columns: Any[], asked: string): An
   return [first, ...(isAsked ? new Set(named) : others.filter(({ isOptional }) => !isOptional))]
 }
 
-/** How an address asks for these columns; the usual ones need no words. */
+/** The parameter for these columns; empty for the default ones. */
 export function askFor<Any extends Named>(columns: Any[], shown: Any[]): string {
   const names = (some: Any[]) => some.map(({ name }) => name).join(',')
   return names(shown) === names(columnsFor(columns, '')) ? '' : names(shown)

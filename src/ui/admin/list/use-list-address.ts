@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** Which rows there are does not depend on these. */
+/** Parameters that do not affect which rows there are. */
 const LOOKS = new Set(['page', 'sort', 'columns'])
 
-/** Search, filters, sort, columns and page live in the address: Back brings the same list, and a link shows it to a colleague. */
+/** Search, filters, sort, columns and page are in the address: Back restores the list, and a link shares it. */
 export function useListAddress(names: readonly string[], defaults: Record<string, string>) {
   const [parameters, setParameters] = useSearchParams()
-  /** As the last change wanted it, which may not be drawn yet: a search must not undo a filter clicked just before. */
+  /**
+   * The state after the last change, which may not be rendered yet: a search must not undo a filter clicked just
+   * before.
+   */
   const wanted = useRef(parameters)
   useEffect(() => {
     wanted.current = parameters
@@ -15,7 +18,7 @@ export function useListAddress(names: readonly string[], defaults: Record<string
   const values: Record<string, string> = {}
   for (const name of names) values[name] = parameters.get(name) ?? defaults[name] ?? ''
 
-  /** Anything but turning the page begins at the first one. */
+  /** Any change except of the page returns to the first page. */
   function change(changes: Record<string, string>, options: { replace?: boolean; keepsPage?: boolean } = {}): void {
     const next = new URLSearchParams(wanted.current)
     if (!('page' in changes) && !options.keepsPage) next.delete('page')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which rows are chosen; they stay chosen while pages are turned. */
+/** The selected rows; the selection survives a change of the page. */
 export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
 

@@ -8,7 +8,7 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 interface ViewDialogProps {
   list: string
   query: string
-  /** The one to be renamed; left out: a new one. */
+  /** The view to rename; left out for a new one. */
   view: SavedView | undefined
   onClose: () => void
   onSaved: (view: SavedView) => Promise<void>
@@ -16,7 +16,7 @@ interface ViewDialogProps {
 
 const NAME_MAX = 40
 
-/** Gives a name to a list as it is shown. */
+/** Saves the shown list as a named view. */
 export function ViewDialog({ list, query, view, onClose, onSaved }: ViewDialogProps) {
   const initial = { name: view?.name ?? '', isShared: view?.isShared ?? false }
   const { form, isBusy, message, onSubmit } = useActionForm(initial, async (typed) => {

@@ -21,19 +21,19 @@ const ViewDialog = part(
 
 const ALL = 'all'
 const NONE: SavedView[] = []
-/** Beyond these, counting would cost more than it tells. */
+/** Counting more would be too expensive for its use. */
 const MOST_COUNTED = 8
 
-/** The tabs scroll when there are many; the open one is not to be looked for. */
+/** Tabs scroll when there are many; the active one must be visible. */
 const bringIntoSight = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 interface ViewTabsProps {
   resource: Resource
-  /** What else is decided about how the list looks. */
+  /** Other controls of how the list looks. */
   children: ReactNode
 }
 
-/** The list itself and its named views, each with how much it shows. */
+/** The whole list and its saved views, each with its count. */
 export default function ViewTabs({ resource: { collection }, children }: ViewTabsProps) {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -5,18 +5,18 @@ const view = { id: 'pohled-1', name: 'Výplaty', isShared: true, isOwn: true, ow
 const payouts = { ...view, query: 'columns=title%2Crating&sort=-rating' }
 const plain = { ...view, id: 'pohled-2', query: '' }
 
-test('a view is known by its address, whatever the order and the page', () => {
+test('a view is recognised by its query, whatever the order and the page', () => {
   expect(viewAt([payouts], '?sort=-rating&page=3&columns=title,rating')).toEqual({ view: payouts, isChanged: false })
   expect(viewAt([payouts], addressOf(payouts))).toEqual({ view: payouts, isChanged: false })
   expect(viewAt([payouts], '?sort=-rating')).toEqual({ view: undefined, isChanged: false })
 })
 
-test('once opened it stays the view that is shown, and knows that it was changed', () => {
+test('an opened view stays active, and knows that it was changed', () => {
   expect(viewAt([payouts], '?view=pohled-1&sort=title')).toEqual({ view: payouts, isChanged: true })
   expect(viewAt([payouts], '?view=pohled-9')).toEqual({ view: undefined, isChanged: false })
 })
 
-test('the list itself is no view, unless one was opened', () => {
+test('the whole list is no view, unless one was opened', () => {
   expect(viewAt([plain], '')).toEqual({ view: undefined, isChanged: false })
   expect(viewAt([plain], addressOf(plain))).toEqual({ view: plain, isChanged: false })
 })

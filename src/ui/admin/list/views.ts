@@ -4,7 +4,7 @@ import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { type Page, queryString } from '#ui/admin/records/queries.ts'
 
-/** A list under a name: one's own, or one that somebody shares. */
+/** A named list: one's own, or one shared by someone. */
 export interface SavedView {
   id: string
   name: string
@@ -22,7 +22,7 @@ export const viewsQuery = (list: string) =>
 
 export const readViewsAgain = (list: string) => queryClient.invalidateQueries({ queryKey: ['views', list] })
 
-/** How many records a view shows. One whose address is not understood any more has no number. */
+/** The number of records in a view. A view with an outdated query has no number. */
 export const countQuery = (collection: string, query: string) => {
   const { columns: _, ...parameters } = Object.fromEntries(new URLSearchParams(query))
   return queryOptions({
@@ -34,13 +34,13 @@ export const countQuery = (collection: string, query: string) => {
   })
 }
 
-/** The view that an address is about, and whether the list was changed since it was opened. */
+/** The active view of an address, and whether the list was changed since it was opened. */
 export function viewAt(views: SavedView[], search: string): { view: SavedView | undefined; isChanged: boolean } {
   const query = viewQuery(search)
   const named = new URLSearchParams(search).get('view')
   const opened = views.find(({ id }) => id === named)
   if (opened) return { view: opened, isChanged: opened.query !== query }
-  // Nobody shares the empty address: it is the list itself.
+  // The empty query is the whole list, not a view.
   return { view: query === '' ? undefined : views.find((view) => view.query === query), isChanged: false }
 }
 

@@ -23,20 +23,20 @@ test.each([
   expect(mentionAt(text, caret)).toBeUndefined()
 })
 
-test('people are found by the beginning of any of their names, without diacritics', () => {
+test('finds people by the start of any of their names, ignoring diacritics', () => {
   expect(peopleLike(people, 'ond')).toEqual([ondrej])
   expect(peopleLike(people, 'KAL')).toEqual([ondrej])
   expect(peopleLike(people, 'nova')).toEqual([jana, longer])
   expect(peopleLike(people, '')).toEqual(people)
 })
 
-test('the chosen name takes the place of what was typed', () => {
+test('the chosen name replaces what was typed', () => {
   const text = 'Ověří to @on prosím?'
   const typing = mentionAt(text, 12)
   expect(typing && completed(text, 12, typing, ondrej)).toEqual({ text: 'Ověří to @Ondřej Kalina prosím?', caret: 24 })
 })
 
-test('of two names that begin alike the longer one is meant', () => {
+test('of two names with the same start the longer one is meant', () => {
   expect(mentionsIn('@Jana Nováková a @Jana Nová', people)).toEqual(['u2', 'u1'])
   expect(partsOf('Pro @Jana Nová!', people)).toEqual([
     { text: 'Pro ' },

@@ -6,27 +6,27 @@ export interface Person {
 }
 
 export interface Typing {
-  /** Where the @ stands. */
+  /** The position of the @. */
   start: number
-  /** What is typed after it. */
+  /** The text typed after it. */
   query: string
 }
 
-/** Longer than any name that is still being typed. */
+/** Longer than any name being typed. */
 const QUERY_MAX = 40
 
-/** The name that is being typed at the caret, if one is. */
+/** The mention being typed at the caret, if any. */
 export function mentionAt(text: string, caret: number): Typing | undefined {
   const start = text.lastIndexOf('@', caret - 1)
   if (start === -1 || caret - start > QUERY_MAX) return undefined
   const before = text[start - 1]
   const query = text.slice(start + 1, caret)
-  // An @ inside a word is an e-mail, and a name does not go on in the next line.
+  // An @ inside a word is an e-mail, and a name does not continue on the next line.
   if ((before !== undefined && !/\s|\(/.test(before)) || query.includes('\n')) return undefined
   return { start, query }
 }
 
-/** Whose name begins so, without regard to diacritics. */
+/** People with a name that starts with the query, ignoring diacritics. */
 export function peopleLike<P extends Person>(people: readonly P[], query: string): P[] {
   const folded = fold(query)
   const begins = ({ name }: P) => fold(name).startsWith(folded)
@@ -34,7 +34,7 @@ export function peopleLike<P extends Person>(people: readonly P[], query: string
   return people.filter((person) => begins(person) || has(person))
 }
 
-/** The text with the whole name, and where the caret goes on. */
+/** The text with the completed name, and the new caret position. */
 export function completed(text: string, caret: number, { start }: Typing, { name }: Person) {
   const head = `${text.slice(0, start)}@${name} `
   return { text: head + text.slice(caret).trimStart(), caret: head.length }
@@ -47,7 +47,7 @@ export interface Part {
   person?: Person
 }
 
-/** The text in pieces, those that are names apart. */
+/** Splits the text into plain parts and mentions. */
 export function partsOf(text: string, people: readonly Person[]): Part[] {
   const longestFirst = people.toSorted(byLength)
   const parts: Part[] = []

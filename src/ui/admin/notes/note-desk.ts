@@ -7,17 +7,17 @@ export interface NoteMark {
 }
 
 interface NotesNow {
-  /** The passages that have open notes. */
+  /** The passages with open notes. */
   marks: readonly NoteMark[]
-  /** Those whose passage is not in the text any more. */
+  /** Notes whose passage is no longer in the text. */
   gone: readonly string[]
-  /** The note that is being read. */
+  /** The active note. */
   active: string | undefined
-  /** The passage that a new note is being written on. */
+  /** The passage that a new note is being written for. */
   asked: Anchor | undefined
 }
 
-/** Between the panel with the notes and the editor with the text they are about. */
+/** Connects the notes panel with the editor of the text. */
 export interface NoteDesk {
   now: () => NotesNow
   change: (next: Partial<NotesNow>) => void

@@ -5,7 +5,7 @@ import { type Colleague, usePeople } from '#ui/admin/notes/use-notes.ts'
 import { currentUser } from '#ui/admin/user.ts'
 
 const MOST_SHOWN = 6
-/** As much as the server takes. */
+/** The limit of the server. */
 const NOTE_MAX = 2000
 
 interface NoteFieldProps {
@@ -18,7 +18,7 @@ interface NoteFieldProps {
   hasFocus?: boolean
 }
 
-/** A few lines of plain text; an @ offers names. */
+/** A few lines of plain text; @ suggests names. */
 export function NoteField({ label, placeholder, value, onChange, onSend, onCancel, hasFocus = false }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const people = usePeople()

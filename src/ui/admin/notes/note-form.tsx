@@ -32,7 +32,7 @@ export function NoteForm({ place, anchor, one, onClose }: NoteFormProps) {
       })
       onClose(note.id)
     } catch {
-      // The toast has said why; what was typed stays.
+      // The toast shows the error; the typed text stays.
     } finally {
       setSending(false)
     }

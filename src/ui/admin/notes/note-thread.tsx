@@ -18,21 +18,21 @@ interface NoteThreadProps {
   onActivate: () => void
 }
 
-/** A note with its answers. */
+/** A note with its replies. */
 export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadProps) {
   const { note, answers } = thread
   const people = usePeople()
   const [answer, setAnswer] = useState('')
   const [isBusy, setBusy] = useState(false)
 
-  /** What is refused the client has said already. */
+  /** The API client has already reported the error. */
   async function run(work: () => Promise<unknown>): Promise<void> {
     if (isBusy) return
     setBusy(true)
     try {
       await work()
     } catch {
-      // What was typed stays.
+      // The typed text stays.
     } finally {
       setBusy(false)
     }
@@ -115,7 +115,7 @@ export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadP
   )
 }
 
-/** What a colleague wrote is text and nothing else. */
+/** Notes are plain text only. */
 function NoteText({ note: { authorId, authorName, createdAt, body } }: { note: Note }) {
   const people = usePeople()
   return (
@@ -130,7 +130,7 @@ function NoteText({ note: { authorId, authorName, createdAt, body } }: { note: N
             person ? (
               <mark key={index}>{text}</mark>
             ) : (
-              // The pieces of one text, which never change places.
+              // Parts of one text, which are never reordered.
               <span key={index}>{text}</span>
             ),
           )}

@@ -5,7 +5,7 @@ import type { NotePlace } from '#ui/admin/notes/use-notes.ts'
 
 const NotesPanel = part(async () => ({ default: (await import('#ui/admin/notes/notes-panel.tsx')).NotesPanel }))
 
-/** The notes on a record whose form has no panel for them. */
+/** The notes of a record whose form has no panel for them. */
 export const NotesGroup = (props: NotePlace & { one: string }) => (
   <Paper withBorder radius="lg" component="section" data-group="Notes" tabIndex={-1}>
     <Title order={2} fz={15} lh={1.35} p={16} pb={0}>

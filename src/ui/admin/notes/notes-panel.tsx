@@ -9,13 +9,13 @@ import { isOpen, type NotePlace, useNotes } from '#ui/admin/notes/use-notes.ts'
 import css from './notes.module.css'
 
 interface NotesPanelProps extends NotePlace {
-  /** What the record is: “post”. */
+  /** The kind of record: “post”. */
   one: string
-  /** Where the text is that notes may be about. */
+  /** The text that notes may refer to. */
   desk?: NoteDesk | undefined
 }
 
-/** Everything that colleagues say about a record. A key in the form beside it does not draw it. */
+/** All notes of a record. Typing in the form next to it does not render it. */
 export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, desk: given }: NotesPanelProps) {
   const [own] = useState(createNoteDesk)
   const desk = given ?? own
@@ -93,7 +93,7 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
   )
 })
 
-/** The address of a mail names a note. */
+/** Links in mails name a note. */
 function useNamedNote(desk: NoteDesk, isRead: boolean): void {
   const named = useSearchParams()[0].get('note')
   useEffect(() => {

@@ -8,7 +8,7 @@ const at = (quote: string, nth = 0) => {
   return anchorAt(text, from, from + quote.length)
 }
 
-test('a passage is found again, also after text was added before it', () => {
+test('finds a passage again, even after text was added before it', () => {
   const anchor = at('deset dnů', 1)
   if (!anchor) throw new Error('No anchor')
   const later = `Úvod navíc. ${text}`
@@ -17,14 +17,14 @@ test('a passage is found again, also after text was added before it', () => {
   expect(later.slice(found?.from, found?.to)).toBe('deset dnů')
 })
 
-test('of two that read the same it is the one with its own surroundings', () => {
+test('of two identical passages finds the one with the same context', () => {
   const [first, second] = [at('deset dnů'), at('deset dnů', 1)]
   if (!first || !second) throw new Error('No anchor')
   expect(findPassage(text, first)?.from).toBe(text.indexOf('deset dnů'))
   expect(findPassage(text, second)?.from).toBe(text.lastIndexOf('deset dnů'))
 })
 
-test('a passage that was rewritten is gone, and nothing is no passage', () => {
+test('a rewritten passage is gone, and an empty one is none', () => {
   const anchor = at('je 100 %')
   expect(anchor && findPassage(text.replace('100', '50'), anchor)).toBeUndefined()
   expect(anchorAt(text, 3, 3)).toBeUndefined()

@@ -3,7 +3,7 @@ import type { Anchor } from '#shared/schema/note.ts'
 const AROUND = 40
 const QUOTE_MAX = 300
 
-/** Remembers a stretch of a text by its words and by what stands around them. */
+/** Remembers a passage by its text and its context. */
 export function anchorAt(text: string, from: number, to: number): Anchor | undefined {
   const quote = text.slice(from, Math.min(to, from + QUOTE_MAX))
   if (quote.trim() === '') return undefined
@@ -21,7 +21,9 @@ export const sameStart = (a: string, b: string) => {
   return length
 }
 
-/** Where the passage is now; of several the one with the most of its surroundings. Undefined: it is gone. */
+/**
+ * Finds the passage in the current text; of several the one with the best matching context. Undefined when it is gone.
+ */
 export function findPassage(text: string, { quote, before, after }: Anchor): { from: number; to: number } | undefined {
   let best: { from: number; score: number } | undefined
   for (let from = text.indexOf(quote); from !== -1; from = text.indexOf(quote, from + 1)) {

@@ -7,9 +7,9 @@ export interface OtherCaret {
   caret: Caret
 }
 
-/** Between those who say who is here and the editor with the text. */
+/** Connects presence with the text editor. */
 export interface CaretDesk {
-  /** Where the caret is here; the editor knows. */
+  /** The caret position in this window, provided by the editor. */
   own: () => Caret | undefined
   setOwn: (read: () => Caret | undefined) => void
   others: () => readonly OtherCaret[]

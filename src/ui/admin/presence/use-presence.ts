@@ -4,7 +4,7 @@ import type { Caret } from '#shared/schema/caret.ts'
 import { api } from '#ui/admin/api/client.ts'
 
 const BEAT_MS = 3000
-/** Moving from field to field is told soon, but not each step of it. */
+/** Debounce: moving between fields is reported soon, but not every step. */
 const SOON_MS = 250
 
 export interface Present {
@@ -15,13 +15,13 @@ export interface Present {
   maySuggest: boolean
 }
 
-/** The field of the form in which somebody writes. */
+/** The form field that has the focus. */
 function fieldOf(target: EventTarget | null): string {
   if (!(target instanceof HTMLElement)) return ''
   return target.closest<HTMLElement>('[data-path]')?.dataset['path'] ?? ''
 }
 
-/** Says every few seconds where this window is, as long as somebody looks at it, and hears who else is there. */
+/** Reports every few seconds where the user of this window is, while it is visible, and returns who else is there. */
 export function usePresence(
   collection: string,
   recordId: string,
@@ -50,7 +50,7 @@ export function usePresence(
           setPresent(now)
           heard(now)
         } catch {
-          // Without a connection nobody knows who is here; the next beat may get through.
+          // Offline, presence is unknown; the next heartbeat may succeed.
           if (!isOver) setPresent(undefined)
         }
       }

@@ -18,7 +18,7 @@ function wordsFor(names: string[]): string {
 interface WhoIsHereProps {
   recordForm: Pick<RecordForm<object, RecordBase>, 'resource' | 'isSaving' | 'failure' | 'setReadOnly' | 'catchUp'>
   record: RecordBase
-  /** Where the form has a text with carets in it. */
+  /** Set where the form has a text with carets. */
   carets?: CaretDesk | undefined
 }
 
@@ -31,7 +31,7 @@ export function WhoIsHere({ recordForm, record, carets }: WhoIsHereProps) {
     if (now.version <= Math.max(record.version, told.current) || !now.savedBy || recordForm.isSaving) return
     const { id, name } = now.savedBy
     const isMe = id === currentUser().id
-    // A save whose response was lost may be this very one; a retry tells.
+    // The newer version may be our own save whose response was lost; a retry finds out.
     if (isMe && recordForm.failure) return
     told.current = now.version
     const { one } = recordForm.resource
@@ -64,10 +64,12 @@ const NOBODY: Present['others'] = []
 const asCaret = ({ id, name, caret }: Present['others'][number]): OtherCaret[] =>
   caret ? [{ id, name: firstName(name), hue: hueOf(id), caret }] : []
 
-/** The name of whoever writes in a field stands at it. The fields are drawn by the form; this only marks them. */
+/**
+ * Marks the fields in which others are typing with their names. The form renders the fields; this only decorates them.
+ */
 function useFieldMarks(others: Present['others']): void {
   const places = others
-    // A name at the caret says more than one at the whole text.
+    // A name at the caret is more precise than one at the whole text.
     .filter(({ caret }) => caret === null)
     .map(({ id, name, field }) => `${field}\t${firstName(name)}\t${hueOf(id)}`)
     .join('\n')
@@ -92,7 +94,7 @@ function useFieldMarks(others: Present['others']): void {
   }, [places])
 }
 
-/** A field with its label, or what else has its path. */
+/** A field with its label, or another element with its path. */
 function frameOf(field: string | undefined): HTMLElement | undefined {
   if (!field) return undefined
   const place = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(field)}"]`)

@@ -5,11 +5,11 @@ import css from './preview.module.css'
 
 interface PreviewFrameProps {
   html: string
-  /** How wide the visitor's window is. */
+  /** The viewport width of the visitor. */
   width: number
 }
 
-/** The page in a window of the given width, made smaller when there is less room. It may run no scripts. */
+/** The page in a viewport of the given width, scaled down to fit. It may run no scripts. */
 export function PreviewFrame({ html, width }: PreviewFrameProps) {
   const { ref, width: room, height } = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)

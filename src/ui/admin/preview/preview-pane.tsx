@@ -15,16 +15,16 @@ const deviceLabel = (icon: IconName, name: string) => (
 )
 
 interface PreviewPaneProps {
-  /** Missing until it was made. */
+  /** Undefined until it is rendered. */
   html: string | undefined
   isFailed: boolean
   tryAgain: () => void
-  /** Where the published page is; missing when visitors do not see it. */
+  /** The path of the published page; undefined when it is not public. */
   publicPath: string | undefined
   onClose: () => void
 }
 
-/** A page of the site beside what it is made from, as wide as on a phone or on a desk. */
+/** A page of the site next to its form, in the width of a phone or of a desktop. */
 export function PreviewPane({ html, isFailed, tryAgain, publicPath, onClose }: PreviewPaneProps) {
   const [device, setDevice] = useLocalStorage<Device>({ key: 'preview-device', defaultValue: 'phone' })
   return (

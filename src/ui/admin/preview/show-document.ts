@@ -1,6 +1,6 @@
 const stylesOf = (document: Document) => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
 
-/** Puts a newer page into a document that is shown already: without a flash, and the reader stays where they were. */
+/** Replaces the content of a shown document: without a flash, and with the scroll position preserved. */
 export function showDocument(shown: Document, html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html')
   const known = new Set(stylesOf(shown).map((link) => link.getAttribute('href')))
@@ -10,7 +10,7 @@ export function showDocument(shown: Document, html: string): void {
   shown.body.replaceWith(shown.adoptNode(next.body))
 }
 
-/** A preview leads nowhere: only its own anchors work. */
+/** Links are disabled in a preview, except for its own anchors. */
 export function keepInside(shown: Document): void {
   shown.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')

@@ -25,7 +25,7 @@ const usagesOf = (resource: Resource, id: string) =>
 const askPlainly = async (title: string, body: ReactNode): Promise<object | undefined> =>
   (await confirm({ title: `Archive “${title}”?`, body, action: 'Archive' })) ? {} : undefined
 
-/** Says where the record is used before it vanishes from there. */
+/** Archives a record after showing where it is used. */
 export async function archive<Rec extends RecordBase>(
   resource: Resource,
   { id, title }: Named,
@@ -51,7 +51,7 @@ export async function duplicate<Rec extends RecordBase>(resource: Resource, id: 
   return record
 }
 
-/** For good: says what will be lost and whether it was done. What something refers to cannot go. */
+/** Deletes permanently, after confirmation; returns whether it succeeded. A record in use cannot be deleted. */
 export async function deleteForGood(resource: Resource, { id, title }: Named): Promise<boolean> {
   const usages = (await usagesOf(resource, id)).filter(({ isByRule }) => !isByRule)
   if (usages.length > 0) {

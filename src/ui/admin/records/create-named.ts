@@ -3,10 +3,10 @@ import { readAgain } from '#ui/admin/records/queries.ts'
 import { knowName, type Titled } from '#ui/admin/records/use-names.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
-/** What stands for “make a new one” in a list of choices; no id looks like it. */
+/** The value of the option “create new”; no id equals it. */
 export const CREATE = '+'
 
-/** A record made on the spot, by nothing but its name; the rest is filled in later in its own form. */
+/** Creates a record in place with nothing but its name; the rest is filled in later in its own form. */
 export async function createNamed(collection: string, body: object): Promise<Titled> {
   const made = await api<Titled>('POST', `/${collection}`, { body })
   knowName(collection, made)

@@ -4,11 +4,11 @@ import { nameOf, type Titled } from '#ui/admin/records/use-names.ts'
 
 const LOOKED_AT = 100
 
-/** Whose name is exactly the one that was typed, and whether there are others that it may have meant. */
+/** Finds the record with exactly the typed name, and whether there are similar ones. */
 export async function findNamed(collection: string, typed: string, filter: Parameters = {}) {
   const { items } = await queryClient.fetchQuery({
     ...listQuery<Titled>(collection, { ...filter, q: typed, perPage: LOOKED_AT }),
-    // Without a connection it fails at once: a save waits for it.
+    // Offline it fails at once: a save is waiting for it.
     networkMode: 'always',
   })
   const name = typed.toLocaleLowerCase()

@@ -10,13 +10,13 @@ interface PartDialogProps {
   partForm: PartForm
   title: string
   size: number
-  /** What the button that saves it says. */
+  /** The label of the save button. */
   action: string
   onClose: () => void
   children: ReactNode
 }
 
-/** Writes a part down without leaving the form of its owner; what was typed there stays as it is. */
+/** Edits a part without leaving the form of its owner, whose input stays. */
 export function PartDialog({ partForm, title, size, action, onClose, children }: PartDialogProps) {
   const { pending, save, isBusy, message, hasChanges } = partForm
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +35,7 @@ export function PartDialog({ partForm, title, size, action, onClose, children }:
 
   function onKeyDown(event: KeyboardEvent): void {
     const { target } = event
-    // Lists of choices and questions above the dialog have keys of their own.
+    // Dropdowns and confirmations above the dialog handle their own keys.
     const isInside = target instanceof Element && form.current?.closest('[role="dialog"]')?.contains(target)
     if (target !== document.body && !isInside) return
     const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
@@ -48,12 +48,12 @@ export function PartDialog({ partForm, title, size, action, onClose, children }:
       void leave()
     }
   }
-  // Before anything else: the same keys would save the form of the owner.
+  // In the capture phase: the same keys would save the form of the owner.
   useWindowEvent('keydown', onKeyDown, { capture: true })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog belongs to the form of its owner, which is not saved with it.
+    // React bubbles it to the form of the owner, which must not be submitted.
     event.stopPropagation()
     void save()
   }

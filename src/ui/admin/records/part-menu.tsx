@@ -11,7 +11,7 @@ interface PartMenuProps {
   onEdit: () => void
 }
 
-/** What can be done with a record that is listed in the form of its owner. */
+/** Actions for a part listed in the form of its owner. */
 export const PartMenu = ({ resource, part, onEdit }: PartMenuProps) => (
   <Menu position="bottom-end" withinPortal>
     <Menu.Target>

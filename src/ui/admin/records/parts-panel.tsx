@@ -6,19 +6,19 @@ import { isEditor } from '#ui/admin/user.ts'
 
 interface PartsPanelProps<Part> {
   title: string
-  /** What the parts are called. */
+  /** The plural name of the parts. */
   many: string
-  /** What the button that adds one says. */
+  /** The label of the add button. */
   add: string
   owner: 'casino' | 'bookmaker'
-  /** Of an owner that is stored; a new one has no parts yet. */
+  /** The id of a saved owner; a new one has no parts yet. */
   id: string | undefined
   query: Pick<UseQueryResult<{ items: Part[] }>, 'data' | 'isError' | 'refetch'>
   onAdd: () => void
   children: (parts: Part[]) => ReactNode
 }
 
-/** Records that are parts of a casino or bookmaker, in its form. */
+/** The parts of a casino or bookmaker, in its form. */
 export function PartsPanel<Part>({ title, many, add, owner, id, query, onAdd, children }: PartsPanelProps<Part>) {
   return (
     <>

@@ -25,7 +25,7 @@ export const listQuery = <Item>(collection: string, parameters: Parameters) =>
     queryFn: ({ signal }) => api<Page<Item>>('GET', `/${collection}${queryString(parameters)}`, { signal }),
   })
 
-/** While the next page or search is on its way, the rows that are there stay. */
+/** The previous rows stay while the next page or search is loading. */
 export const useList = <Item>(collection: string, parameters: Parameters) =>
   useQuery({ ...listQuery<Item>(collection, parameters), placeholderData: keepPreviousData })
 
@@ -37,7 +37,9 @@ export const recordQuery = <Rec>(collection: string, id: string) =>
 
 const hasNoData = ({ state }: Query) => state.data === undefined
 
-/** After a change: all lists, counts and pickers of the collection read again what they show; nobody asks for what is gone. */
+/**
+ * After a change: invalidates all lists, counts and pickers of the collection; a deleted record is not fetched again.
+ */
 export async function readAgain(collection: string, goneId?: string): Promise<void> {
   const isGone = (queryKey: readonly unknown[]) => goneId !== undefined && queryKey.includes(goneId)
   const queryKey = ['records', collection]
@@ -46,7 +48,7 @@ export async function readAgain(collection: string, goneId?: string): Promise<vo
     queryClient.invalidateQueries({ queryKey, predicate: (query) => !isGone(query.queryKey) }),
     queryClient.invalidateQueries({ queryKey, predicate: (query) => isGone(query.queryKey), refetchType: 'none' }),
   ])
-  // A first fetch is not started again when it is invalidated: it may have been answered before the change.
+  // Invalidation does not restart an initial fetch: its response may predate the change.
   if (unanswered.length > 0) {
     await queryClient.invalidateQueries({ queryKey, predicate: (query) => unanswered.includes(query) })
   }

@@ -10,7 +10,7 @@ interface Batch {
 
 const open = new Map<string, Batch>()
 
-/** Records that are asked for at the same moment are read in one call; null for one that does not exist. */
+/** Batches: records requested at the same moment are fetched in one call; null for one that does not exist. */
 export async function readTogether<Rec extends { id: string }>(collection: string, id: string): Promise<Rec | null> {
   const last = open.get(collection)
   const batch = last && last.ids.length < AT_ONCE ? last : begin(collection)

@@ -7,30 +7,30 @@ export interface AttributeTab {
   picture: 'Logo' | 'Avatar' | null
   isOrdered: boolean
   hint: string
-  /** Said when there is none yet. */
+  /** Shown while there is none yet. */
   purpose: string
 }
 
 /**
  * Where a kind of record is found: on a screen of its own in the navigation (`list.tsx` and `form.tsx`), among the
- * content attributes (`form.tsx`), in a library that opens a record beside the others (`library.tsx`), or in a tab of the
+ * content attributes (`form.tsx`), in a library that opens records within the list (`library.tsx`), or in a tab of the
  * settings.
  */
 export type Place =
   | {
       at: 'navigation'
-      /** The key that leads there after g. */
+      /** The shortcut key after g. */
       key?: string
-      /** Its records can come from a file (`import.tsx`). */
+      /** Its records can be imported from a file (`import.tsx`). */
       hasImport?: true
     }
   | ({ at: 'attributes' } & AttributeTab)
   | { at: 'library'; key: string }
   | { at: 'settings'; tab: string }
-  /** A part of other records: listed in their forms, with a screen for each of its own (`form.tsx`). */
+  /** A part of other records: listed in their forms, each with a screen of its own (`form.tsx`). */
   | { at: 'owner' }
 
-/** A kind of record with its screens. Routes, navigation, palette and the audit log follow from it. */
+/** A kind of record with its screens. Routes, navigation, palette and the audit log are derived from it. */
 export interface Screen extends Resource {
   /** “Casinos” */
   label: string

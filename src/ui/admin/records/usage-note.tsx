@@ -2,7 +2,7 @@ import { List } from '@mantine/core'
 import type { Resource } from '#ui/admin/records/resource.ts'
 import { type Usage, usageLines } from '#ui/admin/records/usage.ts'
 
-/** What archiving means for visitors and for what uses the record. */
+/** What archiving means for visitors and for the records that use it. */
 export const archiveNote = ({ one }: Pick<Resource, 'one'>, usages: Usage[]) => (
   <>
     Visitors will no longer see this {one}. You can take it out of the archive at any time.

@@ -9,7 +9,7 @@ test.each([
   expect(usedByText(usedBy)).toBe(text)
 })
 
-test('usages are gathered by kind, and of many only the first are named', () => {
+test('groups usages by kind, and names only the first of many', () => {
   const casino = (title: string) => ({ collection: 'casinos', id: title, title, as: 'payment method' })
   const post = { collection: 'posts', id: 'p', title: '', as: 'page' }
   expect(usageLines([casino('Lev'), post])).toEqual(['1 casino: Lev', '1 post: Untitled'])

@@ -3,13 +3,13 @@ import { api } from '#ui/admin/api/client.ts'
 import { plural } from '#ui/admin/format.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
 
-/** One place that refers to a record. */
+/** A reference to a record. */
 export interface Usage {
   collection: string
   id: string
   title: string
   as: string
-  /** Shown there by the rule of a list; it may be deleted all the same. */
+  /** Included by a list's rule; it does not prevent deletion. */
   isByRule?: true
 }
 
@@ -33,7 +33,7 @@ export function usedByText(usedBy: UsedBy): string {
   return parts.join(', ') || 'Not used'
 }
 
-/** Whether there may be more of them than the server has told. */
+/** Whether there may be more usages than the server returned. */
 export const isCapped = (usages: Usage[]) => usages.length >= MOST_USAGES
 
 const NAMED = 5

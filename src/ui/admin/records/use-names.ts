@@ -4,7 +4,7 @@ import { readTogether } from '#ui/admin/records/read-together.ts'
 
 const KNOWN_MS = 60_000
 
-/** A record of any kind, as far as pickers need it. */
+/** A record of any kind, with what pickers need. */
 export interface Titled {
   id: string
   isDeleted: boolean
@@ -26,19 +26,19 @@ function wordsFor(record: Titled | null | undefined): string {
   return labelOf(record)
 }
 
-/** The name with what makes the record unfit for visitors. */
+/** The name, with a note when the record is not visible to visitors. */
 export function labelOf(record: Titled): string {
   const name = nameOf(record) || 'Untitled'
   if (record.isDeleted) return `${name} (archived)`
   return record.isActive === false ? `${name} (inactive)` : name
 }
 
-/** The value of a field that refers to others. */
+/** The value of a reference field. */
 export type Ids = string | string[] | null | undefined
 
 export const idsIn = (value: Ids) => (typeof value === 'string' ? [value] : (value ?? []))
 
-/** Names of the records that are chosen already; each is read once and then known. */
+/** Names of the selected records; each is fetched once and cached. */
 export function useNames(collection: string, ids: string[]): Map<string, string> {
   const results = useQueries({
     queries: ids.map((id) => ({
@@ -50,6 +50,6 @@ export function useNames(collection: string, ids: string[]): Map<string, string>
   return new Map(ids.map((id, index) => [id, wordsFor(results[index]?.data)]))
 }
 
-/** A record that has just been made or found need not be asked for. */
+/** Caches the name of a record just created or found. */
 export const knowName = (collection: string, record: Titled) =>
   queryClient.setQueryData(keyOf(collection, record.id), record)

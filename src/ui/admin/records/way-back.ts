@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { listPathOf, type Resource } from '#ui/admin/records/resource.ts'
 
-/** What goes along from a list to a form: the list as it was, with its search, filters and page. */
+/** Navigation state from a list to a form: the address of the list with its search, filters and page. */
 export interface WayBack {
   list: string
 }
@@ -11,7 +11,7 @@ export function useWayBack(): WayBack {
   return { list: pathname + search }
 }
 
-/** The list that one came from, if it is one of these records; whoever came another way gets the plain one. */
+/** The list to return to, if it is one of these records; by default the plain one. */
 export function listBehind(resource: Resource, state: unknown): string {
   const plain = listPathOf(resource)
   const [path = plain] = plain.split('?')

@@ -11,7 +11,7 @@ const text = (words: string, ...marks: Mark[]): Inline =>
 const lineBreak: Inline = { type: 'hardBreak' }
 const link = (href: string): Mark => ({ type: 'link', attrs: { href } })
 
-/** Through the editor's own document, with the attributes that it adds. */
+/** Round trip through the editor's own document, with the attributes that it adds. */
 const throughEditor = (nodes: Inline[]) => toInlines(Node.fromJSON(schema, toDocument(nodes)).toJSON())
 
 test.each<[string, Inline[]]>([
@@ -37,7 +37,7 @@ test.each<[string, Inline[]]>([
   for (const node of throughEditor(nodes)) expect(Inline.safeParse(node).success).toBe(true)
 })
 
-test('what may not be stored is left behind, the words stay', () => {
+test('drops what may not be stored and keeps the text', () => {
   const unsafe = { type: 'link', attrs: { href: 'javascript:alert(1)', target: '_blank' } }
   const given = {
     type: 'text',
@@ -49,7 +49,7 @@ test('what may not be stored is left behind, the words stay', () => {
   ])
 })
 
-test('pasted paragraphs become lines; what is inline stays as it is', () => {
+test('pasted paragraphs become lines; inline content stays', () => {
   const paragraph = (words: string) =>
     schema.node('paragraph', null, words ? [schema.text(words, [schema.mark('bold')])] : [])
   const pasted = (...nodes: Node[]) => asLines(new Slice(Fragment.from(nodes), 0, 0), schema)

@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
 import { isContentHref } from '#shared/schema/url.ts'
 
-/** What the editor holds: one paragraph. */
+/** Converts stored inlines to an editor document with one paragraph. */
 export const toDocument = (nodes: readonly Inline[]): JSONContent => ({
   type: 'doc',
   content: [{ type: 'paragraph', ...(nodes.length > 0 ? { content: [...nodes] } : {}) }],
@@ -10,7 +10,7 @@ export const toDocument = (nodes: readonly Inline[]): JSONContent => ({
 
 const SIMPLE_MARKS = ['bold', 'italic', 'underline', 'strike', 'code'] as const
 
-/** A mark with nothing but what is stored: the editor adds attributes of its own to links. */
+/** A mark with stored attributes only: the editor adds its own to links. */
 function toMark({ type, attrs }: NonNullable<JSONContent['marks']>[number]): Mark[] {
   const simple = SIMPLE_MARKS.find((known) => known === type)
   if (simple) return [{ type: simple }]
@@ -18,7 +18,7 @@ function toMark({ type, attrs }: NonNullable<JSONContent['marks']>[number]): Mar
   return type === 'link' && typeof href === 'string' && isContentHref(href) ? [{ type: 'link', attrs: { href } }] : []
 }
 
-/** What is stored of the editor's document. */
+/** Serializes the editor document to stored inlines. */
 export function toInlines(document: JSONContent): Inline[] {
   const nodes = (document.content ?? []).flatMap((paragraph) => paragraph.content ?? [])
   return nodes.flatMap((node): Inline[] => {

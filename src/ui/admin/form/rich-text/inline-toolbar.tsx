@@ -15,7 +15,7 @@ const MARKS = [
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** One stop for Tab; the arrow keys go along. */
+/** Roving focus: one tab stop, arrow keys move within. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   const buttons = [...event.currentTarget.querySelectorAll('button')]
@@ -27,7 +27,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 interface InlineToolbarProps {
   editor: Editor
-  /** What the text is, for those who only hear the toolbar. */
+  /** The name of the text, for screen readers. */
   label: string
   isLinking: boolean
   onLinking: (isLinking: boolean) => void
@@ -48,7 +48,7 @@ export function InlineToolbar({ editor, label, isLinking, onLinking }: InlineToo
           aria-label={label}
           aria-pressed={active.includes(name)}
           title={`${label} (${keys})`}
-          // The text keeps its selection.
+          // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => editor.chain().focus().toggleMark(name).run()}
         >

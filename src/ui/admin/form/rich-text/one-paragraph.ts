@@ -5,7 +5,7 @@ import { isContentHref } from '#shared/schema/url.ts'
 
 const OneParagraph = Node.create({ name: 'doc', topNode: true, content: 'paragraph' })
 
-/** Unlike the library's own it goes together with other marks, as stored texts may. */
+/** Unlike the library's own mark it can be combined with others, as in stored texts. */
 const Code = Mark.create({
   name: 'code',
   excludes: '',
@@ -16,7 +16,7 @@ const Code = Mark.create({
   },
 })
 
-/** What an inline text may hold. It adds no styles to the page: the CSP would refuse them. */
+/** Extensions for inline text. They inject no styles, which the CSP would block. */
 export const inlineExtensions = [
   OneParagraph,
   Code,
@@ -38,7 +38,7 @@ export const inlineExtensions = [
   }),
 ]
 
-/** What was copied from a page with paragraphs or a list becomes lines of the one paragraph. */
+/** Pasted paragraphs and lists become lines of the one paragraph. */
 export function asLines(slice: Slice, schema: Schema): Slice {
   const lines: Fragment[] = []
   const collect = (node: DocumentNode) => {

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 
 /**
- * Onto what is selected or the link that the cursor stands in; else the name itself becomes the link. Nothing stays selected,
- * or what is typed next would replace the very words that were linked; and it is no part of the link.
+ * Links the selection or updates the link at the caret; otherwise inserts the name as a link. The selection is cleared,
+ * or the next input would replace the linked words; and input after it is not part of the link.
  */
 export function setLink(editor: Editor, href: string, name: string): void {
   const { empty: isCaret, to } = editor.state.selection

@@ -7,9 +7,9 @@ import { asLines, inlineExtensions } from '#ui/admin/form/rich-text/one-paragrap
 interface InlineEditorOptions {
   value: Inline[]
   onChange: (value: Inline[]) => void
-  /** Attributes of the editable element: its label, what describes it, whether it is wrong. */
+  /** Attributes of the editable element: label, description, validity. */
   attributes: Record<string, string>
-  /** Instead of a line break. */
+  /** Replaces the line break. */
   onEnter?: (() => void) | undefined
   /** Ctrl+K. */
   onLink?: (() => void) | undefined
@@ -39,7 +39,7 @@ export function useInlineEditor(options: InlineEditorOptions): Editor {
           return true
         }
         if (event.key !== 'Enter' || event.isComposing) return false
-        // With Ctrl it belongs to the form around.
+        // With Ctrl it belongs to the surrounding form.
         if (isCommand) return true
         if (onEnter && !event.shiftKey) onEnter()
         else editor.commands.setHardBreak()
@@ -52,14 +52,14 @@ export function useInlineEditor(options: InlineEditorOptions): Editor {
     },
   })
 
-  // At once: TipTap would wait, and the next key would go astray.
+  // Synchronously: TipTap would defer it, and the next keystroke would be lost.
   useLayoutEffect(() => {
     if (!autoFocus) return
     editor.commands.setTextSelection(editor.state.doc.content.size)
     editor.view.focus()
   }, [editor, autoFocus])
 
-  // What has changed from outside: the order of a list, a paste into a table.
+  // The value was changed from outside: a list was reordered, a table pasted.
   useEffect(() => {
     if (isSame(value, known.current)) return
     known.current = value
