@@ -76,7 +76,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
     ['mod+Enter', here(publish)],
     ['mod+shift+Enter', here(() => setOpen('plan'))],
   ]
-  // There is no text input here, so the keys also work while a switch has the focus.
+  // There is no text input here, so the keys also work while a control, such as a switch, has the focus.
   useHotkeys(mayPublish ? [...keys, ...keysOfEditors] : keys, [])
   return (
     <>
