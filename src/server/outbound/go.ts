@@ -7,13 +7,13 @@ import type { FastPath } from '#server/http/limits.ts'
 import { isProgram, isVisit, type Visiting } from '#server/outbound/visits.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
+import { isSlug } from '#shared/czech/slug.ts'
 import { newId } from '#shared/id.ts'
 import { PAUSE_PATH, readPause } from '#shared/pause.ts'
 import { toResponse } from '#site/text-response.server.ts'
 
 const PAGE_MAX = 200
 const BLOCK = /^[a-z0-9-]{1,40}$/
-const SLUG = /^[a-z0-9-]{1,96}$/
 const USUAL = /^\/go\/([a-z0-9-]{1,96})(?:\?(.*))?$/
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
@@ -101,7 +101,7 @@ export function mountGo(app: AppHono, services: Services, outboundLinks: Outboun
 /** `/go/Modry-Lev/` → modry-lev; anything else than one slug → nothing. */
 function slugIn(path: string): string {
   const [, slug = '', ...rest] = path.toLowerCase().split('/').filter(Boolean)
-  return rest.length === 0 && SLUG.test(slug) ? slug : ''
+  return rest.length === 0 && isSlug(slug) ? slug : ''
 }
 
 function clickOn({ model, id, href }: Target, { from, header }: Visit, origin: string, now: Date): Click {

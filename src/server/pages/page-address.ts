@@ -1,4 +1,5 @@
 import { searchWords } from '#entities/search-index.server.ts'
+import { isSlug } from '#shared/czech/slug.ts'
 import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
 import { isUntidyQuery, parseToplist, toplistSearch, WEIGHTS_PARAM } from '#site/home/toplist-address.ts'
 import { CALCULATOR_PATH } from '#shared/bonus-price/address.ts'
@@ -21,7 +22,6 @@ const SUGGEST = '/api/v1/public/suggest'
 const BEGINNING = /^[a-z0-9]{1,3}$/
 const PAGED = new Set([REVIEWS_PATH, '/autor/', ARTICLES_PATH, CHANGES_PATH, PAYOUTS_PATH])
 const SEARCH = '/hledat/'
-const SLUG = /^[a-z0-9-]{1,120}$/
 /** The framework asks for the data of `/recenze/` under `/recenze/_.data`, and says which route it needs. */
 const DATA = '_.data'
 const ROUTES_PARAM = '_routes'
@@ -113,7 +113,7 @@ function searchOf(page: string, params: URLSearchParams): string | undefined {
   // Few ask for each choice of articles.
   if (page === ARTICLES_PATH && hasArticleParams(params)) return undefined
   const offer = page === CHANGES_PATH ? params.get(OFFER_PARAM) : null
-  if (offer !== null) return SLUG.test(offer) && !params.has(PAGE_PARAM) ? `?${OFFER_PARAM}=${offer}` : undefined
+  if (offer !== null) return isSlug(offer) && !params.has(PAGE_PARAM) ? `?${OFFER_PARAM}=${offer}` : undefined
   const number = params.get(PAGE_PARAM)
   const base = page === REVIEWS_PATH ? reviewsHref(parseReviews(params)) : page
   if (number === null) return base.slice(page.length)

@@ -19,6 +19,11 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
+const SLUG = /^[a-z0-9-]+$/
+
+/** Whether a text from an address may be a slug at all; PostgreSQL refuses to compare some of what is none. */
+export const isSlug = (text: string) => text.length <= SLUG_MAX && SLUG.test(text)
+
 const NUMBER_ROOM = 4
 
 /** The address that a title gives, with room for a number when somebody else has it already. */

@@ -59,7 +59,9 @@ test('there is a page with the changes of one casino, and one with all changes',
   const all = await page('/zmeny/')
   expect(all.html).toContain('<h2><a href="/recenze/modry-lev/">')
   expect(all.html.match(/<time /g)).toHaveLength(MARKS.length)
-  expect((await page('/zmeny/?kasino=neni')).status).toBe(404)
+  for (const slug of ['neni', '', '%00', '%C4%8D']) {
+    expect((await page(`/zmeny/?kasino=${slug}`)).status).toBe(404)
+  }
   expect((await page('/zmeny/?strana=2')).status).toBe(404)
 })
 

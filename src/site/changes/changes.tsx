@@ -9,6 +9,7 @@ import { servicesContext } from '#entities/services.server.ts'
 import { canSendMail } from '#infra/mail.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { movedFrom } from '#posts/address.server.ts'
+import { isSlug } from '#shared/czech/slug.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import {
   CHANGES_FEED,
@@ -61,6 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 async function changesOfOffer(context: Route.LoaderArgs['context'], request: Request, slug: string) {
   const { db, env, now } = context.get(servicesContext)
+  if (!isSlug(slug)) return errorPageResponse(context, 404, '')
   const offer = await findOfferBySlug(db, slug)
   if (!offer) {
     const movedTo = feedSlugIn(await movedFrom(db, changesFeedOf(slug)))

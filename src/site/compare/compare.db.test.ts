@@ -163,6 +163,7 @@ describe('an address that cannot be used as it is', () => {
     expect(html).toMatch(/<input type="checkbox" name="k" checked="" value="modry-lev"\/>/)
     expect(html).not.toContain('value="tipovna"')
     expect(await words('?k=neni')).toContain('„neni“')
+    expect((await page('?k=%00,%C4%8D')).status).toBe(200)
   })
 })
 

@@ -6,6 +6,7 @@ import { cached } from '#infra/cache/data-cache.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { loadFacts, presentFacts } from '#posts/facts.server.ts'
 import { findReviewPaths } from '#posts/reviews.server.ts'
+import { isSlug } from '#shared/czech/slug.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import type { KnownOffer } from '#site/compare/choice.ts'
 import type { Compared } from '#site/compare/rows.ts'
@@ -21,7 +22,8 @@ export interface Choosable {
 }
 
 /** The offers with these slugs, without archived ones. */
-export async function findBySlugs(db: Reader, slugs: readonly string[]): Promise<KnownOffer[]> {
+export async function findBySlugs(db: Reader, requested: readonly string[]): Promise<KnownOffer[]> {
+  const slugs = requested.filter(isSlug)
   if (slugs.length === 0) return []
   const [casinos, bookmakers] = await Promise.all([
     db.selectFrom('casino').where(unarchivedIn('slug', slugs)).select(['id', 'slug', 'title', 'closedYear']).execute(),

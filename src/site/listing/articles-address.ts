@@ -18,7 +18,7 @@ export const hasArticleParams = (params: URLSearchParams) => ARTICLE_CHOICES.som
 /** The canonical address of the list: a rubric alone has a page of its own. */
 export function articlesHref(address: ArticlesAddress): string {
   const chosen = ARTICLE_CHOICES.filter((name) => address[name] !== '')
-  if (chosen.length === 1 && address.rubrika) return rubricPath(address.rubrika)
+  if (chosen.length === 1 && address.rubrika) return rubricPath(encodeURIComponent(address.rubrika))
   const params = new URLSearchParams(chosen.map((name) => [name, address[name]]))
   return params.size > 0 ? `${ARTICLES_PATH}?${params}` : ARTICLES_PATH
 }

@@ -190,7 +190,10 @@ test('logs no personal data, even when the mail server is unavailable', async ()
 })
 
 test('explains itself without a choice; offers without a published review cannot be subscribed to', async () => {
-  expect(wordsOf((await open('/hlidat/')).html)).toContain('Vyberte si recenzi')
+  for (const query of ['', '?kasino=%00', '?kasino=%C4%8D']) {
+    expect(wordsOf((await open(`/hlidat/${query}`)).html)).toContain('Vyberte si recenzi')
+  }
+  expect((await ask('\0', 'jana@example.cz')).status).toBe(404)
   const hidden = await site.casino('Tichý Medvěd', 'tichy-medved')
   expect(wordsOf((await open('/hlidat/?kasino=tichy-medved')).html)).toContain('Tichý Medvěd: dozvíte se')
   await archiveRecord(db, posts, hidden.review, SYSTEM)

@@ -8,9 +8,11 @@ import {
   endSubscription,
   findSubscription,
 } from '#entities/subscription/subscribe.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
 import { later } from '#infra/later.server.ts'
 import { canSendMail, loadMailer } from '#infra/mail.server.ts'
 import { countOf } from '#shared/czech/format.ts'
+import { isSlug } from '#shared/czech/slug.ts'
 import { HONEYPOT } from '#shared/honeypot.ts'
 import { CONFIRM_PARAM, confirmPath, LEAVE_PARAM, leavePath, WATCHED_PARAM } from '#site/watch/address.ts'
 import { sendConfirmation } from '#site/watch/deliver.server.ts'
@@ -43,8 +45,13 @@ export async function watchState({ db, env, now }: Services, params: URLSearchPa
       ? { step: 'confirm', offer, action: confirmPath(token) }
       : { step: 'confirmed', offer }
   }
-  const offer = await findWatched(db, 'slug', params.get(WATCHED_PARAM) ?? '')
+  const offer = await findRequested(db, params)
   return offer ? { step: 'form', offer, hasMail: canSendMail(env) } : { step: 'choose' }
+}
+
+async function findRequested(db: Reader, params: URLSearchParams): Promise<WatchedOffer | undefined> {
+  const slug = params.get(WATCHED_PARAM) ?? ''
+  return isSlug(slug) ? findWatched(db, 'slug', slug) : undefined
 }
 
 /** Handles a submitted button or form. */
@@ -68,7 +75,7 @@ export async function handleWatchForm(services: Services, request: Request, addr
 const MINUTES = ['minutu', 'minuty', 'minuty', 'minut'] as const
 
 async function takeForm(services: Services, form: URLSearchParams, address: string): Promise<Outcome> {
-  const offer = await findWatched(services.db, 'slug', form.get(WATCHED_PARAM) ?? '')
+  const offer = await findRequested(services.db, form)
   if (!offer) return { status: 404, state: { step: 'choose' } }
   const hasMail = canSendMail(services.env)
   if (!hasMail) return { status: 409, state: { step: 'form', offer, hasMail } }
