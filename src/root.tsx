@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { errorLabels, errorTitle } from '#shared/czech/error-labels.ts'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { errorLabels, errorTitle, visitorWords } from '#shared/czech/error-labels.ts'
 import { useStyleNonce } from '#ui/style-nonce.ts'
+import type { Route } from './+types/root.ts'
 
 /** The site speaks Czech, the back office English. */
 const useLanguage = () => (/^\/admin(\/|$)/.test(useLocation().pathname) ? 'en' : 'cs')
@@ -30,14 +31,18 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Only what not even the frame of the site survived comes here; pages and the back office have boundaries of their own. */
-export function ErrorBoundary() {
+/**
+ * Only what not even the frame of the site survived comes here, and a form sent to the home page; pages and the back office
+ * have boundaries of their own.
+ */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <main className="err">
-      <title>{errorTitle(500)}</title>
+      <title>{errorTitle(status)}</title>
       <link rel="stylesheet" href="/error.css" precedence="default" />
-      <h1>500</h1>
-      <p>{errorLabels.unexpected}</p>
+      <h1>{status}</h1>
+      <p>{visitorWords(status)}</p>
       <a className="btn" href="/">
         {errorLabels.back}
       </a>

@@ -70,9 +70,11 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   for (const path of [COMPARE_PATH, `${COMPARE_PATH}_.data`]) app.use(path, countPairs)
   app.use(plainErrorsForCrawlers)
   mountAddresses(app, services, options.missingPage)
-  app.all('*', limitBody(MAX_FORM_BYTES), async (http) =>
-    toResponse(await options.renderPage(http.req.raw, services, http.get('ip'))),
-  )
+  app.all('*', limitBody(MAX_FORM_BYTES), async (http) => {
+    const response = toResponse(await options.renderPage(http.req.raw, services, http.get('ip')))
+    if (response.status === 405) response.headers.set('Allow', 'GET, HEAD')
+    return response
+  })
 
   app.onError((error, http) => {
     const { status, body } = errorResponse(error, http.get('requestId'), services.log, http.req.raw.signal.aborted)

@@ -33,12 +33,17 @@ test.each([
   expect(await crawled.text()).toBe('Internal Server Error')
 })
 
+const sendForm = (path: string) =>
+  server.request(path, { method: 'POST', headers: VISITOR, body: new URLSearchParams({ a: 'b' }) })
+
 test('a form sent where none is wanted is refused on a page of the site', async () => {
-  const response = await server.request('/recenze/', {
-    method: 'POST',
-    headers: VISITOR,
-    body: new URLSearchParams({ a: 'b' }),
-  })
-  expect(response.status).toBe(405)
+  const response = await sendForm('/recenze/')
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   expect(await response.text()).toMatch(/<header class="header".*Tuto stránku si můžete jen přečíst/s)
+})
+
+test('a form sent to the home page is refused with its own status, too', async () => {
+  const response = await sendForm('/')
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  expect(await response.text()).toMatch(/<title>Chyba 405<.*<h1>405<.*Tuto stránku si můžete jen přečíst/s)
 })
