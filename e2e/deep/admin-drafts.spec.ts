@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ADMIN_STATE, newUser, signIn } from '../admin-api.ts'
-import { expectToast, test, unique } from '../back-office.ts'
+import { expectToast, type Records, saveAndExpect, test, unique } from '../back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
@@ -163,4 +163,45 @@ test('drafts are not shown to a colleague at the same computer', async ({ page, 
   await expect(offer(shared)).toContainText(titles[0])
   await expect(offer(shared)).not.toContainText(titles[1])
   await context.close()
+})
+
+test.describe('a change that is gone while somebody types into it', () => {
+  /** A casino with a change of its bonus that waits, open in a form, and a typed owner. */
+  async function typeIntoChange(page: Page, records: Records, owner: string) {
+    const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní', owner: 'Nikdo' })
+    await page.goto(`/admin/casinos/${id}`)
+    await page.getByLabel('Bonus', { exact: true }).fill('Prosincový')
+    await page.keyboard.press('Control+Shift+s')
+    await expect(page).toHaveURL(/\?change=/)
+    const change = `/casinos/${id}/changes/${new URL(page.url()).searchParams.get('change')}`
+    await page.getByLabel('Owner', { exact: true }).fill(owner)
+    await isKept(page, owner)
+    return { casino: `/casinos/${id}`, change }
+  }
+
+  test('published: what was typed is offered at the live record and goes on top of it', async ({ page, records }) => {
+    const owner = unique('Vlastník')
+    const { casino, change } = await typeIntoChange(page, records, owner)
+    expect((await records.call('POST', `${change}/publish`)).status()).toBe(200)
+    await page.keyboard.press('Control+s')
+    await expectToast(page, 'This change is not waiting any more')
+    await expect(page).toHaveURL(`/admin${casino}`)
+    await offer(page)
+      .getByRole('button', { name: /^Restore it/ })
+      .click()
+    await saveAndExpect(page)
+    expect(await records.read(casino)).toMatchObject({ bonus: 'Prosincový', owner })
+  })
+
+  test('discarded after the window was closed: its address leads to what was typed', async ({ page, records }) => {
+    const owner = unique('Vlastník')
+    const { casino, change } = await typeIntoChange(page, records, owner)
+    const address = page.url()
+    await page.goto('about:blank')
+    expect((await records.call('DELETE', change)).status()).toBe(204)
+    await page.goto(address)
+    await expect(page).toHaveURL(`/admin${casino}`)
+    await expect(page.getByLabel('Owner', { exact: true })).toHaveValue(owner)
+    expect(await records.read(casino)).toMatchObject({ bonus: 'Původní', owner: 'Nikdo' })
+  })
 })

@@ -24,6 +24,9 @@ const PlanDialog = part(
   'dialog',
 )
 
+/** A colleague or the schedule may publish the change while it is open here. */
+const LOOK_AGAIN_MS = 15_000
+
 interface ChangeBandProps {
   recordForm: AnyRecordForm
   words: FieldWords | undefined
@@ -36,11 +39,36 @@ export function ChangeBand({ recordForm, words, onCompare }: ChangeBandProps) {
   const { record, change: changeId, resource } = recordForm
   const { collection } = resource
   const recordId = record?.id ?? ''
-  const { data: changes } = useQuery(changesQuery(collection, recordId))
+  const { data: changes, isFetching } = useQuery({
+    ...changesQuery(collection, recordId),
+    refetchInterval: LOOK_AGAIN_MS,
+  })
   const { data: live } = useQuery(recordQuery<RecordBase>(collection, recordId))
   const change = changes?.find(({ id }) => id === changeId)
+  if (!change && changes && !isFetching) return <GoneBand recordForm={recordForm} recordId={recordId} />
   if (!change || !live) return null
   return <Band {...{ recordForm, words, onCompare, change, live }} />
+}
+
+/** Shown when the change was published or discarded while it was open in this form. */
+function GoneBand({ recordForm, recordId }: { recordForm: AnyRecordForm; recordId: string }) {
+  const { resource, hasChanges, save } = recordForm
+  const navigate = useNavigate()
+  const location = useLocation()
+  const goOn = () =>
+    hasChanges() ? void save() : void navigate(editPathOf(resource, recordId), { state: location.state })
+  return (
+    <div className={css.band} role="region" aria-label="Waiting change">
+      <Icon name="warn" />
+      <div className={css.words}>
+        <b>This change is not waiting any more: it was published or discarded.</b> What you have typed since is not
+        saved; it can be brought together with the live {resource.one}.
+      </div>
+      <div className={css.buttons}>
+        <Button onClick={goOn}>Go on in the live {resource.one}</Button>
+      </div>
+    </div>
+  )
 }
 
 interface BandProps extends ChangeBandProps {

@@ -11,6 +11,8 @@ export interface WaitingChange extends ChangedFields {
   publishAt: string | null
   /** Why scheduled publishing failed. */
   problem: string
+  /** The version of the live record that it was last written on. */
+  baseVersion: number
   version: number
   createdAt: string
   updatedAt: string

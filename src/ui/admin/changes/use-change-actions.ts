@@ -53,6 +53,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
       if (isAbort(error)) return
       if (!(error instanceof ApiError)) throw error
       if (error.code !== 'VERSION_CONFLICT' || !(await ask(seen))) notify.error(error.message)
+      if (error.status === 404) await readAgain(collection)
       return
     }
     notify.success(SUCCESS.updated)

@@ -6,6 +6,8 @@ export interface Draft<Input> {
   typedAt: string
   /** Who typed it; other users of the same device do not see it. */
   by?: string
+  /** For a waiting change: the version of the live record it is based on. */
+  liveVersion?: number | undefined
 }
 
 /** A draft and its storage key. */
@@ -18,8 +20,9 @@ const PREFIX = 'draft:'
 /** Each open form writes to a slot of its own, so that none overwrites the draft of another. */
 export const draftKey = (place: string, slot: string) => `${PREFIX}${place}:${slot}`
 
-/** The prefix of the drafts of a record, or of new ones. */
-export const draftPlace = (collection: string, id: string | undefined) => `${collection}:${id ?? 'new'}`
+/** The prefix of the drafts of a record, of a change waiting beside it, or of new records. */
+export const draftPlace = (collection: string, id: string | undefined, change?: string) =>
+  `${collection}:${id ?? 'new'}${change ? `~${change}` : ''}`
 
 /** Without storage there is nothing to read or to remove. */
 function inStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
@@ -45,6 +48,13 @@ export const listDrafts = <Input>(place: string, who: string): StoredDraft<Input
     .flatMap((key) => readDraft<Input>(key) ?? [])
     .filter(({ by = who }) => by === who)
     .toSorted((one, other) => other.typedAt.localeCompare(one.typedAt))
+
+/** The ids of the changes beside a record that have unsaved drafts. */
+export function changesWithDrafts(collection: string, id: string): string[] {
+  const start = `${PREFIX}${draftPlace(collection, id)}~`
+  const changes = keys().flatMap((key) => (key.startsWith(start) ? (key.slice(start.length).split(':')[0] ?? []) : []))
+  return [...new Set(changes)]
+}
 
 /** The last draft typed on this device. */
 export const latestDraft = (): StoredDraft<unknown> | undefined =>

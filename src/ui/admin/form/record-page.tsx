@@ -1,10 +1,12 @@
 import { Button, Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { ApiError } from '#ui/admin/api/api-error.ts'
+import { useDraftsOfGoneChanges } from '#ui/admin/changes/gone-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
 import { recordQuery } from '#ui/admin/records/queries.ts'
-import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
+import { editPathOf, type RecordBase, type Resource } from '#ui/admin/records/resource.ts'
 import { useListBehind } from '#ui/admin/records/way-back.ts'
 import css from './record-form.module.css'
 
@@ -42,8 +44,13 @@ function Existing<Rec extends RecordBase>({ id, change, resource, children }: Ex
   const isOld = query.isFetching && !query.isFetchedAfterMount
   // From then on the form has its own copy: fetching again, as after a save, must not unmount it.
   const [isShown, setShown] = useState(false)
-  if (query.data && !isOld && !query.isError && !isShown) setShown(true)
+  const hasDrafts = useDraftsOfGoneChanges(collection, id, resource.hasChanges === true && !change)
+  const { state } = useLocation()
+  if (query.data && !isOld && !query.isError && hasDrafts && !isShown) setShown(true)
   if (query.data && isShown) return <Fragment>{children(query.data, change)}</Fragment>
+  // The change was published or discarded: what was typed into it is found at the live record.
+  const isGone = change && query.error instanceof ApiError && query.error.status === 404
+  if (isGone) return <Navigate replace to={editPathOf(resource, id)} state={state} />
   return query.isError ? <Missing resource={resource} /> : <Waiting />
 }
 

@@ -96,8 +96,8 @@ export function useDraft<Input>(place: string, { shown, collect, onLeftBehind }:
   }, [])
 
   const keep = useCallback(
-    (values: Input, version: number) => {
-      waiting.current = { values, version, typedAt: new Date().toISOString(), by: currentUser().id }
+    (values: Input, version: number, liveVersion?: number) => {
+      waiting.current = { values, version, liveVersion, typedAt: new Date().toISOString(), by: currentUser().id }
       flushSoon()
     },
     [flushSoon],

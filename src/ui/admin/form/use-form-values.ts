@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
+import { useLiveVersion } from '#ui/admin/changes/gone-change.ts'
 import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
 import { isSame } from '#shared/is-same.ts'
 import { usePendingFields } from '#ui/admin/form/pending.tsx'
@@ -23,14 +24,16 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
 ) {
   const pending = usePendingFields()
   const [initialValues] = useState(now().savedValues)
-  const place = draftPlace(resource.collection, change ? `${record?.id}~${change}` : record?.id)
+  const { collection } = resource
+  const place = draftPlace(collection, record?.id, change)
+  const liveVersion = useLiveVersion(collection, record?.id, change)
   const [recovered, setRecovered] = useState<Recovered<Input> & { savedChanges: number }>()
   const draft = useDraft<Input>(place, { shown: initialValues, collect, onLeftBehind: recover })
   const form = useForm<Input>({
     initialValues,
     onValuesChange: (values) => {
       dispatch({ type: 'changed' })
-      draft.keep(values, now().version ?? 0)
+      draft.keep(values, now().version ?? 0, liveVersion.current)
       settleSoon()
     },
   })
@@ -110,6 +113,7 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
     pending,
     draft,
     recovered: isRecovered ? recovered : undefined,
+    liveVersion,
     collect,
     hasChanges,
     settle,

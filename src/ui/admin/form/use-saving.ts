@@ -4,6 +4,7 @@ import { newId } from '#shared/id.ts'
 import { ApiError, isAbort, NO_CONNECTION } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
+import { keepBesideLive } from '#ui/admin/changes/gone-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
 import { draftKey, draftPlace, writeDraft } from '#ui/admin/form/draft-store.ts'
 import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
@@ -33,7 +34,7 @@ interface Sent<Input> {
 export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   { resource, record: first, schema, objections, empty, beforeSave, change }: RecordFormOptions<Input, Rec>,
   { now, dispatch }: FormStore<Input, Rec>,
-  { form, pending, hasChanges, settle, show }: FormValues<Input, Rec>,
+  { form, pending, liveVersion, hasChanges, settle, show }: FormValues<Input, Rec>,
   path: string,
   bringTogether: (error: ApiError, isQuiet: boolean) => Promise<Outcome<Rec>>,
 ) {
@@ -130,7 +131,26 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     if (isAbort(error)) return undefined
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'VERSION_CONFLICT' && now().record) return afterConflict(error, isQuiet)
+    if (error.status === 404 && change && (await isMovedToLive())) {
+      notify.error(error.message)
+      return undefined
+    }
     return refuse(error, isQuiet)
+  }
+
+  /** A change that was published or discarded cannot be saved any more: its text becomes a draft of the live record. */
+  async function isMovedToLive(): Promise<boolean> {
+    const id = first?.id ?? ''
+    const hasLive = await queryClient.fetchQuery({ ...recordQuery<Rec>(collection, id), staleTime: 0 }).then(
+      () => true,
+      () => false,
+    )
+    const values = form.getValues()
+    const draft = { values, version: 0, typedAt: new Date().toISOString(), by: currentUser().id }
+    if (!hasLive || !keepBesideLive(collection, id, { ...draft, liveVersion: liveVersion.current })) return false
+    settle()
+    await navigate(editPathOf(resource, id), { replace: true, state: location.state })
+    return true
   }
 
   /** Shows why the server refused. Actions other than a plain save bring their own retry. */
