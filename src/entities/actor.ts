@@ -1,12 +1,12 @@
 import type { Role } from '#shared/schema/signed-in.ts'
 
-/** Who does something, for the revision and the audit log. */
+/** The author of a write, for the revision and the audit log. */
 export interface Actor {
   id: string | null
   name: string
   ip?: string
   requestId?: string
-  /** Of a person; the program itself may write everything. */
+  /** Absent for the system, which may write everything. */
   role?: Role
 }
 

@@ -18,15 +18,15 @@ export type BulkResult = z.infer<typeof BulkResult>
 export const bulkBody = <const Actions extends readonly string[]>(actions: Actions) =>
   z.strictObject({ action: z.enum(actions), ids: idList(MAX_IDS).min(1) })
 
-/** Deleting for good is the admin's, also many at once. */
+/** Only admins may delete permanently, one record or many. */
 export function refuseBulkDelete(action: string, role: string): void {
   if (action === 'delete' && role !== 'admin') throw new AppError('FORBIDDEN')
 }
 
-/** Every reason once, so that whoever mends the record mends it whole. */
+/** Each distinct message once, so the editor sees everything there is to fix. */
 const reasonsOf = (fields: FieldError[] = []) => [...new Set(fields.map(({ message }) => message))].join(' ')
 
-/** Each record on its own: one that is refused does not hold back the others. */
+/** Processes each record on its own: a rejected one does not stop the rest. */
 export async function forEachId(
   ids: string[],
   { services }: CallContext,
@@ -53,7 +53,7 @@ export async function forEachId(
 
 export type BulkWork = (id: string, context: CallContext) => Promise<unknown>
 
-/** The actions of a collection for many of its records. */
+/** The bulk endpoint of a collection. */
 export const bulkCall = (
   { name, model, tag }: Pick<AnyCollection, 'name' | 'model' | 'tag'>,
   access: Access,

@@ -9,14 +9,14 @@ import type { Role } from '#shared/schema/signed-in.ts'
 import { id } from '#shared/schema/text.ts'
 
 const MAX_JSON_BYTES = 2_000_000
-/** Strangers write messages and sign in; to look through more would cost more than it is worth. */
+/** Public calls only send messages and sign in; parsing larger bodies would be wasted work. */
 const MAX_STRANGERS_BYTES = 100_000
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 export const IdempotencyKey = id.optional()
 
-/** What a call finds in its context. */
+/** Hono context variables available to every call. */
 export interface Variables {
   requestId: string
   ip: string
@@ -25,10 +25,10 @@ export interface Variables {
 export type AppHono = Hono<{ Variables: Variables }>
 type AppContext = Context<{ Variables: Variables }>
 
-/** Who may make a private call: this role, and those that may do more. */
+/** The role required for a private call; roles with more permissions pass, too. */
 export type Access = Role
 
-/** The person behind a private call. */
+/** The signed-in user making a private call. */
 export interface Caller {
   id: string
   name: string
@@ -38,23 +38,26 @@ export interface Caller {
   requestId: string
 }
 
-/** Finds out who calls and throws when they may not. Every private call runs it itself, whatever its path is spelled like. */
+/**
+ * Authenticates the caller and throws unless access is granted. Each private call runs it itself, so no spelling of a
+ * path bypasses it.
+ */
 export type Guard = (http: AppContext, access: Access, services: Services) => Promise<Caller>
 
 export interface CallContext {
   services: Services
   http: AppContext
-  /** Only for private calls; asking for it in a public one is a mistake of ours. */
+  /** Set for private calls only; reading it in a public call throws. */
   caller: Caller
 }
 
 export interface CallSpec<P, Q, B, A> {
   method: 'get' | 'post' | 'put' | 'delete'
-  /** With `{name}` for parameters, as OpenAPI writes it. */
+  /** With `{name}` parameters, as in OpenAPI. */
   path: string
   tag: string
   summary: string
-  /** Left out: everybody. */
+  /** Left out: the call is public. */
   access?: Access
   params?: z.ZodType<P>
   query?: z.ZodType<Q>
@@ -68,10 +71,10 @@ export interface CallSpec<P, Q, B, A> {
   /** The response is a text of this type instead of JSON. */
   responseType?: string
   status?: 200 | 201
-  /** Error statuses worth telling, besides the ones every call has. */
+  /** Error statuses to document besides those common to all calls. */
   errors?: number[]
   mayBeEmpty?: boolean
-  /** A retry with the same `Idempotency-Key`, because the response was lost, is not executed twice. */
+  /** A retry with the same `Idempotency-Key` (after a lost response) does not run again. */
   isOnceByKey?: boolean
 }
 
@@ -84,11 +87,11 @@ export interface CallInput<P, Q, B> {
   params: P
   query: Q
   body: B
-  /** The client's `Idempotency-Key`, of a call that knows them. */
+  /** The client's `Idempotency-Key`, if the call is idempotent. */
   key: string | undefined
 }
 
-/** One call of the API: its documentation, its checks and what it does, in one place. */
+/** Defines an API call: documentation, validation and handler in one place. */
 export function call<P = undefined, Q = undefined, B = undefined, A = undefined>(
   spec: CallSpec<P, Q, B, A>,
   handler: (input: CallInput<P, Q, B>, context: CallContext) => Promise<A | ReadableStream | undefined>,
@@ -125,7 +128,7 @@ export function mountCalls(app: AppHono, base: string, calls: Call[], services: 
     if (access && !guard) throw new Error(`${spec.method} ${path} is private and has no guard`)
     const limit = limitBody(spec.multipartBytes ?? (access ? MAX_JSON_BYTES : MAX_STRANGERS_BYTES))
     app.on(spec.method.toUpperCase(), path, async (http) => {
-      // Before the body is read: a stranger's bytes are not worth keeping.
+      // Runs before the body is read, so unauthorised requests cost no memory.
       const caller = access && guard ? await guard(http, access, services) : NOBODY
       let response: Response | undefined
       await limit(http, async () => {
@@ -136,7 +139,7 @@ export function mountCalls(app: AppHono, base: string, calls: Call[], services: 
   }
 }
 
-/** Counted while reading, whatever the headers say. */
+/** Counts the bytes while reading, regardless of Content-Length. */
 export const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
@@ -165,7 +168,7 @@ async function readJson(http: AppContext, type: string): Promise<unknown> {
   }
 }
 
-/** Each field once: texts and files. */
+/** Rejects repeated fields; values are texts and files. */
 async function readFields(http: AppContext, type: string): Promise<unknown> {
   if (!/^multipart\/form-data\b/i.test(type))
     throw new AppError('UNSUPPORTED_TYPE', 'Send a form with content-type multipart/form-data.')

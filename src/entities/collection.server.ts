@@ -12,7 +12,7 @@ export interface RecordBase {
   updatedAt: string
 }
 
-/** A kind of record: what editors set, and what is kept of it. */
+/** A kind of record: `input` is what editors set, `record` what is stored. */
 export interface Entity {
   input: object
   record: RecordBase
@@ -20,68 +20,68 @@ export interface Entity {
 
 export interface SaveContext<E extends Entity> {
   id: string
-  /** The record as it was, or null for a new one. */
+  /** The record before the save, or null for a new one. */
   previous: E['record'] | null
   actor: Actor
-  /** Loaded together with what it refers to, in any order; whoever loads checks the whole. */
+  /** Imported together with the records it refers to, in any order; the importer validates references at the end. */
   isImport?: boolean
 }
 
-/** What lists of the admin show besides the record. */
+/** What admin lists show in addition to the record. */
 export interface ListExtras {
-  /** The field with the id of its picture. */
+  /** The field that holds the id of its picture. */
   picture?: string
-  /** How much refers to it. */
+  /** Shows how many records refer to it. */
   uses?: true
 }
 
-/** All that is known about an entity. One for each, in its folder, made by `defineCollection`. */
+/** Everything known about an entity. Each has one in its folder, made by `defineCollection`. */
 export interface Collection<E extends Entity> {
-  /** As in the address of its API and in the audit log. */
+  /** Used in API paths and in the audit log. */
   name: string
   table: RecordTable
-  /** In messages: “This casino …”. */
+  /** Used in messages: “This casino …”. */
   noun: string
-  /** Its name in references and in the API's documentation. */
+  /** Used in references and as the OpenAPI schema name. */
   model: string
-  /** The heading of its calls there. */
+  /** The OpenAPI tag of its calls. */
   tag: string
   record: z.ZodObject
-  /** The fields without the rules between them, for partial input. */
+  /** The fields without cross-field rules, for partial input. */
   fields: z.ZodObject
   input: z.ZodType<E['input']>
   empty: () => E['input']
   titleOf: (record: E['record']) => string
-  /** What the search finds the record by, besides its title. */
+  /** Text indexed for search in addition to the title. */
   searchBody: (record: E['record']) => string
   /** Row to record without relations, and back. */
   decode: (row: object) => E['record']
   encode: (record: E['record']) => object
-  /** Fields that hold the id of one other record, and the table it must be in. */
+  /** Fields that hold the id of another record, with the table it must exist in. */
   references: Partial<Record<string, RecordTable>>
-  /** Its records are part of the one they refer to: they do not hold it, and go with it. */
+  /** Its records are parts of the record they refer to: they do not block its deletion and are deleted with it. */
   isPart: boolean
   /** Adds the relations of many records in one query per relation. */
   loadRelations: (db: Reader, records: E['record'][]) => Promise<void>
   saveRelations: (trx: Trx, record: E['record']) => Promise<void>
-  /** Fills in what was left out and checks what only the database knows. */
+  /** Fills in missing values and validates what needs the database. */
   prepare?: ((trx: Trx, input: E['input'], context: SaveContext<E>) => Promise<E['input']>) | undefined
-  /** Why a contributor may not write this of a record of their own; left out, they write none at all. */
+  /** Why a contributor may not write this to a record they created; left out, contributors may write none. */
   refuseContribution?: ((record: E['record'], previous: E['record'] | null) => string | undefined) | undefined
-  /** Why a contributor may not suggest to change these fields of what is live; left out, they suggest none at all. */
+  /** Why a contributor may not suggest changing these fields of a live record; left out, they may suggest nothing. */
   refuseSuggestion?: ((fields: object) => string | undefined) | undefined
-  /** Consequences of a save, in the same transaction. */
+  /** Side effects of a save, in the same transaction. */
   afterSave?: ((trx: Trx, record: E['record'], context: SaveContext<E>) => Promise<void>) | undefined
-  /** Consequences of a deletion for good, in the same transaction. */
+  /** Side effects of a permanent deletion, in the same transaction. */
   afterDelete?: ((trx: Trx, record: E['record']) => Promise<void>) | undefined
-  /** How lists of it are filtered and sorted. */
+  /** How its lists are filtered and sorted. */
   list: ListRules
   listShows: ListExtras
-  /** Fields that are merged as one. */
+  /** Groups of fields that are merged as one. */
   together: Together
-  /** Changes may wait beside its live records. */
+  /** Live records may have pending changes. */
   hasChanges: boolean
-  /** What a copy starts from. */
+  /** Makes the initial input of a copy. */
   copy: (record: E['input']) => E['input']
 }
 

@@ -12,10 +12,10 @@ import { softwareProviders } from '#entities/software-provider/collection.server
 import type { RecordTable } from '#entities/tables.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
 
-/** Posts stand above the entities; `server/collections.ts` has them, too. */
+/** Posts are above the entities in the import order; `server/collections.ts` includes them. */
 type EntityTable = Exclude<RecordTable, 'post'>
 
-/** The collection of every table of records. Calls, export, "used where" and checks of references follow from it. */
+/** The collection of every record table. Calls, export, usage lookup and reference checks derive from it. */
 export const COLLECTIONS = {
   casino: casinos,
   bookmaker: bookmakers,

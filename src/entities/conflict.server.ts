@@ -6,7 +6,7 @@ import { AppError, type Saver } from '#shared/app-error.ts'
 
 type Spoken = Pick<AnyCollection, 'name' | 'noun'>
 
-/** Says who saved since the version that the editor saw, and which fields it was about. */
+/** A conflict error that names who saved since the version the editor loaded, and which fields changed. */
 export async function versionConflict(
   db: Reader,
   { name, noun }: Spoken,
@@ -30,7 +30,7 @@ export async function versionConflict(
   return conflict(rows, fields, noun, actor)
 }
 
-/** The same for what has no revisions: the audit log has a line for each save. */
+/** The same for records without revisions: the audit log has one entry per save. */
 export async function conflictFromAudit(
   db: Reader,
   { name, noun }: Spoken,
@@ -51,7 +51,7 @@ export async function conflictFromAudit(
   return conflict(rows, [...new Set(fields)], noun, actor)
 }
 
-/** Of these savers, the latest last; without any it is not known who it was. */
+/** `authors` with the latest last; empty if the authors are unknown. */
 export function conflict(authors: Saver[], fields: string[], noun: string, actor: Actor): AppError {
   if (authors.length === 0) return new AppError('VERSION_CONFLICT')
   const isOwn = authors.every(({ id }) => id !== null && id === actor.id)

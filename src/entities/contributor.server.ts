@@ -6,8 +6,8 @@ import { AppError } from '#shared/app-error.ts'
 const REFUSED = 'Contributors write and submit posts of their own. Ask an editor to do this.'
 
 /**
- * A contributor writes only what is their own and what no reader sees. Every write of a record passes here, whichever call it came
- * by, so that a new call cannot forget it.
+ * Contributors may write only records they created and that are not public. Every record write calls this, so that no
+ * endpoint can forget it.
  */
 export async function refuseContributor<E extends Entity>(
   trx: Trx,
@@ -20,7 +20,7 @@ export async function refuseContributor<E extends Entity>(
   if (reason) throw new AppError('FORBIDDEN', reason)
 }
 
-/** Why somebody may not write this; undefined when they may. */
+/** Why the actor may not write this record; undefined if they may. */
 export async function whyRefused<E extends Entity>(
   db: Reader,
   collection: Collection<E>,
@@ -43,8 +43,8 @@ interface Suggestion {
 }
 
 /**
- * Why somebody may not write a change beside a live record; undefined when they may. A contributor suggests changes of records
- * that they made; to publish them, or to say when, is an editor's.
+ * Why the actor may not write a pending change of a live record; undefined if they may. Contributors suggest changes
+ * to records they created; only editors publish or schedule them.
  */
 export async function whySuggestionRefused<E extends Entity>(
   db: Reader,
@@ -61,7 +61,7 @@ export async function whySuggestionRefused<E extends Entity>(
   return collection.refuseSuggestion(fields)
 }
 
-/** Every write of a waiting change passes here, whichever call it came by. */
+/** Every write of a pending change calls this, whichever endpoint it came from. */
 export async function refuseSuggestion<E extends Entity>(
   ...given: Parameters<typeof whySuggestionRefused<E>>
 ): Promise<void> {
@@ -69,12 +69,12 @@ export async function refuseSuggestion<E extends Entity>(
   if (reason) throw new AppError('FORBIDDEN', reason)
 }
 
-/** What makes a change visible, now or later. */
+/** Guards everything that makes a change public, now or on schedule. */
 export function refuseToPublish({ role }: Actor): void {
   if (role === 'contributor') throw new AppError('FORBIDDEN', 'Only an editor publishes a change.')
 }
 
-/** The log is never thinned, unlike the versions. */
+/** Reads the audit log, which unlike the revisions is never thinned. */
 export async function isMadeBy(
   db: Reader,
   collection: string,

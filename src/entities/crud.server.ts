@@ -18,14 +18,14 @@ import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 
-/** Create, read, update, archive, duplicate and delete for every plain entity. */
+/** Create, read, update, archive, duplicate and delete for every collection. */
 
-/** What a record that comes from elsewhere brings along. */
+/** Identity of a record that comes from outside, such as an import. */
 export interface Identity {
   id: string
   createdAt?: string
   updatedAt?: string
-  /** Made here and now: only its id was chosen by somebody else. */
+  /** A new record whose id was chosen by the client, not an import. */
   isNew?: boolean
 }
 
@@ -51,7 +51,7 @@ export async function getRecord<E extends Entity>(
   return record
 }
 
-/** Only what must be there is needed; the rest starts from the empty record. */
+/** Only the required fields must be given; the rest come from the empty record. */
 export async function createRecord<E extends Entity>(
   db: Db,
   collection: Collection<E>,
@@ -82,7 +82,7 @@ export async function createRecord<E extends Entity>(
   })
 }
 
-/** The key becomes the record's id: a retry after a lost response finds the record that was created. */
+/** Uses the idempotency key as the record's id, so a retry after a lost response returns the record already created. */
 export async function createOnce<E extends Entity>(
   db: Db,
   collection: Collection<E>,
@@ -95,7 +95,7 @@ export async function createOnce<E extends Entity>(
   try {
     return await createRecord(db, collection, given, actor, { id: key, isNew: true })
   } catch (error) {
-    // The first of the two may have been still under way.
+    // The first request may still have been running at the lookup above.
     const madeMeanwhile = await findRecord(db, collection, key)
     if (madeMeanwhile) return madeMeanwhile
     throw error
@@ -103,13 +103,13 @@ export async function createOnce<E extends Entity>(
 }
 
 interface UpdateOptions<E extends Entity> {
-  /** Whatever else must hold for the stored record; it throws when it does not. */
+  /** An additional check of the stored record; throws to reject the update. */
   check?: (stored: E['record']) => void
-  /** Nobody asked for it: the history does not count it as a version. */
+  /** An autosave: the history does not show it as a version of its own. */
   isQuiet?: boolean
 }
 
-/** The whole record with the version the editor saw; a newer one in the database wins. */
+/** Replaces the whole record; throws a conflict if `version` is not the stored one. */
 export async function updateRecord<E extends Entity>(
   db: Db,
   collection: Collection<E>,
@@ -127,7 +127,7 @@ export async function updateRecord<E extends Entity>(
   })
 }
 
-/** A few fields over whatever the record is now, for actions that are about nothing else. */
+/** Changes a few fields of the current record without a version check, for single-purpose actions. */
 export async function changeRecord<E extends Entity>(
   db: Db,
   collection: Collection<E>,
@@ -143,7 +143,7 @@ export async function changeRecord<E extends Entity>(
   })
 }
 
-/** Hidden everywhere, its address free again. `change` is what the editor decides in the same step. */
+/** Hides the record everywhere and frees its slug. `change` holds decisions the editor makes in the same step. */
 export async function archiveRecord<E extends Entity>(
   db: Db,
   collection: Collection<E>,
@@ -163,7 +163,7 @@ export async function unarchiveRecord<E extends Entity>(
   return setArchived(db, collection, id, false, actor)
 }
 
-/** A new record with the same content, a fresh id and a fresh address. */
+/** Creates a record with the same content, a new id and a new slug. */
 export async function duplicateRecord<E extends Entity>(
   db: Db,
   collection: Collection<E>,
@@ -174,14 +174,14 @@ export async function duplicateRecord<E extends Entity>(
   return createRecord(db, collection, collection.copy(inputOf(collection, original)), actor)
 }
 
-/** For good; only from the archive, and never while something refers to the record. */
+/** Deletes permanently; only archived records that nothing refers to. */
 export async function deleteRecord<E extends Entity>(
   db: Db,
   collection: Collection<E>,
   id: string,
   actor: Actor,
 ): Promise<void> {
-  // To find what half of all posts use takes long, so first beside everybody else.
+  // Finding all usages can be slow, so check off-thread before the write transaction blocks other writers.
   await getDeletable(offThread(db), collection, id)
   await inTransaction(db, async (trx) => {
     const record = await getDeletable(trx, collection, id)
@@ -240,7 +240,7 @@ async function setArchived<E extends Entity>(
     const previous = await getRecord(trx, collection, id)
     const changed = Object.entries(change).some(([field, value]) => Reflect.get(previous, field) !== value)
     if (previous.isDeleted === isDeleted && !changed) return previous
-    // Out of the archive it comes back as a draft, with another address if its own was taken meanwhile.
+    // An unarchived record becomes a draft, with a new slug if its own was taken meanwhile.
     const returning = { ...inputOf(collection, previous), ...('isActive' in previous ? { isActive: false } : {}) }
     const context: SaveContext<E> = { id, previous, actor }
     const input = isDeleted
@@ -251,7 +251,7 @@ async function setArchived<E extends Entity>(
   })
 }
 
-/** Gives up only what was taken meanwhile; an address is then made anew. */
+/** Keeps the old slugs where they are still free; a taken one is generated anew. */
 async function reclaim<E extends Entity>(
   trx: Trx,
   collection: Collection<E>,

@@ -16,45 +16,45 @@ interface Titled {
   title: string
 }
 
-/** Needed only where a record is not called by its title. */
+/** Required only for records without a `title` field. */
 interface Naming<Input, Rec> {
   titleOf: (record: Rec) => string
-  /** What a copy starts from; left out, it has the same fields and a title that says so. */
+  /** Makes the initial input of a copy; left out, the same fields with a title that marks it as a copy. */
   copy: (record: Input) => Input
 }
 
 type Spec<Input extends object, Rec> = {
-  /** As in the address of its API: lower-case words, parted by hyphens. */
+  /** Used in API paths: lower-case words joined by hyphens. */
   name: string
   table: RecordTable
   record: z.ZodObject & z.ZodType<Rec>
   input: z.ZodType<Input>
-  /** The fields of an input that has rules between them. */
+  /** The fields of an input schema that has cross-field rules. */
   fields?: z.ZodObject
   empty: Input | (() => Input)
-  /** Between the record and its row; lists that are relations are not in the row. */
+  /** Maps between record and row; relations are stored in tables of their own. */
   row: { decode: (row: never) => Omit<Rec, RelationField | 'changeReason'>; encode: (record: Rec) => object }
-  /** What the search finds the record by, besides its title. */
+  /** Text indexed for search in addition to the title. */
   searchBody?: (record: Rec) => string
-  /** Fields that hold the id of one other record, and the table it must be in. */
+  /** Fields that hold the id of another record, with the table it must exist in. */
   references?: { [Field in keyof Input]?: RecordTable }
   isPart?: true
   prepare?: (trx: Trx, input: Input, context: SaveContext<Own<Input, Rec>>) => Promise<Input>
   afterSave?: (trx: Trx, record: Rec & RecordBase, context: SaveContext<Own<Input, Rec>>) => Promise<void>
   afterDelete?: (trx: Trx, record: Rec & RecordBase) => Promise<void>
-  /** Why a contributor may not write this of a record of their own; left out, they write none at all. */
+  /** Why a contributor may not write this to a record they created; left out, contributors may write none. */
   refuseContribution?: (record: Rec & RecordBase, previous: (Rec & RecordBase) | null) => string | undefined
-  /** Why a contributor may not suggest to change these fields of what is live; left out, they suggest none at all. */
+  /** Why a contributor may not suggest changing these fields of a live record; left out, they may suggest nothing. */
   refuseSuggestion?: (fields: object) => string | undefined
   list: ListRules
   listShows?: ListExtras & { picture?: keyof Input }
-  /** What belongs to one save and is not stored; `prepare` takes it out. */
+  /** Input that belongs to a single save and is not stored; `prepare` removes it. */
   perSave?: Partial<Input>
   hasChanges?: boolean
   together?: readonly (readonly (keyof Input & string)[])[]
 } & (Rec extends Titled ? Partial<Naming<Input, Rec>> : Naming<Input, Rec>)
 
-/** An entity from its schemas and from what is its own; everything that all of them have comes by itself. */
+/** Builds a collection from its schemas and its own rules, with defaults for the rest. */
 export function defineCollection<Input extends object, Rec extends RecordBase & Input>(
   spec: Spec<Input, Rec>,
 ): Collection<Own<Input, Rec>> {

@@ -4,7 +4,7 @@ import type { Reader } from '#entities/tables.server.ts'
 const AT_ONCE = 200
 const MOST_WALKED = 2000
 
-/** The words stand in the index folded and parted by spaces, and hold nothing that `like` would read. */
+/** Index entries are folded words joined by spaces, free of `like` wildcards. */
 export const hasWords = (words: string[]) =>
   sql<boolean>`${sql.join(
     words.map((word) => sql`' ' || search_entry.title || ' ' || search_entry.body like ${`% ${word}%`}`),
@@ -12,8 +12,9 @@ export const hasWords = (words: string[]) =>
   )}`
 
 /**
- * The first records of a list that have all the words: looked for from its beginning, a few at a time. A word that many have
- * is found there at once, while an index would list all that have it. Undefined where there are not enough of them.
+ * The first records in list order that contain all the words, scanned in batches from the start. A frequent word has
+ * hits right there, while a full-text index would list all of them. Undefined if too few were found within the scan
+ * limit.
  */
 export async function firstHits(
   db: Reader,
@@ -21,7 +22,7 @@ export async function firstHits(
   idsFrom: (offset: number, limit: number) => Promise<string[]>,
 ): Promise<string[] | undefined> {
   const hits: string[] = []
-  // Of a word that nearly all have, few are needed.
+  // For a word in nearly all records, a small first batch is enough.
   let limit = Math.min(AT_ONCE, 2 * count)
   for (let walked = 0; walked < MOST_WALKED; walked += limit, limit = AT_ONCE) {
     const ids = await idsFrom(walked, limit)

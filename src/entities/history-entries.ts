@@ -1,4 +1,4 @@
-/** One version as it is stored, without its data. */
+/** A stored revision without its data. */
 export interface VersionRow {
   number: number
   authorId: string | null
@@ -10,31 +10,31 @@ export interface VersionRow {
   isPublished: boolean
 }
 
-/** What a person reads in the history: the saves of one editor within an hour, shown as the last of them. */
+/** An entry as shown in the history: one editor's saves within an hour, represented by the last of them. */
 export interface HistoryEntry {
   number: number
-  /** The version that was there before the first of its saves; 0 when there was none. */
+  /** The version before the first save of this entry; 0 if there was none. */
   before: number
   authorId: string | null
   authorName: string
   startedAt: string
   createdAt: string
-  /** How many saves somebody asked for; one that saved itself counts only where there is no other. */
+  /** The number of manual saves; an entry of autosaves alone counts as one. */
   saves: number
   name: string
   cause: string
   fields: string[]
   isPublished: boolean
-  /** The saves before the last that somebody asked for, the newest first. */
+  /** Earlier manual saves of this entry, newest first. */
   parts: { number: number; createdAt: string }[]
 }
 
 const HOUR_MS = 60 * 60_000
 
-/** Each of these says something of its own, and is not hidden behind what the same editor did before or after. */
+/** Causes that always get an entry of their own instead of being merged with neighbouring saves. */
 const ALONE = new Set(['restore', 'import', 'publish-change'])
 
-/** A save that was nobody's click. */
+/** The cause of a save that the editor did not trigger. */
 export const AUTOSAVE = 'autosave'
 
 function belongsTo(group: VersionRow[], version: VersionRow): boolean {
@@ -42,14 +42,14 @@ function belongsTo(group: VersionRow[], version: VersionRow): boolean {
   if (!first || !last) return false
   const isSameAuthor = last.authorId === version.authorId && last.authorName === version.authorName
   const passed = Date.parse(version.createdAt) - Date.parse(first.createdAt)
-  // A named version ends its entry: what came after it would change what the name says.
+  // A named version ends its entry: later saves would change what the name stands for.
   const isBroken = last.name !== '' || ALONE.has(version.cause) || ALONE.has(last.cause)
-  // What visitors saw is not hidden behind a draft that came after it.
+  // A published version is not hidden behind a later draft.
   const isTakenOff = last.isPublished && !version.isPublished
   return isSameAuthor && passed >= 0 && passed < HOUR_MS && !isBroken && !isTakenOff
 }
 
-/** Versions, the oldest first, as entries, the newest first. */
+/** Groups versions (oldest first) into entries (newest first). */
 export function historyEntries(versions: VersionRow[]): HistoryEntry[] {
   const groups: VersionRow[][] = []
   for (const version of versions) {

@@ -8,17 +8,17 @@ import { newId } from '#shared/id.ts'
 
 type Named = Pick<AnyCollection, 'name'>
 
-/** Whether visitors see it. */
+/** Whether visitors can see the record. */
 export const isShown = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
 
 interface Saved {
-  /** The action, as in the audit log; a save that was nobody's click is an `autosave`. */
+  /** The action as in the audit log, or `autosave`. */
   cause: string
-  /** The fields that differ from the version before. */
+  /** The fields that differ from the previous version. */
   fields: string[]
 }
 
-/** Keeps the whole record as it is now. */
+/** Stores a snapshot of the whole record. */
 export async function writeRevision(
   trx: Trx,
   collection: Named,
@@ -54,7 +54,7 @@ export async function listRevisions(db: Reader, collection: Named, recordId: str
     .execute()
 }
 
-/** The history as people read it, newest first. */
+/** The history grouped into entries, newest first. */
 export async function listHistory(db: Reader, collection: Named, recordId: string): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('revision')
@@ -68,7 +68,7 @@ export async function listHistory(db: Reader, collection: Named, recordId: strin
   )
 }
 
-/** A version with a name is kept for ever; an empty one takes the name away. */
+/** Named versions are never thinned; an empty name removes the name. */
 export async function nameRevision(
   db: Db,
   collection: AnyCollection,
@@ -137,7 +137,7 @@ export async function writeAudit(trx: Db, actor: Actor, event: AuditEvent): Prom
 const LONGEST_LOGGED_VALUE = 500
 const BOOKKEEPING = new Set(['version', 'updatedAt', 'createdAt', 'publishedAt', 'plannedBy'])
 
-/** What an update changed. A long value is only named: the revision has it whole. */
+/** The fields an update changed. Long values are elided: the revision has them in full. */
 export function changeBetween(before: object, after: object): Record<string, { from: unknown; to: unknown }> {
   const change: Record<string, { from: unknown; to: unknown }> = {}
   for (const [field, to] of Object.entries(after)) {

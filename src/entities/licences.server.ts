@@ -5,7 +5,7 @@ import { type Call, call } from '#entities/calls.server.ts'
 
 const LicenceNames = z.object({ items: z.array(z.string()) }).meta({ id: 'LicenceNames' })
 
-/** The licences that are in use, the usual ones first: what is written one way can be filtered by. */
+/** Licence texts in use, most frequent first; suggesting them keeps the spelling consistent for filters. */
 export async function listLicences(db: Reader, table: 'casino' | 'bookmaker'): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
@@ -19,7 +19,7 @@ export async function listLicences(db: Reader, table: 'casino' | 'bookmaker'): P
   return rows.map(({ licence }) => licence)
 }
 
-/** Stands before the calls of single records: to them, `licences` would be an id. */
+/** Must be mounted before the calls of single records, which would read `licences` as an id. */
 export const licencesCall = (
   { name, noun, tag }: Pick<AnyCollection, 'name' | 'noun' | 'tag'>,
   table: 'casino' | 'bookmaker',

@@ -1,7 +1,7 @@
 import type { Reader } from '#entities/tables.server.ts'
 import type { LinkState } from '#shared/checks/facts.ts'
 
-/** What the link check knows of addresses out of the site; only those with something to say. */
+/** Results of the link checker for external URLs; only broken or moved ones. */
 export async function statesOutside(db: Reader, addresses: readonly string[]): Promise<Record<string, LinkState>> {
   if (addresses.length === 0) return {}
   const rows = await db

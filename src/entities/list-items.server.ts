@@ -9,8 +9,8 @@ import { Picture } from '#shared/schema/picture.ts'
 import { UsedBy } from '#shared/schema/usage.ts'
 
 /**
- * A record as lists of the admin show it: with its picture, how much refers to it and how many changes wait beside it, where the
- * collection says so.
+ * The schema of a list item in the admin: the record with its picture, usage counts and pending changes, where the
+ * collection declares them.
  */
 export function itemSchema({ record, model, listShows: { picture, uses }, hasChanges }: AnyCollection): z.ZodObject {
   if (!picture && !uses && !hasChanges) return record

@@ -3,21 +3,21 @@ import { z } from 'zod'
 import { relationIn, type RelationTable } from '#entities/relations.ts'
 import { id } from '#shared/schema/text.ts'
 
-/** One more condition that a list can be asked for. */
+/** A filter parameter of a list. */
 export interface ListFilter {
-  /** What the parameter may say. */
+  /** The values the parameter accepts. */
   schema: z.ZodType
   condition: (value: string) => RawBuilder<boolean>
 }
 
-/** How a list is filtered and sorted. Columns are named here and nowhere else: no parameter ever becomes one. */
+/** How a list is filtered and sorted. Columns are named only here; no request parameter ever becomes a column name. */
 export interface ListRules {
-  /** The name of a sort, and its columns: the first takes the direction, the others only settle ties. */
+  /** Sort names with their columns: the direction applies to the first, the rest break ties. */
   sorts: Record<string, readonly [string, ...string[]]>
   defaultSort: string
-  /** Sorted columns that may be empty; those come last in either direction. */
+  /** Nullable sort columns; nulls come last in either direction. */
   mayBeNull?: readonly string[]
-  /** Whether the table tells drafts from what is published. */
+  /** Whether the table distinguishes drafts from published records. */
   hasDrafts?: boolean
   filters?: Record<string, ListFilter>
 }
@@ -45,7 +45,7 @@ export const isFilled = (column: string): ListFilter => ({
     value === 'true' ? sql<boolean>`${sql.ref(column)} is not null` : sql<boolean>`${sql.ref(column)} is null`,
 })
 
-/** Records that have the given member in one of their lists. */
+/** Records with the given member in one of their relations. */
 export function has(table: RelationTable): ListFilter {
   const { ownerColumn, memberColumn } = relationIn(table)
   return {
@@ -55,12 +55,12 @@ export function has(table: RelationTable): ListFilter {
   }
 }
 
-/** Records that lack something: a name for it, and the column where it would be. */
+/** Records with an empty column; maps the filter value to the column. */
 export const lacks = (columns: Record<string, string>): ListFilter => ({
   schema: z.enum(Object.keys(columns)),
   condition: (value: string) => sql<boolean>`coalesce(cast(${sql.ref(columns[value] ?? value)} as text), '') = ''`,
 })
 
-/** What every record can be sorted by; indexes of 0007-lists and 0011-lists-of-all serve them. */
+/** Sorts available for every record, served by the indexes of migrations 0007-lists and 0011-lists-of-all. */
 export const recordSorts = { updatedAt: ['updatedAt'], createdAt: ['createdAt'] } as const
 export const titledSorts = { ...recordSorts, title: ['titleSort'] } as const

@@ -17,7 +17,7 @@ const MAX_PAGE = 1_000_000
 const QUERY_MAX = 200
 const ID_LIST = new RegExp(`^[a-z0-9-]{8,64}(?:,[a-z0-9-]{8,64}){0,${MAX_PER_PAGE - 1}}$`)
 
-/** Archived records are shown only when somebody asks for them. */
+/** Archived records are listed only on request. */
 export const LIST_STATUSES = ['all', 'draft', 'published', 'archived'] as const
 
 export const paging = {
@@ -28,7 +28,7 @@ export const paging = {
 export interface Paged<Item> {
   items: Item[]
   total: number
-  /** There are more than were counted. */
+  /** The total exceeds what is counted. */
   isTotalCapped?: true
   page: number
   perPage: number
@@ -38,31 +38,31 @@ export interface ListQuery {
   page: number
   perPage: number
   q?: string | undefined
-  /** Only these records, parted by commas: names of what a form has chosen already are read in one call. */
+  /** Only these records, comma-separated; lets a form load the titles of its selected records in one call. */
   ids?: string | undefined
   sort: string
   status?: (typeof LIST_STATUSES)[number] | undefined
-  /** The values of the collection's own filters, checked by their schemas. */
+  /** Values of the collection's own filters, validated by their schemas. */
   [filter: string]: unknown
 }
 
-/** What a list is made of. A collection is one; others say only this much. */
+/** The definition of a list. Every collection is one; other lists need only these members. */
 export interface Listed<Item> {
   name: string
   table: string
   list: ListRules
-  /** Left out: the whole row. */
+  /** Left out: all columns. */
   columns?: readonly string[]
   decode: (row: never) => Item
   loadRelations?: ((db: Reader, items: Item[]) => Promise<void>) | undefined
-  /** For what is not in the search index: ids of all that have the words. */
+  /** For lists outside the search index: ids of all items that contain the words. */
   search?: (db: Reader, words: string[]) => Promise<string[]>
 }
 
-/** What fits the searched words best by its title comes first. */
+/** Sorts by how well the title matches the search words. */
 const BY_MATCH = 'match'
 
-/** Which rows, and in which order: sorts and filters are enums and typed values. */
+/** Parameters that select and order rows; sorts and filters are enums and typed values. */
 export function rowsShape({ list, search }: Pick<Searched, 'list' | 'search'>) {
   const names = Object.keys(list.sorts)
   const filters = Object.entries(list.filters ?? {}).map(([name, { schema }]) => [name, schema.optional()] as const)
@@ -77,14 +77,14 @@ export function rowsShape({ list, search }: Pick<Searched, 'list' | 'search'>) {
   }
 }
 
-/** The parameters a list takes; anything else is refused. */
+/** The parameters of a list; unknown ones are rejected. */
 export const listQuerySchema = (listed: Pick<Searched, 'list' | 'search'>): z.ZodType<ListQuery> =>
   z.strictObject({ ...paging, ...rowsShape(listed) })
 
-/** Among more than these it is quicker to walk along the order and take those that match. */
+/** Above this number of hits, scanning in sort order for matches is faster than sorting all hits. */
 const MANY = 300
 
-/** Finds the ids on an index first and then reads only the rows of the page: those may be large. */
+/** Finds the ids on an index first, then reads only the rows of the page, which may be large. */
 export async function listRecords<Item extends { id: string }>(
   reader: Reader,
   listed: Listed<Item>,
@@ -106,7 +106,7 @@ export async function listRecords<Item extends { id: string }>(
   return { items, ...counted, page, perPage }
 }
 
-/** The ids of all that match, in the order of the list. */
+/** The ids of all matches, in list order. */
 export async function listIds(reader: Reader, listed: Searched, query: ListQuery, most: number): Promise<string[]> {
   const db = offThread(reader)
   return idsOf(listed, query, await matchingRows(db, listed, query), { offset: 0, limit: most })
@@ -121,7 +121,7 @@ interface Piece {
   isFromEnd?: boolean
 }
 
-/** A database goes past all that stand before a page, so past the middle it is asked from the other end. */
+/** OFFSET scans all rows before the page, so pages past the middle are read from the other end. */
 async function idsOfPage(listed: Searched, query: ListQuery, matching: Rows, total?: number): Promise<string[]> {
   const { page, perPage } = query
   const offset = (page - 1) * perPage
@@ -140,7 +140,7 @@ async function idsOf(listed: Searched, query: ListQuery, matching: Rows, { offse
   return found.map((row) => String(row['id']))
 }
 
-/** A page of those that have a common word. */
+/** A page of hits for a frequent word, found by scanning in sort order. */
 async function walk(db: Reader, listed: Searched, query: ListQuery): Promise<string[]> {
   const count = query.page * query.perPage
   const all = await matchingRows(db, listed, { ...query, q: '' })
@@ -150,18 +150,18 @@ async function walk(db: Reader, listed: Searched, query: ListQuery): Promise<str
   return hits?.slice(count - query.perPage) ?? idsOfPage(listed, query, await matchingRows(db, listed, query, 'walked'))
 }
 
-/** Nobody reads on to there, and to count all that have a common word takes longer than to find the first of them. */
+/** Nobody pages that far, and counting all hits of a frequent word takes longer than finding the first page. */
 const MOST_COUNTED = 1000
 const COUNT_BYTES = 500
 
 type Counted = Pick<Paged<unknown>, 'total' | 'isTotalCapped'>
 
-/** What is not searched is counted on an index, whatever there is, and anew only after a save. */
+/** Unfiltered by words: counted on an index and cached until a save. */
 async function countAll(reader: Reader, { table }: Searched, query: ListQuery, matching: Rows): Promise<Counted> {
   const count = () => matching.select((eb) => eb.fn.countAll<number>().as('total')).execute()
   const read = async (rows: Promise<{ total: number }[]>) => ({ total: (await rows)[0]?.total ?? 0 })
   const kind = RECORD_TABLES.find((each) => each === table)
-  // Of anything else nobody is told that it has changed.
+  // Other tables have no tags to invalidate a cached count.
   if (!kind) return read(count())
   const { page: _, perPage: __, sort: ___, ...conditions } = query
   return cached(
@@ -179,7 +179,7 @@ async function countHits(db: Reader, listed: Searched, query: ListQuery, matchin
   return total > MOST_COUNTED ? { total: MOST_COUNTED, isTotalCapped: true } : { total }
 }
 
-/** Whether few of those that have the words may be wanted. */
+/** Whether filters narrow the hits down, so that few may remain. */
 const isFiltered = ({ list }: Searched, query: ListQuery) =>
   !['all', undefined].includes(query.status) ||
   query.ids !== undefined ||
@@ -201,8 +201,8 @@ async function countUpTo(db: Reader, matching: Rows): Promise<number> {
 type Searched = Pick<Listed<unknown>, 'name' | 'table' | 'list' | 'search'>
 
 /**
- * Walked: the order of the list is followed until a page is full, instead of sorting all that match. Whole: only those that have
- * the words as they are, not what begins with them.
+ * `walked`: scans in list order until the page is full instead of sorting all hits. `whole`: matches whole words
+ * only, no prefixes.
  */
 async function matchingRows(
   db: Reader,
@@ -222,7 +222,7 @@ async function matchingRows(
   else if (query.status !== 'all') rows = rows.where('isDeleted', '=', 0)
   if (query.status === 'draft' || query.status === 'published') {
     const wanted = query.status === 'published'
-    // Where nothing is ever a draft, everything counts as published.
+    // Collections without drafts count everything as published.
     rows = list.hasDrafts ? rows.where('isActive', '=', wanted ? 1 : 0) : wanted ? rows : rows.where(sql`1`, '=', 0)
   }
   for (const [filter, { condition }] of Object.entries(list.filters ?? {})) {
@@ -242,7 +242,7 @@ function orderOf({ name, table, list }: Searched, { sort, q = '' }: ListQuery, i
   return words.length > 0 ? [titleRank(name, table, words), ...order] : order
 }
 
-/** The same steps as `matchRank`, on the folded words of the search index: they hold nothing that `like` would read. */
+/** The same ranking as `matchRank`, on the folded words of the index, which are free of `like` wildcards. */
 const titleRank = (collection: string, table: string, words: string[]) => sql`(
   select case
     when search_entry.title = ${words.join(' ')} then 0
@@ -259,17 +259,17 @@ function columnsOf({ sorts, mayBeNull = [] }: ListRules, sort: string, isReverse
   const isDescending = sort.startsWith('-')
   const [first, ...ties] = sorts[isDescending ? sort.slice(1) : sort] ?? ['id']
   const direction = sql.raw(isDescending !== isReversed ? 'desc' : 'asc')
-  // Said only where it matters: PostgreSQL would not use the index.
+  // Only where needed: with an explicit null order PostgreSQL would not use the index.
   const nulls = mayBeNull.includes(first) ? sql.raw(` nulls ${isReversed ? 'first' : 'last'}`) : sql``
   return [
     sql`${sql.ref(first)} ${direction}${nulls}`,
     ...ties.map((column) => sql`${sql.ref(column)} ${sql.raw(isReversed ? 'desc' : 'asc')}`),
-    // Two pages never show the same record.
+    // A unique tie-breaker, so that no record appears on two pages.
     sql`${sql.ref('id')} ${direction}`,
   ]
 }
 
-/** Records by their ids, in that order; one that is gone is left out. */
+/** Items by id, in the given order; missing ones are skipped. */
 export async function readItems<Item extends { id: string }>(
   db: Reader,
   { table, columns, decode, loadRelations }: Listed<Item>,

@@ -1,13 +1,13 @@
 import { capitalise } from '#shared/capitalise.ts'
 
-/** How a table's records are called where it is not the name of the table. */
+/** Nouns that differ from the table name. */
 const NOUNS: Record<string, string> = { media: 'image', payoutTest: 'withdrawal' }
 
-/** `softwareProvider` → “software provider”, as messages say it. */
+/** `softwareProvider` → “software provider”, for messages. */
 export const nounOf = (table: string): string =>
   NOUNS[table] ?? table.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** `gameType` → `GameType`, as references and the API's documentation say it, and back. */
+/** `gameType` → `GameType`, as in references and OpenAPI, and back. */
 export const modelOf = <Table extends string>(table: Table) => capitalise(table)
 export const tableOf = <Model extends string>(model: Model) =>
   (model.charAt(0).toLowerCase() + model.slice(1)) as Uncapitalize<Model>

@@ -6,11 +6,11 @@ import { decidingHours } from '#entities/payout-test/measure.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
-/** Payouts are sorted by what was measured, else by the promise, and bonuses by what they cost: columns of their own, which are never empty. */
+/** Payouts sort by measured time, else the promised one; bonuses by their price. Both have dedicated non-null columns. */
 const NEVER_EMPTY = new Set<OfferSort>(['payoutsSpeed', 'bonusPrice'])
 const COLUMNS = { title: 'titleSort', payoutsSpeed: 'payoutOrder', bonusPrice: 'bonusOrder' }
 
-/** Offers whose price is not told, because they have no licence; asked for only where a list is sorted by it. */
+/** Offers whose bonus price is hidden because they have no licence; queried only when a list sorts by price. */
 export async function findUntoldPrices(
   db: Reader,
   table: OfferKind,
@@ -20,11 +20,11 @@ export async function findUntoldPrices(
   return lists.some(({ sort }) => sort === 'bonusPrice') ? findUnlicensed(db, table, now) : []
 }
 
-/** A price that is not told (`untold`) counts as none: a list by price would give it away, and look unsorted. */
+/** A hidden price sorts as none: otherwise the position would reveal it, and the list would look unsorted. */
 export function orderBySort(table: OfferKind, sort: OfferSort, untold: readonly string[] = []): RawBuilder<unknown>[] {
   const column = sql.ref(`${table}.${sort in COLUMNS ? COLUMNS[sort as keyof typeof COLUMNS] : sort}`)
   const direction = sql.raw(NEVER_EMPTY.has(sort) ? 'asc' : `${DIRECTIONS[sort]} nulls last`)
-  // Without any, the order is that of an index.
+  // With no hidden prices, the order is that of an index.
   const figure =
     sort === 'bonusPrice' && untold.length > 0
       ? sql`case when ${sql.ref(`${table}.id`)} in (${sql.join(untold)}) then ${sql.lit(UNPRICED_BONUS)} else ${column} end`
@@ -55,7 +55,7 @@ const FIGURES = {
 
 const collator = new Intl.Collator('cs')
 
-/** The same order for records that are already here. */
+/** The same order for records already in memory. */
 export function compareOffers(sort: OfferSort): (a: Sortable, b: Sortable) => number {
   const steps = [sort, ...TIES].map(compareBy)
   return (a, b) => {

@@ -2,19 +2,19 @@ import type { Actor } from '#entities/actor.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 
-/** A time that somebody chooses in a form. */
+/** A scheduled time chosen in a form. */
 export interface PlannedTime {
   path: string
   stored: string | null
   given: string | null
 }
 
-/** A form is sent some seconds after the time in it was chosen. */
+/** Allows for the seconds between choosing a time and submitting the form. */
 const GRACE_MS = 60_000
 
 export const hasPassed = (at: string, now: Date) => Date.parse(at) < now.getTime() - GRACE_MS
 
-/** Only a new choice is refused: what is stored and overdue must not keep anybody from saving. */
+/** Rejects only newly chosen times: a stored overdue one must not block saving. */
 export function refusePassed(times: PlannedTime[], now = new Date()): void {
   const passed = times.filter(({ stored, given }) => given !== null && given !== stored && hasPassed(given, now))
   if (passed.length > 0) throw passedError(passed.map(({ path }) => path))
@@ -29,14 +29,14 @@ export const passedError = (paths: string[]) =>
     paths.map((path): FieldError => ({ path, message: MESSAGE })),
   )
 
-/** Whoever chose a time last has planned it; with no time left nobody has. */
+/** The planner is the last person to choose a time; null once no time is left. */
 export function plannerOf(times: PlannedTime[], stored: string | null, actor: Actor): string | null {
   if (times.every(({ given }) => given === null)) return null
   const isChanged = times.some((time) => time.given !== null && time.given !== time.stored)
   return isChanged ? actor.id : stored
 }
 
-/** In the history what is done at its time stands under the name of whoever planned it. */
+/** Scheduled actions appear in the history under the planner's name. */
 export async function actorOfPlan(db: Reader, plannedBy: string | null): Promise<Actor> {
   const user = plannedBy
     ? await db.selectFrom('user').where('id', '=', plannedBy).select(['id', 'name']).executeTakeFirst()

@@ -20,28 +20,28 @@ import { type UsageQuery, usageCall } from '#entities/usage-call.server.ts'
 import type { Access, Call, CallContext } from '#entities/calls.server.ts'
 
 export interface PrivateCallOptions<E extends Entity, Output, Item> {
-  /** Who may make them; deleting for good is the admin's in any case. What editors work with, contributors may read. */
+  /** The role required; permanent deletion always needs an admin. Contributors may read what editors work with. */
   access?: Access
-  /** Contributors make and save some of them, too; which, the collection's own rule says. */
+  /** Contributors may create and save some records, as the collection's `refuseContribution` decides. */
   takesContributions?: boolean
-  /** The record as the calls response it, when that is not the record itself. */
+  /** The public shape of the record in responses, if not the record itself. */
   presented?: { as: z.ZodObject & z.ZodType<Output>; present: (record: E['record']) => Output }
-  /** Lists show less than the whole record. */
+  /** List items, if they differ from the whole record. */
   listed?: { of: Listed<Item>; item: z.ZodObject & z.ZodType<Item> }
-  /** A record that only an upload can make is neither created nor copied here. */
+  /** Records are created by upload only, so there are no create and duplicate calls. */
   isMadeElsewhere?: boolean
-  /** What the editor may decide while archiving. */
+  /** Decisions an editor may send along when archiving. */
   archiveBody?: z.ZodType<Partial<E['input']>>
-  /** Its CSV has calls of its own. */
+  /** The collection defines its own CSV calls. */
   hasOwnCsv?: boolean
   bulkActions?: Record<string, BulkWork>
-  /** Where it is shown though nothing refers to it; that does not keep it from being deleted. */
+  /** Places that show the record by a rule, without referring to it; these do not block deletion. */
   shownByRule?: UsageQuery
-  /** After the record is gone for good: what the database does not know about. */
+  /** Cleanup outside the database after a permanent deletion. */
   afterDelete?: (record: E['record'], context: CallContext) => Promise<void>
 }
 
-/** The private calls that every collection has. */
+/** The private calls every collection has. */
 export function collectionCalls<E extends Entity, Output = E['record'], Item extends { id: string } = any>(
   collection: Collection<E>,
   options: PrivateCallOptions<E, Output, Item> = {},
@@ -58,7 +58,7 @@ export function collectionCalls<E extends Entity, Output = E['record'], Item ext
   const [listed, item] = listing(calls, options)
   return [
     listCall(listed, item, { tag, model, noun, access: reads }),
-    // Before the call for one record, whose address it would match.
+    // Before the call for one record, whose path would match it.
     ...(options.hasOwnCsv ? [] : [exportCall(listed, item, { tag, noun, access: reads })]),
     ...(options.isMadeElsewhere ? [] : makingCalls(calls)),
     bulkCall(collection, access, actions),
@@ -72,7 +72,10 @@ export function collectionCalls<E extends Entity, Output = E['record'], Item ext
   ]
 }
 
-/** What the list shows, and its schema. Relations are loaded into items, so only records without them may be presented as something else. */
+/**
+ * The list and its item schema. Relations are loaded into items, so only records without relations may be presented
+ * in another shape.
+ */
 function listing<E extends Entity, Output, Item>(
   { collection, present }: RecordCalls<E, Output>,
   { presented, listed }: PrivateCallOptions<E, Output, Item>,

@@ -5,7 +5,7 @@ type Shape = Record<string, z.ZodType>
 
 const NOTE = 'Read-only: may be sent back as it was read; another value is refused.'
 
-/** What a record has besides its input. A save takes it too, so that what was read can be sent back as it is. */
+/** Record fields that are not input. A save accepts them unchanged, so that a record can be sent back as it was read. */
 export function readOnlyFields(record: z.ZodType, input: z.ZodObject): Shape {
   const { shape } = record as z.ZodObject<Shape>
   return Object.fromEntries(
@@ -15,10 +15,10 @@ export function readOnlyFields(record: z.ZodType, input: z.ZodObject): Shape {
   )
 }
 
-/** Left out is left out: what would be filled in is not what was read. */
+/** Drops defaults: a missing field must stay missing, not turn into a value that was never read. */
 const asGiven = (field: z.ZodType) => (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field)
 
-/** Parts what a save may change from what it may only repeat. */
+/** Separates the input from the repeated read-only fields. */
 export function splitReadOnly<Input extends object>(
   body: Input,
   readOnly: Shape,
@@ -30,10 +30,10 @@ export function splitReadOnly<Input extends object>(
   }
 }
 
-/** A count goes up by itself, so it may be older than what is stored. */
+/** Counters grow on their own, so the sent value may be older than the stored one. */
 const COUNTS = new Set(['hits'])
 
-/** What saves of other records keep true, whatever was read of it. */
+/** Derived from other records, so they may have changed since the read; not compared. */
 const KEPT = new Set(['measuredHours', 'measuredCount', 'notLive'])
 
 const isAsRead = (name: string, given: unknown, stored: unknown) =>

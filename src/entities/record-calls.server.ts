@@ -16,10 +16,10 @@ const SaveQuery = z.strictObject({
     .meta({ description: 'Saved by itself while somebody writes: no version of its own.' }),
 })
 
-/** What the calls of one collection have in common. */
+/** What the calls of one collection share. */
 export interface RecordCalls<E extends Entity, Output> {
   collection: Collection<E>
-  /** Who may look at the records, who may make and save them, and who may do the rest. */
+  /** The roles required to read, to create and update, and for everything else. */
   reads: Access
   writes: Access
   access: Access
@@ -184,7 +184,7 @@ export const deletingCall = <E extends Entity, Output>(
     },
   )
 
-/** What the empty record does not have must be given; the documentation says so, too. */
+/** Fields the empty record does not satisfy are required, in validation and in OpenAPI. */
 function neededFields({ fields, empty }: AnyCollection): Record<string, true> {
   const start: Record<string, unknown> = empty()
   const isNeeded = ([name, field]: [string, z.core.$ZodType]) => !z.safeParse(field, start[name]).success

@@ -1,16 +1,16 @@
 import { type Kind, lookupsOf } from '#entities/tables.server.ts'
 import { lookupTag, recordTag } from '#infra/cache/query-tags.server.ts'
 
-/** Of these, something is cached by the month they were made in. */
+/** Kinds for which data is cached by month of creation. */
 const BY_MONTH: ReadonlySet<Kind> = new Set<Kind>(['post'])
 export const monthOf = (date: string) => date.slice(0, 'yyyy-mm'.length)
 /** `post@createdAt:2026-11` */
 export const monthTag = (kind: Kind, month: string) => lookupTag(kind, ['createdAt'], [month])
 
-/** `post@all`: any of them, drafts and the archive included. No page depends on it. */
+/** `post@all`: any record, including drafts and archived ones. No page depends on it. */
 export const allTag = (kind: Kind) => `${kind}@all`
 
-/** Of these columns something is found out by going through all records, which is done anew only when one of them changes. */
+/** Columns from which summaries over all records are computed; a summary is recomputed only when one of its columns changes. */
 const SUMMARISED: Partial<Record<Kind, readonly string[]>> = {
   casino: [
     'isDeleted',
@@ -27,10 +27,10 @@ const SUMMARISED: Partial<Record<Kind, readonly string[]>> = {
   ],
   post: ['isDeleted', 'isActive'],
 }
-/** `casino@licence`: some casino has got another licence. */
+/** `casino@licence`: the licence of some casino changed. */
 export const columnTags = (kind: Kind, columns: readonly string[]) => columns.map((column) => `${kind}@${column}`)
 
-/** The columns in which a record differs from what it was before; of a new one all. */
+/** Tags of the columns that differ from the previous version; for a new record, all. */
 export function changedColumnTags(kind: Kind, previous: object | null, record: object): string[] {
   const valueIn = (of: object, column: string) => JSON.stringify(Reflect.get(of, column))
   const columns = SUMMARISED[kind] ?? []
@@ -40,11 +40,11 @@ export function changedColumnTags(kind: Kind, previous: object | null, record: o
   )
 }
 
-/** The tags under which pages may have read a record. */
+/** The cache tags under which pages may have read a record. */
 export function tagsOfRecord(kind: Kind, record: { id: string }): string[] {
   const values = (columns: readonly string[]) => columns.map((column): unknown => Reflect.get(record, column))
   const found = lookupsOf(kind).map((columns) => ({ columns, values: values(columns) }))
-  // A record without a writer is on no page of a writer.
+  // Null columns give no lookup tag: a record without a writer is on no writer's page.
   const whole = found.filter(({ values: given }) => !given.includes(null))
   return [
     kind,

@@ -3,7 +3,7 @@ import type { Collection, Entity } from '#entities/collection.server.ts'
 import { archiveRecord, deleteRecord, getRecord, unarchiveRecord } from '#entities/crud.server.ts'
 import type { CallContext } from '#entities/calls.server.ts'
 
-/** What calls for one record and for many do alike. */
+/** Actions shared by the calls for one record and the bulk calls. */
 export const recordWork = <E extends Entity>(
   collection: Collection<E>,
   afterDelete?: (record: E['record'], context: CallContext) => Promise<void>,

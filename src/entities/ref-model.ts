@@ -1,4 +1,4 @@
 import type { RecordTable } from '#entities/tables.server.ts'
 
-/** What a post may refer to. */
+/** Models a post may refer to. */
 export type RefModel = Capitalize<Exclude<RecordTable, 'redirect'>>

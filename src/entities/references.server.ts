@@ -2,7 +2,7 @@ import { nounOf } from '#entities/names.ts'
 import type { RecordTable, Trx } from '#entities/tables.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 
-/** The database would refuse them too, but only at the end and without saying which field is wrong. */
+/** Foreign keys would catch this too, but only at commit and without naming the field. */
 export async function refuseMissingReferences(
   trx: Trx,
   references: Partial<Record<string, RecordTable>>,

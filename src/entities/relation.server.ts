@@ -35,7 +35,7 @@ async function saveRelation(trx: Trx, relation: Relation, record: Lists): Promis
   )
 }
 
-/** What a collection with lists of ids needs: they are read and written with the record. */
+/** Loads and saves a collection's relations together with its records. */
 export const withRelations = (relations: Relation[]) => ({
   async loadRelations(db: Reader, records: { id: string }[]) {
     for (const relation of relations) await loadRelation(db, relation, records)

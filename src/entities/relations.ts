@@ -2,8 +2,8 @@ import { nounOf } from '#entities/names.ts'
 import { keysOf } from '#shared/objects.ts'
 
 /**
- * Ordered lists of ids that a record keeps in a table of its own: `paymentMethods` of a casino are rows of
- * `casino_payment_method`. Everything else that knows a relation takes it from here.
+ * Ordered lists of ids, each stored in a table of its own: `paymentMethods` of a casino are rows of
+ * `casino_payment_method`. The single source of truth about relations.
  */
 export const RELATIONS = {
   casinoGameType: { owner: 'casino', field: 'gameTypes', member: 'gameType' },
@@ -17,7 +17,7 @@ export type RelationTable = keyof Relations
 type Owner = Relations[RelationTable]['owner']
 type Member = Relations[RelationTable]['member']
 
-/** One row for each member of a list. */
+/** A row per member of a list. */
 export type RelationRows = {
   [Table in RelationTable]: Record<`${Relations[Table]['owner']}Id` | `${Relations[Table]['member']}Id`, string> & {
     position: number
@@ -47,11 +47,10 @@ type FieldOf<O extends Owner> = Extract<Relations[RelationTable], { owner: O }>[
 export const relationsOf = <O extends Owner>(owner: O) =>
   relations.filter((relation) => relation.owner === owner) as Relation<FieldOf<O>>[]
 
-/** The fields of all relations. */
 export type RelationField = Relations[RelationTable]['field']
 
-/** The lists that records of any table keep; most keep none. */
+/** Relations owned by records of the table, if any. */
 export const listsOf = (table: string): Relation[] => relations.filter((relation) => relation.owner === table)
 
-/** The relations in which the record may be a member. */
+/** Relations in which records of the table may be members. */
 export const relationsWith = (member: string) => relations.filter((relation) => relation.member === member)

@@ -12,14 +12,14 @@ import { idList } from '#shared/schema/text.ts'
 const MAX_IDS = 500
 
 export interface Ordered {
-  /** As in the address of its API. */
+  /** Used in API paths. */
   name: string
   table: OrderedTable
-  /** Saves the place of one record. */
+  /** Saves the position of one record. */
   place: (trx: Trx, id: string, order: number, actor: Actor) => Promise<unknown>
 }
 
-/** Counts the records anew from 1, all or nothing; those that are not named follow in the order they had. */
+/** Renumbers the records from 1 in one transaction; those not in `ids` follow in their present order. */
 export async function reorder(db: Db, { table, place }: Ordered, ids: string[], actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
     const present = await trx
@@ -39,12 +39,12 @@ export async function reorder(db: Db, { table, place }: Ordered, ids: string[], 
     const moved = [...ids, ...rest]
       .map((id, index) => ({ id, order: index + 1 }))
       .filter(({ id, order }) => orders.get(id) !== order)
-    // By id: two who reorder at once lock the rows in the same order and never wait for each other in a circle.
+    // Sorted by id, so that concurrent reorders lock rows in the same order and cannot deadlock.
     for (const { id, order } of moved.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await place(trx, id, order, actor)
   })
 }
 
-/** The call by which editors put records in an order. */
+/** The endpoint with which editors reorder records. */
 export function reorderCall(ordered: Ordered) {
   const { name, table } = ordered
   const Reorder = z.strictObject({ ids: idList(MAX_IDS).min(1) }).meta({ id: `${modelOf(table)}Reorder` })

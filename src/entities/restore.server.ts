@@ -11,8 +11,8 @@ import { differingUnits, takeOver } from '#shared/merge.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 
 /**
- * The record reads again as it did in that version; the versions in between stay in the history. With `seen`, the
- * version that the editor looked at, a newer one is not overwritten. With `units`, only those fields come back.
+ * Saves the content of an old version as a new one; the history stays. With `seen`, the version the editor looked at,
+ * a newer one is not overwritten. With `units`, only those fields are restored.
  */
 export async function restoreRevision<E extends Entity>(
   db: Db,

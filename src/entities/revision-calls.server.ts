@@ -36,14 +36,14 @@ const HistoryEntry = z
   })
   .meta({ id: 'HistoryEntry' })
 const History = z.object({ items: z.array(HistoryEntry) }).meta({ id: 'History' })
-/** An old version is shown as it was, also when today's rules would refuse it. */
+/** Old versions are returned as stored, even if today's schema would reject them. */
 const Revision = z.object({ ...version, data: z.record(z.string(), z.unknown()) }).meta({ id: 'Revision' })
 
 const Restore = z
   .strictObject({
-    /** That the editor saw; left out, the record is restored whatever it is by now. */
+    /** The version the editor saw; left out, the record is restored regardless of newer versions. */
     version: recordFields.version.optional(),
-    /** Only these, such as `bonus` or `metaTag.title`; left out, all. */
+    /** Only these fields, such as `bonus` or `metaTag.title`; left out, all. */
     fields: z.array(z.string()).min(1).max(MOST_UNITS).optional(),
   })
   .meta({ id: 'Restore' })

@@ -6,7 +6,10 @@ export const MOST_RELATED = 5
 
 const COLLECTIONS = { post: 'posts', casino: 'casinos', bookmaker: 'bookmakers' } as const
 
-/** Others with this title. The key that titles are sorted by has an index; letters that sort alike may still differ. */
+/**
+ * Other records with this title. Uses the index on the sort key, then compares titles, because different letters may
+ * share a sort key.
+ */
 export async function withSameTitle(
   db: Reader,
   table: keyof typeof COLLECTIONS,

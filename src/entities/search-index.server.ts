@@ -3,10 +3,10 @@ import { fold } from '#shared/czech/slug.ts'
 
 const MAX_WORDS = 8
 
-/** Folded, letters and digits only. Cut here, because each database would cut 24/7 or info@kasino.cz in its own way. */
+/** Folded letters and digits. Split here because each database would tokenise 24/7 or info@kasino.cz differently. */
 const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
 
-/** The words somebody looks for, as the index knows them. */
+/** The words of a query, normalised as in the index. */
 export const searchWords = (query: string): string[] => wordsOf(query).slice(0, MAX_WORDS)
 
 export async function indexForSearch(

@@ -7,17 +7,17 @@ import { s3Storage } from '#infra/s3-storage.server.ts'
 import { folderStorage, type Storage } from '#infra/storage.server.ts'
 import { join } from 'node:path'
 
-/** What the program works with; made once at the start and passed down, never imported as a global. */
+/** The dependencies of the program, created once at start and passed down, never imported as a global. */
 export interface Services {
   env: Env
   log: Log
   db: Db
   storage: Storage
-  /** Finished pages of this process. */
+  /** Rendered pages cached by this process. */
   pages: PageCache
-  /** The present, so that a test can choose it. */
+  /** The clock; tests replace it. */
   now: () => Date
-  /** What must still be done before the database closes, such as writing the clicks that wait in memory. */
+  /** Work to finish before the database closes, such as flushing buffered clicks. */
   beforeClose: (() => Promise<void>)[]
 }
 
@@ -38,14 +38,14 @@ export async function closeServices({ beforeClose, db }: Services): Promise<void
   await db.destroy()
 }
 
-/** How loaders of pages reach the services. */
+/** Gives page loaders access to the services. */
 export const servicesContext = createContext<Services>()
 
-/** A client navigation asks for data only; a document brings its own HTML. */
+/** Client navigations request only data; document requests get HTML. */
 export const isDataRequestContext = createContext<boolean>(false)
 
-/** Who asks; for throttling only, never stored. */
+/** The client's address, for throttling only; never stored. */
 export const clientAddressContext = createContext<string>('unknown')
 
-/** What went wrong in a loader or while rendering, for whoever asked for the page. */
+/** The error of a loader or a render, for the code that handles the request. */
 export const failureContext = createContext<{ error: unknown } | null>(null)

@@ -17,7 +17,7 @@ async function holderOf(db: Reader, table: SluggedTable, slug: string, exceptId:
   return rows[0]
 }
 
-/** A free slug made from a title: modry-lev, modry-lev-2, … Never a word of the site itself. */
+/** A free slug made from a title: modry-lev, modry-lev-2, … Never a reserved one. */
 export async function freeSlug(db: Reader, table: SluggedTable, title: string, exceptId: string): Promise<string> {
   const base = slugFromTitle(title) || 'bez-nazvu'
   for (let number = 1; ; number++) {
@@ -26,7 +26,7 @@ export async function freeSlug(db: Reader, table: SluggedTable, title: string, e
   }
 }
 
-/** The slug an editor typed, if nobody else has it; a missing one is made from the title. */
+/** The slug an editor typed, if it is free; an empty one is generated from the title. */
 export async function claimSlug(
   db: Reader,
   table: SluggedTable,

@@ -3,48 +3,48 @@ import type { Generated } from 'kysely'
 export interface LinkCheckRow {
   url: string
   host: string
-  /** Unchecked: it was asked, but has told only to come back later. Failing: once, and is asked again soon. */
+  /** `unchecked`: the server only answered to retry later. `failing`: failed once and is retried soon. */
   state: 'unchecked' | 'ok' | 'failing' | 'broken'
-  /** What came back, or why nothing did. */
+  /** The response status, or why there was no response. */
   detail: string
-  /** In a row. */
+  /** Consecutive failures. */
   failures: number
   checkedAt: string
   changedAt: string
   nextAt: string
-  /** Where it leads for good, if it does not stay there. */
+  /** The target of a permanent redirect, else empty. */
   movedTo: string
 }
 
-/** What one rule found in a post. */
+/** The findings of one rule in a post. */
 export interface PostCheckRow {
   postId: string
   rule: string
   level: 'blocking' | 'warning'
   count: number
-  /** Of the first. */
+  /** Of the first finding. */
   message: string
 }
 
-/** An address that a post leads to: a path of ours, or one with https. */
+/** A link in a post: a path of this site or an https URL. */
 export interface PostLinkRow {
   postId: string
   address: string
 }
 
-/** When the rules last looked at a post. Empty: it is its turn. */
+/** When the rules last checked a post. Empty: a check is due. */
 export interface PostCheckedRow {
   postId: string
-  /** Which rules there were. */
+  /** Which rules were run. */
   rules: string
   at: string
 }
 
-/** Something due that could not be done, and why. */
+/** A scheduled action that failed, and why. */
 export interface DueFailureRow {
   kind: string
   recordId: string
-  /** Of the record; once it is edited, it is tried again at once. */
+  /** The record's version; once it is edited, the action is retried at once. */
   version: number
   reason: string
   failedAt: string
@@ -75,13 +75,13 @@ export interface RevisionRow {
   authorId: string | null
   authorName: string
   createdAt: string
-  /** What somebody called this version; it is then kept for ever. */
+  /** The name an editor gave this version; named versions are kept for ever. */
   name: Generated<string>
-  /** Which action wrote it, as the audit log says it; `autosave` was nobody's click. Empty in what is older. */
+  /** The action that wrote it, as in the audit log, or `autosave`. Empty in old rows. */
   cause: Generated<string>
-  /** The fields that differ from the version before, as JSON. */
+  /** The fields that differ from the previous version, as JSON. */
   fields: Generated<string>
-  /** Visitors saw it. */
+  /** Whether visitors saw it. */
   isPublished: Generated<number>
 }
 

@@ -51,10 +51,10 @@ import { type DatabaseConfig, openDatabase } from '#infra/db/open.server.ts'
 import { keysOf } from '#shared/objects.ts'
 
 /**
- * Records: edited, with versions and a history, shown by pages. Content: shown by pages, but a single row. Data: everything
- * else that a backup holds. Transient must not outlive this database: a backup that brought sessions back would also bring
- * back those ended since, and with the secret its reader could sign tokens. What is known of links is found out anew, and
- * what processes tell each other about changes means nothing elsewhere.
+ * `record`: editable, with versions and a history, shown by pages. `content`: shown by pages, but a single row.
+ * `data`: everything else in a backup. `transient`: must not outlive this database. Restored sessions would revive
+ * ended ones, and anyone who can read a backup could sign tokens with the secret; link checks can be repeated, and
+ * change notices between processes mean nothing elsewhere.
  */
 type TableKind = 'record' | 'content' | 'data' | 'transient'
 
@@ -62,9 +62,9 @@ interface Table<Row, Kind extends TableKind> {
   kind: Kind
   /** The primary key. */
   key: readonly string[]
-  /** Sets of columns by whose values pages look its records up, the most exact first. */
+  /** Column sets by which pages look up records, most specific first. */
   lookups: readonly (readonly string[])[]
-  /** Never there: it carries the type of a row. */
+  /** A phantom property that carries the row type; never set. */
   row?: Row
 }
 
@@ -90,7 +90,10 @@ const relationTables = Object.fromEntries(
   ]),
 ) as unknown as RelationTables
 
-/** What the entities know of a post; the rest of its row is added in `posts/table.ts`, because posts stand above them. */
+/**
+ * The columns of a post that entities need; `posts/table.ts` adds the rest, because posts are above entities in the
+ * import order.
+ */
 interface PostColumns {
   id: string
   slug: string
@@ -100,8 +103,9 @@ interface PostColumns {
 }
 
 /**
- * Every table. It stands after those its rows need at once (other references wait for the end of a transaction): a restore
- * fills them in this order and empties them backwards, an export has its records in this order.
+ * Every table, in dependency order: each comes after the tables its rows reference immediately (deferred references
+ * are checked at commit). A restore fills tables in this order and empties them in reverse; an export lists records
+ * in this order.
  */
 export const TABLES = {
   media: record<MediaRow>(),
@@ -174,18 +178,17 @@ export const TABLES = {
 
 type Rows = { [Name in keyof typeof TABLES]: NonNullable<(typeof TABLES)[Name]['row']> }
 
-/** Every table with its row. */
 export interface Tables extends Rows {}
 
 type TableOf<Kind extends TableKind> = {
   [Name in keyof typeof TABLES]: (typeof TABLES)[Name]['kind'] extends Kind ? Name : never
 }[keyof typeof TABLES]
 
-/** A table whose records have versions and a history. */
+/** Tables whose records have versions and a history. */
 export type RecordTable = TableOf<'record'>
-/** A table whose records pages show. */
+/** Tables whose records are shown by pages. */
 export type Kind = TableOf<'record' | 'content'>
-/** A table that a backup holds. */
+/** Tables included in a backup. */
 export type TableName = TableOf<'record' | 'content' | 'data'>
 
 const names = keysOf(TABLES)
@@ -194,25 +197,28 @@ export const TABLE_NAMES = names.filter((name): name is TableName => TABLES[name
 export const RECORD_TABLES = names.filter((name): name is RecordTable => TABLES[name].kind === 'record')
 const KINDS: Kind[] = [...RECORD_TABLES, 'settings']
 
-/** The sets of columns by which pages look up records of a kind. */
+/** The column sets by which pages look up records of a kind. */
 export const lookupsOf = (kind: Kind) => TABLES[kind].lookups
 
 /** `changeEntry:{id of the record}` */
 export const CHANGE_ENTRY = 'changeEntry'
-/** Any pair that has, or had, a page. */
+/** Any pair that has or had a page. */
 const PAIR_PAGE = 'pairPage'
 /** `factCheck:{id of the record}` */
 export const FACT_CHECK = 'factCheck'
 /** `factLater:{id of the record}` */
 export const FACT_LATER = 'factLater'
 
-/** The search index, `post_ref` and what checks found are not here: they follow from the record that is saved with them. */
+/**
+ * Tables whose writes invalidate pages. The search index, `post_ref` and check results are left out: they change only
+ * together with their record.
+ */
 const TAGGED: TaggedTables = {
   ...Object.fromEntries(KINDS.map((kind) => [kind, { kind, id: 'id', lookups: lookupsOf(kind) }])),
   ...Object.fromEntries(relations.map(({ table, owner, ownerColumn }) => [table, { kind: owner, id: ownerColumn }])),
-  // Pages show what was checked of a record.
+  // Pages show checks of facts.
   [FACT_CHECK]: { kind: FACT_CHECK, id: 'recordId' },
-  // What is put off is left out of the count of what is due.
+  // Postponed facts are excluded from the count of due ones.
   [FACT_LATER]: { kind: FACT_LATER, id: 'recordId' },
   [CHANGE_ENTRY]: { kind: CHANGE_ENTRY, id: 'recordId' },
   [PAIR_PAGE]: { kind: PAIR_PAGE, id: 'first' },
@@ -221,7 +227,7 @@ const TAGGED: TaggedTables = {
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 
-/** Reads inside or outside of a transaction; it has nothing to write with. */
+/** Read access, inside or outside of a transaction. */
 export type Reader = Pick<Db, 'selectFrom' | 'getExecutor' | 'isTransaction'>
 
 export const openDb = (config: DatabaseConfig): Db => openDatabase<Tables>(config, TAGGED)

@@ -3,15 +3,15 @@ import type { Db } from '#entities/tables.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Whoever has had a form open for so long may still save: what they began from is there. */
+/** A form open for up to this long can still merge: the version it started from is kept. */
 const WHOLE_DAYS = 30
 const HOURLY_DAYS = 180
 
-/** How much of a moment two versions must share: `2026-11-16T09` and `2026-11-16`. */
+/** The prefix of a timestamp that two versions must share: `2026-11-16T09` and `2026-11-16`. */
 const HOUR = 13
 const DAY = 10
 
-/** Of what visitors never saw and nobody named, one version of each author and hour, later of each day. */
+/** Versions to delete. Of unpublished, unnamed ones, one per author and hour is kept, later one per author and day. */
 export async function findThinned(db: Db, now: Date, limit: number): Promise<string[]> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
   const hourly = await replaced(db, before(WHOLE_DAYS), HOUR, limit)
@@ -22,7 +22,7 @@ export async function dropVersions(db: Db, ids: string[]): Promise<void> {
   await db.deleteFrom('revision').where('id', 'in', ids).execute()
 }
 
-/** Those after which the same author saved the record again within the same hour or day. */
+/** Versions after which the same author saved again within the same hour or day. */
 async function replaced(db: Db, before: string, length: number, limit: number): Promise<string[]> {
   const moment = (table: string): RawBuilder<string> =>
     sql`substr(${sql.ref(`${table}.createdAt`)}, 1, ${sql.lit(length)})`

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
 import type { Reader } from '#entities/tables.server.ts'
 
-/** For tables whose name is a value, which the query builder cannot type; it is told to trust them. */
+/** For queries whose table name is a value, which Kysely cannot type. */
 export const untyped = (db: Reader) => db as unknown as Kysely<any>

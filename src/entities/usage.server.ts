@@ -4,18 +4,18 @@ import { modelOf } from '#entities/names.ts'
 import { relationsWith } from '#entities/relations.ts'
 import { MOST_USAGES, type UsedBy } from '#shared/schema/usage.ts'
 
-/** One place that refers to a record. */
+/** A place that refers to a record. */
 export interface Usage {
   collection: string
   id: string
   title: string
   /** How it refers: “logo”, “payment method”, “content”. */
   as: string
-  /** A list has it in by its rule, not by name: it is shown there, but nothing breaks without it. */
+  /** A list includes it by its rule, not by name: deleting it breaks nothing. */
   isByRule?: true
 }
 
-/** Posts that show the record in their text, as their writer, banner or subject. Its own mention does not hold it. */
+/** Posts that refer to the record: in their text, as writer, banner or subject. A post's reference to itself does not count. */
 export async function postsThatUse(db: Reader, model: string, id: string): Promise<Usage[]> {
   const rows = await db
     .selectFrom('postRef')
@@ -32,7 +32,7 @@ export async function postsThatUse(db: Reader, model: string, id: string): Promi
 
 export const UNUSED: UsedBy = { casinos: 0, bookmakers: 0, posts: 0 }
 
-/** How much refers to each of the records: one query for all of them. Archived ones count, they hold it too. */
+/** Counts the references to each record in one query. Archived records count, because they block deletion, too. */
 export async function countUses(
   db: Reader,
   table: RecordTable,

@@ -8,7 +8,10 @@ import { untyped } from '#entities/untyped.server.ts'
 import { postsThatUse, type Usage } from '#entities/usage.server.ts'
 import { MOST_USAGES } from '#shared/schema/usage.ts'
 
-/** What still refers to a record: lists and fields of other records, posts, and changes that wait; of each kind at most MOST_USAGES. */
+/**
+ * What refers to a record: relations and fields of other records, posts and pending changes; at most MAX_USAGES of
+ * each kind.
+ */
 export async function usedWhere(db: Reader, { table }: Pick<AnyCollection, 'table'>, id: string): Promise<Usage[]> {
   return [
     ...(await ownersThatUse(db, table, id)),
@@ -18,7 +21,7 @@ export async function usedWhere(db: Reader, { table }: Pick<AnyCollection, 'tabl
   ]
 }
 
-/** Changes of other records that will refer to it once they are published. */
+/** Pending changes of other records that will refer to it once published. */
 async function changesThatUse(db: Reader, id: string): Promise<Usage[]> {
   const rows = await db
     .selectFrom('waitingChangeRef')
@@ -41,7 +44,7 @@ async function changesThatUse(db: Reader, id: string): Promise<Usage[]> {
   }))
 }
 
-/** Records that have it in one of their lists. */
+/** Records with it in one of their relations. */
 async function ownersThatUse(db: Reader, member: RecordTable, id: string): Promise<Usage[]> {
   const found = await Promise.all(
     relationsWith(member).map(async ({ table, owner, ownerColumn, memberColumn, noun }) => {
@@ -57,7 +60,7 @@ async function ownersThatUse(db: Reader, member: RecordTable, id: string): Promi
   return found.flat()
 }
 
-/** The fields that hold the id of such a record. */
+/** The fields that reference records of the table. */
 const referencesTo = (table: RecordTable) =>
   collections.flatMap((collection) =>
     Object.entries(collection.references).flatMap(([field, target]) =>
@@ -65,10 +68,10 @@ const referencesTo = (table: RecordTable) =>
     ),
   )
 
-/** Where records of this kind have their parts, and the field by which those belong to them. */
+/** Collections whose records are parts of records of this table, with the referencing field. */
 export const partsOf = (table: RecordTable) => referencesTo(table).filter(({ collection }) => collection.isPart)
 
-/** Records that have its id in a field. */
+/** Records that hold its id in a field. */
 async function fieldsThatUse(db: Reader, table: RecordTable, id: string): Promise<Usage[]> {
   const fields = referencesTo(table).filter(({ collection }) => !collection.isPart)
   const found = await Promise.all(

@@ -11,7 +11,7 @@ import { indexForSearch } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 
-/** The fields an editor may set, without the record's own bookkeeping. One that came later than the record starts empty. */
+/** The editable fields of a record. Fields added after it was stored start empty. */
 export function inputOf<E extends Entity>(collection: Collection<E>, record: object): E['input'] {
   const known = Object.entries(record).filter(([name]) => name in collection.fields.shape)
   return { ...collection.empty(), ...Object.fromEntries(known) }
@@ -27,7 +27,7 @@ export async function prepareInput<E extends Entity>(
   return collection.prepare ? collection.prepare(trx, input, context) : input
 }
 
-/** The record as a new version, if the one that the editor saw is still the stored one. */
+/** Saves a new version if the editor's version is still the stored one. */
 export async function writeVersion<E extends Entity>(
   trx: Trx,
   collection: Collection<E>,
@@ -63,7 +63,10 @@ export async function writeVersion<E extends Entity>(
   return record
 }
 
-/** Invalidates the pages that show the record, as it was or as it is now; what was and stays hidden is only counted. */
+/**
+ * Runs the write and invalidates pages that show the record before or after it. For a record that stays hidden only
+ * counts are invalidated.
+ */
 export function writing<E extends Entity, T>(
   { table }: Collection<E>,
   previous: E['record'] | null,

@@ -29,13 +29,13 @@ export const AuditQuery = z.strictObject({
   action: z.string().max(NAME_MAX).optional(),
   recordId: z.string().max(64).optional(),
   actorId: id.optional(),
-  /** Moments, the first included, the last not. */
+  /** A half-open interval: `from` inclusive, `to` exclusive. */
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
-/** The lines of the log that match. */
+/** The log entries that match. */
 export function auditRows(db: Reader, { from, to, ...same }: Omit<AuditQuery, 'page' | 'perPage'>) {
   let rows = db.selectFrom('audit')
   for (const [column, value] of entriesOf(same)) {
@@ -46,7 +46,7 @@ export function auditRows(db: Reader, { from, to, ...same }: Omit<AuditQuery, 'p
   return rows
 }
 
-/** What happened, newest first. */
+/** A page of the audit log, newest first. */
 export async function listAudit(db: Reader, { page, perPage, ...query }: AuditQuery): Promise<Paged<AuditEntry>> {
   const rows = auditRows(db, query)
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

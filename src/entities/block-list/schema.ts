@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
-/** There is one list. */
+/** The id of the single row. */
 export const BLOCK_LIST = 'hosts'
 
 export interface BlockListRow {
   id: string
   version: number
-  /** One name of a host per line, sorted. */
+  /** One host name per line, sorted. */
   hosts: string
   updatedAt: string
   updatedBy: string
 }
 
-/** Well within what a call takes. */
+/** Well below the body limit of a call. */
 export const MAX_TEXT = 1_900_000
 const TOLD = 5
 
 export const BlockListInput = z
   .strictObject({
     text: z.string().max(MAX_TEXT, `The list may have ${MAX_TEXT.toLocaleString('en-GB')} characters at most.`),
-    /** As it was seen; left out, it is written over whatever is there. */
+    /** The version the editor saw; left out, the list is overwritten unconditionally. */
     version: z.int().min(0).optional(),
   })
   .meta({ id: 'BlockListInput' })
@@ -27,7 +27,7 @@ export const BlockListInput = z
 export const BlockedLink = z
   .object({
     url: z.string(),
-    /** The name on the list. */
+    /** The matching name on the list. */
     blocked: z.string(),
     uses: z.array(z.object({ collection: z.string(), id: z.string(), title: z.string(), field: z.string() })),
   })
@@ -41,7 +41,7 @@ export const BlockList = z
     count: z.int(),
     updatedAt: z.iso.datetime().nullable(),
     updatedBy: z.string(),
-    /** Links of ours that lead to a blocked address. */
+    /** Our links to blocked addresses. */
     items: z.array(BlockedLink),
     total: z.int(),
   })
@@ -49,7 +49,7 @@ export const BlockList = z
 export type BlockList = z.infer<typeof BlockList>
 
 export const BlockListSaved = BlockList.extend({
-  /** Lines that name no address, the first of them. */
+  /** The first lines that contain no address. */
   unread: z.object({ count: z.int(), lines: z.array(z.string()).max(TOLD) }),
 }).meta({ id: 'BlockListSaved' })
 export type BlockListSaved = z.infer<typeof BlockListSaved>

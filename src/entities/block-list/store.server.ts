@@ -11,12 +11,12 @@ const LINES_AT_ONCE = 1000
 const LINE_TOLD_MAX = 120
 
 export interface ReadList {
-  /** Sorted, each once. */
+  /** Sorted and unique. */
   hosts: string[]
   unread: { count: number; lines: string[] }
 }
 
-/** Reads a pasted list, a part at a time: in between visitors are served. */
+/** Parses a pasted list in batches, yielding to the event loop in between. */
 export async function readBlockedHosts(text: string): Promise<ReadList> {
   const hosts = new Set<string>()
   const unread: ReadList['unread'] = { count: 0, lines: [] }
@@ -37,7 +37,7 @@ export const findBlockList = (db: Reader): Promise<BlockListRow | undefined> =>
 export const hostsOf = (row: Pick<BlockListRow, 'hosts'> | undefined): string[] =>
   row ? row.hosts.split('\n').filter(Boolean) : []
 
-/** The list becomes this one. */
+/** Replaces the list. */
 export async function saveBlockList(
   db: Db,
   hosts: readonly string[],
@@ -75,7 +75,7 @@ export async function saveBlockList(
   })
 }
 
-/** What came and what went, not the whole list twice. */
+/** The added and removed hosts instead of the whole list twice. */
 function changeOf(before: readonly string[], after: readonly string[]) {
   const [was, is] = [new Set(before), new Set(after)]
   const added = after.filter((host) => !was.has(host))

@@ -26,7 +26,7 @@ export const bookmakers = defineCollection({
     return prepared
   },
   async afterSave(trx, bookmaker, context) {
-    // A withdrawal may have been saved since the offer was read.
+    // A withdrawal may have been saved after the offer was read.
     await remeasure(trx, 'bookmaker', bookmaker.id)
     await redirectMovedOffer(trx, 'bookmaker', bookmaker, context)
   },

@@ -7,7 +7,7 @@ import { told } from '#entities/offer/told.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
-/** Ids of the first bookmakers of a list, as a subquery or on its own. */
+/** A query for the ids of the first bookmakers of a list, usable as a subquery. */
 export function bookmakerIdsOfList(
   db: Reader,
   list: { filter: BookmakerFilter; sort: OfferSort; limit: number },
@@ -25,7 +25,7 @@ export function bookmakerIdsOfList(
   return query
 }
 
-/** Cards by id; an archived bookmaker is left out. */
+/** Cards by id, without archived bookmakers. */
 export async function findBookmakerCards(db: Reader, ids: string[], now: Date): Promise<Map<string, BookmakerCard>> {
   if (ids.length === 0) return new Map()
   const licenceOf = await findOfferLicences(db, 'bookmaker', ids, now)

@@ -35,7 +35,7 @@ export const casinos = defineCollection({
     return prepared
   },
   async afterSave(trx, casino, context) {
-    // A withdrawal may have been saved since the offer was read.
+    // A withdrawal may have been saved after the offer was read.
     await remeasure(trx, 'casino', casino.id)
     await redirectMovedOffer(trx, 'casino', casino, context)
   },
@@ -55,7 +55,7 @@ export const casinos = defineCollection({
   listShows: { picture: 'logo' },
   hasChanges: true,
   perSave: { changeReason: '' },
-  // A copy is another casino: it gets its own address, and the review stays with the original.
+  // A copy is another casino: it gets its own slug, and the review stays with the original.
   copy: (casino) => ({
     ...casino,
     title: copyTitle(casino.title, TITLE_MAX),

@@ -7,10 +7,10 @@ import type { Reader } from '#entities/tables.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 
-/** Every review shows it, so it is read anew only when one of these has changed. */
+/** Every review shows the benchmark, so it is cached and recomputed only when one of these columns changes. */
 const COLUMNS = ['isDeleted', 'closedYear', 'rating', 'measuredHours', 'bonusTerms']
 
-/** PostgreSQL counts in words. */
+/** PostgreSQL returns counts and decimals as strings. */
 interface FieldRow {
   value: number | string
   count: number | string
@@ -20,7 +20,7 @@ interface FieldRow {
 export const loadField = (db: Reader, now: Date): Promise<Field> =>
   cached(db, 'field of casinos', () => readField(db, now))
 
-/** How often each value is there: few rows, however many casinos. */
+/** Reads how often each value occurs: few rows, however many casinos there are. */
 async function readField(db: Reader, now: Date): Promise<Field> {
   const unlicensed = await findUnlicensed(db, 'casino', now)
   const column = (name: string) => sql.ref(`casino.${name}`)
@@ -30,7 +30,7 @@ async function readField(db: Reader, now: Date): Promise<Field> {
   const rating = column('rating')
   const hours = column('measuredHours')
   const price = column('bonusOrder')
-  // What readers are not told of one is not told of many, either.
+  // Hidden prices must not leak into the median.
   const isTold = unlicensed.length > 0 ? sql`and ${column('id')} not in (${sql.join(unlicensed)})` : sql``
   const query = sql.join(
     [

@@ -1,10 +1,10 @@
 import { ENOUGH } from '#entities/payout-test/measure.ts'
 
-/** All casinos that are listed, as what one of them is held against. */
+/** Statistics of all listed casinos, to compare one of them with. */
 export interface Field {
-  /** Every rating that there is, the lowest first. */
+  /** The distinct ratings, lowest first. */
   ratings: number[]
-  /** Medians; null while too few are known. */
+  /** Medians; null while too few values are known. */
   rating: number | null
   hours: number | null
   price: number | null
@@ -15,7 +15,7 @@ export interface Counted {
   count: number
 }
 
-/** The median of values that are counted, the lowest first. */
+/** The median of counted values, sorted ascending. */
 export function medianOfCounts(counted: readonly Counted[]): number | null {
   const total = counted.reduce((sum, { count }) => sum + count, 0)
   if (total < ENOUGH) return null

@@ -11,7 +11,7 @@ import type { Tables } from '#entities/tables.server.ts'
 import { postPath } from '#shared/post-address.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
-/** Not archived, still running. */
+/** Not archived and not closed. */
 const listed = (db: Reader) =>
   db.selectFrom('casino').where('casino.isDeleted', '=', 0).where('casino.closedYear', 'is', null)
 
@@ -39,7 +39,7 @@ export function filterCasinos<O>(query: CasinoQuery<O>, filter: CasinoFilter): C
   return filtered
 }
 
-/** Ids of the first casinos of a list, as a subquery or on its own. */
+/** A query for the ids of the first casinos of a list, usable as a subquery. */
 export function casinoIdsOfList(
   db: Reader,
   list: { filter: CasinoFilter; sort: OfferSort; limit: number },
@@ -50,7 +50,7 @@ export function casinoIdsOfList(
   return query
 }
 
-/** The list of the side menu: all that can be visited, best first. Those without a valid licence cannot. */
+/** The list in the side menu: all casinos with a working link, best first. Those without a valid licence have none. */
 export async function listCasinos(db: Reader, now: Date): Promise<CasinoListItem[]> {
   const licenceOf = await findOfferLicences(db, 'casino', 'all', now)
   let query = listed(db)
@@ -73,7 +73,7 @@ export async function listCasinos(db: Reader, now: Date): Promise<CasinoListItem
     .map((row) => ({ slug: row.slug, title: row.title, logo: pictureFrom(row, row.title), rating: row.rating }))
 }
 
-/** Cards by id; an archived casino is left out. */
+/** Cards by id, without archived casinos. */
 export async function findCasinoCards(db: Reader, ids: string[], now: Date): Promise<Map<string, CasinoCard>> {
   if (ids.length === 0) return new Map()
   const licenceOf = await findOfferLicences(db, 'casino', ids, now)

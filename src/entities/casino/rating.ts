@@ -1,6 +1,6 @@
 import { entriesOf } from '#shared/objects.ts'
 
-/** How much each criterion weighs in the computed rating, in percent. */
+/** The weight of each criterion in the computed rating, in percent. */
 export const CRITERIA_WEIGHTS = { safety: 30, payouts: 25, bonus: 20, games: 15, support: 10 } as const
 
 export type Criterion = keyof typeof CRITERIA_WEIGHTS
@@ -14,16 +14,16 @@ export const CRITERIA_NAMES: Record<Criterion, string> = {
   support: 'Podpora',
 }
 
-/** Points times weight come to whole thousandths of a mark, which add up exactly. */
+/** Points (tenths) times weight (percent) are whole thousandths, which add up exactly. */
 const THOUSANDTHS = 1000
 
 export interface Calculation {
   rows: { criterion: Criterion; points: number | null; weight: number; product: number | null }[]
-  /** Null while a criterion is missing or no number yet. */
+  /** Null while a criterion is missing or not a number. */
   sum: number | null
 }
 
-/** How the criteria make a rating, step by step, as readers can count it again. */
+/** The steps of the calculation, so that readers can verify a rating. */
 export function calculationOf(criteria: Criteria): Calculation {
   const rows = entriesOf(CRITERIA_WEIGHTS).map(([criterion, weight]) => {
     const value = criteria[criterion]
@@ -41,7 +41,7 @@ export function calculationOf(criteria: Criteria): Calculation {
   }
 }
 
-/** The weighted mean with one decimal, or null while a criterion is missing or no number yet. */
+/** The weighted mean with one decimal, or null while a criterion is missing or not a number. */
 export function ratingFromCriteria(
   criteria: Criteria,
   weights: Readonly<Record<Criterion, number>> = CRITERIA_WEIGHTS,
@@ -57,7 +57,7 @@ export function ratingFromCriteria(
   return whole === 0 ? null : Math.round(tenths / whole) / 10
 }
 
-/** The rating that readers see: typed, or what the criteria make. */
+/** The rating shown to readers: typed, or computed from the criteria. */
 export const shownRating = (casino: {
   rating: number | null
   ratingSource: 'typed' | 'criteria'

@@ -14,7 +14,7 @@ import { shownFields } from '#shared/schema/shown-fields.ts'
 import { id, idList, text } from '#shared/schema/text.ts'
 import { optionalHttpsUrl } from '#shared/schema/url.ts'
 
-/** null = nobody has checked yet, which is not the same as „Ne“. */
+/** null = not checked yet, which is not the same as „Ne“. */
 const unknownOr = z.boolean().nullable()
 
 export const Safety = z.strictObject({
@@ -130,7 +130,7 @@ export const CasinoRow = Casino.omit({
 export type CasinoRow = z.input<typeof CasinoRow>
 export const casinoMapper = rowMapper(CasinoRow, { ...titleSort, bonusDueAt, payoutOrder, ...bonusOrder('slots') })
 
-/** A casino as lists, cards and blocks show it. */
+/** A casino as shown by lists, cards and blocks. */
 export const CasinoCard = z
   .object({
     ...shownFields(Casino, 'slug', 'title', 'rating', 'ribbon', 'bonus', 'wageringRequirements', 'benefits'),
@@ -138,7 +138,7 @@ export const CasinoCard = z
     ...shownFields(Casino, 'prosList', 'consList', 'measuredHours', 'measuredCount'),
     logo: Picture.nullable(),
     hasLink: z.boolean(),
-    /** What a usual deposit brings on average; null where the terms do not say enough. */
+    /** The average value of a typical deposit with this bonus; null if the terms are insufficient. */
     bonusPrice: BonusPriceCard,
     licenceState: z.enum(LICENCE_STATES),
     reviewPath: z.string().nullable(),
@@ -146,13 +146,13 @@ export const CasinoCard = z
   .meta({ id: 'CasinoCard' })
 export type CasinoCard = z.infer<typeof CasinoCard>
 
-/** What the side menu lists. */
+/** An item of the side menu. */
 export const CasinoListItem = CasinoCard.pick({ slug: true, title: true, logo: true, rating: true }).meta({
   id: 'CasinoListItem',
 })
 export type CasinoListItem = z.infer<typeof CasinoListItem>
 
-/** Which casinos a list shows; ids of attributes, all conditions together. */
+/** Which casinos a list shows; all conditions must hold. */
 export const CasinoFilter = z.strictObject({
   paymentMethod: id.optional(),
   gameType: id.optional(),

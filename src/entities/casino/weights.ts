@@ -1,10 +1,10 @@
 import { type Criterion, CRITERIA_WEIGHTS } from '#entities/casino/rating.ts'
 import { fromKeys, keysOf } from '#shared/objects.ts'
 
-/** How much each criterion weighs for a reader; only their proportion counts. */
+/** A reader's weight for each criterion; only the proportions matter. */
 export type Weights = Record<Criterion, number>
 
-/** In the order in which they are published. */
+/** In the order of publication. */
 export const CRITERIA = keysOf(CRITERIA_WEIGHTS)
 export const HEAVIEST = 100
 
@@ -13,7 +13,7 @@ export type ReadWeights = { weights: Weights } | { problem: WeightsProblem }
 
 const NUMBER = /^\d{1,3}$/
 
-/** „30,25,20,15,10“; what is heavier than can be is as heavy as can be. */
+/** Parses „30,25,20,15,10“; values above the maximum are clamped. */
 export function readWeights(parts: readonly string[]): ReadWeights {
   if (parts.length !== CRITERIA.length) return { problem: 'not-five' }
   if (!parts.every((part) => NUMBER.test(part.trim()))) return { problem: 'no-number' }
@@ -27,7 +27,7 @@ export const spellWeights = (weights: Weights): string => CRITERIA.map((name) =>
 export const isEditors = (weights: Weights): boolean =>
   CRITERIA.every((name) => weights[name] === CRITERIA_WEIGHTS[name])
 
-/** In whole percent that make a hundred together: what is left over goes where most was cut off. */
+/** Whole percentages that add up to 100: the remainder goes to the shares with the largest fractions. */
 export function sharesOf(weights: Weights): Weights {
   const sum = CRITERIA.reduce((total, name) => total + weights[name], 0)
   const exact = fromKeys(CRITERIA, (name) => (sum === 0 ? 0 : (100 * weights[name]) / sum))

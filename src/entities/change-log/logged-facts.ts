@@ -6,7 +6,7 @@ import { keysOf } from '#shared/objects.ts'
 
 type LoggedFact = Pick<Fact, 'key' | 'czech' | 'read' | 'readers'>
 
-/** Made by us, so nobody checks it against a source; but readers are told when it changes. */
+/** Our own rating needs no check against a source, but its changes are logged, too. */
 export const RATING: LoggedFact = {
   key: 'rating',
   czech: 'Známka',
@@ -17,7 +17,7 @@ export const RATING: LoggedFact = {
 const loggedOf = (table: FactTable): LoggedFact[] => [RATING, ...factsOf(table)]
 const called = (key: string): LoggedFact | undefined => (key === RATING.key ? RATING : factCalled(key))
 
-/** Where a fact stands among the others; one that is not known any more comes last. */
+/** The position of each fact; one that no longer exists comes last. */
 const ORDER = new Map([RATING, ...FACTS].map(({ key }, index) => [key, index]))
 export const inOrder = (one: { fact: string }, other: { fact: string }) =>
   (ORDER.get(one.fact) ?? ORDER.size) - (ORDER.get(other.fact) ?? ORDER.size)
@@ -30,14 +30,14 @@ export interface ChangedValue {
 
 const spelled = (value: unknown) => (value === undefined ? null : canonicalJson(value))
 
-/** The facts that differ, in the order of the facts. */
+/** The facts that differ, in the order of the fact list. */
 export const changedFacts = (table: FactTable, before: FactRecord, after: FactRecord): ChangedValue[] =>
   loggedOf(table).flatMap(({ key, read }) => {
     const values = { before: spelled(read(before)), after: spelled(read(after)) }
     return values.before === values.after ? [] : [{ fact: key, ...values }]
   })
 
-/** A value that was stored long ago may have had another shape then: it is left out rather than garbled. */
+/** Old values may have a shape the formatter does not support; they are left out rather than garbled. */
 function readersSaw({ readers }: LoggedFact, stored: string | null): string {
   if (stored === null) return ''
   try {
@@ -47,7 +47,7 @@ function readersSaw({ readers }: LoggedFact, stored: string | null): string {
   }
 }
 
-/** Undefined when the fact is not known any more, or nothing that readers see has changed. */
+/** The change as readers see it; undefined if the fact no longer exists or its text is the same. */
 export function toldChange({ fact: key, before, after }: ChangedValue) {
   const fact = called(key)
   if (!fact) return undefined
@@ -60,7 +60,7 @@ interface Rated {
   criteria?: Criteria
 }
 
-/** The first mark that was another before. Readers are owed a reason for it. */
+/** The first changed mark, if any; readers get a reason for it. */
 export function changedMark(before: Rated, after: Rated) {
   for (const criterion of keysOf(after.criteria ?? {})) {
     const [from, to] = [before.criteria?.[criterion] ?? null, after.criteria?.[criterion] ?? null]

@@ -4,13 +4,13 @@ import type { LoggedSave } from '#entities/change-log/schema.ts'
 
 export interface NetChanges {
   facts: LoggedSave['facts']
-  /** Of the saves that changed them, each once. */
+  /** Distinct reasons of the saves that changed them. */
   reasons: string[]
 }
 
 /**
- * What several saves came to, one line for each fact, from what it was to what it is. What was taken back again is left out, as if
- * it had never been.
+ * Combines several saves into their net effect: one line per fact, from its first to its last value. Reverted changes
+ * are left out.
  */
 export function netChanges(rows: readonly LoggedRow[]): NetChanges {
   const inTime = rows.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))

@@ -3,7 +3,7 @@ import type { ChangeEntryRow, LoggedSave } from '#entities/change-log/schema.ts'
 
 export type LoggedRow = Pick<ChangeEntryRow, 'at' | 'userName' | 'fact' | 'before' | 'after' | 'reason'>
 
-/** Entries as readers see them, one for each save. */
+/** Log entries as readers see them, grouped by save. */
 export function presentChanges(rows: readonly LoggedRow[]): LoggedSave[] {
   return [...Map.groupBy(rows, ({ at }) => at).values()].flatMap((entries) => {
     const [{ at, userName, reason } = { at: '', userName: '', reason: '' }] = entries
@@ -12,11 +12,11 @@ export function presentChanges(rows: readonly LoggedRow[]): LoggedSave[] {
   })
 }
 
-/** An offer as the page of all changes names it. */
+/** An offer as named on the page of all changes. */
 export interface ChangedOffer {
   slug: string
   title: string
-  /** Of its review, when there is one. */
+  /** The path of its review, if there is one. */
   path: string | null
 }
 

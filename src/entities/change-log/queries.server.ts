@@ -8,13 +8,13 @@ import type { Reader, Tables } from '#entities/tables.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
 const COLUMNS = ['at', 'userName', 'fact', 'before', 'after', 'reason'] as const
-/** One save may change every fact that there is. */
+/** One save may change every fact. */
 const MOST_ENTRIES = 400
 
-/** What an offer offers. */
+/** Facts about the bonus. */
 const OFFERED = FACTS.filter(({ group }) => group === 'bonus').map(({ key }) => key)
 
-/** What one without a valid licence offers is told nowhere, nor what it offered before. */
+/** A condition that hides the bonus facts of offers without a valid licence, past ones included. */
 async function isToldOn(db: Reader, now: Date) {
   const unlicensed = [...(await findUnlicensed(db, 'casino', now)), ...(await findUnlicensed(db, 'bookmaker', now))]
   return (is: ExpressionBuilder<Tables, 'changeEntry'>) =>
@@ -23,7 +23,7 @@ async function isToldOn(db: Reader, now: Date) {
       : is.lit(true)
 }
 
-/** What changed of one offer, the newest first; how its licence stands decides what of it is told. */
+/** Changes of one offer, newest first; the state of its licence decides which are public. */
 export async function findChanges(
   db: Reader,
   recordId: string,
@@ -42,13 +42,13 @@ export async function findChanges(
   return presentChanges(rows)
 }
 
-/** All that changed of an offer, as its licence stands at that moment. */
+/** All public changes of an offer, by the state of its licence at `now`. */
 export async function findChangesOf(db: Reader, { id, kind }: FoundOffer, now: Date): Promise<LoggedSave[]> {
   const licenceOf = await findOfferLicences(db, kind, [id], now)
   return findChanges(db, id, licenceOf(id))
 }
 
-/** What changed of one offer after one moment, up to another. */
+/** Log entries of one offer after one moment and up to another. */
 export const findEntriesBetween = async (
   db: Reader,
   recordId: string,
@@ -65,7 +65,7 @@ export const findEntriesBetween = async (
     .select(COLUMNS)
     .execute()
 
-/** What stands in lists: of offers that are not archived. */
+/** Public entries of offers that are not archived. */
 const ofListed = async (db: Reader, now: Date) =>
   db
     .selectFrom('changeEntry')
@@ -88,7 +88,7 @@ export async function countRecentChanges(db: Reader, most: number, now: Date): P
   return Number(count)
 }
 
-/** What changed of all offers, one entry for each save. */
+/** Changes of all offers, one entry per save. */
 export async function listRecentChanges(
   db: Reader,
   { limit, offset }: { limit: number; offset: number },
@@ -131,7 +131,7 @@ interface FoundOffer extends ChangedOffer {
   kind: Licensed
 }
 
-/** The offer of an address, if it is there. */
+/** Finds a listed offer by its slug. */
 export async function findOfferBySlug(db: Reader, slug: string): Promise<FoundOffer | undefined> {
   for (const kind of ['casino', 'bookmaker'] as const) {
     const found = await db

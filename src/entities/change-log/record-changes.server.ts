@@ -20,8 +20,8 @@ interface Save {
 }
 
 /**
- * Writes down which facts a save changes, in its transaction, so that every way to a new value is told: form, list, file, plan,
- * restored version. A new record has no past, and a file of a whole site brings its own.
+ * Logs which facts a save changes, in its transaction, so that every path is covered: form, list, CSV, schedule,
+ * restored version. New records have no changes, and an import of a whole site brings its own log.
  */
 export async function recordChanges(trx: Trx, { table, prepared, reason, context }: Save): Promise<void> {
   const { id, previous, actor, isImport } = context
@@ -36,7 +36,7 @@ export async function recordChanges(trx: Trx, { table, prepared, reason, context
   )
 }
 
-/** Now, but later than the save before: its moment is what a save is told from others by. */
+/** Now, but strictly later than the previous save: the timestamp identifies a save. */
 async function nextMoment(trx: Trx, recordId: string): Promise<string> {
   const last = await trx
     .selectFrom('changeEntry')
@@ -54,7 +54,7 @@ export async function insertChanges(trx: Trx, entries: ChangeEntryRow[]): Promis
   await invalidating(CHANGE_ENTRY, tags, () => trx.insertInto('changeEntry').values(entries).execute())
 }
 
-/** With the record itself. */
+/** Called when the record itself is deleted. */
 export async function deleteChangesOf(trx: Trx, collection: string, recordId: string): Promise<void> {
   await invalidating(CHANGE_ENTRY, [CHANGE_ENTRY, recordTag(CHANGE_ENTRY, recordId)], () =>
     trx.deleteFrom('changeEntry').where('recordId', '=', recordId).where('collection', '=', collection).execute(),

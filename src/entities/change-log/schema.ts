@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** One fact that became another, with what readers are told about it. */
+/** A changed fact in the log that readers see. */
 export interface ChangeEntryRow {
   id: string
   /** `casinos` or `bookmakers`. */
   collection: string
   recordId: string
-  /** All entries of one save have the same. */
+  /** The same for all entries of one save. */
   at: string
   userId: string | null
   userName: string
   fact: string
-  /** Canonical JSON of the value; null where there was none, or is none any more. */
+  /** Canonical JSON of the value; null if there was or is none. */
   before: string | null
   after: string | null
   reason: string
@@ -19,12 +19,12 @@ export interface ChangeEntryRow {
 
 const ChangedFact = z.object({
   label: z.string(),
-  /** As readers saw it; empty when nothing was said before, or is said now. */
+  /** As readers saw it; empty if there was or is no value. */
   from: z.string(),
   to: z.string(),
 })
 
-/** What one save changed, in Czech, as the change log of a review tells it. */
+/** The changes of one save in Czech, as shown in the change log of a review. */
 export const LoggedSave = z
   .object({
     at: z.iso.datetime(),

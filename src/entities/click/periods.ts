@@ -1,13 +1,13 @@
 import { addDays } from '#shared/czech/day.ts'
 
-/** A report can be of two years and a day, one of them a leap year. */
+/** A report covers at most two years and a day, one of them a leap year. */
 export const MAX_DAYS = 2 * 365 + 2
-/** As many targets, pages or blocks as a report or its CSV has at most. */
+/** The maximum number of targets, pages or blocks in a report or its CSV. */
 export const MAX_GROUPS = 1000
 
-/** Whole years, months and days that together are a stretch of days; a part with −1 is taken away again. */
+/** A whole year, month or day; a range of days is a sum of parts, where a sign of −1 subtracts. */
 export interface Part {
-  /** 2026, 2026-11 or 2026-11-15: a text from which it is clear what it lies in. */
+  /** 2026, 2026-11 or 2026-11-15: the prefixes name the periods that contain it. */
   period: string
   sign: 1 | -1
 }
@@ -18,7 +18,7 @@ const MONTH = 7
 /** The day itself, its month and its year. */
 export const periodsOf = (day: string): string[] => [day, day.slice(0, MONTH), day.slice(0, YEAR)]
 
-/** As few parts as there can be: all of November but its first day are two, not twenty-nine. */
+/** The minimal set of parts: November without its first day takes two, not twenty-nine. */
 export function partsOf(from: string, to: string): Part[] {
   const years = Array.from({ length: Number(to.slice(0, YEAR)) - Number(from.slice(0, YEAR)) + 1 }, (_, index) =>
     String(Number(from.slice(0, YEAR)) + index),
@@ -43,14 +43,14 @@ function within(period: string, from: string, to: string): Part[] {
 function boundsOf(period: string): [string, string] {
   if (period.length === YEAR) return [`${period}-01-01`, `${period}-12-31`]
   if (period.length > MONTH) return [period, period]
-  // The thirty-second is always in the next month.
+  // Day 1 plus 31 is always in the next month.
   const inNext = addDays(`${period}-01`, 31)
   return [`${period}-01`, addDays(`${inNext.slice(0, MONTH)}-01`, -1)]
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** The months of a year, the days of a month. */
+/** The months of a year or the days of a month. */
 function smallerIn(period: string): string[] {
   const count = period.length === YEAR ? 12 : Number(boundsOf(period)[1].slice(MONTH + 1))
   return Array.from({ length: count }, (_, index) => `${period}-${twoDigits(index + 1)}`)

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 
-/** Clicks are written many at a time: the server keeps them for a moment and hands them over together. */
+/** Stores a batch of clicks that the server has buffered. */
 export async function storeClicks(db: Db, clicks: Click[]): Promise<void> {
   if (clicks.length === 0) return
   await inTransaction(db, async (trx) => {
@@ -15,8 +15,8 @@ export async function storeClicks(db: Db, clicks: Click[]): Promise<void> {
 }
 
 /**
- * A batch whose response was lost on the way comes a second time; only what is new may be counted. What is stored of it lies
- * in one short range of time, and times sort alike in every database, whatever its language: ids need not.
+ * Filters out clicks already stored, because a batch is retried if its response was lost and must not be counted
+ * twice. Searches by time range, because timestamps compare alike under any database collation, while ids need not.
  */
 async function unstored(trx: Trx, clicks: Click[]): Promise<Click[]> {
   const added = new Map(clicks.map((click) => [click.id, click]))
@@ -31,7 +31,7 @@ async function unstored(trx: Trx, clicks: Click[]): Promise<Click[]> {
   return [...added.values()]
 }
 
-/** Drops some of the clicks from before that moment and returns how many; what was counted of them stays. */
+/** Deletes up to `limit` clicks older than `before` and returns how many; their aggregated counts stay. */
 export async function dropClicks(db: Db, before: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('click')

@@ -6,13 +6,13 @@ const DEFAULT_GROUPS = 50
 export const CLICK_GROUPS = ['day', 'target', 'page', 'block'] as const
 
 export const ClickQuery = z.strictObject({
-  /** Days in Prague, both included; the last thirty when nothing is said. */
+  /** Days in Prague, inclusive; defaults to the last thirty. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   group: z.enum(CLICK_GROUPS).default('day'),
-  /** Whose clicks the series counts. */
+  /** Whether the series includes bots. */
   bots: z.enum(['without', 'with', 'only']).default('without'),
-  /** How many targets, pages or blocks; days are never left out. */
+  /** The maximum number of targets, pages or blocks; days are never cut off. */
   limit: z.coerce.number().int().min(1).max(MAX_GROUPS).default(DEFAULT_GROUPS),
 })
 export type ClickQuery = z.infer<typeof ClickQuery>
@@ -22,11 +22,11 @@ export const ClickReport = z
     from: z.iso.date(),
     to: z.iso.date(),
     group: z.enum(CLICK_GROUPS),
-    /** Those who were turned away, for want of a licence, are no clicks. */
+    /** Visitors turned away because the offer has no licence do not count as clicks. */
     totals: z.object({ clicks: z.int(), people: z.int(), bots: z.int(), turnedAway: z.int() }),
-    /** How many there are, also where the series has only the first of them. */
+    /** The number of groups, even if the series contains only the first of them. */
     groups: z.int(),
-    /** Days in their order, none left out; the rest by clicks, most first. */
+    /** All days in order; other groups by clicks, most first. */
     series: z.array(z.object({ key: z.string(), label: z.string(), clicks: z.int(), turnedAway: z.int() })),
   })
   .meta({ id: 'ClickReport' })

@@ -55,7 +55,7 @@ const byDay = (days: Map<string, Counts>, query: ClickQuery): Counted => ({
   })),
 })
 
-/** Every day of the period, with its clicks. */
+/** Counts for every day of the period. */
 async function daysOf(db: Reader, { from, to }: Period): Promise<Map<string, Counts>> {
   const days = new Map<string, Counts>()
   for (let day = from; day <= to; day = addDays(day, 1)) days.set(day, NOTHING)
@@ -66,7 +66,7 @@ async function daysOf(db: Reader, { from, to }: Period): Promise<Map<string, Cou
     .where('period', '<=', to)
     .select(['period', 'people', 'bots', 'turnedAway'])
     .execute()
-  // Months and years lie in between.
+  // The range also contains months and years, such as 2026-11.
   for (const { period, ...counts } of rows) if (days.has(period)) days.set(period, counts)
   return days
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { flag, rowMapper } from '#shared/schema/columns.ts'
 import { id } from '#shared/schema/text.ts'
 
-/** One outbound click. Neither an address nor a cookie of the visitor is kept. */
+/** One outbound click, without the visitor's IP address or any cookie. */
 export const Click = z
   .strictObject({
     id,
@@ -12,7 +12,7 @@ export const Click = z
     page: z.string().max(200),
     block: z.string().max(80),
     isBot: z.boolean(),
-    /** They were not sent there, but told why not: the offer has no valid licence. */
+    /** The visitor was not redirected but got an explanation: the offer has no valid licence. */
     isTurnedAway: z.boolean(),
   })
   .meta({ id: 'Click' })
@@ -25,11 +25,11 @@ export const clickMapper = rowMapper(ClickRow)
 interface Counts {
   people: number
   bots: number
-  /** People who were not sent there; they are not among the clicks. */
+  /** Visitors who were not redirected; not included in clicks. */
   turnedAway: number
 }
 
-/** How many clicks there were in a day on a target, from a page and a block. It stays when the clicks themselves are dropped. */
+/** Clicks per day, target, page and block. Kept when the clicks themselves are deleted. */
 export interface ClickDayRow extends Counts {
   /** In Prague, as 2026-11-15. */
   day: string
@@ -40,11 +40,11 @@ export interface ClickDayRow extends Counts {
 
 export const DIMENSIONS = ['all', 'target', 'page', 'block'] as const
 
-/** The same, added up by one thing alone, so that a report of years has little to read. */
+/** The same aggregated by a single dimension, so that reports over years read few rows. */
 export interface ClickSumRow extends Counts {
   dimension: (typeof DIMENSIONS)[number]
   /** A day, a month or a year in Prague: 2026-11-15, 2026-11, 2026. */
   period: string
-  /** Id of the target, path of the page, name of the block; nothing of all. */
+  /** The id of the target, the path of the page or the name of the block; empty for `all`. */
   key: string
 }

@@ -5,13 +5,13 @@ import { chunksOf } from '#shared/chunks.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 import { memo } from '#shared/memo.ts'
 
-/** Few, because SQLite keeps a prepared statement for each number of rows. */
+/** Small, because SQLite caches a prepared statement per number of rows. */
 export const ROWS_AT_ONCE = 20
 
-/** What is counted of a click. */
+/** The columns of a click that are counted. */
 type CountedClick = Pick<ClickRow, 'clickedAt' | 'targetId' | 'page' | 'block' | 'isBot' | 'isTurnedAway'>
 
-/** Counts clicks in the transaction that stores them, so that each is counted once. */
+/** Counts clicks in the transaction that stores them, so that each is counted exactly once. */
 export async function countClicks(trx: Trx, clicks: readonly CountedClick[]): Promise<void> {
   const days = daysOf(clicks)
   for (const rows of chunksOf(days, ROWS_AT_ONCE)) {
@@ -45,10 +45,10 @@ export async function countClicks(trx: Trx, clicks: readonly CountedClick[]): Pr
 /** The length of 2026-11-15T10. */
 const HOUR = 13
 
-/** A day begins on the hour in Prague as elsewhere, so clicks of one hour share the work of the calendar. */
+/** Days start on the hour in Prague, too, so clicks of one hour share a calendar lookup. */
 const dayOfHour = memo((hour: string) => pragueDay(new Date(`${hour}:00Z`)), 1000)
 
-/** Nobody asks how many programs were turned away. */
+/** Bots that were turned away are of no interest. */
 const isCounted = ({ isBot, isTurnedAway }: CountedClick) => isBot === 0 || isTurnedAway === 0
 
 const daysOf = (clicks: readonly CountedClick[]): ClickDayRow[] =>
@@ -78,7 +78,7 @@ const sumsOf = (days: readonly ClickDayRow[]): ClickSumRow[] =>
 
 type Counts = Pick<ClickSumRow, 'people' | 'bots' | 'turnedAway'>
 
-/** One row for each key, added up in place, in the order of the keys: processes that count at once wait for each other, none for ever. */
+/** Sums the rows by key, sorted by key, so that concurrent processes lock rows in the same order and cannot deadlock. */
 function addedUp<Row extends Counts>(rows: Row[], keyOf: (row: Row) => string[]): Row[] {
   const byKey = new Map<string, Row>()
   for (const row of rows) {

@@ -8,7 +8,7 @@ import { isHttpsUrl } from '#shared/schema/url.ts'
 export interface Target {
   model: Click['targetModel']
   id: string
-  /** Fits into a header: plain ASCII only. Null where nobody is sent, because there is no valid licence. */
+  /** ASCII only, as a header requires. Null if visitors are not redirected for lack of a valid licence. */
   href: string | null
 }
 
@@ -16,15 +16,15 @@ const BYTES = 500
 
 const keyOf = (slug: string) => `target ${slug}`
 
-/** Where `/go/{slug}` leads, as far as it is known already. */
+/** The cached target of `/go/{slug}`, if there is one. */
 export const knownTarget = (db: Reader, slug: string) => dataCacheOf(db).get(keyOf(slug)) as Target | undefined
 
-/** Where it leads; what leads nowhere is looked for each time. */
+/** The target of `/go/{slug}`; unknown slugs are not cached. */
 export async function targetOf(db: Reader, slug: string, now: Date): Promise<Target | undefined> {
   return slug === '' ? undefined : cached(db, keyOf(slug), () => findTarget(db, slug, now), BYTES)
 }
 
-/** The casino, else the bookmaker. Archived, closed and link-less ones lead nowhere. */
+/** The casino, else the bookmaker. Archived and closed ones and those without a link have no target. */
 async function findTarget(db: Reader, slug: string, now: Date): Promise<Target | undefined> {
   const casino = await db
     .selectFrom('casino')

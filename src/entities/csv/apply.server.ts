@@ -9,7 +9,7 @@ import { writeVersion } from '#entities/write-record.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 
-/** The whole file in one go: either all rows are stored, or none. */
+/** Imports the whole file in one transaction: all rows or none. */
 export async function applyImport(
   db: Db,
   importable: Importable,
@@ -44,7 +44,7 @@ async function storeRow(trx: Trx, { collection }: Importable, row: PlannedRow, a
   }
 }
 
-/** Records that are not as the preview showed them, each with who has changed it. */
+/** Rejects records changed since the preview, naming who changed each. */
 async function refuseOthers(
   trx: Trx,
   { collection }: Importable,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** A file that is made while it goes out. */
+/** Sends a CSV file that is generated while streaming. */
 export function attachCsv(
   http: Pick<Context, 'header'>,
   name: string,
@@ -8,12 +8,12 @@ export function attachCsv(
   texts: AsyncGenerator<string>,
 ): ReadableStream {
   http.header('Content-Disposition', `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.csv"`)
-  // To compress it, it would have to be in memory.
+  // Compression would buffer the whole file in memory.
   http.header('Cache-Control', 'no-store, no-transform')
   return streamOf(texts)
 }
 
-/** Texts that are made while they go out. */
+/** A stream of lazily generated texts. */
 export function streamOf(texts: AsyncGenerator<string>): ReadableStream {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -1,19 +1,19 @@
-/** In a cell that is empty a value stays as it is; this empties it. */
+/** An empty cell leaves the value unchanged; this marker clears it. */
 export const CLEAR = '(empty)'
 const SAYS_CLEAR = /^\\*\(empty\)$/
 
-/** A text that is the very word for emptying is told from it by a backslash. */
+/** Text equal to the marker is escaped with a backslash. */
 export const writeText = (text: string) => (SAYS_CLEAR.test(text) ? `\\${text}` : text)
 export const readText = (cell: string) => (cell.startsWith('\\') && SAYS_CLEAR.test(cell) ? cell.slice(1) : cell)
 
-/** The Czech way: in a spreadsheet that speaks Czech, 8.4 would be the eighth of April. */
+/** Czech notation: a Czech spreadsheet would read 8.4 as a date. */
 export const writeNumber = (number: number) => String(number).replace('.', ',')
 
 const NUMBER = /^-?\d{1,15}(?:[.,]\d{1,9})?$/
 const FIRST_NUMBER = /\d{1,15}(?:[.,]\d{1,9})?/
 const SPACES = /\s/gu
 
-/** „25 000“, 8,4 and 8.4 */
+/** Accepts „25 000“, 8,4 and 8.4. */
 export function readNumber(cell: string): number | { problem: string } {
   const digits = cell.replace(SPACES, '')
   if (NUMBER.test(digits)) return Number(digits.replace(',', '.'))
@@ -32,7 +32,7 @@ export function readFlag(cell: string): boolean | { problem: string } {
   return NO.has(word) ? false : { problem: 'Write yes or no.' }
 }
 
-/** „Visa; Převod“; a semicolon or a backslash of its own gets a backslash before it. */
+/** „Visa; Převod“; semicolons and backslashes inside items are escaped with a backslash. */
 export const writeList = (items: readonly string[]) =>
   items.map((item) => item.replace(/[\\;]/g, (sign) => `\\${sign}`)).join('; ')
 

@@ -2,24 +2,24 @@ import type { z } from 'zod'
 import { listsOf } from '#entities/relations.ts'
 import type { RecordTable } from '#entities/tables.server.ts'
 
-/** Fields that refer to one record of these are written as its name; the others, of which there are many, as its id. */
+/** References written as names; others have too many targets and are written as ids. */
 const NAMED: Record<string, RecordTable> = { writer: 'writer' }
 
-/** Lists show them for the eye. */
+/** For display in lists only. */
 const SHOWN = new Set(['picture', 'changes'])
 
 export type CsvKind = 'text' | 'number' | 'flag' | 'list' | 'name' | 'names'
 
-/** One column of a CSV file: a field of the record, or a member of it (`safety.ssl`). */
+/** A column of a CSV file: a field of the record or a member of one (`safety.ssl`). */
 export interface CsvColumn {
   name: string
   path: readonly string[]
   kind: CsvKind
-  /** Whose names stand in it. */
+  /** The table whose names the cells contain. */
   table?: RecordTable
 }
 
-/** All fields of a record that fit into a cell, in the order of its schema. */
+/** All fields that fit into a cell, in schema order. */
 export function csvColumns(record: z.ZodObject, table: string): CsvColumn[] {
   const relations = new Map(listsOf(table).map(({ field, member }) => [field, member]))
   const columns = Object.entries(record.shape).flatMap(([name, schema]): CsvColumn[] => {
@@ -30,7 +30,7 @@ export function csvColumns(record: z.ZodObject, table: string): CsvColumn[] {
     if (named) return [{ name, path: [name], kind: 'name', table: named }]
     return columnsOf(name, schema as z.ZodType)
   })
-  // Whoever sends the file back is known by its id.
+  // The id comes first: an import finds records by it.
   return [...columns.filter(({ name }) => name === 'id'), ...columns.filter(({ name }) => name !== 'id')]
 }
 

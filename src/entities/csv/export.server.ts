@@ -21,7 +21,7 @@ interface ExportCallOptions {
   access: Access
 }
 
-/** A whole list as it is filtered and sorted, for a spreadsheet. */
+/** Exports the whole list, filtered and sorted, for spreadsheets. */
 export function exportCall<Item extends { id: string }>(
   listed: Listed<Item>,
   item: z.ZodObject,
@@ -74,7 +74,7 @@ function chosenFrom(columns: CsvColumn[], asked: string): CsvColumn[] {
   return [...names].flatMap((name) => columns.find((column) => column.name === name) ?? [])
 }
 
-/** Some rows at a time: each piece is read when the one before has gone out. */
+/** Generates rows in batches; each is read once the previous one was sent. */
 async function* csvLines<Item extends { id: string }>(
   db: Reader,
   listed: Listed<Item>,

@@ -5,7 +5,7 @@ import { CsvApplied, CsvApply, CsvImport, CsvPreview } from '#entities/csv/impor
 import { type Importable, previewImport } from '#entities/csv/preview.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 
-/** A file with changes of many records: what it would do, and then all of it at once. */
+/** Preview and all-or-nothing import of a CSV file with changes to many records. */
 export function importCalls(importable: Importable): Call[] {
   const { name, tag, noun } = importable.collection
   return [

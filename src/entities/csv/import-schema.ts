@@ -5,16 +5,16 @@ export const CSV_MAX = 1_000_000
 export const MAX_ROWS = 2000
 const CELL_MAX = 5000
 
-/** A file as it came, and what was decided about it since. The rows are known by the line on which they begin. */
+/** The uploaded file and the editor's corrections. Rows are identified by the line on which they begin. */
 export const CsvImport = z
   .strictObject({
     csv: z.string().max(CSV_MAX),
-    /** Cells that were mended. */
+    /** Cells corrected in the preview. */
     edits: z
       .array(z.strictObject({ line: z.int(), column: z.string().max(80), value: z.string().max(CELL_MAX) }))
       .max(MAX_ROWS)
       .default([]),
-    /** Rows that are not to be imported. */
+    /** Rows to skip. */
     leftOut: z.array(z.int()).max(MAX_ROWS).default([]),
   })
   .meta({ id: 'CsvImport' })
@@ -24,7 +24,7 @@ export const ROW_STATES = ['changes', 'new', 'same', 'wrong'] as const
 
 export const PreviewCell = z.object({
   column: z.string(),
-  /** As the record has it, and as it would have it; for those who read it. */
+  /** Current and new value, formatted for display. */
   from: z.string(),
   to: z.string(),
   isChanged: z.boolean(),
@@ -49,17 +49,17 @@ export type PreviewRow = z.infer<typeof PreviewRow>
 export const CsvPreview = z
   .object({
     columns: z.array(z.string()),
-    /** Columns of the file that are only for reading. */
+    /** Read-only columns in the file. */
     ignored: z.array(z.string()),
     rows: z.array(PreviewRow),
   })
   .meta({ id: 'CsvPreview' })
 export type CsvPreview = z.infer<typeof CsvPreview>
 
-/** The same with the versions that the preview showed: what somebody saves in between is not written over. */
+/** With the versions shown in the preview, so that saves in between are not overwritten. */
 export const CsvApply = CsvImport.extend({
   versions: z.record(z.string(), z.int()),
-  /** The name of the file, for the log. */
+  /** The file name, for the audit log. */
   file: z.string().max(200),
 }).meta({ id: 'CsvApply' })
 export type CsvApply = z.infer<typeof CsvApply>

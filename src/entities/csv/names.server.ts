@@ -3,17 +3,17 @@ import type { CsvColumn } from '#entities/csv/columns.server.ts'
 import type { Reader, RecordTable } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 
-/** The records of a kind by name, to be written in a cell and found again. */
+/** Maps the records of a table to names in cells and back. */
 export interface Names {
-  /** Its name, if no other record has the same. */
+  /** The name if it is unique, else the id. */
   write: (id: string) => string
-  /** By name or id. */
+  /** Finds an id by name or id. */
   find: (written: string) => string | { problem: string }
 }
 
 const folded = (name: string) => name.trim().toLocaleLowerCase('cs')
 
-/** Of every kind that the columns name. There are some hundred of each at most. */
+/** For every table the columns refer to, each with a few hundred records at most. */
 export async function loadNames(db: Reader, columns: CsvColumn[]): Promise<Map<RecordTable, Names>> {
   const tables = new Set(columns.flatMap(({ table }) => table ?? []))
   const found = new Map<RecordTable, Names>()

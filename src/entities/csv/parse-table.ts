@@ -12,18 +12,18 @@ export interface CsvTable {
 export interface TableRow {
   line: number
   isLeftOut: boolean
-  /** By the names of the columns, those for reading included. */
+  /** By column name, including read-only columns. */
   cells: ReadonlyMap<string, string>
 }
 
 interface Known {
-  /** May be changed by a file. */
+  /** Columns an import may change. */
   columns: CsvColumn[]
-  /** Are in exports, but only for reading. */
+  /** Exported columns that an import ignores. */
   readOnly: string[]
 }
 
-/** The rows of a file with what was mended in them. */
+/** Parses the file and applies the editor's corrections. */
 export function parseTable({ csv, edits, leftOut }: CsvImport, known: Known): CsvTable {
   const [head, ...lines] = readCsv(csv)
   if (!head) refuse('The file is empty.')
@@ -47,7 +47,7 @@ export function parseTable({ csv, edits, leftOut }: CsvImport, known: Known): Cs
   }
 }
 
-/** What is more to it is for who writes programs: an editor has the names in every exported file. */
+/** The details are for API clients: editors find the column names in every exported file. */
 function refuse(message: string, more = message): never {
   throw new AppError('VALIDATION_FAILED', message, [{ path: 'csv', message: more }])
 }

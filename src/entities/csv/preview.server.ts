@@ -14,16 +14,16 @@ import { letOthersRun } from '#infra/db/turns.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 
-/** A kind of record that files may change. */
+/** A collection that supports CSV import. */
 export interface Importable {
   collection: AnyCollection
-  /** What follows from other fields, whatever the file says. */
+  /** Computes derived fields, overriding the file. */
   settle: (input: any) => any
 }
 
 type Input = Record<string, unknown>
 
-/** One row as it would be stored. */
+/** A row as it would be stored. */
 export interface PlannedRow extends PreviewRow {
   input: Input
 }
@@ -34,10 +34,10 @@ export interface Plan {
 }
 
 const FOUND_AT_ONCE = 500
-/** A record without an address is found by its id only. */
+/** Not a valid slug, so it matches nothing: without a slug, records are found by id only. */
 const NO_SLUG = '/'
 
-/** Columns that a file may change, and those that an export has besides. */
+/** Columns an import may change and read-only columns of exports. */
 export function importColumns({ record, fields, table }: AnyCollection) {
   const all = csvColumns(record, table)
   return {
@@ -46,7 +46,7 @@ export function importColumns({ record, fields, table }: AnyCollection) {
   }
 }
 
-/** What a file would do, row by row. Nothing is written. */
+/** Determines what an import would do, row by row, without writing anything. */
 export async function planImport(db: Reader, importable: Importable, given: CsvImport): Promise<Plan> {
   const { collection } = importable
   const table = parseTable(given, importColumns(collection))
@@ -83,7 +83,7 @@ interface Found {
   bySlug: Map<string, RecordBase>
 }
 
-/** All records that the file is about, in a few queries. */
+/** All records the file refers to, in a few queries. */
 async function findRecords(db: Reader, collection: AnyCollection, { rows }: CsvTable): Promise<Found> {
   const cellsOf = (name: string) =>
     [...new Set(rows.map(({ cells }) => (cells.get(name) ?? '').trim()))].filter(Boolean)
@@ -101,7 +101,7 @@ async function findRecords(db: Reader, collection: AnyCollection, { rows }: CsvT
   return { all: records, byId: all, bySlug: new Map(shown.map((record) => [slugOf(record), record])) }
 }
 
-/** The ids that cells name and that there are. */
+/** The referenced ids that exist. */
 async function findReferences(db: Reader, { references }: AnyCollection, { rows, columns }: CsvTable) {
   const found = new Set<string>()
   for (const { name } of columns) {
@@ -135,7 +135,7 @@ interface Around {
   records: Found
   references: ReadonlySet<string>
   pictures: Map<string, PreviewRow['picture']>
-  /** Which records and addresses earlier rows were about. */
+  /** The line on which a record id or slug was first used. */
   seen: Map<string, number>
 }
 
@@ -182,7 +182,7 @@ function assign(target: Input, [field = '', member]: readonly string[], value: u
   else target[field] = { ...(target[field] as object), [member]: value }
 }
 
-/** What the schema makes of the row, and what it says against it: of a cell, or of the row if no cell is to blame. */
+/** Validates the row against the schema. Errors are assigned to cells, or to the row if no column matches. */
 function judge(
   { collection, settle }: Importable,
   given: Input,
@@ -210,7 +210,7 @@ interface Values {
   problems: Map<string, string>
 }
 
-/** What is well written but cannot be: a figure that follows from others, an address or a record that is not to be had. */
+/** Rejects well-formed values that cannot be stored: derived figures, taken slugs and missing references. */
 function refuseValues(said: CsvColumn[], { given, input, record, around, problems }: Values): void {
   const { importable, names, records, references } = around
   const { references: tables } = importable.collection
@@ -229,7 +229,7 @@ function refuseValues(said: CsvColumn[], { given, input, record, around, problem
   }
 }
 
-/** Texts and lists may come out tidied up; a number either stays or was computed. */
+/** Texts and lists may be normalised by the schema; a number differs only if it is derived. */
 const isNumberColumn = ({ kind }: CsvColumn) => kind === 'number'
 
 function rowRefusal(
@@ -256,7 +256,7 @@ interface CellContext {
   record: RecordBase | undefined
 }
 
-/** The same record, as the cell would say it. */
+/** A preview cell with the current and the new value. */
 function cellOf(column: CsvColumn, { before, input, cells, problems, names, record }: CellContext) {
   const problem = problems.get(column.name)
   const from = record ? writeCell(valueAt(before, column), column, names) : ''

@@ -5,7 +5,7 @@ import type { RecordTable } from '#entities/tables.server.ts'
 
 export type Read = { value: unknown } | { problem: string }
 
-/** What a cell says; undefined for one that says nothing, so that the value stays as it is. */
+/** Parses a cell; undefined for an empty one, which leaves the value unchanged. */
 export function readCell(
   cell: string,
   column: CsvColumn,

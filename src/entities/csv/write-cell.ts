@@ -10,12 +10,12 @@ export function valueAt(record: object, { path }: Pick<CsvColumn, 'path'>): unkn
   )
 }
 
-/** What stands in the cell of a value; nothing for one that is not known. */
+/** Formats a value for its cell; unknown values are empty. */
 export function writeCell(value: unknown, { kind, table }: CsvColumn, names: ReadonlyMap<RecordTable, Names>): string {
   const named = table && names.get(table)
   if (Array.isArray(value)) {
     const items = value.map(String)
-    // A list of one may be the very word for emptying.
+    // A list of one item may equal the clear marker.
     return writeText(writeList(kind === 'names' && named ? items.map(named.write) : items))
   }
   if (typeof value === 'number') return writeNumber(value)

@@ -3,7 +3,7 @@ import { casinos } from '#entities/casino/collection.server.ts'
 import type { AnyCollection } from '#entities/collection.server.ts'
 import type { FactTable } from '#entities/fact/facts.ts'
 
-/** Whose facts are checked. */
+/** Collections whose facts are checked. */
 export const CHECKED_COLLECTIONS = ['casinos', 'bookmakers'] as const
 export type CheckedCollection = (typeof CHECKED_COLLECTIONS)[number]
 

@@ -16,7 +16,7 @@ import { labels } from '#shared/czech/labels.ts'
 import { entriesOf } from '#shared/objects.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
-/** A casino or a bookmaker, as far as it is known. */
+/** A casino or a bookmaker; fields may be missing. */
 export type FactRecord = Partial<CasinoInput> & Partial<BookmakerInput>
 
 export type FactTable = 'casino' | 'bookmaker'
@@ -24,25 +24,28 @@ const BOTH: readonly FactTable[] = ['casino', 'bookmaker']
 const CASINO: readonly FactTable[] = ['casino']
 const BOOKMAKER: readonly FactTable[] = ['bookmaker']
 
-/** Facts that stand together, in the form and on the page. */
+/** Groups of facts in the form and on the page. */
 export type FactGroup = 'bonus' | 'facts' | 'safety' | 'payments' | 'criteria'
 
 export type Better = 'less' | 'more'
 
-/** Something about an offer that visitors see and that can be checked. Everything about checks follows from this list. */
+/**
+ * Something about an offer that visitors see and that can be checked. Everything about checks derives from the list
+ * of facts.
+ */
 export interface Fact {
   key: string
-  /** In the back office. */
+  /** The label in the back office. */
   label: string
   czech: string
   kind: FactKind
   group: FactGroup
   tables: readonly FactTable[]
-  /** Which value serves a player better; of most facts that is a matter of taste. */
+  /** Which value is better for players; null for most facts, where it is a matter of taste. */
   better: Better | null
-  /** What is checked; undefined while there is nothing to be checked. */
+  /** The value to check; undefined if there is none. */
   read: (record: FactRecord) => unknown
-  /** The value as readers see it, in Czech, and as the back office says it. */
+  /** Formats the value in Czech for readers, and in English for the back office. */
   readers: (value: never) => string
   words: (value: never) => string
 }
@@ -65,7 +68,7 @@ function fact<Value>(
   return { key, group, tables, better: better ?? null, ...said, read: (record) => known(read(record)), readers, words }
 }
 
-/** What is empty is not shown, so nobody has to check it. */
+/** Empty values are not shown, so they need no check. */
 function known<Value>(value: Value | null | undefined): Value | undefined {
   if (value === null || value === undefined || value === '') return undefined
   return Array.isArray(value) && value.length === 0 ? undefined : value
@@ -81,7 +84,7 @@ const DAYS: Words<number> = [(days) => countOf(days, ['den', 'dny', 'dne', 'dnů
 const YES_NO: Words<boolean> = [(flag) => (flag ? labels.yes : labels.no), (flag) => (flag ? 'yes' : 'no')]
 const MARK: Words<number> = [formatRating, formatRating]
 
-/** Lists of records are known by their ids, in no order: who moves one has changed no fact. */
+/** Relations are compared as sorted ids: reordering changes no fact. */
 const sorted = (ids: string[] | undefined) => ids?.toSorted()
 const idsOf = (forms: Parameters<typeof countOf>[1], one: string, many: string): Words<string[]> => [
   (ids) => countOf(ids.length, forms),

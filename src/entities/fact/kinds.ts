@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fromKeys, keysOf } from '#shared/objects.ts'
 
-/** What facts are about. It decides for how many days a check of one holds, unless the settings say otherwise. */
+/** Kinds of facts with the default number of days a check holds; settings may override it. */
 export const FACT_KINDS = {
   bonus: { label: 'Bonus and its terms', days: 30 },
   payouts: { label: 'Payout speed and limits', days: 30 },
@@ -23,6 +23,6 @@ export const holdingDays = z.int().min(1).max(MAX_DAYS)
 
 export const DEFAULT_DAYS: Record<FactKind, number> = fromKeys(FACT_KIND_NAMES, (kind) => FACT_KINDS[kind].days)
 
-/** How long a check holds, by what it is about. */
+/** How many days a check holds, by kind. */
 export const FactDays = z.strictObject(fromKeys(FACT_KIND_NAMES, () => holdingDays)).default(DEFAULT_DAYS)
 export type FactDays = Record<FactKind, number>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { FACT_STATES, SOURCE_KINDS } from '#entities/fact/schema.ts'
 
-/** What visitors learn of a check: when and where; never who looked or what they noted. */
+/** What visitors see of a check: when and from which source; never who made it or their note. */
 export const PublicCheck = z.object({
   state: z.enum(FACT_STATES),
-  /** The day of the check; of one whose time is over or that found something else, the last time anybody looked. */
+  /** The day of the check; if it expired or found another value, the day of the latest check. */
   on: z.string().nullable(),
   source: z.object({ kind: z.enum(SOURCE_KINDS), text: z.string() }).nullable(),
 })
@@ -14,7 +14,7 @@ export const Ledger = z
   .object({
     total: z.number(),
     checked: z.number(),
-    /** The day of the oldest check that holds. */
+    /** The day of the oldest valid check. */
     oldest: z.string().nullable(),
     facts: z.record(z.string(), PublicCheck),
   })

@@ -14,7 +14,7 @@ import { pragueDay } from '#shared/czech/day.ts'
 
 const AT_ONCE = 100
 
-/** Lists of records, each known by the title of its members. */
+/** Relations, exported as titles of their members. */
 const ATTRIBUTES = ['gameType', 'paymentMethod', 'softwareProvider'] as const
 const LISTS = ['gameTypes', 'paymentMethods', 'softwareProviders'] as const
 
@@ -29,7 +29,7 @@ async function titlesOf(db: Reader): Promise<Titles> {
   return titles
 }
 
-/** Every casino that runs, a part of them at a time. */
+/** All open casinos, in batches. */
 export async function* openCasinos(db: Reader, now: Date): AsyncGenerator<OpenCasino[]> {
   const titles = await titlesOf(db)
   for (let last = ''; ;) {
@@ -79,7 +79,7 @@ async function opened(db: Reader, records: Casino[], titles: Titles, now: Date):
   })
 }
 
-/** As pages have it: a member of a list that is archived is not shown. */
+/** Archived members are left out, as on pages. */
 function withoutArchived(record: Casino, titles: Titles): Casino {
   const lists = LISTS.map((list) => [list, record[list].filter((id) => titles.has(id))])
   return { ...record, ...Object.fromEntries(lists) }
@@ -93,7 +93,7 @@ function openCasino(
   now: Date,
 ): OpenCasino {
   const ledger = presentLedger(standings, now)
-  // What one without a valid licence offers is told nowhere.
+  // Bonus facts of offers without a valid licence are not published.
   const told = standings.filter(({ fact }) => licence.state !== 'invalid' || fact.group !== 'bonus')
   return {
     slug,
@@ -118,7 +118,7 @@ const titlesIn = (ids: unknown, titles: Titles) =>
     .flatMap((id) => titles.get(String(id)) ?? [])
     .toSorted((a, b) => a.localeCompare(b, 'cs'))
 
-/** Changes with anything that the data is made of, and with the day; the same on every machine. */
+/** A version tag that changes with the data and daily; the same on all machines. */
 export async function openDataStamp(db: Reader, now: Date): Promise<string> {
   const stamps: unknown[] = [pragueDay(now)]
   for (const table of ['casino', 'licence', ...ATTRIBUTES] as const) {

@@ -7,11 +7,11 @@ export const OPEN_LICENCE = 'CC BY 4.0'
 const OpenFact = PublicCheck.extend({
   key: z.string(),
   label: z.string(),
-  /** As readers see it. */
+  /** Formatted for readers. */
   value: z.string(),
 })
 
-/** All that visitors may know of a casino, with where it comes from. */
+/** All public facts of a casino with their sources. */
 export const OpenCasino = z
   .object({
     slug: z.string(),

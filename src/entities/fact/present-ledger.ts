@@ -7,11 +7,11 @@ export type ShownCheck = StoredCheck & Pick<FactCheckRow, 'sourceKind' | 'source
 
 const dayOf = ({ checkedAt }: StoredCheck) => pragueDay(new Date(checkedAt))
 
-/** Whom we asked and how we tested is nobody's business. */
+/** Own tests and operators' answers are not published. */
 const shownSource = ({ sourceKind, source }: ShownCheck) =>
   sourceKind === 'address' || sourceKind === 'document' ? source : ''
 
-/** The checks of a record as visitors see them now. Where nobody has checked anything yet, nothing is said of checks. */
+/** The checks of a record as visitors see them; null if nothing has been checked yet. */
 export function presentLedger(standings: readonly Standing<ShownCheck>[], now: Date): Ledger | null {
   if (!standings.some(({ last }) => last)) return null
   const facts = standings.map((standing): [string, PublicCheck] => {
@@ -29,7 +29,7 @@ export function presentLedger(standings: readonly Standing<ShownCheck>[], now: D
   }
 }
 
-/** When the first of the checks that hold now does not any more. */
+/** When the first valid check expires. */
 export function firstEnd(standings: readonly Standing<ShownCheck>[], now: Date): Date | undefined {
   const ends = standings.flatMap(({ end }) => (end && now < end ? [end.getTime()] : []))
   return ends.length > 0 ? new Date(Math.min(...ends)) : undefined

@@ -15,16 +15,16 @@ import { canonicalJson } from '#shared/canonical-json.ts'
 import { pragueWall } from '#shared/czech/prague-time.ts'
 import { newId } from '#shared/id.ts'
 
-/** What pages and lists need of the checks of a record; older ones that found the same are left out. */
+/** Columns of a check for pages and lists. */
 export const CHECK_COLUMNS = ['fact', 'value', 'sourceKind', 'source', 'days', 'checkedAt'] as const
 
 const latestOf = (db: Reader, recordId: string) =>
   db.selectFrom('factCheck').where('recordId', '=', recordId).where('isLatest', '=', 1)
 
-/** Of one record, for a page. */
+/** The latest checks of one record, for a page. */
 export const findChecks = (db: Reader, recordId: string) => latestOf(db, recordId).select(CHECK_COLUMNS).execute()
 
-/** Every fact of a record that is to be checked, with what is known of it. */
+/** All facts of a record with the state of their checks. */
 export async function factsOfRecord(
   db: Reader,
   name: CheckedCollection,
@@ -67,7 +67,7 @@ const checkOf = (fact: Fact, check: FactCheckRow): FactCheck => ({
   words: wordsOf(fact, check.value),
 })
 
-/** A value that was stored long ago may have had another shape then. */
+/** Old values may have a shape the formatter does not support. */
 function wordsOf(fact: Fact, stored: string): string {
   try {
     return fact.words(JSON.parse(stored) as never)
@@ -81,7 +81,7 @@ interface Place {
   recordId: string
 }
 
-/** Notes that these facts are as they are stored; if one of them is not what was looked at, none is noted. */
+/** Confirms the stored values of these facts; throws a conflict and stores nothing if one differs from what the editor saw. */
 export async function checkFacts(
   db: Db,
   { name, recordId }: Place,
@@ -136,7 +136,7 @@ const checkedMeanwhile = ({ userName, checkedAt }: FactCheckRow) =>
 const changedMeanwhile = (key: string) =>
   new AppError('VERSION_CONFLICT', `${factCalled(key)?.label ?? key} was changed meanwhile. Look at it again.`)
 
-/** Takes a check back, as if it had never been made. */
+/** Deletes a check as if it had never been made. */
 export async function undoCheck(db: Db, id: string, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
     const check = await trx.selectFrom('factCheck').where('id', '=', id).selectAll().executeTakeFirst()
@@ -158,7 +158,7 @@ export async function undoCheck(db: Db, id: string, actor: Actor): Promise<void>
   })
 }
 
-/** Not now: the fact is left out of the list until that day. */
+/** Hides the fact from the list of due ones until that day. */
 export async function putOff(
   db: Db,
   { name, recordId }: Place,

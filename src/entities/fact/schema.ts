@@ -18,29 +18,29 @@ export interface FactCheckRow {
   collection: string
   recordId: string
   fact: string
-  /** Of the fact when it was checked, as canonical JSON. */
+  /** The value when it was checked, as canonical JSON. */
   value: string
   sourceKind: SourceKind
   source: string
   note: string
-  /** For so many days it holds. */
+  /** The number of days it holds. */
   days: number
   userId: string | null
   userName: string
   checkedAt: string
-  /** What the source said then; empty: nobody has read it. */
+  /** The hash of the source's text at that time; empty if it was not read. */
   textHash: string
-  /** No later check of the same fact found the same value. */
+  /** 1 unless a later check of this fact found the same value. */
   isLatest: number
 }
 
-/** A source as text, as it was when something was checked there. */
+/** The text of a source at the time of a check. */
 export interface SourceTextRow {
   hash: string
   text: string
 }
 
-/** Somebody will look at it another day. */
+/** A fact postponed to another day. */
 export interface FactLaterRow {
   collection: string
   recordId: string
@@ -50,7 +50,7 @@ export interface FactLaterRow {
   userName: string
 }
 
-/** An address as it was read last. */
+/** The last fetch of a source page. */
 export interface SourcePageRow {
   url: string
   state: 'reading' | 'read' | 'failed'
@@ -65,15 +65,15 @@ export const FactSource = z.strictObject({
   source: text(SOURCE_MAX),
 })
 
-/** Facts of one record that somebody has checked, all with the same source. */
+/** A check of one or more facts of a record against the same source. */
 export const NewChecks = FactSource.extend({
-  /** The values that were checked; with `last`, the newest check that was seen. If one of them is another meanwhile, none is noted. */
+  /** The values checked and, in `last`, the newest check the editor saw. If one has changed since, nothing is stored. */
   facts: z
     .array(z.strictObject({ fact: z.string().max(60), value: z.unknown(), last: id.nullable().optional() }))
     .min(1)
     .max(60),
   note: text(NOTE_MAX).default(''),
-  /** Left out: as the settings say for this kind of fact. */
+  /** Left out: the default for this kind of fact. */
   days: holdingDays.optional(),
 })
   .superRefine(({ sourceKind, source }, context) => {
@@ -103,7 +103,7 @@ export const FactCheck = z
     days: z.int(),
     /** The last day on which it holds. */
     dueOn: z.iso.date(),
-    /** As the back office says the value that was found. */
+    /** The checked value, formatted for the back office. */
     words: z.string(),
   })
   .meta({ id: 'FactCheck' })
@@ -118,13 +118,13 @@ export const FactStatus = z
     state: z.enum(FACT_STATES),
     value: z.unknown(),
     words: z.string(),
-    /** As visitors see it. */
+    /** Formatted for readers. */
     readers: z.string(),
-    /** The check that holds for this very value, also when its time is over. */
+    /** The newest check of the current value, expired or not. */
     check: FactCheck.nullable(),
-    /** The newest check, whatever it found: its source is remembered. */
+    /** The newest check of any value; its source is suggested again. */
     last: FactCheck.nullable(),
-    /** For how long the next check would hold. */
+    /** How long the next check would hold by default. */
     days: z.int(),
   })
   .meta({ id: 'FactStatus' })
@@ -154,9 +154,9 @@ export const Due = z
     page: z.int(),
     perPage: z.int(),
     counts: z.object({ due: z.int(), unchecked: z.int(), soon: z.int() }),
-    /** Checks made today, by anybody. */
+    /** Checks made today by all users. */
     doneToday: z.int(),
-    /** Everybody who has checked something, for the filter. */
+    /** All users who have made checks, for the filter. */
     people: z.array(z.object({ id: z.string(), name: z.string() })),
   })
   .meta({ id: 'Due' })
@@ -166,12 +166,12 @@ export const SourceText = z
   .object({
     url: z.string(),
     state: z.enum(['reading', 'read', 'failed']),
-    /** Why it could not be read. */
+    /** Why it could not be fetched. */
     detail: z.string(),
     readAt: z.iso.datetime().nullable(),
-    /** Lines and their sentences; what was not there at the last check is new. */
+    /** Lines split into sentences, each marked as new if it was not in the text at the last check. */
     lines: z.array(z.array(z.object({ text: z.string(), isNew: z.boolean() }))),
-    /** Of the text that it is compared with. */
+    /** When the text it is compared with was read. */
     comparedWith: z.iso.datetime().nullable(),
   })
   .meta({ id: 'SourceText' })

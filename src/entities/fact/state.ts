@@ -5,19 +5,19 @@ import { addDays, pragueDay, pragueDayStart } from '#shared/czech/day.ts'
 
 export type StoredCheck = Pick<FactCheckRow, 'fact' | 'value' | 'checkedAt' | 'days'>
 
-/** A fact with what is known of it, whatever the time is. */
+/** A fact of a record with its checks, independent of the current time. */
 export interface Standing<Check extends StoredCheck> {
   fact: Fact
   value: unknown
-  /** The newest check that found this very value. */
+  /** The newest check that found the current value. */
   check: Check | undefined
-  /** The moment from which that check does not hold any more; known once, because a page asks it of dozens of facts. */
+  /** When that check expires; computed once, because a page needs it for dozens of facts. */
   end: Date | undefined
-  /** The newest check of the fact, whatever it found. */
+  /** The newest check of the fact, whatever value it found. */
   last: Check | undefined
 }
 
-/** The facts that a record has, each with its checks. So no check ever stands at a value that it did not find. */
+/** Matches facts with checks by value, so a check never applies to a value it did not find. */
 export function standingsOf<Check extends StoredCheck>(
   table: FactTable,
   record: FactRecord,
@@ -41,7 +41,7 @@ export function standingsOf<Check extends StoredCheck>(
 export const dueOn = ({ checkedAt, days }: Pick<StoredCheck, 'checkedAt' | 'days'>): string =>
   addDays(pragueDay(new Date(checkedAt)), days)
 
-/** The moment from which it does not hold any more. */
+/** The moment a check expires. */
 export const endOf = (check: Pick<StoredCheck, 'checkedAt' | 'days'>): Date => pragueDayStart(addDays(dueOn(check), 1))
 
 export function stateOf({ end }: Pick<Standing<StoredCheck>, 'end'>, now: Date): FactState {

@@ -5,7 +5,7 @@ import { recordTag } from '#infra/cache/query-tags.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 
-/** Pages that show what was checked of the record are made anew, and no others. */
+/** Invalidates only the pages that show checks of the record. */
 const writing = <T>(recordId: string, write: () => Promise<T>) =>
   invalidating(FACT_CHECK, [FACT_CHECK, recordTag(FACT_CHECK, recordId)], write)
 
@@ -19,7 +19,7 @@ const sameValue = (trx: Trx, { collection, recordId, fact, value }: Place & { va
     .where('collection', '=', collection)
     .where('value', '=', value)
 
-/** Those that found the same before step back, and so do their copies of the source. */
+/** Inserts a check; earlier checks of the same value are no longer latest and drop their copy of the source. */
 export async function insertCheck(trx: Trx, check: Omit<FactCheckRow, 'isLatest'>): Promise<void> {
   await writing(check.recordId, async () => {
     const known = await sameValue(trx, check)
@@ -31,7 +31,7 @@ export async function insertCheck(trx: Trx, check: Omit<FactCheckRow, 'isLatest'
     if (ids.length > 0) {
       await trx.updateTable('factCheck').set({ isLatest: 0, textHash: '' }).where('id', 'in', ids).execute()
     }
-    // One that comes from a file may be older than what is here.
+    // An imported check may be older than the stored one.
     const isLatest = before.length === known.length ? 1 : 0
     await trx
       .insertInto('factCheck')
@@ -41,10 +41,10 @@ export async function insertCheck(trx: Trx, check: Omit<FactCheckRow, 'isLatest'
   })
 }
 
-/** Few, because SQLite keeps a prepared statement for each number of rows. */
+/** Small, because SQLite caches a prepared statement per number of rows. */
 const ROWS_AT_ONCE = 20
 
-/** Of records that have none yet, each fact once. */
+/** For records without checks; each fact at most once. */
 export async function insertFirstChecks(trx: Trx, checks: Omit<FactCheckRow, 'isLatest'>[]): Promise<void> {
   for (const rows of chunksOf(checks, ROWS_AT_ONCE)) {
     await trx
@@ -54,7 +54,7 @@ export async function insertFirstChecks(trx: Trx, checks: Omit<FactCheckRow, 'is
   }
 }
 
-/** The check that found the same before holds again. */
+/** The previous check of the same value becomes the latest again. */
 export async function removeCheck(trx: Trx, check: FactCheckRow): Promise<void> {
   await writing(check.recordId, async () => {
     await trx.deleteFrom('factCheck').where('id', '=', check.id).execute()
@@ -64,7 +64,7 @@ export async function removeCheck(trx: Trx, check: FactCheckRow): Promise<void> 
   })
 }
 
-/** With the record itself. */
+/** Called when the record itself is deleted. */
 export async function deleteChecksOf(trx: Trx, collection: string, recordId: string): Promise<void> {
   const checks = await trx
     .selectFrom('factCheck')
@@ -89,7 +89,7 @@ export async function forgetLater(trx: Trx, { collection, recordId, fact }: Plac
     .execute()
 }
 
-/** Returns the name under which the text is kept: once, however many facts were checked there. */
+/** Stores the text once, however many facts were checked against it, and returns its hash. */
 export async function keepText(trx: Trx, text: string): Promise<string> {
   if (text === '') return ''
   const hash = createHash('sha256').update(text).digest('hex')
@@ -101,7 +101,7 @@ export async function keepText(trx: Trx, text: string): Promise<string> {
   return hash
 }
 
-/** A copy of a source goes with the last check that was made there. */
+/** Deletes copies of sources that no check refers to any more. */
 async function dropTexts(trx: Trx, checks: { textHash: string }[]): Promise<void> {
   const hashes = [...new Set(checks.map(({ textHash }) => textHash))].filter((hash) => hash !== '')
   if (hashes.length === 0) return

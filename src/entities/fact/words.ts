@@ -1,4 +1,4 @@
-/** How a value reads: for visitors in Czech, and in the back office. */
+/** Formatters of a value: Czech for visitors, English for the back office. */
 export type Words<Value> = readonly [readers: (value: Value) => string, words: (value: Value) => string]
 
 const NBSP = '\u00a0'
@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
 const counted = (value: number, one: string, many: string) =>
   `${number.format(value)}${NBSP}${value === 1 ? one : many}`
 
-/** In English, with Czech figures. */
+/** English with Czech number formatting. */
 export const english = {
   count: (value: number) => number.format(value),
   crowns: (value: number) => `${number.format(value)}${NBSP}Kč`,

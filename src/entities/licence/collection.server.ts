@@ -27,6 +27,6 @@ export const licences = defineCollection({
     defaultSort: '-createdAt',
     filters: { casino: equals('casino', id), bookmaker: equals('bookmaker', id) },
   },
-  // The next licence of the same casino: all but what tells it apart.
+  // A copy is the next licence of the same owner, without number and dates.
   copy: (licence) => ({ ...licence, number: '', validFrom: null, validTo: null, revokedOn: null, checkedOn: null }),
 })

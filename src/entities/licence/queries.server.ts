@@ -7,7 +7,7 @@ import { pragueDay, pragueDayStart } from '#shared/czech/day.ts'
 
 export type Licensed = 'casino' | 'bookmaker'
 
-/** What is remembered of a licence for those who ask whether it holds, and for the page that says why not. */
+/** The columns needed to evaluate a licence and to explain an invalid one. */
 export interface KnownLicence extends LicenceSpan {
   authority: string
   number: string
@@ -17,7 +17,7 @@ export interface KnownLicence extends LicenceSpan {
 
 const UNKNOWN: OfferLicence<KnownLicence> = { state: 'unknown' }
 
-/** How each of these offers stands today; whoever is caching forgets it when the day comes that changes it. */
+/** The licence state of each offer today; cached data expires on the next day that changes it. */
 export async function findOfferLicences(
   db: Reader,
   table: Licensed,
@@ -29,7 +29,7 @@ export async function findOfferLicences(
   return (id) => byOffer.get(id) ?? UNKNOWN
 }
 
-/** Those that may not be played here today. */
+/** Offers without a valid licence today. */
 export const findUnlicensed = (db: Reader, table: Licensed, now: Date): Promise<string[]> =>
   cached(db, `unlicensed ${table}`, async () => {
     const byOffer = await readLicences(db, table, 'all', now)
@@ -57,6 +57,6 @@ interface Linked {
   closedYear?: number | null
 }
 
-/** Whether visitors may be sent there: it has somewhere to send them, runs, and nothing says that it may not be played here. */
+/** Whether visitors may be sent to the offer: it has a link, is open and is not known to be unlicensed. */
 export const hasLink = ({ refLink, closedYear = null }: Linked, { state }: OfferLicence): boolean =>
   refLink !== '' && closedYear === null && state !== 'invalid'

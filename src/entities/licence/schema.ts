@@ -4,25 +4,25 @@ import { recordColumns, recordFields } from '#shared/schema/record.ts'
 import { id, requiredText, text } from '#shared/schema/text.ts'
 import { optionalHttpsUrl } from '#shared/schema/url.ts'
 
-/** A day of the calendar in Prague; null where nobody knows, or where there is none. */
+/** A calendar day in Prague; null if unknown or not applicable. */
 const day = z.iso.date('Enter a day.').nullable()
 
 export const licenceFields = z.strictObject({
-  /** It belongs to one of the two. */
+  /** Exactly one of the two owners is set. */
   casino: id.nullable(),
   bookmaker: id.nullable(),
   authority: requiredText(120, 2),
-  /** The permit of the Czech Ministry of Finance; any other is foreign. */
+  /** A permit of the Czech Ministry of Finance; any other licence is foreign. */
   isCzech: z.boolean(),
   number: text(80),
-  /** First and last day on which it holds. */
+  /** First and last day of validity. */
   validFrom: day,
   validTo: day,
-  /** From this day on it does not hold any more. */
+  /** The first day on which it is no longer valid. */
   revokedOn: day,
   /** Its entry in the public register. */
   registerUrl: optionalHttpsUrl,
-  /** When somebody last looked there. */
+  /** When the register was last checked. */
   checkedOn: day,
   note: text(600),
 })

@@ -1,7 +1,7 @@
 import type { LicenceInput } from '#entities/licence/schema.ts'
 import { addDays, daysBetween } from '#shared/czech/day.ts'
 
-/** What of a licence decides whether it holds. */
+/** The fields that decide whether a licence is valid. */
 export type LicenceSpan = Pick<LicenceInput, 'isCzech' | 'validFrom' | 'validTo' | 'revokedOn'>
 
 export const LICENCE_STATES = ['valid', 'invalid', 'unknown'] as const
@@ -11,14 +11,14 @@ export type LicenceState = (typeof LICENCE_STATES)[number]
 export type InvalidReason = 'expired' | 'revoked' | 'upcoming' | 'foreign'
 
 export type OfferLicence<Span extends LicenceSpan = LicenceSpan> =
-  /** The permit that holds the longest. */
+  /** The permit valid for the longest. */
   | { state: 'valid'; licence: Span }
-  /** What is nearest to a permit: the one that ended last, the next to begin, or a foreign one. */
+  /** The best candidate: the permit that ended last, the next to begin, or a foreign licence. */
   | { state: 'invalid'; reason: InvalidReason; licence: Span }
-  /** Nobody has written any licence down. */
+  /** No licence is recorded. */
   | { state: 'unknown' }
 
-/** The last day on which it holds; null if it has no end. */
+/** The last day of validity; null if open-ended. */
 function lastDay({ validTo, revokedOn }: LicenceSpan): string | null {
   const days = [...(validTo ? [validTo] : []), ...(revokedOn ? [addDays(revokedOn, -1)] : [])]
   return days.toSorted()[0] ?? null
@@ -30,10 +30,10 @@ const startOf = ({ validFrom }: LicenceSpan) => validFrom ?? ''
 
 export type SpanState = 'holds' | 'expired' | 'revoked' | 'upcoming'
 
-/** How one licence stands on a day, whoever has given it. */
+/** The state of one licence on a day, whichever authority issued it. */
 export function spanState(span: LicenceSpan, today: string): SpanState {
   const { validFrom, validTo, revokedOn } = span
-  // One that had ended by itself before was not taken away.
+  // A licence that had already expired counts as expired, not revoked.
   const isTaken = revokedOn !== null && (validTo === null || revokedOn <= validTo)
   if (isTaken && revokedOn <= today) return 'revoked'
   if (validTo !== null && validTo < today) return 'expired'
@@ -46,7 +46,7 @@ const earliest = <Span extends LicenceSpan>(spans: readonly Span[]) =>
   spans.toSorted((a, b) => compare(startOf(a), startOf(b)))[0]
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Whether visitors may be sent to an offer: the one place that decides it, from its licences and the day in Prague. */
+/** Decides whether visitors may be sent to an offer, from its licences and the day in Prague. The only place that does. */
 export function offerLicence<Span extends LicenceSpan>(licences: readonly Span[], today: string): OfferLicence<Span> {
   const czech = licences.filter(({ isCzech }) => isCzech)
   const inState = (...states: SpanState[]) => czech.filter((span) => states.includes(spanState(span, today)))
@@ -62,7 +62,7 @@ export function offerLicence<Span extends LicenceSpan>(licences: readonly Span[]
   return foreign ? { state: 'invalid', reason: 'foreign', licence: foreign } : { state: 'unknown' }
 }
 
-/** The next day on which something about these licences becomes different by itself. */
+/** The next day on which the state of one of these licences changes. */
 export function nextTurn(licences: readonly LicenceSpan[], today: string): string | undefined {
   const days = licences.flatMap((span) => {
     const [first, last] = [span.validFrom, lastDay(span)]
@@ -71,10 +71,10 @@ export function nextTurn(licences: readonly LicenceSpan[], today: string): strin
   return days.toSorted()[0]
 }
 
-/** So many days before the last valid permit ends, somebody has to ask for the next. */
+/** How many days ahead to warn that the last valid permit ends. */
 export const WARNING_DAYS = 60
 
-/** The last day of the permit if that comes soon and no other one follows. */
+/** The last day of the permit, if it is soon and no other permit follows. */
 export function endingSoon(licences: readonly LicenceSpan[], today: string): { day: string; days: number } | undefined {
   for (let day = today; ;) {
     const now = offerLicence(licences, day)

@@ -9,7 +9,7 @@ import { collectionCalls } from '#entities/private-calls.server.ts'
 import { ById } from '#entities/record-calls.server.ts'
 import { call } from '#entities/calls.server.ts'
 
-/** The form around the picture: field names, boundaries, title and alt. */
+/** Allowance for the multipart envelope: field names, boundaries, title and alt. */
 const FORM_BYTES = 64_000
 const TITLE_MAX = 160
 
@@ -77,7 +77,7 @@ export const privateMediaCalls = [
     presented: { as: MediaRecord, present },
     isMadeElsewhere: true,
     async afterDelete(image, { services }) {
-      // The record is gone whatever happens here; a file left over only takes space.
+      // The record is deleted either way; a leftover file only takes space.
       await services.storage
         .remove(image.key)
         .catch((error: unknown) =>

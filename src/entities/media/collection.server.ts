@@ -4,7 +4,7 @@ import { titledSorts } from '#entities/list-rules.server.ts'
 import { unusedPicture, withoutAlt } from '#entities/media/filters.server.ts'
 import { CENTRE, Media, MediaInput, mediaMapper } from '#entities/media/schema.ts'
 
-/** Media records are made by `storeImage`, which knows the file; here is everything after that. */
+/** Media records are created by `storeImage`, which inspects the file; the rest is defined here. */
 export const media = defineCollection({
   name: 'media',
   table: 'media',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** Fields that hold the id of a picture; posts are known by `post_ref`. A test compares them with what collections say. */
+/** Fields that reference a picture; posts use `post_ref`. A test compares them with the collections' references. */
 export const PICTURE_FIELDS = [
   ['casino', 'logo'],
   ['bookmaker', 'logo'],
@@ -10,7 +10,7 @@ export const PICTURE_FIELDS = [
   ['payout_test', 'proof'],
 ] as const
 
-/** Nothing is read out for it, and nobody has said that this is meant. The words are those of the index. */
+/** No alt text and not marked as decoration. The expression must match the index. */
 export const withoutAlt = sql<boolean>`alt = '' and is_decoration = 0`
 
 const places = PICTURE_FIELDS.map(
@@ -18,7 +18,10 @@ const places = PICTURE_FIELDS.map(
     sql`not exists (select 1 from ${sql.table(table)} as place where ${sql.ref(`place.${field}`)} = media.id)`,
 )
 
-/** On no page, nobody's logo or face, and in no waiting change. Archived ones count: they come back with their pictures. */
+/**
+ * Not used by posts, logos, avatars or pending changes. Archived records count as uses: they may be restored with
+ * their pictures.
+ */
 export const unusedPicture = sql<boolean>`${sql.join(
   [
     sql`not exists (select 1 from post_ref where post_ref.model = 'Media' and post_ref.ref_id = media.id)`,

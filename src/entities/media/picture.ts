@@ -9,17 +9,17 @@ interface StoredPicture {
   focus: string | null
 }
 
-/** An image CDN in front of the site, if there is one; set once at the start. */
+/** The base URL of an image CDN, if there is one; set once at start. */
 let imageBase = ''
 
 export function setImageBase(url: string | undefined): void {
   imageBase = trimEndOf(url ?? '', '/')
 }
 
-/** Where a stored picture is shown. */
+/** The URL of a stored picture. */
 export const mediaAddress = (key: string) => mediaUrl(key, imageBase)
 
-/** A picture from joined columns; a missing or archived one is null. */
+/** A picture from joined columns; null if missing or archived. */
 export function pictureFrom({ key, width, height, focus }: StoredPicture, alt: string): Picture | null {
   return key !== null && width !== null && height !== null
     ? { url: mediaAddress(key), width, height, alt, ...(focus ? { focus } : {}) }

@@ -2,7 +2,7 @@ import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 
-/** Adds the pictures that items of a list show: one query for all of them. */
+/** Loads the pictures of list items in one query. */
 export async function loadPictures<Field extends string>(
   db: Reader,
   items: ({ picture: Picture | null } & Record<Field, string | null>)[],

@@ -11,12 +11,12 @@ import { invalidating } from '#infra/cache/tracking.server.ts'
 import { inTransaction, isCommitInDoubt } from '#infra/db/transaction.server.ts'
 import type { Storage } from '#infra/storage.server.ts'
 
-/** Older ones are forgotten: nobody links to a picture that was replaced so many times since. */
+/** Older names are dropped: a picture replaced that often has no old links left. */
 const MOST_FORMER_NAMES = 50
 
 /**
- * Another file for the same picture. Its name has the new hash, so no address that may be kept for ever changes what it
- * shows; the old names lead to the new one. The old file belongs to nothing from then on and is swept.
+ * Replaces the file of a picture. The key contains the content hash, so URLs cached for ever never change what they
+ * show; old names redirect to the new one. The old file becomes unreferenced and is swept later.
  */
 export async function replaceFile(
   db: Db,
@@ -55,12 +55,12 @@ export async function replaceFile(
     return after
   })
   return replaced.catch(async (error: unknown) => {
-    // If nobody knows whether the record is stored, the file stays; should it belong to nothing, it is swept later.
+    // If it is unknown whether the commit succeeded, the file stays; if unreferenced, it is swept later.
     if (!isCommitInDoubt(error)) await storage.remove(facts.key)
     throw error
   })
 }
 
-/** A picture that comes back is not among its own former ones. */
+/** A restored picture is removed from its own former names. */
 const formerNames = ({ formerNames: known, key }: Media, present: string) =>
   [...known, pictureName(key)].filter((name) => name !== present).slice(-MOST_FORMER_NAMES)

@@ -3,7 +3,7 @@ import { mediaMapper, pictureName } from '#entities/media/schema.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 
-/** What pictures that were replaced are called now, by the names they had; in memory until a picture changes. */
+/** Maps former names of replaced pictures to the current one; cached until a picture changes. */
 export const replacedPictures = (db: Db): Promise<ReadonlyMap<string, string>> =>
   cached(db, 'replaced pictures', async () => {
     const rows = await db

@@ -5,61 +5,61 @@ import { id, requiredText, text } from '#shared/schema/text.ts'
 
 export const ALT_MAX = 160
 
-/** An image placed somewhere: which one, and what it shows there. */
+/** An image used in content, with an alt text for that place. */
 export const Img = z
   .strictObject({
     mediaId: id,
     alt: text(ALT_MAX),
-    /** Shows nothing that readers would miss; without an alt text on purpose. */
+    /** Purely decorative; without an alt text on purpose. */
     isDecoration: z.literal(true).optional(),
   })
   .meta({ id: 'Img' })
 export type Img = z.infer<typeof Img>
 
-/** Stands in a form where a picture must be chosen and is not yet. */
+/** The form value while a required picture is not chosen yet. */
 export const NO_IMG: Img = { mediaId: '', alt: '' }
 
 const MIDDLE = 50
 const percent = z.int().min(0).max(100)
 
-/** The point that stays in sight when the picture is cropped, in per cent from the left and from the top. */
+/** The point that stays visible when the picture is cropped, in percent from the left and the top. */
 export const Focus = z.strictObject({ x: percent, y: percent }).meta({ id: 'Focus' })
 export type Focus = z.infer<typeof Focus>
 export const CENTRE: Focus = { x: MIDDLE, y: MIDDLE }
 
-/** What an editor may change here; the file is replaced by another upload. */
+/** The editable fields; the file is replaced by an upload. */
 export const MediaInput = z
   .strictObject({
     title: requiredText(160),
     alt: text(ALT_MAX),
-    /** Nothing to read out: it needs no alt. */
+    /** Purely decorative: needs no alt text. */
     isDecoration: z.boolean().default(false),
     focus: Focus.default(CENTRE),
   })
   .meta({ id: 'MediaInput' })
 export type MediaInput = z.infer<typeof MediaInput>
-/** Of a new picture the title is enough. */
+/** For a new picture the title is enough. */
 export type NewMedia = z.input<typeof MediaInput>
 
 export const Media = MediaInput.extend({
   ...recordFields,
-  /** Name of the stored file; starts with its hash, so an address never changes its picture. */
+  /** The name of the stored file; starts with its hash, so the content of a URL never changes. */
   key: z.string(),
   mime: z.string(),
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
   sha256: z.string(),
-  /** Names of files that were replaced; their addresses lead to the present one. */
+  /** Names of replaced files; their URLs redirect to the current one. */
   formerNames: z.array(z.string()).default([]),
 }).meta({ id: 'Media' })
 export type Media = z.infer<typeof Media>
 
-/** An image as the admin sees it: with the address it is shown at. */
+/** An image in the admin API, with its URL. */
 export const MediaRecord = Media.extend({ url: z.string() }).meta({ id: 'MediaRecord' })
 export type MediaRecord = z.infer<typeof MediaRecord>
 
-/** Kept as CSS says it, empty for the middle: pages take it as it is. */
+/** Stored in CSS notation, which pages use as is; empty for the centre. */
 const focusColumn = z.codec(z.string(), Focus, {
   decode(stored) {
     const [x = MIDDLE, y = MIDDLE] = stored.split(' ').flatMap((part) => (part ? Number.parseInt(part, 10) : []))
@@ -77,14 +77,14 @@ export const MediaRow = Media.extend({
 export type MediaRow = z.input<typeof MediaRow>
 export const mediaMapper = rowMapper(MediaRow, titleSort)
 
-/** Originals are stored as WebP; an address names the picture and the variant that the image service makes of it. */
+/** Originals are stored as WebP; a URL names the picture and the variant to generate. */
 export const MEDIA_EXTENSION = '.webp'
-/** Made by `storePicture`: hash, end of the id, title; an unfinished one goes on. */
+/** Made by `storePicture`: hash, end of the id, title; unfinished uploads have a `.part` suffix. */
 const MEDIA_FILE = /^[0-9a-f]{12}-[a-z0-9-]*\.webp(?:\.[0-9a-f]{12}\.part)?$/
 export const isMediaFile = (name: string) => MEDIA_FILE.test(name)
 const DEFAULT_VARIANT = 'lg.webp'
 
-/** The part of an address that names the picture. */
+/** The part of a URL that identifies the picture. */
 export const pictureName = (key: string) => key.slice(0, -MEDIA_EXTENSION.length)
 
 export const mediaUrl = (key: string, base = '') => `${base}/media/${pictureName(key)}/${DEFAULT_VARIANT}`

@@ -15,14 +15,13 @@ import { AppError } from '#shared/app-error.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import { newId } from '#shared/id.ts'
 
-// Pictures are made a few at a time, each of other pixels: what libvips would keep of them is never asked for again, and
-// its threads would each hold memory of their own.
+// Each picture is processed once, so the libvips cache would never hit, and each of its threads would take memory of its own.
 sharp.cache(false)
 sharp.concurrency(1)
 
 export const MAX_PIXELS = 40_000_000
 export const MAX_UPLOAD_BYTES = 10_000_000
-/** Only the first is kept; whoever sends more than an animation has wants to keep the decoder busy. */
+/** Only the first frame is stored; more frames than real animations have would only keep the decoder busy. */
 const MAX_FRAMES = 100
 
 const ACCEPTED = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'])
@@ -35,7 +34,7 @@ export interface EncodedPicture {
   sha256: string
 }
 
-/** A picture somebody uploads: judged by its content, never by its name. */
+/** Stores an uploaded picture, validated by its content, never by its name. */
 export async function storeUpload(
   db: Db,
   storage: Storage,
@@ -46,10 +45,10 @@ export async function storeUpload(
   return storePicture(db, storage, await readUpload(bytes), input, actor)
 }
 
-/** An upload as it will be stored, if it is a picture at all. */
+/** Validates an upload and encodes it for storage. */
 export async function readUpload(bytes: Uint8Array): Promise<EncodedPicture> {
   if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('BODY_TOO_LARGE', 'Pictures may have 10 MB at most.')
-  // An empty file makes sharp throw before it promises anything, hence the function.
+  // sharp throws synchronously on an empty file; the async function turns that into a rejection.
   const readFacts = async () => sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
   const facts = await readFacts().catch(() => undefined)
   if (!facts || !ACCEPTED.has(facts.format)) {
@@ -59,10 +58,10 @@ export async function readUpload(bytes: Uint8Array): Promise<EncodedPicture> {
   return encodePicture(bytes)
 }
 
-/** How hard the encoder tries, from 0 to 6. */
+/** Encoder effort, from 0 to 6. */
 const EFFORT = 4
 
-/** Every picture is encoded anew, so that nothing of the file survives but its pixels. */
+/** Re-encodes every picture, so that only its pixels survive. */
 export async function encodePicture(bytes: Uint8Array, effort = EFFORT): Promise<EncodedPicture> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
@@ -76,7 +75,10 @@ export async function encodePicture(bytes: Uint8Array, effort = EFFORT): Promise
   }
 }
 
-/** What a record says about its file. The same picture uploaded twice has two names, so that one can be deleted without the other. */
+/**
+ * The file columns of a record. The key contains the id, so identical uploads have separate files and can be deleted
+ * independently.
+ */
 export const fileFacts = (
   { sha256, width, height, data }: EncodedPicture,
   { id, title }: { id: string; title: string },
@@ -124,7 +126,7 @@ export async function storePicture(
     })
   })
   await record.catch(async (error: unknown) => {
-    // If nobody knows whether the record is stored, the file stays; should it belong to nothing, it is swept later.
+    // If it is unknown whether the commit succeeded, the file stays; if unreferenced, it is swept later.
     if (!isCommitInDoubt(error)) await storage.remove(image.key)
     throw error
   })

@@ -7,18 +7,18 @@ import type { Services } from '#entities/services.server.ts'
 import type { Storage } from '#infra/storage.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 
-/** An upload stores its record within seconds of its file; what is older and has none never will. */
+/** An upload stores its record within seconds of its file, so an older file without one is an orphan. */
 const MIN_AGE_MS = 60 * 60_000
 const KEYS_AT_ONCE = 500
-/** A save waits for so many at most. */
+/** Small batches, because saves wait for the lock. */
 const REMOVED_AT_ONCE = 20
 
-/** Says whose files these are. */
+/** Identifies the database that owns the files. */
 const OWNER = 'owner.txt'
 
 /**
- * Removes what uploads left behind that were killed, or whose end nobody knows: files of no record, and unfinished ones. Answers
- * their names, or undefined if the files are those of another database, which may have a record for each.
+ * Removes leftovers of killed or uncertain uploads: files without a record, and partial files. Returns their names,
+ * or undefined if the files belong to another database, which may have records for them.
  */
 export async function sweepFiles({
   db,
@@ -33,7 +33,7 @@ export async function sweepFiles({
   const removed = [...unfinished]
   for (const keys of chunksOf(await oldOf(storage, unknown, before), REMOVED_AT_ONCE)) {
     await inTransaction(db, async (trx) => {
-      // An import brings files before its records are stored; it holds the lock, or has not begun.
+      // An import stores files before their records; it holds this lock until both are stored.
       await dialectOf(trx).lockForSetup(trx)
       for (const key of await oldOf(storage, await withoutRecord(trx, keys), before)) {
         await storage.remove(key)
@@ -44,7 +44,7 @@ export async function sweepFiles({
   return removed
 }
 
-/** The first database that comes takes them over. */
+/** The first database to ask becomes the owner. */
 async function isOurs(db: Db, storage: Storage): Promise<boolean> {
   const own = await secretOf(db, 'storage')
   const owner = await storage.get(OWNER)

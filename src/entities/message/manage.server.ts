@@ -9,7 +9,7 @@ import { removeFromSearch } from '#entities/search-index.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
-/** The log outlives the message, so it names no person. */
+/** The audit log outlives the message, so it contains no name. */
 const AUDIT_TITLE = 'Message'
 
 export const messageList: Listed<Message> = {
@@ -29,7 +29,7 @@ export async function getMessage(db: Reader, id: string): Promise<Message> {
   return messageMapper.decode(row)
 }
 
-/** What a visitor wrote never changes; only whether it was read and whether it is put away. */
+/** Messages are immutable except for their read and archived flags. */
 export async function changeMessage(
   db: Db,
   id: string,

@@ -8,18 +8,18 @@ import { networkOf } from '#shared/network.ts'
 const FIVE_AN_HOUR: ThrottleRule[] = [{ count: 5, windowMs: 60 * 60_000 }]
 
 interface Sender {
-  /** What stands in the honeypot. */
+  /** The content of the honeypot field. */
   trap: string | undefined
   address: string
 }
 
-/** The one way in, for the form and for the API. Returns 0, or the seconds that the sender has to wait. */
+/** Stores a message from the form or the API. Returns 0, or the seconds to wait if throttled. */
 export async function receiveMessage(
   { db, now }: Pick<Services, 'db' | 'now'>,
   message: MessageInput,
   { trap, address }: Sender,
 ): Promise<number> {
-  // A robot is told that all went well, and learns nothing.
+  // Bots get a success response, so they learn nothing.
   if (trap) return 0
   const key = await throttleKey(db, 'contact', networkOf(address))
   const { wait } = await throttle(db, key, FIVE_AN_HOUR, now())

@@ -3,7 +3,7 @@ import type { Services } from '#entities/services.server.ts'
 import { later } from '#infra/later.server.ts'
 import { canSendMail, sendMail } from '#infra/mail.server.ts'
 
-/** Whoever is named in a note gets it by e-mail, if there is a mail server. */
+/** Mails a note to the users mentioned in it, if a mail server is configured. */
 export function mailMentions(services: Services, note: Note, recordTitle: string): void {
   const { db, env } = services
   const others = note.mentions.filter((id) => id !== note.authorId)

@@ -5,7 +5,7 @@ import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 
-/** All notes on a record, oldest first; answers stand among them. */
+/** All notes on a record including replies, oldest first. */
 export async function listNotes(db: Reader, collection: string, recordId: string): Promise<Note[]> {
   const rows = await db
     .selectFrom('note')
@@ -44,7 +44,7 @@ export async function getNote(db: Reader, id: string): Promise<Note> {
   return note
 }
 
-/** Whoever calls has seen that the record is there. */
+/** The caller has verified that the record exists. */
 export async function addNote(trx: Trx, input: NoteInput, actor: Actor, at: Date, recordTitle: string): Promise<Note> {
   const { collection, recordId } = input
   const parent = input.parentId === null ? undefined : await getNote(trx, input.parentId)
@@ -57,7 +57,7 @@ export async function addNote(trx: Trx, input: NoteInput, actor: Actor, at: Date
   const note: Note = {
     ...input,
     id: newId(),
-    // An answer to an answer belongs to the same talk.
+    // Replies to replies belong to the same thread.
     parentId: parent ? (parent.parentId ?? parent.id) : null,
     anchor: parent ? null : input.anchor,
     mentions,
@@ -69,7 +69,7 @@ export async function addNote(trx: Trx, input: NoteInput, actor: Actor, at: Date
     updatedAt: now,
   }
   await insertNote(trx, note)
-  // Whoever answers what was resolved has more to say.
+  // A reply reopens a resolved thread.
   if (parent) await setResolved(trx, note.parentId ?? note.id, null, '')
   await writeAudit(trx, actor, { action: 'note', collection, recordId, recordTitle })
   return note
@@ -101,7 +101,7 @@ async function refuseStrangers(trx: Trx, mentions: string[]): Promise<void> {
 const setResolved = (trx: Db, id: string, resolvedAt: string | null, resolvedBy: string) =>
   trx.updateTable('note').set({ resolvedAt, resolvedBy }).where('id', '=', id).execute()
 
-/** Resolves a note with all its answers, or opens it again. */
+/** Resolves or reopens a thread. */
 export async function resolveNote(trx: Trx, note: Note, isResolved: boolean, actor: Actor, at: Date): Promise<Note> {
   const id = note.parentId ?? note.id
   await setResolved(trx, id, isResolved ? at.toISOString() : null, isResolved ? actor.name : '')
@@ -111,7 +111,7 @@ export async function resolveNote(trx: Trx, note: Note, isResolved: boolean, act
   return getNote(trx, id)
 }
 
-/** With its answers. */
+/** Deletes a note with its replies. */
 export async function deleteNote(trx: Trx, note: Note, actor: Actor): Promise<void> {
   if (note.authorId !== actor.id && actor.role !== 'admin') {
     throw new AppError('FORBIDDEN', 'A note is deleted by whoever wrote it, or by an admin.')
@@ -124,12 +124,12 @@ export async function deleteNote(trx: Trx, note: Note, actor: Actor): Promise<vo
   await writeAudit(trx, actor, { action: 'note-delete', collection, recordId, recordTitle: '' })
 }
 
-/** Of a record that is deleted for good. */
+/** Called when the record is permanently deleted. */
 export async function deleteNotesOn(trx: Trx, collection: string, recordId: string): Promise<void> {
   await trx.deleteFrom('note').where('collection', '=', collection).where('recordId', '=', recordId).execute()
 }
 
-/** Notes in which somebody is named, as long as nobody has resolved the talk. */
+/** Unresolved notes that mention the user. */
 export async function openMentions(db: Reader, userId: string): Promise<Note[]> {
   const rows = await db
     .selectFrom('noteMention')

@@ -4,12 +4,12 @@ import type { Game } from '#shared/bonus-price/games.ts'
 import { usualPrice } from '#shared/bonus-price/price.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
-/** After every bonus whose price is known: an index without empty values serves both databases. */
+/** Sorts after every known price; a sentinel instead of null, so that one index serves both databases. */
 export const UNPRICED_BONUS = 1_000_000_000
 
 export const bonusOrderColumns = { bonusOrder: z.number() }
 
-/** The price of the bonus as cards say it; what one without a licence offers is not told. */
+/** The bonus price on cards; hidden for offers without a valid licence. */
 export const BonusPriceCard = z.object({ deposit: z.number(), value: z.number() }).nullable()
 export type BonusPriceCard = z.infer<typeof BonusPriceCard>
 
@@ -22,7 +22,7 @@ function roundPrice(terms: BonusTerms | null, game: Game): BonusPriceCard {
   return price && { deposit: price.deposit, value: Math.round(price.value) }
 }
 
-/** The column that lists are sorted by: what the bonus costs, the least first. */
+/** The sort column: the cost of the bonus, cheapest first. */
 export const bonusOrder = (game: Game) => ({
   bonusOrder: ({ bonusTerms }: { bonusTerms: BonusTerms | null }): number => {
     const price = roundPrice(bonusTerms, game)

@@ -12,10 +12,10 @@ interface Offer {
   isDeleted: boolean
 }
 
-/** Makes an address of a slug. */
+/** Builds a path from a slug. */
 type AddressOf = (slug: string) => string
 
-/** What has the slug of an offer in its address leads on from there when the offer gets another one. */
+/** Leaves redirects at all paths that contain an offer's slug when the slug changes. */
 export async function redirectMovedOffer(
   trx: Trx,
   kind: PairKind,
@@ -43,7 +43,7 @@ async function findPairs(trx: Trx, kind: PairKind, id: string): Promise<AddressO
   return others.map((other) => (slug: string) => pairPath(slug, other.slug))
 }
 
-/** The feed of its changes, once there are any. */
+/** The feed of its changes, if it has any. */
 async function findFeed(trx: Trx, id: string): Promise<AddressOf[]> {
   const told = await trx.selectFrom('changeEntry').where('recordId', '=', id).select('id').limit(1).execute()
   return told.length > 0 ? [changesFeedOf] : []

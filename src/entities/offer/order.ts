@@ -6,10 +6,10 @@ import { formatCount, formatCrowns } from '#shared/czech/format.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 import { keysOf } from '#shared/objects.ts'
 
-/** How lists of offers are sorted where nobody chose anything else. */
+/** The default order of lists of offers. */
 export const BEST_FIRST = 'rating' satisfies OfferSort
 
-/** Which end of a list comes first; a missing figure always comes last. */
+/** Sort directions; missing figures always come last. */
 export const DIRECTIONS = {
   rating: 'desc',
   payoutsSpeed: 'asc',
@@ -18,12 +18,12 @@ export const DIRECTIONS = {
   title: 'asc',
 } as const
 
-/** What decides between equals, one after the other. */
+/** Tie-breakers, in order. */
 export const TIES = ['rating', 'title'] as const satisfies OfferSort[]
 
 export type OfferKind = 'casino' | 'bookmaker'
 
-/** By what, in the genitive, and what either end of it is called. */
+/** The criterion in the genitive, and names for both ends. */
 const WORDS: Record<OfferSort, { by: string; asc: string; desc: string }> = {
   rating: { by: 'hodnocení redakce', asc: 'od nejnižšího', desc: 'od nejvyššího' },
   payoutsSpeed: { by: 'rychlosti výplat', asc: 'od nejrychlejší', desc: 'od nejpomalejší' },
@@ -34,9 +34,9 @@ const WORDS: Record<OfferSort, { by: string; asc: string; desc: string }> = {
 const TIE_WORDS: Record<(typeof TIES)[number], string> = { rating: 'hodnocení', title: 'názvu' }
 const PROMISES: Record<OfferKind, string> = { casino: 'slib kasina', bookmaker: 'slib kanceláře' }
 
-/** What the figure that decides is made of, where it is made by us. */
+/** How we arrive at the figure, if it is our own. */
 const INPUTS: Partial<Record<OfferSort, (kind: OfferKind) => string>> = {
-  // Bookmakers have no criteria: their rating is what the editors gave.
+  // Bookmakers have no criteria: editors type their rating.
   rating: (kind) =>
     kind === 'casino'
       ? `Hodnocení skládáme z ${formatCount(keysOf(CRITERIA_WEIGHTS).length)}\u00a0kritérií se zveřejněnými vahami.`
@@ -48,21 +48,21 @@ const INPUTS: Partial<Record<OfferSort, (kind: OfferKind) => string>> = {
 }
 
 function tieWords(sort: OfferSort): string {
-  // Two of one name are hardly ever there.
+  // Equal titles hardly occur.
   if (sort === 'title') return ''
   const ties = TIES.filter((tie) => tie !== sort).map((tie) => TIE_WORDS[tie])
   return `; při shodě podle ${ties.join(' a ')}`
 }
 
-/** How readers are told by what a list is sorted; made of what sorts it. */
+/** Explains the order of a list to readers; derived from what actually sorts it. */
 export function orderWords(sort: OfferSort, kind: OfferKind): string {
   const { by, ...ends } = WORDS[sort]
   const inputs = INPUTS[sort]?.(kind)
   return `Řadíme podle ${by}, ${ends[DIRECTIONS[sort]]}${tieWords(sort)}.${inputs ? ` ${inputs}` : ''}`
 }
 
-/** Criteria and weights, in words. */
+/** The page that explains criteria and weights. */
 export const METHODOLOGY = '/jak-hodnotime/'
 
-/** Where readers find how the figures come about; there is none for what has no criteria. */
+/** The page that explains how ratings are made; null for bookmakers, which have no criteria. */
 export const methodologyOf = (kind: OfferKind) => (kind === 'casino' ? METHODOLOGY : null)

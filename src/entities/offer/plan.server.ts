@@ -10,11 +10,11 @@ type Context = Pick<
   'previous' | 'actor' | 'isImport'
 >
 
-/** The plan of an offer as it is stored, and who made it. */
+/** The stored bonus plan and who made it. */
 export function settlePlan({ bonusPlan }: Planned, { previous, actor, isImport }: Context) {
-  // What a file says of its own records holds.
+  // Imported records are stored as they are.
   if (isImport) return { bonusPlan }
-  // What was put away and comes back has missed what would have happened meanwhile.
+  // An unarchived offer whose plan has fallen due meanwhile loses the plan.
   const dueAt = bonusDueAt({ bonusPlan })
   if (previous?.isDeleted && dueAt !== null && hasPassed(dueAt, new Date())) return { bonusPlan: null, plannedBy: null }
   const times: PlannedTime[] = (['startsAt', 'endsAt'] as const).map((field) => ({

@@ -8,10 +8,10 @@ import { AppError } from '#shared/app-error.ts'
 import { pairPath, slugPairsIn } from '#shared/compare-address.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
 
-/** What is older says nothing about what readers want to know now, and is dropped. */
+/** Older counts no longer reflect what readers look for, and are deleted. */
 const DAYS_KEPT = 90
 const MOST_LISTED = 100
-/** Some of them are gone by now; more than this nobody needs to be told apart from. */
+/** A margin for offers that are archived or closed by now. */
 const MOST_READ = 500
 
 interface PairOffer {
@@ -23,7 +23,7 @@ interface PairOffer {
 
 const OFFER = ['id', 'slug', 'title'] as const
 
-/** Those that run, by their ids. */
+/** Offers that are neither archived nor closed, by id. */
 async function findRunning(db: Reader, ids: readonly string[]): Promise<Map<string, PairOffer>> {
   if (ids.length === 0) return new Map()
   const casinos = await db
@@ -45,7 +45,7 @@ async function findRunning(db: Reader, ids: readonly string[]): Promise<Map<stri
   ])
 }
 
-/** Adds to the counts of a day. Rows come in the order of their keys, so that processes never wait for each other in a circle. */
+/** Adds to the counts of a day. Rows are sorted by key, so that concurrent processes cannot deadlock. */
 export async function countPairs(db: Db, counts: readonly (Pair & { people: number })[], now: Date): Promise<void> {
   const day = pragueDay(now)
   const rows = counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
@@ -67,7 +67,7 @@ export async function countPairs(db: Db, counts: readonly (Pair & { people: numb
 
 const keyOf = ({ first, second }: Pair) => `${first} ${second}`
 
-/** Pairs that readers chose, the most frequent first, and all that have a page. */
+/** Pairs that readers compare, most frequent first, and all pairs with a page. */
 export async function listPairs(db: Reader, now: Date): Promise<ListedPair[]> {
   const chosen = await db
     .selectFrom('pairDay')
@@ -93,7 +93,7 @@ export async function listPairs(db: Reader, now: Date): Promise<ListedPair[]> {
     .filter(({ isPage }, index) => isPage || index < MOST_LISTED)
 }
 
-/** Beside each other in the order of their slugs; undefined unless both run and are of one kind. */
+/** A pair ordered by slug; undefined unless both offers are open and of one kind. */
 function shownPair(
   pair: Pair,
   offers: ReadonlyMap<string, PairOffer>,
@@ -110,7 +110,7 @@ function shownPair(
   }
 }
 
-/** Gives a pair a page of its own, or takes it away. */
+/** Adds or removes the page of a pair. */
 export async function switchPairPage(
   db: Db,
   { first, second, isPage }: PairSwitch,
@@ -143,12 +143,12 @@ export async function switchPairPage(
 
 export interface PairPage {
   kind: PairKind
-  /** In the order of their slugs. */
+  /** Ordered by slug. */
   ids: [string, string]
   path: string
 }
 
-/** The pages that are there: both run. */
+/** All pair pages whose offers are both open. */
 export async function listPairPages(db: Reader): Promise<PairPage[]> {
   const pages = await db.selectFrom('pairPage').select(['first', 'second']).execute()
   const offers = await findRunning(db, [...new Set(pages.flatMap(({ first, second }) => [first, second]))])
@@ -160,7 +160,7 @@ export async function listPairPages(db: Reader): Promise<PairPage[]> {
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-/** Whether two offers have a page, and where. */
+/** The page of two offers, if they have one. */
 export async function findPairPage(db: Reader, one: string, other: string): Promise<PairPage | undefined> {
   const { first, second } = inOrder(one, other)
   const stored = await db
@@ -175,7 +175,10 @@ export async function findPairPage(db: Reader, one: string, other: string): Prom
 
 export type PairAddress = { page: PairPage } | { slugs: [string, string] }
 
-/** What an address under `/porovnani/` means: a page, or two offers that have none. A slug may have „-vs-“ in it. */
+/**
+ * Resolves a path under `/porovnani/` to a pair page, or to two offers without one. Tries all splits, because a slug
+ * may contain „-vs-“.
+ */
 export async function findPairAt(db: Reader, path: string): Promise<PairAddress | undefined> {
   for (const slugs of slugPairsIn(path)) {
     for (const table of ['casino', 'bookmaker'] as const) {

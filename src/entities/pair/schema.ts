@@ -4,20 +4,20 @@ import { id } from '#shared/schema/text.ts'
 export const PAIR_KINDS = ['casino', 'bookmaker'] as const
 export type PairKind = (typeof PAIR_KINDS)[number]
 
-/** Two offers, known by their ids in one order. */
+/** Two offers by id, in ascending order. */
 export interface Pair {
   first: string
   second: string
 }
 
-/** How many people had the two beside each other that day; nothing is known of who they were. */
+/** How many people compared the two on a day; nothing about who they were. */
 export interface PairDayRow extends Pair {
   /** In Prague, as 2026-11-15. */
   day: string
   people: number
 }
 
-/** The two have a page of their own, which search engines are told of. */
+/** A pair with its own page, listed in the sitemap. */
 export interface PairPageRow extends Pair {
   kind: PairKind
   userName: string
@@ -34,7 +34,7 @@ export const ListedPair = z
     /** People in the last 90 days. */
     people: z.int(),
     isPage: z.boolean(),
-    /** Where its page is, or would be. */
+    /** The path of its page, existing or not. */
     path: z.string(),
   })
   .meta({ id: 'ListedPair' })

@@ -1,7 +1,7 @@
 import type { Reader } from '#entities/tables.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
-/** A withdrawal in the table of all of them. */
+/** A withdrawal in the public table. */
 export interface ListedWithdrawal {
   id: string
   casino: { slug: string; title: string; path: string | null; promise: number | null }
@@ -12,7 +12,7 @@ export interface ListedWithdrawal {
   arrivedAt: string | null
 }
 
-/** Of casinos that are listed. */
+/** Withdrawals from listed casinos. */
 const ofListed = (db: Reader) =>
   db
     .selectFrom('payoutTest')
@@ -29,7 +29,7 @@ export async function countWithdrawals(db: Reader, most: number): Promise<number
   return Number(count)
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listWithdrawals(
   db: Reader,
   { limit, offset }: { limit: number; offset: number },

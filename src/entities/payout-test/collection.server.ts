@@ -30,6 +30,6 @@ export const payoutTests = defineCollection({
     defaultSort: '-askedAt',
     filters: { casino: equals('casino', id), bookmaker: equals('bookmaker', id) },
   },
-  // The next withdrawal from the same casino: all but what was measured.
+  // A copy is the next withdrawal from the same owner, without what was measured.
   copy: (payoutTest) => ({ ...payoutTest, arrivedAt: null, proof: null, isProofDated: false }),
 })

@@ -1,23 +1,23 @@
 import { MINUTES_PER_HOUR } from '#shared/czech/payouts.ts'
 
-/** What of a withdrawal tells how long it took; it has not arrived while it is on its way. */
+/** The times of a withdrawal; `arrivedAt` is null while it is pending. */
 export interface Timed {
   askedAt: string
   arrivedAt: string | null
 }
 
-/** One or two withdrawals may be luck: they make neither a median nor a share. */
+/** The minimum sample for a median or a share; one or two withdrawals may be luck. */
 export const ENOUGH = 3
 
 const MINUTE_MS = 60_000
 
-/** From the request to the money on the account, to the minute; null while it is on its way. */
+/** Hours from the request to the money on the account, to the minute; null while pending. */
 export function hoursOf({ askedAt, arrivedAt }: Timed): number | null {
   if (arrivedAt === null) return null
   return Math.round((Date.parse(arrivedAt) - Date.parse(askedAt)) / MINUTE_MS) / MINUTES_PER_HOUR
 }
 
-/** „Ihned“ is kept within the hour. */
+/** „Ihned“ (0 hours) allows for one hour. */
 const limitOf = (promise: number) => Math.max(promise, 1)
 
 export const isLate = (hours: number, promise: number | null): boolean => promise !== null && hours > limitOf(promise)
@@ -25,7 +25,7 @@ export const isLate = (hours: number, promise: number | null): boolean => promis
 /** By how many hours a promise was missed. */
 export const overdue = (hours: number, promise: number): number => Math.max(0, hours - limitOf(promise))
 
-/** The middle one, or the mean of the two in the middle; null while there are too few. */
+/** The median; null while there are too few values. */
 export function medianOf(hours: readonly number[]): number | null {
   if (hours.length < ENOUGH) return null
   const sorted = hours.toSorted((a, b) => a - b)
@@ -40,7 +40,7 @@ export interface Measurement {
   onTheWay: number
   /** In hours. */
   median: number | null
-  /** How many of them came as promised; null without a promise, or while there are too few. */
+  /** How many arrived within the promise; null without a promise or with too few. */
   inTime: number | null
 }
 
@@ -55,7 +55,7 @@ export function measure(withdrawals: readonly Timed[], promise: number | null): 
   }
 }
 
-/** The same for each method, the quickest first; one without a median comes after those that have one. */
+/** Measurements per payment method, fastest first; those without a median last. */
 export function measureByMethod<W extends Timed>(
   withdrawals: readonly W[],
   methodOf: (withdrawal: W) => string,
@@ -71,11 +71,11 @@ export function measureByMethod<W extends Timed>(
 const compare = (a: string, b: string) => a.localeCompare(b, 'cs')
 
 interface Payouts {
-  /** The median of what was measured; null while there are too few. */
+  /** The measured median; null while there are too few. */
   measuredHours: number | null
-  /** What the offer itself promises. */
+  /** The hours promised by the offer. */
   payoutsSpeed: number | null
 }
 
-/** How long a payout takes, for filters and sorting: what was measured, else what is promised. */
+/** Payout time for filters and sorting: the measured one, else the promised one. */
 export const decidingHours = ({ measuredHours, payoutsSpeed }: Payouts): number | null => measuredHours ?? payoutsSpeed

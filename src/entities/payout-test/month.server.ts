@@ -7,15 +7,15 @@ import { cached } from '#infra/cache/data-cache.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
 const MONTH_MS = 30 * 86_400_000
-/** More than a month of measuring has ever had. */
+/** More than any month has had. */
 const MOST = 400
 
-/** Roughly what the withdrawals of a month take. */
+/** The approximate size of a month's withdrawals. */
 const MONTH_BYTES = 20_000
 
 /**
- * The withdrawals of a month, of casinos that are listed. It ends with the newest of them and not today, so that what a
- * page says of it only changes with what was measured.
+ * The withdrawals of the last month with measurements, of listed casinos. The month ends with the newest withdrawal,
+ * not today, so that pages change only when something is measured.
  */
 export const loadMonth = (db: Reader): Promise<Month> =>
   cached(db, 'payouts of the month', () => readMonth(db), MONTH_BYTES)
@@ -61,7 +61,7 @@ const newestArrived = (db: Reader) =>
     .select(['post.slug as reviewSlug', 'post.category'])
     .execute()
 
-/** The first of our own list. */
+/** The slug of the casino that leads our list. */
 async function findLeader(db: Reader): Promise<string | null> {
   let query = db
     .selectFrom('casino')

@@ -3,25 +3,25 @@ import { isLate, medianOf, overdue } from '#entities/payout-test/measure.ts'
 export interface MonthCasino {
   slug: string
   title: string
-  /** Of its review, when there is one. */
+  /** The path of its review, if there is one. */
   path: string | null
   rating: number | null
   promise: number | null
-  /** What each withdrawal took, the oldest first. */
+  /** Hours of each withdrawal, oldest first. */
   hours: number[]
 }
 
-/** What was measured in a month. */
+/** The measurements of a month. */
 export interface Month {
   casinos: MonthCasino[]
-  /** When the first and the last of them was asked for; empty without any. */
+  /** When the first and the last were requested; empty if there are none. */
   first: string
   last: string
-  /** The casino that leads our list, whether it was measured or not. */
+  /** The casino that leads our list, measured or not. */
   leader: string | null
 }
 
-/** Fewer tell nothing of the month, only of themselves. */
+/** Fewer casinos are not representative of the month. */
 const ENOUGH_CASINOS = 3
 
 export const isTelling = ({ casinos }: Month) => casinos.length >= ENOUGH_CASINOS
@@ -33,13 +33,13 @@ interface Extreme {
 
 export interface MonthFigures {
   count: number
-  /** Those that a promise can be held against. */
+  /** Withdrawals from casinos that promise a time. */
   judged: number
   late: number
   judgedCasinos: number
   /** Of all withdrawals, in hours. */
   median: number | null
-  /** By how much the worst one missed its promise; null while none did. */
+  /** The largest delay beyond a promise; null if there was none. */
   worst: Extreme | null
   slowest: Extreme | null
   leader: 'late' | 'in-time' | 'unmeasured'
@@ -72,7 +72,7 @@ export interface MonthRow extends MonthCasino {
   late: number
 }
 
-/** Rows of the plot, the quickest first; one with too few for a median comes after those that have one. */
+/** Rows of the plot, fastest first; those without a median last. */
 export function rowsOf({ casinos }: Month, most: number): MonthRow[] {
   return casinos
     .toSorted((a, b) => (b.rating ?? -1) - (a.rating ?? -1))

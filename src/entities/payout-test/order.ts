@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { decidingHours } from '#entities/payout-test/measure.ts'
 
-/** After every time that anybody promises or that was measured: an index without empty values serves both databases. */
+/** Sorts after every known time; a sentinel instead of null, so that one index serves both databases. */
 export const UNKNOWN_PAYOUT = 1_000_000
 
-/** As columns: nothing here has a default any more. */
+/** The plain columns, without the defaults of the record's schema. */
 export const payoutColumns = {
   measuredHours: z.number().nullable(),
   measuredCount: z.number(),
   payoutOrder: z.number(),
 }
 
-/** The column that lists are sorted and filtered by. */
+/** The column by which lists are sorted and filtered. */
 export const payoutOrder = (offer: Parameters<typeof decidingHours>[0]): number =>
   decidingHours(offer) ?? UNKNOWN_PAYOUT

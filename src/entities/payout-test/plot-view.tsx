@@ -2,7 +2,7 @@ import type { Dot, Plot } from '#entities/payout-test/plot.ts'
 
 interface PlotViewProps {
   plot: Plot
-  /** All of it in words, for those who do not see it. */
+  /** A text alternative for the whole plot. */
   label: string
   dayOf: (iso: string) => string
   hoursOf: (hours: number) => string
@@ -10,10 +10,13 @@ interface PlotViewProps {
   promiseWords: string
 }
 
-/** Nearer than this to the line of the promise, a line of the scale has no figure. */
+/** Scale lines closer than this to the promise line get no figure. */
 const NEAR = 6
 
-/** Dots against the promise. Without a viewBox: x and y in per cent, the rest in rem, so that dots never distort and grow with the text. */
+/**
+ * Dots against the promise line. Without a viewBox: x and y in percent, the rest in rem, so that dots never distort
+ * and grow with the text.
+ */
 export const PlotView = ({ plot: { dots, lines, promise }, label, dayOf, hoursOf, promiseWords }: PlotViewProps) => (
   <div className="pd">
     <svg role="img" aria-label={label}>
@@ -80,6 +83,6 @@ function DotView({ dot: { askedAt, hours, x, y, isLate, label, isBelow, hasDay }
   )
 }
 
-/** A day at the edge stays inside. */
+/** Keeps labels of days at the edges inside. */
 const SIDE = 6
 const sideOf = (x: number) => (x < SIDE ? '0' : x > 100 - SIDE ? '100%' : `${x}%`)

@@ -1,25 +1,25 @@
 import { hoursOf, isLate, type Timed } from '#entities/payout-test/measure.ts'
 
-/** One withdrawal of the plot; x and y in per cent from the left and from the top. */
+/** A withdrawal in the plot; x and y in percent from the left and the top. */
 export interface Dot {
   askedAt: string
   hours: number
   x: number
   y: number
   isLate: boolean
-  /** Whether the hours stand beside it, and on which side there is room for them. */
+  /** The side on which the hours are shown, if at all. */
   label: 'right' | 'left' | null
-  /** Under it where they would run into a label or into the line of the promise. */
+  /** Moves the label below the dot to avoid another label or the promise line. */
   isBelow: boolean
-  /** Whether the day stands under it: where it would run into the one before, it does not. */
+  /** Whether the day is shown below; false if it would overlap the previous one. */
   hasDay: boolean
 }
 
 export interface Plot {
   dots: Dot[]
-  /** Where the lines of the scale are, in hours. */
+  /** The lines of the scale, in hours. */
   lines: { hours: number; y: number }[]
-  /** The line of the promise, and at which end of it there is room for words; null without one. */
+  /** The promise line, and the end with room for its label; null without a promise. */
   promise: { hours: number; y: number; words: 'right' | 'left' | null } | null
 }
 
@@ -27,19 +27,19 @@ const DAY_HOURS = 24
 const LEAST_HOURS = 48
 const LABELLED = 8
 const LINES = 6
-/** Of the width, so that the first and the last dot are whole. */
+/** Percent of the width, so that the first and the last dot are not cut off. */
 const EDGE = { left: 4, right: 97 }
 const DAY_WIDTH = 20
-/** The last day ends at the edge. */
+/** The last day is right-aligned at the edge. */
 const LAST_DAY_WIDTH = 26
 const LABEL_SIZE = { width: 20, height: 9 }
 const LEFT_FROM = 84
-/** So close under the promise the line would go through the hours. */
+/** Below this distance from the promise line, the line would cross the label. */
 const UNDER_PROMISE = 11
-/** No dot may stand where the words on the promise do. */
+/** The area of the promise's label, which no dot may cover. */
 const WORDS_SIZE = { width: 24, height: 14 }
 
-/** Dates to the right, hours upwards: to 48, or to the next whole day that is needed. */
+/** Dates on the x axis; hours on the y axis, up to 48 or the next whole day needed. */
 export function plotOf(withdrawals: readonly Timed[], promised: number | null): Plot {
   const arrived = withdrawals
     .flatMap((withdrawal) => {

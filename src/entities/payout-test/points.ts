@@ -1,6 +1,6 @@
 import { type Measurement } from '#entities/payout-test/measure.ts'
 
-/** Points for the median, in hours; in between they fall evenly, and after the last no further. */
+/** Points by median hours; interpolated linearly in between, constant after the last. */
 export const POINTS: readonly (readonly [hours: number, points: number])[] = [
   [0, 10],
   [12, 9.5],
@@ -11,7 +11,7 @@ export const POINTS: readonly (readonly [hours: number, points: number])[] = [
   [240, 4],
 ]
 
-/** What it costs when every withdrawal is late; of some, their share of it. */
+/** The deduction if every withdrawal is late; proportional to the share of late ones. */
 export const LATE_COST = 1
 
 function pointsFor(hours: number): number {
@@ -24,7 +24,7 @@ function pointsFor(hours: number): number {
   return 0
 }
 
-/** The published rule: what the criterion of payouts should be after what was measured; null while that is too little. */
+/** The published rule: points for the payouts criterion from the measurements; null while there are too few. */
 export function proposedPoints({ count, median, inTime }: Measurement): number | null {
   if (median === null) return null
   const lateShare = inTime === null ? 0 : (count - inTime) / count

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** A withdrawal as visitors see it. */
+/** A withdrawal as shown to visitors. */
 export const PublicWithdrawal = z
   .object({
     askedAt: z.iso.datetime(),
-    /** Null while it is on its way. */
+    /** Null while pending. */
     arrivedAt: z.iso.datetime().nullable(),
     method: z.string(),
     amount: z.int(),
     fee: z.int(),
-    /** The address of the picture that proves it, where the editors show it. */
+    /** The URL of the proof, if it is public. */
     proof: z.string().nullable(),
   })
   .meta({ id: 'PublicWithdrawal' })

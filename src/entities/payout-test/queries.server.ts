@@ -4,7 +4,7 @@ import type { PublicWithdrawal } from '#entities/payout-test/public.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { variantUrl } from '#shared/images.ts'
 
-/** What was measured of a casino or bookmaker, the oldest first. */
+/** The withdrawals from a casino or bookmaker, oldest first. */
 export async function findWithdrawals(
   db: Reader,
   owner: 'casino' | 'bookmaker',
@@ -35,10 +35,10 @@ export async function findWithdrawals(
     })
 }
 
-/** As many dots as a row of a list has room for. */
+/** The number of dots that fit into a row of a list. */
 export const MOST_DOTS = 24
 
-/** What the newest withdrawals of these casinos took, the oldest first. */
+/** Hours of the newest withdrawals of these casinos, oldest first. */
 export async function findNewestHours(db: Reader, casinoIds: readonly string[]): Promise<Map<string, number[]>> {
   if (casinoIds.length === 0) return new Map()
   const numbered = db

@@ -12,11 +12,11 @@ interface Measured {
   measuredCount: number
 }
 
-/** What a casino or bookmaker keeps of its withdrawals, for cards and for sorting: no save of its own changes it. */
+/** Carries over the cached measurement of an offer, which only withdrawals change, never a save of the offer. */
 export const keptMeasurement = ({ previous, isImport = false }: { previous: Measured | null; isImport?: boolean }) =>
   isImport ? {} : { measuredHours: previous?.measuredHours ?? null, measuredCount: previous?.measuredCount ?? 0 }
 
-/** Keeps what those have that withdrawals belong to, or did before. */
+/** Updates the cached measurements of the current and previous owners of withdrawals. */
 export async function remeasureOwners(trx: Trx, withdrawals: readonly Record<Owner, string | null>[]): Promise<void> {
   for (const owner of ['casino', 'bookmaker'] as const) {
     const ids = new Set(withdrawals.flatMap((withdrawal) => withdrawal[owner] ?? []))
@@ -24,7 +24,7 @@ export async function remeasureOwners(trx: Trx, withdrawals: readonly Record<Own
   }
 }
 
-/** Reads the withdrawals once nobody else can save the offer or another withdrawal of it. */
+/** Locks the offer first, so that no concurrent save of it or of its withdrawals is missed. */
 export async function remeasure(trx: Trx, owner: Owner, id: string): Promise<void> {
   const stored = await trx
     .selectFrom(owner)

@@ -5,26 +5,26 @@ import { recordColumns, recordFields } from '#shared/schema/record.ts'
 import { id, text } from '#shared/schema/text.ts'
 
 const MAX_CROWNS = 10_000_000
-/** Clocks of two machines differ a little. */
+/** Tolerance for differing clocks. */
 const CLOCK_SKEW_MS = 120_000
 
 export const payoutTestFields = z.strictObject({
-  /** It belongs to one of the two. */
+  /** Exactly one of the two owners is set. */
   casino: id.nullable(),
   bookmaker: id.nullable(),
-  /** The payment method; only an archived one may be gone. */
+  /** The payment method; null only if it was deleted. */
   method: id.nullable(),
   /** In crowns, like the fee. */
   amount: z.int().min(1).max(MAX_CROWNS),
   askedAt: moment,
-  /** Null while it is on its way. */
+  /** Null while pending. */
   arrivedAt: moment.nullable(),
   fee: z.int().min(0).max(MAX_CROWNS),
-  /** A picture of the money on the account, private data covered. */
+  /** A picture of the money on the account, with private data covered. */
   proof: id.nullable(),
   isProofDated: z.boolean(),
   isProofPublic: z.boolean(),
-  /** For the editors only. */
+  /** For editors only. */
   note: text(600),
 })
 

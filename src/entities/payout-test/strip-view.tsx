@@ -1,29 +1,29 @@
 import { isLate } from '#entities/payout-test/measure.ts'
 
-/** The same scale for all, from zero; what took longer stands at the edge. */
+/** A common scale from zero; longer times are placed at the edge. */
 export const SCALE_HOURS = 72
 
-/** Where on the scale, in per cent. */
+/** The position on the scale, in percent. */
 export const placeOf = (hours: number) => Math.round((1000 * Math.min(hours, SCALE_HOURS)) / SCALE_HOURS) / 10
 const at = (hours: number) => `${placeOf(hours)}%`
 
-/** Words about what took longer stand from here on, in per cent, where no dot is in their way. */
+/** The label for longer times starts here, in percent, if no dot is in its way. */
 const EDGE_FROM = 68
 
 interface StripProps {
-  /** What each withdrawal took. */
+  /** Hours of each withdrawal. */
   hours: readonly number[]
   promise: number | null
   median: number | null
-  /** The median of all casinos, where they are held against it. */
+  /** The median of all casinos, for comparison. */
   field?: number | null
-  /** A word in the plot, and by which hour it stands. */
+  /** A label in the plot and the hour it is placed at. */
   note?: { text: string; hours: number } | null
 }
 
 /**
- * One dot for each withdrawal against the promise. What it says stands in words beside it. Without a viewBox: x in per
- * cent, y and radii in rem, so that dots never distort and grow with the text.
+ * One dot per withdrawal against the promise; the text next to it says the same in words. Without a viewBox: x in
+ * percent, y and radii in rem, so that dots never distort and grow with the text.
  */
 export function PayoutStrip({ hours, promise, median, field = null, note = null }: StripProps) {
   if (hours.length === 0 && promise === null) return null

@@ -2,12 +2,12 @@ import type { PresenceRow } from '#entities/presence/schema.ts'
 import { Caret } from '#shared/schema/caret.ts'
 import type { Db, Reader } from '#entities/tables.server.ts'
 
-/** Whoever was not heard of for this long is gone: a closed lid says no goodbye. */
+/** A window without a heartbeat for this long is gone: a closed laptop sends no goodbye. */
 export const PRESENT_MS = 15_000
 
 const cutoff = (now: Date) => new Date(now.getTime() - PRESENT_MS).toISOString()
 
-/** Says where a window is; it is in the database because the next call may reach another process. */
+/** Records where a window is; in the database, because the next call may reach another process. */
 export async function beat(db: Db, place: Omit<PresenceRow, 'at'>, now: Date): Promise<void> {
   const row = { ...place, at: now.toISOString() }
   await db
@@ -17,7 +17,7 @@ export async function beat(db: Db, place: Omit<PresenceRow, 'at'>, now: Date): P
     .execute()
 }
 
-/** Away from here; what others left behind goes too. */
+/** Removes the window, and all stale ones. */
 export async function leave(db: Db, tab: string, userId: string, now: Date): Promise<void> {
   await db
     .deleteFrom('presence')
@@ -25,7 +25,7 @@ export async function leave(db: Db, tab: string, userId: string, now: Date): Pro
     .execute()
 }
 
-/** Everybody else at a record: each person once, where they were last. */
+/** Other users at a record, each once, at their latest position. */
 export async function othersAt(
   db: Reader,
   { collection, recordId, userId }: Pick<PresenceRow, 'collection' | 'recordId' | 'userId'>,
@@ -42,7 +42,7 @@ export async function othersAt(
     .select(['user.id', 'user.name', 'presence.field', 'presence.caret'])
     .execute()
   const [...people] = Map.groupBy(rows, ({ id }) => id).values()
-  // One of their windows may only lie open; the one in which a field is being written counts.
+  // A user may have idle windows; the one with a focused field wins.
   const shown = people.flatMap((windows) => windows.find(({ field }) => field !== '') ?? windows.slice(0, 1))
   return shown.map(({ caret, ...other }) => ({
     ...other,

@@ -1,12 +1,12 @@
 export interface PresenceRow {
-  /** One window of somebody's browser. */
+  /** The id of a browser window. */
   tab: string
   userId: string
   collection: string
   recordId: string
-  /** Where the caret is. */
+  /** The focused field. */
   field: string
-  /** In which line of the text and between which words; empty: not in the text. */
+  /** The caret position in the text as JSON; empty if it is elsewhere. */
   caret: string
   at: string
 }

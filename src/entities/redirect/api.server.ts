@@ -27,7 +27,7 @@ export const publicRedirectCalls = [
 const CSV_MAX = 1_500_000
 
 export const privateRedirectCalls = [
-  // Before the call for one redirect, whose address it would match.
+  // Before the call for one redirect, whose path would match it.
   call(
     {
       method: 'get',

@@ -35,7 +35,7 @@ export const redirects = defineCollection({
     sorts: { ...recordSorts, from: ['fromPath'], hits: ['hits', 'fromPath'] },
     defaultSort: '-updatedAt',
     hasDrafts: true,
-    // “status” already tells archived from live in every list.
+    // `status` already filters archived records in every list.
     filters: { code: equalsNumber('status', REDIRECT_STATUSES), isActive: isSet('isActive') },
   },
   copy: (rule) => ({ ...rule, from: `${rule.from.replace(/\/$/, '')}-2/`, isActive: false }),

@@ -37,7 +37,7 @@ export async function exportRedirects(db: Db): Promise<string> {
   return writeCsv([[...COLUMNS], ...rules.map((rule) => COLUMNS.map((column) => rule[column]))])
 }
 
-/** Each line on its own; a rule for a path that already has one changes it. */
+/** Imports each line on its own; a rule for an existing path updates it. */
 export async function importRedirects(db: Db, csv: string, actor: Actor): Promise<ImportResult[]> {
   const [head, ...lines] = readCsv(csv)
   const names = head?.cells.map((name) => name.trim()) ?? []
@@ -73,7 +73,7 @@ function refuseColumns(names: string[]): void {
   if (new Set(names).size !== names.length) refuse('A column is named twice.')
 }
 
-/** Hits are counted by the site, so those of the file are only for reading. */
+/** Hits are counted by the site; the column is read-only. */
 const CsvRule = z.object({
   from: z.string(),
   to: z.string(),

@@ -3,20 +3,20 @@ import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { newId } from '#shared/id.ts'
 
 interface Move {
-  /** Both in the spelling of rules. */
+  /** Both normalised like rules. */
   from: string
   to: string
   record: { title: string; updatedAt: string }
-  /** What became of the record, for the editors who see the rule. */
+  /** What happened to the record, for the rule's note. */
   why?: string
 }
 
-/** A rule that stood where a page now lives goes away. */
+/** Archives the rule at a path where a page now lives. */
 export async function removeRedirectAt(trx: Trx, path: string): Promise<void> {
   await trx.updateTable('redirect').set({ isDeleted: 1 }).where(unarchivedWith('fromPath', path)).execute()
 }
 
-/** The old address leads to the new one, and rules that led to the old one lead straight to the new one. */
+/** Redirects the old path to the new one, and rules that pointed to the old one directly to the new one. */
 export async function leaveRedirect(trx: Trx, { from, to, record, why = 'moved' }: Move): Promise<void> {
   await trx.updateTable('redirect').set({ toTarget: to }).where('toTarget', '=', from).execute()
   await removeRedirectAt(trx, from)

@@ -6,10 +6,10 @@ import { AppError } from '#shared/app-error.ts'
 import { rubricSlugIn } from '#shared/rubric-address.ts'
 import { isSystemPath } from '#shared/canonical-path.ts'
 
-/** Longer chains than this are a mistake, not a plan. */
+/** Longer chains are a mistake. */
 const MAX_HOPS = 20
 
-/** Rules are compared without capitals and with the site's trailing slash; a file keeps its name. */
+/** Rules match case-insensitively and with a trailing slash; file names stay as they are. */
 export function normalisePath(path: string): string {
   const lower = pathOnly(path)
     .toLowerCase()
@@ -20,7 +20,7 @@ export function normalisePath(path: string): string {
 
 const pathOnly = (target: string) => target.replace(/[?#].*$/s, '')
 
-/** A page of our own site in its one spelling; its query and hash stay as they are, and so does what is no page. */
+/** Normalises paths of pages; query, hash and system paths stay as they are. */
 export const normaliseTarget = (target: string) =>
   target.startsWith('/') && !isSystemPath(target)
     ? normalisePath(target) + target.slice(pathOnly(target).length)
@@ -36,7 +36,7 @@ export async function findRedirect(db: Reader, path: string): Promise<RedirectTa
   return row && { to: row.toTarget, status: row.status }
 }
 
-/** Counted for the editor; a lost count is no harm, so nobody waits for it. */
+/** Counts a hit for editors; not awaited, because a lost count is harmless. */
 export async function countHit(db: Db, path: string): Promise<void> {
   await db
     .updateTable('redirect')
@@ -45,7 +45,7 @@ export async function countHit(db: Db, path: string): Promise<void> {
     .execute()
 }
 
-/** Refuses loops and rules that would hide a live page, and lets a rule lead straight to the end of a chain. */
+/** Rejects loops and rules that would hide a live page, and shortcuts chains. */
 export async function checkRedirect(trx: Trx, input: RedirectInput, id: string): Promise<RedirectInput> {
   const from = normalisePath(input.from)
   const refuse = (path: string, message: string): never => {
@@ -71,7 +71,7 @@ export async function checkRedirect(trx: Trx, input: RedirectInput, id: string):
     if (!next || next.status === 410) break
     to = next.to
   }
-  // Rules that led to this one lead to its target from now on.
+  // Rules that pointed to this one now point to its target.
   if (input.isActive) {
     await trx
       .updateTable('redirect')

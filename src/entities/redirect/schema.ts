@@ -30,7 +30,7 @@ export type Redirect = z.infer<typeof Redirect>
 
 export const emptyRedirect: RedirectInput = { from: '', to: '', status: 301, isActive: true, note: '' }
 
-/** `from` and `to` are words of SQL, so the columns have longer names. */
+/** `from` and `to` are SQL keywords, so the columns have longer names. */
 export const RedirectRow = Redirect.omit({ from: true, to: true }).extend({
   ...recordColumns,
   isActive: flag,
@@ -40,6 +40,6 @@ export const RedirectRow = Redirect.omit({ from: true, to: true }).extend({
 export type RedirectRow = z.input<typeof RedirectRow>
 export const redirectMapper = rowMapper(RedirectRow)
 
-/** What the site asks for by path. */
+/** The result of a lookup by path. */
 export const RedirectTarget = z.object({ to: z.string(), status: z.int() }).meta({ id: 'RedirectTarget' })
 export type RedirectTarget = z.infer<typeof RedirectTarget>

@@ -29,7 +29,7 @@ export const rubrics = defineCollection({
     await removeRedirectAt(trx, to)
     if (wasAt !== undefined) await leaveRedirect(trx, { from: rubricPath(wasAt), to, record: rubric })
   },
-  // Nothing else would know that there was one: its articles are in the list of all.
+  // The page of a deleted rubric redirects to the list of all articles, which contains its articles.
   async afterDelete(trx, { title, slug }) {
     const from = rubricPath(slug)
     if ((await findRubricBySlug(trx, slug)) || (await findRedirect(trx, from))) return

@@ -3,17 +3,17 @@ import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { rubricPath, rubricSlugIn } from '#shared/rubric-address.ts'
 
-/** The statuses of rules that say so. */
+/** Permanent redirect statuses. */
 const FOR_GOOD: ReadonlySet<number> = new Set([301, 308, 410])
 
 interface Former {
-  /** What it is called now; empty when it is gone. */
+  /** The current slug; empty if the rubric is gone. */
   slug: string
-  /** Whether that will not change: what is archived may come back. */
+  /** Whether that is permanent: an archived rubric may be restored. */
   isForGood: boolean
 }
 
-/** What became of the rubric that had this slug; undefined when there was none. */
+/** What became of the rubric with this slug; undefined if there never was one. */
 export async function findFormerRubric(db: Reader, slug: string): Promise<Former | undefined> {
   const path = rubricPath(slug)
   if (!rubricSlugIn(path)) return undefined

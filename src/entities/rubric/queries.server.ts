@@ -4,7 +4,6 @@ import { cached } from '#infra/cache/data-cache.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { rubricPath } from '#shared/rubric-address.ts'
 
-/** Cards by id. */
 export async function findRubricCards(db: Reader, ids: string[]): Promise<Map<string, RubricCard>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -16,7 +15,7 @@ export async function findRubricCards(db: Reader, ids: string[]): Promise<Map<st
   return new Map(rows.map(({ id, title, slug, ground }) => [id, { title, ground, path: rubricPath(slug) }]))
 }
 
-/** All rubrics in the order that editors gave them. */
+/** All rubrics in editorial order. */
 export async function listRubrics(db: Reader): Promise<Rubric[]> {
   const { rubrics } = await cached(db, 'rubrics', async () => {
     const rows = await db

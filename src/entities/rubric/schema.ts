@@ -12,10 +12,10 @@ export const RubricInput = z
   .strictObject({
     title: shortTitle,
     slug: draftSlug,
-    /** Under the heading of its page, and for search engines. */
+    /** Shown on its page and in search results. */
     description: text(RUBRIC_DESCRIPTION_MAX),
     order,
-    /** On which the covers of its stories are drawn. */
+    /** The background colour of generated covers. */
     ground: z.enum(GROUNDS),
   })
   .meta({ id: 'RubricInput' })
@@ -30,7 +30,7 @@ export const RubricRow = Rubric.extend(titledColumns)
 export type RubricRow = z.input<typeof RubricRow>
 export const rubricMapper = rowMapper(RubricRow, titleSort)
 
-/** A rubric as cards and pages of its articles name it. */
+/** A rubric as shown on cards and article pages. */
 export const RubricCard = z
   .object({ ...shownFields(Rubric, 'title', 'ground'), path: z.string() })
   .meta({ id: 'RubricCard' })

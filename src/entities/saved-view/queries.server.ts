@@ -18,7 +18,7 @@ const present = ({ ownerId, ...view }: StoredView, viewer: Pick<Viewer, 'id'>): 
   isOwn: ownerId === viewer.id,
 })
 
-/** One's own views of a list, and those that others share, oldest first. */
+/** The viewer's own and shared views of a list, oldest first. */
 export async function listViews(db: Reader, list: string, viewer: Pick<Viewer, 'id'>): Promise<SavedView[]> {
   const rows = await db
     .selectFrom('savedView')
@@ -60,7 +60,7 @@ export async function updateView(
 ): Promise<SavedView> {
   return inTransaction(db, async (trx) => {
     const before = await getChangeable(trx, id, viewer)
-    // Out of everybody's sight it would be the owner's alone, and they may be gone.
+    // Unshared, it would be visible to its owner alone, who may be gone.
     if (change.isShared === false && before.ownerId !== viewer.id)
       throw new AppError('FORBIDDEN', `Only ${before.ownerName} can keep this view to themselves. Delete it instead.`)
     const view: StoredView = { ...before, ...change, updatedAt: now.toISOString() }
@@ -79,12 +79,12 @@ export async function deleteView(db: Db, id: string, viewer: Viewer, actor: Acto
   })
 }
 
-/** With somebody who is deleted go the views that nobody else has seen; what was shared stays. */
+/** Called when a user is deleted; shared views stay. */
 export async function deletePrivateViews(trx: Trx, ownerId: string): Promise<void> {
   await trx.deleteFrom('savedView').where('ownerId', '=', ownerId).where('isShared', '=', 0).execute()
 }
 
-/** One's own; an admin may also change and remove what others share. */
+/** The viewer's own view; admins may also change and delete shared ones. */
 async function getChangeable(trx: Trx, id: string, { id: viewerId, role }: Viewer): Promise<StoredView> {
   const row = await trx.selectFrom('savedView').where('id', '=', id).selectAll().executeTakeFirst()
   const view = row && savedViewMapper.decode(row)

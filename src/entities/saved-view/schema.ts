@@ -11,7 +11,7 @@ export const SavedViewInput = z
     /** The collection whose list it shows. */
     list: z.string().regex(/^[a-z-]{1,40}$/),
     name: requiredText(VIEW_NAME_MAX),
-    /** Search, filters, order and columns, as the address of the list has them. */
+    /** Search, filters, sort and columns, as in the list's URL. */
     query: z.string().max(QUERY_MAX).overwrite(viewQuery),
     isShared: z.boolean(),
   })
@@ -27,7 +27,7 @@ const StoredView = SavedViewInput.extend({
 })
 export type StoredView = z.infer<typeof StoredView>
 
-/** As the one who asks sees it. */
+/** As presented to a viewer. */
 export const SavedView = StoredView.omit({ ownerId: true }).extend({ isOwn: z.boolean() }).meta({ id: 'SavedView' })
 export type SavedView = z.infer<typeof SavedView>
 

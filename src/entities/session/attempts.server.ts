@@ -6,7 +6,10 @@ import { networkOf } from '#shared/network.ts'
 const windowMs = 15 * 60_000
 const ADDRESS: ThrottleRule[] = [{ count: 20, windowMs }]
 const ACCOUNT_FREE = 5
-/** Seconds after the fifth failure, the sixth and so on. The account is never locked: its owner gets in after a minute at the latest. */
+/**
+ * Seconds to wait after the fifth failure, the sixth and so on. The account is never locked: its owner waits a minute
+ * at most.
+ */
 const ACCOUNT_PAUSES = [1, 2, 4, 8, 16, 32, 60]
 const ACCOUNT: ThrottleRule[] = ACCOUNT_PAUSES.map((seconds, at) => ({
   count: ACCOUNT_FREE + at,
@@ -15,13 +18,13 @@ const ACCOUNT: ThrottleRule[] = ACCOUNT_PAUSES.map((seconds, at) => ({
 }))
 
 export interface Attempt {
-  /** Seconds until the next attempt may be made; the attempt is only one when this is 0. */
+  /** Seconds until the next attempt is allowed; proceed only if 0. */
   wait: number
-  /** It was right: not a failure. `clearsAccount` forgets the account's earlier failures, too. */
+  /** Uncounts the attempt. `clearsAccount` also resets the account's earlier failures. */
   succeed: (clearsAccount: boolean) => Promise<void>
 }
 
-/** Counts an attempt as a failure before it is made, so that many at once do not slip through together. */
+/** Counts the attempt as a failure in advance, so that concurrent attempts cannot bypass the limit. */
 export async function beginAttempt(db: Db, email: string, address: string, now: Date): Promise<Attempt> {
   const accountKey = await throttleKey(db, 'account', email.toLowerCase())
   const place = await throttle(db, await throttleKey(db, 'address', networkOf(address)), ADDRESS, now)

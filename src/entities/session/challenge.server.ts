@@ -5,7 +5,7 @@ import { acceptCode } from '#entities/session/totp.server.ts'
 const CHALLENGE_MS = 5 * 60_000
 const MAX_TRIES = 5
 
-/** The password was right; what comes back is needed together with a code. */
+/** Issues a token after a correct password; it must be sent with the second-factor code. */
 export async function beginChallenge(db: Db, userId: string, fingerprint: string, now: Date): Promise<string> {
   const token = newToken()
   await db.deleteFrom('mfaChallenge').where('expiresAt', '<', now.toISOString()).execute()
@@ -22,7 +22,7 @@ export async function beginChallenge(db: Db, userId: string, fingerprint: string
   return token
 }
 
-/** Whose challenge it is, whatever has become of it. */
+/** The challenge and its user, expired or not. */
 export async function findChallenge(db: Db, token: string) {
   return db
     .selectFrom('mfaChallenge')
@@ -39,7 +39,7 @@ export async function solveChallenge(
   now: Date,
 ): Promise<boolean> {
   const hash = hashToken(given.mfaToken)
-  // The try is taken before the code is looked at, so that tries at once are counted as well.
+  // Count the try before checking the code, so that concurrent tries are counted, too.
   const { numUpdatedRows } = await db
     .updateTable('mfaChallenge')
     .set((set) => ({ tries: set('tries', '+', 1) }))

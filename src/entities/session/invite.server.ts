@@ -8,7 +8,7 @@ export interface NewInvite {
   expiresAt: string
 }
 
-/** A one-time token with which somebody chooses their own password; older ones of theirs die. */
+/** Issues a one-time token for choosing a password; revokes the user's older ones. */
 export async function newInvite(trx: Trx, userId: string, now: Date): Promise<NewInvite> {
   await endInvites(trx, userId)
   const token = newToken()
@@ -20,7 +20,7 @@ export async function newInvite(trx: Trx, userId: string, now: Date): Promise<Ne
   return { token, expiresAt }
 }
 
-/** The active user whose living token it is. */
+/** The active user of a valid token. */
 export async function findInvite(db: Reader, token: string, now: Date) {
   return db
     .selectFrom('invite')
@@ -33,7 +33,7 @@ export async function findInvite(db: Reader, token: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** Of two that come at once only one takes it. */
+/** Of two concurrent requests only one succeeds. */
 export async function takeInvite(trx: Trx, token: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('invite').where('hash', '=', hashToken(token)).executeTakeFirst()
   return Number(numDeletedRows) > 0

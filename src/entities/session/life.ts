@@ -1,10 +1,10 @@
 import { type EndReason, IDLE_MS, type SessionRow } from '#entities/session/schema.ts'
 import type { ErrorCode } from '#shared/app-error.ts'
 
-/** How far the clocks of two machines may be apart. */
+/** Tolerance for differing clocks of machines. */
 const SKEW_MS = 5000
 
-/** Whether `ms` have not passed yet. What comes from the future does not count: the clock was set back. */
+/** Whether less than `ms` has passed. A time in the future does not count: the clock was set back. */
 export function isWithin(since: string, ms: number, now: Date): boolean {
   const age = now.getTime() - Date.parse(since)
   return age >= -SKEW_MS && age < ms
@@ -22,7 +22,7 @@ const CODES: Record<EndReason, ErrorCode> = {
   revoked: 'SESSION_REVOKED',
 }
 
-/** Why a session is over, if it is; `end` when nobody has written it down yet. */
+/** Why a session has ended, if it has; `end` is set if that is not stored yet. */
 export function endOf(
   session: SessionRow,
   isUserActive: boolean,

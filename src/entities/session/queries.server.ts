@@ -25,7 +25,7 @@ export interface Client {
   requestId: string
 }
 
-/** What a browser gets, the only time the secrets are known. */
+/** Tokens issued to a browser; only here in plain text. */
 export interface Grant {
   session: SessionRow
   sid: string
@@ -34,7 +34,7 @@ export interface Grant {
 
 const isoAfter = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
-/** Ended and expired sessions are kept a while, so that their cookies are told why they no longer work. */
+/** Ended and expired sessions are retained for a while, so that their cookies get a specific error. */
 const KEPT_MS = 24 * 60 * 60_000
 
 export async function startSession(
@@ -105,7 +105,7 @@ export async function listSessions(db: Db, userId: string, currentId: string, no
   }))
 }
 
-/** Returns whether it still lived. */
+/** Returns whether the session was still live. */
 export async function endSession(db: Db, id: string, reason: EndReason, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('session')
@@ -116,7 +116,7 @@ export async function endSession(db: Db, id: string, reason: EndReason, now: Dat
   return Number(numUpdatedRows) > 0
 }
 
-/** To be called whenever a user is disabled or gets another password, e-mail or second step. */
+/** Must be called whenever a user is disabled or their password, e-mail or second factor changes. */
 export async function endSessionsOf(
   trx: Db,
   userId: string,
@@ -129,7 +129,7 @@ export async function endSessionsOf(
     .where('id', '<>', except)
     .where('endedAt', 'is', null)
     .execute()
-  // A sign-in that is half done began with the old password, and a mail may have gone to the old address.
+  // A half-finished sign-in used the old password, and a reset mail may have gone to the old address.
   await trx.deleteFrom('mfaChallenge').where('userId', '=', userId).execute()
   await endResetTokens(trx, userId, now)
 }
@@ -139,7 +139,7 @@ export interface Access {
   user: { id: string; name: string; role: Role; hasTotp: boolean }
 }
 
-/** The live session of an active user behind the access credential, or why there is none. */
+/** The live session of an active user for an access token, or why there is none. */
 export async function findAccess(db: Db, sid: string, now: Date): Promise<Access | { code: ErrorCode }> {
   const pair = await db.selectFrom('refreshToken').where('sidHash', '=', hashToken(sid)).selectAll().executeTakeFirst()
   const found = pair && (await readSession(db, pair.sessionId))
@@ -147,7 +147,7 @@ export async function findAccess(db: Db, sid: string, now: Date): Promise<Access
   const { session, user } = found
   const ended = endOf(session, user.isActive, now)
   if (ended) {
-    // Written down, so that a clock set back or a user enabled again brings nothing back to life.
+    // Stored, so that setting the clock back or re-enabling the user does not revive the session.
     if (ended.end) await endSession(db, session.id, ended.end, now)
     return { code: ended.code }
   }
@@ -156,7 +156,7 @@ export async function findAccess(db: Db, sid: string, now: Date): Promise<Access
   return { session, user }
 }
 
-/** Of this generation or, for a few seconds, of the one before. */
+/** Of the current generation or, during the grace period, the previous one. */
 export const isCurrent = (generation: number, session: SessionRow, now: Date) =>
   generation === session.generation ||
   (generation === session.generation - 1 && isWithin(session.rotatedAt, GRACE_MS, now))
@@ -180,7 +180,7 @@ async function readSession(db: Db, id: string, lock = false) {
   return { session, user: { ...user, isActive, hasTotp: Boolean(user.secret) } }
 }
 
-/** The session that a browser's cookies belong to, dead or alive. */
+/** The session of a browser's cookies, ended or not. */
 export async function sessionOfTokens(db: Reader, tokens: { sid?: string; rt?: string }): Promise<string | undefined> {
   const { sid = '', rt = '' } = tokens
   const row = await db
@@ -195,11 +195,11 @@ export interface RefreshInput {
   rt: string
   now: Date
   client: Client
-  /** Whether the session was begun by this browser. */
+  /** Whether the session was started by this browser. */
   isSameBrowser: (session: SessionRow) => boolean
 }
 
-/** Gives new secrets for a refresh secret, or the reason why not; a stolen one ends the session. */
+/** Exchanges a refresh token for new tokens, or returns the reason why not; a reused token ends the session. */
 export function rotate(db: Db, { rt, now, client, isSameBrowser }: RefreshInput): Promise<Grant | { code: ErrorCode }> {
   return inTransaction(db, async (trx) => {
     const hash = hashToken(rt)
@@ -225,8 +225,8 @@ export function rotate(db: Db, { rt, now, client, isSameBrowser }: RefreshInput)
     if (!isSameBrowser(session)) return end('fingerprint', 'FINGERPRINT_MISMATCH')
     if (!isCurrent(token.generation, session, now)) return end('replay', 'SESSION_REUSED')
 
-    // The first of a generation begins the next one; whoever comes with the same secret a moment later joins it, so that
-    // whichever response the browser keeps is a good one.
+    // The first refresh of a generation starts the next one; concurrent refreshes with the same token join it, so
+    // that the browser may keep either response.
     if (token.generation === session.generation) {
       session.generation++
       session.rotatedAt = now.toISOString()

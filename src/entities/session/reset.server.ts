@@ -6,7 +6,7 @@ import { dialectOf } from '#infra/db/dialect.server.ts'
 const RESET_MS = 60 * 60_000
 const MAILS_PER_HOUR = 3
 
-/** A one-time token for a new password; older ones of the user die. Undefined when the user has got enough of them. */
+/** Issues a one-time token for a new password and revokes older ones. Undefined if the hourly limit is reached. */
 export async function newResetToken(trx: Trx, userId: string, now: Date): Promise<string | undefined> {
   await lockUser(trx, userId)
   const since = new Date(now.getTime() - RESET_MS).toISOString()
@@ -22,13 +22,13 @@ export async function newResetToken(trx: Trx, userId: string, now: Date): Promis
   return token
 }
 
-/** Two mails asked for at once are made one after the other. On SQLite a transaction is the only writer anyway. */
+/** Serializes concurrent requests. On SQLite a transaction is the only writer anyway. */
 async function lockUser(trx: Trx, userId: string): Promise<void> {
   if (dialectOf(trx).name === 'sqlite') return
   await trx.selectFrom('user').where('id', '=', userId).select('id').forUpdate().execute()
 }
 
-/** They stay for an hour, to be counted. */
+/** Ended tokens are retained for an hour, for the limit. */
 export async function endResetTokens(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('passwordReset')
@@ -38,7 +38,7 @@ export async function endResetTokens(db: Db, userId: string, now: Date): Promise
     .execute()
 }
 
-/** The active user whose living token it is. */
+/** The active user of a valid token. */
 export async function findResetToken(db: Reader, token: string, now: Date) {
   const row = await db
     .selectFrom('passwordReset')
@@ -52,7 +52,7 @@ export async function findResetToken(db: Reader, token: string, now: Date) {
   return row && isWithin(row.createdAt, RESET_MS, now) ? row : undefined
 }
 
-/** Of two that come at once only one takes it. */
+/** Of two concurrent requests only one succeeds. */
 export async function takeResetToken(trx: Trx, token: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('passwordReset')

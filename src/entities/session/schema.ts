@@ -5,7 +5,7 @@ const MINUTE = 60_000
 export const ACCESS_MS = 15 * MINUTE
 export const IDLE_MS = 60 * MINUTE
 export const SESSION_MS = 24 * 60 * MINUTE
-/** How long what was just replaced still counts: two tabs, lost responses, calls under way. */
+/** How long replaced tokens remain valid: for two tabs, lost responses and calls in flight. */
 export const GRACE_MS = 10_000
 export const MAX_SESSIONS = 5
 
@@ -38,20 +38,20 @@ export type EndReason =
 export interface SessionRow {
   id: string
   userId: string
-  /** Counts the refreshes. What was given out for an earlier one is worthless after the grace time. */
+  /** The number of refreshes. Tokens of earlier generations are invalid after the grace period. */
   generation: number
   fingerprintHash: string
   userAgent: string
   ip: string
   createdAt: string
-  /** When the present generation began. */
+  /** When the current generation began. */
   rotatedAt: string
   expiresAt: string
   endedAt: string | null
   endReason: EndReason | ''
 }
 
-/** The two secrets that a browser gets together, only as hashes. */
+/** A pair of access and refresh token, stored as hashes. */
 export interface RefreshTokenRow {
   hash: string
   sidHash: string
@@ -71,11 +71,11 @@ export interface MfaChallengeRow {
 
 export interface TotpRow {
   userId: string
-  /** Base32; empty while the second step is not switched on. Must be readable to be checked. */
+  /** Base32; empty while the second factor is off. Stored in plain text, because checking codes needs it. */
   secret: string
   pendingSecret: string
   pendingAt: string | null
-  /** The last time step a code was accepted for: no code works twice. */
+  /** The last time step accepted, so that no code works twice. */
   lastStep: number
 }
 

@@ -3,7 +3,10 @@ import { hashToken, newToken } from '#entities/session/tokens.server.ts'
 
 const SETUP_MS = 24 * 60 * 60_000
 
-/** A one-time token for making the first admin. Those of other starts stay valid: several machines may start together. */
+/**
+ * Issues a one-time token for creating the first admin. Tokens of other starts stay valid: several machines may start
+ * together.
+ */
 export async function newSetupToken(db: Db, now: Date): Promise<string> {
   const token = newToken()
   await db.deleteFrom('setupToken').where('expiresAt', '<=', now.toISOString()).execute()
@@ -24,7 +27,7 @@ export async function isSetupToken(db: Reader, token: string, now: Date): Promis
   return row !== undefined
 }
 
-/** Takes the token, and with it all others: of two that come at once only the first finds its own. */
+/** Consumes the token and deletes all others: of two concurrent requests only the first succeeds. */
 export async function takeSetupToken(trx: Trx, token: string): Promise<boolean> {
   const taken = await trx.deleteFrom('setupToken').where('hash', '=', hashToken(token)).executeTakeFirst()
   await trx.deleteFrom('setupToken').execute()

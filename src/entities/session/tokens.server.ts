@@ -4,7 +4,7 @@ import type { Db, Reader } from '#entities/tables.server.ts'
 /** 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** Tokens are random, so a plain fast hash of one tells nothing about it. */
+/** Tokens are random, so a fast unsalted hash is safe. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 export const sign = (secret: string, purpose: string, ...parts: (string | number)[]) =>
@@ -12,7 +12,7 @@ export const sign = (secret: string, purpose: string, ...parts: (string | number
     .update(JSON.stringify([purpose, ...parts]))
     .digest('base64url')
 
-/** Takes the same time wherever the two differ. */
+/** Constant-time comparison. */
 export function isSame(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))
@@ -20,14 +20,14 @@ export function isSame(a: string, b: string): boolean {
 
 const known = new WeakMap<Reader, string>()
 
-/** The key of all signatures. It is in the database, because every process on every machine needs the same one. */
+/** The key of all signatures; in the database, because all processes on all machines must share it. */
 export async function serverSecret(db: Db): Promise<string> {
   const secret = known.get(db) ?? (await secretOf(db, 'sessions'))
   known.set(db, secret)
   return secret
 }
 
-/** Made when it is first asked for; no backup has it. */
+/** Created on first use; not included in backups. */
 export async function secretOf(db: Db, name: 'sessions' | 'storage'): Promise<string> {
   const read = () => db.selectFrom('secret').where('name', '=', name).select('value').executeTakeFirst()
   const stored = await read()
@@ -37,14 +37,14 @@ export async function secretOf(db: Db, name: 'sessions' | 'storage'): Promise<st
     .values({ name, value: newToken() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  // Another process may have been first.
+  // Another process may have created it first.
   return (await read())?.value ?? secretOf(db, name)
 }
 
-/** Under what an address or an account is counted: nobody who reads it learns which one it is. */
+/** The key under which attempts are counted; keyed hash, so it does not reveal the address or account. */
 export const throttleKey = async (db: Db, what: string, whose: string) =>
   sign(await serverSecret(db), 'throttle', what, whose)
 
-/** The browser's properties only as a signature: nothing to recognise a browser by elsewhere. */
+/** The browser's properties only as a signature, useless for recognising it elsewhere. */
 export const fingerprintHash = (secret: string, userId: string, fingerprint: string) =>
   sign(secret, 'fingerprint', userId, fingerprint)

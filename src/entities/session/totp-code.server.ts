@@ -5,7 +5,7 @@ const STEP_S = 30
 const DIGITS = 6
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** 160 bits in base32, as authenticator programs take it. */
+/** 160 bits in base32, as authenticator apps expect. */
 export const newTotpSecret = () => toBase32(randomBytes(20))
 
 /** RFC 4648 without padding. */
@@ -20,7 +20,7 @@ export function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** RFC 4226; RFC 6238 counts half-minutes. */
+/** HOTP (RFC 4226); for TOTP (RFC 6238) the counter is the 30-second time step. */
 export function codeAt(secret: string, step: number, digits = DIGITS): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -30,7 +30,7 @@ export function codeAt(secret: string, step: number, digits = DIGITS): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The step of the code if it is right now, a step ago or a step ahead: clocks of telephones differ. */
+/** The step of a code that is valid now, one step ago or one ahead, because phone clocks drift. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const step = Math.floor(now.getTime() / 1000 / STEP_S)
   return [step, step - 1, step + 1].find((candidate) => isSame(codeAt(secret, candidate), code))

@@ -13,7 +13,7 @@ export async function hasTotp(db: Db, userId: string): Promise<boolean> {
   return Boolean(row?.secret)
 }
 
-/** A new secret that counts only after a code made with it was given; until then the old one stays. */
+/** Creates a pending secret, which replaces the old one only when confirmed by a code. */
 export async function beginTotp(db: Db, userId: string, now: Date): Promise<string> {
   const pending = { pendingSecret: newTotpSecret(), pendingAt: now.toISOString() }
   await db
@@ -24,7 +24,7 @@ export async function beginTotp(db: Db, userId: string, now: Date): Promise<stri
   return pending.pendingSecret
 }
 
-/** Switches it on and returns the recovery codes, the only time they are known; undefined when the code is wrong. */
+/** Activates the pending secret and returns the recovery codes, readable only now; undefined if the code is wrong. */
 export async function confirmTotp(trx: Trx, userId: string, code: string, now: Date): Promise<string[] | undefined> {
   const row = await trx.selectFrom('totp').where('userId', '=', userId).selectAll().executeTakeFirst()
   if (!row?.pendingAt || !isWithin(row.pendingAt, PENDING_MS, now)) return undefined
@@ -53,7 +53,7 @@ export async function removeTotp(db: Db, userId: string): Promise<void> {
   })
 }
 
-/** A code of the authenticator or a recovery code; either works once. */
+/** Accepts a TOTP or recovery code; either works once. */
 export async function acceptCode(db: Db, userId: string, code: string, now: Date): Promise<boolean> {
   if (!/^\d{6}$/.test(code)) {
     const hash = recoveryHash(userId, code)
@@ -76,7 +76,7 @@ export async function acceptCode(db: Db, userId: string, code: string, now: Date
   return Number(numUpdatedRows) > 0
 }
 
-/** 80 bits: too many to guess even from a stolen hash. */
+/** 80 bits: infeasible to guess even from a stolen hash. */
 const newRecoveryCode = () => (toBase32(randomBytes(10)).toLowerCase().match(/.{4}/g) ?? []).join('-')
 
 const recoveryHash = (userId: string, code: string) =>

@@ -10,7 +10,7 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 
 const { redirectsRoutes: _, ...readOnly } = readOnlyFields(Settings, SettingsInput)
 
-/** Without the list, the redirects stay as they are. */
+/** Without `redirectsRoutes`, the redirects are left unchanged. */
 const SettingsUpdate = SettingsInput.extend({
   version: z.int().min(1),
   redirectsRoutes: RedirectsRoutes.optional(),

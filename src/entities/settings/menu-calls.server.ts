@@ -10,11 +10,11 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { isRootRelative } from '#shared/schema/url.ts'
 
-/** What readers find at a path of the site: a page, one that waits to be published, or nothing. */
+/** Looks up a path of the site: a live page, a scheduled one, or nothing. */
 export type FindPage = (db: Reader, path: string) => Promise<'live' | 'waiting' | undefined>
 
 const SavedMenus = Menus.extend({
-  /** Paths in the menus at which readers find nothing now. */
+  /** Paths in the menus without a live page. */
   notLive: z.array(z.string()),
   version: z.int().min(1),
   updatedAt: z.iso.datetime(),
@@ -35,7 +35,7 @@ async function savedMenus(db: Reader, findPage: FindPage): Promise<SavedMenus> {
   return { ...menus, notLive, version, updatedAt }
 }
 
-/** What leads nowhere is refused, unless it already did so before: pages go without asking the menus. */
+/** Rejects new menu items without a page; existing ones pass, because pages may have disappeared since. */
 export async function refuseDeadEnds(
   db: Reader,
   menus: Menus,
@@ -60,7 +60,7 @@ export async function refuseDeadEnds(
 
 const tag = 'Settings'
 
-/** The menus are part of the settings, but every editor may change them. */
+/** The menus are part of the settings, but editors may change them, too. */
 export const menuCalls = (findPage: FindPage) => [
   call(
     {

@@ -9,7 +9,7 @@ const ADDRESS_MAX = 300
 export const MenuItem = z
   .strictObject({
     label: requiredText(LABEL_MAX),
-    /** A path of the site, or a page elsewhere. */
+    /** A path of this site or an external https URL. */
     address: z
       .string()
       .trim()
@@ -19,11 +19,11 @@ export const MenuItem = z
   .meta({ id: 'MenuItem' })
 export type MenuItem = z.infer<typeof MenuItem>
 
-/** Beside the logo on wide screens, in the slide-in panel, at the end of every page. */
+/** In the header on wide screens, in the slide-in panel and in the footer. */
 export const MENU_PLACES = ['header', 'panel', 'footer'] as const
 export type MenuPlace = (typeof MENU_PLACES)[number]
 
-/** More would not stand in one line. */
+/** More would not fit into one line. */
 export const MAX_HEADER_ITEMS = 7
 export const MAX_MENU_ITEMS = 20
 
@@ -61,5 +61,5 @@ export const DEFAULT_MENUS: Menus = {
   ],
 }
 
-/** As they are stored: what was never changed is as it was at the beginning. */
+/** Stored menus; those never changed have the defaults. */
 export const menusFrom = (stored: string): Menus => ({ ...DEFAULT_MENUS, ...(JSON.parse(stored) as Partial<Menus>) })

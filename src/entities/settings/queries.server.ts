@@ -16,7 +16,7 @@ import {
 import { cached } from '#infra/cache/data-cache.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 
-/** There is one row. */
+/** The id of the single row. */
 const ROW = 'site'
 const COLLECTION = 'settings'
 
@@ -44,13 +44,13 @@ export async function ensureSettings(db: Db, defaults: Input): Promise<void> {
     .execute()
 }
 
-/** What the site itself needs, without the list of redirects. */
+/** The settings without the list of redirects. */
 export async function getSiteSettings(db: Reader): Promise<Input> {
   const row = await db.selectFrom('settings').where('id', '=', ROW).selectAll().executeTakeFirstOrThrow()
   return inputFromRow(row)
 }
 
-/** The menus as they are stored; they stand around every page, also before there are settings. */
+/** The stored menus as JSON; needed by every page, even before settings exist. */
 export async function findMenus(db: Reader): Promise<string> {
   const { menus } = await cached(db, 'menus', async () => {
     const row = await db.selectFrom('settings').where('id', '=', ROW).select('menus').executeTakeFirst()

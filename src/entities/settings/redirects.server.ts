@@ -10,11 +10,11 @@ import { AppError } from '#shared/app-error.ts'
 
 const MAX_RULES = 5000
 
-/** As the settings give it: what a rule keeps about itself may come back, but only its id is looked at. */
+/** As in the settings: read-only fields of a rule are accepted, but only its id is used. */
 export const RedirectsRoutes = z.array(Redirect.partial().required({ from: true })).max(MAX_RULES)
 export type RedirectsRoutes = z.infer<typeof RedirectsRoutes>
 
-/** The rules become this list: new ones are made, changed ones saved, and what is missing goes to the archive. */
+/** Replaces the rules with this list: creates new ones, saves changed ones and archives missing ones. */
 export async function saveRedirectsRoutes(trx: Trx, list: RedirectsRoutes, actor: Actor): Promise<void> {
   const rows = await trx.selectFrom('redirect').where('isDeleted', '=', 0).selectAll().execute()
   const rules = rows.map(redirects.decode)

@@ -9,10 +9,10 @@ const ROBOTS_MAX = 20_000
 export const SettingsInput = z
   .strictObject({
     robotsTXT: readable.max(ROBOTS_MAX),
-    /** Shown in the page's head and in shares when a page has nothing of its own. */
+    /** The default meta description of pages and shares. */
     siteDescription: text(300),
     contactEmail: z.union([z.literal(''), z.email().max(254)]),
-    /** Who runs the site, for the contact and privacy pages. */
+    /** The operator of the site, for the contact and privacy pages. */
     operator: text(300),
     factDays: FactDays,
     menus: Menus,
@@ -42,7 +42,7 @@ export interface SettingsRow {
   siteDescription: string
   contactEmail: string
   operator: string
-  /** As JSON; a kind that is left out has the usual number of days. */
+  /** As JSON; missing kinds have the default number of days. */
   factDays: string
   /** As JSON. */
   menus: string

@@ -5,12 +5,12 @@ import type { Db, Trx } from '#entities/tables.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 
-/** With the offer itself. Tokens go with what they belong to. */
+/** Called when the offer is deleted; tokens are deleted by cascade. */
 export async function deleteSubscriptionsTo(trx: Trx, recordId: string): Promise<void> {
   await trx.deleteFrom('subscription').where('recordId', '=', recordId).execute()
 }
 
-/** Whose owner asks for it, wherever it is used. The log tells that it was done, not to whom. */
+/** Deletes all subscriptions of an address at its owner's request. The audit log does not contain the address. */
 export async function deleteAddress(db: Db, email: string, actor: Actor): Promise<number> {
   const theirs = await offThread(db).selectFrom('subscription').where('email', '=', email).select('id').execute()
   if (theirs.length === 0) return 0
@@ -23,7 +23,7 @@ export async function deleteAddress(db: Db, email: string, actor: Actor): Promis
   return ids.length
 }
 
-/** Who has not said yes within a day. Looked for first: nobody has to wait while nothing is written. */
+/** Deletes subscriptions not confirmed within a day. Reads first, to avoid taking the write lock for nothing. */
 export async function deleteUnconfirmed(db: Db, now: Date): Promise<void> {
   const before = unconfirmedBefore(now)
   const late = await db
@@ -39,7 +39,10 @@ export async function deleteUnconfirmed(db: Db, now: Date): Promise<void> {
 
 const ARCHIVED_MS = 30 * 24 * 60 * 60_000
 
-/** Who watches what has been in the archive for a month: nobody is told of it, so nothing of them is needed. */
+/**
+ * Deletes subscriptions to offers archived for a month: there is nothing to notify about, so the addresses are not
+ * retained.
+ */
 export async function deleteOfArchived(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ARCHIVED_MS).toISOString()
   const reader = offThread(db)

@@ -6,15 +6,15 @@ import type { Db, Reader, Tables, Trx } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
 
-/** An editor who saves five times is told of once: so long must nothing have changed. */
+/** Notifications wait until nothing has changed for this long, so that several saves make one mail. */
 const QUIET_MS = 10 * 60_000
-/** But whoever never stops saving keeps nobody waiting for longer. */
+/** But never longer than this, if saves do not stop. */
 const LONGEST_MS = 60 * 60_000
-/** Longer than any mail takes. Whoever is killed in between leaves it to be sent after this. */
+/** Longer than sending a mail takes. If the process is killed, the mail is retried after this. */
 const CLAIM_MS = 5 * 60_000
 const FIRST_PAUSE_MS = 10 * 60_000
 const LONGEST_PAUSE_MS = 24 * 60 * 60_000
-/** With these pauses. */
+/** Numbers of failures reached after three days and a month with this back-off. */
 const THREE_DAYS_OF_REFUSALS = 10
 const MONTH_OF_REFUSALS = 37
 
@@ -25,7 +25,7 @@ type Where = ExpressionBuilder<Tables, 'subscription'>
 const isFree = (now: Date) => (is: Where) =>
   is.or([is('waitUntil', 'is', null), is('waitUntil', '<=', now.toISOString())])
 
-/** Those who have not been asked yet, in the order in which they came. */
+/** Subscriptions without a confirmation mail yet, oldest first. */
 export async function findUnasked(db: Reader, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('subscription')
@@ -40,17 +40,17 @@ export async function findUnasked(db: Reader, now: Date, limit: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** What is to be told of an offer. */
+/** Changes of an offer to notify subscribers about. */
 export interface News {
   collection: string
   recordId: string
-  /** Who does not know this entry has waited long enough. */
+  /** Subscribers who have not been notified of this entry have waited long enough. */
   dueSince: string
   /** The newest entry. */
   until: string
 }
 
-/** Offers with changes that somebody does not know and that are old enough to be told, the oldest first. */
+/** Offers with changes due for notification, oldest first. */
 export async function findNews(db: Reader, now: Date): Promise<News[]> {
   const offers = await db
     .selectFrom('subscription')
@@ -89,7 +89,7 @@ export interface Subscriber {
   toldAt: string
 }
 
-/** Who is to be told, and is not just being told. */
+/** Subscribers to notify who are not claimed by another process. */
 export const findUntold = (db: Reader, { recordId, dueSince }: News, now: Date, limit: number): Promise<Subscriber[]> =>
   db
     .selectFrom('subscription')
@@ -106,11 +106,11 @@ export interface Claim {
   email: string
   collection: string
   recordId: string
-  /** For the links of this one mail; stored as its hash. */
+  /** For the links in this mail; only its hash is stored. */
   token: string
 }
 
-/** Of all processes that want to ask somebody, one gets to. */
+/** Claims a subscription for sending the confirmation mail; only one process succeeds. */
 export const claimQuestion = (db: Db, id: string, now: Date): Promise<Claim | undefined> =>
   inTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
@@ -125,7 +125,7 @@ export const claimQuestion = (db: Db, id: string, now: Date): Promise<Claim | un
     return numUpdatedRows > 0n ? claimed(trx, id) : undefined
   })
 
-/** The same for what has changed, as long as they know no more than when they were found. */
+/** Claims a subscription for a notification, unless it was notified meanwhile. */
 export const claimNews = (db: Db, { id, toldAt }: Subscriber, now: Date): Promise<Claim | undefined> =>
   inTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
@@ -158,7 +158,7 @@ export async function recordAsked(db: Db, id: string, now: Date): Promise<void> 
   await db.updateTable('subscription').set(set).where('id', '=', id).execute()
 }
 
-/** They know everything up to this entry, because it was sent or there is nothing to say. */
+/** Marks everything up to this entry as notified, whether a mail was sent or there was nothing to say. */
 export async function recordTold(db: Db, { id, toldAt }: Subscriber, until: string): Promise<void> {
   await db
     .updateTable('subscription')
@@ -168,15 +168,16 @@ export async function recordTold(db: Db, { id, toldAt }: Subscriber, until: stri
     .execute()
 }
 
-/** The mail server is away, which is nobody's fault: later, and somebody else is tried first. */
+/** The mail server is unreachable: retry later, after other subscriptions; does not count as a failure. */
 export async function postpone(db: Db, id: string, now: Date): Promise<void> {
   const waitUntil = after(now, FIRST_PAUSE_MS)
   await db.updateTable('subscription').set({ waitUntil }).where('id', '=', id).execute()
 }
 
 /**
- * The mail server refuses this one: it waits longer each time, and in the end it is deleted, because what cannot be used is not kept.
- * Returns whether it was. A mail server that is set up wrongly refuses everybody; then a month goes by first.
+ * The mail server rejected this address: backs off exponentially and finally deletes the subscription. Returns
+ * whether it did. A misconfigured mail server rejects everyone, so unless it accepted other mails, deletion takes a
+ * month.
  */
 export const recordRefusal = (db: Db, id: string, now: Date, isForGood: boolean): Promise<boolean> =>
   inTransaction(db, async (trx) => {
@@ -196,6 +197,6 @@ export const recordRefusal = (db: Db, id: string, now: Date, isForGood: boolean)
     return false
   })
 
-/** Twice as long each time. */
+/** Exponential back-off. */
 export const pauseAfter = (failures: number, firstMs: number, longestMs: number) =>
   Math.min(longestMs, firstMs * 2 ** Math.min(failures, 20))

@@ -1,14 +1,15 @@
 import type { Trx } from '#entities/tables.server.ts'
 
 /**
- * Who left since a backup was made does not come back with it, as far as the database that it replaces knows who is still there.
- * Asked before that database is emptied; what it answers is done when it is filled again.
+ * Keeps a restore from reviving subscriptions ended since the backup, as far as the replaced database knows. Called
+ * before that database is emptied; call the returned function after it is filled again.
  */
 export async function keepLeftOut(trx: Trx): Promise<() => Promise<void>> {
   const known = await idsOf(trx, 'subscription')
   const users = await idsOf(trx, 'user')
   return async () => {
-    // On a new machine nobody is known, and everything is in the backup: there only its users are strangers, too.
+    // On a new machine the database knows no subscriptions, and even its users differ from the backup's: then
+    // everything is restored.
     const isSameSite = known.size > 0 || !(await idsOf(trx, 'user')).isDisjointFrom(users)
     if (!isSameSite) return
     for (const id of (await idsOf(trx, 'subscription')).difference(known)) {

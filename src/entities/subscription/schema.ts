@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Somebody who gets an e-mail when an offer changes; until they have confirmed it, somebody who was asked. */
+/** A reader who is notified by e-mail when an offer changes, once they have confirmed the address. */
 export interface SubscriptionRow {
   id: string
   /** `casinos` or `bookmakers`. */
@@ -9,28 +9,28 @@ export interface SubscriptionRow {
   email: string
   createdAt: string
   confirmedAt: string | null
-  /** When they were asked whether it is them. */
+  /** When the confirmation mail was sent. */
   askedAt: string | null
-  /** The newest entry of the change log that they know; all after it are still to be told. */
+  /** The newest entry of the change log the reader was notified about. */
   toldAt: string
-  /** Nobody sends them anything before: it is being sent, or was refused. */
+  /** No mail is sent before: it is being sent, or was rejected. */
   waitUntil: string | null
-  /** How often in a row the mail server refused. */
+  /** Consecutive rejections by the mail server. */
   failures: number
 }
 
-/** What stands in the links of a mail, as its hash. Any of them ends the subscription, the first one confirms it. */
+/** The token in the links of a mail, as its hash. Any of them ends the subscription, the first one confirms it. */
 export interface SubscriptionTokenRow {
   hash: string
   subscriptionId: string
 }
 
-/** Away: the mail server itself. Given up: refused so often that the address was deleted. */
+/** `away`: the mail server was unreachable. `given-up`: rejected so often that the address was deleted. */
 export const MAIL_FAILURES = ['refused', 'away', 'given-up'] as const
 export type FailedMail = (typeof MAIL_FAILURES)[number]
 export type MailOutcome = FailedMail | 'sent'
 
-/** What became of the mails about an offer on one day; nothing is known of whom they were for. */
+/** Outcomes of the mails about an offer on one day; nothing about the recipients. */
 export interface MailDayRow {
   /** In Prague, as 2026-11-15. */
   day: string
@@ -38,16 +38,16 @@ export interface MailDayRow {
   outcome: MailOutcome
   mails: number
   lastAt: string
-  /** What the mail server said to the last of them, without its words: those may name somebody. */
+  /** The status code of the server's last reply without its text, which may contain an address. */
   reply: string
 }
 
-/** The same mailbox, however it is typed. */
+/** Case-insensitive, so that one mailbox has one spelling. */
 export const SubscriberEmail = z.email().max(254).toLowerCase()
 
 /**
- * To whom it comes, as far as an address tells: providers ignore what stands after a plus, and some of them dots. That others keep
- * them apart does no harm where mails are only counted.
+ * The likely mailbox of an address: providers ignore what follows a plus, and some ignore dots. Being too broad is
+ * harmless for rate limits.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
@@ -56,7 +56,7 @@ export function mailboxOf(email: string): string {
 }
 
 const DAY_MS = 24 * 60 * 60_000
-/** Who asked for something by then and has not confirmed it is forgotten. */
+/** Subscriptions created before this and not confirmed have expired. */
 export const unconfirmedBefore = (now: Date) => new Date(now.getTime() - DAY_MS).toISOString()
 
 const count = z.int().min(0)
@@ -68,17 +68,17 @@ const WatchedTitle = {
   title: z.string(),
 }
 
-/** How watching by e-mail goes; it says how many there are and names nobody. */
+/** Statistics about subscriptions, without addresses. */
 export const Watching = z
   .object({
-    /** From whom mails come; null without a mail server. */
+    /** The sender of mails; null without a mail server. */
     from: z.string().nullable(),
     lastSentAt: moment.nullable(),
-    /** Who has not said yes yet. */
+    /** The number of unconfirmed subscriptions. */
     waiting: count,
-    /** Who has, by what they watch. */
+    /** The number of confirmed ones per offer. */
     offers: z.array(z.object({ ...WatchedTitle, watchers: count })),
-    /** Mails of the last 30 days that were not taken, the newest first. */
+    /** Failed mails of the last 30 days, newest first. */
     failures: z.array(
       z.object({ ...WatchedTitle, outcome: z.enum(MAIL_FAILURES), mails: count, lastAt: moment, reply: z.string() }),
     ),

@@ -8,12 +8,12 @@ import { newId } from '#shared/id.ts'
 import { networkOf } from '#shared/network.ts'
 
 const TEN_AN_HOUR: ThrottleRule[] = [{ count: 10, windowMs: 60 * 60_000 }]
-/** Whoever types somebody else's address cannot fill their mailbox. */
+/** Limits how many mails can be triggered by entering someone else's address. */
 const FIVE_A_DAY: ThrottleRule[] = [{ count: 5, windowMs: 24 * 60 * 60_000 }]
 
 type Clocked = Pick<Services, 'db' | 'now'>
 
-/** Counts who asks. Returns 0, or the seconds they have to wait. */
+/** Counts a request. Returns 0, or the seconds to wait. */
 export async function countAsking({ db, now }: Clocked, address: string): Promise<number> {
   const { wait } = await throttle(db, await throttleKey(db, 'watch', networkOf(address)), TEN_AN_HOUR, now())
   return wait
@@ -26,14 +26,14 @@ interface Wanted {
 }
 
 /**
- * A subscription that waits to be confirmed; undefined when there is one already, confirmed or not, or when this address was
- * asked often enough today. Whoever asked is never told which.
+ * Adds an unconfirmed subscription; undefined if one exists, confirmed or not, or if the mailbox has reached its
+ * daily limit. The requester must not learn which.
  */
 export async function addSubscription({ db, now }: Clocked, wanted: Wanted): Promise<string | undefined> {
   const time = now()
   const id = newId()
   const mailbox = await throttleKey(db, 'watch-mail', mailboxOf(wanted.email))
-  // Counted first: whoever is over the limit is stored at no time, or another process might ask them.
+  // Throttled before inserting: otherwise another process might already send the mail.
   const { wait, giveBack } = await throttle(db, mailbox, FIVE_A_DAY, time)
   if (wait > 0) return undefined
   const added = await inTransaction(db, async (trx) => {
@@ -57,7 +57,7 @@ export async function addSubscription({ db, now }: Clocked, wanted: Wanted): Pro
         createdAt: time.toISOString(),
         confirmedAt: null,
         askedAt: null,
-        // What is in the log already they can read in the review.
+        // Earlier changes can be read in the review.
         toldAt: newest?.at ?? '',
         waitUntil: null,
         failures: 0,
@@ -71,7 +71,7 @@ export async function addSubscription({ db, now }: Clocked, wanted: Wanted): Pro
   return undefined
 }
 
-/** Whose token it is; nobody's once a day has passed without a yes. */
+/** The subscription of a token, unless it expired unconfirmed. */
 export async function findSubscription(db: Reader, token: string, now: Date) {
   const found = await db
     .selectFrom('subscriptionToken')
@@ -82,7 +82,7 @@ export async function findSubscription(db: Reader, token: string, now: Date) {
   return found && (found.confirmedAt !== null || found.createdAt > unconfirmedBefore(now)) ? found : undefined
 }
 
-/** From now on they get what has changed since they asked. */
+/** From now on the reader is notified about changes since they subscribed. */
 export async function confirmSubscription({ db, now }: Clocked, id: string): Promise<void> {
   await db
     .updateTable('subscription')
@@ -92,7 +92,7 @@ export async function confirmSubscription({ db, now }: Clocked, id: string): Pro
     .execute()
 }
 
-/** Nothing of it is kept. Whoever has left already has left. */
+/** Deletes the subscription; a no-op if it is already gone. */
 export async function endSubscription(db: Db, token: string): Promise<void> {
   await db
     .deleteFrom('subscription')

@@ -4,7 +4,7 @@ import type { Reader } from '#entities/tables.server.ts'
 
 const MOST_FAILURES = 20
 
-/** How many watch what, and what the mail server did not take. */
+/** Subscribers per offer and failed mails. */
 export async function readWatching(db: Reader): Promise<Omit<Watching, 'from'>> {
   const counts = await db
     .selectFrom('subscription')
@@ -42,7 +42,7 @@ export async function readWatching(db: Reader): Promise<Omit<Watching, 'from'>> 
   }
 }
 
-/** Deleted since, and its subscribers with it. */
+/** For an offer deleted since. */
 const GONE = { collection: '', title: '' }
 
 async function findTitles(db: Reader, ids: string[]): Promise<Map<string, { collection: string; title: string }>> {

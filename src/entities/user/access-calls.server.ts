@@ -8,13 +8,13 @@ import { AppError } from '#shared/app-error.ts'
 
 const tag = 'Users'
 
-/** One's own account asks for the password again; here it would not. */
+/** Excludes the caller: changes to one's own account require the password. */
 async function otherUser(id: string, { services, caller }: CallContext) {
   if (id === caller.id) throw new AppError('FORBIDDEN', 'Do this in your own account: it asks for your password.')
   return getUser(services.db, id)
 }
 
-/** For somebody who cannot sign in any more. */
+/** Calls for helping users who can no longer sign in. */
 export const privateUserAccessCalls = [
   call(
     {

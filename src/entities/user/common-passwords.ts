@@ -1,6 +1,6 @@
 /**
- * Words that common passwords are made of. Passwords have at least 12 characters, so what is refused are these words with
- * digits and signs around them, repeated or put together.
+ * Words of common passwords. Passwords have at least 12 characters, so these words are refused with digits and signs
+ * around them, repeated or combined.
  */
 export const COMMON_WORDS = new Set(
   `aaaa abc abcd abcde abcdef abcdefg abcdefgh abcdefghij abcdefghijkl abcdefghijklm access account admin administrator adobe

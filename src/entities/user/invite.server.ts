@@ -12,10 +12,10 @@ import { canSendMail, sendMail } from '#infra/mail.server.ts'
 
 export const Invite = z
   .object({
-    /** Told only this once: the database has its hash alone. */
+    /** Available only now: the database stores its hash. */
     link: z.string(),
     expiresAt: z.iso.datetime(),
-    /** Whether it goes out by e-mail, too. */
+    /** Whether it is also sent by e-mail. */
     isMailed: z.boolean(),
   })
   .meta({ id: 'Invite' })

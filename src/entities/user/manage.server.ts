@@ -17,7 +17,7 @@ import { fold } from '#shared/czech/slug.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { keysOf } from '#shared/objects.ts'
 
-/** Named one by one, so that a password's hash is not even read. */
+/** Explicit columns, so that the password hash is never read. */
 const COLUMNS = keysOf(User.shape)
 
 const { title: byName, ...byTime } = titledSorts
@@ -33,7 +33,7 @@ export const userList: Listed<User> = {
     hasDrafts: true,
     filters: { role: equals('role', Role) },
   },
-  // There are never many, and nobody's name belongs in the index that the site searches.
+  // There are few users, and their names must not get into the site's search index.
   async search(db, words) {
     const people = await db.selectFrom('user').select(['id', 'name', 'email']).execute()
     const has = (text: string, word: string) =>
@@ -71,7 +71,7 @@ export async function updateUser(
   })
 }
 
-/** Out of the archive a user comes back switched off, as every record comes back as a draft. */
+/** An unarchived user is inactive, as other unarchived records are drafts. */
 export async function setUserArchived(db: Db, id: string, isDeleted: boolean, actor: Actor): Promise<User> {
   return inTransaction(db, async (trx) => {
     const before = await getUser(trx, id)
@@ -81,7 +81,7 @@ export async function setUserArchived(db: Db, id: string, isDeleted: boolean, ac
   })
 }
 
-/** For good, with their sessions. Versions and the log keep the name; no record refers to a user otherwise. */
+/** Deletes permanently, with sessions. Revisions and the audit log keep the name; no record references users. */
 export async function deleteUser(db: Db, id: string, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
     const user = await getUser(trx, id)
@@ -132,7 +132,7 @@ async function writeUser(
 
 const isWorkingAdmin = (user: User) => user.role === 'admin' && user.isActive && !user.isDeleted
 
-/** Two admins who switch each other off in the same moment wait for one another here, so the second is refused. */
+/** Serializes changes to admins, so that two admins cannot deactivate each other concurrently. */
 async function lockAdmins(trx: Trx): Promise<void> {
   await trx
     .updateTable('user')

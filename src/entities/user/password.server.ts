@@ -5,19 +5,19 @@ import { AppError } from '#shared/app-error.ts'
 import { fold } from '#shared/czech/slug.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 
-/** Argon2id as OWASP advises; the library's default algorithm is argon2id. */
+/** Argon2id parameters recommended by OWASP; argon2id is the library's default algorithm. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A hash takes 19 MiB and a core: more of them at once would only starve the pages. */
+/** A hash takes 19 MiB and a core: more at once would starve page rendering. */
 const pool = createSemaphore(4, 32)
 
-/** The hash of a password nobody knows, so that an unknown user costs the same time. */
+/** The hash of an unknown password, so that unknown users take the same time. */
 const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$4fPVjw6jWwXusvUy2PRWTA$4WrmHYFMG4xQgEQDgHPIWwqjs6+czWrLMeRMIFNYJmY'
 
-/** Of somebody who was invited and has not chosen one yet: no password is right. */
+/** For invited users without a password: nothing matches. */
 export const NO_PASSWORD = ''
 
-/** The same letters typed on another system may come as other code points. */
+/** Different systems may produce different code points for the same letters. */
 const normal = (password: string) => password.normalize('NFC')
 
 export async function hashPassword(password: string, about: string[], field = 'password'): Promise<string> {
@@ -31,7 +31,7 @@ export async function isRightPassword(passwordHash: string | undefined, password
   return isRight && Boolean(passwordHash)
 }
 
-/** What a guesser tries first is refused; `about` are words around the user, such as the e-mail and the site's name. */
+/** Rejects what an attacker would try first; `about` contains words related to the user, such as e-mail and site name. */
 export function weaknessOf(password: string, about: string[]): string | undefined {
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX)
     return `Passwords have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`
@@ -48,7 +48,7 @@ function isCommon(password: string): boolean {
   const trimmed = /[a-z](?:.*[a-z])?/s.exec(folded)?.[0] ?? ''
   return [trimmed, trimmed.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign), folded].some((text) => {
     const letters = text.replace(/[^a-z]/g, '')
-    // Nothing but digits and signs, or common words and little else.
+    // Only digits and signs, or little more than common words.
     return letters.length < 3 || isMadeOfCommonWords(letters)
   })
 }
@@ -56,7 +56,7 @@ function isCommon(password: string): boolean {
 const LONGEST_REPEATED = 6
 const MAX_AFTER = 3
 
-/** abcabcabcabc, and a little behind it */
+/** abcabcabcabc, with a short suffix */
 function isRepeated(text: string): boolean {
   const signs = Array.from(text)
   for (let length = 1; length <= LONGEST_REPEATED; length++) {
@@ -78,7 +78,7 @@ function isRow(text: string): boolean {
   return steps >= text.length - 2
 }
 
-/** One common word, or the same one again and again; a phrase of several different words is a good password. */
+/** A common word, or one repeated; several different words make a good password. */
 function isMadeOfCommonWords(letters: string): boolean {
   if (COMMON_WORDS.has(letters)) return true
   for (let length = 1; length <= letters.length / 2; length++) {

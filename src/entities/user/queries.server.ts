@@ -17,7 +17,7 @@ export async function hasUsers(db: Reader): Promise<boolean> {
   return (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** With the password's hash, which no record carries. */
+/** Includes the password hash, which no record contains. */
 export async function findUserByEmail(db: Reader, email: string) {
   return db
     .selectFrom('user')
@@ -26,11 +26,11 @@ export async function findUserByEmail(db: Reader, email: string) {
     .executeTakeFirst()
 }
 
-/** Nobody knows a password of theirs until they choose one. */
+/** An invited user has no password until they choose one. */
 export const insertInvited = (trx: Trx, given: UserInput, actor: Actor): Promise<User> =>
   insertUser(trx, parseInput(UserInput, given), NO_PASSWORD, actor)
 
-/** `siteWords`: what the site is called, for no password should be just that. */
+/** `siteWords`: names of the site, which make weak passwords. */
 export async function createUser(
   db: Db,
   given: UserInput,
@@ -56,7 +56,7 @@ async function insertUser(trx: Trx, input: UserInput, passwordHash: string, acto
   return user
 }
 
-/** Of those who make the first user at once, only one does; the others get undefined. */
+/** Of concurrent attempts to create the first user only one succeeds; the rest get undefined. */
 export async function insertFirstUser(
   trx: Trx,
   input: UserInput,
@@ -74,7 +74,7 @@ async function refuseTakenEmail(trx: Trx, email: string, ownId = ''): Promise<vo
   throw new AppError('SLUG_TAKEN', message, [{ path: 'email', message }])
 }
 
-/** For somebody who forgot theirs; the audit log tells that it happened, never the password. */
+/** Resets a password; the audit log records that it happened, never the password. */
 export async function setPassword(
   db: Db,
   email: string,
@@ -90,10 +90,7 @@ export async function setPassword(
   })
 }
 
-/**
- * Changes what a user signs in with. Every other session of theirs ends: whoever else is in may be the reason for the
- * change.
- */
+/** Changes sign-in credentials and ends all other sessions of the user: an intruder may be the reason for the change. */
 export async function changeAccount(
   trx: Trx,
   user: { id: string; email: string },
@@ -119,7 +116,7 @@ export async function changeAccount(
   })
 }
 
-/** For somebody who lost the telephone and the recovery codes. */
+/** For users who lost their phone and the recovery codes. */
 export async function switchTotpOff(db: Db, email: string, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
     const user = await findUserByEmail(trx, email)

@@ -16,7 +16,7 @@ export type UserInput = z.infer<typeof UserInput>
 export const User = UserInput.extend(recordFields).meta({ id: 'User' })
 export type User = z.infer<typeof User>
 
-/** The password hash is a column but not a field: no record or response ever carries it. */
+/** The password hash is a column but not a field: no record or response ever contains it. */
 export const UserRow = User.extend({ ...titledColumns, isActive: flag, passwordHash: z.string() })
 export type UserRow = z.input<typeof UserRow>
 export const userMapper = rowMapper(UserRow.omit({ passwordHash: true }), {

@@ -2,7 +2,7 @@ import type { Reader } from '#entities/tables.server.ts'
 import { PUBLISH_CHANGE } from '#entities/waiting-change/store.server.ts'
 import { type ChangesBeside, NO_CHANGES } from '#shared/schema/changes-beside.ts'
 
-/** How many changes wait beside each of the records: one query for all of them. */
+/** Counts the pending changes of records in one query. */
 export async function countChanges(
   db: Reader,
   collection: string,

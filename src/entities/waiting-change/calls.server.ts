@@ -24,10 +24,10 @@ const { version } = recordFields
 const MOST_DECIDED = 100
 const ByBoth = z.object({ id, changeId: id })
 const Plan = ChangePlan.extend({ version }).meta({ id: 'WaitingChangePlan' })
-/** The version that the editor saw; left out, whatever the change is by now. */
+/** The version the editor saw; left out, any version is accepted. */
 const Seen = z.strictObject({ version: version.optional() }).meta({ id: 'WaitingChangeSeen' })
 
-/** The calls of a collection whose live records may have changes waiting beside them. */
+/** The calls for pending changes of a collection's live records. */
 export function changeCalls<E extends Entity, Output>({
   collection,
   reads,

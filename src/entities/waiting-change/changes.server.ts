@@ -23,11 +23,11 @@ import { takeOver, type Unit, valueAt } from '#shared/merge.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { changedFields, withChange } from '#shared/waiting-change.ts'
 
-/** Changes that wait beside a live record. Nothing here touches the record itself, so no page is invalidated. */
+/** Pending changes of live records. Nothing here writes the record itself, so no page is invalidated. */
 
 const MOST_OF_ONE_RECORD = 20
 
-/** Where a change is. */
+/** Identifies a change. */
 export interface ChangePlace<E extends Entity> {
   collection: Collection<E>
   recordId: string
@@ -35,12 +35,12 @@ export interface ChangePlace<E extends Entity> {
 }
 
 export interface NewChange<Input> extends ChangePlan {
-  /** The whole record as the editor wants it, and the version it was read in. */
+  /** The whole record as edited, and the version it is based on. */
   values: Input
   version: number
 }
 
-/** A retry with the same key, because the response was lost, returns the change that is there. */
+/** Idempotent: a retry with the same id returns the existing change. */
 export async function createChange<E extends Entity>(
   db: Db,
   collection: Collection<E>,
@@ -90,8 +90,8 @@ export async function createChange<E extends Entity>(
 }
 
 /**
- * The live record with the change in it. Its version counts the saves of both, so whoever saves it saw both as they are;
- * it is edited like any record.
+ * The live record with the change applied, to be edited like any record. Its version is the sum of both versions, so
+ * a save proves that the editor saw both as they are.
  */
 export async function readChanged<E extends Entity>(
   db: Reader,
@@ -113,8 +113,8 @@ function changedRecord<E extends Entity>(
 const versionOfBoth = (live: { version: number }, change: WaitingChange) => live.version + change.version
 
 /**
- * What was written on top of the live record with the change in it. What waits for a decision goes on waiting for it, also
- * where it is written on: the form shows the change's side only, and a contributor may not decide.
+ * Saves edits made on top of the live record with the change applied. Conflicts stay unresolved, even in edited
+ * fields: the form shows only the change's side, and contributors may not resolve them.
  */
 export async function saveChanged<E extends Entity>(
   db: Db,
@@ -154,14 +154,14 @@ async function refuseOtherThanBoth(
 }
 
 export interface Decision<Input> {
-  /** The whole record as it is to be, and the version of both that the editor saw. */
+  /** The whole record with the conflicts resolved, and the combined version the editor saw. */
   values: Input
   version: number
-  /** What was decided about, by the names that the refusal gave. */
+  /** The names of the resolved conflicts, as given by the error. */
   decided: string[]
 }
 
-/** Somebody chose what holds where both the change and the live record were changed. */
+/** Resolves conflicts between the change and the live record. */
 export async function decideChange<E extends Entity>(
   db: Db,
   place: ChangePlace<E>,
@@ -185,7 +185,7 @@ export async function decideChange<E extends Entity>(
   })
 }
 
-/** What the change is called, and when it is published by itself. */
+/** Sets the title and the publishing time of a change. */
 export async function planChange<E extends Entity>(
   db: Db,
   place: ChangePlace<E>,
@@ -216,7 +216,7 @@ export async function discardChange<E extends Entity>(
   })
 }
 
-/** Runs the work with the change as the editor saw it, and the record that it is about. */
+/** Runs `work` in a transaction with the change and its live record, after checking the version the editor saw. */
 export const changing = <E extends Entity, T>(
   db: Db,
   { collection, recordId, changeId }: ChangePlace<E>,
@@ -231,7 +231,7 @@ export const changing = <E extends Entity, T>(
     return work(trx, change, live)
   })
 
-/** The fields of the record as they were in a version. */
+/** The fields of the record in a version. */
 async function versionOf<E extends Entity>(
   db: Reader,
   collection: Collection<E>,

@@ -4,16 +4,16 @@ import type { Reader } from '#entities/tables.server.ts'
 import type { WaitingChange } from '#entities/waiting-change/schema.ts'
 import type { AppError } from '#shared/app-error.ts'
 
-/** What raises the version of a change, as the log calls it. */
+/** Audit actions that increment the version of a change. */
 const SAVES = ['save-change', 'schedule-change']
 
-/** What was saved since: the change alone, or the live record as well. */
+/** The number of saves since, of the change alone or including the live record. */
 export interface Since {
   saves: number
   isOfBoth: boolean
 }
 
-/** Says who was faster. A change has no revisions of its own, but the log has a line for each of its saves. */
+/** A conflict error that names who saved. Changes have no revisions, but the audit log has an entry per save. */
 export async function changeConflict(
   db: Reader,
   change: WaitingChange,
@@ -43,7 +43,7 @@ export async function changeConflict(
   return conflict(latest, [], 'waiting change', actor)
 }
 
-/** Several changes may wait beside one record; the log tells them apart by what they are called. */
+/** Distinguishes changes of one record in the log by their titles. */
 function titleIn(change: string): string {
   const { change: named }: { change?: { to: string } } = JSON.parse(change)
   return named?.to ?? ''

@@ -10,7 +10,7 @@ import type { Unit } from '#shared/merge.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { withChange } from '#shared/waiting-change.ts'
 
-/** The change becomes what visitors see, unless somebody has to decide about a field first. */
+/** Publishes the change, unless it has unresolved conflicts. */
 export async function publishChange<E extends Entity>(
   db: Db,
   place: ChangePlace<E>,

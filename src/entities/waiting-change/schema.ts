@@ -5,21 +5,21 @@ const TITLE_MAX = 80
 
 const fields = z.record(z.string(), z.unknown())
 
-/** What an editor says about a change, besides its content. */
+/** The title and schedule of a change. */
 export const ChangePlan = z.strictObject({
   title: text(TITLE_MAX).default(''),
   publishAt: z.iso.datetime().nullable().default(null),
 })
 export type ChangePlan = z.infer<typeof ChangePlan>
 
-/** A version of a live record that visitors do not see yet. */
+/** A pending change of a live record, not visible to visitors until published. */
 export const WaitingChange = z
   .object({
     id,
     collection: z.string(),
     recordId: id,
     title: z.string(),
-    /** The fields that it changes as they were, and as they are to become. */
+    /** The changed fields before and after. */
     base: fields,
     data: fields,
     baseVersion: z.int(),
@@ -35,23 +35,22 @@ export const WaitingChange = z
   .meta({ id: 'WaitingChange' })
 export type WaitingChange = z.infer<typeof WaitingChange>
 
-/** In a list it also says why it was not published when it was due. */
+/** With the reason why scheduled publishing failed, else empty. */
 export const ListedChange = WaitingChange.extend({ problem: z.string() }).meta({ id: 'ListedChange' })
 export type ListedChange = z.infer<typeof ListedChange>
 
 export const WaitingChangeList = z.object({ items: z.array(ListedChange) }).meta({ id: 'WaitingChangeList' })
 
-/** A version of a live record that visitors do not see yet. */
 export interface WaitingChangeRow {
   id: string
   collection: string
   recordId: string
-  /** What it is for. */
+  /** The editor's description. */
   title: string
-  /** As JSON: the fields it changes as they were, and as they are to become. */
+  /** As JSON: the changed fields before and after. */
   base: string
   data: string
-  /** The version of the record that it was last written on top of. */
+  /** The version of the record the change was last saved against. */
   baseVersion: number
   authorId: string | null
   authorName: string
@@ -63,7 +62,7 @@ export interface WaitingChangeRow {
   updatedAt: string
 }
 
-/** A record that is in use because of a waiting change. */
+/** A record that a pending change refers to. */
 export interface WaitingChangeRefRow {
   changeId: string
   refId: string

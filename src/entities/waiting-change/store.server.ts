@@ -6,11 +6,11 @@ import { AppError } from '#shared/app-error.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { idsInside } from '#shared/ids-inside.ts'
 
-/** Rows of `waiting_change` as the program speaks of them. */
+/** Storage of rows of `waiting_change`. */
 
 type Named = Pick<AnyCollection, 'name'>
 
-/** Under this name the job that publishes notes why it could not. */
+/** The kind under which the publishing job records failures. */
 export const PUBLISH_CHANGE = 'publish-change'
 
 export function decodeChange<Row extends WaitingChangeRow>(row: Row) {
@@ -24,7 +24,7 @@ export const encodeChange = (change: WaitingChange): WaitingChangeRow => ({
   data: JSON.stringify(change.data),
 })
 
-/** Those of one record, the oldest first. */
+/** The changes of one record, oldest first. */
 export async function listChanges(db: Reader, { name }: Named, recordId: string): Promise<ListedChange[]> {
   const rows = await db
     .selectFrom('waitingChange')
@@ -44,7 +44,7 @@ export async function listChanges(db: Reader, { name }: Named, recordId: string)
   return rows.map((row) => ({ ...decodeChange(row), problem: row.problem ?? '' }))
 }
 
-/** Those that go live only when somebody publishes them, or could not when they were due; the oldest first. */
+/** Changes without a schedule, and those whose scheduled publishing failed; oldest first. */
 export async function unplannedChanges(db: Reader, most: number) {
   const read = () =>
     db
@@ -95,7 +95,7 @@ export async function updateChange(
   return next
 }
 
-/** As it is given, in the place of the version that was read. */
+/** Replaces the version that was read. */
 export async function replaceChange(trx: Trx, version: number, next: WaitingChange): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('waitingChange')
@@ -110,7 +110,7 @@ export async function replaceChange(trx: Trx, version: number, next: WaitingChan
 
 const REFS_AT_ONCE = 400
 
-/** Keeps it true what is in use because of the change. */
+/** Stores which records the change refers to. */
 async function saveRefs(trx: Trx, { id, data }: WaitingChange): Promise<void> {
   for (const refIds of chunksOf(idsInside(data), REFS_AT_ONCE)) {
     const refs = refIds.map((refId) => ({ changeId: id, refId }))

@@ -4,7 +4,7 @@ import { type WriterCard, writerMapper } from '#entities/writer/schema.ts'
 import { portraitPicture } from '#shared/portrait/address.ts'
 import { postPath } from '#shared/post-address.ts'
 
-/** Cards by id, with the address of the writer's author page when it is published. */
+/** Cards by id, with the path of the author page if it is published. */
 export async function findWriterCards(db: Reader, ids: string[]): Promise<Map<string, WriterCard>> {
   if (ids.length === 0) return new Map()
   const rows = await db

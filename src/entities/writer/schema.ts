@@ -18,7 +18,7 @@ export const WriterInput = z
     lastName: requiredText(NAME_MAX),
     email: z.union([z.literal(''), z.email().max(254).toLowerCase()]),
     avatar: id.nullable(),
-    /** Drawn, for a writer without a photograph. */
+    /** A drawn portrait, for writers without a photograph. */
     portrait: Portrait.nullable().default(null),
     position: text(80),
     info: text(1500),
@@ -48,7 +48,7 @@ export const writerMapper = rowMapper(WriterRow, {
     czechSortKey(`${writer.lastName} ${writer.firstName}`),
 })
 
-/** A writer as a signature or a biography shows them. */
+/** A writer as shown in bylines and biographies. */
 export const WriterCard = z
   .object({
     ...shownFields(Writer, 'username', 'fullName', 'info', 'position'),

@@ -22,7 +22,7 @@ const TERMS_MAX = 600
 
 interface GroupProps {
   form: UseFormReturnType<BookmakerInput>
-  /** As the server has it; undefined for a new one. */
+  /** As stored on the server; undefined for a new record. */
   stored: Bookmaker | undefined
 }
 

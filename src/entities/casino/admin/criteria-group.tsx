@@ -18,18 +18,21 @@ const SOURCES: { value: CasinoInput['ratingSource']; label: string }[] = [
 ]
 
 interface CriteriaProps extends Pick<GroupProps, 'form'> {
-  /** Points for payouts that the rule makes of the measurements; a key in another field rarely changes them. */
+  /**
+   * Points for payouts that the rule derives from measurements. A prop, because it rarely changes while other fields
+   * are edited.
+   */
   proposed: number | null
 }
 
-/** Five marks and what they make together; the rating can follow them or be typed. */
+/** Five criteria and the rating computed from them; the rating follows it or is typed. */
 export const CriteriaGroup = quietGroup(function CriteriaGroup({ form, proposed }: CriteriaProps) {
   const { criteria, ratingSource, rating } = form.values
   const computed = ratingFromCriteria(criteria)
 
   function choose(source: CasinoInput['ratingSource']): void {
     form.setFieldValue('ratingSource', source)
-    // Whoever begins to type starts from what the criteria made.
+    // A typed rating starts from the computed one.
     if (source === 'typed' && computed !== null) form.setFieldValue('rating', computed)
     form.clearFieldError('criteria')
   }

@@ -4,10 +4,10 @@ import type { Casino, CasinoInput, Safety } from '#entities/casino/schema.ts'
 import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
-/** What every group of fields needs. */
+/** Props common to all field groups. */
 export interface GroupProps {
   form: UseFormReturnType<CasinoInput>
-  /** As the server has it; undefined for a new one. */
+  /** As stored on the server; undefined for a new record. */
   stored: Casino | undefined
 }
 
@@ -41,7 +41,7 @@ const members = (field: string, title: string, labels: Record<string, string>, t
 
 const mark = (value: number | null) => (value === null ? '–' : String(value).replace('.', ','))
 
-/** How the fields read where versions are compared. */
+/** Labels and formatting of fields where versions are compared. */
 export const CASINO_WORDS: FieldWords = {
   ...members('safety', 'Safety', SAFETY_LABELS, yesNo),
   ...members('criteria', 'Criteria', CRITERIA_LABELS, mark),

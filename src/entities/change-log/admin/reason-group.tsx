@@ -8,7 +8,7 @@ import { REASON_MAX } from '#shared/schema/offer.ts'
 import { FieldGroup } from '#ui/admin/form/field-group.tsx'
 import { Field } from '#ui/admin/form/quiet-group.tsx'
 
-/** What is said often; in Czech, because readers see it. */
+/** Common reasons; in Czech, because readers see them. */
 const USUAL = { 'New measurement': 'Nové měření.', 'Mistake of ours': 'Oprava naší chyby.' }
 
 interface Reasoned {
@@ -20,14 +20,14 @@ interface Reasoned {
 interface ReasonGroupProps<Input extends Reasoned> {
   table: FactTable
   form: UseFormReturnType<Input>
-  /** As the server has it; a new record has no past. */
+  /** As stored on the server; undefined for a new record, which has no changes. */
   stored: (FactRecord & Reasoned) | undefined
-  /** With what follows from other fields. */
+  /** The form's values with derived fields computed. */
   settled: FactRecord & Reasoned
   criteria?: Record<Criterion, string>
 }
 
-/** What readers will be told of this save under „Co se změnilo“, and why. */
+/** A preview of what this save adds to „Co se změnilo“, with a field for the reason. */
 export function ReasonGroup<Input extends Reasoned>({
   table,
   form,

@@ -8,7 +8,7 @@ interface Reasoned {
   changeReason: string
 }
 
-/** Another rating, or another mark of a criterion, is saved with a reason. */
+/** Changing the rating or a criterion requires a reason. */
 export const reasonObjections = (values: Reasoned, stored: Reasoned | undefined): FieldError[] =>
   stored && values.changeReason.trim() === '' && changedMark(stored, values)
     ? [

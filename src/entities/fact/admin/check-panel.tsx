@@ -14,7 +14,7 @@ import { useNow } from '#ui/admin/use-now.ts'
 import { currentUser } from '#ui/admin/user.ts'
 import css from './fact.module.css'
 
-/** The check of the fact that is open, if it is one of this group. */
+/** The open check panel, if its fact belongs to this group. */
 export function CheckPanel({ group }: { group: FactGroup }) {
   const desk = useFactDesk()
   const fact = desk?.open === undefined ? undefined : factCalled(desk.open)
@@ -31,14 +31,14 @@ export function CheckPanel({ group }: { group: FactGroup }) {
 interface PanelProps {
   desk: FactDesk
   fact: Fact
-  /** Undefined for a value that is typed and not saved yet. */
+  /** Undefined for a value that was typed but not saved. */
   status: FactStatus | undefined
 }
 
 function Panel({ desk, fact, status }: PanelProps) {
   const now = useNow()
   const panel = useRef<HTMLDivElement>(null)
-  // Its field may stand in another group.
+  // The fact's field may be in another group.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -60,7 +60,7 @@ function Panel({ desk, fact, status }: PanelProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') desk.setOpen(undefined)
     if (event.key !== 'Enter') return
-    // The form around it is not meant.
+    // Do not submit the surrounding form.
     event.preventDefault()
     confirm()
   }

@@ -1,25 +1,25 @@
 import { createContext, use } from 'react'
 import type { FactStatus, SourceKind } from '#entities/fact/schema.ts'
 
-/** Where something was found out, and for how long that holds. */
+/** The source of a check and how long it holds. */
 export interface CheckSource {
   sourceKind: SourceKind
   source: string
   note?: string
-  /** Left out: as the settings say. */
+  /** Left out: the default from the settings. */
   days?: number | undefined
 }
 
-/** What the fields of a form need to know of the checks of their record. */
+/** What form fields need to show and make checks of their record's facts. */
 export interface FactDesk {
-  /** Only what is stored and filled in has a status. */
+  /** Facts that are stored and not empty. */
   statuses: readonly FactStatus[]
-  /** It was confirmed while it was not saved yet; the check is made with the save. */
+  /** Confirmed before it was saved; the check is sent after the save. */
   isWaiting: (fact: string) => boolean
-  /** The fact whose check is open. */
+  /** The fact whose check panel is open. */
   open: string | undefined
   setOpen: (fact: string | undefined) => void
-  /** Still true today: with this source, else with the one that is remembered; asks for one where there is none. */
+  /** Confirms facts with the given source, else the last one used; opens the panel if there is none. */
   confirm: (facts: readonly string[], source?: CheckSource) => Promise<void>
   isBusy: boolean
   mayCheck: boolean
@@ -27,5 +27,5 @@ export interface FactDesk {
 
 export const FactDeskContext = createContext<FactDesk | undefined>(undefined)
 
-/** Nothing in a form of a record that is not stored yet, or of a change that waits. */
+/** Undefined in forms of new records and pending changes. */
 export const useFactDesk = () => use(FactDeskContext)

@@ -12,12 +12,12 @@ import css from './fact.module.css'
 interface FactProps {
   /** The key of the fact. */
   of: string
-  /** Beside a switch instead of above a field. */
+  /** Placed next to a switch instead of above a field. */
   isInline?: boolean
   children: ReactNode
 }
 
-/** A field with how its fact stands: ✓ 12 Nov, due 8 Nov, unchecked. F2 in it: still true today. */
+/** A field with the state of its check: ✓ 12 Nov, due 8 Nov, unchecked. F2 in the field confirms it. */
 export function Fact({ of, isInline = false, children }: FactProps) {
   const desk = useFactDesk()
   const now = useNow()
@@ -41,7 +41,7 @@ export function Fact({ of, isInline = false, children }: FactProps) {
           onClick={() => desk.setOpen(desk.open === of ? undefined : of)}
         >
           <Icon name={mark.icon} size={13} />
-          {/* Not a label: those name the field itself. */}
+          {/* Not an aria-label: it would name the field itself. */}
           <VisuallyHidden>Check of {label}: </VisuallyHidden>
           {mark.words}
         </UnstyledButton>
@@ -56,7 +56,7 @@ interface Shown {
   userName: string
 }
 
-/** A check is due on the last day on which it holds. */
+/** A check is due on its last valid day. */
 function markOf(state: string, check: Shown | null, now: Date) {
   if (!check) return { look: 'un', icon: 'warn' as IconName, words: 'unchecked' }
   const isDue = state === 'due' || dueOn(check) <= pragueDay(now)

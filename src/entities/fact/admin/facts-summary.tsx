@@ -8,14 +8,14 @@ import css from './fact.module.css'
 
 const NAMED = 3
 
-/** The first few by name. */
+/** The first few labels. */
 const namesOf = (statuses: FactStatus[]) =>
   statuses
     .slice(0, NAMED)
     .map(({ label }) => label)
     .join(', ') + (statuses.length > NAMED ? ', …' : '')
 
-/** How many facts of the record hold, and which do not. */
+/** How many facts of the record are checked, and which are not. */
 export function FactsSummary({ one }: { one: string }) {
   const desk = useFactDesk()
   if (!desk || desk.statuses.length === 0) return null

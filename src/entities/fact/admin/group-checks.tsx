@@ -4,7 +4,7 @@ import type { FactGroup } from '#entities/fact/facts.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './fact.module.css'
 
-/** How the facts of a group stand together, and all of them confirmed at once. */
+/** The number of checked facts in a group, with a button that confirms all of them. */
 export function GroupChecks({ group }: { group: FactGroup }) {
   const desk = useFactDesk()
   const own = desk?.statuses.filter((status) => status.group === group) ?? []
@@ -40,7 +40,7 @@ export function GroupChecks({ group }: { group: FactGroup }) {
   )
 }
 
-/** What was changed since it was checked: readers are told that we are at it. */
+/** Warns about values changed since their check; readers see them as being verified. */
 export function ChangedFacts({ group }: { group: FactGroup }) {
   const desk = useFactDesk()
   const changed = desk?.statuses.filter(({ group: own, state, last }) => own === group && state === 'unchecked' && last)

@@ -3,17 +3,17 @@ import type { CheckSource } from '#entities/fact/admin/fact-desk.ts'
 import type { FactsOfRecord, FactStatus } from '#entities/fact/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 
-/** The call that counts what is due, for the navigation. */
+/** The call for the number of due facts in the navigation. */
 export const DUE_COUNT = 'due/count'
 
-/** Under the collection, so that a save reads it again. */
+/** Keyed under the collection, so that a save refetches it. */
 export const factsQuery = (collection: string, recordId: string) =>
   queryOptions({
     queryKey: ['records', collection, 'facts', recordId],
     queryFn: ({ signal }) => api<FactsOfRecord>('GET', `/facts/${collection}/${recordId}`, { signal }),
   })
 
-/** One call for each source. Answers how the record stands after the last. */
+/** One call per source. Returns the record's facts after the last one. */
 export async function sendChecks(
   collection: string,
   recordId: string,

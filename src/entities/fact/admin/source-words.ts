@@ -8,7 +8,7 @@ export const SOURCES: { value: SourceKind; label: string }[] = [
   { value: 'operator', label: 'Operator’s answer' },
 ]
 
-/** What the field for the source asks for. */
+/** Placeholders of the source field. */
 export const SOURCE_HINTS: Record<SourceKind, string> = {
   address: 'https://…',
   'own-test': 'What you tried, optional',
@@ -18,7 +18,7 @@ export const SOURCE_HINTS: Record<SourceKind, string> = {
 
 const USUAL_DAYS = [7, 14, 30, 60, 90, 180, 365]
 
-/** For how long a check may hold; what is set for its kind comes first. */
+/** Validity periods for a check, with the default of its kind first. */
 export const holdingChoices = (days: number, kind: FactKind) => [
   { value: '', label: `${days} days, as set for ${FACT_KINDS[kind].label.toLowerCase()}` },
   ...USUAL_DAYS.filter((each) => each !== days).map((each) => ({ value: String(each), label: `${each} days` })),

@@ -18,7 +18,7 @@ type Checks = (readonly [FactStatus, CheckSource])[]
 const rememberedSource = ({ last }: FactStatus): CheckSource | undefined =>
   last ? { sourceKind: last.sourceKind, source: last.source } : undefined
 
-/** The checks of the record that a form is about. */
+/** The checks of the record a form edits. */
 export function useFactDeskOf(recordForm: AnyRecordForm): FactDesk | undefined {
   const { form, record, change, resource } = recordForm
   const { collection } = resource
@@ -53,7 +53,7 @@ export function useFactDeskOf(recordForm: AnyRecordForm): FactDesk | undefined {
 
   const confirm = useSteady(async (keys: readonly string[], given?: CheckSource) => {
     const known = statuses.filter(({ fact }) => keys.includes(fact))
-    // A fact that was never checked takes the source of its neighbours.
+    // A fact that was never checked uses the source of its neighbours.
     const shared = given ?? known.map(rememberedSource).find(Boolean)
     const sourceOf = (key: string) => {
       const status = known.find(({ fact }) => fact === key)
@@ -75,7 +75,7 @@ export function useFactDeskOf(recordForm: AnyRecordForm): FactDesk | undefined {
     await send(stored.map((status) => [status, sourceOf(status.fact) ?? shared] as const))
   })
 
-  // What was confirmed before it was saved is checked once it is.
+  // Sends checks confirmed before the save once the value is saved.
   const isSending = useRef(false)
   const flush = useSteady(async () => {
     const saved = statuses.flatMap((status): Checks => {

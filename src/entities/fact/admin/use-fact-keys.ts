@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { FactDesk } from '#entities/fact/admin/fact-desk.ts'
 import { factCalled } from '#entities/fact/facts.ts'
 
-/** F2 in a field: still true today. Shift F2: all of its group. Alt F2: its source. */
+/** F2 in a field confirms its fact, Shift F2 its whole group, Alt F2 opens the check panel. */
 export function useFactKeys(desk: FactDesk | undefined): void {
   useEffect(() => {
     if (!desk?.mayCheck) return

@@ -11,7 +11,6 @@ const FOREIGN = [
   'Úrad pre reguláciu hazardných hier',
 ]
 
-/** What is written down of a licence. */
 export function LicenceFields({ form }: { form: UseFormReturnType<LicenceInput> }) {
   const { isCzech } = form.values
   const day = (name: 'validFrom' | 'validTo' | 'revokedOn' | 'checkedOn', label: string, description?: string) => (

@@ -12,7 +12,7 @@ import { PartDialog } from '#ui/admin/records/part-dialog.tsx'
 interface LicenceDialogProps {
   owner: 'casino' | 'bookmaker'
   ownerId: string
-  /** As it was read; undefined for a new one. */
+  /** As loaded; undefined for a new one. */
   licence: Licence | undefined
   onClose: () => void
 }

@@ -17,7 +17,7 @@ import css from './licences.module.css'
 
 export interface LicenceOwner {
   owner: 'casino' | 'bookmaker'
-  /** Of one that is stored; a new one has no licences yet. */
+  /** Undefined for a new owner, which has no licences yet. */
   id: string | undefined
   slug: string
 }

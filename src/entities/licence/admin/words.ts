@@ -22,7 +22,7 @@ const STATES = {
   foreign: { tone: 'quiet', label: 'Foreign' },
 } as const
 
-/** A foreign one says only that it is: whether it holds matters to nobody here. */
+/** A foreign licence is only labelled as foreign, because its validity is irrelevant in Czechia. */
 export const badgeOf = (licence: LicenceSpan, today: string) =>
   STATES[licence.isCzech ? spanState(licence, today) : 'foreign']
 
@@ -38,7 +38,7 @@ interface Summary {
   text: string
 }
 
-/** What the licences of an offer mean for readers, today and soon. */
+/** The effect of an offer's licences for readers, today and soon. */
 export function summaryOf(licences: readonly Licence[], today: string, slug: string): Summary {
   const now = offerLicence(licences, today)
   const go = `/go/${slug}`

@@ -19,7 +19,7 @@ interface LogoScreenProps {
 
 const WORDS = { logo: { collection: 'media' } }
 
-/** A record that is no more than a title and a logo. */
+/** The form of a record with just a title and a logo. */
 export const LogoScreen = (kind: LogoScreenProps) => (
   <RecordPage<LogoRecord> resource={kind.resource}>{(record) => <LogoForm {...kind} record={record} />}</RecordPage>
 )

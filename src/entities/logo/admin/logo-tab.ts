@@ -1,6 +1,6 @@
 import type { Place } from '#ui/admin/records/screen.ts'
 
-/** The place of records that are no more than a title and a logo. */
+/** The admin tab of records with just a title and a logo. */
 export const logoTab = (purpose: string): Place => ({
   at: 'attributes',
   picture: 'Logo',

@@ -12,15 +12,15 @@ import { useScreenTitle } from '#ui/admin/screen.tsx'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import css from './alt-texts.module.css'
 
-/** As many as one has the patience for; the next come when these are done. */
+/** A manageable batch; the next one follows when it is done. */
 const PER_PAGE = 50
 
-/** Pictures that nothing is read out for, one below the other: Enter saves and goes on. */
+/** Pictures without alt text in a list: Enter saves and moves to the next. */
 export default function AltTexts() {
   useScreenTitle('Alt texts in a row')
   const { data, isError, refetch } = useQuery({
     ...listQuery<MediaRecord>('media', { missing: 'alt', perPage: PER_PAGE, sort: '-createdAt' }),
-    // What is saved here stays in sight until one leaves.
+    // Saved rows stay visible until the editor leaves.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnMount: 'always',
@@ -104,7 +104,7 @@ function AltRow({ media, isFirst, onSaved, onNext }: AltRowProps) {
   const [state, setState] = useState<State>()
   const [problem, setProblem] = useState<string>()
   const row = useRef<HTMLLIElement>(null)
-  /** As the server has it once the saves before are through. */
+  /** The record after all earlier saves have finished. */
   const stored = useRef(Promise.resolve(media))
 
   async function save(change: Partial<MediaRecord>): Promise<boolean> {
@@ -118,7 +118,7 @@ function AltRow({ media, isFirst, onSaved, onNext }: AltRowProps) {
     stored.current = saving.catch(() => before)
     try {
       setRecord(await saving)
-      // What was typed meanwhile is not saved yet.
+      // Text typed during the save is not saved yet.
       setState((now) => (now === 'typing' ? now : 'saved'))
       onSaved()
       return true
@@ -130,7 +130,7 @@ function AltRow({ media, isFirst, onSaved, onNext }: AltRowProps) {
     }
   }
 
-  /** To the next picture, unless one has gone somewhere else meanwhile. */
+  /** Moves to the next picture, unless the editor has moved the focus elsewhere. */
   async function saveAndGoOn(change: Partial<MediaRecord>): Promise<void> {
     if ((await save(change)) && row.current?.contains(document.activeElement)) onNext()
   }

@@ -18,7 +18,7 @@ const STEPS: Record<string, [x: number, y: number]> = {
 }
 const FAR = 10
 
-/** The crops that pages make of it. */
+/** The crops used on pages. */
 const CROPS = [
   { label: 'Banner 16:9', ratio: '16 / 9' },
   { label: 'Card 4:3', ratio: '4 / 3' },
@@ -28,7 +28,7 @@ const CROPS = [
 
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)))
 
-/** What stays in sight when the picture is cropped: dragged, or moved with the arrow keys. */
+/** The point that stays visible when the picture is cropped; set by dragging or with arrow keys. */
 export function FocalPoint({ url, value, onChange }: FocalPointProps) {
   const frame = useRef<HTMLDivElement>(null)
 

@@ -12,7 +12,7 @@ interface ImgFieldProps {
   'data-path'?: string
 }
 
-/** A picture placed somewhere, with what it shows there. */
+/** A picture with an alt text specific to this place. */
 export const ImgField = ({
   label,
   hint,

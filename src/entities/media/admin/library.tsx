@@ -40,7 +40,7 @@ const SHOWN = [
 const TOOLBAR = { searchLabel: 'Search name or description' }
 const LIST = { resource: mediaScreen, titleOf: (media: MediaRecord) => media.title }
 
-/** All pictures of the site: found, uploaded, described, put away. */
+/** The media library: search, upload, describe and archive pictures. */
 export default function Library() {
   const address = useListAddress(['q', 'status', 'sort', 'page', 'missing', 'used'], {
     status: 'all',

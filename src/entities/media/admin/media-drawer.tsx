@@ -69,7 +69,7 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
     if (isWanted) onClose()
   }
 
-  /** Another file, or the archive, is about the whole picture, so what was typed goes in first. */
+  /** Replacing the file or archiving affects the whole record, so unsaved changes are saved first. */
   const saved = async () => (recordForm.hasChanges() ? save() : record)
 
   return (

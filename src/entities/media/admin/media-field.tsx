@@ -11,7 +11,7 @@ import css from './media-field.module.css'
 
 interface MediaFieldProps {
   label: string
-  /** What makes a good picture here, e.g. “Square, at least 128 × 128”. */
+  /** Advice on suitable pictures, e.g. “Square, at least 128 × 128”. */
   hint: string
   value: string | null
   onChange: (id: string | null, media?: MediaRecord) => void
@@ -20,7 +20,7 @@ interface MediaFieldProps {
   'data-path'?: string
 }
 
-/** One picture: dropped here, chosen from the library, replaced or removed. */
+/** A single picture: dropped here, chosen from the library, replaced or removed. */
 export function MediaField(props: MediaFieldProps) {
   const { label, hint, value, onChange, required = false, error } = props
   const media = useMedia(value)
@@ -33,7 +33,7 @@ export function MediaField(props: MediaFieldProps) {
     event.preventDefault()
     setOver(false)
     const [file] = event.dataTransfer.files
-    // The toast says what went wrong.
+    // A toast shows the error.
     if (file) void underWay(uploadMedia(file).then(pick)).catch(() => undefined)
   }
 

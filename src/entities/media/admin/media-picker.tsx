@@ -14,7 +14,7 @@ interface MediaPickerProps {
   isOpen: boolean
   onClose: () => void
   onPick: (media: MediaRecord) => void
-  /** The one that is chosen now. */
+  /** The current selection. */
   chosen?: string | null
 }
 
@@ -22,11 +22,11 @@ interface ManyPickerProps {
   isOpen: boolean
   onClose: () => void
   onPick: (media: MediaRecord[]) => void
-  /** How many more there may be. */
+  /** How many more may be added. */
   most: number
 }
 
-/** Chooses several pictures at once, in the order in which they are clicked; several may be uploaded, too. */
+/** Selects several pictures, in the order of clicking; also accepts several uploads. */
 export function ManyPicker({ isOpen, onClose, onPick, most }: ManyPickerProps) {
   const [picked, setPicked] = useState<MediaRecord[]>([])
   const toggle = (media: MediaRecord) =>
@@ -62,7 +62,7 @@ export function ManyPicker({ isOpen, onClose, onPick, most }: ManyPickerProps) {
   )
 }
 
-/** Chooses a picture from the library, or uploads a new one. */
+/** Selects a picture from the library or uploads a new one. */
 export const MediaPicker = ({ isOpen, onClose, onPick, chosen = null }: MediaPickerProps) => (
   <Modal opened={isOpen} onClose={onClose} size="xl" title="Choose a picture">
     <Choice
@@ -152,7 +152,7 @@ function Choice({ onPick, chosen, isMany = false }: ChoiceProps) {
   )
 }
 
-/** Arrows go through the pictures as they stand, row by row. */
+/** Arrow keys move through the grid. */
 function moveFocus(event: React.KeyboardEvent<HTMLButtonElement>): void {
   const siblings = event.currentTarget.parentElement?.children ?? []
   const tiles = [...siblings].filter((tile) => tile instanceof HTMLElement)

@@ -1,7 +1,7 @@
 const MAX_BYTES = 10_000_000
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
 
-/** What the server would refuse is said before anything is sent; it judges by the content all the same. */
+/** Rejects early what the server would reject anyway; the server still checks the content. */
 export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (type === 'image/svg+xml' || /\.svgz?$/i.test(name)) {
     return 'SVG pictures are refused because they can carry scripts. Save it as PNG or WebP.'

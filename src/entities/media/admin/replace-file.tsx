@@ -15,12 +15,12 @@ import css from './library.module.css'
 
 interface ReplaceFileProps {
   media: MediaRecord
-  /** The picture with what was typed about it; nothing when that could not be saved. */
+  /** Saves the form first; undefined if that failed. */
   onSave: () => Promise<MediaRecord | undefined>
   onReplaced: (media: MediaRecord) => void
 }
 
-/** Another file for the same picture; everything that shows it shows the new one. */
+/** Replaces the file of a picture everywhere it is shown. */
 export function ReplaceFile({ media, onSave, onReplaced }: ReplaceFileProps) {
   const [done, setDone] = useState<number>()
 
@@ -38,10 +38,10 @@ export function ReplaceFile({ media, onSave, onReplaced }: ReplaceFileProps) {
       const fields = { version: String(saved.version) }
       onReplaced(await upload<MediaRecord>(`/media/${media.id}/file`, file, { fields, onProgress: setDone }))
       notify.success(SUCCESS.updated)
-      // Whatever list shows the picture has its old address.
+      // Lists that show the picture have its old URL.
       await queryClient.invalidateQueries({ queryKey: ['records'] })
     } catch {
-      // The toast has said why; the picture stays as it was.
+      // A toast shows the error; the picture stays unchanged.
     } finally {
       setDone(undefined)
     }
@@ -74,7 +74,7 @@ export function ReplaceFile({ media, onSave, onReplaced }: ReplaceFileProps) {
   )
 }
 
-/** Undefined for what the browser cannot read; the server judges it anyway. */
+/** Undefined if the browser cannot decode the file; the server checks it anyway. */
 async function sizeOf(file: File): Promise<{ width: number; height: number } | undefined> {
   const image = await createImageBitmap(file).catch(() => undefined)
   if (!image) return undefined

@@ -3,7 +3,7 @@ interface Size {
   height: number
 }
 
-/** Said before a picture is replaced by one that pages would have to enlarge. */
+/** A warning before replacing a picture with a smaller one, which pages would have to enlarge. */
 export function sizeWarning(before: Size, after: Size): string | undefined {
   if (after.width >= before.width && after.height >= before.height) return undefined
   const words = ({ width, height }: Size) => `${width} × ${height}`

@@ -6,19 +6,19 @@ import { FileButton } from '#ui/admin/file-button.tsx'
 
 interface UploadButtonProps {
   onUploaded: (media: MediaRecord) => void
-  /** Several files may be chosen. */
+  /** Allows several files. */
   isMany?: boolean
   children: (open: () => void) => ReactNode
 }
 
-/** Uploads pictures and shows how far they are. */
+/** Uploads pictures and shows the progress. */
 export function UploadButton({ onUploaded, isMany = false, children }: UploadButtonProps) {
   const [done, setDone] = useState<number>()
   async function send(files: File[]): Promise<void> {
     for (const [index, file] of files.entries()) {
       const onProgress = (done: number) => setDone((index + done) / files.length)
       onProgress(0)
-      // The toast says why one was refused; the others go on.
+      // A toast shows why one failed; the rest continue.
       const media = await uploadMedia(file, { onProgress }).catch(() => undefined)
       if (media) onUploaded(media)
     }

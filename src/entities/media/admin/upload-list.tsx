@@ -8,7 +8,7 @@ interface UploadListProps {
   onForget: (key: string) => void
 }
 
-/** Files on their way, and those that were refused, with the reason. */
+/** Uploads in progress and rejected files with the reason. */
 export const UploadList = ({ uploads, onForget }: UploadListProps) => (
   <ul className={css.uploads} aria-label="Uploads">
     {uploads.map(({ key, name, done, message }) => (

@@ -9,7 +9,7 @@ export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 interface UploadMediaOptions {
   onProgress?: (done: number) => void
-  /** The caller says itself what went wrong: no toast. */
+  /** The caller reports errors itself: no toast. */
   isQuiet?: boolean
 }
 

@@ -11,11 +11,11 @@ export interface Upload {
   name: string
   /** From 0 to 1. */
   done: number
-  /** Why it was refused. */
+  /** Why it was rejected. */
   message?: string
 }
 
-/** Many files, a few at a time; each says how far it is, and one that is refused holds back no other. */
+/** Uploads many files, a few at a time, with progress for each; a rejected file does not stop the rest. */
 export function useUploads() {
   const [uploads, setUploads] = useState<Upload[]>([])
   const set = (key: string, change: Partial<Upload>) =>
@@ -35,7 +35,7 @@ export function useUploads() {
 
   async function add(files: File[]): Promise<void> {
     const queue = files.map((file) => ({ key: newId(), file }))
-    // Taken before the queue is emptied: React may run the updater only at the next render.
+    // Computed before the queue is emptied: React may run the updater only at the next render.
     const added = queue.map(({ key, file }) => ({ key, name: file.name, done: 0 }))
     setUploads((before) => [...before, ...added])
     let stored = 0

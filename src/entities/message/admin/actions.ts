@@ -5,7 +5,7 @@ import { confirm } from '#ui/admin/confirm.tsx'
 import { readAgain, recordQuery } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
-/** Reading is seen in the list; the others leave it, which should be said. */
+/** Reading is visible in the list; the other actions remove the row, so they show a toast. */
 const SAID = { read: undefined, unread: undefined, archive: SUCCESS.archived, unarchive: SUCCESS.unarchived }
 
 export type MessageChange = keyof typeof SAID

@@ -20,7 +20,7 @@ export function MessagePane({ id, onClose }: MessagePaneProps) {
   const { data, isError } = useQuery(recordQuery<Message>('messages', id))
   const isOpened = useRef(false)
   const isUnread = data?.isRead === false
-  // Opening is reading; marked as unread afterwards, it stays so.
+  // Opening marks the message as read; marking it unread afterwards sticks.
   useEffect(() => {
     if (!data || isOpened.current) return
     isOpened.current = true

@@ -21,7 +21,7 @@ const FOLDERS = {
 type Folder = keyof typeof FOLDERS
 const isFolder = (name: string): name is Folder => name in FOLDERS
 
-/** What visitors wrote through the contact form. */
+/** Messages from the contact form. */
 export default function Messages() {
   const address = useListAddress(['q', 'folder', 'page'], { folder: 'inbox', page: '1' })
   const { q = '', folder = 'inbox', page = '1' } = address.values

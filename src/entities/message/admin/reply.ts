@@ -1,9 +1,9 @@
 import type { Message } from '#entities/message/schema.ts'
 
-/** Programs for mail cut off what is longer. */
+/** Mail clients truncate longer mailto links. */
 const QUOTED_MAX = 1200
 
-/** The answer begins in the visitor's language, with what they wrote below. */
+/** A mailto link with a Czech subject and the visitor's message quoted. */
 export function replyAddress({ email, name, message }: Pick<Message, 'email' | 'name' | 'message'>): string {
   const words = message.length > QUOTED_MAX ? `${message.slice(0, QUOTED_MAX)} …` : message
   const quoted = words.replace(/^/gm, '> ')

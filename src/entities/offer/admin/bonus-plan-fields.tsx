@@ -23,11 +23,11 @@ const USUAL_DAYS = 30
 const daysAfter = (from: Date, days: number, time: string) =>
   pragueMoment({ day: addDays(pragueWall(from).day, days), time })?.toISOString() ?? null
 
-/** A bonus with a start and an end, and what stands in its place after. */
+/** A bonus with start and end, and the text that replaces it afterwards. */
 export function BonusPlanFields({ value, onChange, errors, 'data-path': path }: BonusPlanFieldsProps) {
   const now = useNow()
   const plan = value ?? NONE
-  // A time that is being typed is none for a moment, and its field must not go away.
+  // A half-typed time is null for a moment, and its field must stay visible.
   const [isStartOpen, setStartOpen] = useState(false)
   const [isEndOpen, setEndOpen] = useState(false)
   const isStarting = isStartOpen || plan.startsAt !== null || plan.bonus !== ''
@@ -101,11 +101,11 @@ export function BonusPlanFields({ value, onChange, errors, 'data-path': path }: 
 
 interface BonusPlanWordsProps {
   plan: BonusPlan | null
-  /** What readers see until then. */
+  /** The current bonus. */
   bonus: string
 }
 
-/** The plan in one sentence. It stands apart from the fields, which a key in the bonus of today must not draw. */
+/** The plan in one sentence. A separate component, so that typing the current bonus does not re-render the fields. */
 export function BonusPlanWords({ plan, bonus }: BonusPlanWordsProps) {
   const now = useNow()
   return (
@@ -119,7 +119,7 @@ export function BonusPlanWords({ plan, bonus }: BonusPlanWordsProps) {
 
 const quoted = (bonus: string) => (bonus ? `“${bonus}”` : 'no bonus')
 
-/** What readers will see, in the order of the times. */
+/** What readers will see, in chronological order. */
 function sentenceOf({ startsAt, bonus, endsAt, afterwards }: BonusPlan, current: string, now: Date): string {
   const steps = [
     `Readers see ${quoted(current)}`,

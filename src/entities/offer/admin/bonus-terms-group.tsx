@@ -15,11 +15,11 @@ interface TermsValues extends TermsTexts {
 
 interface BonusTermsGroupProps {
   form: UseFormReturnType<any>
-  /** Bookmakers have no field for it. */
+  /** Bookmakers have no such field. */
   hasWagering: boolean
 }
 
-/** What a bonus is and what it asks for, as figures, and the sentences that readers get from them. */
+/** The bonus terms as figures, with the sentences generated from them for readers. */
 export const BonusTermsGroup = quietGroup(({ form: given, hasWagering }: BonusTermsGroupProps) => {
   const form = given as UseFormReturnType<TermsValues>
   const terms = form.values.bonusTerms

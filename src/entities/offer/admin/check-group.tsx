@@ -16,7 +16,7 @@ export interface CheckGroupProps {
   id: string | undefined
 }
 
-/** What is wrong with an offer, beside its fields. */
+/** Check results of an offer, next to its fields. */
 export function CheckGroup(props: CheckGroupProps) {
   const [store] = useState(createChecksStore<CheckedOffer, OfferPlace>)
   return (

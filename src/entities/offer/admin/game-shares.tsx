@@ -15,7 +15,7 @@ interface GameSharesProps {
   onChange: (games: BonusTerms['games']) => void
 }
 
-/** How much of a bet on a game counts as wagered. */
+/** The share of a bet that counts towards wagering, per game. */
 export const GameShares = ({ games, error, errors, onChange }: GameSharesProps) => (
   <Input.Wrapper label="Games that count" labelElement="div" error={error}>
     <div className={css.games}>

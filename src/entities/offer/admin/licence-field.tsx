@@ -7,7 +7,7 @@ interface LicenceFieldProps {
   field: GetInputPropsReturnType
 }
 
-/** Offers what others have: readers filter by it, so the same licence should be written the same way. */
+/** Suggests licences in use, because readers filter by them and the spelling should match. */
 export const LicenceField = ({ collection, field }: LicenceFieldProps) => (
   <Autocomplete label="Licence" data={useLicences(collection)} maxLength={120} {...field} />
 )

@@ -15,7 +15,7 @@ import { CHECK_PAUSE_MS, useFacts } from '#ui/admin/check/use-facts.ts'
 import { useSteady } from '#ui/admin/use-steady.ts'
 import { focusField } from '#ui/admin/form/focus-field.ts'
 
-/** Looks at the offer whenever the editor pauses, and tells what it found. */
+/** Checks the offer whenever the editor pauses, and shows the findings. */
 export function OfferChecks({ collection, form, id }: CheckGroupProps) {
   const store = use(ChecksContext)
   const [offer] = useDebouncedValue(form.values, CHECK_PAUSE_MS)

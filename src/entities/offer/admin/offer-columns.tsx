@@ -33,7 +33,7 @@ interface ListedOffer {
 
 const figure = (value: number | null, unit: string) => value !== null && `${formatNumber(value)} ${unit}`.trim()
 
-/** What lists of casinos and of bookmakers show. */
+/** Columns common to the lists of casinos and bookmakers. */
 export const offerColumns = (resource: Resource): Column<ListedOffer>[] => [
   {
     name: 'title',

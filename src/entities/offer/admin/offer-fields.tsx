@@ -10,7 +10,7 @@ interface FieldOf<Value> {
   'data-path'?: string
 }
 
-/** What casinos and bookmakers have in common, drawn the same way in both forms. */
+/** Fields common to the forms of casinos and bookmakers. */
 export const DepositField = (field: FieldOf<number | null>) => (
   <NumberField
     label="Minimum deposit"
@@ -36,7 +36,7 @@ const ATTRIBUTES = {
   'payment-methods': { label: 'Payment methods', placeholder: 'Add a payment method', max: 60 },
 }
 
-/** Content attributes of an offer; a missing one can be made on the spot, since a title is all it needs. */
+/** Relations of an offer; a missing attribute can be created inline, because it needs only a title. */
 export const AttributesField = ({
   collection,
   ...field

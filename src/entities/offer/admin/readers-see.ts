@@ -2,7 +2,7 @@ import { formatCount, formatCrowns, formatPayoutHours, formatRating } from '#sha
 
 type Format = (value: number) => string
 
-/** What readers will see instead of the number, in the words of the site; nothing while it is no number yet. */
+/** Shows how readers will see the number; nothing while the input is not a valid number. */
 const readersSee = (format: Format, isFit: (value: number) => boolean) => (value: number | null) =>
   value !== null && isFit(value) ? `Readers see ${format(value)}` : undefined
 

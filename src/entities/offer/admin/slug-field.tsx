@@ -4,11 +4,11 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 interface SlugFieldProps {
   field: GetInputPropsReturnType
   value: string
-  /** As it is stored; undefined for a new record. */
+  /** The stored slug; undefined for a new record. */
   stored: string | undefined
 }
 
-/** The address that leads to the offer. */
+/** The slug of an offer, used in its outbound link. */
 export const SlugField = ({ field, value, stored }: SlugFieldProps) => (
   <TextInput
     label="Slug"

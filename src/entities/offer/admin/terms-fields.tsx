@@ -49,7 +49,7 @@ interface TermsFieldsProps {
   onChange: (terms: BonusTerms | null) => void
 }
 
-/** What a bonus is and what it asks for, as figures. */
+/** The bonus terms as figures. */
 export function TermsFields({ terms, errors, onChange }: TermsFieldsProps) {
   const change = (part: Partial<BonusTerms>) => onChange({ ...terms, ...part })
   const errorAt = (name: keyof BonusTerms) => errors[`bonusTerms.${name}`]

@@ -12,7 +12,7 @@ export type Figure =
   | 'highestWin'
   | 'lowestDeposit'
 
-/** Which figures a kind of bonus has. */
+/** The figures each kind of bonus has. */
 export const FIGURES_OF_KIND: Record<BonusKind, readonly Figure[]> = {
   match: ['percent', 'ceiling', 'lowestDeposit', 'spins', 'spinValue', 'highestBet'],
   'no-deposit': ['fixed', 'spins', 'spinValue', 'highestBet'],
@@ -21,7 +21,7 @@ export const FIGURES_OF_KIND: Record<BonusKind, readonly Figure[]> = {
   none: [],
 }
 
-/** What the other kind does not have is left behind, so that nothing contradicts it unseen. */
+/** Drops figures the new kind does not have, so that no hidden value contradicts it. */
 export function termsOfKind(terms: BonusTerms, kind: BonusKind): BonusTerms {
   if (kind === 'none') return { ...emptyTerms, kind }
   const kept = new Set<string>([

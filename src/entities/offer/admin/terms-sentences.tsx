@@ -7,7 +7,7 @@ import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './bonus-terms.module.css'
 
-/** The text fields that the terms make. */
+/** Text fields generated from the terms. */
 export interface TermsTexts {
   bonus: string
   wageringRequirements?: string
@@ -20,12 +20,12 @@ const SENTENCES = {
 
 interface TermsSentencesProps {
   terms: BonusTerms
-  /** As they are in the form now. */
+  /** The current form values. */
   texts: TermsTexts
   onWrite: (texts: TermsTexts) => void
 }
 
-/** What readers would see, beside what the text fields say now. */
+/** The generated sentences compared with the current texts. */
 export function TermsSentences({ terms, texts, onWrite }: TermsSentencesProps) {
   const [before, setBefore] = useState<TermsTexts>()
   const lines = (['bonus', 'wageringRequirements'] as const).flatMap((field) => {

@@ -3,7 +3,7 @@ import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
 const PREFIX = 'bonusTerms.'
 
-/** How the terms of a bonus read where versions are compared. */
+/** Labels of bonus terms where versions are compared. */
 export const TERMS_WORDS: FieldWords = {
   bonusTerms: { label: 'Bonus terms' },
   ...Object.fromEntries(

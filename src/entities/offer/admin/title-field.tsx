@@ -8,7 +8,7 @@ interface TitledForm {
   setFieldValue: (path: 'title' | 'slug', value: string) => void
 }
 
-/** The slug of a new record is made while its title is typed. */
+/** Generates the slug of a new record while the title is typed. */
 export const TitleField = ({ form, isNew }: { form: TitledForm; isNew: boolean }) => (
   <TextInput
     label="Title"

@@ -3,7 +3,7 @@ import { api } from '#ui/admin/api/client.ts'
 
 const NONE: string[] = []
 
-/** Licences that some casino or bookmaker has. */
+/** Licence texts in use by casinos or bookmakers. */
 export function useLicences(collection: 'casinos' | 'bookmakers'): string[] {
   const { data } = useQuery({
     queryKey: ['records', collection, 'licences'],

@@ -28,7 +28,7 @@ const OfferFacts = z
   })
   .meta({ id: 'OfferFacts' })
 
-/** Stands before the calls of single records: to them, `checks` would be an id. */
+/** Must be mounted before the calls of single records, which would read `checks` as an id. */
 export const offerChecksCall = (
   { name, noun, tag }: Pick<AnyCollection, 'name' | 'noun' | 'tag'>,
   table: 'casino' | 'bookmaker',

@@ -5,7 +5,7 @@ import { withSameTitle } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import type { Related } from '#shared/checks/facts.ts'
 
-/** All that the rules want to know; each is one query on an index. */
+/** Loads the facts the rules need, each with one indexed query. */
 export async function offerFacts(
   db: Reader,
   table: 'casino' | 'bookmaker',

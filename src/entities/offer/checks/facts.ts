@@ -1,13 +1,13 @@
 import type { LinkState, Related } from '#shared/checks/facts.ts'
 
-/** What only the database knows of an offer. What is left out is not known yet, and rules that need it say nothing. */
+/** Facts from the database that rules need. A missing one is not loaded yet, and rules that need it are skipped. */
 export interface OfferFacts {
-  /** By address, only those with something to say. */
+  /** By URL, only broken or moved ones. */
   links?: Record<string, LinkState>
-  /** Others of its kind. */
+  /** Other records with the same title. */
   sameTitle?: Related[]
-  /** The picture of its logo, if that says nowhere what it shows. */
+  /** The logo, if it has no alt text. */
   logoWithoutAlt?: Related[]
-  /** The post that is its review, if visitors do not see it. */
+  /** The review post, if it is not public. */
   hiddenReview?: Related[]
 }

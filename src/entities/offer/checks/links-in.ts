@@ -3,7 +3,7 @@ import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 const LINKS = ['refLink', 'website'] as const
 export type LinkField = (typeof LINKS)[number]
 
-/** Where it leads to, field by field. One that closed leads nowhere. */
+/** The links of an offer by field; none if it is closed. */
 export const linksIn = (offer: CheckedOffer): { name: LinkField; href: string }[] =>
   typeof offer.closedYear === 'number'
     ? []

@@ -3,7 +3,7 @@ import type { CasinoInput } from '#entities/casino/schema.ts'
 
 type Shared = Pick<CasinoInput, keyof CasinoInput & keyof BookmakerInput>
 
-/** A casino or a bookmaker; what only one of them has may be missing. */
+/** A casino or a bookmaker; fields of only one of them are optional. */
 export type CheckedOffer = Shared & Partial<CasinoInput> & Partial<BookmakerInput>
 
 export const isClosed = ({ closedYear }: CheckedOffer): boolean => typeof closedYear === 'number'

@@ -1,4 +1,4 @@
-/** Where something is: the field, and which letters of it. */
+/** The field a finding is about. */
 export interface OfferPlace {
   field: string
 }
@@ -31,5 +31,5 @@ const NAMES: Record<string, string> = {
   consList: 'Pros and cons › Cons',
 }
 
-/** As an editor would say it: “Basics › Referral link”. */
+/** A label for editors: “Basics › Referral link”. */
 export const placeName = (_: unknown, { field: path }: OfferPlace): string => NAMES[path.split('.')[0] ?? ''] ?? path

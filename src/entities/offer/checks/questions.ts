@@ -1,9 +1,9 @@
 import { linksIn } from '#entities/offer/checks/links-in.ts'
 import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 
-/** All of an offer that facts depend on. As long as it stays the same, so do they. */
+/** Everything the facts depend on; used as cache key. */
 export interface OfferQuestions {
-  /** Of the offer itself; a new one has none. */
+  /** Absent for a new offer. */
   id?: string | undefined
   title: string
   addresses: string[]

@@ -17,7 +17,7 @@ import { reviewNotLive } from '#entities/offer/checks/rules/review-not-live.ts'
 import { sameTitle } from '#entities/offer/checks/rules/same-title.ts'
 import { type Checked, runRules } from '#shared/checks/rule.ts'
 
-/** Every rule, in the order of the form. */
+/** All rules, in the order of the form. */
 export const OFFER_RULES = [
   sameTitle,
   noLink,
@@ -38,7 +38,7 @@ export type OfferRuleName = (typeof OFFER_RULES)[number]['name']
 
 const ALL: readonly OfferRule<OfferRuleName>[] = OFFER_RULES
 
-/** What every rule says of a casino or bookmaker. */
+/** Runs all rules on a casino or bookmaker. */
 export const checkOffer = (
   offer: CheckedOffer,
   facts: OfferFacts = {},

@@ -4,7 +4,7 @@ import { isObject, type Path, valueAt } from '#shared/checks/at-path.ts'
 import type { FoundText } from '#shared/checks/lines.ts'
 import { correctionsOf, type TextCorrection } from '#shared/checks/typography.ts'
 
-/** What readers see in words; names, codes and addresses are none. */
+/** Fields with prose for readers; no codes or URLs. */
 const WRITTEN: readonly Path[] = [
   ['title'],
   ['ribbon'],
@@ -25,7 +25,7 @@ const WRITTEN: readonly Path[] = [
   ['consList'],
 ]
 
-/** Every run of words in an offer, in the order of the form. */
+/** All texts of an offer, in the order of the form. */
 export const textsIn = (offer: CheckedOffer): FoundText[] => WRITTEN.flatMap((path) => walk(valueAt(offer, path), path))
 
 function walk(value: unknown, path: Path): FoundText[] {
@@ -35,6 +35,6 @@ function walk(value: unknown, path: Path): FoundText[] {
 
 export const placeOf = (path: Path): OfferPlace => field(path.join('.'))
 
-/** What Czech typography wants otherwise. */
+/** Typography corrections for its texts. */
 export const typographyOf = (offer: CheckedOffer): TextCorrection<OfferPlace>[] =>
   correctionsOf(textsIn(offer), placeOf)

@@ -17,7 +17,7 @@ interface CoverEditorProps {
   picture: ImageBitmap
   covers: readonly Cover[]
   onChange: (covers: readonly Cover[]) => void
-  /** Back to what was before the last change; undefined when nothing was changed. */
+  /** Undoes the last change; undefined if there is none. */
   onUndo: (() => void) | undefined
 }
 
@@ -32,7 +32,7 @@ interface Point {
   y: number
 }
 
-/** Rectangles are drawn over private data with the pointer, or added and moved with the keyboard. */
+/** Draws rectangles over private data, with the pointer or the keyboard. */
 export function CoverEditor({ picture, covers, onChange, onUndo }: CoverEditorProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<HTMLDivElement>(null)

@@ -1,11 +1,11 @@
 import type { Cover } from '#entities/payout-test/admin/covers.ts'
 
-/** Enough to read a statement; the original stays on the device. */
+/** Enough to read a bank statement; the original stays on the device. */
 const WIDEST = 2000
 const QUALITY = 0.92
 const COVER_COLOUR = '#1b2340'
 
-/** The picture as it will be seen, drawn anew: nothing of the file goes along, and what is covered is not in it. */
+/** Redraws the picture with its covers: metadata and covered pixels are gone. */
 export function drawCovered(canvas: HTMLCanvasElement, picture: ImageBitmap, covers: readonly Cover[]): void {
   const scale = Math.min(1, WIDEST / picture.width)
   canvas.width = Math.max(1, Math.round(picture.width * scale))
@@ -21,7 +21,7 @@ export function drawCovered(canvas: HTMLCanvasElement, picture: ImageBitmap, cov
   }
 }
 
-/** The covered picture as a file; only this one is ever sent. */
+/** The covered picture as a file; only this one is ever uploaded. */
 export async function coveredFile(picture: ImageBitmap, covers: readonly Cover[], name: string): Promise<File> {
   const canvas = document.createElement('canvas')
   drawCovered(canvas, picture, covers)

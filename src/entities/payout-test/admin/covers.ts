@@ -1,4 +1,4 @@
-/** A rectangle over private data, in parts of the picture's width and height. */
+/** A rectangle over private data, in fractions of the picture's size. */
 export interface Cover {
   x: number
   y: number
@@ -9,11 +9,11 @@ export interface Cover {
 const LEAST = 0.01
 const FIRST: Cover = { x: 0.3, y: 0.45, width: 0.4, height: 0.1 }
 
-/** Steps of a hundredth do not add up exactly. */
+/** Avoids accumulating floating-point errors. */
 const round = (value: number) => Math.round(value * 1e4) / 1e4
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** As it lies inside the picture: never smaller than can be seen, never beyond an edge. */
+/** Clamps a cover to the picture and to a visible minimum size. */
 export function fitted({ x, y, width, height }: Cover): Cover {
   const size = { width: within(width, LEAST, 1), height: within(height, LEAST, 1) }
   const place = { x: within(x, 0, 1 - size.width), y: within(y, 0, 1 - size.height) }
@@ -25,7 +25,7 @@ interface Point {
   y: number
 }
 
-/** Between two corners, whichever way it was drawn. */
+/** The rectangle between two corners, in either direction. */
 export const coverBetween = (one: Point, other: Point): Cover => ({
   x: within(Math.min(one.x, other.x), 0, 1),
   y: within(Math.min(one.y, other.y), 0, 1),
@@ -33,10 +33,10 @@ export const coverBetween = (one: Point, other: Point): Cover => ({
   height: within(Math.max(one.y, other.y), 0, 1) - within(Math.min(one.y, other.y), 0, 1),
 })
 
-/** A click is no rectangle. */
+/** A mere click draws no rectangle. */
 export const isDrawn = ({ width, height }: Cover) => width >= LEAST && height >= LEAST
 
-/** For those who draw with the keyboard: in the middle, to be moved. */
+/** For keyboard users: starts in the middle, to be moved. */
 export const firstCover = (): Cover => FIRST
 
 const ARROWS: Record<string, Point> = {
@@ -47,7 +47,7 @@ const ARROWS: Record<string, Point> = {
 }
 const STEP = 0.01
 
-/** What a key makes of a rectangle: arrows move it, with Shift they change its size; nothing for any other key. */
+/** Applies a key to a cover: arrows move it, with Shift they resize it; undefined for other keys. */
 export function afterKey(cover: Cover, key: string, isResizing: boolean): Cover | undefined {
   const arrow = ARROWS[key]
   if (!arrow) return undefined

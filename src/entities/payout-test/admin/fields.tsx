@@ -13,15 +13,14 @@ import { RecordSelect } from '#ui/admin/form/record-select.tsx'
 
 interface FieldsProps {
   form: UseFormReturnType<PayoutTestInput>
-  /** What the withdrawal will change. */
+  /** A summary of what the withdrawal changes. */
   children?: ReactNode
 }
 
-/** What is written down of a withdrawal. */
 export function PayoutTestFields({ form, children }: FieldsProps) {
   const { askedAt, arrivedAt, proof } = form.values
   const took = askedAt === '' ? null : hoursOf({ askedAt, arrivedAt })
-  /** An empty field is nothing: the schema takes that for a fee, and not for an amount. */
+  /** Shows an empty amount instead of 0; the schema accepts 0 for a fee only. */
   const crowns = (name: 'amount' | 'fee') => ({
     ...fieldOf(form, name),
     value: form.values[name] === 0 && name === 'amount' ? null : form.values[name],

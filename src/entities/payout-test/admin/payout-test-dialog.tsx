@@ -15,7 +15,7 @@ interface PayoutTestDialogProps {
   owner: 'casino' | 'bookmaker'
   ownerId: string
   promise: number | null
-  /** As it was read; undefined for a new one. */
+  /** As loaded; undefined for a new one. */
   payoutTest: PayoutTest | undefined
   others: readonly PayoutTest[]
   onClose: () => void

@@ -6,11 +6,11 @@ const PayoutsPanel = lazy(async () => ({
   default: (await import('#entities/payout-test/admin/payouts-panel.tsx')).PayoutsPanel,
 }))
 
-/** The withdrawals from a casino or bookmaker, in its form. */
+/** The withdrawals from a casino or bookmaker, within its form. */
 export const PayoutsGroup = ({ promise, ...owner }: PayoutOwner) => (
   <Paper withBorder radius="lg" p={20} component="section" data-group="Measured payouts" tabIndex={-1}>
     <Suspense fallback={<Skeleton height={90} />}>
-      {/* While what is typed is no number, nothing is promised. */}
+      {/* Without a valid number in the form, there is no promise. */}
       <PayoutsPanel {...owner} promise={Number.isNaN(promise) ? null : promise} />
     </Suspense>
   </Paper>

@@ -18,9 +18,9 @@ import css from './payouts.module.css'
 
 export interface PayoutOwner {
   owner: 'casino' | 'bookmaker'
-  /** Of one that is stored; a new one has no withdrawals yet. */
+  /** Undefined for a new owner, which has no withdrawals yet. */
   id: string | undefined
-  /** What the form says now. */
+  /** The current form value. */
   promise: number | null
 }
 

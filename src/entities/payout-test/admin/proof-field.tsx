@@ -21,11 +21,11 @@ interface ProofFieldProps {
 
 interface Local {
   picture: ImageBitmap
-  /** What was drawn, step by step; the last is what is seen. */
+  /** The undo history of covers; the last entry is shown. */
   steps: (readonly Cover[])[]
 }
 
-/** A picture that proves a withdrawal: from the library, or from this device, which it leaves only covered, with the save. */
+/** A picture that proves a withdrawal: from the library, or a local file that is uploaded only covered and only on save. */
 export function ProofField({ value, onChange, error }: ProofFieldProps) {
   const media = useMedia(value)
   const [local, setLocal] = useState<Local>()
@@ -56,7 +56,7 @@ export function ProofField({ value, onChange, error }: ProofFieldProps) {
       return false
     }
   }
-  // A promise would say that nothing is left, so whoever leaves would not be asked.
+  // Only a save uploads. A promise on leaving would count as committed, and the user would not be asked.
   usePending((reason) => local === undefined || (reason === 'save' && upload(local)))
 
   return (

@@ -5,7 +5,7 @@ import { type Page, queryString } from '#ui/admin/records/queries.ts'
 
 const PER_PAGE = 100
 
-/** All withdrawals of a casino or bookmaker, since the median is of all; the group and the rating of the form ask once for both. */
+/** All withdrawals of an owner, because the median needs all; shared by the panel and the rating. */
 export const payoutTestsQuery = (owner: 'casino' | 'bookmaker', id: string) =>
   queryOptions({
     queryKey: ['records', 'payout-tests', 'all', owner, id],

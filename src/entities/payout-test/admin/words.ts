@@ -15,7 +15,7 @@ export const PAYOUT_TEST_WORDS: FieldWords = {
   isProofPublic: { label: 'Readers may see the proof' },
 }
 
-/** 19 h; less than an hour in minutes. */
+/** 19 h; below an hour in minutes. */
 export const hoursWords = (hours: number) =>
   hours < 1 ? `${Math.max(1, Math.round(hours * 60))} min` : `${formatNumber(Math.round(hours))} h`
 
@@ -27,7 +27,7 @@ export function tookWords(hours: number): string {
   return `${formatNumber(Math.floor(minutes / 60))} h${rest === 0 ? '' : ` ${rest} min`}`
 }
 
-/** What one more withdrawal changes: “Within the promise of 24 h. The median goes from 19 h to 21 h of 6 withdrawals …” */
+/** The effect of one more withdrawal: “Within the promise of 24 h. The median goes from 19 h to 21 h of 6 withdrawals …” */
 export function consequenceOf(
   others: readonly Timed[],
   own: Timed,

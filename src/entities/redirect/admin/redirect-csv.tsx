@@ -18,7 +18,7 @@ interface LineResult {
   message?: string
 }
 
-/** All rules as a file for a spreadsheet, and back. */
+/** Exports all rules as CSV and imports them. */
 export function RedirectCsv() {
   const [results, setResults] = useState<LineResult[]>()
   const [refusal, setRefusal] = useState<string>()

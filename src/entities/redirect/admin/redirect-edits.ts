@@ -2,11 +2,11 @@ import { type Redirect, type RedirectInput, emptyRedirect } from '#entities/redi
 import { isSame } from '#shared/is-same.ts'
 import { trimEndOf } from '#shared/trim-end.ts'
 
-/** A row that was typed in and is not saved yet. */
+/** A row with unsaved edits. */
 export interface RedirectEdit {
-  /** The rule's id, or a name of its own for a new one. */
+  /** The rule's id, or a temporary key for a new one. */
   key: string
-  /** The version that the typing began from; undefined for a new rule. */
+  /** The version the edit is based on; undefined for a new rule. */
   version?: number
   values: RedirectInput
 }
@@ -19,7 +19,7 @@ export const inputOfRule = ({ from, to, status, isActive, note }: Redirect): Red
   note,
 })
 
-/** What was typed into a row. Typing back what the rule says takes the edit away. */
+/** Applies a change to a row. An edit equal to the stored rule is dropped. */
 export function editRule(edits: RedirectEdit[], rule: Redirect, change: Partial<RedirectInput>): RedirectEdit[] {
   const before = edits.find(({ key }) => key === rule.id)
   const values = { ...(before?.values ?? inputOfRule(rule)), ...change }
@@ -37,7 +37,7 @@ export const addRule = (edits: RedirectEdit[], key: string): RedirectEdit[] => [
   ...edits,
 ]
 
-/** A row that was added and left empty is nobody's work. */
+/** An added row that is still empty needs no saving. */
 export const isWritten = ({ version, values }: RedirectEdit) =>
   version !== undefined || !isSame({ ...values, ...trimmed(values) }, emptyRedirect)
 
@@ -50,7 +50,7 @@ export interface RedirectRowData {
   isEdited: boolean
 }
 
-/** The rows of the table: what is unsaved and not on this page first, so that it is never out of sight. */
+/** The rows of the table: unsaved edits that are not on this page come first, so that they stay visible. */
 export function rowsOf(edits: RedirectEdit[], page: Redirect[]): RedirectRowData[] {
   const onPage = new Set(page.map(({ id }) => id))
   const elsewhere = edits.filter(({ key }) => !onPage.has(key))
@@ -68,6 +68,6 @@ function plain(target: string): string {
   return (trimEndOf(target.slice(0, end), '/') + target.slice(end)).toLowerCase()
 }
 
-/** The server leads a rule straight to the end of a chain; anything else it changes is only the spelling. */
+/** The server shortcuts redirect chains; any other difference is only normalised spelling. */
 export const wasFlattened = (typed: RedirectInput, saved: Redirect) =>
   saved.to !== '' && plain(typed.to) !== plain(saved.to)

@@ -17,11 +17,11 @@ const ACTIVE = [
   { value: 'false', label: 'Switched off' },
 ]
 
-/** All rules, each edited where it stands. */
+/** All rules, edited in place. */
 export function RedirectList({ edits }: { edits: RedirectEdits }) {
   const address = useListAddress(['q', 'code', 'isActive', 'page'], { page: '1' })
   const { q = '', code = '', isActive = '' } = address.values
-  // By age, so that a row stays where it is when it is saved.
+  // By creation date, so that a saved row keeps its position.
   const { data } = useList<Redirect>('redirects', { ...address.values, perPage: PER_PAGE, sort: '-createdAt' })
   const rows = rowsOf(edits.edits, data?.items ?? [])
   return (

@@ -20,7 +20,7 @@ const TYPES: Record<(typeof REDIRECT_STATUSES)[number], string> = {
 const OPTIONS = REDIRECT_STATUSES.map((status) => ({ value: String(status), label: TYPES[status] }))
 const NOTE_MAX = 300
 
-/** An archived rule no longer leads anywhere; then it can be deleted. */
+/** Archives the rule first, because only archived records can be deleted. */
 async function remove({ id, from }: Redirect): Promise<void> {
   const isWanted = await confirm({
     title: `Delete the redirect of ${from}?`,

@@ -21,10 +21,13 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 const NONE: RedirectEdit[] = []
 
-/** What stands under the whole row instead of under one of its fields. */
+/** The key of errors that concern the whole row. */
 export const ROW = 'row'
 
-/** Rows are saved one by one, so that a refused one holds back no other; what is unsaved waits in the browser. */
+/**
+ * Saves rows one by one, so that a rejected one does not block the rest; unsaved edits are stored as a draft in the
+ * browser.
+ */
 export function useRedirectEdits() {
   const [edits, setEdits] = useState<RedirectEdit[]>([])
   const [errors, setErrors] = useState<Record<string, FormErrors>>({})
@@ -32,7 +35,7 @@ export function useRedirectEdits() {
   const [isSaving, setSaving] = useState(false)
   const draft = useDraft<RedirectEdit[]>(draftPlace('redirects', 'edits'), { shown: NONE })
   const unsaved = edits.filter(isWritten)
-  // A save takes a while, and typing goes on meanwhile.
+  // Typing may continue during a save.
   const latest = useRef(edits)
 
   function keep(next: RedirectEdit[]): void {
@@ -55,7 +58,7 @@ export function useRedirectEdits() {
     setError(key, {})
   }
 
-  /** Returns the saved rule, or nothing when it was refused; the row then says why. */
+  /** Returns the saved rule, or undefined if it was rejected and the row shows why. */
   async function send(edit: RedirectEdit): Promise<Redirect | undefined> {
     const wrong = zodErrors(RedirectInput, edit.values)
     setError(edit.key, wrong)
@@ -90,13 +93,13 @@ export function useRedirectEdits() {
     keep(
       latest.current.flatMap((each) => {
         if (each.key !== sent.key) return each
-        // Typed while the save was under way: only the version is news.
+        // Edited during the save: only the version is updated.
         return each.values === sent.values ? [] : { ...each, key: saved.id, version: saved.version }
       }),
     )
   }
 
-  /** Says whether all were saved. */
+  /** Returns whether all rows were saved. */
   async function save(keys = unsaved.map(({ key }) => key)): Promise<boolean> {
     if (isSaving || keys.length === 0) return false
     setSaving(true)

@@ -25,7 +25,7 @@ function RubricForm({ record }: { record: Rubric | undefined }) {
   const { form } = recordForm
   const { values } = form
 
-  /** The address of a new rubric is made while its name is typed. */
+  /** Generates the slug of a new rubric while its title is typed. */
   function rename(title: string): void {
     const before = form.getValues()
     form.setFieldValue('title', title)

@@ -4,7 +4,7 @@ import { copyText } from '#ui/admin/copy-text.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 
-/** Shown once: nobody can read it again. */
+/** The link is shown only once; it cannot be retrieved again. */
 export function InviteLink({ invite: { link, expiresAt, isMailed }, email }: { invite: Invite; email: string }) {
   return (
     <Alert color="green" variant="light" icon={<Icon name="check" />} role="status">

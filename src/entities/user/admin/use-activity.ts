@@ -11,7 +11,7 @@ export interface Activity {
 
 const LOOK_MS = 10_000
 
-/** What each user is doing, by their id; read again with the list. */
+/** The activity of users by id. */
 export function useActivity(): Map<string, Activity> {
   const { data } = useQuery({
     queryKey: ['records', 'users', 'activity'],

@@ -13,7 +13,7 @@ interface UserMenuProps {
   onLink: () => void
 }
 
-/** Runs a change and says that it is done; what is refused the client has said already. */
+/** Runs an action and shows a success message; the API client has already shown errors. */
 async function change(success: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

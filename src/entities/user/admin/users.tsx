@@ -24,7 +24,7 @@ interface Shown {
   user: User
 }
 
-/** Who may sign in, and as what. */
+/** The users and their roles. */
 export function Users() {
   const address = useListAddress(['q', 'role', 'status', 'page'], { page: '1' })
   const { data } = useList<User>('users', { ...address.values, perPage: PER_PAGE })

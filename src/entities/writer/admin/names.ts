@@ -3,9 +3,9 @@ import { slugFollowing } from '#ui/admin/form/rename.ts'
 
 type Names = Pick<WriterInput, 'firstName' | 'lastName' | 'fullName'>
 
-/** As readers see the writer: what was written for them, else both names. */
+/** The display name: the full name if given, else first and last name. */
 export const nameFrom = ({ firstName, lastName, fullName }: Names) => fullName || `${firstName} ${lastName}`.trim()
 
-/** The username of a new writer, which follows the name until somebody writes another one. */
+/** The username of a new writer follows the name until it is edited. */
 export const usernameFollowing = (before: Names & Pick<WriterInput, 'username'>, after: Names) =>
   slugFollowing(before.username, nameFrom(before), nameFrom(after))

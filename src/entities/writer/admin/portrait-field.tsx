@@ -21,7 +21,7 @@ interface PortraitFieldProps {
   'data-path': string
 }
 
-/** A portrait in the hand of the site, for a writer who gives no photograph. */
+/** A drawn portrait in the site's style, for writers without a photograph. */
 export const PortraitField = ({ value, onChange, 'data-path': path }: PortraitFieldProps) => (
   <Stack gap={10} data-path={path}>
     <Switch

@@ -9,7 +9,7 @@ const MOST_WRITERS = 100
 export const writerName = (writer: Pick<Writer, 'fullName' | 'firstName' | 'lastName'>) =>
   writer.fullName || `${writer.firstName} ${writer.lastName}`
 
-/** Names and faces of all writers, for lists and filters. */
+/** Names and pictures of all writers, for lists and filters. */
 export function useWriterNames() {
   const { data } = useQuery(
     listQuery<Writer & Pictured>('writers', { perPage: MOST_WRITERS, status: 'all', sort: 'title' }),

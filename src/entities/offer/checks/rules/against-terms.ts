@@ -5,7 +5,7 @@ import { againstTerms } from '#shared/czech/against-terms.ts'
 import { bonusSentence, plainSpaces, wageringSentence } from '#shared/czech/bonus-terms.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
-/** What the terms would write into a field; the terms of a bookmaker are more than figures. */
+/** The sentence generated for a field; undefined for the bookmaker's terms, which contain more than figures. */
 const SENTENCES: Record<string, ((terms: BonusTerms) => string) | undefined> = {
   bonus: bonusSentence,
   wageringRequirements: wageringSentence,

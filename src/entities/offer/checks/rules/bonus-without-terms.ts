@@ -2,7 +2,7 @@ import { isClosed } from '#entities/offer/checks/offer.ts'
 import { field } from '#entities/offer/checks/place.ts'
 import { defineOfferRule } from '#entities/offer/checks/rule.ts'
 
-/** A bonus without its conditions is an advertisement: of a casino what has to be wagered, of a bookmaker the terms. */
+/** A bonus without conditions is an advertisement: casinos need wagering requirements, bookmakers terms. */
 export const bonusWithoutTerms = defineOfferRule({
   name: 'bonus-without-terms',
   level: 'warning',

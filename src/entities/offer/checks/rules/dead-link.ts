@@ -2,7 +2,7 @@ import { linksIn } from '#entities/offer/checks/links-in.ts'
 import { field } from '#entities/offer/checks/place.ts'
 import { defineOfferRule } from '#entities/offer/checks/rule.ts'
 
-/** Links are tried once a week; what failed twice is told. */
+/** Links are checked weekly; reported after failing twice. */
 export const deadLink = defineOfferRule({
   name: 'dead-link',
   level: 'warning',

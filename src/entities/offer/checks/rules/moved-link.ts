@@ -2,7 +2,7 @@ import { linksIn } from '#entities/offer/checks/links-in.ts'
 import { field } from '#entities/offer/checks/place.ts'
 import { defineOfferRule } from '#entities/offer/checks/rule.ts'
 
-/** Behind a referral link the target is not its new address: whoever came through it would not be counted any more. */
+/** The target of a redirected referral link is no replacement for it: visitors would no longer be attributed to us. */
 export const movedLink = defineOfferRule({
   name: 'moved-link',
   level: 'warning',

@@ -3,7 +3,7 @@ import { isClosed } from '#entities/offer/checks/offer.ts'
 import { field } from '#entities/offer/checks/place.ts'
 import { defineOfferRule } from '#entities/offer/checks/rule.ts'
 
-/** Lists are sorted by it. Where all criteria are there, they make one. */
+/** Lists are sorted by rating. Offers to compute it if all criteria are set. */
 export const noRating = defineOfferRule({
   name: 'no-rating',
   level: 'warning',
