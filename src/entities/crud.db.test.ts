@@ -25,7 +25,7 @@ import { createTestDb } from '#testing/test-db.ts'
 
 const db = await createTestDb()
 
-test('a casino needs only a title; the rest starts empty and the slug is made from it', async () => {
+test('a casino needs only a title; the slug is derived from it and the rest is empty', async () => {
   const casino = await createRecord(db, casinos, { title: 'Žlutý Čmelák' }, SYSTEM)
   expect(casino).toMatchObject({
     ...emptyCasino,
@@ -37,7 +37,7 @@ test('a casino needs only a title; the rest starts empty and the slug is made fr
   expect(await getRecord(db, casinos, casino.id)).toEqual(casino)
 })
 
-test('a save with an old version is refused and changes nothing', async () => {
+test('rejects a save with an outdated version and changes nothing', async () => {
   const casino = await build.casino(db)
   const first = await updateRecord(db, casinos, casino.id, { ...inputOf(casinos, casino), bonus: 'první' }, 1, SYSTEM)
   const second = updateRecord(db, casinos, casino.id, { ...inputOf(casinos, casino), bonus: 'druhý' }, 1, SYSTEM)
@@ -45,13 +45,13 @@ test('a save with an old version is refused and changes nothing', async () => {
   expect(await getRecord(db, casinos, casino.id)).toEqual(first)
 })
 
-test('a save with a version that is yet to come is refused too', async () => {
+test('rejects a save with a future version', async () => {
   const casino = await build.casino(db)
   const early = updateRecord(db, casinos, casino.id, inputOf(casinos, casino), 2, SYSTEM)
   expect((await refusalOf(early)).code).toBe('VERSION_CONFLICT')
 })
 
-test('of twenty saves at once with the same version exactly one succeeds', async () => {
+test('exactly one of twenty concurrent saves with the same version succeeds', async () => {
   const method = await build.paymentMethod(db)
   const casino = await build.casino(db)
   const saves = Array.from({ length: 20 }, (_, index) => {
@@ -66,7 +66,7 @@ test('of twenty saves at once with the same version exactly one succeeds', async
   expect(saved[0]?.version).toBe(2)
 })
 
-test('however two editors take turns, a save counts only on top of what the editor has seen', async () => {
+test('in any interleaving of two editors, a save succeeds only on the version its editor has seen', async () => {
   const step = fc.record({ editor: fc.constantFrom('Jana', 'Petr'), does: fc.constantFrom('reads', 'saves') })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -96,7 +96,7 @@ test('however two editors take turns, a save counts only on top of what the edit
   )
 })
 
-test('ten records of one title made at once never share an address', async () => {
+test('ten records with one title created concurrently get different slugs', async () => {
   const made = await Promise.allSettled(
     Array.from({ length: 10 }, () => createRecord(db, bookmakers, { title: 'Souběžná' }, SYSTEM)),
   )
@@ -105,7 +105,7 @@ test('ten records of one title made at once never share an address', async () =>
   expect(new Set(slugs).size).toBe(slugs.length)
 })
 
-test('archiving hides a record and keeps everything; archiving twice is once', async () => {
+test('archiving hides a record and keeps its data; archiving twice is a no-op', async () => {
   const casino = await build.casino(db, { bonus: 'Zůstane' })
   const archived = await archiveRecord(db, casinos, casino.id, SYSTEM)
   expect(archived).toEqual({ ...casino, isDeleted: true, version: 2, updatedAt: archived.updatedAt })
@@ -116,21 +116,21 @@ test('archiving hides a record and keeps everything; archiving twice is once', a
   expect(await unarchiveRecord(db, casinos, casino.id, SYSTEM)).toEqual(back)
 })
 
-test('a published post comes out of the archive as a draft', async () => {
+test('an unarchived post is a draft', async () => {
   const post = await build.post(db)
   expect(post.isActive).toBe(true)
   expect((await archiveRecord(db, posts, post.id, SYSTEM)).isActive).toBe(true)
   expect(await unarchiveRecord(db, posts, post.id, SYSTEM)).toMatchObject({ isActive: false, slug: post.slug })
 })
 
-test('an archived record can still be corrected, and stays archived', async () => {
+test('an archived record can be edited and stays archived', async () => {
   const casino = await build.casino(db)
   await archiveRecord(db, casinos, casino.id, SYSTEM)
   const input = { ...inputOf(casinos, casino), bonus: 'opraveno' }
   expect(await updateRecord(db, casinos, casino.id, input, 2, SYSTEM)).toMatchObject({ isDeleted: true, version: 3 })
 })
 
-test('a copy has a fresh id and address, says that it is one, version 1 and everything else of the original', async () => {
+test('a copy has a new id and slug, a title marking it as copy, version 1 and all other content', async () => {
   const gameType = await build.gameType(db)
   const review = await build.post(db)
   const original = await build.casino(db, {
@@ -166,7 +166,7 @@ test('a copy of an archived record is not archived', async () => {
   })
 })
 
-test('deleted for good is only what was archived, and then it is gone with its relations', async () => {
+test('only archived records can be deleted, together with their relations', async () => {
   const gameType = await build.gameType(db)
   const casino = await build.casino(db, { gameTypes: [gameType.id] })
   const refusal = await refusalOf(deleteRecord(db, casinos, casino.id, SYSTEM))
@@ -186,7 +186,7 @@ test('deleted for good is only what was archived, and then it is gone with its r
   expect(await count('searchEntry', 'recordId' as never)).toEqual([])
 })
 
-test('an image is edited, but never its file', async () => {
+test('an image can be edited, except for its file', async () => {
   const image = await build.media(db, { title: 'Herna', alt: 'V noci' })
   const described = { title: 'Kasino', alt: '', isDecoration: false, focus: { x: 20, y: 80 } }
   const changed = await updateRecord(db, media, image.id, { ...described, alt: 'Ve dne' }, 1, SYSTEM)
@@ -212,7 +212,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   ['copied', (id) => duplicateRecord(db, casinos, id, SYSTEM)],
   ['deleted', (id) => deleteRecord(db, casinos, id, SYSTEM)],
   ['restored', (id) => restoreRevision(db, casinos, id, 1, SYSTEM)],
-])('what does not exist cannot be %s', async (_, work) => {
+])('returns 404 for a missing record: %s', async (_, work) => {
   expect(await refusalOf(work('neni-0001'))).toMatchObject({
     code: 'NOT_FOUND',
     status: 404,
@@ -220,7 +220,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   })
 })
 
-test('nothing of a refused save stays, not even of one that fails at its end', async () => {
+test('a rejected save leaves nothing behind, even if it fails at the end', async () => {
   const before = await db.selectFrom('audit').selectAll().execute()
   await refusalOf(createRecord(db, casinos, { title: 'Nevznikne', gameTypes: ['neni-0001'] }, SYSTEM))
   expect(await db.selectFrom('casino').where('title', '=', 'Nevznikne').selectAll().execute()).toEqual([])

@@ -16,7 +16,7 @@ const rows = (...given: (Partial<VersionRow> & { at: string })[]): VersionRow[] 
 const petr = { authorId: 'petr', authorName: 'Petr' }
 const numbers = (versions: VersionRow[]) => historyEntries(versions).map(({ number }) => number)
 
-test('edits of one editor within an hour are one entry: the last of them', () => {
+test('merges one editor’s saves within an hour into one entry', () => {
   const versions = rows(
     { at: '09:04', fields: ['title'] },
     { at: '09:30', fields: ['bonus'] },
@@ -44,7 +44,7 @@ test('edits of one editor within an hour are one entry: the last of them', () =>
   expect(numbers(rows({ at: '09:04' }, { at: '09:50' }, { at: '10:04' }, { at: '10:40' }))).toEqual([4, 2])
 })
 
-test('autosaves make no entries of their own', () => {
+test('autosaves get no entries of their own', () => {
   const quiet = { cause: 'autosave' }
   const versions = rows(
     { at: '09:00', cause: 'create' },
@@ -54,7 +54,7 @@ test('autosaves make no entries of their own', () => {
   expect(historyEntries(rows({ at: '09:00', ...quiet }, { at: '09:02', ...quiet }))).toMatchObject([{ saves: 1 }])
 })
 
-test('an entry ends where somebody else edits, and says what was before it', () => {
+test('another editor’s save ends an entry, which refers to the version before it', () => {
   const versions = rows({ at: '09:00' }, { at: '09:10', ...petr }, { at: '09:20' })
   expect(historyEntries(versions).map(({ number, before }) => [number, before])).toEqual([
     [3, 2],
@@ -63,14 +63,14 @@ test('an entry ends where somebody else edits, and says what was before it', () 
   ])
 })
 
-test('a named version can always be found, and so can what a restore replaced', () => {
+test('named versions and versions replaced by a restore keep their entries', () => {
   expect(numbers(rows({ at: '09:00' }, { at: '09:01', name: 'Před testem' }, { at: '09:02' }))).toEqual([3, 2])
   expect(numbers(rows({ at: '09:00' }, { at: '09:01' }, { at: '09:02', cause: 'restore' }, { at: '09:03' }))).toEqual([
     4, 3, 2,
   ])
 })
 
-test('what visitors saw is not hidden behind the draft after it; that a draft went live is one entry', () => {
+test('a published version is not hidden behind a later draft; publishing a draft is one entry', () => {
   const live = { isPublished: true }
   expect(numbers(rows({ at: '09:00' }, { at: '09:01', ...live }, { at: '09:02', ...live }))).toEqual([3])
   expect(numbers(rows({ at: '09:00', ...live }, { at: '09:01' }))).toEqual([2, 1])

@@ -38,7 +38,7 @@ const auditOf = async (recordId: string) => {
   return read.toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
 
-test('a revision holds the whole record, relations included, with who and when', async () => {
+test('a revision contains the whole record with relations, author and time', async () => {
   const [first, second] = [await build.gameType(db), await build.gameType(db)]
   const casino = await create({ title: 'Verze', bonus: 'první', gameTypes: [second.id, first.id] })
   const changed = await update(casino, { bonus: 'druhý', gameTypes: [first.id] })
@@ -61,7 +61,7 @@ test('every kind of save writes a revision', async () => {
   expect((await listRevisions(db, casinos, casino.id)).map((revision) => revision.number)).toEqual([5, 4, 3, 2, 1])
 })
 
-test('a restored revision becomes the newest version; those in between stay', async () => {
+test('a restored revision becomes the newest version; later ones stay in the history', async () => {
   const gameType = await build.gameType(db)
   const casino = await create({ title: 'Obnova', bonus: 'původní', gameTypes: [gameType.id] })
   await update(casino, { title: 'Změněno', bonus: 'nový', gameTypes: [] })
@@ -72,7 +72,7 @@ test('a restored revision becomes the newest version; those in between stay', as
   expect((await auditOf(casino.id)).at(-1)).toMatchObject({ action: 'restore', actorName: 'Petr Starý' })
 })
 
-test('a post comes back with its text, while status, slug and category stay', async () => {
+test('restoring a post restores its text, but not status, slug and category', async () => {
   const writer = await build.writer(db)
   const draft = await build.post(db, { title: 'Článek', isActive: false, ...page(p('Starý text.')) })
   const live = {
@@ -97,7 +97,7 @@ test('a post comes back with its text, while status, slug and category stay', as
   expect(undone).toEqual({ ...signed, version: 5, updatedAt: undone.updatedAt })
 })
 
-test('an old version neither takes a live post off nor brings an archived one back', async () => {
+test('restoring neither unpublishes a live post nor unarchives an archived one', async () => {
   const post = await build.post(db, { isActive: false, ...page(p('První.')) })
   const live = await updateRecord(db, posts, post.id, { ...inputOf(posts, post), isActive: true }, 1, jana)
   expect(await restoreRevision(db, posts, post.id, 1, jana)).toMatchObject({ isActive: true, slug: live.slug })
@@ -105,7 +105,7 @@ test('an old version neither takes a live post off nor brings an archived one ba
   expect(await restoreRevision(db, posts, post.id, 1, jana)).toMatchObject({ isActive: true, isDeleted: true })
 })
 
-test('a version is not restored over what somebody saved meanwhile', async () => {
+test('does not restore over a newer save', async () => {
   const casino = await create({ title: 'Mezitím', bonus: 'první' })
   const second = await update(casino, { bonus: 'druhý' })
   await update(second, { bonus: 'třetí', ribbon: 'Nové' })
@@ -119,7 +119,7 @@ test('a version is not restored over what somebody saved meanwhile', async () =>
   })
 })
 
-test('a refused save says who was faster, also when it was oneself', async () => {
+test('a conflict names who saved, even if it was the same user', async () => {
   const casino = await create({ title: 'Kdo dřív' })
   const second = await update(casino, { bonus: 'Petrův' }, petr)
   await update(second, { ribbon: 'Janin' }, jana)
@@ -132,7 +132,7 @@ test('a refused save says who was faster, also when it was oneself', async () =>
   expect((await late(jana, 9)).message).toBe('Someone else has changed this record. Reload or compare.')
 })
 
-test('a version that never was cannot be restored, nor one that needs what is gone', async () => {
+test('cannot restore a missing version, or one that refers to deleted records', async () => {
   const casino = await create({ title: 'Bez verze' })
   expect(await refusalOf(restoreRevision(db, casinos, casino.id, 9, jana))).toMatchObject({
     code: 'NOT_FOUND',
@@ -158,7 +158,7 @@ test.each([
   expect(await restoreRevision(db, collection, made.id, 1, jana)).toMatchObject({ ...first, ...moved })
 })
 
-test('the audit log says who did what to which record, and what changed', async () => {
+test('the audit log contains who did what to which record, and the changes', async () => {
   const casino = await create({ title: 'Kontrola', bonus: 'starý' })
   await update(casino, { bonus: 'nový', rating: 9.4, prosList: ['Klad'] })
   await archiveRecord(db, casinos, casino.id, petr)
@@ -204,7 +204,7 @@ test('the audit log says who did what to which record, and what changed', async 
   expect(byAction('delete')).toMatchObject({ recordTitle: 'Kontrola', actorName: 'Petr Starý' })
 })
 
-test('a long value is only named: the revision has it whole', async () => {
+test('elides long values, which the revision has in full', async () => {
   const post = await build.post(db, page(p('a'.repeat(400))))
   await updateRecord(db, posts, post.id, { ...inputOf(posts, post), ...page(p('b'.repeat(400))) }, 1, jana)
   const update = (await auditOf(post.id)).find((row) => row.action === 'update')

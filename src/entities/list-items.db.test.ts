@@ -90,16 +90,16 @@ test.each([
   'casinos?ids=',
   'casinos?ids=x',
   `casinos?ids=${'neni-0001,'.repeat(100)}neni-0001`,
-])('/%s is refused', async (path) => {
+])('rejects /%s', async (path) => {
   expect((await api.get(`/${path}`)).status).toBe(400)
 })
 
-test('licences in use, the most frequent first', async () => {
+test('lists licences in use, most frequent first', async () => {
   expect((await api.get('/casinos/licences', 'editor')).body).toEqual({ items: ['Malta', 'Curaçao'] })
   expect((await api.get('/bookmakers/licences')).body).toEqual({ items: ['Malta'] })
 })
 
-describe('how much refers to an attribute', () => {
+describe('usage counts of an attribute', () => {
   const uses = async (path: string) =>
     Object.fromEntries(
       (await api.get(path)).body.items.map((item: { title?: string; fullName?: string; usedBy: object }) => [
@@ -108,7 +108,7 @@ describe('how much refers to an attribute', () => {
       ]),
     )
 
-  test('is in the list', async () => {
+  test('are included in the list', async () => {
     expect(await uses('/game-types')).toEqual({ Automaty: { casinos: 1, bookmakers: 0, posts: 0 } })
     expect(await uses('/payment-methods')).toEqual({
       Karta: { casinos: 2, bookmakers: 1, posts: 0 },
@@ -118,7 +118,7 @@ describe('how much refers to an attribute', () => {
     expect(await uses('/writers')).toEqual({ [klara.fullName]: { casinos: 0, bookmakers: 0, posts: 1 } })
   })
 
-  test('is what used-where lists, archived owners included', async () => {
+  test('match the usage lookup, including archived owners', async () => {
     const [hole] = (await api.get('/casinos?missing=rating')).body.items
     await archiveRecord(db, casinos, hole.id, SYSTEM)
     const { items } = (await api.get(`/payment-methods/${karta.id}/used-where`)).body
@@ -127,12 +127,12 @@ describe('how much refers to an attribute', () => {
     await api.post(`/casinos/${hole.id}/unarchive`)
   })
 
-  test('costs one query for all rows', async () => {
+  test('take one query for all rows', async () => {
     expect(await queriesOf('/payment-methods')).toBe(await queriesOf('/payment-methods?perPage=1'))
   })
 })
 
-test('a row has the picture that readers see, and none that is archived', async () => {
+test('a row includes the public picture, unless it is archived', async () => {
   const pictureOf = async (path: string) => (await api.get(path)).body.items[0].picture
   expect(await pictureOf('/casinos?sort=title&q=uplne')).toMatchObject({ width: 640, height: 480 })
   expect(await pictureOf('/writers')).toMatchObject({ url: expect.stringMatching(/^\/media\//) })
@@ -141,7 +141,7 @@ test('a row has the picture that readers see, and none that is archived', async 
   expect(await pictureOf('/casinos?q=uplne')).toBeNull()
 })
 
-test('a search with many hits shows the same as one with few: all of them, once, in the order of the list', async () => {
+test('a search with many hits returns all of them once in list order, like one with few', async () => {
   const numbers = Array.from({ length: 310 }, (_, at) => String(at).padStart(3, '0'))
   for (const number of numbers) await build.paymentMethod(db, `Kartička ${number}`)
   await archiveRecord(db, paymentMethods, (await build.paymentMethod(db, 'Kartička archivní')).id, SYSTEM)
@@ -157,7 +157,7 @@ test.each([
   ['bookmakers', bookmakers, () => build.bookmaker(db)],
   ['posts', posts, () => build.post(db)],
 ] as [string, AnyCollection, () => Promise<{ id: string }>][])(
-  'lists of %s say what waits beside each, in one query for all',
+  'lists of %s include pending changes, in one query for all',
   async (name, collection, make) => {
     const [planned, stuck, plain] = [await make(), await make(), await make()]
     const changeOf = async ({ id }: { id: string }, title: string, publishAt: string | null) => {

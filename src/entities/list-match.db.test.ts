@@ -14,8 +14,8 @@ async function titles<Item extends { id: string; title: string }>(listed: Listed
   return items.map(({ title }) => title)
 }
 
-test('the best title comes first: the very same, its beginning, its words, and then what only mentions it', async () => {
-  // The newest last, so that the order of time would be the other way round.
+test('ranks exact titles first, then prefixes, then words, then mentions', async () => {
+  // The best match is the oldest, so that sorting by time would reverse the order.
   for (const title of ['Lev', 'Levné výplaty', 'Modrý lev', 'Výplaty']) {
     await build.post(db, { title, ...page(p(title === 'Výplaty' ? 'Kasino Lev vyplácí.' : 'Text.')) })
   }
@@ -31,7 +31,7 @@ test('the best title comes first: the very same, its beginning, its words, and t
   expect(await titles(postList, { q: 'lev', sort: 'match', perPage: 5, page: 2 })).toContain('Výplaty')
 })
 
-test('without words it is the usual order, and what is searched in its own way has no such sort', async () => {
+test('without words the default order applies; lists with their own search have no such sort', async () => {
   await build.casino(db, { title: 'Zlatá Vydra' })
   await build.casino(db, { title: 'Modrý Lev' })
   expect(await titles(casinos, { sort: 'match' })).toEqual(await titles(casinos, {}))

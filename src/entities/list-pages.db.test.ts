@@ -14,7 +14,7 @@ const { watch, queries } = recordQueries()
 const list = (query: object) => listRecords(watch(db), casinos, { page: 1, perPage: 2, sort: 'title', ...query })
 
 test.each(['rating', '-rating', 'title', '-title', 'createdAt', '-createdAt'])(
-  'pages past the middle go on where those before end, sorted by %s',
+  'pages past the middle continue where the previous ones end, sorted by %s',
   async (sort) => {
     const whole = await list({ sort, perPage: 100 })
     const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => list({ sort, page })))
@@ -23,7 +23,7 @@ test.each(['rating', '-rating', 'title', '-title', 'createdAt', '-createdAt'])(
   },
 )
 
-test('a page far down does not go past what stands before it', async () => {
+test('a page near the end does not scan the rows before it', async () => {
   await list({ page: 5 })
   const asked = queries().filter(({ sql }) => sql.includes('offset'))
   expect(asked.at(-1)?.parameters).not.toContain(8)

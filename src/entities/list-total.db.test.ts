@@ -17,7 +17,7 @@ const listed = {
 }
 const MOST_COUNTED = 1000
 
-/** As many again as were asked for, all found by the same word. */
+/** Copies a record `times` times, all matching the same word. */
 async function multiply(id: string, times: number): Promise<void> {
   const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(times)})`
   const row = await untyped(db).selectFrom('gameType').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
@@ -29,7 +29,7 @@ async function multiply(id: string, times: number): Promise<void> {
     select collection, record_id || '-' || i, title, body from search_entry, n where record_id = ${id}`.execute(db)
 }
 
-test('a search counts up to a limit, a list that is not searched counts all', async () => {
+test('a search counts up to a limit, an unsearched list counts everything', async () => {
   const { id } = await build.gameType(db, 'Automaty')
   const list = (query: object) => listRecords(db, listed, { page: 1, perPage: 2, sort: 'title', ...query })
 
@@ -46,14 +46,14 @@ test('a search counts up to a limit, a list that is not searched counts all', as
   expect(plain).not.toHaveProperty('isTotalCapped')
 })
 
-test('what only begins with the word is counted, too', async () => {
+test('counts prefix matches, too', async () => {
   const other = await createTestDb()
   for (const title of ['Rulet', 'Ruleta', 'Rulety', 'Jiná']) await build.gameType(other, title)
   const found = await listRecords(other, listed, { page: 1, perPage: 2, sort: 'title', q: 'rulet' })
   expect(found).toMatchObject({ total: 3, items: [{ title: 'Rulet' }, { title: 'Ruleta' }] })
 })
 
-test('the database stops counting there, too', async () => {
+test('the database stops counting at the limit', async () => {
   const { watch, queries } = recordQueries()
   await listRecords(watch(db), listed, { page: 1, perPage: 2, sort: 'title', q: 'automaty' })
   const counts = queries().filter(({ sql: text }) => text.includes('count('))

@@ -27,7 +27,7 @@ const db = await createTestDb()
 const pageWith = (title: string, ...parts: Parameters<typeof page>) =>
   build.post(db, { title, ...page(p('Text.'), ...parts) })
 
-/** Archives the record and tries to delete it: what the refusal names, as `collection: title (how)`. */
+/** Archives the record and tries to delete it; returns the usages of the error as `collection: title (how)`. */
 async function stillUsedBy<E extends Entity>(collection: Collection<E>, record: E['record']): Promise<string[]> {
   await archiveRecord(db, collection, record.id, SYSTEM)
   const refusal = await refusalOf(deleteRecord(db, collection, record.id, SYSTEM))
@@ -61,7 +61,7 @@ test('a casino: as the subject of a review, in a list, as a link, as pros and co
   ])
 })
 
-test('the refusal says it in one sentence too', async () => {
+test('the error message names the usages', async () => {
   const bookmaker = await build.bookmaker(db)
   const list = { mode: 'manual' as const, layout: 'cards' as const, bookmakerIds: [bookmaker.id] }
   const post = await pageWith('Sázkové kanceláře', block('bookmakersRating', 'kancelare', list))
@@ -150,7 +150,7 @@ test('a post: as a casino’s review and as a link of another post', async () =>
   expect(await stillUsedBy(posts, post)).toEqual(['casinos: Recenzované (review)', 'posts: Odkazující (page)'])
 })
 
-test('a link to itself does not hold a post', async () => {
+test('a link to itself does not block deleting a post', async () => {
   const post = await build.post(db, { title: 'Sám na sebe' })
   const cards = [{ title: 'Karta', link: { type: 'post' as const, id: post.id } }]
   const input = { ...inputOf(posts, post), ...page(block('gridCards', 'karty', { cards })) }
@@ -160,7 +160,7 @@ test('a link to itself does not hold a post', async () => {
   expect(await findRecord(db, posts, post.id)).toBeUndefined()
 })
 
-test('what nobody refers to any more can be deleted', async () => {
+test('a record without references can be deleted', async () => {
   const gameType = await build.gameType(db)
   const casino = await build.casino(db, { gameTypes: [gameType.id] })
   await archiveRecord(db, gameTypes, gameType.id, SYSTEM)
@@ -170,7 +170,7 @@ test('what nobody refers to any more can be deleted', async () => {
   expect(await findRecord(db, gameTypes, gameType.id)).toBeUndefined()
 })
 
-test('of what a great many casinos and posts use, the first ones are named', async () => {
+test('names the first of very many usages', async () => {
   const MOST = 500
   const method = await build.paymentMethod(db)
   const casino = await build.casino(db, { paymentMethods: [method.id] })
@@ -179,7 +179,7 @@ test('of what a great many casinos and posts use, the first ones are named', asy
   const postRow = await db.selectFrom('post').where('id', '=', post.id).selectAll().executeTakeFirstOrThrow()
   const inCasino = await db.selectFrom('casinoPaymentMethod').where('casinoId', '=', casino.id).selectAll().execute()
   const inPost = await db.selectFrom('postRef').where('postId', '=', post.id).selectAll().execute()
-  // Copied row by row: to save a thousand records as an editor does takes a hundred times as long.
+  // Copied row by row: regular saves of a thousand records would take a hundred times as long.
   await inTransaction(db, async (trx) => {
     for (let number = 0; number < MOST; number++) {
       const id = `kopie-${number}`
@@ -211,7 +211,7 @@ test('of what a great many casinos and posts use, the first ones are named', asy
   ])
 })
 
-test('what is only in a change that waits is in use, until the change is discarded', async () => {
+test('a record used only by a pending change is in use until the change is discarded', async () => {
   const [picture, method, casino] = [await build.media(db), await build.paymentMethod(db), await build.casino(db)]
   const post = await build.post(db, { title: 'Článek', ...page(p('Text.')) })
   const plan = { title: '', publishAt: null, version: 1 }
@@ -241,7 +241,7 @@ test('what is only in a change that waits is in use, until the change is discard
   expect(await db.selectFrom('waitingChangeRef').selectAll().execute()).toEqual([])
 })
 
-test('a record’s own changes do not hold it', async () => {
+test('a record’s own pending changes do not block its deletion', async () => {
   const post = await build.post(db, { title: 'Sám o sobě', ...page(p('Text.')) })
   const link = { type: 'post' as const, id: post.id }
   const cards = [{ title: 'Karta', button: { label: 'Sem', link } }]

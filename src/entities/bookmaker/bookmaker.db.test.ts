@@ -30,7 +30,7 @@ const update = (bookmaker: Bookmaker, change: Partial<BookmakerInput>) =>
   )
 const nextYear = new Date().getFullYear() + 1
 
-/** Every field, none of them as in the empty record. */
+/** Every field set to a value that differs from the empty record. */
 const everything: BookmakerInput = {
   title: 'Řízný kurz',
   slug: 'rizny',
@@ -76,8 +76,8 @@ const everything: BookmakerInput = {
   termsCondition: 'Platí pro nové hráče od 18 let.',
 }
 
-test('every field comes back as it was given', async () => {
-  // A reason is told, not kept.
+test('stores and returns every field', async () => {
+  // The reason is logged but not stored in the record.
   const { changeReason: _, ...others } = everything
   for (const [field, value] of entriesOf(others)) {
     expect(value).not.toEqual(emptyBookmaker[field])
@@ -134,7 +134,7 @@ test('every field comes back as it was given', async () => {
   ])
 })
 
-test('an update changes every field, and back to empty', async () => {
+test('an update changes every field, and clears it again', async () => {
   const bookmaker = await create({ title: 'Prázdná' })
   const filled = await update(bookmaker, { ...everything, slug: 'plna' })
   expect(await getRecord(db, bookmakers, bookmaker.id)).toMatchObject({ ...everything, slug: 'plna', version: 2 })
@@ -146,7 +146,7 @@ test('an update changes every field, and back to empty', async () => {
   })
 })
 
-test('payment methods keep their order, a changed order, and each once', async () => {
+test('payment methods keep their order, also when reordered, without duplicates', async () => {
   const bookmaker = await create({ title: 'Pořadí', paymentMethods: [prevod.id, karta.id] })
   const turned = await update(bookmaker, { paymentMethods: [karta.id, sms.id, prevod.id] })
   expect((await getRecord(db, bookmakers, bookmaker.id)).paymentMethods).toEqual([karta.id, sms.id, prevod.id])
@@ -158,7 +158,7 @@ test('payment methods keep their order, a changed order, and each once', async (
 test.each([
   ['paymentMethods', ['chybi-0001']],
   ['logo', 'chybi-0001'],
-])('%s that do not exist are refused by name', async (field, value) => {
+])('rejects %s that do not exist, naming the field', async (field, value) => {
   expect(await wrongFields(create({ title: 'Bez opory', [field]: value }))).toEqual([field])
   const bookmaker = await create({ title: 'S oporou' })
   expect(await wrongFields(update(bookmaker, { [field]: value }))).toEqual([field])
@@ -178,11 +178,11 @@ test.each<[string, object]>([
   ['topFeature', { topFeature: 'a'.repeat(81) }],
   ['termsCondition', { termsCondition: 'a'.repeat(601) }],
   ['owner', { owner: 'Tohle má jen kasino' }],
-])('refused at %s: %j', async (path, change) => {
+])('rejects an invalid %s: %j', async (path, change) => {
   expect(await wrongFields(create({ title: 'Chybná', ...change }))).toEqual([path])
 })
 
-test('a slug is made from the title; a taken one is refused with its holder; archived, it is free', async () => {
+test('derives the slug from the title, rejects a taken slug naming its holder, and frees it by archiving', async () => {
   const holder = await create({ title: 'Třetí poločas' })
   expect(holder.slug).toBe('treti-polocas')
   const refusal = await refusalOf(create({ title: 'Jiná', slug: 'treti-polocas' }))

@@ -26,7 +26,7 @@ const update = (casino: Casino, change: Partial<CasinoInput>) =>
   updateRecord(db, casinos, casino.id, { ...inputOf(casinos, casino), ...change }, casino.version, SYSTEM)
 const lastYear = new Date().getFullYear() - 1
 
-/** Every field, none of them as in the empty record. */
+/** Every field set to a value that differs from the empty record. */
 const everything: CasinoInput = {
   title: 'Žlutý čmelák',
   slug: 'cmelak',
@@ -96,8 +96,8 @@ const everything: CasinoInput = {
   customerServices: ['chat', 'telefon'],
 }
 
-test('every field comes back as it was given', async () => {
-  // A reason is told, not kept.
+test('stores and returns every field', async () => {
+  // The reason is logged but not stored in the record.
   const { ratingSource, changeReason: _, ...others } = everything
   expect(ratingSource).toBe('typed') // The other source computes the rating, see below.
   for (const [field, value] of entriesOf(others)) {
@@ -171,7 +171,7 @@ test('every field comes back as it was given', async () => {
   ])
 })
 
-test('an update changes every field, and back to empty', async () => {
+test('an update changes every field, and clears it again', async () => {
   const casino = await create({ title: 'Prázdné' })
   const filled = await update(casino, { ...everything, slug: 'naplneno' })
   expect(await getRecord(db, casinos, casino.id)).toMatchObject({ ...everything, slug: 'naplneno', version: 2 })
@@ -179,7 +179,7 @@ test('an update changes every field, and back to empty', async () => {
   expect(await getRecord(db, casinos, casino.id)).toMatchObject({ ...emptyCasino, title: 'Prázdné', slug: 'prazdne' })
 })
 
-test('relations keep their order, a changed order, and each member once', async () => {
+test('relations keep their order, also when reordered, without duplicates', async () => {
   const casino = await create({ title: 'Pořadí', gameTypes: [ruleta.id, poker.id, automaty.id] })
   const turned = await update(casino, { gameTypes: [automaty.id, ruleta.id, poker.id], paymentMethods: [karta.id] })
   expect((await getRecord(db, casinos, casino.id)).gameTypes).toEqual([automaty.id, ruleta.id, poker.id])
@@ -211,7 +211,7 @@ test.each([
   ['softwareProviders', ['chybi-0001']],
   ['logo', 'chybi-0001'],
   ['reviewPost', 'chybi-0001'],
-])('%s that do not exist are refused by name', async (field, value) => {
+])('rejects %s that do not exist, naming the field', async (field, value) => {
   expect(await wrongFields(create({ title: 'Bez opory', [field]: value }))).toEqual([field])
   const casino = await create({ title: 'S oporou' })
   expect(await wrongFields(update(casino, { [field]: value }))).toEqual([field])
@@ -227,13 +227,13 @@ test.each([
   [{ safety: 0, payouts: 0, bonus: 0, games: 0, support: 10 }, 1],
   [{ safety: 9.5, payouts: 9, bonus: 8.1, games: 7.5, support: 6 }, 8.4],
   [{ safety: 9.4, payouts: 9.1, bonus: 8.8, games: 9.3, support: 9 }, 9.2],
-])('criteria %j make a rating of %d', async (criteria, rating) => {
+])('criteria %j give a rating of %d', async (criteria, rating) => {
   const casino = await create({ title: 'Vážené', ratingSource: 'criteria', rating: 1, criteria })
   expect(casino.rating).toBe(rating)
   expect((await getRecord(db, casinos, casino.id)).rating).toBe(rating)
 })
 
-test('a typed rating is kept whatever the criteria say; without all criteria it must be typed', async () => {
+test('keeps a typed rating regardless of the criteria, and requires one while criteria are missing', async () => {
   const criteria = { safety: 1, payouts: 1, bonus: 1, games: 1, support: 1 }
   const typed = await create({ title: 'Psané', rating: 9.4, ratingSource: 'typed', criteria })
   expect(typed.rating).toBe(9.4)
@@ -274,11 +274,11 @@ test.each<[string, object]>([
   ['safety.vpn', { safety: { ...everything.safety, vpn: true } }],
   ['criteria.vzhled', { criteria: { ...everything.criteria, vzhled: 5 } }],
   ['isDeleted', { isDeleted: true }],
-])('refused at %s: %j', async (path, change) => {
+])('rejects an invalid %s: %j', async (path, change) => {
   expect(await wrongFields(create({ title: 'Chybné', ...change }))).toEqual([path])
 })
 
-test('the first and the last year are taken, and closing in the year of opening', async () => {
+test('accepts the first and the last year, and closing in the year of opening', async () => {
   const now = lastYear + 1
   expect(await create({ title: 'Nejstarší', yearEstablished: 1990, closedYear: 1990 })).toMatchObject({
     closedYear: 1990,
@@ -288,19 +288,19 @@ test('the first and the last year are taken, and closing in the year of opening'
   })
 })
 
-test('several wrong fields are named at once', async () => {
+test('reports several invalid fields at once', async () => {
   const given = { title: '', refLink: 'x', rating: 11, cena: 1 }
   const wrong = await wrongFields(create(given))
   expect(wrong.toSorted()).toEqual(['cena', 'rating', 'refLink', 'title'])
 })
 
-test('a slug is made from the title, a number keeps it apart', async () => {
+test('derives the slug from the title, with a number if it is taken', async () => {
   const slugs = []
   for (let copy = 0; copy < 3; copy++) slugs.push((await create({ title: 'Zlatá Vydra!' })).slug)
   expect(slugs).toEqual(['zlata-vydra', 'zlata-vydra-2', 'zlata-vydra-3'])
 })
 
-test('a taken slug is refused with the name of its holder; archived, it is free', async () => {
+test('rejects a taken slug naming its holder, and frees it by archiving', async () => {
   const holder = await create({ title: 'Držitel', slug: 'obsazeno' })
   const refusal = await refusalOf(create({ title: 'Druhý', slug: 'obsazeno' }))
   expect(refusal).toMatchObject({ code: 'SLUG_TAKEN', status: 409, fields: [{ path: 'slug' }] })
@@ -311,7 +311,7 @@ test('a taken slug is refused with the name of its holder; archived, it is free'
   expect(heir.slug).toBe('obsazeno')
 })
 
-test('out of the archive with a taken slug a casino gets another and keeps everything else', async () => {
+test('an unarchived casino whose slug was taken gets a new one and keeps everything else', async () => {
   const casino = await create({ ...everything, title: 'Vracející se', slug: 'navrat' })
   await archiveRecord(db, casinos, casino.id, SYSTEM)
   await create({ title: 'Mezitím', slug: 'navrat' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { medianOfCounts } from '#entities/casino/field.ts'
 import { medianOf } from '#entities/payout-test/measure.ts'
 
-test('the median of counted values is that of the values', () => {
+test('the median of counted values equals the median of the values', () => {
   expect(medianOfCounts([])).toBeNull()
   expect(medianOfCounts([{ value: 8, count: 2 }])).toBeNull()
   expect(medianOfCounts([{ value: 8, count: 3 }])).toBe(8)

@@ -10,7 +10,7 @@ const weightsOf = (text: string): Weights => {
 }
 const MARKS = { safety: 9.6, payouts: 9, bonus: 8.3, games: 9.5, support: 9.5 }
 
-test('weights come in the order of the published criteria', () => {
+test('parses weights in the order of the published criteria', () => {
   expect(CRITERIA).toEqual(['safety', 'payouts', 'bonus', 'games', 'support'])
   expect(weightsOf('30,25,20,15,10')).toEqual(CRITERIA_WEIGHTS)
   expect(isEditors(weightsOf('30,25,20,15,10'))).toBe(true)
@@ -29,21 +29,21 @@ test.each([
   ['30,25,1.5,15,10', 'no-number'],
   ['30,25,1e2,15,10', 'no-number'],
   ['0,0,0,0,0', 'all-zero'],
-])('„%s“ is refused: %s', (text, problem) => {
+])('rejects „%s“: %s', (text, problem) => {
   expect(read(text)).toEqual({ problem })
 })
 
-test('weights that weigh nothing make no rating', () => {
+test('weights of zero give no rating', () => {
   expect(ratingFromCriteria(MARKS, { safety: 0, payouts: 0, bonus: 0, games: 0, support: 0 })).toBeNull()
 })
 
-test('the editors’ weights make the editors’ rating', () => {
+test('the editors’ weights give the editors’ rating', () => {
   expect(ratingFromCriteria(MARKS, weightsOf('30,25,20,15,10'))).toBe(ratingFromCriteria(MARKS))
-  // Only their proportion counts.
+  // Only the proportions matter.
   expect(ratingFromCriteria(MARKS, weightsOf('60,50,40,30,20'))).toBe(ratingFromCriteria(MARKS))
 })
 
-test('one criterion alone is the rating; a half goes up as in the editors’', () => {
+test('a single criterion is the rating; halves round up as in the editorial rating', () => {
   for (const [index, name] of CRITERIA.entries()) {
     const alone = CRITERIA.map((_, each) => (each === index ? 5 : 0)).join(',')
     expect(ratingFromCriteria(MARKS, weightsOf(alone))).toBe(MARKS[name])
@@ -52,7 +52,7 @@ test('one criterion alone is the rating; a half goes up as in the editors’', (
   expect(ratingFromCriteria({ ...MARKS, bonus: null }, weightsOf('1,1,0,1,1'))).toBeNull()
 })
 
-test('shares are whole and make a hundred', () => {
+test('shares are integers that add up to 100', () => {
   expect(sharesOf(weightsOf('1,1,1,0,0'))).toEqual({ safety: 34, payouts: 33, bonus: 33, games: 0, support: 0 })
   let seed = 7
   const next = () => (seed = (seed * 1103515245 + 12345) % 2147483648) % 101

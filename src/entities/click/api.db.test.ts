@@ -23,7 +23,7 @@ const click = (clickedAt: string, page = '/', isBot = false, targetId = casino.i
 })
 
 await storeClicks(services.db, [
-  // Summer: midnight in Prague is 22:00 before; then the day of 25 hours, then winter.
+  // In summer time midnight in Prague is 22:00 UTC; then the 25-hour day, then winter time.
   click('2026-10-23T21:59:59.000Z'),
   click('2026-10-23T22:00:00.000Z'),
   click('2026-10-24T22:00:00.000Z', '/bonusy/'),
@@ -35,7 +35,7 @@ await storeClicks(services.db, [
 ])
 const RANGE = 'from=2026-10-24&to=2026-10-26'
 
-test('clicks are counted by the days of Prague, none left out', async () => {
+test('counts clicks by days in Prague, including days without any', async () => {
   const { status, body } = await api.get(`/clicks?${RANGE}`, 'editor')
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -52,14 +52,14 @@ test('clicks are counted by the days of Prague, none left out', async () => {
   })
 })
 
-test('robots are counted when asked', async () => {
+test('counts bots on request', async () => {
   const counts = async (bots: string) =>
     (await api.get(`/clicks?${RANGE}&bots=${bots}`)).body.series.map((day: { clicks: number }) => day.clicks)
   expect(await counts('with')).toEqual([1, 3, 1])
   expect(await counts('only')).toEqual([0, 1, 0])
 })
 
-test('by target, page and block, most first', async () => {
+test('groups by target, page and block, most clicks first', async () => {
   const series = async (group: string) => (await api.get(`/clicks?${RANGE}&group=${group}`)).body.series
   expect(await series('target')).toEqual([
     { key: casino.id, label: 'Modrý Lev', clicks: 3, turnedAway: 1 },
@@ -72,7 +72,7 @@ test('by target, page and block, most first', async () => {
   ])
 })
 
-test('as many as asked for; how many there are is said', async () => {
+test('limits the groups and reports their total number', async () => {
   const { body } = await api.get(`/clicks?${RANGE}&group=page&limit=2`)
   expect(body).toMatchObject({ groups: 3, series: [{ key: '/bonusy/', clicks: 2 }, { clicks: 1 }] })
   expect(body.series).toHaveLength(2)
@@ -83,13 +83,13 @@ test('as many as asked for; how many there are is said', async () => {
   })
 })
 
-test('the last thirty days when nothing is said, today as it is in Prague', async () => {
+test('defaults to the last thirty days in Prague', async () => {
   const { body } = await api.get('/clicks')
   expect(body).toMatchObject({ from: '2026-10-18', to: '2026-11-16' })
   expect(body.series).toHaveLength(30)
 })
 
-test('the same as CSV, without formulas', async () => {
+test('exports the report as CSV, escaping formulas', async () => {
   const { headers, text } = await api.get(`/clicks/export.csv?${RANGE}&group=page`)
   expect(headers.get('content-disposition')).toBe('attachment; filename="clicks-page-2026-10-24-2026-10-26.csv"')
   expect(text.split('\r\n')).toEqual([
@@ -101,7 +101,7 @@ test('the same as CSV, without formulas', async () => {
   ])
 })
 
-test('two years and a day at most, a leap year among them', async () => {
+test('accepts two years and a day at most, with a leap year', async () => {
   const { status, body } = await api.get('/clicks?from=2023-10-26&to=2025-10-26')
   expect([status, body.series.length]).toEqual([200, 732])
   expect((await api.get('/clicks?from=2023-10-25&to=2025-10-26')).status).toBe(400)
@@ -116,6 +116,6 @@ test.each([
   'limit=0',
   'limit=1001',
   'target=1',
-])('refused: %s', async (query) => {
+])('rejects %s', async (query) => {
   expect((await api.get(`/clicks?${query}`)).status).toBe(400)
 })

@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-16T12:00:00Z')
 
 const below = (count: number) => Math.floor(Math.random() * count)
 
-/** Often around midnight in Prague, and around both changes of the clock. */
+/** Mostly around midnight in Prague and around both clock changes. */
 const MOMENTS = ['2025-12-31T23:00:00Z', '2026-03-29T01:00:00Z', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'].map(
   (moment) => Date.parse(moment),
 )
@@ -34,7 +34,7 @@ const randomClick = (): Click => ({
   isTurnedAway: below(5) === 0,
 })
 
-/** Breaks in the given query of a batch. */
+/** Fails at the given query of a batch. */
 const breaking = (at: number): KyselyPlugin => {
   let asked = 0
   return {
@@ -46,7 +46,7 @@ const breaking = (at: number): KyselyPlugin => {
   }
 }
 
-/** What the product counts, and the same counted from the clicks themselves. */
+/** The stored sums, and the same computed from the clicks themselves. */
 async function counted() {
   const days = await db.selectFrom('clickDay').selectAll().execute()
   const sums = await db.selectFrom('clickSum').selectAll().execute()
@@ -118,7 +118,7 @@ beforeEach(async () => {
   for (const table of ['click', 'clickDay', 'clickSum'] as const) await db.deleteFrom(table).execute()
 })
 
-test('batches of any size, some twice, some in part twice, some broken midway: the sums are those of the clicks', async () => {
+test('the sums match the clicks after batches of any size, repeated, partly repeated or failing midway', async () => {
   const sent: Click[][] = []
   for (let round = 0; round < 30; round++) {
     const again = sent[below(sent.length)] ?? []
@@ -128,7 +128,7 @@ test('batches of any size, some twice, some in part twice, some broken midway: t
     const asked = below(2) === 0 ? db : db.withPlugin(breaking(1 + below(12)))
     await storeClicks(asked, batch).then(
       () => sent.push(batch),
-      // Its clicks stay and come once more, as in the buffer; or never, as when the process is killed.
+      // Its clicks are retried, as in the buffer; or lost, as when the process is killed.
       async () => below(2) === 0 && (await storeClicks(db, batch), sent.push(batch)),
     )
     expect(await counted()).toEqual(await grouped())
@@ -137,13 +137,13 @@ test('batches of any size, some twice, some in part twice, some broken midway: t
   expect(await db.selectFrom('click').select('id').execute()).toHaveLength(stored.size)
 })
 
-test('processes that count at once count everything', async () => {
+test('concurrent processes count every click', async () => {
   const batches = Array.from({ length: 12 }, () => Array.from({ length: 80 }, randomClick))
   await Promise.all(batches.map((batch) => storeClicks(db, batch)))
   expect(await counted()).toEqual(await grouped())
 })
 
-test('a report of any period is what counting its clicks gives', async () => {
+test('a report of any period matches its clicks', async () => {
   const clicks = Array.from({ length: 500 }, randomClick)
   await storeClicks(db, clicks)
   for (let round = 0; round < 40; round++) {
@@ -160,7 +160,7 @@ test('a report of any period is what counting its clicks gives', async () => {
   }
 })
 
-test('clicks from before there were sums are counted by the migration', async () => {
+test('the migration counts clicks from before sums existed', async () => {
   await storeClicks(
     db,
     Array.from({ length: 300 }, () => ({ ...randomClick(), isTurnedAway: false })),

@@ -12,7 +12,7 @@ import {
   writeText,
 } from '#entities/csv/cells.ts'
 
-test('texts, numbers, yes and no, and lists come back as they were', () => {
+test('texts, numbers, flags and lists survive a round trip', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: -1e9, max: 1e9 }), fc.boolean(), (text, tenths, flag) => {
       expect(readText(writeText(text))).toBe(text)
@@ -31,7 +31,7 @@ test('texts, numbers, yes and no, and lists come back as they were', () => {
   )
 })
 
-test('the word for emptying may also be a text', () => {
+test('the clear marker can be written as literal text', () => {
   for (const text of [CLEAR, `\\${CLEAR}`, `\\\\${CLEAR}`]) {
     expect(writeText(text)).not.toBe(CLEAR)
     expect(readText(writeText(text))).toBe(text)
@@ -51,7 +51,7 @@ test.each([
   expect(readNumber(cell)).toEqual(value)
 })
 
-test('yes and no are understood in both languages, other words are not', () => {
+test('understands yes and no in both languages, but no other words', () => {
   expect(['ANO', 'yes ', 'true', '1'].map(readFlag)).toEqual([true, true, true, true])
   expect(['Ne', 'no', 'FALSE', '0'].map(readFlag)).toEqual([false, false, false, false])
   expect(readFlag('možná')).toEqual({ problem: 'Write yes or no.' })

@@ -30,7 +30,7 @@ async function tableOf(path: string) {
   return { text, headers, head: head ?? [], rows }
 }
 
-test('a list goes out as it is filtered, sorted and shown, all pages of it', async () => {
+test('exports all pages of a list with its filters, order and columns', async () => {
   const visa = await build.paymentMethod(db, 'Visa; Mastercard')
   const cash = await build.paymentMethod(db, 'Převod')
   for (let number = 0; number < 230; number++) await build.casino(db, { title: `Kasino ${number}`, licence: 'Malta' })
@@ -67,7 +67,7 @@ test('a list goes out as it is filtered, sorted and shown, all pages of it', asy
   expect(log).toMatchObject([{ collection: 'casinos', recordTitle: '231 rows as CSV', actorName: 'Test admin' }])
 })
 
-test('posts say the name of their writer; without columns there is everything that fits into a cell', async () => {
+test('posts contain the name of their writer; without a selection, all columns are exported', async () => {
   const writer = await build.writer(db, { firstName: 'Klára', lastName: 'Vondrová' })
   await build.post(db, { title: 'Výplaty', writer: writer.id })
   const { head, rows } = await tableOf('/posts/export.csv?q=vyplaty')
@@ -76,7 +76,7 @@ test('posts say the name of their writer; without columns there is everything th
   expect(head).not.toContain('content')
 })
 
-test('messages and users, too; whose list is the admin’s is so as a file', async () => {
+test('exports messages and users; an admin-only list is admin-only as a file', async () => {
   await storeMessage(db, { name: 'Jana', email: 'jana@example.cz', message: 'Dobrý den,\nmám otázku; „proč?“' })
   const { head, rows } = await tableOf('/messages/export.csv?columns=name,message')
   expect([head, rows[0]?.slice(1)]).toEqual([
@@ -87,7 +87,7 @@ test('messages and users, too; whose list is the admin’s is so as a file', asy
   expect((await tableOf('/users/export.csv')).head).not.toContain('passwordHash')
 })
 
-test('the log, each line once however long it is', async () => {
+test('exports the whole audit log, each entry once', async () => {
   const event = { action: 'zkouska', collection: 'site', recordTitle: 'x' }
   for (let line = 0; line < 520; line++) await writeAudit(db, SYSTEM, { ...event, recordId: `radek-${line}` })
   const { head, rows } = await tableOf('/audit/export.csv?action=zkouska')
@@ -98,7 +98,7 @@ test('the log, each line once however long it is', async () => {
 })
 
 test.each(['columns=title,passwordHash', 'columns=', 'sort=owner', 'page=2', 'q=a&unknown=1'])(
-  'refused: %s',
+  'rejects %s',
   async (query) => {
     expect((await api.get(`/casinos/export.csv?${query}`)).status).toBe(400)
   },

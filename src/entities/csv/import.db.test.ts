@@ -37,7 +37,7 @@ const problemsIn = ({ cells, problem }: Row) => ({
 })
 const stored = (id: string) => getRecord(db, casinos, id)
 
-test('a row changes what it says, leaves what it does not say, and empties what it is told to', async () => {
+test('a row changes filled cells, leaves empty ones, and clears marked ones', async () => {
   const visa = await build.paymentMethod(db, 'Visa')
   const cash = await build.paymentMethod(db, 'Hotovost; mince')
   const lev = await build.casino(db, {
@@ -52,7 +52,7 @@ test('a row changes what it says, leaves what it does not say, and empties what 
     'slug;bonus;rating;minimumDeposit;owner;isVipProgram;paymentMethods;safety.ssl;updatedAt',
     'modry-lev;150 %;9,4;1 000;;(empty);Hotovost\\; mince; visa;ano;nikdy',
   ].join('\n')
-  // The list stands in quotes, as a spreadsheet would write it.
+  // The list is quoted, as a spreadsheet would write it.
   const quoted = csv.replace('Hotovost\\; mince; visa', '"Hotovost\\; mince; visa"')
   const { rows, columns, ignored } = await preview(quoted)
   expect(columns).toEqual([
@@ -92,7 +92,7 @@ test('a row changes what it says, leaves what it does not say, and empties what 
   })
 })
 
-test('each row gets a version of its own and a line in the log; the same ones get none', async () => {
+test('each changed row gets a revision and an audit entry; unchanged rows get none', async () => {
   const [one, two] = [await build.casino(db, { bonus: 'a' }), await build.casino(db, { bonus: 'b' })]
   const csv = `id;title;slug;bonus\n${one.id};;;nový\n${two.id};;;b\n;Úplně nové;uplne-nove;c\n`
   const { rows } = await preview(csv)
@@ -117,7 +117,7 @@ test('each row gets a version of its own and a line in the log; the same ones ge
   expect(whole).toEqual([{ action: 'import' }])
 })
 
-test('one wrong row stops all, until its cell is mended or the row is left out', async () => {
+test('one invalid row blocks the import, until its cell is corrected or the row skipped', async () => {
   const good = await build.casino(db, { bonus: 'x' })
   const bad = await build.casino(db, { title: 'Divoký Kanec' })
   const csv = `id,bonus,minimumDeposit\n${good.id},lepší,\n${bad.id},,30x bonus`
@@ -142,7 +142,7 @@ test('one wrong row stops all, until its cell is mended or the row is left out',
   expect((await stored(bad.id)).minimumDeposit).toBe(30)
 })
 
-test('what somebody saves after the preview stops all, and is named', async () => {
+test('a save after the preview blocks the import and is named', async () => {
   const [one, two] = [await build.casino(db, { bonus: 'a' }), await build.casino(db, { title: 'Rudý Kohout' })]
   const csv = `id;bonus\n${one.id};jiný\n${two.id};jiný`
   const { rows } = await preview(csv)
@@ -155,7 +155,7 @@ test('what somebody saves after the preview stops all, and is named', async () =
     },
   })
   expect((await stored(one.id)).bonus).toBe('a')
-  // Also one that was new, and is there now.
+  // Also a record that was new in the preview and exists now.
   const made = 'title;slug;bonus\nZelený Ježek;zeleny-jezek;x'
   const { rows: fresh } = await preview(made)
   expect(fresh[0]?.state).toBe('new')
@@ -163,14 +163,14 @@ test('what somebody saves after the preview stops all, and is named', async () =
   expect((await apply(made, fresh)).status).toBe(409)
 })
 
-test('a failure in the middle leaves nothing behind', async () => {
+test('a failure midway rolls everything back', async () => {
   const one = await build.casino(db, { bonus: 'a' })
   const other = await build.casino(db, { slug: 'cizi-adresa' })
   const csv = `id;slug;title;bonus\n${one.id};;;změněno\n;;Jedna;\n;;;x`
   const { rows } = await preview(csv)
   expect(rows.map(problemsIn)).toEqual([{}, {}, { title: expect.any(String) }])
   expect((await apply(csv, rows, { leftOut: [4] })).status).toBe(200)
-  // The first new one is given the address that the second asks for; nobody can know before it is stored.
+  // The first new record gets the slug that the second requests, which only storing reveals.
   const late = `id;slug;title;bonus\n${one.id};;;podruhé\n;;Zlatý Tetřev;\n;zlaty-tetrev;Jiný Tetřev;`
   const planned = await preview(late)
   expect(planned.rows.map(({ state }) => state)).toEqual(['changes', 'new', 'new'])
@@ -211,7 +211,7 @@ test.each<[string, (ids: { id: string; archived: string }) => string, object]>([
     ({ id }) => `id;ratingSource\n${id};criteria`,
     { row: expect.stringMatching(/^criteria: /) },
   ],
-])('wrong: %s', async (_, csvOf, problems) => {
+])('reports %s', async (_, csvOf, problems) => {
   const { id } = await build.casino(db)
   const { id: archived } = await build.casino(db)
   await archiveRecord(db, casinos, archived, SYSTEM)
@@ -219,7 +219,7 @@ test.each<[string, (ids: { id: string; archived: string }) => string, object]>([
   expect([rows[0]?.state, problemsIn(rows[0]!)]).toEqual(['wrong', problems])
 })
 
-test('a rating that is computed cannot be typed', async () => {
+test('a computed rating cannot be imported', async () => {
   const criteria = { safety: 8, payouts: 8, bonus: 8, games: 8, support: 8 }
   const { id } = await build.casino(db, { ratingSource: 'criteria', criteria })
   const { rows } = await preview(`id;rating\n${id};9`)
@@ -227,7 +227,7 @@ test('a rating that is computed cannot be typed', async () => {
   expect((await preview(`id;rating\n${id};8`)).rows[0]?.state).toBe('same')
 })
 
-test('two rows about the same casino', async () => {
+test('reports two rows about the same casino', async () => {
   const { id, slug } = await build.casino(db)
   const { rows } = await preview(`id;slug;title\n${id};;Nové\n;${slug};Nové\n;novy-slug;Nové\n;novy-slug;Nové`)
   expect(rows.map(problemsIn)).toEqual([
@@ -238,7 +238,7 @@ test('two rows about the same casino', async () => {
   ])
 })
 
-test('a file may be separated by tabs', async () => {
+test('accepts tab-separated files', async () => {
   const { slug } = await build.casino(db)
   const { rows } = await preview(`slug\tbonus\trating\n${slug}\t100 %, i více\t8,5`)
   expect(rows.map(changesIn)).toEqual([{ bonus: ['', '100 %, i více'], rating: ['8', '8,5'] }])
@@ -254,12 +254,12 @@ test.each([
   ['id;bonus;bonus\na;b;c', 'is there twice'],
   ['id;updatedAt\na;b', 'could change anything'],
   ['id;bonus\n"a;b', 'not CSV'],
-])('the file %j is refused with a sentence', async (csv, message) => {
+])('rejects the file %j with a message', async (csv, message) => {
   const { status, body } = await api.post('/casinos/import/preview', { csv })
   expect([status, body.message]).toEqual([422, expect.stringContaining(message)])
 })
 
-/** Texts as hostile as a spreadsheet could find them. */
+/** Texts that are hard on spreadsheets. */
 const nasty = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -277,7 +277,7 @@ const list = fc.array(
   { maxLength: 3 },
 )
 
-test('what goes out comes back as the same, whatever it says', async () => {
+test('any exported value is imported unchanged', async () => {
   const methods = [await build.paymentMethod(db, 'Dvojí'), await build.paymentMethod(db, 'dvojí')]
   const arbitrary: fc.Arbitrary<Partial<CasinoInput>> = fc.record({
     bonus: nasty,
@@ -296,11 +296,11 @@ test('what goes out comes back as the same, whatever it says', async () => {
   expect(
     rows.filter(({ state }) => state !== 'same').map((row) => [row.state, changesIn(row), problemsIn(row)]),
   ).toEqual([])
-  // A spreadsheet may write the same cells back with its own separator.
+  // A spreadsheet may write the same cells with another separator.
   expect((await apply(text, rows)).body).toEqual({ changed: 0, created: 0, same: rows.length })
 })
 
-test('bookmakers, too', async () => {
+test('imports bookmakers, too', async () => {
   const bookmaker = await build.bookmaker(db, { topFeature: 'x' })
   const csv = `slug;topFeature\n${bookmaker.slug};Živé přenosy`
   const { body } = await api.post('/bookmakers/import/preview', { csv })

@@ -16,16 +16,16 @@ const stateNow = (owner: string, checks: ReturnType<typeof check>[], now: string
   return standing && stateOf(standing, at(now))
 }
 
-test('a check holds for its days, to the end of the last one in Prague', () => {
+test('a check holds until the end of its last day in Prague', () => {
   const checks = [check('owner', 'Lví Hry a.s.', '2026-10-09T22:30:00.000Z')]
-  // In Prague it was the 10th already, and winter has come since.
+  // It was already the 10th in Prague, and winter time has begun since.
   expect(dueOn(checks[0]!)).toBe('2026-11-09')
   expect(endOf(checks[0]!).toISOString()).toBe('2026-11-09T23:00:00.000Z')
   expect(stateNow('Lví Hry a.s.', checks, '2026-11-09T22:59:59.999Z')).toBe('checked')
   expect(stateNow('Lví Hry a.s.', checks, '2026-11-09T23:00:00.000Z')).toBe('due')
 })
 
-test('another value is unchecked, and the first one is checked again when it comes back', () => {
+test('a changed value is unchecked, and the old value is checked again when it returns', () => {
   const checks = [
     check('owner', 'Lví Hry a.s.', '2026-11-01T10:00:00.000Z'),
     check('owner', 'Jiná a.s.', '2026-11-10T10:00:00.000Z'),
@@ -35,12 +35,12 @@ test('another value is unchecked, and the first one is checked again when it com
   expect(standingsOf('casino', { owner: 'Nová a.s.' }, checks)).toMatchObject([{ last: { value: '"Jiná a.s."' } }])
 })
 
-test('what is empty is no fact, and nobody has to check it', () => {
+test('empty values are no facts', () => {
   const empty = { owner: '', yearEstablished: null, languages: [], bonusTerms: null, paymentMethods: [] }
   expect(standingsOf('casino', empty, [])).toEqual([])
 })
 
-test('the order of methods is no fact, which ones there are is', () => {
+test('the set of payment methods is a fact, their order is not', () => {
   const checks = [check('paymentMethods', ['metoda-a', 'metoda-b'], '2026-11-01T10:00:00.000Z')]
   const stateWith = (paymentMethods: string[]) =>
     standingsOf('casino', { paymentMethods }, checks).map((standing) => stateOf(standing, at('2026-11-02T10:00:00Z')))
@@ -48,7 +48,7 @@ test('the order of methods is no fact, which ones there are is', () => {
   expect(stateWith(['metoda-b'])).toEqual(['unchecked'])
 })
 
-test('every fact has a key, a label and a Czech name of its own', () => {
+test('every fact has a unique key, label and Czech name', () => {
   expect(new Set(FACTS.map(({ key }) => key)).size).toBe(FACTS.length)
   for (const table of ['casino', 'bookmaker'] as const) {
     const labels = factsOf(table).map(({ label }) => label)

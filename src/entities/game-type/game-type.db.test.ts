@@ -11,7 +11,7 @@ import { createTestDb } from '#testing/test-db.ts'
 const db = await createTestDb()
 const create = (input: Partial<GameTypeInput>) => createRecord(db, gameTypes, input, SYSTEM)
 
-test('every field comes back as it was given, also after an update', async () => {
+test('stores and returns every field, also after an update', async () => {
   const everything: GameTypeInput = { title: 'Živé kasino', order: 70 }
   expect(Object.keys(everything).toSorted()).toEqual(Object.keys(emptyGameType).toSorted())
   const created = await create(everything)
@@ -32,12 +32,12 @@ test('every field comes back as it was given, also after an update', async () =>
   expect(inputOf(gameTypes, changed)).toEqual({ title: 'Ruleta', order: 10 })
 })
 
-test('only a title is needed', async () => {
+test('requires only a title', async () => {
   expect(await create({ title: 'Poker' })).toMatchObject({ title: 'Poker' })
   expect(await wrongFields(create({}))).toEqual(['title'])
 })
 
-test('without a place, a new one and a copy come last', async () => {
+test('new records and copies without an order come last', async () => {
   const placed = await create({ title: 'Bakarat', order: 500 })
   const next = await create({ title: 'Kostky' })
   expect(next.order).toBe(501)
@@ -53,6 +53,6 @@ test.each<[string, object]>([
   ['order', { order: 1.5 }],
   ['order', { order: 10_001 }],
   ['logo', { logo: null }],
-])('refused at %s: %j', async (path, change) => {
+])('rejects an invalid %s: %j', async (path, change) => {
   expect(await wrongFields(create({ title: 'Chybný', ...change }))).toEqual([path])
 })

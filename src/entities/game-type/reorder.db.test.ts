@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db.deleteFrom('audit').execute()
 })
 
-/** Three game types at places 1, 2 and 3. */
+/** Three game types in order 1, 2 and 3. */
 const three = async (): Promise<[string, string, string]> => [
   (await build.gameType(db, 'Automaty')).id,
   (await build.gameType(db, 'Ruleta')).id,
@@ -28,7 +28,7 @@ const shown = async (): Promise<string[]> =>
     (item: { title: string; order: number }) => `${item.order} ${item.title}`,
   )
 
-test('they take the places they were given, each with a version and a line in the log', async () => {
+test('reorders records, with a revision and an audit entry each', async () => {
   const [automaty, ruleta, poker] = await three()
   const { status, body } = await api.post('/game-types/reorder', { ids: [poker, ruleta, automaty] }, 'editor')
   expect([status, body]).toEqual([200, { ids: [poker, ruleta, automaty] }])
@@ -41,21 +41,21 @@ test('they take the places they were given, each with a version and a line in th
       [automaty, 'test-editor', { order: { from: 1, to: 3 } }],
     ]),
   )
-  // What stayed where it was is not a change.
+  // Records that keep their position are not changed.
   expect(audit).toHaveLength(2)
   expect((await api.get(`/game-types/${ruleta}`)).body.version).toBe(1)
   const { items } = (await api.get(`/game-types/${poker}/revisions`)).body
   expect(items.map((revision: { number: number }) => revision.number)).toEqual([2, 1])
 })
 
-test('what somebody added meanwhile follows', async () => {
+test('records added meanwhile come last', async () => {
   const [automaty, ruleta, poker] = await three()
   await build.gameType(db, 'Bingo')
   await api.post('/game-types/reorder', { ids: [ruleta, poker, automaty] })
   expect(await shown()).toEqual(['1 Ruleta', '2 Poker', '3 Automaty', '4 Bingo'])
 })
 
-test('all or nothing: an archived or unknown one changes no place', async () => {
+test('an archived or unknown id changes nothing', async () => {
   const [automaty, ruleta, poker] = await three()
   await archiveRecord(db, gameTypes, poker, SYSTEM)
   for (const id of [poker, 'neni-0001']) {
@@ -66,7 +66,7 @@ test('all or nothing: an archived or unknown one changes no place', async () => 
   expect(await shown()).toEqual(['1 Automaty', '2 Ruleta'])
 })
 
-test('two at once leave a whole order, never a mixture', async () => {
+test('concurrent reorders leave one consistent order', async () => {
   const ids = await three()
   const orders = [ids.toReversed(), [ids[1], ids[2], ids[0]]]
   const results = await Promise.allSettled(orders.map((order) => reorder(db, orderedGameTypes, order, SYSTEM)))

@@ -29,9 +29,9 @@ test.each<[string, LicenceSpan[]]>([
   ['expired', [czech({ validTo: '2026-10-31' }), foreign()]],
   ['revoked', [czech({ revokedOn: TODAY })]],
   ['revoked', [czech({ validTo: '2030-01-01', revokedOn: '2026-05-01' })]],
-  // It had ended before anybody could take it away.
+  // It had expired before it could be revoked.
   ['expired', [czech({ validTo: '2026-04-30', revokedOn: '2026-05-01' })]],
-  // What happened last counts.
+  // The latest event counts.
   ['revoked', [czech({ validTo: '2023-10-31' }), czech({ validFrom: '2023-11-01', revokedOn: '2026-05-01' })]],
   ['upcoming', [czech({ validFrom: addDays(TODAY, 1) })]],
   ['expired', [czech({ validTo: '2026-10-31' }), czech({ validFrom: '2026-12-01' })]],
@@ -39,7 +39,7 @@ test.each<[string, LicenceSpan[]]>([
   ['foreign', [foreign({ validTo: '2021-01-01' })]],
 ])('%s: %j', (expected, licences) => expect(stateOf(licences)).toBe(expected))
 
-test('it says when the licence that is told of ended', () => {
+test('reports when the licence in question ended', () => {
   const last = czech({ validFrom: '2023-01-01', validTo: '2026-10-31' })
   expect(offerLicence([czech({ validTo: '2022-12-31' }), last], TODAY)).toEqual({
     state: 'invalid',
@@ -48,7 +48,7 @@ test('it says when the licence that is told of ended', () => {
   })
 })
 
-test('the state never changes on a day that was not told before', () => {
+test('the state changes only on days that were announced', () => {
   const days = [null, ...Array.from({ length: 8 }, (_, index) => addDays(TODAY, index - 2))]
   const spans = days.flatMap((validFrom) =>
     days.flatMap((validTo) =>
@@ -71,7 +71,7 @@ test('the state never changes on a day that was not told before', () => {
   expect(wrong).toEqual([])
 })
 
-test('the end is told sixty days before, unless another permit follows', () => {
+test('announces the end sixty days ahead, unless another permit follows', () => {
   const until = (days: number) => czech({ validTo: addDays(TODAY, days) })
   expect(endingSoon([until(61)], TODAY)).toBeUndefined()
   expect(endingSoon([until(60)], TODAY)).toEqual({ day: addDays(TODAY, 60), days: 60 })

@@ -19,7 +19,7 @@ describe.each([
 ] as const)('%s', (table, collection) => {
   const create = (input: Partial<LogoInput>) => createRecord(db, collection, input, SYSTEM)
 
-  test('every field comes back as it was given, also after an update', async () => {
+  test('stores and returns every field, also after an update', async () => {
     const everything: LogoInput = { title: 'Šestá hvězda', logo: logo.id }
     expect(Object.keys(everything).toSorted()).toEqual(Object.keys(emptyLogo).toSorted())
     const created = await create(everything)
@@ -40,12 +40,12 @@ describe.each([
     expect(inputOf(collection, changed)).toEqual(change)
   })
 
-  test('only a title is needed', async () => {
+  test('requires only a title', async () => {
     expect(await create({ title: 'QR platba' })).toMatchObject({ title: 'QR platba', logo: null })
     expect(await wrongFields(create({}))).toEqual(['title'])
   })
 
-  test('a copy says that it is one, within the length of a title', async () => {
+  test('a copy is marked in its title, within the maximum length', async () => {
     const { id } = await create({ title: 'a'.repeat(80), logo: logo.id })
     const copy = await duplicateRecord(db, collection, id, SYSTEM)
     expect(copy).toMatchObject({ title: `${'a'.repeat(73)} (copy)`, logo: logo.id })
@@ -57,7 +57,7 @@ describe.each([
     ['logo', { logo: 'chybi-0001' }],
     ['logo', { logo: 'x' }],
     ['order', { order: 1 }],
-  ])('refused at %s: %j', async (path, change) => {
+  ])('rejects an invalid %s: %j', async (path, change) => {
     expect(await wrongFields(create({ title: 'Chybná', ...change }))).toEqual([path])
   })
 })

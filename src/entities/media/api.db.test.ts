@@ -20,7 +20,7 @@ function upload(bytes: Uint8Array | string, fields: Record<string, string> = {},
   return api.send('POST', '/media', { body: form }, 'editor')
 }
 
-test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('a real %s is stored as WebP', async (format) => {
+test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('stores a %s as WebP', async (format) => {
   const { status, body } = await upload(await picture.clone().toFormat(format).toBuffer(), { alt: 'Herna' })
   expect(status).toBe(201)
   expect(body).toMatchObject({
@@ -36,7 +36,7 @@ test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('a real %s is stored 
   expect((await sharp((await storage.get(body.key)) as Uint8Array).metadata()).format).toBe('webp')
 })
 
-test('what is no picture is refused by its content', async () => {
+test('rejects other files by their content', async () => {
   const png = await picture.clone().png().toBuffer()
   const noise = await sharp(Buffer.from(Uint8Array.from({ length: 90_000 }, (_, i) => (i * i * 31) % 251)), {
     raw: { width: 200, height: 150, channels: 3 },
@@ -55,7 +55,7 @@ test('what is no picture is refused by its content', async () => {
   expect((await upload('<svg/>')).status).toBe(415)
 })
 
-test('a file of more than 10 MB is refused, and one far larger is not even read', async () => {
+test('rejects files above 10 MB, and does not even read much larger ones', async () => {
   expect(await upload(new Uint8Array(10_000_001))).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } })
   let read = 0
   const endless = new ReadableStream<Uint8Array>({
@@ -70,7 +70,7 @@ test('a file of more than 10 MB is refused, and one far larger is not even read'
   expect(read).toBeLessThan(13_000_000)
 })
 
-test('the form has a file, maybe a title and an alt, each once, and nothing else', async () => {
+test('accepts a file with optional title and alt, each once, and nothing else', async () => {
   const png = await picture.clone().png().toBuffer()
   expect(await upload(png, { title: 'Vlastní název' })).toMatchObject({ body: { title: 'Vlastní název', alt: '' } })
   expect(await upload(png, { key: 'jiny.webp' })).toMatchObject({ status: 422, body: { fields: [{ path: 'key' }] } })
@@ -89,7 +89,7 @@ test('the form has a file, maybe a title and an alt, each once, and nothing else
   expect(await api.send('POST', '/media', broken)).toMatchObject({ status: 400 })
 })
 
-test('a picture is listed with its address, edited and searched', async () => {
+test('a picture is listed with its URL, edited and searched', async () => {
   const { body: made } = await upload(await picture.clone().png().toBuffer(), { title: 'Žlutý salonek' })
   const { body } = await api.get('/media?q=zluty')
   expect(body).toMatchObject({ total: 1, items: [made] })
@@ -103,7 +103,7 @@ test('a picture is listed with its address, edited and searched', async () => {
   expect((await api.post(`/media/${made.id}/duplicate`)).status).toBe(404)
 })
 
-test('a deleted picture takes its file along, a used one stays', async () => {
+test('deleting a picture deletes its file; a used picture cannot be deleted', async () => {
   const { body: made } = await upload(await picture.clone().png().toBuffer())
   const casino = await build.casino(db, { logo: made.id })
   await api.post(`/media/${made.id}/archive`)
@@ -120,7 +120,7 @@ test('a deleted picture takes its file along, a used one stays', async () => {
   expect(await storage.get(unused.key)).toBeUndefined()
 })
 
-test('a picture whose record cannot be written leaves no file behind', async () => {
+test('a failed record write leaves no file behind', async () => {
   const encoded = await encodePicture(await picture.clone().png().toBuffer())
   const { id } = await storePicture(db, storage, encoded, { title: 'První', alt: '' }, SYSTEM)
   const before = await storage.list()

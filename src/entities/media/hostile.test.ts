@@ -11,7 +11,7 @@ const api = createPrivateApi(services, privateMediaCalls)
 const TIMEOUT_MS = 2000
 const MEMORY_MB = 300
 
-/** What came of an upload, with whatever was too slow, took too much or stayed behind. */
+/** The outcome of an upload, with excessive time or memory and leftover files. */
 async function outcomeOf(bytes: Uint8Array) {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bytes)], 'obrazek.png', { type: 'image/png' }))
@@ -25,7 +25,7 @@ async function outcomeOf(bytes: Uint8Array) {
 
 const REFUSED = { status: 415, code: 'UNSUPPORTED_TYPE', isQuick: true, isSmall: true, left: [] }
 
-/** Something that does not compress to nothing. */
+/** Data that does not compress well. */
 const noise = () =>
   sharp(Buffer.from(Uint8Array.from({ length: 120_000 }, (_, index) => (index * index * 31) % 251)), {
     raw: { width: 200, height: 200, channels: 3 },
@@ -52,7 +52,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)])
 }
 
-/** A black picture with one bit for each pixel: a few kB that want gigabytes. */
+/** A black 1-bit picture: a few kB that would decode to gigabytes. */
 function hugePng(width: number, height: number, isWhole: boolean): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -64,7 +64,7 @@ function hugePng(width: number, height: number, isWhole: boolean): Buffer {
   return Buffer.concat([signature, ...body])
 }
 
-test('a PNG of 48 million pixels, and ones that only say how large they are', async () => {
+test('rejects a PNG of 48 million pixels, and ones that only claim to be huge', async () => {
   const bomb = hugePng(8000, 6000, true)
   expect(bomb.length).toBeLessThan(20_000)
   expect(await outcomeOf(bomb)).toEqual(REFUSED)
@@ -72,7 +72,7 @@ test('a PNG of 48 million pixels, and ones that only say how large they are', as
   expect(await outcomeOf(hugePng(2_000_000_000, 2_000_000_000, false))).toEqual(REFUSED)
 })
 
-test('a GIF that says it is 65 535 × 65 535', async () => {
+test('rejects a GIF that claims 65 535 × 65 535 pixels', async () => {
   const size = [0xff, 0xff, 0xff, 0xff]
   const gif = [
     ...Buffer.from('GIF89a'),
@@ -103,7 +103,7 @@ test('a GIF that says it is 65 535 × 65 535', async () => {
   expect(await outcomeOf(Uint8Array.from(gif))).toEqual(REFUSED)
 })
 
-test.each(['gif', 'webp'] as const)('a %s of 1,000 frames', async (format) => {
+test.each(['gif', 'webp'] as const)('rejects a %s of 1,000 frames', async (format) => {
   const frames = 1000
   const strip = Buffer.alloc(16 * 16 * 3 * frames)
   for (let at = 0; at < strip.length; at++) strip[at] = (at * 7 + Math.floor(at / 768)) % 256
@@ -130,7 +130,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   expect(await outcomeOf(await bytes())).toEqual(REFUSED)
 })
 
-test('what is hidden behind or inside a good picture does not survive', async () => {
+test('strips data hidden after or inside a valid picture', async () => {
   const secret = '<script>alert("schované")</script>'
   const exif = { IFD0: { ImageDescription: secret, Copyright: 'GPS 50.08 14.42' } }
   const jpeg = await noise().withExif(exif).jpeg().toBuffer()

@@ -24,7 +24,7 @@ import { createTestServices } from '#testing/test-db.ts'
 const services = await createTestServices()
 const { db, storage } = services
 const api = createPrivateApi(services, privateMediaCalls)
-// As a server does: what was read stays in memory until somebody says that it changed.
+// As in a server: cached data stays until it is invalidated.
 const cache = dataCacheOf(db)
 hubOf(db).listeners.add((tags) => cache.invalidate(tags))
 cache.setSubscribed(true)
@@ -54,7 +54,7 @@ const shown = async (path: string) => {
   return { status: response.status, to: response.headers.get('location'), cache: response.headers.get('cache-control') }
 }
 
-test('another file for the same picture: whoever shows it shows the new one, with its size', async () => {
+test('a replaced file shows everywhere with its new size', async () => {
   const before = await stored(red)
   const casino = await build.casino(db, { logo: before.id })
   const { status, body } = await replace(before.id, blue, 1)
@@ -72,19 +72,19 @@ test('another file for the same picture: whoever shows it shows the new one, wit
   expect(revisions).toHaveLength(2)
 })
 
-test('an address that may be kept for ever never shows another picture; an old one leads to the new', async () => {
+test('a permanent URL never shows another picture; an old one redirects to the new', async () => {
   const before = await stored(red)
   const old = `/media/${nameOf(before)}/xs.webp`
   expect(await shown(old)).toEqual({ status: 200, to: null, cache: expect.stringContaining('immutable') })
   const { body } = await replace(before.id, blue, 1)
-  // Also where the old variant was made already.
+  // Also where the old variant was already generated.
   expect(await shown(old)).toEqual({
     status: 302,
     to: `/media/${nameOf(body)}/xs.webp`,
     cache: 'public, max-age=60',
   })
   expect(await shown(`/media/${nameOf(body)}/xs.webp`)).toMatchObject({ status: 200 })
-  // And back again: nothing leads in a circle.
+  // And back again, without a redirect loop.
   const back = await replace(before.id, red, 2)
   expect(back.body).toMatchObject({ key: before.key, formerNames: [nameOf(body)] })
   expect(await shown(old)).toMatchObject({ status: 200 })
@@ -93,7 +93,7 @@ test('an address that may be kept for ever never shows another picture; an old o
   expect((await replace(before.id, red, 3)).body.version).toBe(3)
 })
 
-test('what is refused leaves everything as it was, and no file behind', async () => {
+test('a rejected file changes nothing and leaves no file behind', async () => {
   const before = await stored(red)
   const files = (await storage.list()).length
   expect((await replace(before.id, 'Jen text', 1)).status).toBe(415)
@@ -103,7 +103,7 @@ test('what is refused leaves everything as it was, and no file behind', async ()
   expect((await storage.list()).length).toBe(files)
 })
 
-test('of two who replace it at once, one is told', async () => {
+test('of two concurrent replacements one gets a conflict', async () => {
   const before = await stored(red)
   const green = await png(90, '#3c3')
   const statuses = (await Promise.all([replace(before.id, blue, 1), replace(before.id, green, 1)])).map((r) => r.status)
@@ -113,7 +113,7 @@ test('of two who replace it at once, one is told', async () => {
   expect(await storage.get(key)).toBeDefined()
 })
 
-test('the old file stays until the sweep, the new one for good', async () => {
+test('the old file stays until the sweep, the new one permanently', async () => {
   const before = await stored(red, 'Na zametení')
   const { body } = await replace(before.id, blue, 1)
   expect(await storage.get(before.key)).toBeDefined()
@@ -124,7 +124,7 @@ test('the old file stays until the sweep, the new one for good', async () => {
   expect((await shown(`/media/${nameOf(before)}/xs.webp`)).to).toBe(`/media/${nameOf(body)}/xs.webp`)
 })
 
-test('the point that stays in sight goes along wherever the picture is shown; the middle needs no words', async () => {
+test('the focal point is applied wherever the picture is shown; the centre is the default', async () => {
   const { id } = await stored(red)
   const casino = await build.casino(db, { logo: id })
   const logo = async () => (await findCasinoCards(db, [casino.id], new Date())).get(casino.id)?.logo
@@ -135,11 +135,11 @@ test('the point that stays in sight goes along wherever the picture is shown; th
   expect((await api.get(`/media/${id}`)).body.focus).toEqual({ x: 0, y: 85 })
   expect((await logo())?.focus).toBe('0% 85%')
   expect((await api.put(`/media/${id}`, { ...typed, version: 2, focus: { x: 101, y: 0 } })).status).toBe(422)
-  // Whoever does not know about it sends none.
+  // Older clients do not send it.
   expect((await api.put(`/media/${id}`, { title: 'Lev', alt: '', version: 2 })).body.focus).toEqual({ x: 50, y: 50 })
 })
 
-test('pictures without words, and those that are used nowhere', async () => {
+test('filters pictures without alt text and unused ones', async () => {
   const found = async (query: string) =>
     (await api.get(`/media?q=hledany&${query}`)).body.items.map(({ id }: { id: string }) => id)
   const named = (title: string, more = {}) => build.media(db, { title: `Hledany ${title}`, alt: '', ...more })
@@ -163,7 +163,7 @@ test('pictures without words, and those that are used nowhere', async () => {
   }
 })
 
-test('a picture that a waiting change brings is used', async () => {
+test('a picture referenced by a pending change counts as used', async () => {
   const unused = async () => (await api.get('/media?q=chystany&used=nowhere')).body.items
   const picture = await build.media(db, { title: 'Chystany logotyp' })
   expect(await unused()).toMatchObject([{ id: picture.id }])
@@ -173,7 +173,7 @@ test('a picture that a waiting change brings is used', async () => {
   expect(await unused()).toEqual([])
 })
 
-test('every field that may hold a picture is looked at', () => {
+test('checks every field that may reference a picture', () => {
   const fields = collections.flatMap(({ table, references }) =>
     Object.entries(references).flatMap(([field, target]) => (target === 'media' ? [`${table}.${field}`] : [])),
   )

@@ -36,7 +36,7 @@ beforeEach(async () => {
   for (const name of await files()) await storage.remove(name)
 })
 
-/** An upload in a process of its own, which dies at the given step. */
+/** An upload in a separate process that is killed at the given step. */
 const DYING = `
   import fs from 'node:fs/promises'
   import { syncBuiltinESMExports } from 'node:module'
@@ -71,7 +71,7 @@ const dieAt = (step: (typeof STEPS)[number]) =>
     child.once('exit', (_, signal) => resolve(signal))
   })
 
-test('an upload that is killed leaves no record without its file, and what else it leaves is gone after an hour', async () => {
+test('a killed upload leaves no record without its file, and its leftovers are removed after an hour', async () => {
   for (const step of STEPS) expect([step, await dieAt(step)]).toEqual([step, 'SIGKILL'])
   const stored = await keys()
   expect(stored).toEqual([expect.stringContaining('stored')])
@@ -83,7 +83,7 @@ test('an upload that is killed leaves no record without its file, and what else 
   expect(await files()).toEqual(stored)
 })
 
-test('pictures that have a record stay, archived ones too, and so does what we did not make', async () => {
+test('keeps pictures with a record, archived ones included, and foreign files', async () => {
   for (let number = 0; number < 25; number++) await upload(`Obrázek ${number}`)
   await db.updateTable('media').set({ isDeleted: 1 }).execute()
   const orphan = await upload('Sirotek')
@@ -93,7 +93,7 @@ test('pictures that have a record stay, archived ones too, and so does what we d
   expect(await files()).toHaveLength(26)
 })
 
-test('a file whose record is being written now is young, and stays', async () => {
+test('keeps a recent file whose record is still being written', async () => {
   const other = openDb(env)
   afterAll(() => other.destroy())
   const { promise: isWritten, resolve: written } = Promise.withResolvers<void>()
@@ -111,7 +111,7 @@ test('a file whose record is being written now is young, and stays', async () =>
   expect(await files()).toEqual(await keys())
 })
 
-test('an import holds the sweep up until its records are stored', async () => {
+test('waits for an import until its records are stored', async () => {
   const { key } = await upload('Stará')
   await db.deleteFrom('media').execute()
   const old = new Date(Date.now() - 120 * MINUTE)
@@ -136,7 +136,7 @@ test('an import holds the sweep up until its records are stored', async () => {
   expect(await files()).toEqual([key])
 })
 
-test('files of another database are left alone, and that is said', async () => {
+test('leaves files of another database alone and reports it', async () => {
   const orphan = await upload('Sirotek')
   await db.deleteFrom('media').execute()
   const owner = await storage.get('owner.txt')
@@ -151,7 +151,7 @@ test('files of another database are left alone, and that is said', async () => {
   await storage.put('owner.txt', owner ?? new Uint8Array())
 })
 
-test('one process of all sweeps', async () => {
+test('only one of several processes sweeps', async () => {
   const orphan = await upload('Sirotek')
   await db.deleteFrom('media').execute()
   const [one, other] = [createFileSweep(later(30)), createFileSweep(later(65))]
@@ -164,7 +164,7 @@ test('one process of all sweeps', async () => {
   await other.leave()
 })
 
-test('the same in a bucket', async () => {
+test('sweeps a bucket in the same way', async () => {
   const s3 = await startS3('a-secret-of-the-test')
   afterAll(() => s3.close())
   const settings = { endpoint: s3.endpoint, bucket: 'pictures', region: 'eu-central-1', prefix: 'media/' }

@@ -9,7 +9,7 @@ const { db } = services
 const api = createPrivateApi(services, privateMessageCalls)
 const send = (name: string) => storeMessage(db, { name, email: 'jana@posta.example', message: 'Dobrý den, píšu vám.' })
 
-test('messages are found by who wrote them and whether they were read', async () => {
+test('finds messages by sender and read status', async () => {
   const first = await send('Žaneta Čtená')
   const second = await send('Žaneta Nová')
   expect(await api.post(`/messages/${first.id}/read`, undefined, 'editor')).toMatchObject({
@@ -27,7 +27,7 @@ test('messages are found by who wrote them and whether they were read', async ()
   }
 })
 
-test('a message is put away, taken back and deleted without a trace of who wrote it', async () => {
+test('archives, restores and deletes a message without leaving personal data', async () => {
   const message = await send('Petr Zapomenutý')
   expect(await api.delete(`/messages/${message.id}`)).toMatchObject({ status: 409, body: { code: 'NOT_ARCHIVED' } })
   await api.post(`/messages/${message.id}/archive`)
@@ -44,7 +44,7 @@ test('a message is put away, taken back and deleted without a trace of who wrote
   expect(JSON.stringify(left)).not.toMatch(/zapomenut/i)
 })
 
-test('many at once', async () => {
+test('changes many messages at once', async () => {
   const [first, second] = [await send('Hromadná Jedna'), await send('Hromadná Dvě')]
   await api.post('/messages/bulk', { action: 'archive', ids: [first.id] })
   const ids = [first.id, second.id, 'neni-0001']

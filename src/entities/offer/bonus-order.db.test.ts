@@ -27,7 +27,7 @@ async function order() {
   return listed.map(({ slug, bonusPrice }) => [slug, bonusPrice?.value ?? null])
 }
 
-test('lists know what a bonus costs, and learn it with every save', async () => {
+test('sorts lists by the price of the bonus, updated with every save', async () => {
   await build.casino(db, { title: 'Neznámé', slug: 'nezname', rating: 10 })
   await build.casino(db, { title: 'Bez bonusu', slug: 'bez', bonusTerms: { ...emptyTerms, kind: 'none' } })
   await build.casino(db, { title: 'Drahé', slug: 'drahe', bonusTerms: match(35) })
@@ -43,7 +43,7 @@ test('lists know what a bonus costs, and learn it with every save', async () => 
   expect((await order()).map(([slug]) => slug)).toEqual(['bez', 'drahe', 'levne', 'nezname'])
 })
 
-test('bookmakers are counted with bets', async () => {
+test('computes the price for bookmakers with bets', async () => {
   const { id } = await build.bookmaker(db, { title: 'Desítka', slug: 'desitka', bonusTerms: match(5) })
   const other = await build.bookmaker(db, { title: 'Aréna', slug: 'arena' })
   expect((await bookmakerIdsOfList(db, LIST).execute()).map((row) => row.id)).toEqual([id, other.id])

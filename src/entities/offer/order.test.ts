@@ -17,7 +17,7 @@ const offer = (
   bonusPrice: payoutsSpeed === null ? null : { deposit: 1000, value: payoutsSpeed - 50 },
 })
 
-test('every order is told with its end that comes first, what decides between equals, and its inputs', () => {
+test('explains each order with its direction, tie-breakers and inputs', () => {
   expect(OFFER_SORTS.map((sort) => orderWords(sort, 'casino'))).toEqual([
     'Řadíme podle hodnocení redakce, od nejvyššího; při shodě podle názvu. Hodnocení skládáme z 5\u00a0kritérií se zveřejněnými vahami.',
     'Řadíme podle rychlosti výplat, od nejrychlejší; při shodě podle hodnocení a názvu. Rozhoduje medián nejméně 3 vlastních výběrů, dokud ho nemáme, slib kasina.',
@@ -27,7 +27,7 @@ test('every order is told with its end that comes first, what decides between eq
   ])
 })
 
-test('of bookmakers it is not said that they are rated by criteria', () => {
+test('does not claim that bookmakers are rated by criteria', () => {
   expect(orderWords('rating', 'bookmaker')).toBe(
     'Řadíme podle hodnocení redakce, od nejvyššího; při shodě podle názvu.',
   )
@@ -35,7 +35,7 @@ test('of bookmakers it is not said that they are rated by criteria', () => {
   expect(orderWords('bonusPrice', 'bookmaker')).toContain('na kurzových sázkách')
 })
 
-test('what is told is what sorts', () => {
+test('the explanation matches the actual order', () => {
   const best = offer('Ž', 9, 48)
   const quick = offer('Á', 7, 24)
   const measured = offer('B', 8, 72, 12)

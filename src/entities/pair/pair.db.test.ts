@@ -27,7 +27,7 @@ beforeAll(async () => {
   owl = (await build.casino(db, { title: 'Noční Sova', slug: 'nocni-vs-denni-sova' })).id
 })
 
-test('pairs are added up day by day; what is older than ninety days is dropped', async () => {
+test('sums pairs by day and deletes counts older than ninety days', async () => {
   await countPairs(db, [pairOf(otter, owl, 9)], later(-200))
   await countPairs(db, [pairOf(lion, otter, 2), pairOf(lion, owl)], later(-1))
   await countPairs(db, [pairOf(otter, lion, 3)], NOW)
@@ -40,7 +40,7 @@ test('pairs are added up day by day; what is older than ninety days is dropped',
   ])
 })
 
-test('an editor gives a pair a page and takes it away; both are noted', async () => {
+test('an editor adds and removes the page of a pair, both in the audit log', async () => {
   await switchPairPage(db, { first: otter, second: lion, isPage: true }, SYSTEM, NOW)
   const on = await listPairs(db, NOW)
   expect(on.filter(({ isPage }) => isPage).map(({ path }) => path)).toEqual([PATH])
@@ -57,15 +57,15 @@ test('an editor gives a pair a page and takes it away; both are noted', async ()
   expect(audit[0]?.recordTitle).toBe('Modrý Lev vs. Zlatá Vydra')
 })
 
-test('a pair that nobody chose yet may have a page, too, and is listed', async () => {
+test('lists a pair with a page that readers have not compared yet', async () => {
   await switchPairPage(db, { first: otter, second: owl, isPage: true }, SYSTEM, NOW)
   expect(names(await listPairs(db, NOW))).toContain('Noční Sova–Zlatá Vydra 0')
-  // Whichever „-vs-“ is the one between them.
+  // Whichever „-vs-“ separates the two.
   const found = await findPairAt(db, '/porovnani/nocni-vs-denni-sova-vs-zlata-vydra/')
   expect(found).toMatchObject({ page: { ids: [owl, otter] } })
 })
 
-test('a page is there only while both run', async () => {
+test('a page exists only while both offers are open', async () => {
   await archiveRecord(db, casinos, owl, SYSTEM)
   expect(await listPairPages(db)).toEqual([])
   expect(await findPairAt(db, '/porovnani/nocni-vs-denni-sova-vs-zlata-vydra/')).toBeUndefined()
@@ -73,7 +73,7 @@ test('a page is there only while both run', async () => {
   expect(await listPairPages(db)).toHaveLength(1)
 })
 
-describe.each(['casino', 'bookmaker'] as const)('a %s with another slug', (kind) => {
+describe.each(['casino', 'bookmaker'] as const)('changing the slug of a %s', (kind) => {
   const rename = async (id: string, slug: string) => {
     if (kind === 'casino') {
       const record = await getRecord(db, casinos, id)
@@ -82,7 +82,7 @@ describe.each(['casino', 'bookmaker'] as const)('a %s with another slug', (kind)
     const record = await getRecord(db, bookmakers, id)
     return updateRecord(db, bookmakers, id, { ...inputOf(bookmakers, record), slug }, record.version, SYSTEM)
   }
-  /** Where an address leads: to the page that is there, or on by a rule. */
+  /** Resolves a path to its page, or to the target of its redirect. */
   const at = async (one: string, other: string) => {
     const path = pairPath(one, other)
     const found = await findPairAt(db, path)
@@ -100,10 +100,10 @@ describe.each(['casino', 'bookmaker'] as const)('a %s with another slug', (kind)
     expect(await at(bear.slug, deer.slug)).toBe(pairPath(brown, deer.slug))
     expect(await at(bear.slug, stork.slug)).toBe(pairPath(brown, stork.slug))
     expect(await at(brown, deer.slug)).toBe(`page ${pairPath(brown, deer.slug)}`)
-    // The other one's turn: the first address leads straight to where the page is now.
+    // Now the other offer: the first path redirects straight to the current page.
     await rename(deer.id, roe)
     expect(await at(bear.slug, deer.slug)).toBe(pairPath(brown, roe))
-    // Back again: nothing leads away from the page.
+    // Back again: no rule redirects away from the page.
     await rename(bear.id, bear.slug)
     await rename(deer.id, deer.slug)
     expect(await at(brown, roe)).toBe(pairPath(bear.slug, deer.slug))
@@ -111,12 +111,12 @@ describe.each(['casino', 'bookmaker'] as const)('a %s with another slug', (kind)
   })
 })
 
-test('two of different kinds have none', async () => {
+test('offers of different kinds have no page', async () => {
   const { id } = await build.bookmaker(db, { title: 'Tipovna', slug: 'tipovna' })
   await expect(switchPairPage(db, { first: lion, second: id, isPage: true }, SYSTEM, NOW)).rejects.toThrow(/one kind/)
 })
 
 test.each(['/porovnani/', '/porovnani/modry-lev/', '/porovnani/a-vs-b/c/', '/porovnani/modry-lev-vs-modry-lev/'])(
-  '%s is no pair',
+  '%s is not a pair',
   async (path) => expect(await findPairAt(db, path)).toBeUndefined(),
 )

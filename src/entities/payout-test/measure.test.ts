@@ -10,9 +10,9 @@ const took = (hours: number | null) => ({
 })
 const taking = (...hours: (number | null)[]) => hours.map(took)
 
-test('hours are counted to the minute, also over the hour that the clocks repeat', () => {
+test('counts hours to the minute, also across the repeated hour of the clock change', () => {
   expect(hoursOf(took(19.0833))).toBeCloseTo(19.0833, 4)
-  // Half past eight in Prague, in summer time, and the same hour in winter time the day after.
+  // Half past eight in Prague in summer time, and in winter time the day after.
   expect(hoursOf({ askedAt: '2026-10-24T06:30:00.000Z', arrivedAt: '2026-10-25T07:30:00.000Z' })).toBe(25)
   expect(hoursOf(took(null))).toBeNull()
 })
@@ -35,11 +35,11 @@ test.each<[string, (number | null)[], number | null, object]>([
   ['without a promise nothing is late', [25, 19, 42], null, { count: 3, onTheWay: 0, median: 25, inTime: null }],
 ])('%s', (_, hours, promise, expected) => expect(measure(taking(...hours), promise)).toEqual(expected))
 
-test('„ihned“ is kept within the hour', () => {
+test('„ihned“ allows for one hour', () => {
   expect([isLate(0.5, 0), isLate(1, 0), isLate(1.1, 0)]).toEqual([false, false, true])
 })
 
-test('by method, the quickest median first, those without one by name', () => {
+test('sorts methods by median, then those without one by name', () => {
   const withdrawals = [
     ...taking(30, 40, 50).map((each) => ({ ...each, method: 'Převod' })),
     ...taking(3).map((each) => ({ ...each, method: 'Peněženka' })),
@@ -53,7 +53,7 @@ test('by method, the quickest median first, those without one by name', () => {
   ])
 })
 
-test('what was measured decides, else what is promised; what nobody knows comes last', () => {
+test('measured hours take precedence over promised ones; unknown ones come last', () => {
   expect(decidingHours({ measuredHours: 19, payoutsSpeed: 24 })).toBe(19)
   expect(decidingHours({ measuredHours: null, payoutsSpeed: 24 })).toBe(24)
   expect(payoutOrder({ measuredHours: null, payoutsSpeed: null })).toBe(UNKNOWN_PAYOUT)
@@ -74,11 +74,11 @@ test.each<[number[], number | null, number | null]>([
   [[72, 72, 72], 72, 7.6],
   [[96, 96, 96], null, 7.1],
   [[500, 500, 500], 24, 3],
-])('the rule: %j against %j h makes %j', (hours, promise, points) => {
+])('the rule: %j against %j h gives %j points', (hours, promise, points) => {
   expect(proposedPoints(measure(taking(...hours), promise))).toBe(points)
 })
 
-test('whoever pays faster, and no less often in time, never has fewer points', () => {
+test('faster payouts that are late no more often never get fewer points', () => {
   const points = (hours: number, late: number) =>
     proposedPoints({ count: 10, onTheWay: 0, median: hours, inTime: 10 - late }) ?? 0
   for (let hours = 0; hours < 300; hours += 1) {

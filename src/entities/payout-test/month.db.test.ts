@@ -51,7 +51,7 @@ test('a month ends with the newest withdrawal that arrived', async () => {
   )
 })
 
-test('of many withdrawals a row shows the newest', async () => {
+test('a row shows the newest of many withdrawals', async () => {
   const busy = await build.casino(db, { title: 'Pilné', rating: null })
   for (let day = 1; day <= MOST_DOTS + 2; day++) {
     await withdrawal(busy.id, `2026-03-${String(day).padStart(2, '0')}`, day)
@@ -62,7 +62,7 @@ test('of many withdrawals a row shows the newest', async () => {
   expect(hours?.at(-1)).toBe(MOST_DOTS + 2)
 })
 
-test('the field has medians of all that are listed, once there are three', async () => {
+test('the benchmark has medians of all listed casinos, from three on', async () => {
   expect(await loadField(db, now())).toMatchObject({ ratings: [9, 9.4], rating: null, hours: null, price: null })
   const fox = await build.casino(db, { title: 'Lesní Liška', rating: 8 })
   for (const day of ['2026-10-01', '2026-10-02', '2026-10-03']) await withdrawal(fox.id, day, 10)
@@ -71,7 +71,7 @@ test('the field has medians of all that are listed, once there are three', async
   // 30 times a bonus of 1000 at 4 % costs 1200; 10 and 5 times cost 400 and 200.
   for (const multiple of [30, 10, 5]) await build.casino(db, { rating: null, bonusTerms: { ...terms, multiple } })
   expect((await loadField(db, now())).price).toBeCloseTo(600, 0)
-  // Its bonus is told nowhere, so it is no part of what all of them cost.
+  // Its bonus is hidden, so it must not affect the median.
   const barred = await build.casino(db, { rating: 1, bonusTerms: { ...terms, multiple: 1 } })
   await build.licence(db, { casino: barred.id, isCzech: false })
   expect(await loadField(db, now())).toMatchObject({ ratings: [1, 8, 9, 9.4] })

@@ -16,7 +16,7 @@ const monthOf = (casinos: MonthCasino[], leader: string | null = null): Month =>
   leader,
 })
 
-test('what came late, by how much, and whether the leader is among them', () => {
+test('counts late withdrawals, the worst delay and whether the leader is late', () => {
   const month = monthOf(
     [casino('Lev', 24, [25, 19, 42]), casino('Vydra', 48, [30, 31]), casino('Sova', null, [90])],
     'lev',
@@ -36,19 +36,19 @@ test('what came late, by how much, and whether the leader is among them', () => 
   expect(figuresOf({ ...month, leader: null }).leader).toBe('unmeasured')
 })
 
-test('„ihned“ is kept within the hour, and nothing is late without a promise', () => {
+test('„ihned“ allows for one hour, and nothing is late without a promise', () => {
   expect(figuresOf(monthOf([casino('Lev', 0, [0.5, 1])]))).toMatchObject({ late: 0, worst: null })
   expect(figuresOf(monthOf([casino('Lev', 0, [3])]))).toMatchObject({ late: 1, worst: { hours: 2 } })
   expect(figuresOf(monthOf([casino('Lev', null, [300])]))).toMatchObject({ judged: 0, late: 0, worst: null })
 })
 
-test('of nothing there is nothing to tell', () => {
+test('handles a month without withdrawals', () => {
   expect(figuresOf(monthOf([]))).toMatchObject({ count: 0, median: null, worst: null, slowest: null })
   const two = [casino('Lev', 24, [1, 2, 3]), casino('Sova', 24, [1])]
   expect([isTelling(monthOf(two)), isTelling(monthOf([...two, casino('Vydra', null, [1])]))]).toEqual([false, true])
 })
 
-test('rows come by their median, those without one last, and only the best rated fit', () => {
+test('sorts rows by median, those without one last, limited to the best rated', () => {
   const rows = rowsOf(
     monthOf([
       casino('Pomalé', 24, [50, 60, 70], 9),

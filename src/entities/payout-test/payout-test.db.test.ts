@@ -29,7 +29,7 @@ const measuredOf = async (id: string) => {
   return { measuredHours, measuredCount }
 }
 
-test('a casino keeps the median of its withdrawals, from three on', async () => {
+test('a casino caches the median of its withdrawals, from three on', async () => {
   const { id, measuredHours } = await build.casino(db)
   expect(measuredHours).toBeNull()
   await withdraw({ casino: id }, 10)
@@ -50,7 +50,7 @@ test('a casino keeps the median of its withdrawals, from three on', async () => 
   expect(await measuredOf(other.id)).toEqual({ measuredHours: null, measuredCount: 1 })
 })
 
-test('a save of the casino leaves what was measured as it is', async () => {
+test('saving the casino does not change the measurement', async () => {
   const casino = await build.casino(db)
   for (const hours of [5, 6, 7]) await withdraw({ casino: casino.id }, hours)
   const input = { ...inputOf(casinos, casino), payoutsSpeed: 48 }
@@ -59,7 +59,7 @@ test('a save of the casino leaves what was measured as it is', async () => {
   expect(await measuredOf(casino.id)).toEqual({ measuredHours: 6, measuredCount: 3 })
 })
 
-test('a bookmaker has withdrawals, too; they go with it', async () => {
+test('a bookmaker has withdrawals, which are deleted with it', async () => {
   const { id } = await build.bookmaker(db)
   for (const hours of [5, 6, 7]) await withdraw({ bookmaker: id }, hours)
   expect((await getRecord(db, bookmakers, id)).measuredHours).toBe(6)
@@ -68,7 +68,7 @@ test('a bookmaker has withdrawals, too; they go with it', async () => {
   expect(await db.selectFrom('payoutTest').where('bookmaker', '=', id).select('id').execute()).toEqual([])
 })
 
-test('lists by payouts take what was measured, else the promise; what nobody knows comes last', async () => {
+test('lists by payouts use the measured hours, else the promise; unknown ones come last', async () => {
   const { id: gameType } = await build.gameType(db)
   const casino = (title: string, payoutsSpeed: number | null) =>
     build.casino(db, { title, payoutsSpeed, gameTypes: [gameType] })
@@ -86,7 +86,7 @@ test('lists by payouts take what was measured, else the promise; what nobody kno
   expect(await order()).toEqual([quick, promising, slow, unknown].map((each) => each.id))
 })
 
-describe('nonsense is refused', () => {
+describe('validation', () => {
   const valid = {
     ...emptyPayoutTest,
     casino: 'kasino-0001',
@@ -97,7 +97,7 @@ describe('nonsense is refused', () => {
   }
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
 
-  test('what is right is not', () => {
+  test('accepts valid input', () => {
     expect(PayoutTestInput.safeParse(valid).success).toBe(true)
     expect(PayoutTestInput.safeParse({ ...valid, arrivedAt: null }).success).toBe(true)
   })
@@ -120,6 +120,6 @@ describe('nonsense is refused', () => {
   })
 })
 
-test('what is kept of withdrawals is no field of the form', () => {
+test('measured values are not input fields', () => {
   expect(Object.keys(emptyCasino)).not.toContain('measuredHours')
 })

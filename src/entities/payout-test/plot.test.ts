@@ -12,7 +12,7 @@ const took = (day: number, hours: number | null) => {
   }
 }
 
-test('hours go to 48, or to the next whole day that is needed', () => {
+test('the y axis goes up to 48 hours, or to the next whole day needed', () => {
   const top = (...hours: number[]) =>
     plotOf(
       hours.map((each, day) => took(day + 1, each)),
@@ -25,7 +25,7 @@ test('hours go to 48, or to the next whole day that is needed', () => {
   expect(plotOf([took(1, 3)], 96).lines.at(-1)).toEqual({ hours: 96, y: 0 })
 })
 
-test('each dot stands at its day and its hours; late ones are told apart; what is on its way has none', () => {
+test('places dots by day and hours and marks late ones; pending ones have no dot', () => {
   const { dots, promise } = plotOf([took(21, 36), took(1, 12), took(11, null), took(11, 24)], 24)
   expect(dots.map(({ x, y, isLate }) => [x, y, isLate])).toEqual([
     [4, 75, false],
@@ -35,13 +35,13 @@ test('each dot stands at its day and its hours; late ones are told apart; what i
   expect(promise).toEqual({ hours: 24, y: 50, words: 'right' })
 })
 
-test('a single dot is in the middle; without a promise there is no line, and nothing is late', () => {
+test('centres a single dot; without a promise there is no line and nothing is late', () => {
   const { dots, promise } = plotOf([took(1, 100)], null)
   expect(dots).toMatchObject([{ x: 50.5, isLate: false, hasDay: true }])
   expect(promise).toBeNull()
 })
 
-test('up to eight are labelled, then only the late ones', () => {
+test('labels up to eight dots, then only late ones', () => {
   const labels = (count: number) =>
     plotOf(
       Array.from({ length: count }, (_, day) => took(day + 1, day === 3 ? 30 : 5)),
@@ -51,7 +51,7 @@ test('up to eight are labelled, then only the late ones', () => {
   expect(labels(9)).toMatchObject([{ hours: 30, isLate: true }])
 })
 
-test('days never run into each other, and the last one is always there', () => {
+test('days never overlap, and the last one is always shown', () => {
   const { dots } = plotOf(
     [1, 2, 3, 10, 20, 29, 30].map((day) => took(day, 5)),
     24,
@@ -62,7 +62,7 @@ test('days never run into each other, and the last one is always there', () => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20)
 })
 
-test('words keep out of the way of the promise: hours go under their dot, and its own name where no dot is', () => {
+test('labels avoid the promise line, and its label avoids the dots', () => {
   const plot = (...hours: number[]) =>
     plotOf(
       hours.map((each, index) => took(index * 7 + 1, each)),
@@ -75,7 +75,7 @@ test('words keep out of the way of the promise: hours go under their dot, and it
   expect(plot(20.6, 9.7, 9.7).promise?.words).toBe('right')
 })
 
-test('the scale has its unit once, also where the promise is the top of it', () => {
+test('the scale shows its unit once, also if the promise is its top', () => {
   const figures = (promised: number) => {
     const plot = plotOf([took(1, 3)], promised)
     const words = { label: '', dayOf: () => '', hoursOf: () => '', promiseWords: '' }

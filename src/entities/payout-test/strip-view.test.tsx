@@ -9,7 +9,7 @@ const dots = (html: string) =>
     ([, dot = '']) => `${/cx="([^"]+)"/.exec(dot)?.[1]}${/"l"/.test(dot) ? ' late' : ''}`,
   )
 
-test('dots stand on one scale to 72 hours; what took longer stands at its end, with its hours', () => {
+test('places dots on a scale of 72 hours; longer ones at its end with their hours', () => {
   const html = drawn({ hours: [0, 18, 36, 96], promise: 36, median: 27, field: 9 })
   expect(dots(html)).toEqual(['0%', '25%', '50%', '100% late'])
   expect(html).toContain('<rect width="50%"></rect><rect class="fm" x="12.5%"></rect><rect class="p" x="50%"></rect>')
@@ -17,14 +17,14 @@ test('dots stand on one scale to 72 hours; what took longer stands at its end, w
   expect(html).toContain('>96\u00a0h →</text>')
 })
 
-test('a promise past the scale has no line, and words at the edge make way for a dot', () => {
+test('a promise beyond the scale has no line, and the edge label makes way for a dot', () => {
   const html = drawn({ hours: [60, 100], promise: 96 })
   expect(dots(html)).toEqual(['83.3%', '100% late'])
   expect(html).not.toContain('class="p"')
   expect(html).not.toContain('<text')
 })
 
-test('nothing measured and nothing promised is nothing to draw; a promise alone is', () => {
+test('draws nothing without measurements and promise, but a promise alone', () => {
   expect(drawn({})).toBe('')
   expect(dots(drawn({ promise: 24 }))).toEqual([])
   expect(drawn({ promise: 24 })).toContain('x="33.3%"')

@@ -14,7 +14,7 @@ const importCsv = async (csv: string) => {
   return body.results
 }
 
-test('what goes out comes back as the same rules', async () => {
+test('exported rules are imported unchanged', async () => {
   const formulas = ['=SUM(A1)', '+420', '-1', '@cmd']
   const notes = [...formulas, 'jedna, dvě', 'tři; čtyři', 'řekla "ne"', 'a\nnový řádek', "'apostrof", '']
   for (const [index, note] of notes.entries()) {
@@ -42,7 +42,7 @@ test('what goes out comes back as the same rules', async () => {
   expect(after.map((row) => row.note)).toEqual(notes)
 })
 
-test('each line has its own result', async () => {
+test('reports a result for each line', async () => {
   await api.post('/redirects', { from: '/znama/', to: '/a/' })
   const results = await importCsv(
     [
@@ -71,14 +71,14 @@ test('each line has its own result', async () => {
   })
 })
 
-test.each(['', 'to\n/a/', 'from,to,admin\n/a/,/b/,1', 'from,to,to\n/a/,/b/,/c/', 'nic'])('refused: %j', async (csv) => {
+test.each(['', 'to\n/a/', 'from,to,admin\n/a/,/b/,1', 'from,to,to\n/a/,/b/,/c/', 'nic'])('rejects %j', async (csv) => {
   expect(await api.post('/redirects/import', { csv })).toMatchObject({
     status: 422,
     body: { fields: [{ path: 'csv' }] },
   })
 })
 
-test('rules are filtered by code and by whether they work', async () => {
+test('filters rules by status code and by whether they are active', async () => {
   await api.post('/redirects', { from: '/filtr-1/', to: '/a/', status: 307 })
   await api.post('/redirects', { from: '/filtr-2/', to: '/a/', status: 308, isActive: false })
   const found = async (query: string) =>
@@ -89,16 +89,16 @@ test('rules are filtered by code and by whether they work', async () => {
   expect((await api.get('/redirects?code=999')).status).toBe(400)
 })
 
-test('whatever a spreadsheet would run is quoted, and read again it is the same', () => {
+test('escapes formulas, and reads them back unchanged', () => {
   const formulas = ['=1', '+1', '-1', '@a', '\t=1', '\r=1', "'=1", "''-1"]
   const text = writeCsv(formulas.map((formula) => ['a', formula]))
   expect(text.match(/,"?'+[=+\-@\t\r]/g)).toHaveLength(formulas.length)
   expect(readCsv(text).map((row) => row.cells[1])).toEqual(formulas)
-  // Where semicolons separate, the second half would be a cell of its own.
+  // With semicolons as separators, the second half would be a cell of its own.
   expect(writeCsv([['a;=1', 'b "c"']])).toBe('\uFEFF"a;=1","b ""c"""\r\n')
 })
 
-test('CSV is read as spreadsheets write it', () => {
+test('reads CSV as spreadsheets write it', () => {
   const cells = (text: string) => readCsv(text).map((row) => row.cells)
   expect(cells('a,b\r\n"1,""x""","2\r\n3"\r\n')).toEqual([
     ['a', 'b'],
@@ -112,11 +112,11 @@ test('CSV is read as spreadsheets write it', () => {
   expect(cells('')).toEqual([])
 })
 
-test('a quotation mark that is never closed is told with its line', () => {
+test('reports an unclosed quotation mark with its line', () => {
   expect(() => readCsv('from,to\n/a/,/b/\n"/c/,/d/')).toThrow(/not CSV.*line 3/)
 })
 
-test('the table is the admin’s', async () => {
+test('the CSV calls require an admin', async () => {
   expect((await api.get('/redirects/export.csv', 'editor')).status).toBe(403)
   expect((await api.post('/redirects/import', { csv: 'from;to' }, 'editor')).status).toBe(403)
 })

@@ -24,7 +24,7 @@ const update = (rule: Redirect, change: Partial<RedirectInput>) =>
 const targetOf = async (rule: { id: string }) => (await getRecord(db, redirects, rule.id)).to
 const leads = async (path: string) => (await findRedirect(db, path))?.to
 
-test('every field comes back as it was given', async () => {
+test('stores and returns every field', async () => {
   const everything: RedirectInput = { from: '/stare/', to: '/nove/', status: 308, isActive: false, note: 'Kampaň' }
   expect(Object.keys(everything).toSorted()).toEqual(Object.keys(emptyRedirect).toSorted())
   const created = await create(everything)
@@ -43,7 +43,7 @@ test('every field comes back as it was given', async () => {
   expect(rows).toEqual([{ fromPath: '/stare/', toTarget: '/nove/', status: 308, isActive: 0, note: 'Kampaň', hits: 0 }])
 })
 
-test('only from and to are needed: an active 301', async () => {
+test('requires only from and to, and defaults to an active 301', async () => {
   expect(await create({ from: '/odkud/', to: '/kam/' })).toMatchObject({ status: 301, isActive: true, note: '' })
 })
 
@@ -55,11 +55,11 @@ test.each([
   ['/index.php', '/index.php'],
   ['/Žluťoučký', '/žluťoučký/'],
   ['/', '/'],
-])('%s is spelled %s', (given, spelled) => {
+])('normalises %s to %s', (given, spelled) => {
   expect(normalisePath(given)).toBe(spelled)
 })
 
-test('a rule is found whatever the capitals and slashes', async () => {
+test('finds a rule regardless of case and slashes', async () => {
   expect((await create({ from: '/Letni-AKCE', to: '/Bonusy' })).from).toBe('/letni-akce/')
   for (const path of ['/letni-akce/', '/letni-akce', '/LETNI-AKCE', '//letni-akce//', '/letni-akce/?a=1']) {
     expect(await leads(path)).toBe('/bonusy/')
@@ -74,7 +74,7 @@ test.each([
   ['/go/modry-lev', '/go/modry-lev'],
   ['/soubor.pdf', '/soubor.pdf'],
   ['https://Jinam.example/Cesta?A=b', 'https://Jinam.example/Cesta?A=b'],
-])('the target %s is kept as %s', async (to, kept) => {
+])('stores the target %s as %s', async (to, kept) => {
   const rule = await create({ from: `/cil-${normalisePath(to).length}-${to.length}/`, to })
   expect(rule.to).toBe(kept)
 })
@@ -98,11 +98,11 @@ test.each<[string, Partial<RedirectInput>]>([
   ['status', { from: '/a/', to: '/b/', status: 303 as never }],
   ['note', { from: '/a/', to: '/b/', note: 'a'.repeat(301) }],
   ['hits', { from: '/a/', to: '/b/', hits: 5 } as never],
-])('refused at %s: %j', async (path, input) => {
+])('rejects an invalid %s: %j', async (path, input) => {
   expect(await wrongFields(create(input))).toEqual([path])
 })
 
-test('two rules for one path are refused, until the first is archived', async () => {
+test('rejects two rules for one path, unless the first is archived', async () => {
   const first = await create({ from: '/jednou/', to: '/a/' })
   const refusal = await refusalOf(create({ from: '/Jednou', to: '/b/' }))
   expect(refusal.fields).toEqual([{ path: 'from', message: 'There is already a rule for /jednou/.' }])
@@ -112,7 +112,7 @@ test('two rules for one path are refused, until the first is archived', async ()
   expect(await wrongFields(unarchiveRecord(db, redirects, first.id, SYSTEM))).toEqual(['from'])
 })
 
-test('a loop is refused, however long', async () => {
+test('rejects a loop of any length', async () => {
   await create({ from: '/kruh-1/', to: '/kruh-2/' })
   expect(await wrongFields(create({ from: '/kruh-2/', to: '/kruh-1/' }))).toEqual(['to'])
   await create({ from: '/kruh-2/', to: '/kruh-3/' })
@@ -121,14 +121,14 @@ test('a loop is refused, however long', async () => {
   expect(await wrongFields(create({ from: '/kruh-4/', to: '/kruh-2/?a=1' }))).toEqual(['to'])
 })
 
-test('a loop by an update is refused too', async () => {
+test('rejects a loop made by an update', async () => {
   await create({ from: '/tam/', to: '/zpet/' })
   const rule = await create({ from: '/odtud/', to: '/nikam/' })
   expect(await wrongFields(update(rule, { from: '/zpet/', to: '/tam/' }))).toEqual(['to'])
   expect(await getRecord(db, redirects, rule.id)).toEqual(rule)
 })
 
-test('chains are flattened from both ends', async () => {
+test('flattens chains from both ends', async () => {
   const last = await create({ from: '/retez-2/', to: '/retez-3/' })
   const first = await create({ from: '/retez-1/', to: '/retez-2/' })
   expect(first.to).toBe('/retez-3/')
@@ -140,7 +140,7 @@ test('chains are flattened from both ends', async () => {
   ])
 })
 
-test('a rule that is switched off changes no other, and none leads through it', async () => {
+test('an inactive rule does not affect others', async () => {
   const before = await create({ from: '/pred/', to: '/stred/' })
   const off = await create({ from: '/stred/', to: '/za/', isActive: false })
   expect(await targetOf(before)).toBe('/stred/')
@@ -149,14 +149,14 @@ test('a rule that is switched off changes no other, and none leads through it', 
   expect(await targetOf(before)).toBe('/za/')
 })
 
-test('two opposite rules may wait switched off, but not both work', async () => {
+test('two opposite rules may both exist, but not both be active', async () => {
   const there = await create({ from: '/vlevo/', to: '/vpravo/', isActive: false })
   const back = await create({ from: '/vpravo/', to: '/vlevo/' })
   expect([await targetOf(there), await targetOf(back)]).toEqual(['/vpravo/', '/vlevo/'])
   expect(await wrongFields(update(there, { isActive: true }))).toEqual(['to'])
 })
 
-test('a live page is never hidden by a rule', async () => {
+test('a rule never hides a live page', async () => {
   const writer = await build.writer(db)
   await build.post(db, { slug: 'ziva' })
   await build.post(db, { slug: 'recenzovana', category: 'Recenze', writer: writer.id })
@@ -172,14 +172,14 @@ test('a live page is never hidden by a rule', async () => {
   expect(await wrongFields(update(waiting, { isActive: true }))).toEqual(['from'])
 })
 
-test('gone for good needs no target and keeps none', async () => {
+test('a 410 needs no target and stores none', async () => {
   const rule = await create({ from: '/pryc/', to: '/nekam/', status: 410 })
   expect(rule.to).toBe('')
   expect(await findRedirect(db, '/pryc/')).toEqual({ to: '', status: 410 })
   expect((await create({ from: '/k-prazdnu/', to: '/pryc/' })).to).toBe('/pryc/')
 })
 
-test('hits are counted by path and survive an edit', async () => {
+test('counts hits by path, unaffected by edits', async () => {
   const rule = await create({ from: '/pocitana/', to: '/cil/' })
   await countHit(db, '/Pocitana')
   await countHit(db, '/pocitana/')
@@ -188,7 +188,7 @@ test('hits are counted by path and survive an edit', async () => {
   expect((await getRecord(db, redirects, rule.id)).hits).toBe(2)
 })
 
-test('a copy waits switched off at an address of its own', async () => {
+test('a copy is inactive and has a path of its own', async () => {
   const rule = await create({ from: '/vzor/', to: '/cil/', note: 'Pozn.' })
   await countHit(db, '/vzor/')
   const copy = await duplicateRecord(db, redirects, rule.id, SYSTEM)

@@ -19,11 +19,11 @@ test.each([
   expect((await findRedirect(db, from))?.to).toBe(wanted)
 })
 
-test.each(['/kruh/', '/Kruh', '/kruh/?x=1', '/kruh/#x'])('a rule from /kruh/ to %s is refused', async (to) => {
+test.each(['/kruh/', '/Kruh', '/kruh/?x=1', '/kruh/#x'])('rejects a rule from /kruh/ to %s', async (to) => {
   await expect(rule('/kruh/', to)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
 })
 
-test('a loop over another rule is refused, with a query too', async () => {
+test('rejects a loop via another rule, also with a query', async () => {
   await rule('/sem/', '/tam/?x=1')
   await expect(rule('/tam/', '/sem/?y=2')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
 })

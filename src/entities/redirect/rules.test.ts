@@ -18,7 +18,7 @@ const tail = fc.constantFrom('', '?A=1', '#Kde', '?b=/C/#D')
 const start = fc.constantFrom('', 'https://Jinam.cz', 'https://jinam.cz:444', '/', 'http://jinam.cz', 'javascript:')
 const target = fc.tuple(start, path, tail).map((parts) => parts.join(''))
 
-test('a rule that is accepted leads to a path of ours or to https, and its spelling is settled after one step', () => {
+test('accepted rules lead to a local path or an https URL, and normalising is idempotent', () => {
   fc.assert(
     fc.property(path, target, (from, to) => {
       fc.pre(RedirectInput.safeParse({ from, to, status: 301, isActive: true, note: '' }).success)
@@ -31,7 +31,7 @@ test('a rule that is accepted leads to a path of ours or to https, and its spell
   )
 })
 
-test('nothing that is typed makes them throw', () => {
+test('never throws on any input', () => {
   fc.assert(
     fc.property(anything, (text) => {
       expect(typeof normalisePath(text) + typeof normaliseTarget(text)).toBe('stringstring')
@@ -39,7 +39,7 @@ test('nothing that is typed makes them throw', () => {
   )
 })
 
-test('what is written as CSV is read back as it was', () => {
+test('CSV survives a round trip', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('=1+1', '-5', '@x', '"', ',', ';', '\r\n', '\t', "'"),
@@ -47,7 +47,7 @@ test('what is written as CSV is read back as it was', () => {
   const row = fc.array(cell, { minLength: 2, maxLength: 4 }).filter((cells) => cells.some((each) => each !== ''))
   fc.assert(
     fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
-      // The head has the names of columns, which decide about the separator.
+      // The header has column names, which determine the separator.
       const table = [['from', 'to'], ...rows]
       expect(readCsv(writeCsv(table)).map(({ cells }) => cells)).toEqual(table)
     }),

@@ -18,7 +18,7 @@ const { db } = services
 const api = createPrivateApi(services, privateRubricCalls)
 const change = (id: string, slug: string) => changeRecord(db, rubrics, id, { slug }, SYSTEM, 'update')
 
-test('a rubric needs only a title; its address follows from it, and its place is the last', async () => {
+test('a rubric needs only a title; its slug is derived and it comes last', async () => {
   const first = await createRecord(db, rubrics, { title: 'Zodpovědné hraní' }, SYSTEM)
   expect(first).toMatchObject({ slug: 'zodpovedne-hrani', ground: 'explainers', order: 1 })
   expect(await createRecord(db, rubrics, { title: 'Zodpovědné hraní' }, SYSTEM)).toMatchObject({
@@ -31,7 +31,7 @@ test('a rubric needs only a title; its address follows from it, and its place is
   })
 })
 
-test('editors put them in order', async () => {
+test('editors reorder rubrics', async () => {
   const [one, two] = [await build.rubric(db), await build.rubric(db)]
   const { status } = await api.post('/rubrics/reorder', { ids: [two.id, one.id] }, 'editor')
   expect(status).toBe(200)
@@ -39,7 +39,7 @@ test('editors put them in order', async () => {
   expect([await order(two.id), await order(one.id)]).toEqual([1, 2])
 })
 
-test('a moved rubric leaves a 301 behind, which goes when it comes back', async () => {
+test('a moved rubric leaves a 301, which is removed when it moves back', async () => {
   const { id } = await build.rubric(db, { slug: 'penize' })
   expect(await resolveAddress(db, '/rubrika/penize/')).toEqual({ kind: 'page' })
   await change(id, 'platby')
@@ -52,7 +52,7 @@ test('a moved rubric leaves a 301 behind, which goes when it comes back', async 
   expect(await resolveAddress(db, '/rubrika/vyplaty/')).toMatchObject({ kind: 'moved', to: '/rubrika/penize/' })
 })
 
-test('a rubric deleted for good leaves a way to all articles, unless something else is at its address', async () => {
+test('a deleted rubric redirects to all articles, unless its path is in use', async () => {
   const remove = async (id: string) => {
     await archiveRecord(db, rubrics, id, SYSTEM)
     await deleteRecord(db, rubrics, id, SYSTEM)
@@ -78,13 +78,13 @@ test('a rubric deleted for good leaves a way to all articles, unless something e
   expect(await resolveAddress(db, '/rubrika/pravidlo/')).toMatchObject({ to: '/recenze/', status: 302 })
 })
 
-test('no rule may hide the page of a rubric', async () => {
+test('rejects a redirect that would hide a rubric’s page', async () => {
   await build.rubric(db, { slug: 'licence' })
   const rule = createRecord(db, redirects, { from: '/rubrika/licence/', to: '/recenze/' }, SYSTEM)
   expect(await refusalOf(rule)).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'from' }] })
 })
 
-test('a rubric that is used says by what, and is not deleted', async () => {
+test('a used rubric reports its usages and cannot be deleted', async () => {
   const rubric = await build.rubric(db)
   const post = await build.post(db, { title: 'Článek v rubrice', rubric: rubric.id })
   expect(await usedWhere(db, rubrics, rubric.id)).toMatchObject([{ collection: 'posts', title: 'Článek v rubrice' }])
@@ -95,7 +95,7 @@ test('a rubric that is used says by what, and is not deleted', async () => {
   await deleteRecord(db, rubrics, rubric.id, SYSTEM)
 })
 
-test('a post may only be in a rubric that is there', async () => {
+test('a post’s rubric must exist', async () => {
   expect(await refusalOf(build.post(db, { rubric: 'rubrika-ktera-neni' }))).toMatchObject({
     fields: [{ path: 'rubric', message: 'This rubric does not exist: rubrika-ktera-neni.' }],
   })

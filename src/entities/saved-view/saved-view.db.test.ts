@@ -12,7 +12,7 @@ const view = (name: string, isShared = false) => ({ list: 'casinos', name, query
 const namesSeenBy = async (role: string) =>
   (await api.get('/views?list=casinos', role)).body.items.map(({ name }: { name: string }) => name)
 
-test('everybody sees their own views of a list, and those that others share', async () => {
+test('users see their own views of a list and those shared by others', async () => {
   await api.post('/views', view('Moje'), 'editor')
   await api.post('/views', view('Společné', true), 'editor')
   await api.post('/views', view('Jen admina'))
@@ -24,12 +24,12 @@ test('everybody sees their own views of a list, and those that others share', as
   expect(body.items[0]).not.toHaveProperty('ownerId')
 })
 
-test('a view keeps what the address says, but not where in the list somebody was', async () => {
+test('a view stores the list’s query without the page', async () => {
   const typed = { ...view('Adresa'), query: '?status=draft&page=3&columns=title%2Crating&open=abc' }
   expect((await api.post('/views', typed)).body.query).toBe('columns=title%2Crating&status=draft')
 })
 
-test('it is renamed, shared and given another address by its owner, others only look', async () => {
+test('only the owner renames, shares and updates a view', async () => {
   const { body } = await api.post('/views', view('Výplaty', true), 'admin')
   const path = `/views/${body.id}`
   expect(await api.post(path, { name: 'Pryč' }, 'editor')).toMatchObject({
@@ -40,7 +40,7 @@ test('it is renamed, shared and given another address by its owner, others only 
   const changed = await api.post(path, { name: 'Rychlé výplaty', query: 'sort=title' })
   expect(changed.body).toMatchObject({ name: 'Rychlé výplaty', query: 'sort=title', isShared: true })
   expect((await api.post(path, { isShared: false })).body.isShared).toBe(false)
-  // What is not shared any more is not even told to be there.
+  // A view that is no longer shared is reported as missing.
   expect((await api.post(path, { name: 'x' }, 'editor')).status).toBe(404)
   expect((await api.delete(path)).status).toBe(204)
   expect((await api.delete(path)).status).toBe(404)
@@ -55,11 +55,11 @@ test('it is renamed, shared and given another address by its owner, others only 
   expect(log[0]?.collection).toBe('views')
 })
 
-test('an admin may tidy up what others share, but does not see what is private', async () => {
+test('an admin manages shared views of others, but does not see private ones', async () => {
   const shared = await api.post('/views', view('Na úklid', true), 'editor')
   const own = await api.post('/views', view('Tajné'), 'editor')
   expect((await api.delete(`/views/${own.body.id}`)).status).toBe(404)
-  // It would be nobody's but the editor's, who may have left.
+  // It would be visible to the editor alone, who may have left.
   expect(await api.post(`/views/${shared.body.id}`, { isShared: false })).toMatchObject({
     status: 403,
     body: { message: 'Only Test editor can keep this view to themselves. Delete it instead.' },
@@ -68,7 +68,7 @@ test('an admin may tidy up what others share, but does not see what is private',
   expect((await api.delete(`/views/${shared.body.id}`)).status).toBe(204)
 })
 
-test('a name is used once, and there is an end to it', async () => {
+test('names are unique, and the number of views is limited', async () => {
   await api.post('/views', view('Dvakrát'))
   expect(await api.post('/views', view('Dvakrát'))).toMatchObject({ status: 409, body: { fields: [{ path: 'name' }] } })
   expect((await api.post('/views', view('Dvakrát'), 'editor')).status).toBe(201)
@@ -78,7 +78,7 @@ test('a name is used once, and there is an end to it', async () => {
   expect((await api.get('/views?list=casinos')).body.items.length).toBeLessThan(40)
 })
 
-test('somebody who is deleted leaves only what was shared', async () => {
+test('deleting a user keeps only shared views', async () => {
   const { body: user } = await api.post('/users', { name: 'Eva Malá', email: 'eva@example.cz' })
   const now = new Date().toISOString()
   const rows = ['soukromy', 'sdileny'].map((name, isShared) => ({

@@ -14,13 +14,13 @@ test.each([
   expect(codeAt(SECRET, Math.floor(seconds / 30), 8)).toBe(code)
 })
 
-test('base32 there and back', () => {
+test('base32 survives a round trip', () => {
   expect(SECRET).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   expect(fromBase32(SECRET).toString()).toBe('12345678901234567890')
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/)
 })
 
-test('a code counts in its own half-minute and the ones beside it', () => {
+test('a code is valid in its own time step and the adjacent ones', () => {
   const at = (seconds: number) => new Date(seconds * 1000)
   const code = codeAt(SECRET, 100)
   expect(stepOf(SECRET, code, at(3000))).toBe(100)

@@ -10,7 +10,7 @@ const services = await createTestServices()
 await ensureSettings(services.db, defaultSettings)
 const api = createPrivateApi(services, [...privateSettingsCalls(async () => 'live'), ...privateAuditCalls])
 
-test('settings are the admin’s, and saved by version', async () => {
+test('settings require an admin and are saved with a version', async () => {
   expect((await api.get('/settings', 'editor')).status).toBe(403)
   const before = await api.get('/settings')
   expect(before).toMatchObject({ status: 200, body: { ...defaultSettings, redirectsRoutes: [], version: 1 } })
@@ -29,7 +29,7 @@ test('settings are the admin’s, and saved by version', async () => {
   })
 })
 
-test('the redirects come and go with the settings, all or none', async () => {
+test('saves redirects together with the settings, all or nothing', async () => {
   const save = async (redirectsRoutes: object[]) => {
     const { version } = (await api.get('/settings')).body
     return api.put('/settings', { ...defaultSettings, version, redirectsRoutes })
@@ -68,7 +68,7 @@ test('the redirects come and go with the settings, all or none', async () => {
   expect((await api.get('/settings')).body).toEqual(changed.body)
 })
 
-test('the log tells who changed what, and only an admin reads it', async () => {
+test('the audit log contains who changed what, and requires an admin', async () => {
   const { version } = (await api.get('/settings')).body
   await api.put('/settings', { ...defaultSettings, operator: 'Spolek', version })
   expect((await api.get('/audit', 'editor')).status).toBe(403)

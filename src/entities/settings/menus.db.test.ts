@@ -16,7 +16,7 @@ const api = createPrivateApi(
 )
 const menu = (...addresses: string[]) => addresses.map((address) => ({ label: 'Položka', address }))
 
-test('editors change the menus, contributors do not, and the settings have them', async () => {
+test('editors change the menus, contributors cannot, and the settings include them', async () => {
   expect((await api.get('/settings/menus', 'contributor')).status).toBe(403)
   const { body } = await api.get('/settings/menus', 'editor')
   expect(body).toMatchObject({ ...DEFAULT_MENUS, version: 1 })
@@ -28,7 +28,7 @@ test('editors change the menus, contributors do not, and the settings have them'
   expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT' } })
 })
 
-test('as many items as stand in one line', async () => {
+test('limits the number of items to one line', async () => {
   const { body } = await api.get('/settings/menus')
   const { panel, footer, version } = body
   const save = (count: number) =>
@@ -37,7 +37,7 @@ test('as many items as stand in one line', async () => {
   expect((await save(7)).status).toBe(200)
 })
 
-test('an address that leads nowhere is refused; one that waits is only told of', async () => {
+test('rejects an address without a page, and reports a scheduled one', async () => {
   const save = async (panel: object[]) => {
     const { body } = await api.get('/settings/menus')
     const { header, footer, version } = body
@@ -53,7 +53,7 @@ test('an address that leads nowhere is refused; one that waits is only told of',
   const waiting = await save(menu(WAITING))
   expect(waiting).toMatchObject({ status: 200, body: { panel: menu(WAITING) } })
   expect(waiting.body.notLive).toContain(WAITING)
-  // Gone meanwhile: that must not keep anybody from saving the rest.
+  // Gone meanwhile: that must not block saving the rest.
   delete PAGES[WAITING]
   expect((await save(menu(WAITING, '/recenze/'))).status).toBe(200)
 })

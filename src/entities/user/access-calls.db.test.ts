@@ -14,7 +14,7 @@ const person = { email, name: 'Jana Černá', role: 'editor', isActive: true } a
 const { id } = await createUser(db, person, 'dlouhe a nudne heslo', SYSTEM)
 const hashes = () => db.selectFrom('invite').where('userId', '=', id).select('hash').execute()
 
-test('an admin makes a new link for somebody else, and neither the log nor the database has it', async () => {
+test('an admin issues a new link for another user, stored neither in the log nor in the database', async () => {
   const { status, body } = await api.post(`/users/${id}/invite`)
   expect([status, body.isMailed]).toEqual([200, false])
   const token = new URL(body.link).searchParams.get('join') ?? ''
@@ -24,7 +24,7 @@ test('an admin makes a new link for somebody else, and neither the log nor the d
   expect(JSON.stringify([logged, await hashes()])).not.toContain(token)
 })
 
-test('a newer link ends the one before, and a withdrawn one works no more', async () => {
+test('a newer link invalidates the previous one, and a withdrawn one does not work', async () => {
   const [before] = await hashes()
   await api.post(`/users/${id}/invite`)
   const now = await hashes()
@@ -34,7 +34,7 @@ test('a newer link ends the one before, and a withdrawn one works no more', asyn
   expect(await hashes()).toEqual([])
 })
 
-test('an editor, one’s own account and somebody switched off are refused', async () => {
+test('rejects editors, one’s own account and inactive users', async () => {
   expect(await api.post(`/users/${id}/invite`, undefined, 'editor')).toMatchObject({ status: 403 })
   expect(await api.post('/users/test-admin/invite')).toMatchObject({ status: 403 })
   expect(await api.post('/users/nobody-0001/invite')).toMatchObject({ status: 404 })
@@ -43,7 +43,7 @@ test('an editor, one’s own account and somebody switched off are refused', asy
   expect(await hashes()).toEqual([])
 })
 
-test('two-step sign-in of somebody who lost the telephone is switched off', async () => {
+test('disables the second factor of a user who lost their phone', async () => {
   await db
     .insertInto('totp')
     .values({ userId: id, secret: 'ABC', pendingSecret: '', pendingAt: null, lastStep: 0 })

@@ -20,7 +20,7 @@ const create = async (name: string, fields: object = {}) => {
 }
 const inputOf = ({ email, name, role, isActive, version }: any) => ({ email, name, role, isActive, version })
 
-test('a user needs e-mail and name, and no response carries a password', async () => {
+test('a user needs e-mail and name, and no response contains a password', async () => {
   const made = await create('Jana Černá')
   expect(made).toMatchObject({ name: 'Jana Černá', role: 'editor', isActive: true, version: 1 })
   const listed = await api.get('/users?q=cerna')
@@ -37,12 +37,12 @@ test.each([
   ['email', { email: 'bez zavináče' }],
   ['role', { role: 'owner' }],
   ['passwordHash', { passwordHash: 'x' }],
-])('refused at %s', async (path, wrong) => {
+])('rejects an invalid %s', async (path, wrong) => {
   const sent = { email: 'nova@redakce.example', name: 'Nová', ...wrong }
   expect(await api.post('/users', sent)).toMatchObject({ status: 422, body: { fields: [{ path }] } })
 })
 
-test('only an admin has anything to do with users', async () => {
+test('all calls require an admin', async () => {
   const made = await create('Petr Redaktor')
   const responses = [
     await api.get('/users', 'editor'),
@@ -55,7 +55,7 @@ test('only an admin has anything to do with users', async () => {
   expect((await api.get(`/users/${made.id}`)).body).toEqual(made)
 })
 
-test('a user is saved by version; an e-mail belongs to one', async () => {
+test('users are saved with a version, and e-mails are unique', async () => {
   const made = await create('Eva Nováková')
   const other = await create('Iva Nováková')
   const saved = await api.put(`/users/${made.id}`, {
@@ -75,7 +75,7 @@ test('a user is saved by version; an e-mail belongs to one', async () => {
   expect(await api.post(`/users/${other.id}/unarchive`)).toMatchObject({ status: 409, body: { code: 'SLUG_TAKEN' } })
 })
 
-test('a password survives every change of the user', async () => {
+test('editing a user does not change the password', async () => {
   const made = await create('Karel Stálý')
   const hash = () => db.selectFrom('user').where('id', '=', made.id).select('passwordHash').executeTakeFirstOrThrow()
   const before = await hash()
@@ -86,7 +86,7 @@ test('a password survives every change of the user', async () => {
   expect((await api.get(`/users/${made.id}`)).body).toMatchObject({ isActive: false, isDeleted: false })
 })
 
-test('there is always an active admin, whoever tries what at the same time', async () => {
+test('there is always an active admin, even with concurrent changes', async () => {
   const admins = [await create('Admin Jedna', { role: 'admin' }), await create('Admin Dva', { role: 'admin' })]
   const outcomes = await Promise.all([
     api.put(`/users/${admins[0].id}`, { ...inputOf(admins[0]), role: 'editor' }),
@@ -106,7 +106,7 @@ test('there is always an active admin, whoever tries what at the same time', asy
   expect((await api.get(`/users/${last.id}`)).body).toEqual(last)
 })
 
-test('a user is deleted only from the archive, with everything of theirs but what they did', async () => {
+test('only archived users can be deleted, with all their data except their history', async () => {
   const made = await create('Dočasná Síla')
   expect(await api.delete(`/users/${made.id}`)).toMatchObject({ status: 409, body: { code: 'NOT_ARCHIVED' } })
   await api.post(`/users/${made.id}/archive`)
@@ -118,7 +118,7 @@ test('a user is deleted only from the archive, with everything of theirs but wha
   expect((await create('Dočasná Síla')).id).not.toBe(made.id)
 })
 
-test('many users at once: each has its own result', async () => {
+test('changes many users at once, with a result for each', async () => {
   const [first, second] = [await create('Hromadná První'), await create('Hromadná Druhá')]
   const bulk = (action: string, ids: string[], role?: string) => api.post('/users/bulk', { action, ids }, role)
   expect((await bulk('archive', [first.id], 'editor')).status).toBe(403)
@@ -133,7 +133,7 @@ test('many users at once: each has its own result', async () => {
   expect((await bulk('publish', [second.id])).status).toBe(422)
 })
 
-test('users are sorted by name in Czech order', async () => {
+test('sorts users by name in Czech order', async () => {
   for (const name of ['Řazení Chalupa', 'Řazení Hora', 'Řazení Čížek', 'Řazení Cibulka']) await create(name)
   const { body } = await api.get('/users?q=razeni&sort=name')
   expect(body.items.map((user: { name: string }) => user.name)).toEqual([

@@ -46,7 +46,7 @@ const saveLive = (casino: Casino, fields: Partial<CasinoInput>, actor = petr) =>
 const live = (casino: Casino) => getRecord(db, casinos, casino.id)
 const waiting = (casino: Casino) => listChanges(db, casinos, casino.id)
 
-test('a change keeps only what it changes, and leaves the record alone', async () => {
+test('a change stores only the changed fields and leaves the record alone', async () => {
   const casino = await build.casino(db, { bonus: 'starý', ribbon: 'Nové' })
   const made = await change(casino, { bonus: 'nový' }, jana, { title: 'Bonus od prosince' })
   expect(made).toMatchObject({
@@ -61,7 +61,7 @@ test('a change keeps only what it changes, and leaves the record alone', async (
   expect(await waiting(casino)).toEqual([{ ...made, problem: '' }])
 })
 
-test('two changes of two editors in other fields both land', async () => {
+test('two changes by two editors in different fields are both published', async () => {
   const casino = await build.casino(db, { bonus: 'starý', safety: { ...casinos.empty().safety, ssl: false } })
   const hers = await change(casino, { bonus: 'Janin' })
   const his = await change(casino, { benefits: 'Petrovy', safety: { ...casino.safety, timeLimits: true } }, petr)
@@ -76,7 +76,7 @@ test('two changes of two editors in other fields both land', async () => {
   expect(await waiting(casino)).toEqual([])
 })
 
-test('in the same field the second publisher is asked, about that field only, and nothing is stored meanwhile', async () => {
+test('a conflict in one field rejects the second publishing, naming that field only', async () => {
   const casino = await build.casino(db, { bonus: 'starý' })
   const hers = await change(casino, { bonus: 'Janin' })
   const his = await change(casino, { bonus: 'Petrův', ribbon: 'Tip' }, petr)
@@ -90,7 +90,7 @@ test('in the same field the second publisher is asked, about that field only, an
   expect(await publish(decided)).toMatchObject({ bonus: 'Janin i Petrův', ribbon: 'Tip', version: 3 })
 })
 
-test('what was saved again after the decision is asked about anew, the rest is not', async () => {
+test('a further save reopens only the conflicts it touches', async () => {
   const casino = await build.casino(db, { bonus: 'starý', ribbon: 'starý' })
   const his = await change(casino, { bonus: 'Petrův', ribbon: 'Petrův' }, petr)
   const second = await saveLive(casino, { bonus: 'živý' }, jana)
@@ -100,7 +100,7 @@ test('what was saved again after the decision is asked about anew, the rest is n
   expect((await refusalOf(publish(decided))).fields?.map(({ path }) => path)).toEqual(['ribbon'])
 })
 
-test('only what somebody was asked about is decided', async () => {
+test('only reported conflicts can be resolved', async () => {
   const casino = await build.casino(db, { bonus: 'starý', ribbon: 'starý' })
   const his = await change(casino, { bonus: 'Petrův', ribbon: 'Petrův' }, petr)
   await saveLive(casino, { bonus: 'živý', ribbon: 'živý' }, jana)
@@ -109,7 +109,7 @@ test('only what somebody was asked about is decided', async () => {
   expect((await refusalOf(publish(decided))).fields?.map(({ path }) => path)).toEqual(['ribbon'])
 })
 
-test('what the live record already says, or went back to, is no clash', async () => {
+test('a field is no conflict if the live record has the same value or returned to the base', async () => {
   const casino = await build.casino(db, { bonus: 'starý' })
   const first = await change(casino, { bonus: 'nový' })
   const second = await saveLive(casino, { bonus: 'nový', owner: 'Kdosi' })
@@ -120,7 +120,7 @@ test('what the live record already says, or went back to, is no clash', async ()
   expect(await publish(back)).toMatchObject({ bonus: 'třetí' })
 })
 
-test('the text and its blocks are one: a change of both sides of it is asked about', async () => {
+test('text and blocks are one unit: changes on both sides conflict', async () => {
   const post = await build.post(db, page(p('Text.')))
   const withBlock = page(
     p('Text.'),
@@ -139,7 +139,7 @@ test('the text and its blocks are one: a change of both sides of it is asked abo
   expect((await refusalOf(publishChange(db, place, 1, jana))).fields?.map(({ path }) => path)).toEqual(['content'])
 })
 
-test('a change is written on, on top of what the live record is by then', async () => {
+test('a change can be edited further, based on the current live record', async () => {
   const casino = await build.casino(db, { bonus: 'starý', ribbon: '' })
   const made = await change(casino, { bonus: 'nový' })
   await saveLive(casino, { owner: 'Kdosi', ribbon: 'živý' })
@@ -158,7 +158,7 @@ test('a change is written on, on top of what the live record is by then', async 
   })
 })
 
-test('whoever was faster is named, also where another change waits beside the same record', async () => {
+test('a conflict names who saved, also with several changes of one record', async () => {
   const casino = await build.casino(db, { bonus: 'starý' })
   const made = await change(casino, { bonus: 'nový' }, jana, { title: 'Prosinec' })
   const other = await change(casino, { ribbon: 'Tip' }, jana, { title: 'Leden' })
@@ -183,12 +183,12 @@ test('whoever was faster is named, also where another change waits beside the sa
   await saveLive(casino, { owner: 'Kdosi' }, jana)
   expect((await refusalOf(save(read.version, petr))).savedBy?.map(({ name }) => name)).toEqual([petr.name, jana.name])
   expect((await refusalOf(save(read.version + 1, petr))).savedBy?.map(({ name }) => name)).toEqual([jana.name])
-  // To publish, plan or discard it, one must have seen the change; what is live is compared on its own.
+  // Publishing, scheduling and discarding require the version of the change; the live record is compared separately.
   expect((await refusalOf(publish(made, jana))).savedBy?.map(({ name }) => name)).toEqual([petr.name])
   expect((await refusalOf(discardChange(db, placeOf(made), 1, jana))).savedBy).toMatchObject([{ name: petr.name }])
 })
 
-test('to write on does not decide what waits for a decision, also not what is written there', async () => {
+test('further edits do not resolve a conflict, not even in the same field', async () => {
   const casino = await build.casino(db, { bonus: 'starý' })
   const made = await change(casino, { bonus: 'nový' })
   await saveLive(casino, { bonus: 'živý' })
@@ -201,7 +201,7 @@ test('to write on does not decide what waits for a decision, also not what is wr
   expect(await live(casino)).toMatchObject({ bonus: 'živý' })
 })
 
-test('who writes what is live takes it out of the change, and nobody is asked about it', async () => {
+test('setting a field to the live value removes it from the change', async () => {
   const casino = await build.casino(db, { bonus: 'starý' })
   const made = await change(casino, { bonus: 'nový', ribbon: 'Tip' })
   const then = await saveLive(casino, { bonus: 'živý' })
@@ -212,7 +212,7 @@ test('who writes what is live takes it out of the change, and nobody is asked ab
   expect(await publish({ ...made, version: 2 })).toMatchObject({ bonus: 'ještě živější', ribbon: 'Tip' })
 })
 
-test('a discarded change leaves nothing', async () => {
+test('a discarded change leaves nothing behind', async () => {
   const casino = await build.casino(db)
   const made = await change(casino, { bonus: 'nový' })
   await discardChange(db, placeOf(made), undefined, petr)
@@ -221,7 +221,7 @@ test('a discarded change leaves nothing', async () => {
   expect(await refusalOf(publish(made))).toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('it goes with the record that is deleted for good', async () => {
+test('deleting the record deletes its changes', async () => {
   const casino = await build.casino(db)
   await change(casino, { bonus: 'nový' })
   await archiveRecord(db, casinos, casino.id, jana)
@@ -230,7 +230,7 @@ test('it goes with the record that is deleted for good', async () => {
   expect(await waiting(casino)).toEqual([])
 })
 
-test('a change of nothing, or beside what visitors do not see, is refused', async () => {
+test('rejects an empty change, and one of a record that is not public', async () => {
   const casino = await build.casino(db)
   expect(await refusalOf(change(casino, {}))).toMatchObject({ code: 'VALIDATION_FAILED' })
   await archiveRecord(db, casinos, casino.id, jana)
@@ -238,7 +238,7 @@ test('a change of nothing, or beside what visitors do not see, is refused', asyn
   expect(await refusalOf(change(archived, { bonus: 'nový' }))).toMatchObject({ code: 'VALIDATION_FAILED' })
 })
 
-test('two editors change members of the same object, and what each wrote is there', async () => {
+test('merges changes of two editors to members of the same object', async () => {
   const post = await build.post(db, {
     ...page(p('Text.')),
     metaTag: { title: 'Starý', description: 'Starý', robots: '', keyword: '', canonical: '' },
@@ -272,7 +272,7 @@ test('two editors change members of the same object, and what each wrote is ther
   })
 })
 
-test('a change that was begun before somebody’s save is about what its author wrote, and nothing else', async () => {
+test('a change based on an older version contains only its author’s edits', async () => {
   const casino = await build.casino(db, { bonus: 'starý', ribbon: '' })
   await saveLive(casino, { ribbon: 'živý' })
   const made = await change(casino, { bonus: 'nový' })
@@ -283,7 +283,7 @@ test('a change that was begun before somebody’s save is about what its author 
   })
 })
 
-test('the same key makes one change', async () => {
+test('the same idempotency key creates one change', async () => {
   const casino = await build.casino(db)
   const given = { title: '', publishAt: null, version: 1, values: { ...inputOf(casinos, casino), bonus: 'nový' } }
   const first = await createChange(db, casinos, casino.id, given, jana, 'zmena-0001')
@@ -291,14 +291,14 @@ test('the same key makes one change', async () => {
   expect(await waiting(casino)).toHaveLength(1)
 })
 
-test('no more than twenty wait beside one record', async () => {
+test('limits a record to twenty pending changes', async () => {
   const casino = await build.casino(db)
   for (let number = 0; number < 20; number++) await change(casino, { bonus: `bonus ${number}` })
   expect(await refusalOf(change(casino, { bonus: 'jeden navíc' }))).toMatchObject({ code: 'VALIDATION_FAILED' })
   expect(await waiting(casino)).toHaveLength(20)
 })
 
-test('who planned it is known as long as the plan is theirs', async () => {
+test('keeps the planner as long as the schedule is unchanged', async () => {
   const casino = await build.casino(db)
   const [first, second] = ['2999-01-01T08:00:00.000Z', '2999-02-01T08:00:00.000Z']
   const made = await change(casino, { bonus: 'nový' }, jana, { publishAt: first })
@@ -311,7 +311,7 @@ test('who planned it is known as long as the plan is theirs', async () => {
   expect(await refusalOf(plan(second, 3, jana))).toMatchObject({ code: 'VERSION_CONFLICT' })
 })
 
-test('a decision about what was saved since is refused, and so is a second publishing', async () => {
+test('rejects a resolution based on an outdated version, and publishing twice', async () => {
   const casino = await build.casino(db, { bonus: 'starý' })
   const made = await change(casino, { bonus: 'nový' })
   const second = await saveLive(casino, { bonus: 'živý' })

@@ -24,7 +24,7 @@ const create = (input: Partial<WriterInput>) => createRecord(db, writers, input,
 const update = (writer: Writer, change: Partial<WriterInput>) =>
   updateRecord(db, writers, writer.id, { ...inputOf(writers, writer), ...change }, writer.version, SYSTEM)
 
-/** Every field, none of them as in the empty record. */
+/** Every field set to a value that differs from the empty record. */
 const everything: WriterInput = {
   username: 'klara',
   fullName: 'Mgr. Klára Vondrová',
@@ -37,7 +37,7 @@ const everything: WriterInput = {
   info: 'Píše o výplatách.',
 }
 
-test('every field comes back as it was given', async () => {
+test('stores and returns every field', async () => {
   expect(Object.keys(everything).toSorted()).toEqual(Object.keys(emptyWriter).toSorted())
   const created = await create(everything)
   const stored = await getRecord(db, writers, created.id)
@@ -66,7 +66,7 @@ test('every field comes back as it was given', async () => {
   ])
 })
 
-test('only a first and a last name are needed; the full name and the username are made of them', async () => {
+test('requires first and last name, from which full name and username are derived', async () => {
   const writer = await create({ firstName: 'Ondřej', lastName: 'Kalina' })
   const names = { firstName: 'Ondřej', lastName: 'Kalina', fullName: 'Ondřej Kalina', username: 'ondrej-kalina' }
   expect(writer).toMatchObject({ ...emptyWriter, ...names })
@@ -75,7 +75,7 @@ test('only a first and a last name are needed; the full name and the username ar
   expect(await wrongFields(create({ lastName: 'Kalina' }))).toEqual(['firstName'])
 })
 
-test('an update changes every field, and back to empty', async () => {
+test('an update changes every field, and clears it again', async () => {
   const writer = await create({ firstName: 'Prázdný', lastName: 'Autor' })
   const filled = await update(writer, { ...everything, username: 'plny', email: 'plny@rozvazne.example' })
   expect(await getRecord(db, writers, writer.id)).toMatchObject({
@@ -88,14 +88,14 @@ test('an update changes every field, and back to empty', async () => {
   expect(await getRecord(db, writers, writer.id)).toMatchObject({ ...emptyWriter, ...names })
 })
 
-test('a username belongs to one writer', async () => {
+test('usernames are unique', async () => {
   await create({ firstName: 'Matěj', lastName: 'Hrubeš', username: 'matej' })
   const refusal = await refusalOf(create({ firstName: 'Matěj', lastName: 'Druhý', username: 'matej' }))
   expect(refusal).toMatchObject({ code: 'SLUG_TAKEN', status: 409, fields: [{ path: 'username' }] })
   expect(refusal.message).toContain('“Matěj Hrubeš”')
 })
 
-test('an e-mail belongs to one writer, whatever its capitals; without one there may be many', async () => {
+test('e-mails are unique regardless of case; several writers may have none', async () => {
   const tereza = await create({ firstName: 'Tereza', lastName: 'Jandová', email: 'Tereza@Rozvazne.example' })
   const refusal = await refusalOf(create({ firstName: 'Jiná', lastName: 'Osoba', email: 'tereza@rozvazne.example' }))
   expect(refusal).toMatchObject({ code: 'SLUG_TAKEN', status: 409, fields: [{ path: 'email' }] })
@@ -108,7 +108,7 @@ test('an e-mail belongs to one writer, whatever its capitals; without one there 
   expect(heir.email).toBe('tereza@rozvazne.example')
 })
 
-test('out of the archive a writer gives up only what was taken meanwhile', async () => {
+test('an unarchived writer loses only what was taken meanwhile', async () => {
   const both = { username: 'eva', email: 'eva@rozvazne.example' }
   const eva = await create({ ...everything, ...both, firstName: 'Eva', lastName: 'Nová', fullName: 'Eva Nová' })
   await archiveRecord(db, writers, eva.id, SYSTEM)
@@ -144,11 +144,11 @@ test.each<[string, object]>([
   ['info', { info: 'a'.repeat(1501) }],
   ['avatar', { avatar: 'chybi-0001' }],
   ['phone', { phone: '123' }],
-])('refused at %s: %j', async (path, change) => {
+])('rejects an invalid %s: %j', async (path, change) => {
   expect(await wrongFields(create({ firstName: 'Jan', lastName: 'Chybný', ...change }))).toEqual([path])
 })
 
-test('a card has the author’s page only while it is published, and no picture that is archived', async () => {
+test('a card includes the author page only while published, and no archived picture', async () => {
   const picture = await build.media(db)
   const writer = await create({
     firstName: 'Karel',
@@ -174,7 +174,7 @@ test('a card has the author’s page only while it is published, and no picture 
   expect(await card()).toBeUndefined()
 })
 
-test('a writer without a photograph is shown by the drawn portrait', async () => {
+test('a writer without a photograph has a drawn portrait', async () => {
   const { portrait } = everything
   const drawn = await create({ firstName: 'Jana', lastName: 'Nová', portrait })
   const photographed = await create({ firstName: 'Eva', lastName: 'Malá', portrait, avatar: avatar.id })

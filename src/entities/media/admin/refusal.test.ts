@@ -3,7 +3,7 @@ import { refusalOf } from '#entities/media/admin/refusal.ts'
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 
-test('pictures go to the server, also those whose kind the browser does not know', () => {
+test('accepts pictures, also of types the browser does not know', () => {
   expect(refusalOf(file('logo.png', 'image/png'))).toBeUndefined()
   expect(refusalOf(file('foto.avif', ''))).toBeUndefined()
 })
@@ -14,6 +14,6 @@ test.each([
   [file('smlouva.pdf', 'application/pdf'), /JPEG/],
   [file('velka.jpg', 'image/jpeg', 10_000_001), /10 MB/],
   [file('nic.jpg', 'image/jpeg', 0), /empty/],
-])('%o is refused with a reason', (given, reason) => {
+])('rejects %o with a reason', (given, reason) => {
   expect(refusalOf(given)).toMatch(reason)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sizeWarning } from '#entities/media/admin/size-warning.ts'
 
-test('a smaller picture is warned of, one that is as large or larger is not', () => {
+test('warns about a smaller picture, not about one of the same size or larger', () => {
   const before = { width: 1536, height: 864 }
   expect(sizeWarning(before, before)).toBeUndefined()
   expect(sizeWarning(before, { width: 3000, height: 2000 })).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countSeen, crownsSeen, payoutSeen, ratingSeen } from '#entities/offer/admin/readers-see.ts'
 
-test('numbers are shown as the site writes them', () => {
+test('formats numbers as on the site', () => {
   expect(ratingSeen(9.4)).toBe('Readers see 9,4')
   expect(ratingSeen(8)).toBe('Readers see 8,0')
   expect(payoutSeen(24)).toBe('Readers see do\u00a024\u00a0hodin')
@@ -10,7 +10,7 @@ test('numbers are shown as the site writes them', () => {
   expect(countSeen(2400)).toBe('Readers see 2\u00a0400')
 })
 
-test('what is not filled in is not spoken of', () => {
+test('shows nothing for empty fields', () => {
   expect([ratingSeen(null), payoutSeen(null), crownsSeen(null), countSeen(null)]).toEqual(
     Array.from({ length: 4 }, () => undefined),
   )

@@ -12,7 +12,7 @@ const { db } = services
 const nowhere = async () => []
 const api = createPrivateApi(services, [...privateCasinoCalls(nowhere), ...privateBookmakerCalls(nowhere)])
 
-test('the database says what only it knows: links, titles, the logo and the review', async () => {
+test('loads the facts about links, titles, logo and review', async () => {
   const [bare, told, mere] = [
     await build.media(db, { alt: '' }),
     await build.media(db, { alt: 'Modrý lev' }),
@@ -35,7 +35,7 @@ test('the database says what only it knows: links, titles, the logo and the revi
     refLink: 'https://lev.example/r',
     website: 'https://lev.example/',
   })
-  // A bookmaker may be called like a casino.
+  // A bookmaker may have the title of a casino.
   const bookmaker = await build.bookmaker(db, { title: 'Dvojí Lev', logo: told.id })
 
   const { status, body } = await api.post('/casinos/checks', questionsOf(casino, casino.id), 'contributor')

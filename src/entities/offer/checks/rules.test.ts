@@ -34,7 +34,7 @@ const REVIEW = [{ collection: 'posts' as const, id: 'post-0001', title: 'Recenze
 const TERMS = { ...emptyTerms, percent: 100, multiple: 30, countedFrom: 'bonus' as const, days: 10 }
 const PLAN = { startsAt: null, bonus: '', endsAt: '2027-01-01T00:00:00.000Z', afterwards: '' }
 
-/** What each rule finds, with the words it says and where; and what it leaves alone. The compiler asks for a missing one. */
+/** For each rule, offers that fail with message and place, and offers that pass. The compiler requires an entry per rule. */
 const EXAMPLES: Record<OfferRuleName, { fails: [Example, string, string][]; passes: Example[] }> = {
   'same-title': {
     fails: [[casino({}, { sameTitle: OTHER }), 'Another has the same title', 'Basics › Title']],
@@ -93,7 +93,7 @@ const EXAMPLES: Record<OfferRuleName, { fails: [Example, string, string][]; pass
     ],
     passes: [
       casino({ reviewPost: 'post-0001' }, { hiddenReview: [] }),
-      // Another was chosen since.
+      // Another one has been chosen since.
       casino({ reviewPost: 'post-0002' }, { hiddenReview: REVIEW }),
     ],
   },
@@ -170,12 +170,12 @@ const findingsOf = (name: OfferRuleName, example: Example) =>
 const FAILING = entriesOf(EXAMPLES).flatMap(([name, { fails }]) => fails.map((fail) => [name, ...fail] as const))
 const PASSING = entriesOf(EXAMPLES).flatMap(([name, { passes }]) => passes.map((example) => [name, example] as const))
 
-test.each(FAILING)('%s: finds what is wrong, and says what and where', (name, example, message, place) => {
+test.each(FAILING)('%s: reports the problem with message and place', (name, example, message, place) => {
   const findings = findingsOf(name, example)
   expect(findings.map((each) => [each.message, placeName(undefined, each.place)])).toEqual([[message, place]])
 })
 
-test.each(PASSING)('%s: leaves alone what is fine', (name, example) => {
+test.each(PASSING)('%s: accepts valid offers', (name, example) => {
   expect(findingsOf(name, example)).toEqual([])
 })
 
@@ -190,14 +190,14 @@ function mended(offer: CheckedOffer, mend: Mend<CheckedOffer>): CheckedOffer {
   return mend.change(offer)
 }
 
-test.each(MENDS)('%s: “%s” mends it, and what comes out can be saved', (name, _, example, mend) => {
+test.each(MENDS)('%s: “%s” fixes it, and the result can be saved', (name, _, example, mend) => {
   const after = mended(example.offer, mend)
   expect(findingsOf(name, { ...example, offer: after })).toEqual([])
   const schema = 'closedYear' in after ? CasinoInput : BookmakerInput
   expect(schema.safeParse(after).error?.issues ?? []).toEqual([])
 })
 
-test('which mends there are: the target of a referral link is none', () => {
+test('lists all fixes; there is none for a referral link’s target', () => {
   expect(MENDS.map(([name, label]) => `${name}: ${label}`)).toEqual([
     'moved-link: Use the new address',
     'no-rating: Compute it from the criteria',
@@ -207,12 +207,12 @@ test('which mends there are: the target of a referral link is none', () => {
   ])
 })
 
-test('every file of the folder is in the list, under its own name', () => {
+test('every rule file is in the list under its own name', () => {
   const files = globSync('src/entities/offer/checks/rules/*.ts').map((file) => basename(file, '.ts'))
   expect(OFFER_RULES.map(({ name }) => name).toSorted()).toEqual(files.toSorted())
 })
 
-test('the typography of what readers see is corrected, and nothing else', () => {
+test('corrects the typography of readers’ texts only', () => {
   const before = casino({
     bonus: '"Vánoce" - 30x',
     prosList: ['Výplaty 5-10 dní'],

@@ -15,7 +15,7 @@ const rule = (id: string, change: Partial<Redirect> = {}): Redirect => ({
   ...change,
 })
 
-test('a row is an edit as long as it differs from what is saved', () => {
+test('a row is an edit while it differs from the saved rule', () => {
   const a = rule('a')
   const edited = editRule([], a, { to: '/jinam/' })
   expect(edited).toEqual([
@@ -25,12 +25,12 @@ test('a row is an edit as long as it differs from what is saved', () => {
   expect(editRule(edited, a, { to: '/cil/' })).toEqual([])
 })
 
-test('an edit keeps the version it began from, also when the list was read again', () => {
+test('an edit keeps its base version when the list is refetched', () => {
   const edited = editRule([], rule('a'), { note: 'x' })
   expect(editRule(edited, rule('a', { version: 5 }), { note: 'xy' })[0]?.version).toBe(2)
 })
 
-test('unsaved rows that the page does not show stand above it', () => {
+test('unsaved rows from other pages come first', () => {
   const edits = editNew(addRule(editRule([], rule('b'), { note: 'x' }), 'new-1'), 'new-1', { from: '/nova/' })
   const rows = rowsOf(edits, [rule('a'), rule('c')])
   expect(rows.map(({ key, isEdited }) => [key, isEdited])).toEqual([
@@ -43,7 +43,7 @@ test('unsaved rows that the page does not show stand above it', () => {
   expect(rowsOf(edits, [rule('b')]).map(({ key }) => key)).toEqual(['new-1', 'b'])
 })
 
-test('a chain that was shortened is told from a mere change of spelling', () => {
+test('distinguishes a shortened chain from normalised spelling', () => {
   const typed = { ...emptyRedirect, from: '/a/', to: '/Stara' }
   expect(wasFlattened(typed, rule('a', { to: '/stara/' }))).toBe(false)
   expect(wasFlattened(typed, rule('a', { to: '/nova/' }))).toBe(true)
@@ -51,7 +51,7 @@ test('a chain that was shortened is told from a mere change of spelling', () => 
   expect(wasFlattened({ ...typed, status: 410 }, rule('a', { to: '', status: 410 }))).toBe(false)
 })
 
-test('a row that was added and left empty is nobody’s work', () => {
+test('ignores an added row that is still empty', () => {
   const added = addRule([], 'new-1')
   expect(added.map(isWritten)).toEqual([false])
   const written = editNew(added, 'new-1', { from: '/nova/' })
