@@ -1,4 +1,4 @@
-import { type Fact, factCalled, factsOf, type FactRecord, type FactTable } from '#entities/fact/facts.ts'
+import { type Fact, findFact, factsOf, type FactRecord, type FactTable } from '#entities/fact/facts.ts'
 import { DEFAULT_DAYS, type FactKind } from '#entities/fact/kinds.ts'
 import type { FactCheckRow, SourceKind } from '#entities/fact/schema.ts'
 import { standingsOf, stateOf } from '#entities/fact/state.ts'
@@ -130,7 +130,7 @@ export function demoStates(now: Date) {
   return offers.flatMap(({ table, record: { id, input } }) =>
     standingsOf(table, input, checks.get(id) ?? []).map((standing) => ({
       id,
-      fact: factCalled(standing.fact.key)?.label,
+      fact: findFact(standing.fact.key)?.label,
       state: stateOf(standing, now),
     })),
   )

@@ -5,7 +5,7 @@ import { casinoIdsOfList, findCasinoCards } from '#entities/casino/queries.serve
 import type { CasinoFilter } from '#entities/casino/schema.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
-import { compareOffers, findUntoldPrices } from '#entities/offer-list.server.ts'
+import { compareOffers, findHiddenPrices } from '#entities/offer-list.server.ts'
 import type { OfferKind } from '#entities/offer/order.ts'
 import { findRubricCards } from '#entities/rubric/queries.server.ts'
 import { findWriterCards } from '#entities/writer/queries.server.ts'
@@ -65,12 +65,12 @@ export async function idsOfLists(
   now: Date,
 ): Promise<(list: object) => string[]> {
   const unique = [...new Map(lists.map((list) => [keyOf(list), list]))]
-  const untold = await findUntoldPrices(db, kind, lists, now)
+  const hiddenPrices = await findHiddenPrices(db, kind, lists, now)
   const found = new Map<string, string[]>(unique.map(([key]) => [key, []]))
-  const atOnce = Math.min(LISTS_AT_ONCE, Math.max(1, Math.floor(VALUES_AT_ONCE / (untold.length + 10))))
+  const atOnce = Math.min(LISTS_AT_ONCE, Math.max(1, Math.floor(VALUES_AT_ONCE / (hiddenPrices.length + 10))))
   for (let start = 0; start < unique.length; start += atOnce) {
     const selects = unique.slice(start, start + atOnce).map(([key, list]) => {
-      const ids = IDS_OF_LIST[kind](db, list, untold)
+      const ids = IDS_OF_LIST[kind](db, list, hiddenPrices)
       return sql`select ${sql.val(key)} as list, ids.id from ${ids.as('ids' as never)}`
     })
     const { rows } = await sql<{ list: string; id: string }>`${sql.join(selects, sql` union all `)}`.execute(db)

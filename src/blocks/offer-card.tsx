@@ -17,7 +17,7 @@ import {
   wageringOf,
 } from '#blocks/offer.ts'
 import type { OfferFact } from '#blocks/rating-fields.ts'
-import type { Field } from '#entities/casino/field.ts'
+import type { Benchmark } from '#entities/casino/benchmark.ts'
 import { signedCrowns } from '#shared/czech/bonus-price.ts'
 import { countOf, formatCrowns, formatRating, type PluralForms } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
@@ -45,7 +45,7 @@ interface OfferCardProps {
   /** Hours of its latest withdrawals. */
   hours?: readonly number[] | undefined
   /** Medians of all casinos, for comparison. */
-  field?: Field
+  field?: Benchmark
   /** Score with the reader's own weights; null if a criterion is missing, undefined without own weights. */
   ownScore?: number | null | undefined
   /** Number of places gained by those weights; negative if lost. */
@@ -144,7 +144,17 @@ const NoBonus = () => (
   </div>
 )
 
-function Bonus({ offer, bonus, from, field }: { offer: Offer; bonus: string; from: string; field: Field | undefined }) {
+function Bonus({
+  offer,
+  bonus,
+  from,
+  field,
+}: {
+  offer: Offer
+  bonus: string
+  from: string
+  field: Benchmark | undefined
+}) {
   const wagering = wageringOf(offer)
   return (
     <div className="tl-bonus">

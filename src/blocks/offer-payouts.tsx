@@ -1,5 +1,5 @@
 import type { Offer } from '#blocks/offer.ts'
-import type { Field } from '#entities/casino/field.ts'
+import type { Benchmark } from '#entities/casino/benchmark.ts'
 import { isLate } from '#entities/payout-test/measure.ts'
 import { PayoutStrip, SCALE_HOURS } from '#entities/payout-test/strip-view.tsx'
 import { formatPayoutHours, outOf } from '#shared/czech/format.ts'
@@ -12,7 +12,7 @@ interface PayoutsProps {
   offer: Offer
   /** Hours of its latest withdrawals, if the list has loaded them. */
   hours?: readonly number[] | undefined
-  field: Field | undefined
+  field: Benchmark | undefined
 }
 
 const NONE: readonly number[] = []

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LicenceState } from '#entities/licence/state.ts'
-import { told } from '#entities/offer/told.ts'
+import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
 import { MOST_LISTED, orderFields } from '#blocks/rating-order.ts'
 import { OFFER_SORTS } from '#shared/schema/offer.ts'
 import { id, text } from '#shared/schema/text.ts'
@@ -49,6 +49,6 @@ export function withOverrides<Card extends Overridden>(
   return cards.map((card) => {
     const override = bySlug.get(card.slug)
     const shown = { ...card, ribbon: override?.ribbon || card.ribbon, bonus: override?.bonus || card.bonus }
-    return told(shown, { state: card.licenceState })
+    return hideIfUnlicensed(shown, { state: card.licenceState })
   })
 }

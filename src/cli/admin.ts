@@ -3,7 +3,7 @@ import { askFor, askForPassword, isInteractive, readPassword } from '#cli/ask.ts
 import { command, PROGRAM, say } from '#cli/command.ts'
 import { withMigratedServices } from '#cli/services.ts'
 import { SYSTEM } from '#entities/actor.ts'
-import { createUser, setPassword, switchTotpOff } from '#entities/user/queries.server.ts'
+import { createUser, setPassword, disableTotp } from '#entities/user/queries.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 import { siteWords } from '#server/auth/site-words.ts'
 
@@ -71,7 +71,7 @@ const twoStepOffCommand = command({
     refuseMissing(args, ['email'])
     await withMigratedServices(async ({ db }) => {
       const address = args.email || (await askFor('E-mail'))
-      await switchTotpOff(db, address, SYSTEM)
+      await disableTotp(db, address, SYSTEM)
       say(`Switched off two-step sign-in of ${address}.`)
     })
   },

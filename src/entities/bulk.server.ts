@@ -51,13 +51,13 @@ export async function forEachId(
   return { results }
 }
 
-export type BulkWork = (id: string, context: CallContext) => Promise<unknown>
+export type BulkAction = (id: string, context: CallContext) => Promise<unknown>
 
 /** The bulk endpoint of a collection. */
 export const bulkCall = (
   { name, model, tag }: Pick<AnyCollection, 'name' | 'model' | 'tag'>,
   access: Access,
-  actions: Record<string, BulkWork>,
+  actions: Record<string, BulkAction>,
 ): Call =>
   call(
     {

@@ -10,7 +10,7 @@ import { id } from '#shared/schema/text.ts'
 
 const MAX_JSON_BYTES = 2_000_000
 /** Public calls only send messages and sign in; parsing larger bodies would be wasted work. */
-const MAX_STRANGERS_BYTES = 100_000
+const MAX_PUBLIC_BYTES = 100_000
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
@@ -75,7 +75,7 @@ export interface CallSpec<P, Q, B, A> {
   errors?: number[]
   mayBeEmpty?: boolean
   /** A retry with the same `Idempotency-Key` (after a lost response) does not run again. */
-  isOnceByKey?: boolean
+  isIdempotent?: boolean
 }
 
 export interface Call {
@@ -103,7 +103,7 @@ export function call<P = undefined, Q = undefined, B = undefined, A = undefined>
       const params = spec.params ? check(spec.params, http.req.param(), 'NOT_FOUND') : (undefined as P)
       const query = check(spec.query ?? (NO_QUERY as unknown as z.ZodType<Q>), http.req.query(), 'BAD_REQUEST')
       const body = spec.body ? check(spec.body, await readBody(http, spec), 'VALIDATION_FAILED') : (undefined as B)
-      const key = spec.isOnceByKey ? check(IdempotencyKey, http.req.header(IDEMPOTENCY_KEY), 'BAD_REQUEST') : undefined
+      const key = spec.isIdempotent ? check(IdempotencyKey, http.req.header(IDEMPOTENCY_KEY), 'BAD_REQUEST') : undefined
       const response = await handler({ params, query, body, key }, context)
       if (response === undefined) return http.body(null, 204)
       const status = spec.status ?? 200
@@ -113,7 +113,7 @@ export function call<P = undefined, Q = undefined, B = undefined, A = undefined>
   }
 }
 
-const NOBODY = new Proxy({} as Caller, {
+const NO_CALLER = new Proxy({} as Caller, {
   get() {
     throw new Error('A public call has no caller.')
   },
@@ -126,10 +126,10 @@ export function mountCalls(app: AppHono, base: string, calls: Call[], services: 
     const path = base + spec.path.replace(/\{(\w+)\}/g, ':$1')
     const { access } = spec
     if (access && !guard) throw new Error(`${spec.method} ${path} is private and has no guard`)
-    const limit = limitBody(spec.multipartBytes ?? (access ? MAX_JSON_BYTES : MAX_STRANGERS_BYTES))
+    const limit = limitBody(spec.multipartBytes ?? (access ? MAX_JSON_BYTES : MAX_PUBLIC_BYTES))
     app.on(spec.method.toUpperCase(), path, async (http) => {
       // Runs before the body is read, so unauthorised requests cost no memory.
-      const caller = access && guard ? await guard(http, access, services) : NOBODY
+      const caller = access && guard ? await guard(http, access, services) : NO_CALLER
       let response: Response | undefined
       await limit(http, async () => {
         response = await handle({ services, http, caller })

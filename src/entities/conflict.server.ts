@@ -4,12 +4,12 @@ import type { Reader } from '#entities/tables.server.ts'
 import { changeBetween, findRevision } from '#entities/history.server.ts'
 import { AppError, type Saver } from '#shared/app-error.ts'
 
-type Spoken = Pick<AnyCollection, 'name' | 'noun'>
+type CollectionNames = Pick<AnyCollection, 'name' | 'noun'>
 
 /** A conflict error that names who saved since the version the editor loaded, and which fields changed. */
 export async function versionConflict(
   db: Reader,
-  { name, noun }: Spoken,
+  { name, noun }: CollectionNames,
   recordId: string,
   seen: number,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function versionConflict(
 /** The same for records without revisions: the audit log has one entry per save. */
 export async function conflictFromAudit(
   db: Reader,
-  { name, noun }: Spoken,
+  { name, noun }: CollectionNames,
   recordId: string,
   saves: number,
   actor: Actor,

@@ -31,11 +31,12 @@ export async function whyRefused<E extends Entity>(
   if (actor.role !== 'contributor') return undefined
   if (!collection.refuseContribution || record.isDeleted || previous?.isDeleted) return REFUSED
   const reason = collection.refuseContribution(record, previous)
-  if (reason || !previous || (await isMadeBy(db, collection.name, previous.id, actor))) return reason
-  return colleagues(collection)
+  if (reason || !previous || (await isCreatedBy(db, collection.name, previous.id, actor))) return reason
+  return ownedByColleague(collection)
 }
 
-const colleagues = ({ noun }: Pick<AnyCollection, 'noun'>) => `This ${noun} is a colleague’s. Leave a note instead.`
+const ownedByColleague = ({ noun }: Pick<AnyCollection, 'noun'>) =>
+  `This ${noun} is a colleague’s. Leave a note instead.`
 
 interface Suggestion {
   authorId: string | null
@@ -55,8 +56,8 @@ export async function whySuggestionRefused<E extends Entity>(
 ): Promise<string | undefined> {
   if (actor.role !== 'contributor') return undefined
   if (!collection.refuseSuggestion) return REFUSED
-  if (!(await isMadeBy(db, collection.name, recordId, actor))) return colleagues(collection)
-  if (change && change.authorId !== actor.id) return colleagues({ noun: 'change' })
+  if (!(await isCreatedBy(db, collection.name, recordId, actor))) return ownedByColleague(collection)
+  if (change && change.authorId !== actor.id) return ownedByColleague({ noun: 'change' })
   if (change?.publishAt) return 'Only an editor decides when readers see a change.'
   return collection.refuseSuggestion(fields)
 }
@@ -75,16 +76,16 @@ export function refuseToPublish({ role }: Actor): void {
 }
 
 /** Reads the audit log, which unlike the revisions is never thinned. */
-export async function isMadeBy(
+export async function isCreatedBy(
   db: Reader,
   collection: string,
   recordId: string,
   { id }: Pick<Actor, 'id'>,
 ): Promise<boolean> {
-  return (await makerOf(db, collection, recordId))?.actorId === id
+  return (await creatorOf(db, collection, recordId))?.actorId === id
 }
 
-export async function makerOf(db: Reader, collection: string, recordId: string) {
+export async function creatorOf(db: Reader, collection: string, recordId: string) {
   return db
     .selectFrom('audit')
     .where('collection', '=', collection)

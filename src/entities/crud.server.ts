@@ -11,7 +11,7 @@ import { deleteNotesOn } from '#entities/note/queries.server.ts'
 import { removeFromSearch } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { partsOf, usedWhere } from '#entities/used-where.server.ts'
-import { afterWrite, inputOf, prepareInput, writeVersion, writing } from '#entities/write-record.server.ts'
+import { afterWrite, inputOf, prepareInput, writeVersion, writeAndInvalidate } from '#entities/write-record.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -74,7 +74,7 @@ export async function createRecord<E extends Entity>(
       updatedAt: identity?.updatedAt ?? now,
     } as unknown as E['record']
     await refuseContributor(trx, collection, record, null, actor)
-    await writing(collection, null, record, () =>
+    await writeAndInvalidate(collection, null, record, () =>
       untyped(trx).insertInto(collection.table).values(collection.encode(record)).execute(),
     )
     await afterWrite(trx, collection, record, context, 'create')
@@ -106,7 +106,7 @@ interface UpdateOptions<E extends Entity> {
   /** An additional check of the stored record; throws to reject the update. */
   check?: (stored: E['record']) => void
   /** An autosave: the history does not show it as a version of its own. */
-  isQuiet?: boolean
+  isAutosave?: boolean
 }
 
 /** Replaces the whole record; throws a conflict if `version` is not the stored one. */
@@ -117,13 +117,13 @@ export async function updateRecord<E extends Entity>(
   given: E['input'],
   version: number,
   actor: Actor,
-  { check, isQuiet }: UpdateOptions<E> = {},
+  { check, isAutosave }: UpdateOptions<E> = {},
 ): Promise<E['record']> {
   const input = parseInput(collection.input, given)
   return inTransaction(db, async (trx) => {
     const previous = await getRecord(trx, collection, id)
     if (previous.version === version) check?.(previous)
-    return writeVersion(trx, collection, previous, input, version, actor, isQuiet ? AUTOSAVE : 'update')
+    return writeVersion(trx, collection, previous, input, version, actor, isAutosave ? AUTOSAVE : 'update')
   })
 }
 
@@ -197,7 +197,7 @@ export async function deleteRecord<E extends Entity>(
 async function removeRecord<E extends Entity>(trx: Trx, collection: Collection<E>, record: E['record'], actor: Actor) {
   const { name } = collection
   const { id } = record
-  await writing(collection, record, record, () =>
+  await writeAndInvalidate(collection, record, record, () =>
     untyped(trx).deleteFrom(collection.table).where('id', '=', id).execute(),
   )
   await collection.afterDelete?.(trx, record)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader } from '#entities/tables.server.ts'
 
-const AT_ONCE = 200
-const MOST_WALKED = 2000
+const BATCH_SIZE = 200
+const MAX_SCANNED = 2000
 
 /** Index entries are folded words joined by spaces, free of `like` wildcards. */
 export const hasWords = (words: string[]) =>
@@ -23,8 +23,8 @@ export async function firstHits(
 ): Promise<string[] | undefined> {
   const hits: string[] = []
   // For a word in nearly all records, a small first batch is enough.
-  let limit = Math.min(AT_ONCE, 2 * count)
-  for (let walked = 0; walked < MOST_WALKED; walked += limit, limit = AT_ONCE) {
+  let limit = Math.min(BATCH_SIZE, 2 * count)
+  for (let walked = 0; walked < MAX_SCANNED; walked += limit, limit = BATCH_SIZE) {
     const ids = await idsFrom(walked, limit)
     if (ids.length === 0) return hits
     const having = await db

@@ -2,7 +2,7 @@ import type { Reader } from '#entities/tables.server.ts'
 import type { LinkState } from '#shared/checks/facts.ts'
 
 /** Results of the link checker for external URLs; only broken or moved ones. */
-export async function statesOutside(db: Reader, addresses: readonly string[]): Promise<Record<string, LinkState>> {
+export async function externalLinkStates(db: Reader, addresses: readonly string[]): Promise<Record<string, LinkState>> {
   if (addresses.length === 0) return {}
   const rows = await db
     .selectFrom('linkCheck')

@@ -3,8 +3,8 @@ import type { AnyCollection } from '#entities/collection.server.ts'
 import type { Listed } from '#entities/list.server.ts'
 import { loadPictures } from '#entities/media/pictures.server.ts'
 import { countUses, UNUSED } from '#entities/usage.server.ts'
-import { countChanges } from '#entities/waiting-change/beside.server.ts'
-import { ChangesBeside, NO_CHANGES } from '#shared/schema/changes-beside.ts'
+import { countChanges } from '#entities/waiting-change/count.server.ts'
+import { PendingChanges, NO_CHANGES } from '#shared/schema/pending-changes.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { UsedBy } from '#shared/schema/usage.ts'
 
@@ -18,7 +18,7 @@ export function itemSchema({ record, model, listShows: { picture, uses }, hasCha
     .extend({
       ...(picture ? { picture: Picture.nullable() } : {}),
       ...(uses ? { usedBy: UsedBy } : {}),
-      ...(hasChanges ? { changes: ChangesBeside } : {}),
+      ...(hasChanges ? { changes: PendingChanges } : {}),
     })
     .meta({ id: `${model}Item` })
 }

@@ -15,7 +15,7 @@ const listed = {
   decode: (row: { id: string }) => row,
   loadRelations: undefined,
 }
-const MOST_COUNTED = 1000
+const MAX_COUNTED = 1000
 
 /** Copies a record `times` times, all matching the same word. */
 async function multiply(id: string, times: number): Promise<void> {
@@ -33,16 +33,16 @@ test('a search counts up to a limit, an unsearched list counts everything', asyn
   const { id } = await build.gameType(db, 'Automaty')
   const list = (query: object) => listRecords(db, listed, { page: 1, perPage: 2, sort: 'title', ...query })
 
-  await multiply(id, MOST_COUNTED - 1)
+  await multiply(id, MAX_COUNTED - 1)
   const all = await list({ q: 'automaty' })
-  expect(all).toMatchObject({ total: MOST_COUNTED })
+  expect(all).toMatchObject({ total: MAX_COUNTED })
   expect(all).not.toHaveProperty('isTotalCapped')
 
   await build.gameType(db, 'Automaty s jackpotem')
-  expect(await list({ q: 'automaty' })).toMatchObject({ total: MOST_COUNTED, isTotalCapped: true })
+  expect(await list({ q: 'automaty' })).toMatchObject({ total: MAX_COUNTED, isTotalCapped: true })
   expect(await list({ q: 'automaty', page: 501 })).toMatchObject({ items: [{ title: 'Automaty s jackpotem' }] })
   const plain = await list({})
-  expect(plain.total).toBe(MOST_COUNTED + 1)
+  expect(plain.total).toBe(MAX_COUNTED + 1)
   expect(plain).not.toHaveProperty('isTotalCapped')
 })
 
@@ -57,5 +57,5 @@ test('the database stops counting at the limit', async () => {
   const { watch, queries } = recordQueries()
   await listRecords(watch(db), listed, { page: 1, perPage: 2, sort: 'title', q: 'automaty' })
   const counts = queries().filter(({ sql: text }) => text.includes('count('))
-  expect(counts.map(({ parameters }) => parameters.at(-1))).toEqual([MOST_COUNTED + 1])
+  expect(counts.map(({ parameters }) => parameters.at(-1))).toEqual([MAX_COUNTED + 1])
 })

@@ -82,7 +82,7 @@ export const listQuerySchema = (listed: Pick<Searched, 'list' | 'search'>): z.Zo
   z.strictObject({ ...paging, ...rowsShape(listed) })
 
 /** Above this number of hits, scanning in sort order for matches is faster than sorting all hits. */
-const MANY = 300
+const MAX_SORTED = 300
 
 /** Finds the ids on an index first, then reads only the rows of the page, which may be large. */
 export async function listRecords<Item extends { id: string }>(
@@ -98,7 +98,7 @@ export async function listRecords<Item extends { id: string }>(
     ? countHits(db, listed, query, matching)
     : countAll(reader, listed, query, matching))
   const { total, isTotalCapped } = counted
-  const isSorted = query.sort === BY_MATCH || listed.search || total <= MANY || !isSearched
+  const isSorted = query.sort === BY_MATCH || listed.search || total <= MAX_SORTED || !isSearched
   const ids = isSorted
     ? await idsOfPage(listed, query, matching, isTotalCapped ? undefined : total)
     : await walk(db, listed, query)
@@ -114,7 +114,7 @@ export async function listIds(reader: Reader, listed: Searched, query: ListQuery
 
 type Rows = Awaited<ReturnType<typeof matchingRows>>
 
-interface Piece {
+interface PageSlice {
   offset: number
   limit: number
   /** Counted from the end of the list. */
@@ -133,7 +133,7 @@ async function idsOfPage(listed: Searched, query: ListQuery, matching: Rows, tot
   return ids.toReversed()
 }
 
-async function idsOf(listed: Searched, query: ListQuery, matching: Rows, { offset, limit, isFromEnd }: Piece) {
+async function idsOf(listed: Searched, query: ListQuery, matching: Rows, { offset, limit, isFromEnd }: PageSlice) {
   let rows = matching.select('id')
   for (const order of orderOf(listed, query, isFromEnd)) rows = rows.orderBy(order)
   const found = await rows.limit(limit).offset(offset).execute()
@@ -151,7 +151,7 @@ async function walk(db: Reader, listed: Searched, query: ListQuery): Promise<str
 }
 
 /** Nobody pages that far, and counting all hits of a frequent word takes longer than finding the first page. */
-const MOST_COUNTED = 1000
+const MAX_COUNTED = 1000
 const COUNT_BYTES = 500
 
 type Counted = Pick<Paged<unknown>, 'total' | 'isTotalCapped'>
@@ -175,8 +175,8 @@ async function countAll(reader: Reader, { table }: Searched, query: ListQuery, m
 async function countHits(db: Reader, listed: Searched, query: ListQuery, matching: Rows): Promise<Counted> {
   const isQuickerWhole = dialectOf(db).countsWholeWordsFirst && !listed.search && !isFiltered(listed, query)
   const whole = isQuickerWhole ? await countUpTo(db, await matchingRows(db, listed, query, 'whole')) : 0
-  const total = whole > MOST_COUNTED ? whole : await countUpTo(db, matching)
-  return total > MOST_COUNTED ? { total: MOST_COUNTED, isTotalCapped: true } : { total }
+  const total = whole > MAX_COUNTED ? whole : await countUpTo(db, matching)
+  return total > MAX_COUNTED ? { total: MAX_COUNTED, isTotalCapped: true } : { total }
 }
 
 /** Whether filters narrow the hits down, so that few may remain. */
@@ -190,7 +190,7 @@ async function countUpTo(db: Reader, matching: Rows): Promise<number> {
     .selectFrom(
       matching
         .select('id')
-        .limit(MOST_COUNTED + 1)
+        .limit(MAX_COUNTED + 1)
         .as('counted'),
     )
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import { findUnlicensed } from '#entities/licence/queries.server.ts'
 import { type BonusPriceCard, UNPRICED_BONUS } from '#entities/offer/bonus-order.ts'
 import { DIRECTIONS, type OfferKind, TIES } from '#entities/offer/order.ts'
-import { decidingHours } from '#entities/payout-test/measure.ts'
+import { effectivePayoutHours } from '#entities/payout-test/measure.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
 /** Payouts sort by measured time, else the promised one; bonuses by their price. Both have dedicated non-null columns. */
-const NEVER_EMPTY = new Set<OfferSort>(['payoutsSpeed', 'bonusPrice'])
+const NOT_NULL = new Set<OfferSort>(['payoutsSpeed', 'bonusPrice'])
 const COLUMNS = { title: 'titleSort', payoutsSpeed: 'payoutOrder', bonusPrice: 'bonusOrder' }
 
 /** Offers whose bonus price is hidden because they have no licence; queried only when a list sorts by price. */
-export async function findUntoldPrices(
+export async function findHiddenPrices(
   db: Reader,
   table: OfferKind,
   lists: readonly { sort: OfferSort }[],
@@ -21,13 +21,17 @@ export async function findUntoldPrices(
 }
 
 /** A hidden price sorts as none: otherwise the position would reveal it, and the list would look unsorted. */
-export function orderBySort(table: OfferKind, sort: OfferSort, untold: readonly string[] = []): RawBuilder<unknown>[] {
+export function orderBySort(
+  table: OfferKind,
+  sort: OfferSort,
+  hiddenPrices: readonly string[] = [],
+): RawBuilder<unknown>[] {
   const column = sql.ref(`${table}.${sort in COLUMNS ? COLUMNS[sort as keyof typeof COLUMNS] : sort}`)
-  const direction = sql.raw(NEVER_EMPTY.has(sort) ? 'asc' : `${DIRECTIONS[sort]} nulls last`)
+  const direction = sql.raw(NOT_NULL.has(sort) ? 'asc' : `${DIRECTIONS[sort]} nulls last`)
   // With no hidden prices, the order is that of an index.
   const figure =
-    sort === 'bonusPrice' && untold.length > 0
-      ? sql`case when ${sql.ref(`${table}.id`)} in (${sql.join(untold)}) then ${sql.lit(UNPRICED_BONUS)} else ${column} end`
+    sort === 'bonusPrice' && hiddenPrices.length > 0
+      ? sql`case when ${sql.ref(`${table}.id`)} in (${sql.join(hiddenPrices)}) then ${sql.lit(UNPRICED_BONUS)} else ${column} end`
       : column
   return [sql`${figure} ${direction}`, ...TIES.map((tie) => tieIn(table, tie))]
 }
@@ -48,7 +52,7 @@ interface Sortable {
 
 const FIGURES = {
   rating: ({ rating }: Sortable) => rating,
-  payoutsSpeed: decidingHours,
+  payoutsSpeed: effectivePayoutHours,
   minimumDeposit: ({ minimumDeposit }: Sortable) => minimumDeposit,
   bonusPrice: ({ bonusPrice }: Sortable) => bonusPrice && bonusPrice.value,
 }

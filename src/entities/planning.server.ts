@@ -15,14 +15,14 @@ const GRACE_MS = 60_000
 export const hasPassed = (at: string, now: Date) => Date.parse(at) < now.getTime() - GRACE_MS
 
 /** Rejects only newly chosen times: a stored overdue one must not block saving. */
-export function refusePassed(times: PlannedTime[], now = new Date()): void {
+export function refusePastTimes(times: PlannedTime[], now = new Date()): void {
   const passed = times.filter(({ stored, given }) => given !== null && given !== stored && hasPassed(given, now))
-  if (passed.length > 0) throw passedError(passed.map(({ path }) => path))
+  if (passed.length > 0) throw pastTimeError(passed.map(({ path }) => path))
 }
 
 const MESSAGE = 'This time has passed. Choose a later one.'
 
-export const passedError = (paths: string[]) =>
+export const pastTimeError = (paths: string[]) =>
   new AppError(
     'VALIDATION_FAILED',
     undefined,

@@ -1,19 +1,19 @@
 import type { z } from 'zod'
-import { type BulkWork, bulkCall } from '#entities/bulk.server.ts'
+import { type BulkAction, bulkCall } from '#entities/bulk.server.ts'
 import type { Collection, Entity } from '#entities/collection.server.ts'
 import { exportCall } from '#entities/csv/export.server.ts'
 import { listCall } from '#entities/list-call.server.ts'
 import { itemSchema, listedItems } from '#entities/list-items.server.ts'
 import type { Listed } from '#entities/list.server.ts'
 import {
-  archivingCalls,
-  deletingCall,
-  makingCalls,
-  readingCall,
+  archiveCalls,
+  deleteCall,
+  createCalls,
+  readCall,
   type RecordCalls,
-  savingCall,
+  updateCall,
 } from '#entities/record-calls.server.ts'
-import { recordWork } from '#entities/record-work.server.ts'
+import { recordActions } from '#entities/record-actions.server.ts'
 import { revisionCalls } from '#entities/revision-calls.server.ts'
 import { changeCalls } from '#entities/waiting-change/calls.server.ts'
 import { type UsageQuery, usageCall } from '#entities/usage-call.server.ts'
@@ -29,12 +29,12 @@ export interface PrivateCallOptions<E extends Entity, Output, Item> {
   /** List items, if they differ from the whole record. */
   listed?: { of: Listed<Item>; item: z.ZodObject & z.ZodType<Item> }
   /** Records are created by upload only, so there are no create and duplicate calls. */
-  isMadeElsewhere?: boolean
+  isCreatedByUpload?: boolean
   /** Decisions an editor may send along when archiving. */
   archiveBody?: z.ZodType<Partial<E['input']>>
   /** The collection defines its own CSV calls. */
   hasOwnCsv?: boolean
-  bulkActions?: Record<string, BulkWork>
+  bulkActions?: Record<string, BulkAction>
   /** Places that show the record by a rule, without referring to it; these do not block deletion. */
   shownByRule?: UsageQuery
   /** Cleanup outside the database after a permanent deletion. */
@@ -53,22 +53,22 @@ export function collectionCalls<E extends Entity, Output = E['record'], Item ext
   const reads = access === 'editor' ? 'contributor' : access
   const writes = options.takesContributions ? 'contributor' : access
   const calls: RecordCalls<E, Output> = { collection, reads, writes, access, response, present }
-  const work = recordWork(collection, afterDelete)
+  const work = recordActions(collection, afterDelete)
   const actions = { archive: work.archive, unarchive: work.unarchive, ...options.bulkActions, delete: work.remove }
   const [listed, item] = listing(calls, options)
   return [
     listCall(listed, item, { tag, model, noun, access: reads }),
     // Before the call for one record, whose path would match it.
     ...(options.hasOwnCsv ? [] : [exportCall(listed, item, { tag, noun, access: reads })]),
-    ...(options.isMadeElsewhere ? [] : makingCalls(calls)),
+    ...(options.isCreatedByUpload ? [] : createCalls(calls)),
     bulkCall(collection, access, actions),
-    readingCall(calls),
-    savingCall(calls),
-    ...archivingCalls(calls, work, options.archiveBody),
+    readCall(calls),
+    updateCall(calls),
+    ...archiveCalls(calls, work, options.archiveBody),
     usageCall(collection, reads, options.shownByRule),
     ...revisionCalls(calls),
     ...(collection.hasChanges ? changeCalls(calls) : []),
-    deletingCall(calls, work),
+    deleteCall(calls, work),
   ]
 }
 

@@ -11,12 +11,12 @@ export function readOnlyFields(record: z.ZodType, input: z.ZodObject): Shape {
   return Object.fromEntries(
     Object.entries(shape)
       .filter(([name]) => name !== 'version' && !(name in input.shape))
-      .map(([name, field]) => [name, asGiven(field).meta({ description: NOTE, readOnly: true }).optional()]),
+      .map(([name, field]) => [name, withoutDefault(field).meta({ description: NOTE, readOnly: true }).optional()]),
   )
 }
 
 /** Drops defaults: a missing field must stay missing, not turn into a value that was never read. */
-const asGiven = (field: z.ZodType) => (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field)
+const withoutDefault = (field: z.ZodType) => (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field)
 
 /** Separates the input from the repeated read-only fields. */
 export function splitReadOnly<Input extends object>(
@@ -34,15 +34,15 @@ export function splitReadOnly<Input extends object>(
 const COUNTS = new Set(['hits'])
 
 /** Derived from other records, so they may have changed since the read; not compared. */
-const KEPT = new Set(['measuredHours', 'measuredCount', 'notLive'])
+const DERIVED = new Set(['measuredHours', 'measuredCount', 'notLive'])
 
-const isAsRead = (name: string, given: unknown, stored: unknown) =>
-  KEPT.has(name) ||
+const isUnchanged = (name: string, given: unknown, stored: unknown) =>
+  DERIVED.has(name) ||
   (COUNTS.has(name) ? Number(given) <= Number(stored) : JSON.stringify(given) === JSON.stringify(stored))
 
-export function refuseOtherThanRead(given: object, stored: object): void {
+export function refuseReadOnlyChanges(given: object, stored: object): void {
   const now: Record<string, unknown> = { ...stored }
-  const wrong = Object.entries(given).filter(([name, value]) => !isAsRead(name, value, now[name]))
+  const wrong = Object.entries(given).filter(([name, value]) => !isUnchanged(name, value, now[name]))
   if (wrong.length === 0) return
   const message = 'This cannot be changed here. Send it back as it was read, or leave it out.'
   throw new AppError(

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import type { AnyCollection, Collection, Entity } from '#entities/collection.server.ts'
 import { createOnce, duplicateRecord, getRecord, updateRecord } from '#entities/crud.server.ts'
-import { readOnlyFields, refuseOtherThanRead, splitReadOnly } from '#entities/read-only.server.ts'
-import type { RecordWork } from '#entities/record-work.server.ts'
+import { readOnlyFields, refuseReadOnlyChanges, splitReadOnly } from '#entities/read-only.server.ts'
+import type { RecordActions } from '#entities/record-actions.server.ts'
 import { type Access, type Call, call } from '#entities/calls.server.ts'
 import { id } from '#shared/schema/text.ts'
 
@@ -27,9 +27,9 @@ export interface RecordCalls<E extends Entity, Output> {
   present: (record: E['record']) => Output
 }
 
-const oneOf = ({ name }: AnyCollection) => `/${name}/{id}`
+const recordPath = ({ name }: AnyCollection) => `/${name}/{id}`
 
-export function makingCalls<E extends Entity, Output>({
+export function createCalls<E extends Entity, Output>({
   collection,
   writes: access,
   response,
@@ -38,7 +38,7 @@ export function makingCalls<E extends Entity, Output>({
   const { name, noun, model, tag } = collection
   const Create = collection.fields
     .partial()
-    .required(neededFields(collection))
+    .required(requiredFields(collection))
     .meta({ id: `${model}Create` }) as unknown as z.ZodType<Partial<E['input']>>
   return [
     call(
@@ -52,7 +52,7 @@ export function makingCalls<E extends Entity, Output>({
         response,
         status: 201,
         errors: [409],
-        isOnceByKey: true,
+        isIdempotent: true,
       },
       async ({ body, key }, { services, caller }) =>
         present(await createOnce(services.db, collection, body, actorOf(caller), key)),
@@ -60,7 +60,7 @@ export function makingCalls<E extends Entity, Output>({
     call(
       {
         method: 'post',
-        path: `${oneOf(collection)}/duplicate`,
+        path: `${recordPath(collection)}/duplicate`,
         tag,
         summary: `A copy of the ${noun} with an address of its own`,
         access,
@@ -75,7 +75,7 @@ export function makingCalls<E extends Entity, Output>({
   ]
 }
 
-export const readingCall = <E extends Entity, Output>({
+export const readCall = <E extends Entity, Output>({
   collection,
   reads: access,
   response,
@@ -84,7 +84,7 @@ export const readingCall = <E extends Entity, Output>({
   call(
     {
       method: 'get',
-      path: oneOf(collection),
+      path: recordPath(collection),
       tag: collection.tag,
       summary: `One ${collection.noun}, with its version`,
       access,
@@ -95,7 +95,7 @@ export const readingCall = <E extends Entity, Output>({
     async ({ params }, { services }) => present(await getRecord(services.db, collection, params.id)),
   )
 
-export function savingCall<E extends Entity, Output>({
+export function updateCall<E extends Entity, Output>({
   collection,
   writes: access,
   response,
@@ -108,7 +108,7 @@ export function savingCall<E extends Entity, Output>({
   return call(
     {
       method: 'put',
-      path: oneOf(collection),
+      path: recordPath(collection),
       tag: collection.tag,
       summary: `Save the whole ${collection.noun}, as it was read or changed; 409 says who saved in between, and what`,
       access,
@@ -121,16 +121,16 @@ export function savingCall<E extends Entity, Output>({
     async ({ params, query, body }, { services, caller }) => {
       const { version, ...rest } = body
       const { input, readOnly: repeated } = splitReadOnly(rest as unknown as E['input'], readOnly)
-      const asRead = (stored: E['record']) => refuseOtherThanRead(repeated, present(stored) as object)
-      const options = { check: asRead, isQuiet: query.quiet === 'true' }
+      const asRead = (stored: E['record']) => refuseReadOnlyChanges(repeated, present(stored) as object)
+      const options = { check: asRead, isAutosave: query.quiet === 'true' }
       return present(await updateRecord(services.db, collection, params.id, input, version, actorOf(caller), options))
     },
   )
 }
 
-export function archivingCalls<E extends Entity, Output>(
+export function archiveCalls<E extends Entity, Output>(
   { collection, access, response, present }: RecordCalls<E, Output>,
-  { archiveDeciding, unarchive }: RecordWork<E>,
+  { archiveWithChange, unarchive }: RecordActions<E>,
   archiveBody?: z.ZodType<Partial<E['input']>>,
 ): Call[] {
   const { noun, tag } = collection
@@ -138,7 +138,7 @@ export function archivingCalls<E extends Entity, Output>(
     call(
       {
         method: 'post',
-        path: `${oneOf(collection)}/archive`,
+        path: `${recordPath(collection)}/archive`,
         tag,
         summary: `Hide the ${noun} everywhere; its address is free again`,
         access,
@@ -147,12 +147,12 @@ export function archivingCalls<E extends Entity, Output>(
         response,
         errors: [404],
       },
-      async ({ params, body }, context) => present(await archiveDeciding(params.id, context, body)),
+      async ({ params, body }, context) => present(await archiveWithChange(params.id, context, body)),
     ),
     call(
       {
         method: 'post',
-        path: `${oneOf(collection)}/unarchive`,
+        path: `${recordPath(collection)}/unarchive`,
         tag,
         summary: `Take the ${noun} out of the archive`,
         access,
@@ -165,14 +165,14 @@ export function archivingCalls<E extends Entity, Output>(
   ]
 }
 
-export const deletingCall = <E extends Entity, Output>(
+export const deleteCall = <E extends Entity, Output>(
   { collection }: RecordCalls<E, Output>,
-  { remove }: RecordWork<E>,
+  { remove }: RecordActions<E>,
 ): Call =>
   call(
     {
       method: 'delete',
-      path: oneOf(collection),
+      path: recordPath(collection),
       tag: collection.tag,
       summary: `Delete the ${collection.noun} for good; only from the archive and while nothing refers to it`,
       access: 'admin',
@@ -185,7 +185,7 @@ export const deletingCall = <E extends Entity, Output>(
   )
 
 /** Fields the empty record does not satisfy are required, in validation and in OpenAPI. */
-function neededFields({ fields, empty }: AnyCollection): Record<string, true> {
+function requiredFields({ fields, empty }: AnyCollection): Record<string, true> {
   const start: Record<string, unknown> = empty()
   const isNeeded = ([name, field]: [string, z.core.$ZodType]) => !z.safeParse(field, start[name]).success
   return Object.fromEntries(

@@ -14,7 +14,7 @@ import { id, text } from '#shared/schema/text.ts'
 const MAX_INTEGER = 2_147_483_647
 
 const NAME_MAX = 80
-const MOST_UNITS = 100
+const MAX_UNITS = 100
 
 const version = {
   number: z.int(),
@@ -44,7 +44,7 @@ const Restore = z
     /** The version the editor saw; left out, the record is restored regardless of newer versions. */
     version: recordFields.version.optional(),
     /** Only these fields, such as `bonus` or `metaTag.title`; left out, all. */
-    fields: z.array(z.string()).min(1).max(MOST_UNITS).optional(),
+    fields: z.array(z.string()).min(1).max(MAX_UNITS).optional(),
   })
   .meta({ id: 'Restore' })
 const Naming = z.strictObject({ name: text(NAME_MAX) }).meta({ id: 'VersionName' })

@@ -2,7 +2,7 @@ import type { Reader } from '#entities/tables.server.ts'
 import type { Related } from '#shared/checks/facts.ts'
 import { czechSortKey } from '#shared/czech/sort-key.ts'
 
-export const MOST_RELATED = 5
+export const MAX_RELATED = 5
 
 const COLLECTIONS = { post: 'posts', casino: 'casinos', bookmaker: 'bookmakers' } as const
 
@@ -22,7 +22,7 @@ export async function withSameTitle(
     .where('titleSort', '=', czechSortKey(title))
     .where('id', '<>', id)
     .select(['id', 'title'])
-    .limit(MOST_RELATED)
+    .limit(MAX_RELATED)
     .execute()
   const folded = title.toLocaleLowerCase('cs')
   return rows

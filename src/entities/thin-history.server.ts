@@ -12,18 +12,18 @@ const HOUR = 13
 const DAY = 10
 
 /** Versions to delete. Of unpublished, unnamed ones, one per author and hour is kept, later one per author and day. */
-export async function findThinned(db: Db, now: Date, limit: number): Promise<string[]> {
+export async function findThinnable(db: Db, now: Date, limit: number): Promise<string[]> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
-  const hourly = await replaced(db, before(WHOLE_DAYS), HOUR, limit)
-  return hourly.length > 0 ? hourly : replaced(db, before(HOURLY_DAYS), DAY, limit)
+  const hourly = await findSuperseded(db, before(WHOLE_DAYS), HOUR, limit)
+  return hourly.length > 0 ? hourly : findSuperseded(db, before(HOURLY_DAYS), DAY, limit)
 }
 
-export async function dropVersions(db: Db, ids: string[]): Promise<void> {
+export async function deleteVersions(db: Db, ids: string[]): Promise<void> {
   await db.deleteFrom('revision').where('id', 'in', ids).execute()
 }
 
 /** Versions after which the same author saved again within the same hour or day. */
-async function replaced(db: Db, before: string, length: number, limit: number): Promise<string[]> {
+async function findSuperseded(db: Db, before: string, length: number, limit: number): Promise<string[]> {
   const moment = (table: string): RawBuilder<string> =>
     sql`substr(${sql.ref(`${table}.createdAt`)}, 1, ${sql.lit(length)})`
   const rows = await offThread(db)

@@ -6,7 +6,7 @@ import { usedWhere } from '#entities/used-where.server.ts'
 import type { Usage } from '#entities/usage.server.ts'
 import { type Access, type Call, call } from '#entities/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import { MOST_USAGES, UsageList } from '#shared/schema/usage.ts'
+import { MAX_USAGES, UsageList } from '#shared/schema/usage.ts'
 
 export type UsageQuery = (db: Reader, id: string, now: Date) => Promise<Usage[]>
 
@@ -16,7 +16,7 @@ export const usageCall = (collection: AnyCollection, access: Access, shownByRule
       method: 'get',
       path: `/${collection.name}/{id}/used-where`,
       tag: collection.tag,
-      summary: `What refers to the ${collection.noun}, and which lists have it in by their rule; of each kind at most ${MOST_USAGES}`,
+      summary: `What refers to the ${collection.noun}, and which lists have it in by their rule; of each kind at most ${MAX_USAGES}`,
       access,
       params: ById,
       response: UsageList,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, RecordTable } from '#entities/tables.server.ts'
 import { modelOf } from '#entities/names.ts'
 import { relationsWith } from '#entities/relations.ts'
-import { MOST_USAGES, type UsedBy } from '#shared/schema/usage.ts'
+import { MAX_USAGES, type UsedBy } from '#shared/schema/usage.ts'
 
 /** A place that refers to a record. */
 export interface Usage {
@@ -25,7 +25,7 @@ export async function postsThatUse(db: Reader, model: string, id: string): Promi
     .where('post.id', '!=', id)
     .select(['post.id', 'post.title'])
     .orderBy('post.titleSort')
-    .limit(MOST_USAGES)
+    .limit(MAX_USAGES)
     .execute()
   return rows.map((row) => ({ collection: 'posts', ...row, as: 'page' }))
 }

@@ -6,7 +6,7 @@ import { relationsWith } from '#entities/relations.ts'
 import type { Reader, RecordTable } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { postsThatUse, type Usage } from '#entities/usage.server.ts'
-import { MOST_USAGES } from '#shared/schema/usage.ts'
+import { MAX_USAGES } from '#shared/schema/usage.ts'
 
 /**
  * What refers to a record: relations and fields of other records, posts and pending changes; at most MAX_USAGES of
@@ -34,7 +34,7 @@ async function changesThatUse(db: Reader, id: string): Promise<Usage[]> {
     .select(['waitingChange.collection', 'waitingChange.recordId', 'waitingChange.title as change'])
     .select((eb) => eb.fn.coalesce('post.title', 'casino.title', 'bookmaker.title').as('title'))
     .orderBy('waitingChange.createdAt')
-    .limit(MOST_USAGES)
+    .limit(MAX_USAGES)
     .execute()
   return rows.map(({ collection, recordId, title, change }) => ({
     collection,
@@ -51,7 +51,7 @@ async function ownersThatUse(db: Reader, member: RecordTable, id: string): Promi
       const { rows } = await sql<{ id: string; title: string }>`
         select owner.id, owner.title from ${sql.table(owner)} as owner
         join ${sql.table(table)} as relation on ${sql.ref(`relation.${ownerColumn}`)} = owner.id
-        where ${sql.ref(`relation.${memberColumn}`)} = ${id} order by owner.title_sort limit ${sql.lit(MOST_USAGES)}`.execute(
+        where ${sql.ref(`relation.${memberColumn}`)} = ${id} order by owner.title_sort limit ${sql.lit(MAX_USAGES)}`.execute(
         db,
       )
       return rows.map((row) => ({ collection: COLLECTIONS[owner].name, ...row, as: noun }))
@@ -80,7 +80,7 @@ async function fieldsThatUse(db: Reader, table: RecordTable, id: string): Promis
         .selectFrom(collection.table)
         .where(field, '=', id)
         .selectAll()
-        .limit(MOST_USAGES)
+        .limit(MAX_USAGES)
         .execute()
       const records = rows.map(collection.decode)
       const { name, titleOf } = collection

@@ -50,7 +50,7 @@ export async function writeVersion<E extends Entity>(
     updatedAt: new Date().toISOString(),
   }
   await refuseContributor(trx, collection, record, previous, actor)
-  const result = await writing(collection, previous, record, () =>
+  const result = await writeAndInvalidate(collection, previous, record, () =>
     untyped(trx)
       .updateTable(collection.table)
       .set(collection.encode(record))
@@ -67,7 +67,7 @@ export async function writeVersion<E extends Entity>(
  * Runs the write and invalidates pages that show the record before or after it. For a record that stays hidden only
  * counts are invalidated.
  */
-export function writing<E extends Entity, T>(
+export function writeAndInvalidate<E extends Entity, T>(
   { table }: Collection<E>,
   previous: E['record'] | null,
   record: E['record'],

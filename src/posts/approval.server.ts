@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { call, type CallContext } from '#entities/calls.server.ts'
-import { makerOf } from '#entities/contributor.server.ts'
+import { creatorOf } from '#entities/contributor.server.ts'
 import { changeRecord, getRecord } from '#entities/crud.server.ts'
 import { mailMentions } from '#entities/note/mail.server.ts'
 import { addNote } from '#entities/note/queries.server.ts'
@@ -40,7 +40,7 @@ export async function submitterOf(db: Reader, postId: string) {
 
 /** The submitter, or else the creator of the post; undefined if that user is no longer active. */
 async function authorOf(db: Reader, postId: string): Promise<string | undefined> {
-  const id = ((await submitterOf(db, postId)) ?? (await makerOf(db, posts.name, postId)))?.actorId
+  const id = ((await submitterOf(db, postId)) ?? (await creatorOf(db, posts.name, postId)))?.actorId
   if (!id) return undefined
   const user = await db
     .selectFrom('user')

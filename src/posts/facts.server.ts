@@ -7,7 +7,7 @@ import { findChanges } from '#entities/change-log/queries.server.ts'
 import { findChecks } from '#entities/fact/queries.server.ts'
 import { type Standing, standingsOf } from '#entities/fact/state.ts'
 import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
-import { told } from '#entities/offer/told.ts'
+import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
 import { findWithdrawals } from '#entities/payout-test/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
@@ -101,7 +101,7 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
   }
   // Facts of a closed casino are no longer checked.
   const standings = casino.closedYear === null ? standingsOf('casino', { ...casino, ...idsIn(attributes) }, checks) : []
-  return { facts: told(facts, licence), standings }
+  return { facts: hideIfUnlicensed(facts, licence), standings }
 }
 
 async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<CheckedFacts | null> {
@@ -133,7 +133,7 @@ async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<Ch
     termsCondition: bookmaker.termsCondition,
   }
   const standings = standingsOf('bookmaker', { ...bookmaker, ...idsIn(attributes) }, checks)
-  return { facts: told(facts, licence), standings }
+  return { facts: hideIfUnlicensed(facts, licence), standings }
 }
 
 type Offer = ReturnType<typeof casinoMapper.decode> | ReturnType<typeof bookmakerMapper.decode>

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Listed } from '#entities/list.server.ts'
-import { countChanges } from '#entities/waiting-change/beside.server.ts'
+import { countChanges } from '#entities/waiting-change/count.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { Post, PostRow } from '#posts/schema.ts'
-import { ChangesBeside, NO_CHANGES } from '#shared/schema/changes-beside.ts'
+import { PendingChanges, NO_CHANGES } from '#shared/schema/pending-changes.ts'
 import { rowMapper } from '#shared/schema/columns.ts'
 import { titleSort } from '#shared/schema/record.ts'
 
@@ -12,7 +12,7 @@ const LARGE = { content: true, shortcodesConfig: true } as const
 const Light = Post.omit(LARGE)
 
 /** A post without its text, for the lists of the admin. */
-export const PostListItem = Light.extend({ changes: ChangesBeside }).meta({ id: 'PostListItem' })
+export const PostListItem = Light.extend({ changes: PendingChanges }).meta({ id: 'PostListItem' })
 export type PostListItem = z.infer<typeof PostListItem>
 
 const mapper = rowMapper(PostRow.omit(LARGE), titleSort)

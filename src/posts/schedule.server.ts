@@ -1,5 +1,5 @@
 import type { Actor } from '#entities/actor.ts'
-import { hasPassed, passedError, type PlannedTime, plannerOf, refusePassed } from '#entities/planning.server.ts'
+import { hasPassed, pastTimeError, type PlannedTime, plannerOf, refusePastTimes } from '#entities/planning.server.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
 
 interface Context {
@@ -23,7 +23,7 @@ export function settleSchedule(input: PostInput, { previous, actor, isImport }: 
     { path: 'publishAt', stored: previous?.publishAt ?? null, given: publishAt },
     { path: 'unpublishAt', stored: previous?.unpublishAt ?? null, given: input.unpublishAt },
   ]
-  refusePassed(times, now)
+  refusePastTimes(times, now)
   refuseGoneAtOnce(input, previous, now)
   return { publishedAt, publishAt, plannedBy: plannerOf(times, previous?.plannedBy ?? null, actor) }
 }
@@ -38,5 +38,5 @@ function firstPublished({ isActive }: PostInput, previous: Post | null, now: Dat
 /** A post published by hand must not be due to come down already. A scheduled run does both, one after the other. */
 function refuseGoneAtOnce({ isActive, unpublishAt }: PostInput, previous: Post | null, now: Date): void {
   const isByHand = isActive && !previous?.isActive && !(previous?.publishAt && previous.publishAt <= now.toISOString())
-  if (isByHand && unpublishAt !== null && hasPassed(unpublishAt, now)) throw passedError(['unpublishAt'])
+  if (isByHand && unpublishAt !== null && hasPassed(unpublishAt, now)) throw pastTimeError(['unpublishAt'])
 }

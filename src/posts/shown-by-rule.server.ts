@@ -7,7 +7,7 @@ import { ANY, refsOfBlock } from '#posts/refs.ts'
 import { allBlocks } from '#posts/shortcodes.ts'
 import { postMapper } from '#posts/schema.ts'
 import { chunksOf } from '#shared/chunks.ts'
-import { MOST_USAGES } from '#shared/schema/usage.ts'
+import { MAX_USAGES } from '#shared/schema/usage.ts'
 
 const listsIn = (stored: string) =>
   mergeRefs(allBlocks(postMapper.decodeColumn('shortcodesConfig', stored)).map(refsOfBlock))
@@ -51,5 +51,5 @@ type Listing = { id: string; title: string; lists: object[] }
 const usagesOf = (posts: Listing[], found: (list: object) => string[], wanted: string): Usage[] =>
   posts
     .filter(({ lists }) => lists.some((list) => found(list).includes(wanted)))
-    .slice(0, MOST_USAGES)
+    .slice(0, MAX_USAGES)
     .map(({ id, title }) => ({ collection: 'posts', id, title, as: 'shown by rule', isByRule: true }))

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Services } from '#entities/services.server.ts'
-import { dropVersions, findThinned } from '#entities/thin-history.server.ts'
+import { deleteVersions, findThinnable } from '#entities/thin-history.server.ts'
 import { acquireLease, releaseLease } from '#infra/db/lease.server.ts'
 import { type Job, repeat } from '#server/jobs.ts'
 import { newId } from '#shared/id.ts'
@@ -25,9 +25,9 @@ export function createHistorySweep({ db, log, now }: Pick<Services, 'db' | 'log'
       let dropped = 0
       for (let step = 0; step < MAX_STEPS; step++) {
         if (stopping?.aborted) break
-        const found = await findThinned(db, now(), STEP)
+        const found = await findThinnable(db, now(), STEP)
         if (found.length === 0) break
-        await dropVersions(db, found)
+        await deleteVersions(db, found)
         dropped += found.length
         await pause(BETWEEN_STEPS_MS)
       }

@@ -7,7 +7,7 @@ import { casinos } from '#entities/casino/collection.server.ts'
 import type { Collection, Entity } from '#entities/collection.server.ts'
 import { createRecord } from '#entities/crud.server.ts'
 import type { FactCheckRow } from '#entities/fact/schema.ts'
-import { insertFirstChecks, keepText } from '#entities/fact/store.server.ts'
+import { insertFirstChecks, storeText } from '#entities/fact/store.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { encodePicture, storePicture } from '#entities/media/store.server.ts'
 import { licences } from '#entities/licence/collection.server.ts'
@@ -96,7 +96,7 @@ type DemoCheck = Omit<FactCheckRow, 'id' | 'isLatest' | 'textHash'> & { text: st
 
 async function loadChecks(trx: Trx, checks: DemoCheck[]): Promise<void> {
   const hashes = new Map<string, string>()
-  for (const text of new Set(checks.map((check) => check.text))) hashes.set(text, await keepText(trx, text))
+  for (const text of new Set(checks.map((check) => check.text))) hashes.set(text, await storeText(trx, text))
   const rows = checks.map(({ text, ...check }) => ({ ...check, id: newId(), textHash: hashes.get(text) ?? '' }))
   await insertFirstChecks(trx, rows)
 }

@@ -14,7 +14,7 @@ export interface BlockListRow {
 
 /** Well below the body limit of a call. */
 export const MAX_TEXT = 1_900_000
-const TOLD = 5
+const MAX_LINES = 5
 
 export const BlockListInput = z
   .strictObject({
@@ -50,7 +50,7 @@ export type BlockList = z.infer<typeof BlockList>
 
 export const BlockListSaved = BlockList.extend({
   /** The first lines that contain no address. */
-  unread: z.object({ count: z.int(), lines: z.array(z.string()).max(TOLD) }),
+  unread: z.object({ count: z.int(), lines: z.array(z.string()).max(MAX_LINES) }),
 }).meta({ id: 'BlockListSaved' })
 export type BlockListSaved = z.infer<typeof BlockListSaved>
-export const LINES_TOLD = TOLD
+export const MAX_REPORTED_LINES = MAX_LINES

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Actor } from '#entities/actor.ts'
-import { BLOCK_LIST, type BlockListRow, LINES_TOLD } from '#entities/block-list/schema.ts'
+import { BLOCK_LIST, type BlockListRow, MAX_REPORTED_LINES } from '#entities/block-list/schema.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import type { Db, Reader } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -8,7 +8,7 @@ import { AppError } from '#shared/app-error.ts'
 import { hostsInLine } from '#shared/blocked-hosts.ts'
 
 const LINES_AT_ONCE = 1000
-const LINE_TOLD_MAX = 120
+const REPORTED_LINE_MAX = 120
 
 export interface ReadList {
   /** Sorted and unique. */
@@ -26,7 +26,7 @@ export async function readBlockedHosts(text: string): Promise<ReadList> {
     for (const host of found ?? []) hosts.add(host)
     if (found?.length !== 0) continue
     unread.count++
-    if (unread.lines.length < LINES_TOLD) unread.lines.push(line.trim().slice(0, LINE_TOLD_MAX))
+    if (unread.lines.length < MAX_REPORTED_LINES) unread.lines.push(line.trim().slice(0, REPORTED_LINE_MAX))
   }
   return { hosts: [...hosts].toSorted(), unread }
 }
@@ -87,6 +87,7 @@ function changeOf(before: readonly string[], after: readonly string[]) {
   }
 }
 
-const NAMES_TOLD = 50
+const MAX_LOGGED_NAMES = 50
 const some = (hosts: string[]) =>
-  hosts.slice(0, NAMES_TOLD).join(', ') + (hosts.length > NAMES_TOLD ? ` and ${hosts.length - NAMES_TOLD} more` : '')
+  hosts.slice(0, MAX_LOGGED_NAMES).join(', ') +
+  (hosts.length > MAX_LOGGED_NAMES ? ` and ${hosts.length - MAX_LOGGED_NAMES} more` : '')

@@ -8,6 +8,6 @@ import type { UsageQuery } from '#entities/usage-call.server.ts'
 export const privateBookmakerCalls = (shownByRule: UsageQuery) => [
   licencesCall(bookmakers, 'bookmaker'),
   offerChecksCall(bookmakers, 'bookmaker'),
-  ...importCalls({ collection: bookmakers, settle: (bookmaker) => bookmaker }),
+  ...importCalls({ collection: bookmakers, derive: (bookmaker) => bookmaker }),
   ...collectionCalls(bookmakers, { shownByRule }),
 ]

@@ -4,7 +4,7 @@ import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, lacks, titledSorts } from '#entities/list-rules.server.ts'
 import { redirectMovedOffer } from '#entities/offer/moved.server.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
-import { keptMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
+import { preserveMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
 import { recordChanges } from '#entities/change-log/record-changes.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
@@ -21,7 +21,13 @@ export const bookmakers = defineCollection({
   references: { logo: 'media' },
   async prepare(trx, input, context) {
     const slug = await claimSlug(trx, 'bookmaker', { slug: input.slug, title: input.title, id: context.id })
-    const prepared = { ...input, ...settlePlan(input, context), ...keptMeasurement(context), slug, changeReason: '' }
+    const prepared = {
+      ...input,
+      ...settlePlan(input, context),
+      ...preserveMeasurement(context),
+      slug,
+      changeReason: '',
+    }
     await recordChanges(trx, { table: 'bookmaker', prepared, reason: input.changeReason, context })
     return prepared
   },

@@ -3,7 +3,7 @@ import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { bonusPriceCard } from '#entities/offer/bonus-order.ts'
-import { told } from '#entities/offer/told.ts'
+import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
@@ -11,7 +11,7 @@ import type { OfferSort } from '#shared/schema/offer.ts'
 export function bookmakerIdsOfList(
   db: Reader,
   list: { filter: BookmakerFilter; sort: OfferSort; limit: number },
-  untold?: readonly string[],
+  hiddenPrices?: readonly string[],
 ) {
   const { paymentMethod, minRating } = list.filter
   let query = db.selectFrom('bookmaker').where('bookmaker.isDeleted', '=', 0).select('bookmaker.id').limit(list.limit)
@@ -21,7 +21,7 @@ export function bookmakerIdsOfList(
       eb.selectFrom('bookmakerPaymentMethod').where('paymentMethodId', '=', paymentMethod).select('bookmakerId'),
     )
   }
-  for (const order of orderBySort('bookmaker', list.sort, untold)) query = query.orderBy(order)
+  for (const order of orderBySort('bookmaker', list.sort, hiddenPrices)) query = query.orderBy(order)
   return query
 }
 
@@ -61,7 +61,7 @@ export async function findBookmakerCards(db: Reader, ids: string[], now: Date): 
   return new Map(
     rows.map(({ id, key, width, height, focus, refLink, bonusTerms, ...fields }) => [
       id,
-      told(
+      hideIfUnlicensed(
         {
           ...fields,
           logo: pictureFrom({ key, width, height, focus }, fields.title),

@@ -48,7 +48,7 @@ export const privateCasinoCalls = (shownByRule: UsageQuery) => [
   offerChecksCall(casinos, 'casino'),
   ...importCalls({
     collection: casinos,
-    settle: (casino: CasinoInput) => ({ ...casino, rating: shownRating(casino) }),
+    derive: (casino: CasinoInput) => ({ ...casino, rating: shownRating(casino) }),
   }),
   ...collectionCalls(casinos, { shownByRule }),
 ]

@@ -5,7 +5,7 @@ import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, isFilled, lacks, titledSorts } from '#entities/list-rules.server.ts'
 import { redirectMovedOffer } from '#entities/offer/moved.server.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
-import { keptMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
+import { preserveMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
 import { recordChanges } from '#entities/change-log/record-changes.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
@@ -26,7 +26,7 @@ export const casinos = defineCollection({
     const prepared = {
       ...input,
       ...settlePlan(input, context),
-      ...keptMeasurement(context),
+      ...preserveMeasurement(context),
       slug,
       rating: shownRating(input),
       changeReason: '',

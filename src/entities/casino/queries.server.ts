@@ -4,7 +4,7 @@ import { type CasinoCard, type CasinoFilter, type CasinoListItem, casinoMapper }
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { bonusPriceCard } from '#entities/offer/bonus-order.ts'
-import { told } from '#entities/offer/told.ts'
+import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
 import type { Tables } from '#entities/tables.server.ts'
@@ -43,10 +43,10 @@ export function filterCasinos<O>(query: CasinoQuery<O>, filter: CasinoFilter): C
 export function casinoIdsOfList(
   db: Reader,
   list: { filter: CasinoFilter; sort: OfferSort; limit: number },
-  untold?: readonly string[],
+  hiddenPrices?: readonly string[],
 ) {
   let query = filterCasinos(listed(db), list.filter).select('casino.id').limit(list.limit)
-  for (const order of orderBySort('casino', list.sort, untold)) query = query.orderBy(order)
+  for (const order of orderBySort('casino', list.sort, hiddenPrices)) query = query.orderBy(order)
   return query
 }
 
@@ -129,7 +129,7 @@ export async function findCasinoCards(db: Reader, ids: string[], now: Date): Pro
         consList: casinoMapper.decodeColumn('consList', consList),
         reviewPath: reviewSlug && reviewCategory ? postPath({ slug: reviewSlug, category: reviewCategory }) : null,
       }
-      return [id, told(card, licenceOf(id))]
+      return [id, hideIfUnlicensed(card, licenceOf(id))]
     }),
   )
 }

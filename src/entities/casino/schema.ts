@@ -15,15 +15,15 @@ import { id, idList, text } from '#shared/schema/text.ts'
 import { optionalHttpsUrl } from '#shared/schema/url.ts'
 
 /** null = not checked yet, which is not the same as „Ne“. */
-const unknownOr = z.boolean().nullable()
+const triState = z.boolean().nullable()
 
 export const Safety = z.strictObject({
-  ssl: unknownOr,
-  responsibleGambling: unknownOr,
-  depositLimits: unknownOr,
-  lossLimits: unknownOr,
-  timeLimits: unknownOr,
-  selfExclusionTool: unknownOr,
+  ssl: triState,
+  responsibleGambling: triState,
+  depositLimits: triState,
+  lossLimits: triState,
+  timeLimits: triState,
+  selfExclusionTool: triState,
 })
 export type Safety = z.infer<typeof Safety>
 
@@ -45,8 +45,8 @@ export const casinoFields = z.strictObject({
   reviewPost: id.nullable(),
   ratingSource: z.enum(['typed', 'criteria']),
   criteria: CriteriaSchema,
-  isVipProgram: unknownOr,
-  sportsBetting: unknownOr,
+  isVipProgram: triState,
+  sportsBetting: triState,
   languages: shortList,
   bonusCode: text(40),
   wageringRequirements: text(160),

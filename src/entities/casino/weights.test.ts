@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { CRITERIA_WEIGHTS, ratingFromCriteria } from '#entities/casino/rating.ts'
-import { CRITERIA, isEditors, readWeights, sharesOf, spellWeights, type Weights } from '#entities/casino/weights.ts'
+import {
+  CRITERIA,
+  isEditorialDefault,
+  parseWeightList,
+  sharesOf,
+  serializeWeights,
+  type Weights,
+} from '#entities/casino/weights.ts'
 
-const read = (text: string) => readWeights(text.split(','))
+const read = (text: string) => parseWeightList(text.split(','))
 const weightsOf = (text: string): Weights => {
   const found = read(text)
   if ('problem' in found) throw new Error(found.problem)
@@ -13,10 +20,10 @@ const MARKS = { safety: 9.6, payouts: 9, bonus: 8.3, games: 9.5, support: 9.5 }
 test('parses weights in the order of the published criteria', () => {
   expect(CRITERIA).toEqual(['safety', 'payouts', 'bonus', 'games', 'support'])
   expect(weightsOf('30,25,20,15,10')).toEqual(CRITERIA_WEIGHTS)
-  expect(isEditors(weightsOf('30,25,20,15,10'))).toBe(true)
-  expect(isEditors(weightsOf('25,30,20,15,10'))).toBe(false)
-  expect(spellWeights(weightsOf('0,100, 7,015,10'))).toBe('0,100,7,15,10')
-  expect(spellWeights(weightsOf('999,0,0,0,0'))).toBe('100,0,0,0,0')
+  expect(isEditorialDefault(weightsOf('30,25,20,15,10'))).toBe(true)
+  expect(isEditorialDefault(weightsOf('25,30,20,15,10'))).toBe(false)
+  expect(serializeWeights(weightsOf('0,100, 7,015,10'))).toBe('0,100,7,15,10')
+  expect(serializeWeights(weightsOf('999,0,0,0,0'))).toBe('100,0,0,0,0')
 })
 
 test.each([

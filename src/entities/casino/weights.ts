@@ -6,25 +6,25 @@ export type Weights = Record<Criterion, number>
 
 /** In the order of publication. */
 export const CRITERIA = keysOf(CRITERIA_WEIGHTS)
-export const HEAVIEST = 100
+export const MAX_WEIGHT = 100
 
 export type WeightsProblem = 'not-five' | 'no-number' | 'all-zero'
-export type ReadWeights = { weights: Weights } | { problem: WeightsProblem }
+export type ParsedWeights = { weights: Weights } | { problem: WeightsProblem }
 
 const NUMBER = /^\d{1,3}$/
 
 /** Parses „30,25,20,15,10“; values above the maximum are clamped. */
-export function readWeights(parts: readonly string[]): ReadWeights {
+export function parseWeightList(parts: readonly string[]): ParsedWeights {
   if (parts.length !== CRITERIA.length) return { problem: 'not-five' }
   if (!parts.every((part) => NUMBER.test(part.trim()))) return { problem: 'no-number' }
-  const numbers = parts.map((part) => Math.min(Number(part), HEAVIEST))
+  const numbers = parts.map((part) => Math.min(Number(part), MAX_WEIGHT))
   if (numbers.every((number) => number === 0)) return { problem: 'all-zero' }
   return { weights: fromKeys(CRITERIA, (name) => numbers[CRITERIA.indexOf(name)] ?? 0) }
 }
 
-export const spellWeights = (weights: Weights): string => CRITERIA.map((name) => weights[name]).join(',')
+export const serializeWeights = (weights: Weights): string => CRITERIA.map((name) => weights[name]).join(',')
 
-export const isEditors = (weights: Weights): boolean =>
+export const isEditorialDefault = (weights: Weights): boolean =>
   CRITERIA.every((name) => weights[name] === CRITERIA_WEIGHTS[name])
 
 /** Whole percentages that add up to 100: the remainder goes to the shares with the largest fractions. */

@@ -1,5 +1,5 @@
 import type { Criteria } from '#entities/casino/rating.ts'
-import { type Fact, factCalled, type FactRecord, FACTS, factsOf, type FactTable } from '#entities/fact/facts.ts'
+import { type Fact, findFact, type FactRecord, FACTS, factsOf, type FactTable } from '#entities/fact/facts.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
 import { keysOf } from '#shared/objects.ts'
@@ -15,11 +15,11 @@ export const RATING: LoggedFact = {
 }
 
 const loggedOf = (table: FactTable): LoggedFact[] => [RATING, ...factsOf(table)]
-const called = (key: string): LoggedFact | undefined => (key === RATING.key ? RATING : factCalled(key))
+const findLoggedFact = (key: string): LoggedFact | undefined => (key === RATING.key ? RATING : findFact(key))
 
 /** The position of each fact; one that no longer exists comes last. */
 const ORDER = new Map([RATING, ...FACTS].map(({ key }, index) => [key, index]))
-export const inOrder = (one: { fact: string }, other: { fact: string }) =>
+export const byFactOrder = (one: { fact: string }, other: { fact: string }) =>
   (ORDER.get(one.fact) ?? ORDER.size) - (ORDER.get(other.fact) ?? ORDER.size)
 
 export interface ChangedValue {
@@ -28,17 +28,17 @@ export interface ChangedValue {
   after: string | null
 }
 
-const spelled = (value: unknown) => (value === undefined ? null : canonicalJson(value))
+const serialize = (value: unknown) => (value === undefined ? null : canonicalJson(value))
 
 /** The facts that differ, in the order of the fact list. */
 export const changedFacts = (table: FactTable, before: FactRecord, after: FactRecord): ChangedValue[] =>
   loggedOf(table).flatMap(({ key, read }) => {
-    const values = { before: spelled(read(before)), after: spelled(read(after)) }
+    const values = { before: serialize(read(before)), after: serialize(read(after)) }
     return values.before === values.after ? [] : [{ fact: key, ...values }]
   })
 
 /** Old values may have a shape the formatter does not support; they are left out rather than garbled. */
-function readersSaw({ readers }: LoggedFact, stored: string | null): string {
+function formatStored({ readers }: LoggedFact, stored: string | null): string {
   if (stored === null) return ''
   try {
     return readers(JSON.parse(stored) as never)
@@ -48,11 +48,11 @@ function readersSaw({ readers }: LoggedFact, stored: string | null): string {
 }
 
 /** The change as readers see it; undefined if the fact no longer exists or its text is the same. */
-export function toldChange({ fact: key, before, after }: ChangedValue) {
-  const fact = called(key)
+export function presentChange({ fact: key, before, after }: ChangedValue) {
+  const fact = findLoggedFact(key)
   if (!fact) return undefined
-  const told = { label: fact.czech, from: readersSaw(fact, before), to: readersSaw(fact, after) }
-  return told.from === told.to ? undefined : told
+  const presented = { label: fact.czech, from: formatStored(fact, before), to: formatStored(fact, after) }
+  return presented.from === presented.to ? undefined : presented
 }
 
 interface Rated {

@@ -1,4 +1,4 @@
-import { inOrder, type ChangedValue, toldChange } from '#entities/change-log/logged-facts.ts'
+import { byFactOrder, type ChangedValue, presentChange } from '#entities/change-log/logged-facts.ts'
 import type { LoggedRow } from '#entities/change-log/present.ts'
 import type { LoggedSave } from '#entities/change-log/schema.ts'
 
@@ -20,11 +20,11 @@ export function netChanges(rows: readonly LoggedRow[]): NetChanges {
       ? [{ fact: first.fact, before: first.before, after: last.after }]
       : []
   })
-  const told = changes
-    .toSorted(inOrder)
-    .map((change) => ({ fact: change.fact, line: toldChange(change) }))
+  const lines = changes
+    .toSorted(byFactOrder)
+    .map((change) => ({ fact: change.fact, line: presentChange(change) }))
     .flatMap(({ fact, line }) => (line ? [{ fact, line }] : []))
-  const facts = new Set(told.map(({ fact }) => fact))
+  const facts = new Set(lines.map(({ fact }) => fact))
   const reasons = inTime.filter(({ fact, reason }) => facts.has(fact) && reason !== '').map(({ reason }) => reason)
-  return { facts: told.map(({ line }) => line), reasons: [...new Set(reasons)] }
+  return { facts: lines.map(({ line }) => line), reasons: [...new Set(reasons)] }
 }

@@ -1,4 +1,4 @@
-import { inOrder, toldChange } from '#entities/change-log/logged-facts.ts'
+import { byFactOrder, presentChange } from '#entities/change-log/logged-facts.ts'
 import type { ChangeEntryRow, LoggedSave } from '#entities/change-log/schema.ts'
 
 export type LoggedRow = Pick<ChangeEntryRow, 'at' | 'userName' | 'fact' | 'before' | 'after' | 'reason'>
@@ -7,7 +7,7 @@ export type LoggedRow = Pick<ChangeEntryRow, 'at' | 'userName' | 'fact' | 'befor
 export function presentChanges(rows: readonly LoggedRow[]): LoggedSave[] {
   return [...Map.groupBy(rows, ({ at }) => at).values()].flatMap((entries) => {
     const [{ at, userName, reason } = { at: '', userName: '', reason: '' }] = entries
-    const facts = entries.toSorted(inOrder).flatMap((entry) => toldChange(entry) ?? [])
+    const facts = entries.toSorted(byFactOrder).flatMap((entry) => presentChange(entry) ?? [])
     return facts.length > 0 ? [{ at, by: userName, reason, facts }] : []
   })
 }

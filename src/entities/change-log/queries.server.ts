@@ -9,17 +9,17 @@ import { postPath } from '#shared/post-address.ts'
 
 const COLUMNS = ['at', 'userName', 'fact', 'before', 'after', 'reason'] as const
 /** One save may change every fact. */
-const MOST_ENTRIES = 400
+const MAX_ENTRIES = 400
 
 /** Facts about the bonus. */
-const OFFERED = FACTS.filter(({ group }) => group === 'bonus').map(({ key }) => key)
+const BONUS_FACTS = FACTS.filter(({ group }) => group === 'bonus').map(({ key }) => key)
 
 /** A condition that hides the bonus facts of offers without a valid licence, past ones included. */
-async function isToldOn(db: Reader, now: Date) {
+async function isPublicEntry(db: Reader, now: Date) {
   const unlicensed = [...(await findUnlicensed(db, 'casino', now)), ...(await findUnlicensed(db, 'bookmaker', now))]
   return (is: ExpressionBuilder<Tables, 'changeEntry'>) =>
     unlicensed.length > 0
-      ? is.or([is('changeEntry.recordId', 'not in', unlicensed), is('changeEntry.fact', 'not in', OFFERED)])
+      ? is.or([is('changeEntry.recordId', 'not in', unlicensed), is('changeEntry.fact', 'not in', BONUS_FACTS)])
       : is.lit(true)
 }
 
@@ -28,12 +28,12 @@ export async function findChanges(
   db: Reader,
   recordId: string,
   { state }: Pick<OfferLicence, 'state'>,
-  limit = MOST_ENTRIES,
+  limit = MAX_ENTRIES,
 ): Promise<LoggedSave[]> {
   const rows = await db
     .selectFrom('changeEntry')
     .where('recordId', '=', recordId)
-    .$if(state === 'invalid', (query) => query.where('fact', 'not in', OFFERED))
+    .$if(state === 'invalid', (query) => query.where('fact', 'not in', BONUS_FACTS))
     .orderBy('at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -58,7 +58,7 @@ export const findEntriesBetween = async (
   db
     .selectFrom('changeEntry')
     .where('recordId', '=', recordId)
-    .where(await isToldOn(db, now))
+    .where(await isPublicEntry(db, now))
     .where('at', '>', after)
     .where('at', '<=', until)
     .orderBy('at')
@@ -66,10 +66,10 @@ export const findEntriesBetween = async (
     .execute()
 
 /** Public entries of offers that are not archived. */
-const ofListed = async (db: Reader, now: Date) =>
+const entriesOfListed = async (db: Reader, now: Date) =>
   db
     .selectFrom('changeEntry')
-    .where(await isToldOn(db, now))
+    .where(await isPublicEntry(db, now))
     .where((eb) => {
       const casino = eb.selectFrom('casino').whereRef('casino.id', '=', 'changeEntry.recordId')
       const bookmaker = eb.selectFrom('bookmaker').whereRef('bookmaker.id', '=', 'changeEntry.recordId')
@@ -80,7 +80,11 @@ const ofListed = async (db: Reader, now: Date) =>
     })
 
 export async function countRecentChanges(db: Reader, most: number, now: Date): Promise<number> {
-  const saves = (await ofListed(db, now)).groupBy(['at', 'recordId']).select(['at', 'recordId']).limit(most).as('saves')
+  const saves = (await entriesOfListed(db, now))
+    .groupBy(['at', 'recordId'])
+    .select(['at', 'recordId'])
+    .limit(most)
+    .as('saves')
   const { count } = await db
     .selectFrom(saves)
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
@@ -95,7 +99,7 @@ export async function listRecentChanges(
   now: Date,
 ): Promise<RecentChange[]> {
   const saves = await (
-    await ofListed(db, now)
+    await entriesOfListed(db, now)
   )
     .groupBy(['at', 'recordId'])
     .orderBy('at', 'desc')
@@ -111,7 +115,7 @@ export async function listRecentChanges(
     db
       .selectFrom('changeEntry')
       .where('recordId', 'in', ids)
-      .where(await isToldOn(db, now))
+      .where(await isPublicEntry(db, now))
       .where('at', '<=', saves[0]?.at ?? '')
       .where('at', '>=', saves.at(-1)?.at ?? '')
       .orderBy('id')

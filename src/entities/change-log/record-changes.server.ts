@@ -28,7 +28,7 @@ export async function recordChanges(trx: Trx, { table, prepared, reason, context
   if (!previous || isImport) return
   const changed = changedFacts(table, previous, prepared)
   if (changed.length === 0) return
-  const at = await nextMoment(trx, id)
+  const at = await nextTimestamp(trx, id)
   const about = { collection: `${table}s`, recordId: id, at, userId: actor.id, userName: actor.name, reason }
   await insertChanges(
     trx,
@@ -37,7 +37,7 @@ export async function recordChanges(trx: Trx, { table, prepared, reason, context
 }
 
 /** Now, but strictly later than the previous save: the timestamp identifies a save. */
-async function nextMoment(trx: Trx, recordId: string): Promise<string> {
+async function nextTimestamp(trx: Trx, recordId: string): Promise<string> {
   const last = await trx
     .selectFrom('changeEntry')
     .where('recordId', '=', recordId)

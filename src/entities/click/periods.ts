@@ -30,7 +30,7 @@ function within(period: string, from: string, to: string): Part[] {
   const [first, last] = boundsOf(period)
   if (last < from || first > to) return []
   if (first >= from && last <= to) return [{ period, sign: 1 }]
-  const smaller = smallerIn(period)
+  const smaller = subperiodsOf(period)
   const inside = smaller.flatMap((each) => within(each, from, to))
   const outside = smaller.flatMap((each) => [
     ...within(each, first, addDays(from, -1)),
@@ -51,7 +51,7 @@ function boundsOf(period: string): [string, string] {
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** The months of a year or the days of a month. */
-function smallerIn(period: string): string[] {
+function subperiodsOf(period: string): string[] {
   const count = period.length === YEAR ? 12 : Number(boundsOf(period)[1].slice(MONTH + 1))
   return Array.from({ length: count }, (_, index) => `${period}-${twoDigits(index + 1)}`)
 }

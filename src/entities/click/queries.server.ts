@@ -8,7 +8,7 @@ import { chunksOf } from '#shared/chunks.ts'
 export async function storeClicks(db: Db, clicks: Click[]): Promise<void> {
   if (clicks.length === 0) return
   await inTransaction(db, async (trx) => {
-    const added = (await unstored(trx, clicks)).map((click) => clickMapper.encode(click))
+    const added = (await withoutStored(trx, clicks)).map((click) => clickMapper.encode(click))
     for (const rows of chunksOf(added, ROWS_AT_ONCE)) await trx.insertInto('click').values(rows).execute()
     await countClicks(trx, added)
   })
@@ -18,7 +18,7 @@ export async function storeClicks(db: Db, clicks: Click[]): Promise<void> {
  * Filters out clicks already stored, because a batch is retried if its response was lost and must not be counted
  * twice. Searches by time range, because timestamps compare alike under any database collation, while ids need not.
  */
-async function unstored(trx: Trx, clicks: Click[]): Promise<Click[]> {
+async function withoutStored(trx: Trx, clicks: Click[]): Promise<Click[]> {
   const added = new Map(clicks.map((click) => [click.id, click]))
   const times = clicks.map(({ clickedAt }) => clickedAt).toSorted()
   const stored = await trx

@@ -88,13 +88,13 @@ async function mostClicked(
   dimension: 'target' | 'page' | 'block',
 ): Promise<Counted> {
   const parts = partsOf(from, to)
-  const takenAway = parts.flatMap(({ period, sign }) => (sign === -1 ? [period] : []))
+  const subtracted = parts.flatMap(({ period, sign }) => (sign === -1 ? [period] : []))
   const [column, other] = COLUMNS[query.bots]
   const counted = other ? sql<number>`(${sql.ref(column)} + ${sql.ref(other)})` : sql<number>`${sql.ref(column)}`
   const summed = (count: RawBuilder<number>) =>
-    takenAway.length === 0
+    subtracted.length === 0
       ? sql<number>`sum(${count})`
-      : sql<number>`sum(case when period in (${sql.join(takenAway)}) then -${count} else ${count} end)`
+      : sql<number>`sum(case when period in (${sql.join(subtracted)}) then -${count} else ${count} end)`
   const clicks = summed(counted)
   const turnedAway = summed(sql.ref('turnedAway'))
   const rows = await db

@@ -52,7 +52,7 @@ const dayOfHour = memo((hour: string) => pragueDay(new Date(`${hour}:00Z`)), 100
 const isCounted = ({ isBot, isTurnedAway }: CountedClick) => isBot === 0 || isTurnedAway === 0
 
 const daysOf = (clicks: readonly CountedClick[]): ClickDayRow[] =>
-  addedUp(
+  sumByKey(
     clicks.filter(isCounted).map(({ clickedAt, targetId, page, block, isBot, isTurnedAway }) => ({
       day: dayOfHour(clickedAt.slice(0, HOUR)),
       targetId,
@@ -66,7 +66,7 @@ const daysOf = (clicks: readonly CountedClick[]): ClickDayRow[] =>
   )
 
 const sumsOf = (days: readonly ClickDayRow[]): ClickSumRow[] =>
-  addedUp(
+  sumByKey(
     days.flatMap(({ day, targetId, page, block, ...counts }) => {
       const keys = { all: '', target: targetId, page, block }
       return DIMENSIONS.flatMap((dimension) =>
@@ -79,7 +79,7 @@ const sumsOf = (days: readonly ClickDayRow[]): ClickSumRow[] =>
 type Counts = Pick<ClickSumRow, 'people' | 'bots' | 'turnedAway'>
 
 /** Sums the rows by key, sorted by key, so that concurrent processes lock rows in the same order and cannot deadlock. */
-function addedUp<Row extends Counts>(rows: Row[], keyOf: (row: Row) => string[]): Row[] {
+function sumByKey<Row extends Counts>(rows: Row[], keyOf: (row: Row) => string[]): Row[] {
   const byKey = new Map<string, Row>()
   for (const row of rows) {
     const key = JSON.stringify(keyOf(row))

@@ -17,7 +17,7 @@ const BYTES = 500
 const keyOf = (slug: string) => `target ${slug}`
 
 /** The cached target of `/go/{slug}`, if there is one. */
-export const knownTarget = (db: Reader, slug: string) => dataCacheOf(db).get(keyOf(slug)) as Target | undefined
+export const cachedTarget = (db: Reader, slug: string) => dataCacheOf(db).get(keyOf(slug)) as Target | undefined
 
 /** The target of `/go/{slug}`; unknown slugs are not cached. */
 export async function targetOf(db: Reader, slug: string, now: Date): Promise<Target | undefined> {
@@ -32,16 +32,16 @@ async function findTarget(db: Reader, slug: string, now: Date): Promise<Target |
     .where('closedYear', 'is', null)
     .select(['id', 'refLink'])
     .executeTakeFirst()
-  const isBarred = async (table: Licensed, id: string) =>
+  const isUnlicensed = async (table: Licensed, id: string) =>
     (await findOfferLicences(db, table, [id], now))(id).state === 'invalid'
-  if (casino && (await isBarred('casino', casino.id))) return { model: 'Casino', id: casino.id, href: null }
+  if (casino && (await isUnlicensed('casino', casino.id))) return { model: 'Casino', id: casino.id, href: null }
   if (casino && isHttpsUrl(casino.refLink)) return { model: 'Casino', id: casino.id, href: hrefOf(casino.refLink) }
   const bookmaker = await db
     .selectFrom('bookmaker')
     .where(unarchivedWith('slug', slug))
     .select(['id', 'refLink'])
     .executeTakeFirst()
-  if (bookmaker && (await isBarred('bookmaker', bookmaker.id))) {
+  if (bookmaker && (await isUnlicensed('bookmaker', bookmaker.id))) {
     return { model: 'Bookmaker', id: bookmaker.id, href: null }
   }
   if (bookmaker && isHttpsUrl(bookmaker.refLink)) {

@@ -20,7 +20,7 @@ export async function applyImport(
   return inTransaction(db, async (trx) => {
     const plan = await planImport(trx, importable, given)
     const rows = plan.rows.filter(({ isLeftOut }) => !isLeftOut)
-    await refuseOthers(trx, importable, rows, versions, actor)
+    await refuseChangedMeanwhile(trx, importable, rows, versions, actor)
     refuseWrong(rows)
     for (const row of rows) await storeRow(trx, importable, row, actor)
     const count = (state: PlannedRow['state']) => rows.filter((row) => row.state === state).length
@@ -45,7 +45,7 @@ async function storeRow(trx: Trx, { collection }: Importable, row: PlannedRow, a
 }
 
 /** Rejects records changed since the preview, naming who changed each. */
-async function refuseOthers(
+async function refuseChangedMeanwhile(
   trx: Trx,
   { collection }: Importable,
   rows: PlannedRow[],

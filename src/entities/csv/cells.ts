@@ -1,10 +1,10 @@
 /** An empty cell leaves the value unchanged; this marker clears it. */
 export const CLEAR = '(empty)'
-const SAYS_CLEAR = /^\\*\(empty\)$/
+const CLEAR_MARKER = /^\\*\(empty\)$/
 
 /** Text equal to the marker is escaped with a backslash. */
-export const writeText = (text: string) => (SAYS_CLEAR.test(text) ? `\\${text}` : text)
-export const readText = (cell: string) => (cell.startsWith('\\') && SAYS_CLEAR.test(cell) ? cell.slice(1) : cell)
+export const writeText = (text: string) => (CLEAR_MARKER.test(text) ? `\\${text}` : text)
+export const readText = (cell: string) => (cell.startsWith('\\') && CLEAR_MARKER.test(cell) ? cell.slice(1) : cell)
 
 /** Czech notation: a Czech spreadsheet would read 8.4 as a date. */
 export const writeNumber = (number: number) => String(number).replace('.', ',')

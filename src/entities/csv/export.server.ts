@@ -12,7 +12,7 @@ import { offThread } from '#infra/db/off-thread.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { CSV_TYPE, LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
 
-const MOST_ROWS = 200_000
+const MAX_EXPORTED_ROWS = 200_000
 const ROWS_AT_ONCE = 200
 
 interface ExportCallOptions {
@@ -46,7 +46,7 @@ export function exportCall<Item extends { id: string }>(
     async ({ query: { columns: asked, ...rows } }, { services, caller, http }) => {
       const chosen = asked === undefined ? columns : chosenFrom(columns, asked)
       const whole: ListQuery = { ...(rows as ListQuery), page: 1, perPage: ROWS_AT_ONCE }
-      const ids = await listIds(services.db, listed, whole, MOST_ROWS)
+      const ids = await listIds(services.db, listed, whole, MAX_EXPORTED_ROWS)
       await writeAudit(services.db, actorOf(caller), {
         action: 'export',
         collection: listed.name,

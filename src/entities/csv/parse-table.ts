@@ -31,7 +31,7 @@ export function parseTable({ csv, edits, leftOut }: CsvImport, known: Known): Cs
   refuseColumns(names, known)
   if (lines.length === 0) refuse('The file has no rows, only the names of its columns.')
   if (lines.length > MAX_ROWS) refuse(`A file may have ${MAX_ROWS} rows at most; this one has ${lines.length}.`)
-  const mended = Map.groupBy(edits, ({ line }) => line)
+  const corrected = Map.groupBy(edits, ({ line }) => line)
   const left = new Set(leftOut)
   return {
     columns: names.flatMap((name) => known.columns.find((column) => column.name === name) ?? []),
@@ -41,7 +41,7 @@ export function parseTable({ csv, edits, leftOut }: CsvImport, known: Known): Cs
       isLeftOut: left.has(line),
       cells: new Map([
         ...names.map((name, index) => [name, cells[index] ?? ''] as const),
-        ...(mended.get(line) ?? []).map(({ column, value }) => [column, value] as const),
+        ...(corrected.get(line) ?? []).map(({ column, value }) => [column, value] as const),
       ]),
     })),
   }
@@ -52,11 +52,11 @@ function refuse(message: string, more = message): never {
   throw new AppError('VALIDATION_FAILED', message, [{ path: 'csv', message: more }])
 }
 
-const NAMED_AT_MOST = 5
+const MAX_QUOTED = 5
 
 /** “a”, “b” or “c” */
 function quoted(names: string[]): string {
-  const shown = names.slice(0, NAMED_AT_MOST).map((name) => `“${name.slice(0, 40)}”`)
+  const shown = names.slice(0, MAX_QUOTED).map((name) => `“${name.slice(0, 40)}”`)
   const rest = names.length - shown.length
   const last = rest > 0 ? `${rest} more` : shown.pop()
   return [shown.join(', '), last].filter(Boolean).join(' or ')

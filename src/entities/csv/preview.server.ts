@@ -18,7 +18,7 @@ import { fieldErrors } from '#shared/schema/field-errors.ts'
 export interface Importable {
   collection: AnyCollection
   /** Computes derived fields, overriding the file. */
-  settle: (input: any) => any
+  derive: (input: any) => any
 }
 
 type Input = Record<string, unknown>
@@ -68,11 +68,11 @@ export async function previewImport(db: Reader, importable: Importable, given: C
   return {
     columns: table.columns.map(({ name }) => name),
     ignored: table.ignored,
-    rows: rows.map(shownOf),
+    rows: rows.map(toPreviewRow),
   }
 }
 
-function shownOf(planned: PlannedRow): PreviewRow {
+function toPreviewRow(planned: PlannedRow): PreviewRow {
   const { input: _, ...row } = planned
   return row
 }
@@ -128,7 +128,7 @@ async function picturesOf(db: Reader, { listShows: { picture = '' } }: AnyCollec
   return new Map(items.map((item) => [item.id, item.picture]))
 }
 
-interface Around {
+interface RowContext {
   importable: Importable
   table: CsvTable
   names: ReadonlyMap<RecordTable, Names>
@@ -139,26 +139,26 @@ interface Around {
   seen: Map<string, number>
 }
 
-function planRow({ line, isLeftOut, cells }: TableRow, around: Around): PlannedRow {
-  const { importable, table, names, records, pictures, seen } = around
+function planRow({ line, isLeftOut, cells }: TableRow, context: RowContext): PlannedRow {
+  const { importable, table, names, records, pictures, seen } = context
   const { collection } = importable
   const written = (name: string) => (cells.get(name) ?? '').trim()
   const record = written('id') ? records.byId.get(written('id')) : records.bySlug.get(written('slug') || NO_SLUG)
   const before: Input = record ? inputOf(collection, record) : collection.empty()
   const problems = new Map<string, string>()
   const given: Input = structuredClone(before)
-  const said: CsvColumn[] = []
+  const filled: CsvColumn[] = []
   for (const column of table.columns) {
     const read = readCell(cells.get(column.name) ?? '', column, valueAt(collection.empty(), column) ?? null, names)
     if (!read) continue
     if ('problem' in read) problems.set(column.name, read.problem)
     else {
-      said.push(column)
+      filled.push(column)
       assign(given, column.path, read.value)
     }
   }
-  const { input, wrong } = judge(importable, given, table.columns, problems)
-  refuseValues(said, { given, input, record, around, problems })
+  const { input, wrong } = validateRow(importable, given, table.columns, problems)
+  refuseValues(filled, { given, input, record, context, problems })
   const rowProblem = isLeftOut ? undefined : (rowRefusal(collection, line, written, record, seen) ?? wrong)
   const shownCells = table.columns.map((column) => cellOf(column, { before, input, cells, problems, names, record }))
   const isWrong = rowProblem !== undefined || problems.size > 0
@@ -183,8 +183,8 @@ function assign(target: Input, [field = '', member]: readonly string[], value: u
 }
 
 /** Validates the row against the schema. Errors are assigned to cells, or to the row if no column matches. */
-function judge(
-  { collection, settle }: Importable,
+function validateRow(
+  { collection, derive }: Importable,
   given: Input,
   columns: CsvColumn[],
   problems: Map<string, string>,
@@ -199,22 +199,22 @@ function judge(
     }
     return { input: given, ...(elsewhere[0] === undefined ? {} : { wrong: elsewhere[0] }) }
   }
-  return { input: settle(parsed.data) }
+  return { input: derive(parsed.data) }
 }
 
 interface Values {
   given: Input
   input: Input
   record: RecordBase | undefined
-  around: Around
+  context: RowContext
   problems: Map<string, string>
 }
 
 /** Rejects well-formed values that cannot be stored: derived figures, taken slugs and missing references. */
-function refuseValues(said: CsvColumn[], { given, input, record, around, problems }: Values): void {
-  const { importable, names, records, references } = around
+function refuseValues(filled: CsvColumn[], { given, input, record, context, problems }: Values): void {
+  const { importable, names, records, references } = context
   const { references: tables } = importable.collection
-  for (const column of said) {
+  for (const column of filled) {
     const { name } = column
     const wanted = writeCell(valueAt(given, column), column, names).trim()
     const stored = writeCell(valueAt(input, column), column, names)

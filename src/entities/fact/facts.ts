@@ -50,7 +50,7 @@ export interface Fact {
   words: (value: never) => string
 }
 
-interface Said {
+interface FactSpec {
   label: string
   czech: string
   kind: FactKind
@@ -61,7 +61,7 @@ interface Said {
 
 function fact<Value>(
   key: string,
-  { group = 'facts', tables = BOTH, better, ...said }: Said,
+  { group = 'facts', tables = BOTH, better, ...said }: FactSpec,
   read: (record: FactRecord) => Value | null | undefined,
   [readers, words]: Words<NonNullable<Value>>,
 ): Fact {
@@ -305,6 +305,6 @@ export const FACTS: readonly Fact[] = [
 
 const BY_KEY = new Map(FACTS.map((each) => [each.key, each]))
 
-export const factCalled = (key: string): Fact | undefined => BY_KEY.get(key)
+export const findFact = (key: string): Fact | undefined => BY_KEY.get(key)
 
 export const factsOf = (table: FactTable): Fact[] => FACTS.filter(({ tables }) => tables.includes(table))

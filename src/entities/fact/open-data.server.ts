@@ -12,7 +12,7 @@ import type { Reader } from '#entities/tables.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /** Relations, exported as titles of their members. */
 const ATTRIBUTES = ['gameType', 'paymentMethod', 'softwareProvider'] as const
@@ -39,11 +39,11 @@ export async function* openCasinos(db: Reader, now: Date): AsyncGenerator<OpenCa
       .where('isDeleted', '=', 0)
       .where('closedYear', 'is', null)
       .orderBy('id')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .selectAll()
       .execute()
-    if (rows.length > 0) yield await opened(db, rows.map(casinos.decode), titles, now)
-    if (rows.length < AT_ONCE) return
+    if (rows.length > 0) yield await toOpenCasinos(db, rows.map(casinos.decode), titles, now)
+    if (rows.length < BATCH_SIZE) return
     last = rows.at(-1)?.id ?? ''
     await nextTurn()
   }
@@ -57,11 +57,11 @@ export async function findOpenCasino(db: Reader, slug: string, now: Date): Promi
     .selectAll()
     .executeTakeFirst()
   if (!row) return undefined
-  const [found] = await opened(db, [casinos.decode(row)], await titlesOf(db), now)
+  const [found] = await toOpenCasinos(db, [casinos.decode(row)], await titlesOf(db), now)
   return found
 }
 
-async function opened(db: Reader, records: Casino[], titles: Titles, now: Date): Promise<OpenCasino[]> {
+async function toOpenCasinos(db: Reader, records: Casino[], titles: Titles, now: Date): Promise<OpenCasino[]> {
   const ids = records.map(({ id }) => id)
   await casinos.loadRelations(db, records)
   const licenceOf = await findOfferLicences(db, 'casino', ids, now)
@@ -94,13 +94,13 @@ function openCasino(
 ): OpenCasino {
   const ledger = presentLedger(standings, now)
   // Bonus facts of offers without a valid licence are not published.
-  const told = standings.filter(({ fact }) => licence.state !== 'invalid' || fact.group !== 'bonus')
+  const publicFacts = standings.filter(({ fact }) => licence.state !== 'invalid' || fact.group !== 'bonus')
   return {
     slug,
     title,
     rating,
     licenceState: licence.state,
-    facts: told.map(({ fact, value }) => ({
+    facts: publicFacts.map(({ fact, value }) => ({
       key: fact.key,
       label: fact.czech,
       value: LISTS.some((list) => list === fact.key)

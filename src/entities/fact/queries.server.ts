@@ -1,13 +1,13 @@
 import type { Actor } from '#entities/actor.ts'
 import { getRecord } from '#entities/crud.server.ts'
 import { CHECKED, type CheckedCollection } from '#entities/fact/collections.server.ts'
-import { type Fact, type FactRecord, factCalled } from '#entities/fact/facts.ts'
+import { type Fact, type FactRecord, findFact } from '#entities/fact/facts.ts'
 import type { FactDays } from '#entities/fact/kinds.ts'
 import type { FactCheck, FactCheckRow, FactStatus, NewChecks } from '#entities/fact/schema.ts'
 import { dueOn, type Standing, standingsOf, stateOf } from '#entities/fact/state.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
-import { forgetLater, insertCheck, keepText, removeCheck } from '#entities/fact/store.server.ts'
+import { clearPostponed, insertCheck, storeText, removeCheck } from '#entities/fact/store.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -97,7 +97,7 @@ export async function checkFacts(
     const standings = new Map(standingsOf(table, record, stored).map((standing) => [standing.fact.key, standing]))
     const { factDays } = await getSiteSettings(trx)
     const text = sourceKind === 'address' ? await textOf(trx, source) : ''
-    const textHash = await keepText(trx, text)
+    const textHash = await storeText(trx, text)
     const checked = facts.map(({ fact: key, value, last }) => {
       const standing = standings.get(key)
       if (!standing || canonicalJson(standing.value) !== canonicalJson(value)) throw changedMeanwhile(key)
@@ -118,7 +118,7 @@ export async function checkFacts(
         checkedAt: now.toISOString(),
         textHash,
       })
-      await forgetLater(trx, about)
+      await clearPostponed(trx, about)
     }
     await writeAudit(trx, actor, {
       action: 'check',
@@ -134,7 +134,7 @@ const checkedMeanwhile = ({ userName, checkedAt }: FactCheckRow) =>
   new AppError('VERSION_CONFLICT', `${userName} checked it at ${pragueWall(new Date(checkedAt)).time}.`)
 
 const changedMeanwhile = (key: string) =>
-  new AppError('VERSION_CONFLICT', `${factCalled(key)?.label ?? key} was changed meanwhile. Look at it again.`)
+  new AppError('VERSION_CONFLICT', `${findFact(key)?.label ?? key} was changed meanwhile. Look at it again.`)
 
 /** Deletes a check as if it had never been made. */
 export async function undoCheck(db: Db, id: string, actor: Actor): Promise<void> {
@@ -159,7 +159,7 @@ export async function undoCheck(db: Db, id: string, actor: Actor): Promise<void>
 }
 
 /** Hides the fact from the list of due ones until that day. */
-export async function putOff(
+export async function postponeFact(
   db: Db,
   { name, recordId }: Place,
   fact: string,
@@ -167,7 +167,7 @@ export async function putOff(
   actor: Actor,
 ): Promise<void> {
   const { collection } = CHECKED[name]
-  if (!factCalled(fact)) throw new AppError('NOT_FOUND', 'There is no such fact.')
+  if (!findFact(fact)) throw new AppError('NOT_FOUND', 'There is no such fact.')
   const row = { collection: name, recordId, fact, until, userName: actor.name }
   await inTransaction(db, async (trx) => {
     await getRecord(trx, collection, recordId)

@@ -6,7 +6,7 @@ import { invalidating } from '#infra/cache/tracking.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 
 /** Invalidates only the pages that show checks of the record. */
-const writing = <T>(recordId: string, write: () => Promise<T>) =>
+const writeAndInvalidate = <T>(recordId: string, write: () => Promise<T>) =>
   invalidating(FACT_CHECK, [FACT_CHECK, recordTag(FACT_CHECK, recordId)], write)
 
 type Place = Pick<FactCheckRow, 'collection' | 'recordId' | 'fact'>
@@ -21,7 +21,7 @@ const sameValue = (trx: Trx, { collection, recordId, fact, value }: Place & { va
 
 /** Inserts a check; earlier checks of the same value are no longer latest and drop their copy of the source. */
 export async function insertCheck(trx: Trx, check: Omit<FactCheckRow, 'isLatest'>): Promise<void> {
-  await writing(check.recordId, async () => {
+  await writeAndInvalidate(check.recordId, async () => {
     const known = await sameValue(trx, check)
       .where('isLatest', '=', 1)
       .select(['id', 'textHash', 'checkedAt'])
@@ -56,7 +56,7 @@ export async function insertFirstChecks(trx: Trx, checks: Omit<FactCheckRow, 'is
 
 /** The previous check of the same value becomes the latest again. */
 export async function removeCheck(trx: Trx, check: FactCheckRow): Promise<void> {
-  await writing(check.recordId, async () => {
+  await writeAndInvalidate(check.recordId, async () => {
     await trx.deleteFrom('factCheck').where('id', '=', check.id).execute()
     const before = await sameValue(trx, check).orderBy('checkedAt', 'desc').select('id').limit(1).executeTakeFirst()
     if (before) await trx.updateTable('factCheck').set({ isLatest: 1 }).where('id', '=', before.id).execute()
@@ -74,13 +74,13 @@ export async function deleteChecksOf(trx: Trx, collection: string, recordId: str
     .execute()
   await trx.deleteFrom('factLater').where('collection', '=', collection).where('recordId', '=', recordId).execute()
   if (checks.length === 0) return
-  await writing(recordId, async () => {
+  await writeAndInvalidate(recordId, async () => {
     await trx.deleteFrom('factCheck').where('recordId', '=', recordId).where('collection', '=', collection).execute()
     await dropTexts(trx, checks)
   })
 }
 
-export async function forgetLater(trx: Trx, { collection, recordId, fact }: Place): Promise<void> {
+export async function clearPostponed(trx: Trx, { collection, recordId, fact }: Place): Promise<void> {
   await trx
     .deleteFrom('factLater')
     .where('collection', '=', collection)
@@ -90,7 +90,7 @@ export async function forgetLater(trx: Trx, { collection, recordId, fact }: Plac
 }
 
 /** Stores the text once, however many facts were checked against it, and returns its hash. */
-export async function keepText(trx: Trx, text: string): Promise<string> {
+export async function storeText(trx: Trx, text: string): Promise<string> {
   if (text === '') return ''
   const hash = createHash('sha256').update(text).digest('hex')
   await trx

@@ -1,5 +1,5 @@
 import { licenceMapper } from '#entities/licence/schema.ts'
-import { nextTurn, type OfferLicence, offerLicence, type LicenceSpan } from '#entities/licence/state.ts'
+import { nextChangeDay, type OfferLicence, offerLicence, type LicenceSpan } from '#entities/licence/state.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import { expireAt } from '#infra/cache/tracking.server.ts'
@@ -46,7 +46,7 @@ async function readLicences(db: Reader, table: Licensed, ids: readonly string[] 
     .execute()
   const today = pragueDay(now)
   const licences = rows.map((row) => ({ ...row, isCzech: licenceMapper.decodeColumn('isCzech', row.isCzech) }))
-  const turn = nextTurn(licences, today)
+  const turn = nextChangeDay(licences, today)
   if (turn) expireAt(pragueDayStart(turn))
   const byOffer = Map.groupBy(licences, (licence) => licence[table] ?? '')
   return new Map([...byOffer].map(([id, own]) => [id, offerLicence<KnownLicence>(own, today)]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endingSoon, type LicenceSpan, nextTurn, offerLicence } from '#entities/licence/state.ts'
+import { endingSoon, type LicenceSpan, nextChangeDay, offerLicence } from '#entities/licence/state.ts'
 import { addDays } from '#shared/czech/day.ts'
 
 const TODAY = '2026-11-15'
@@ -59,9 +59,9 @@ test('the state changes only on days that were announced', () => {
   )
   const pairs = spans.flatMap((one, index) => [[one], [one, spans[(index * 7) % spans.length] ?? one]])
   const wrong = pairs.filter((licences) => {
-    let turn = nextTurn(licences, TODAY)
+    let turn = nextChangeDay(licences, TODAY)
     for (let day = TODAY, before = stateOf(licences); day < addDays(TODAY, 12); day = addDays(day, 1)) {
-      if (day === turn) turn = nextTurn(licences, day)
+      if (day === turn) turn = nextChangeDay(licences, day)
       else if (stateOf(licences, day) !== before) return true
       before = stateOf(licences, day)
     }

@@ -34,8 +34,8 @@ export type SpanState = 'holds' | 'expired' | 'revoked' | 'upcoming'
 export function spanState(span: LicenceSpan, today: string): SpanState {
   const { validFrom, validTo, revokedOn } = span
   // A licence that had already expired counts as expired, not revoked.
-  const isTaken = revokedOn !== null && (validTo === null || revokedOn <= validTo)
-  if (isTaken && revokedOn <= today) return 'revoked'
+  const isRevoked = revokedOn !== null && (validTo === null || revokedOn <= validTo)
+  if (isRevoked && revokedOn <= today) return 'revoked'
   if (validTo !== null && validTo < today) return 'expired'
   return validFrom !== null && validFrom > today ? 'upcoming' : 'holds'
 }
@@ -63,7 +63,7 @@ export function offerLicence<Span extends LicenceSpan>(licences: readonly Span[]
 }
 
 /** The next day on which the state of one of these licences changes. */
-export function nextTurn(licences: readonly LicenceSpan[], today: string): string | undefined {
+export function nextChangeDay(licences: readonly LicenceSpan[], today: string): string | undefined {
   const days = licences.flatMap((span) => {
     const [first, last] = [span.validFrom, lastDay(span)]
     return [...(first && first > today ? [first] : []), ...(last && last >= today ? [addDays(last, 1)] : [])]
@@ -80,7 +80,7 @@ export function endingSoon(licences: readonly LicenceSpan[], today: string): { d
     const now = offerLicence(licences, day)
     if (now.state !== 'valid')
       return day === today ? undefined : { day: addDays(day, -1), days: daysBetween(today, day) - 1 }
-    const turn = nextTurn(licences, day)
+    const turn = nextChangeDay(licences, day)
     if (turn === undefined || daysBetween(today, turn) - 1 > WARNING_DAYS) return undefined
     day = turn
   }

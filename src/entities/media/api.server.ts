@@ -75,7 +75,7 @@ export const privateMediaCalls = [
   ),
   ...collectionCalls(media, {
     presented: { as: MediaRecord, present },
-    isMadeElsewhere: true,
+    isCreatedByUpload: true,
     async afterDelete(image, { services }) {
       // The record is deleted either way; a leftover file only takes space.
       await services.storage

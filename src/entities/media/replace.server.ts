@@ -12,7 +12,7 @@ import { inTransaction, isCommitInDoubt } from '#infra/db/transaction.server.ts'
 import type { Storage } from '#infra/storage.server.ts'
 
 /** Older names are dropped: a picture replaced that often has no old links left. */
-const MOST_FORMER_NAMES = 50
+const MAX_FORMER_NAMES = 50
 
 /**
  * Replaces the file of a picture. The key contains the content hash, so URLs cached for ever never change what they
@@ -63,4 +63,4 @@ export async function replaceFile(
 
 /** A restored picture is removed from its own former names. */
 const formerNames = ({ formerNames: known, key }: Media, present: string) =>
-  [...known, pictureName(key)].filter((name) => name !== present).slice(-MOST_FORMER_NAMES)
+  [...known, pictureName(key)].filter((name) => name !== present).slice(-MAX_FORMER_NAMES)

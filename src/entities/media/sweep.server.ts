@@ -27,15 +27,15 @@ export async function sweepFiles({
 }: Pick<Services, 'db' | 'storage' | 'now'>): Promise<string[] | undefined> {
   if (!(await isOurs(db, storage))) return undefined
   const before = new Date(now().getTime() - MIN_AGE_MS)
-  const unfinished = await oldOf(storage, (await storage.listUnfinished()).filter(isMediaFile), before)
+  const unfinished = await olderThan(storage, (await storage.listUnfinished()).filter(isMediaFile), before)
   for (const key of unfinished) await storage.remove(key)
   const unknown = await withoutRecord(db, (await storage.list()).filter(isMediaFile))
   const removed = [...unfinished]
-  for (const keys of chunksOf(await oldOf(storage, unknown, before), REMOVED_AT_ONCE)) {
+  for (const keys of chunksOf(await olderThan(storage, unknown, before), REMOVED_AT_ONCE)) {
     await inTransaction(db, async (trx) => {
       // An import stores files before their records; it holds this lock until both are stored.
       await dialectOf(trx).lockForSetup(trx)
-      for (const key of await oldOf(storage, await withoutRecord(trx, keys), before)) {
+      for (const key of await olderThan(storage, await withoutRecord(trx, keys), before)) {
         await storage.remove(key)
         removed.push(key)
       }
@@ -61,7 +61,7 @@ async function withoutRecord(db: Db, keys: string[]): Promise<string[]> {
   return keys.filter((key) => !known.has(key))
 }
 
-async function oldOf(storage: Storage, keys: string[], before: Date): Promise<string[]> {
+async function olderThan(storage: Storage, keys: string[], before: Date): Promise<string[]> {
   const old: string[] = []
   for (const key of keys) {
     const changedAt = await storage.changedAt(key)

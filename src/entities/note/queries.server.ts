@@ -52,7 +52,7 @@ export async function addNote(trx: Trx, input: NoteInput, actor: Actor, at: Date
     throw new AppError('VALIDATION_FAILED', 'The note that this one answers is elsewhere.')
   }
   const mentions = [...new Set(input.mentions)]
-  await refuseStrangers(trx, mentions)
+  await refuseInactiveUsers(trx, mentions)
   const now = at.toISOString()
   const note: Note = {
     ...input,
@@ -84,7 +84,7 @@ export async function insertNote(trx: Trx, { mentions, ...note }: Note): Promise
     .execute()
 }
 
-async function refuseStrangers(trx: Trx, mentions: string[]): Promise<void> {
+async function refuseInactiveUsers(trx: Trx, mentions: string[]): Promise<void> {
   if (mentions.length === 0) return
   const known = await trx
     .selectFrom('user')

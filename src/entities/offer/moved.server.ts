@@ -45,6 +45,6 @@ async function findPairs(trx: Trx, kind: PairKind, id: string): Promise<AddressO
 
 /** The feed of its changes, if it has any. */
 async function findFeed(trx: Trx, id: string): Promise<AddressOf[]> {
-  const told = await trx.selectFrom('changeEntry').where('recordId', '=', id).select('id').limit(1).execute()
-  return told.length > 0 ? [changesFeedOf] : []
+  const logged = await trx.selectFrom('changeEntry').where('recordId', '=', id).select('id').limit(1).execute()
+  return logged.length > 0 ? [changesFeedOf] : []
 }

@@ -1,5 +1,5 @@
 import { CRITERIA_WEIGHTS } from '#entities/casino/rating.ts'
-import { ENOUGH } from '#entities/payout-test/measure.ts'
+import { MIN_SAMPLE } from '#entities/payout-test/measure.ts'
 import { USUAL_DEPOSIT } from '#shared/bonus-price/price.ts'
 import { GAME_WORDS } from '#shared/czech/bonus-price.ts'
 import { formatCount, formatCrowns } from '#shared/czech/format.ts'
@@ -44,7 +44,7 @@ const INPUTS: Partial<Record<OfferSort, (kind: OfferKind) => string>> = {
   bonusPrice: (kind) =>
     `Počítáme, co z bonusu v průměru zbude při vkladu ${formatCrowns(USUAL_DEPOSIT)} na ${GAME_WORDS[kind === 'casino' ? 'slots' : 'bets'].on}.`,
   payoutsSpeed: (kind) =>
-    `Rozhoduje medián nejméně ${formatCount(ENOUGH)} vlastních výběrů, dokud ho nemáme, ${PROMISES[kind]}.`,
+    `Rozhoduje medián nejméně ${formatCount(MIN_SAMPLE)} vlastních výběrů, dokud ho nemáme, ${PROMISES[kind]}.`,
 }
 
 function tieWords(sort: OfferSort): string {

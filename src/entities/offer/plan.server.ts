@@ -1,5 +1,5 @@
 import type { RecordBase, SaveContext } from '#entities/collection.server.ts'
-import { hasPassed, type PlannedTime, plannerOf, refusePassed } from '#entities/planning.server.ts'
+import { hasPassed, type PlannedTime, plannerOf, refusePastTimes } from '#entities/planning.server.ts'
 import { type BonusPlan, bonusDueAt } from '#shared/schema/bonus-plan.ts'
 
 interface Planned {
@@ -22,6 +22,6 @@ export function settlePlan({ bonusPlan }: Planned, { previous, actor, isImport }
     stored: previous?.bonusPlan?.[field] ?? null,
     given: bonusPlan?.[field] ?? null,
   }))
-  refusePassed(times)
+  refusePastTimes(times)
   return { bonusPlan, plannedBy: plannerOf(times, previous?.plannedBy ?? null, actor) }
 }

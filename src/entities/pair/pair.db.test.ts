@@ -4,7 +4,7 @@ import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { archiveRecord, getRecord, unarchiveRecord, updateRecord } from '#entities/crud.server.ts'
 import { countPairs, findPairAt, listPairPages, listPairs, switchPairPage } from '#entities/pair/queries.server.ts'
-import { inOrder } from '#entities/pair/schema.ts'
+import { sortedPair } from '#entities/pair/schema.ts'
 import { findRedirect } from '#entities/redirect/rules.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { pairPath } from '#shared/compare-address.ts'
@@ -17,7 +17,7 @@ const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
 const PATH = '/porovnani/modry-lev-vs-zlata-vydra/'
 
 let [lion, otter, owl] = ['', '', '']
-const pairOf = (one: string, other: string, people = 1) => ({ ...inOrder(one, other), people })
+const pairOf = (one: string, other: string, people = 1) => ({ ...sortedPair(one, other), people })
 const names = (pairs: { first: { title: string }; second: { title: string }; people: number }[]) =>
   pairs.map(({ first, second, people }) => `${first.title}–${second.title} ${people}`)
 

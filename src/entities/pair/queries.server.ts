@@ -1,6 +1,6 @@
 import type { Actor } from '#entities/actor.ts'
 import { writeAudit } from '#entities/history.server.ts'
-import { inOrder, type ListedPair, type Pair, type PairKind, type PairSwitch } from '#entities/pair/schema.ts'
+import { sortedPair, type ListedPair, type Pair, type PairKind, type PairSwitch } from '#entities/pair/schema.ts'
 import type { Db, Reader } from '#entities/tables.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -10,9 +10,9 @@ import { addDays, pragueDay } from '#shared/czech/day.ts'
 
 /** Older counts no longer reflect what readers look for, and are deleted. */
 const DAYS_KEPT = 90
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 /** A margin for offers that are archived or closed by now. */
-const MOST_READ = 500
+const MAX_READ = 500
 
 interface PairOffer {
   kind: PairKind
@@ -24,7 +24,7 @@ interface PairOffer {
 const OFFER = ['id', 'slug', 'title'] as const
 
 /** Offers that are neither archived nor closed, by id. */
-async function findRunning(db: Reader, ids: readonly string[]): Promise<Map<string, PairOffer>> {
+async function findOpenOffers(db: Reader, ids: readonly string[]): Promise<Map<string, PairOffer>> {
   if (ids.length === 0) return new Map()
   const casinos = await db
     .selectFrom('casino')
@@ -75,7 +75,7 @@ export async function listPairs(db: Reader, now: Date): Promise<ListedPair[]> {
     .groupBy(['first', 'second'])
     .select((eb) => ['first', 'second', eb.fn.sum<number | string>('people').as('people')])
     .orderBy('people', 'desc')
-    .limit(MOST_READ)
+    .limit(MAX_READ)
     .execute()
   const pages = await db.selectFrom('pairPage').select(['first', 'second']).execute()
   const counts = new Map(chosen.map((pair) => [keyOf(pair), { ...pair, people: Number(pair.people), isPage: false }]))
@@ -83,14 +83,14 @@ export async function listPairs(db: Reader, now: Date): Promise<ListedPair[]> {
     counts.set(keyOf(pair), { ...pair, people: counts.get(keyOf(pair))?.people ?? 0, isPage: true })
   }
   const pairs = [...counts.values()]
-  const offers = await findRunning(db, [...new Set(pairs.flatMap(({ first, second }) => [first, second]))])
+  const offers = await findOpenOffers(db, [...new Set(pairs.flatMap(({ first, second }) => [first, second]))])
   const listed = pairs.flatMap(({ people, isPage, ...pair }) => {
     const shown = shownPair(pair, offers)
     return shown ? [{ ...shown, people, isPage }] : []
   })
   return listed
     .toSorted((one, other) => other.people - one.people || (one.path < other.path ? -1 : 1))
-    .filter(({ isPage }, index) => isPage || index < MOST_LISTED)
+    .filter(({ isPage }, index) => isPage || index < MAX_LISTED)
 }
 
 /** A pair ordered by slug; undefined unless both offers are open and of one kind. */
@@ -117,9 +117,9 @@ export async function switchPairPage(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const pair = inOrder(first, second)
+  const pair = sortedPair(first, second)
   await inTransaction(db, async (trx) => {
-    const shown = shownPair(pair, await findRunning(trx, [first, second]))
+    const shown = shownPair(pair, await findOpenOffers(trx, [first, second]))
     if (!shown && isPage) throw new AppError('BAD_REQUEST', 'Both must be there, run, and be of one kind.')
     const stored = trx.deleteFrom('pairPage').where('first', '=', pair.first).where('second', '=', pair.second)
     const { numDeletedRows } = await stored.executeTakeFirstOrThrow()
@@ -151,7 +151,7 @@ export interface PairPage {
 /** All pair pages whose offers are both open. */
 export async function listPairPages(db: Reader): Promise<PairPage[]> {
   const pages = await db.selectFrom('pairPage').select(['first', 'second']).execute()
-  const offers = await findRunning(db, [...new Set(pages.flatMap(({ first, second }) => [first, second]))])
+  const offers = await findOpenOffers(db, [...new Set(pages.flatMap(({ first, second }) => [first, second]))])
   return pages
     .flatMap((pair): PairPage[] => {
       const shown = shownPair(pair, offers)
@@ -162,14 +162,14 @@ export async function listPairPages(db: Reader): Promise<PairPage[]> {
 
 /** The page of two offers, if they have one. */
 export async function findPairPage(db: Reader, one: string, other: string): Promise<PairPage | undefined> {
-  const { first, second } = inOrder(one, other)
+  const { first, second } = sortedPair(one, other)
   const stored = await db
     .selectFrom('pairPage')
     .where('first', '=', first)
     .where('second', '=', second)
     .select(['first', 'second'])
     .executeTakeFirst()
-  const shown = stored && shownPair(stored, await findRunning(db, [first, second]))
+  const shown = stored && shownPair(stored, await findOpenOffers(db, [first, second]))
   return shown && { kind: shown.kind, ids: [shown.first.id, shown.second.id], path: shown.path }
 }
 

@@ -46,5 +46,5 @@ export const PairSwitch = z
   .meta({ id: 'PairSwitch' })
 export type PairSwitch = z.infer<typeof PairSwitch>
 
-export const inOrder = (one: string, other: string): Pair =>
+export const sortedPair = (one: string, other: string): Pair =>
   one < other ? { first: one, second: other } : { first: other, second: one }

@@ -13,7 +13,7 @@ export interface ListedWithdrawal {
 }
 
 /** Withdrawals from listed casinos. */
-const ofListed = (db: Reader) =>
+const withdrawalsOfListed = (db: Reader) =>
   db
     .selectFrom('payoutTest')
     .innerJoin('casino', 'casino.id', 'payoutTest.casino')
@@ -23,7 +23,7 @@ const ofListed = (db: Reader) =>
 
 export async function countWithdrawals(db: Reader, most: number): Promise<number> {
   const { count } = await db
-    .selectFrom(ofListed(db).select('payoutTest.id').limit(most).as('withdrawals'))
+    .selectFrom(withdrawalsOfListed(db).select('payoutTest.id').limit(most).as('withdrawals'))
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -34,7 +34,7 @@ export async function listWithdrawals(
   db: Reader,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ListedWithdrawal[]> {
-  const rows = await ofListed(db)
+  const rows = await withdrawalsOfListed(db)
     .leftJoin('paymentMethod', 'paymentMethod.id', 'payoutTest.method')
     .leftJoin('post', (join) =>
       join.onRef('post.id', '=', 'casino.reviewPost').on('post.isActive', '=', 1).on('post.isDeleted', '=', 0),

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { decidingHours, hoursOf, isLate, measure, measureByMethod, medianOf } from '#entities/payout-test/measure.ts'
+import {
+  effectivePayoutHours,
+  hoursOf,
+  isLate,
+  measure,
+  measureByMethod,
+  medianOf,
+} from '#entities/payout-test/measure.ts'
 import { payoutOrder, UNKNOWN_PAYOUT } from '#entities/payout-test/order.ts'
 import { proposedPoints } from '#entities/payout-test/points.ts'
 
@@ -54,8 +61,8 @@ test('sorts methods by median, then those without one by name', () => {
 })
 
 test('measured hours take precedence over promised ones; unknown ones come last', () => {
-  expect(decidingHours({ measuredHours: 19, payoutsSpeed: 24 })).toBe(19)
-  expect(decidingHours({ measuredHours: null, payoutsSpeed: 24 })).toBe(24)
+  expect(effectivePayoutHours({ measuredHours: 19, payoutsSpeed: 24 })).toBe(19)
+  expect(effectivePayoutHours({ measuredHours: null, payoutsSpeed: 24 })).toBe(24)
   expect(payoutOrder({ measuredHours: null, payoutsSpeed: null })).toBe(UNKNOWN_PAYOUT)
 })
 

@@ -7,7 +7,7 @@ export interface Timed {
 }
 
 /** The minimum sample for a median or a share; one or two withdrawals may be luck. */
-export const ENOUGH = 3
+export const MIN_SAMPLE = 3
 
 const MINUTE_MS = 60_000
 
@@ -27,7 +27,7 @@ export const overdue = (hours: number, promise: number): number => Math.max(0, h
 
 /** The median; null while there are too few values. */
 export function medianOf(hours: readonly number[]): number | null {
-  if (hours.length < ENOUGH) return null
+  if (hours.length < MIN_SAMPLE) return null
   const sorted = hours.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle] ?? 0
@@ -46,7 +46,7 @@ export interface Measurement {
 
 export function measure(withdrawals: readonly Timed[], promise: number | null): Measurement {
   const hours = withdrawals.flatMap((withdrawal) => hoursOf(withdrawal) ?? [])
-  const isCounted = promise !== null && hours.length >= ENOUGH
+  const isCounted = promise !== null && hours.length >= MIN_SAMPLE
   return {
     count: hours.length,
     onTheWay: withdrawals.length - hours.length,
@@ -78,4 +78,5 @@ interface Payouts {
 }
 
 /** Payout time for filters and sorting: the measured one, else the promised one. */
-export const decidingHours = ({ measuredHours, payoutsSpeed }: Payouts): number | null => measuredHours ?? payoutsSpeed
+export const effectivePayoutHours = ({ measuredHours, payoutsSpeed }: Payouts): number | null =>
+  measuredHours ?? payoutsSpeed

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { loadField } from '#entities/casino/field.server.ts'
+import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { SYSTEM } from '#entities/actor.ts'
 import { changeRecord } from '#entities/crud.server.ts'
 import { loadMonth } from '#entities/payout-test/month.server.ts'
-import { findNewestHours, MOST_DOTS } from '#entities/payout-test/queries.server.ts'
+import { findNewestHours, MAX_DOTS } from '#entities/payout-test/queries.server.ts'
 import { emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { build } from '#testing/build.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -53,30 +53,30 @@ test('a month ends with the newest withdrawal that arrived', async () => {
 
 test('a row shows the newest of many withdrawals', async () => {
   const busy = await build.casino(db, { title: 'Pilné', rating: null })
-  for (let day = 1; day <= MOST_DOTS + 2; day++) {
+  for (let day = 1; day <= MAX_DOTS + 2; day++) {
     await withdrawal(busy.id, `2026-03-${String(day).padStart(2, '0')}`, day)
   }
   const hours = (await findNewestHours(db, [busy.id])).get(busy.id)
-  expect(hours).toHaveLength(MOST_DOTS)
+  expect(hours).toHaveLength(MAX_DOTS)
   expect(hours?.at(0)).toBe(3)
-  expect(hours?.at(-1)).toBe(MOST_DOTS + 2)
+  expect(hours?.at(-1)).toBe(MAX_DOTS + 2)
 })
 
 test('the benchmark has medians of all listed casinos, from three on', async () => {
-  expect(await loadField(db, now())).toMatchObject({ ratings: [9, 9.4], rating: null, hours: null, price: null })
+  expect(await loadBenchmark(db, now())).toMatchObject({ ratings: [9, 9.4], rating: null, hours: null, price: null })
   const fox = await build.casino(db, { title: 'Lesní Liška', rating: 8 })
   for (const day of ['2026-10-01', '2026-10-02', '2026-10-03']) await withdrawal(fox.id, day, 10)
-  expect(await loadField(db, now())).toMatchObject({ ratings: [8, 9, 9.4], rating: 9, hours: 14 })
+  expect(await loadBenchmark(db, now())).toMatchObject({ ratings: [8, 9, 9.4], rating: 9, hours: 14 })
   const terms = { ...emptyTerms, kind: 'match', percent: 100, multiple: 30, countedFrom: 'bonus' } as const
   // 30 times a bonus of 1000 at 4 % costs 1200; 10 and 5 times cost 400 and 200.
   for (const multiple of [30, 10, 5]) await build.casino(db, { rating: null, bonusTerms: { ...terms, multiple } })
-  expect((await loadField(db, now())).price).toBeCloseTo(600, 0)
+  expect((await loadBenchmark(db, now())).price).toBeCloseTo(600, 0)
   // Its bonus is hidden, so it must not affect the median.
   const barred = await build.casino(db, { rating: 1, bonusTerms: { ...terms, multiple: 1 } })
   await build.licence(db, { casino: barred.id, isCzech: false })
-  expect(await loadField(db, now())).toMatchObject({ ratings: [1, 8, 9, 9.4] })
-  expect((await loadField(db, now())).price).toBeCloseTo(600, 0)
+  expect(await loadBenchmark(db, now())).toMatchObject({ ratings: [1, 8, 9, 9.4] })
+  expect((await loadBenchmark(db, now())).price).toBeCloseTo(600, 0)
   await changeRecord(db, casinos, barred.id, { closedYear: 2026 }, SYSTEM, 'update')
   await changeRecord(db, casinos, fox.id, { closedYear: 2026 }, SYSTEM, 'update')
-  expect(await loadField(db, now())).toMatchObject({ ratings: [9, 9.4], rating: null, hours: null })
+  expect(await loadBenchmark(db, now())).toMatchObject({ ratings: [9, 9.4], rating: null, hours: null })
 })

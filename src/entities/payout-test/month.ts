@@ -24,7 +24,7 @@ export interface Month {
 /** Fewer casinos are not representative of the month. */
 const ENOUGH_CASINOS = 3
 
-export const isTelling = ({ casinos }: Month) => casinos.length >= ENOUGH_CASINOS
+export const hasEnoughCasinos = ({ casinos }: Month) => casinos.length >= ENOUGH_CASINOS
 
 interface Extreme {
   title: string

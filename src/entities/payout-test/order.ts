@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decidingHours } from '#entities/payout-test/measure.ts'
+import { effectivePayoutHours } from '#entities/payout-test/measure.ts'
 
 /** Sorts after every known time; a sentinel instead of null, so that one index serves both databases. */
 export const UNKNOWN_PAYOUT = 1_000_000
@@ -12,5 +12,5 @@ export const payoutColumns = {
 }
 
 /** The column by which lists are sorted and filtered. */
-export const payoutOrder = (offer: Parameters<typeof decidingHours>[0]): number =>
-  decidingHours(offer) ?? UNKNOWN_PAYOUT
+export const payoutOrder = (offer: Parameters<typeof effectivePayoutHours>[0]): number =>
+  effectivePayoutHours(offer) ?? UNKNOWN_PAYOUT

@@ -36,7 +36,7 @@ export async function findWithdrawals(
 }
 
 /** The number of dots that fit into a row of a list. */
-export const MOST_DOTS = 24
+export const MAX_DOTS = 24
 
 /** Hours of the newest withdrawals of these casinos, oldest first. */
 export async function findNewestHours(db: Reader, casinoIds: readonly string[]): Promise<Map<string, number[]>> {
@@ -55,7 +55,7 @@ export async function findNewestHours(db: Reader, casinoIds: readonly string[]):
     )
   const rows = await db
     .selectFrom(numbered.as('newest'))
-    .where('place', '<=', MOST_DOTS)
+    .where('place', '<=', MAX_DOTS)
     .orderBy('askedAt')
     .select(['casino', 'askedAt', 'arrivedAt'])
     .execute()

@@ -13,8 +13,13 @@ interface Measured {
 }
 
 /** Carries over the cached measurement of an offer, which only withdrawals change, never a save of the offer. */
-export const keptMeasurement = ({ previous, isImport = false }: { previous: Measured | null; isImport?: boolean }) =>
-  isImport ? {} : { measuredHours: previous?.measuredHours ?? null, measuredCount: previous?.measuredCount ?? 0 }
+export const preserveMeasurement = ({
+  previous,
+  isImport = false,
+}: {
+  previous: Measured | null
+  isImport?: boolean
+}) => (isImport ? {} : { measuredHours: previous?.measuredHours ?? null, measuredCount: previous?.measuredCount ?? 0 })
 
 /** Updates the cached measurements of the current and previous owners of withdrawals. */
 export async function remeasureOwners(trx: Trx, withdrawals: readonly Record<Owner, string | null>[]): Promise<void> {

@@ -8,7 +8,7 @@ export const PRESENT_MS = 15_000
 const cutoff = (now: Date) => new Date(now.getTime() - PRESENT_MS).toISOString()
 
 /** Records where a window is; in the database, because the next call may reach another process. */
-export async function beat(db: Db, place: Omit<PresenceRow, 'at'>, now: Date): Promise<void> {
+export async function recordHeartbeat(db: Db, place: Omit<PresenceRow, 'at'>, now: Date): Promise<void> {
   const row = { ...place, at: now.toISOString() }
   await db
     .insertInto('presence')
@@ -26,7 +26,7 @@ export async function leave(db: Db, tab: string, userId: string, now: Date): Pro
 }
 
 /** Other users at a record, each once, at their latest position. */
-export async function othersAt(
+export async function otherUsersAt(
   db: Reader,
   { collection, recordId, userId }: Pick<PresenceRow, 'collection' | 'recordId' | 'userId'>,
   now: Date,

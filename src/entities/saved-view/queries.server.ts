@@ -8,7 +8,7 @@ import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 
 const COLLECTION = 'views'
-const MOST_OF_A_LIST = 30
+const MAX_VIEWS_PER_LIST = 30
 
 type Viewer = Pick<Caller, 'id' | 'role'>
 type Owner = Actor & { id: string }
@@ -39,8 +39,8 @@ export async function createView(db: Db, input: SavedViewInput, owner: Owner, no
       .where('ownerId', '=', owner.id)
       .select('name')
       .execute()
-    if (own.length >= MOST_OF_A_LIST)
-      throw new AppError('VALIDATION_FAILED', `A list may have ${MOST_OF_A_LIST} views of yours at most.`)
+    if (own.length >= MAX_VIEWS_PER_LIST)
+      throw new AppError('VALIDATION_FAILED', `A list may have ${MAX_VIEWS_PER_LIST} views of yours at most.`)
     const at = now.toISOString()
     const view = { ...input, id: newId(), ownerId: owner.id, ownerName: owner.name, createdAt: at, updatedAt: at }
     await refuseTakenName(trx, view)

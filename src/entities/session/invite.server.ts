@@ -34,7 +34,7 @@ export async function findInvite(db: Reader, token: string, now: Date) {
 }
 
 /** Of two concurrent requests only one succeeds. */
-export async function takeInvite(trx: Trx, token: string): Promise<boolean> {
+export async function consumeInvite(trx: Trx, token: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('invite').where('hash', '=', hashToken(token)).executeTakeFirst()
   return Number(numDeletedRows) > 0
 }

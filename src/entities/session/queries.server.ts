@@ -26,7 +26,7 @@ export interface Client {
 }
 
 /** Tokens issued to a browser; only here in plain text. */
-export interface Grant {
+export interface IssuedTokens {
   session: SessionRow
   sid: string
   rt: string
@@ -40,7 +40,7 @@ const KEPT_MS = 24 * 60 * 60_000
 export async function startSession(
   trx: Trx,
   input: { userId: string; fingerprintHash: string; client: Client; now: Date },
-): Promise<Grant> {
+): Promise<IssuedTokens> {
   const { userId, client, now } = input
   await trx.deleteFrom('session').where('expiresAt', '<', isoAfter(now, -KEPT_MS)).execute()
   const live = await liveSessions(trx, userId, now)
@@ -62,7 +62,7 @@ export async function startSession(
   return grant(trx, session, now)
 }
 
-async function grant(trx: Trx, session: SessionRow, now: Date): Promise<Grant> {
+async function grant(trx: Trx, session: SessionRow, now: Date): Promise<IssuedTokens> {
   const [sid, rt] = [newToken(), newToken()]
   await trx
     .insertInto('refreshToken')
@@ -200,7 +200,10 @@ export interface RefreshInput {
 }
 
 /** Exchanges a refresh token for new tokens, or returns the reason why not; a reused token ends the session. */
-export function rotate(db: Db, { rt, now, client, isSameBrowser }: RefreshInput): Promise<Grant | { code: ErrorCode }> {
+export function rotate(
+  db: Db,
+  { rt, now, client, isSameBrowser }: RefreshInput,
+): Promise<IssuedTokens | { code: ErrorCode }> {
   return inTransaction(db, async (trx) => {
     const hash = hashToken(rt)
     const token = await trx.selectFrom('refreshToken').where('hash', '=', hash).selectAll().executeTakeFirst()

@@ -53,7 +53,7 @@ export async function findResetToken(db: Reader, token: string, now: Date) {
 }
 
 /** Of two concurrent requests only one succeeds. */
-export async function takeResetToken(trx: Trx, token: string, now: Date): Promise<boolean> {
+export async function consumeResetToken(trx: Trx, token: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('passwordReset')
     .set({ endedAt: now.toISOString() })

@@ -28,7 +28,7 @@ export async function isSetupToken(db: Reader, token: string, now: Date): Promis
 }
 
 /** Consumes the token and deletes all others: of two concurrent requests only the first succeeds. */
-export async function takeSetupToken(trx: Trx, token: string): Promise<boolean> {
+export async function consumeSetupToken(trx: Trx, token: string): Promise<boolean> {
   const taken = await trx.deleteFrom('setupToken').where('hash', '=', hashToken(token)).executeTakeFirst()
   await trx.deleteFrom('setupToken').execute()
   return Number(taken.numDeletedRows) > 0

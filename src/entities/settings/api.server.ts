@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
-import { readOnlyFields, refuseOtherThanRead, splitReadOnly } from '#entities/read-only.server.ts'
+import { readOnlyFields, refuseReadOnlyChanges, splitReadOnly } from '#entities/read-only.server.ts'
 import { type FindPage, menuCalls, refuseDeadEnds } from '#entities/settings/menu-calls.server.ts'
 import { getSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { RedirectsRoutes, saveRedirectsRoutes } from '#entities/settings/redirects.server.ts'
@@ -48,7 +48,7 @@ export const privateSettingsCalls = (findPage: FindPage) => [
         const { input, readOnly: repeated } = splitReadOnly<SettingsInput>(rest, readOnly)
         const stored = await getSettings(trx)
         if (stored.version === version) {
-          refuseOtherThanRead(repeated, stored)
+          refuseReadOnlyChanges(repeated, stored)
           await refuseDeadEnds(trx, input.menus, stored.menus, findPage, 'menus.')
         }
         if (redirectsRoutes) await saveRedirectsRoutes(trx, redirectsRoutes, actorOf(caller))

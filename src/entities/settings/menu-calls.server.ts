@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { call } from '#entities/calls.server.ts'
-import { readOnlyFields, refuseOtherThanRead, splitReadOnly } from '#entities/read-only.server.ts'
+import { readOnlyFields, refuseReadOnlyChanges, splitReadOnly } from '#entities/read-only.server.ts'
 import { MENU_PLACES, Menus } from '#entities/settings/menus.ts'
 import { getSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { SettingsInput } from '#entities/settings/schema.ts'
@@ -89,7 +89,7 @@ export const menuCalls = (findPage: FindPage) => [
         const { input: menus, readOnly: repeated } = splitReadOnly<Menus>(rest, readOnly)
         const stored = await getSettings(trx)
         if (stored.version === version) {
-          refuseOtherThanRead(repeated, await savedMenus(trx, findPage))
+          refuseReadOnlyChanges(repeated, await savedMenus(trx, findPage))
           await refuseDeadEnds(trx, menus, stored.menus, findPage)
         }
         const { redirectsRoutes: _, version: __, updatedAt: ___, ...input } = stored

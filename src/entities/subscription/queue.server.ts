@@ -9,11 +9,11 @@ import { addDays, pragueDay } from '#shared/czech/day.ts'
 /** Notifications wait until nothing has changed for this long, so that several saves make one mail. */
 const QUIET_MS = 10 * 60_000
 /** But never longer than this, if saves do not stop. */
-const LONGEST_MS = 60 * 60_000
+const MAX_DELAY_MS = 60 * 60_000
 /** Longer than sending a mail takes. If the process is killed, the mail is retried after this. */
 const CLAIM_MS = 5 * 60_000
-const FIRST_PAUSE_MS = 10 * 60_000
-const LONGEST_PAUSE_MS = 24 * 60 * 60_000
+const FIRST_BACK_OFF_MS = 10 * 60_000
+const MAX_BACK_OFF_MS = 24 * 60 * 60_000
 /** Numbers of failures reached after three days and a month with this back-off. */
 const THREE_DAYS_OF_REFUSALS = 10
 const MONTH_OF_REFUSALS = 37
@@ -26,7 +26,7 @@ const isFree = (now: Date) => (is: Where) =>
   is.or([is('waitUntil', 'is', null), is('waitUntil', '<=', now.toISOString())])
 
 /** Subscriptions without a confirmation mail yet, oldest first. */
-export async function findUnasked(db: Reader, now: Date, limit: number): Promise<string[]> {
+export async function findUnsentConfirmations(db: Reader, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('subscription')
     .where('confirmedAt', 'is', null)
@@ -41,7 +41,7 @@ export async function findUnasked(db: Reader, now: Date, limit: number): Promise
 }
 
 /** Changes of an offer to notify subscribers about. */
-export interface News {
+export interface DueNotification {
   collection: string
   recordId: string
   /** Subscribers who have not been notified of this entry have waited long enough. */
@@ -51,7 +51,7 @@ export interface News {
 }
 
 /** Offers with changes due for notification, oldest first. */
-export async function findNews(db: Reader, now: Date): Promise<News[]> {
+export async function findDueNotifications(db: Reader, now: Date): Promise<DueNotification[]> {
   const offers = await db
     .selectFrom('subscription')
     .where('confirmedAt', 'is not', null)
@@ -67,11 +67,11 @@ export async function findNews(db: Reader, now: Date): Promise<News[]> {
     .select(['collection', 'recordId'])
     .distinct()
     .execute()
-  const news: News[] = []
+  const news: DueNotification[] = []
   for (const offer of offers) {
     const until = await newestEntry(db, offer.recordId)
     const isQuiet = until !== null && until <= before(now, QUIET_MS)
-    const dueSince = isQuiet ? until : await newestEntry(db, offer.recordId, before(now, LONGEST_MS))
+    const dueSince = isQuiet ? until : await newestEntry(db, offer.recordId, before(now, MAX_DELAY_MS))
     if (until !== null && dueSince !== null) news.push({ ...offer, dueSince, until })
   }
   return news.toSorted((one, other) => (one.dueSince < other.dueSince ? -1 : 1))
@@ -90,7 +90,12 @@ export interface Subscriber {
 }
 
 /** Subscribers to notify who are not claimed by another process. */
-export const findUntold = (db: Reader, { recordId, dueSince }: News, now: Date, limit: number): Promise<Subscriber[]> =>
+export const findSubscribersToNotify = (
+  db: Reader,
+  { recordId, dueSince }: DueNotification,
+  now: Date,
+  limit: number,
+): Promise<Subscriber[]> =>
   db
     .selectFrom('subscription')
     .where('recordId', '=', recordId)
@@ -111,7 +116,7 @@ export interface Claim {
 }
 
 /** Claims a subscription for sending the confirmation mail; only one process succeeds. */
-export const claimQuestion = (db: Db, id: string, now: Date): Promise<Claim | undefined> =>
+export const claimConfirmation = (db: Db, id: string, now: Date): Promise<Claim | undefined> =>
   inTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('subscription')
@@ -126,7 +131,7 @@ export const claimQuestion = (db: Db, id: string, now: Date): Promise<Claim | un
   })
 
 /** Claims a subscription for a notification, unless it was notified meanwhile. */
-export const claimNews = (db: Db, { id, toldAt }: Subscriber, now: Date): Promise<Claim | undefined> =>
+export const claimNotification = (db: Db, { id, toldAt }: Subscriber, now: Date): Promise<Claim | undefined> =>
   inTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('subscription')
@@ -153,13 +158,13 @@ async function claimed(trx: Trx, id: string): Promise<Claim> {
   return { ...row, token }
 }
 
-export async function recordAsked(db: Db, id: string, now: Date): Promise<void> {
+export async function recordConfirmationSent(db: Db, id: string, now: Date): Promise<void> {
   const set = { askedAt: now.toISOString(), waitUntil: null, failures: 0 }
   await db.updateTable('subscription').set(set).where('id', '=', id).execute()
 }
 
 /** Marks everything up to this entry as notified, whether a mail was sent or there was nothing to say. */
-export async function recordTold(db: Db, { id, toldAt }: Subscriber, until: string): Promise<void> {
+export async function recordNotified(db: Db, { id, toldAt }: Subscriber, until: string): Promise<void> {
   await db
     .updateTable('subscription')
     .set({ toldAt: until, waitUntil: null, failures: 0 })
@@ -170,7 +175,7 @@ export async function recordTold(db: Db, { id, toldAt }: Subscriber, until: stri
 
 /** The mail server is unreachable: retry later, after other subscriptions; does not count as a failure. */
 export async function postpone(db: Db, id: string, now: Date): Promise<void> {
-  const waitUntil = after(now, FIRST_PAUSE_MS)
+  const waitUntil = after(now, FIRST_BACK_OFF_MS)
   await db.updateTable('subscription').set({ waitUntil }).where('id', '=', id).execute()
 }
 
@@ -188,7 +193,7 @@ export const recordRefusal = (db: Db, id: string, now: Date, isForGood: boolean)
       await trx.deleteFrom('subscription').where('id', '=', id).execute()
       return true
     }
-    const waitUntil = after(now, pauseAfter(row.failures, FIRST_PAUSE_MS, LONGEST_PAUSE_MS))
+    const waitUntil = after(now, backOffMs(row.failures, FIRST_BACK_OFF_MS, MAX_BACK_OFF_MS))
     await trx
       .updateTable('subscription')
       .set({ waitUntil, failures: row.failures + 1 })
@@ -198,5 +203,5 @@ export const recordRefusal = (db: Db, id: string, now: Date, isForGood: boolean)
   })
 
 /** Exponential back-off. */
-export const pauseAfter = (failures: number, firstMs: number, longestMs: number) =>
+export const backOffMs = (failures: number, firstMs: number, longestMs: number) =>
   Math.min(longestMs, firstMs * 2 ** Math.min(failures, 20))

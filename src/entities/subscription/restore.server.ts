@@ -4,7 +4,7 @@ import type { Trx } from '#entities/tables.server.ts'
  * Keeps a restore from reviving subscriptions ended since the backup, as far as the replaced database knows. Called
  * before that database is emptied; call the returned function after it is filled again.
  */
-export async function keepLeftOut(trx: Trx): Promise<() => Promise<void>> {
+export async function excludeUnsubscribed(trx: Trx): Promise<() => Promise<void>> {
   const known = await idsOf(trx, 'subscription')
   const users = await idsOf(trx, 'user')
   return async () => {

@@ -14,7 +14,7 @@ const FIVE_A_DAY: ThrottleRule[] = [{ count: 5, windowMs: 24 * 60 * 60_000 }]
 type Clocked = Pick<Services, 'db' | 'now'>
 
 /** Counts a request. Returns 0, or the seconds to wait. */
-export async function countAsking({ db, now }: Clocked, address: string): Promise<number> {
+export async function throttleRequests({ db, now }: Clocked, address: string): Promise<number> {
   const { wait } = await throttle(db, await throttleKey(db, 'watch', networkOf(address)), TEN_AN_HOUR, now())
   return wait
 }

@@ -2,7 +2,7 @@ import { CHECKED, CHECKED_COLLECTIONS } from '#entities/fact/collections.server.
 import { type FailedMail, MAIL_FAILURES, type Watching } from '#entities/subscription/schema.ts'
 import type { Reader } from '#entities/tables.server.ts'
 
-const MOST_FAILURES = 20
+const MAX_FAILURES = 20
 
 /** Subscribers per offer and failed mails. */
 export async function readWatching(db: Reader): Promise<Omit<Watching, 'from'>> {
@@ -26,7 +26,7 @@ export async function readWatching(db: Reader): Promise<Omit<Watching, 'from'>> 
     .selectFrom('mailDay')
     .where('outcome', 'in', MAIL_FAILURES)
     .orderBy('lastAt', 'desc')
-    .limit(MOST_FAILURES)
+    .limit(MAX_FAILURES)
     .select(['recordId', 'mails', 'lastAt', 'reply'])
     .select((eb) => eb.ref('outcome').$castTo<FailedMail>().as('outcome'))
     .execute()

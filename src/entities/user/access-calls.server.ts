@@ -2,7 +2,7 @@ import { actorOf } from '#entities/caller.server.ts'
 import { ById } from '#entities/record-calls.server.ts'
 import { getUser } from '#entities/user/manage.server.ts'
 import { Invite, inviteAgain, withdrawInvite } from '#entities/user/invite.server.ts'
-import { switchTotpOff } from '#entities/user/queries.server.ts'
+import { disableTotp } from '#entities/user/queries.server.ts'
 import { call, type CallContext } from '#entities/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
@@ -59,7 +59,7 @@ export const privateUserAccessCalls = [
     },
     async ({ params }, context): Promise<undefined> => {
       const { email } = await otherUser(params.id, context)
-      await switchTotpOff(context.services.db, email, actorOf(context.caller))
+      await disableTotp(context.services.db, email, actorOf(context.caller))
     },
   ),
 ]

@@ -36,7 +36,7 @@ export async function inviteNewUser(
     const made = await insertInvited(trx, input, actor)
     return { user: made, ...(await newInvite(trx, made.id, services.now())) }
   })
-  return { ...user, invite: handOut(services, user, { token, expiresAt }, actor) }
+  return { ...user, invite: deliverInvite(services, user, { token, expiresAt }, actor) }
 }
 
 export async function inviteAgain(services: Services, user: User, actor: Actor): Promise<Invite> {
@@ -44,7 +44,7 @@ export async function inviteAgain(services: Services, user: User, actor: Actor):
     await writeAudit(trx, actor, { action: 'invite', ...eventOf(user) })
     return newInvite(trx, user.id, services.now())
   })
-  return handOut(services, user, made, actor)
+  return deliverInvite(services, user, made, actor)
 }
 
 export async function withdrawInvite(db: Db, user: User, actor: Actor): Promise<void> {
@@ -54,7 +54,7 @@ export async function withdrawInvite(db: Db, user: User, actor: Actor): Promise<
   })
 }
 
-function handOut(
+function deliverInvite(
   services: Services,
   { name, email }: Pick<User, 'name' | 'email'>,
   { token, expiresAt }: { token: string; expiresAt: string },

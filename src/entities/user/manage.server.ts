@@ -4,7 +4,7 @@ import { conflictFromAudit } from '#entities/conflict.server.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
 import { equals, titledSorts } from '#entities/list-rules.server.ts'
 import type { Listed } from '#entities/list.server.ts'
-import { refuseOtherThanRead } from '#entities/read-only.server.ts'
+import { refuseReadOnlyChanges } from '#entities/read-only.server.ts'
 import { endInvites } from '#entities/session/invite.server.ts'
 import { deletePrivateViews } from '#entities/saved-view/queries.server.ts'
 import { endSessionsOf } from '#entities/session/queries.server.ts'
@@ -61,7 +61,7 @@ export async function updateUser(
   const input = parseInput(UserInput, given)
   return inTransaction(db, async (trx) => {
     const before = await getUser(trx, id)
-    if (before.version === version) refuseOtherThanRead(readOnly, before)
+    if (before.version === version) refuseReadOnlyChanges(readOnly, before)
     const email = input.email.toLowerCase()
     if (id === actor.id && email !== before.email) {
       const message = 'Change your own e-mail in your account: it asks for your password.'

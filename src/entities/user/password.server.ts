@@ -12,7 +12,7 @@ const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const pool = createSemaphore(4, 32)
 
 /** The hash of an unknown password, so that unknown users take the same time. */
-const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$4fPVjw6jWwXusvUy2PRWTA$4WrmHYFMG4xQgEQDgHPIWwqjs6+czWrLMeRMIFNYJmY'
+const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$4fPVjw6jWwXusvUy2PRWTA$4WrmHYFMG4xQgEQDgHPIWwqjs6+czWrLMeRMIFNYJmY'
 
 /** For invited users without a password: nothing matches. */
 export const NO_PASSWORD = ''
@@ -27,7 +27,7 @@ export async function hashPassword(password: string, about: string[], field = 'p
 }
 
 export async function isRightPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const isRight = await pool.run(() => verify(passwordHash || NOBODYS_HASH, normal(password)))
+  const isRight = await pool.run(() => verify(passwordHash || DUMMY_HASH, normal(password)))
   return isRight && Boolean(passwordHash)
 }
 
@@ -43,7 +43,7 @@ const LEET: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '
 const plain = (text: string) => fold(text).replace(/[^a-z0-9]/g, '')
 
 function isCommon(password: string): boolean {
-  if (new Set(password).size < 4 || isRepeated(fold(password)) || isRow(fold(password))) return true
+  if (new Set(password).size < 4 || isRepeated(fold(password)) || isSequence(fold(password))) return true
   const folded = fold(password)
   const trimmed = /[a-z](?:.*[a-z])?/s.exec(folded)?.[0] ?? ''
   return [trimmed, trimmed.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign), folded].some((text) => {
@@ -69,7 +69,7 @@ function isRepeated(text: string): boolean {
 }
 
 /** 123456789012, mnopqrstuvwx, 987654321098 */
-function isRow(text: string): boolean {
+function isSequence(text: string): boolean {
   let steps = 0
   for (let at = 1; at < text.length; at++) {
     const step = text.charCodeAt(at) - text.charCodeAt(at - 1)

@@ -117,7 +117,7 @@ export async function changeAccount(
 }
 
 /** For users who lost their phone and the recovery codes. */
-export async function switchTotpOff(db: Db, email: string, actor: Actor): Promise<void> {
+export async function disableTotp(db: Db, email: string, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
     const user = await findUserByEmail(trx, email)
     if (!user) throw new AppError('NOT_FOUND', 'There is no user with this e-mail.')

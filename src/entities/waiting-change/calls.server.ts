@@ -21,7 +21,7 @@ import { recordFields } from '#shared/schema/record.ts'
 import { id } from '#shared/schema/text.ts'
 
 const { version } = recordFields
-const MOST_DECIDED = 100
+const MAX_DECIDED = 100
 const ByBoth = z.object({ id, changeId: id })
 const Plan = ChangePlan.extend({ version }).meta({ id: 'WaitingChangePlan' })
 /** The version the editor saw; left out, any version is accepted. */
@@ -44,7 +44,7 @@ export function changeCalls<E extends Entity, Output>({
   const values = collection.fields as unknown as z.ZodType<E['input']>
   const Create = ChangePlan.extend({ values, version }).meta({ id: `${model}ChangeCreate` })
   const Decide = z
-    .strictObject({ values, version, decided: z.array(z.string()).max(MOST_DECIDED) })
+    .strictObject({ values, version, decided: z.array(z.string()).max(MAX_DECIDED) })
     .meta({ id: `${model}ChangeDecide` })
   const Save = collection.fields.extend({ version }).meta({ id: `${model}ChangeUpdate` }) as unknown as z.ZodType<
     E['input'] & { version: number }
@@ -78,7 +78,7 @@ export function changeCalls<E extends Entity, Output>({
         response: WaitingChange,
         status: 201,
         errors: [404, 409],
-        isOnceByKey: true,
+        isIdempotent: true,
       },
       async ({ params, body, key }, { services, caller }) => {
         refusePast(body.publishAt, services)

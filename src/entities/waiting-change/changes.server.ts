@@ -25,7 +25,7 @@ import { changedFields, withChange } from '#shared/waiting-change.ts'
 
 /** Pending changes of live records. Nothing here writes the record itself, so no page is invalidated. */
 
-const MOST_OF_ONE_RECORD = 20
+const MAX_PER_RECORD = 20
 
 /** Identifies a change. */
 export interface ChangePlace<E extends Entity> {
@@ -57,10 +57,10 @@ export async function createChange<E extends Entity>(
     if (!isShown(live)) {
       throw new AppError('VALIDATION_FAILED', `Visitors do not see this ${collection.noun}: just save it.`)
     }
-    if ((await listChanges(trx, collection, recordId)).length >= MOST_OF_ONE_RECORD) {
+    if ((await listChanges(trx, collection, recordId)).length >= MAX_PER_RECORD) {
       throw new AppError(
         'VALIDATION_FAILED',
-        `More than ${MOST_OF_ONE_RECORD} changes cannot wait. Publish or discard some.`,
+        `More than ${MAX_PER_RECORD} changes cannot wait. Publish or discard some.`,
       )
     }
     const fields = changedFields(await versionOf(trx, collection, live, version), input, collection.together)
@@ -84,7 +84,7 @@ export async function createChange<E extends Entity>(
       updatedAt: now,
     }
     await insertChange(trx, change)
-    await note(trx, collection, live, change, actor, 'save-change')
+    await auditChange(trx, collection, live, change, actor, 'save-change')
     return change
   })
 }
@@ -107,10 +107,10 @@ function changedRecord<E extends Entity>(
   change: WaitingChange,
 ): E['record'] {
   const { values } = withChange(inputOf(collection, live), change, collection.together)
-  return { ...live, ...values, version: versionOfBoth(live, change) }
+  return { ...live, ...values, version: combinedVersion(live, change) }
 }
 
-const versionOfBoth = (live: { version: number }, change: WaitingChange) => live.version + change.version
+const combinedVersion = (live: { version: number }, change: WaitingChange) => live.version + change.version
 
 /**
  * Saves edits made on top of the live record with the change applied. Conflicts stay unresolved, even in edited
@@ -126,15 +126,15 @@ export async function saveChanged<E extends Entity>(
   const { collection } = place
   const { together } = collection
   const input = parseInput(collection.input, values)
-  return changing(db, place, { actor }, async (trx, change, stored) => {
-    await refuseOtherThanBoth(trx, stored, change, version, actor)
+  return inChangeTransaction(db, place, { actor }, async (trx, change, stored) => {
+    await refuseStaleVersion(trx, stored, change, version, actor)
     const live = inputOf(collection, stored)
     const undecided = withChange(live, change, together).clashes.filter((unit) => !isSameIn(unit, live, input))
     const base = takeOver(live, { ...live, ...change.base }, undecided)
     const fields = changedFields(base, input, together)
     await refuseSuggestion(trx, collection, place.recordId, actor, { change, fields: fields.data })
     const next = await updateChange(trx, change, { ...fields, baseVersion: stored.version })
-    await note(trx, collection, stored, next, actor, 'save-change')
+    await auditChange(trx, collection, stored, next, actor, 'save-change')
     return changedRecord(collection, stored, next)
   })
 }
@@ -142,15 +142,15 @@ export async function saveChanged<E extends Entity>(
 const isSameIn = ({ paths }: Unit, one: object, other: object) =>
   paths.every((path) => isSame(valueAt(one, path), valueAt(other, path)))
 
-async function refuseOtherThanBoth(
+async function refuseStaleVersion(
   trx: Trx,
   live: { version: number },
   change: WaitingChange,
   seen: number,
   actor: Actor,
 ): Promise<void> {
-  const saves = versionOfBoth(live, change) - seen
-  if (saves !== 0) throw await changeConflict(trx, change, { saves, isOfBoth: true }, actor)
+  const saves = combinedVersion(live, change) - seen
+  if (saves !== 0) throw await changeConflict(trx, change, { saves, includesLive: true }, actor)
 }
 
 export interface Decision<Input> {
@@ -172,15 +172,15 @@ export async function decideChange<E extends Entity>(
   const { together } = collection
   const input = parseInput(collection.input, values)
   refuseToPublish(actor)
-  return changing(db, place, { actor }, async (trx, change, stored) => {
-    await refuseOtherThanBoth(trx, stored, change, version, actor)
+  return inChangeTransaction(db, place, { actor }, async (trx, change, stored) => {
+    await refuseStaleVersion(trx, stored, change, version, actor)
     const live = inputOf(collection, stored)
     const units = withChange(live, change, together).clashes.filter(({ name }) => decided.includes(name))
     const base = takeOver({ ...live, ...change.base }, live, units)
     const data = takeOver({ ...live, ...change.data }, input, units)
     const fields = changedFields(base, data, together)
     const next = await updateChange(trx, change, { ...fields, baseVersion: stored.version })
-    await note(trx, collection, stored, next, actor, 'save-change')
+    await auditChange(trx, collection, stored, next, actor, 'save-change')
     return next
   })
 }
@@ -194,11 +194,11 @@ export async function planChange<E extends Entity>(
   actor: Actor,
 ): Promise<WaitingChange> {
   refuseToPublish(actor)
-  return changing(db, place, { actor, seen: version }, async (trx, change, live) => {
+  return inChangeTransaction(db, place, { actor, seen: version }, async (trx, change, live) => {
     const isSamePlan = change.publishAt === publishAt
     const plan = isSamePlan ? {} : { publishAt, ...plannedBy(actor, publishAt) }
     const next = await updateChange(trx, change, { title, ...plan })
-    await note(trx, place.collection, live, next, actor, isSamePlan ? 'save-change' : 'schedule-change')
+    await auditChange(trx, place.collection, live, next, actor, isSamePlan ? 'save-change' : 'schedule-change')
     return next
   })
 }
@@ -209,15 +209,15 @@ export async function discardChange<E extends Entity>(
   version: number | undefined,
   actor: Actor,
 ): Promise<void> {
-  await changing(db, place, { actor, seen: version }, async (trx, change, live) => {
+  await inChangeTransaction(db, place, { actor, seen: version }, async (trx, change, live) => {
     await refuseSuggestion(trx, place.collection, place.recordId, actor, { change })
     await removeChange(trx, change)
-    await note(trx, place.collection, live, change, actor, 'discard-change')
+    await auditChange(trx, place.collection, live, change, actor, 'discard-change')
   })
 }
 
 /** Runs `work` in a transaction with the change and its live record, after checking the version the editor saw. */
-export const changing = <E extends Entity, T>(
+export const inChangeTransaction = <E extends Entity, T>(
   db: Db,
   { collection, recordId, changeId }: ChangePlace<E>,
   { actor, seen }: { actor: Actor; seen?: number | undefined },
@@ -227,7 +227,7 @@ export const changing = <E extends Entity, T>(
     const live = await getRecord(trx, collection, recordId)
     const change = await getChange(trx, collection, recordId, changeId)
     const saves = seen === undefined ? 0 : change.version - seen
-    if (saves !== 0) throw await changeConflict(trx, change, { saves, isOfBoth: false }, actor)
+    if (saves !== 0) throw await changeConflict(trx, change, { saves, includesLive: false }, actor)
     return work(trx, change, live)
   })
 
@@ -247,7 +247,7 @@ async function versionOf<E extends Entity>(
 const plannedBy = (actor: Actor, publishAt: string | null) =>
   publishAt === null ? { plannerId: null, plannerName: '' } : { plannerId: actor.id, plannerName: actor.name }
 
-const note = (
+const auditChange = (
   trx: Trx,
   { name, titleOf }: AnyCollection,
   live: { id: string },

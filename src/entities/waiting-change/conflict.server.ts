@@ -10,14 +10,14 @@ const SAVES = ['save-change', 'schedule-change']
 /** The number of saves since, of the change alone or including the live record. */
 export interface Since {
   saves: number
-  isOfBoth: boolean
+  includesLive: boolean
 }
 
 /** A conflict error that names who saved. Changes have no revisions, but the audit log has an entry per save. */
 export async function changeConflict(
   db: Reader,
   change: WaitingChange,
-  { saves, isOfBoth }: Since,
+  { saves, includesLive }: Since,
   actor: Actor,
 ): Promise<AppError> {
   const { collection, recordId, title, createdAt } = change
@@ -30,7 +30,7 @@ export async function changeConflict(
     .select(['actorId as id', 'actorName as name', 'at', 'change'])
     .execute()
   const own = logged.filter((line) => titleIn(line.change) === title)
-  const live = isOfBoth
+  const live = includesLive
     ? await db
         .selectFrom('revision')
         .where('collection', '=', collection)

@@ -2,7 +2,7 @@ import type { Actor } from '#entities/actor.ts'
 import type { AnyCollection, Entity } from '#entities/collection.server.ts'
 import { refuseToPublish } from '#entities/contributor.server.ts'
 import type { Db } from '#entities/tables.server.ts'
-import { type ChangePlace, changing } from '#entities/waiting-change/changes.server.ts'
+import { type ChangePlace, inChangeTransaction } from '#entities/waiting-change/changes.server.ts'
 import { PUBLISH_CHANGE, removeChange } from '#entities/waiting-change/store.server.ts'
 import { inputOf, writeVersion } from '#entities/write-record.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -19,12 +19,12 @@ export async function publishChange<E extends Entity>(
 ): Promise<E['record']> {
   const { collection } = place
   refuseToPublish(actor)
-  return changing(db, place, { actor, seen: version }, async (trx, change, live) => {
+  return inChangeTransaction(db, place, { actor, seen: version }, async (trx, change, live) => {
     if (live.isDeleted) {
       throw new AppError('NOT_ARCHIVED', `This ${collection.noun} is in the archive. Take it out of there first.`)
     }
     const { values, clashes } = withChange(inputOf(collection, live), change, collection.together)
-    if (clashes.length > 0) throw undecided(collection, clashes)
+    if (clashes.length > 0) throw conflictError(collection, clashes)
     const input = parseInput(collection.input, values)
     const record = await writeVersion(trx, collection, live, input, live.version, actor, PUBLISH_CHANGE)
     await removeChange(trx, change)
@@ -32,7 +32,7 @@ export async function publishChange<E extends Entity>(
   })
 }
 
-function undecided({ noun }: AnyCollection, clashes: Unit[]): AppError {
+function conflictError({ noun }: AnyCollection, clashes: Unit[]): AppError {
   const fields = clashes.map(({ name }) => ({ path: name, message: 'Changed in both.' }))
   const names = clashes.map(({ name }) => name).join(', ')
   return new AppError(

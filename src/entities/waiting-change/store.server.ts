@@ -78,7 +78,7 @@ export async function getChange(db: Reader, { name }: Named, recordId: string, i
   return change
 }
 
-const otherVersion = () => new AppError('VERSION_CONFLICT', 'Somebody else has saved this change in the meantime.')
+const staleVersion = () => new AppError('VERSION_CONFLICT', 'Somebody else has saved this change in the meantime.')
 
 export async function insertChange(trx: Trx, change: WaitingChange): Promise<void> {
   await trx.insertInto('waitingChange').values(encodeChange(change)).execute()
@@ -103,7 +103,7 @@ export async function replaceChange(trx: Trx, version: number, next: WaitingChan
     .where('id', '=', next.id)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw otherVersion()
+  if (numUpdatedRows === 0n) throw staleVersion()
   await trx.deleteFrom('waitingChangeRef').where('changeId', '=', next.id).execute()
   await saveRefs(trx, next)
 }
@@ -124,5 +124,5 @@ export async function removeChange(trx: Trx, { id, version }: WaitingChange): Pr
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw otherVersion()
+  if (numDeletedRows === 0n) throw staleVersion()
 }

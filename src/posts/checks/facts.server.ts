@@ -3,7 +3,7 @@ import { type Lookup, mergeRefs } from '#blocks/lookup.ts'
 import { loadLookup } from '#blocks/lookup.server.ts'
 import { blockFunctions } from '#blocks/registry.ts'
 import { listRecords } from '#entities/list.server.ts'
-import { MOST_RELATED } from '#entities/same-title.server.ts'
+import { MAX_RELATED } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import type { Facts } from '#posts/checks/facts.ts'
 import type { Related } from '#shared/checks/facts.ts'
@@ -25,11 +25,11 @@ export async function allFacts(db: Reader, asked: Questions, now: Date): Promise
 
 async function postsThatMention(db: Reader, { id, phrase }: Questions): Promise<Related[]> {
   if (phrase === '') return []
-  const query = { q: phrase, status: 'published' as const, sort: 'match', page: 1, perPage: MOST_RELATED + 1 }
+  const query = { q: phrase, status: 'published' as const, sort: 'match', page: 1, perPage: MAX_RELATED + 1 }
   const { items } = await listRecords(db, postList, query)
   return items
     .filter((post) => post.id !== id)
-    .slice(0, MOST_RELATED)
+    .slice(0, MAX_RELATED)
     .map(({ id: other, title }) => ({ collection: 'posts', id: other, title }))
 }
 

@@ -1,4 +1,4 @@
-import { statesOutside } from '#entities/link-states.server.ts'
+import { externalLinkStates } from '#entities/link-states.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { resolveAddress } from '#posts/address.server.ts'
@@ -28,7 +28,7 @@ export async function linkFacts(
       db,
       addresses.filter((address) => address.startsWith(OUT)),
     )),
-    ...(await statesOutside(db, addresses.filter(isOutside))),
+    ...(await externalLinkStates(db, addresses.filter(isOutside))),
   }
 }
 

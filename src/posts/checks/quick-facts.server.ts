@@ -1,5 +1,5 @@
 import { findOfferLicences } from '#entities/licence/queries.server.ts'
-import { MOST_RELATED, withSameTitle } from '#entities/same-title.server.ts'
+import { MAX_RELATED, withSameTitle } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import type { Facts, OfferState } from '#posts/checks/facts.ts'
 import { linkFacts } from '#posts/checks/link-facts.server.ts'
@@ -77,7 +77,7 @@ async function countLinksTo(db: Reader, { id }: Questions, ownPath: string): Pro
     .where('post.isActive', '=', 1)
     .where('post.isDeleted', '=', 0)
     .select('post.id')
-    .limit(MOST_RELATED)
+    .limit(MAX_RELATED)
     .execute()
   const others = linking.filter((post) => post.id !== id).length
   if (others > 0 || id === undefined) return others

@@ -87,7 +87,7 @@ function operation(spec: Call['spec']): Operation {
     parameters: [
       ...parameters(spec.params, 'path'),
       ...parameters(spec.query, 'query'),
-      ...(spec.isOnceByKey ? [KEY_HEADER] : []),
+      ...(spec.isIdempotent ? [KEY_HEADER] : []),
     ],
     ...(spec.body
       ? { requestBody: { required: !spec.bodyIsOptional, content: contentOf(spec.body, spec.multipartBytes && FORM) } }

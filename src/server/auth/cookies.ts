@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Guard } from '#entities/calls.server.ts'
-import type { Grant } from '#entities/session/queries.server.ts'
+import type { IssuedTokens } from '#entities/session/queries.server.ts'
 import { ACCESS_MS, IDLE_MS } from '#entities/session/schema.ts'
 import type { Env } from '#infra/env.server.ts'
 
@@ -40,7 +40,7 @@ function put(http: Http, env: Env, name: string, value: string, ms: number): voi
 export function setSessionCookies(
   http: Http,
   env: Env,
-  { session, sid, rt }: Grant,
+  { session, sid, rt }: IssuedTokens,
   antiForgery: string,
   now: Date,
 ): void {

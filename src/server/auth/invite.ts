@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { beginChallenge } from '#entities/session/challenge.server.ts'
-import { findInvite, takeInvite } from '#entities/session/invite.server.ts'
+import { findInvite, consumeInvite } from '#entities/session/invite.server.ts'
 import { Fingerprint } from '#entities/session/schema.ts'
 import { hasTotp } from '#entities/session/totp.server.ts'
 import { hashPassword } from '#entities/user/password.server.ts'
@@ -70,7 +70,7 @@ export const inviteCalls: Call[] = [
       const actor = { id: user.id, name: user.name, ip: http.get('ip'), requestId: http.get('requestId') }
       await inTransaction(db, async (trx) => {
         // Meanwhile it may have been used, or have become too old.
-        if (!(await findInvite(trx, token, now())) || !(await takeInvite(trx, token))) throw refusal()
+        if (!(await findInvite(trx, token, now())) || !(await consumeInvite(trx, token))) throw refusal()
         await changeAccount(trx, user, { passwordHash }, actor, { action: 'invite-accept' })
       })
       if (await hasTotp(db, user.id)) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
 import { writeAudit } from '#entities/history.server.ts'
-import { findResetToken, newResetToken, takeResetToken } from '#entities/session/reset.server.ts'
+import { findResetToken, newResetToken, consumeResetToken } from '#entities/session/reset.server.ts'
 import { hashPassword } from '#entities/user/password.server.ts'
 import { changeAccount, findUserByEmail } from '#entities/user/queries.server.ts'
 import { type Call, call } from '#entities/calls.server.ts'
@@ -82,7 +82,7 @@ export const passwordResetCalls: Call[] = [
       const passwordHash = await hashPassword(password, [user.email, ...siteWords(env)])
       const actor = { id: user.id, name: user.name, ip: http.get('ip'), requestId: http.get('requestId') }
       await inTransaction(db, async (trx) => {
-        if (!(await takeResetToken(trx, token, now()))) throw refusal()
+        if (!(await consumeResetToken(trx, token, now()))) throw refusal()
         await changeAccount(trx, user, { passwordHash }, actor, { action: 'password-reset' })
       })
     },

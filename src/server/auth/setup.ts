@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Fingerprint } from '#entities/session/schema.ts'
 import { SignedIn } from '#shared/schema/signed-in.ts'
-import { isSetupToken, takeSetupToken } from '#entities/session/setup.server.ts'
+import { isSetupToken, consumeSetupToken } from '#entities/session/setup.server.ts'
 import { SYSTEM } from '#entities/actor.ts'
 import { hashPassword } from '#entities/user/password.server.ts'
 import { insertFirstUser } from '#entities/user/queries.server.ts'
@@ -45,7 +45,7 @@ export const setupCall = call(
     const user = await inTransaction(db, async (trx) => {
       // First of all: two with a token each would wait for one another's.
       const admin = await insertFirstUser(trx, { ...input, role: 'admin', isActive: true }, passwordHash, SYSTEM)
-      if (!admin || !(await takeSetupToken(trx, token))) throw refusal()
+      if (!admin || !(await consumeSetupToken(trx, token))) throw refusal()
       return { ...admin, passwordHash }
     })
     return signIn(http, services, user, fingerprint)

@@ -1,5 +1,11 @@
 import type { Reader } from '#entities/tables.server.ts'
-import { type Client, endSession, type Grant, sessionOfTokens, startSession } from '#entities/session/queries.server.ts'
+import {
+  type Client,
+  endSession,
+  type IssuedTokens,
+  sessionOfTokens,
+  startSession,
+} from '#entities/session/queries.server.ts'
 import { ACCESS_MS, type SessionRow } from '#entities/session/schema.ts'
 import { type SignedIn } from '#shared/schema/signed-in.ts'
 import { fingerprintHash, serverSecret } from '#entities/session/tokens.server.ts'
@@ -59,7 +65,7 @@ export async function signIn(
 export async function respondWithSession(
   http: Http,
   services: Services,
-  grant: Grant,
+  grant: IssuedTokens,
   secret: string,
   now: Date,
 ): Promise<SignedIn> {

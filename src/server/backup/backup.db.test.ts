@@ -13,7 +13,7 @@ import { storeClicks } from '#entities/click/queries.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
 import { storeUpload } from '#entities/media/store.server.ts'
 import { createUser } from '#entities/user/queries.server.ts'
-import { claimQuestion } from '#entities/subscription/queue.server.ts'
+import { claimConfirmation } from '#entities/subscription/queue.server.ts'
 import { addSubscription, confirmSubscription } from '#entities/subscription/subscribe.server.ts'
 import { type Db, TABLE_NAMES, type TableName } from '#entities/tables.server.ts'
 import { openDb } from '#entities/tables.server.ts'
@@ -36,7 +36,7 @@ const picture = (colour: string) =>
 async function subscriber(db: Db, recordId: string, email: string) {
   const now = () => new Date()
   const id = (await addSubscription({ db, now }, { collection: 'casinos', recordId, email })) ?? ''
-  await claimQuestion(db, id, now())
+  await claimConfirmation(db, id, now())
   await confirmSubscription({ db, now }, id)
 }
 

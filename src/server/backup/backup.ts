@@ -13,7 +13,7 @@ import { migrate } from '#infra/db/migrate.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { TABLES, TABLE_NAMES, type TableName } from '#entities/tables.server.ts'
 import type { Services } from '#entities/services.server.ts'
-import { keepLeftOut } from '#entities/subscription/restore.server.ts'
+import { excludeUnsubscribed } from '#entities/subscription/restore.server.ts'
 import {
   entriesOf,
   hashing,
@@ -190,7 +190,7 @@ export async function restoreBackup(
       if (!replace && !(await isEmpty(trx))) {
         throw new AppError('BAD_REQUEST', 'The database is not empty; add --replace to lose what is in it.')
       }
-      const leaveOut = await keepLeftOut(trx)
+      const leaveOut = await excludeUnsubscribed(trx)
       for (const table of TABLE_NAMES.toReversed()) await untyped(trx).deleteFrom(table).execute()
       const tables = new Map(TABLE_NAMES.map((table) => [tablePath(table), table]))
       for await (const entry of entriesOf(path, onRestore)) {

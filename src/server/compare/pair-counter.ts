@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { countPairs } from '#entities/pair/queries.server.ts'
-import { inOrder, type Pair } from '#entities/pair/schema.ts'
+import { sortedPair, type Pair } from '#entities/pair/schema.ts'
 import type { Services } from '#entities/services.server.ts'
 import { isProgram, isVisit } from '#server/outbound/visits.ts'
 import { askedSlugs, CHOICE_PARAM, FEWEST_COMPARED } from '#shared/compare-address.ts'
@@ -42,7 +42,7 @@ export function createPairCounter({ db, log, now, beforeClose }: Services): Pair
       const ids = chooseOffers(asked, await findBySlugs(db, asked)).offers.map(({ id }) => id)
       for (const [index, one] of ids.entries()) {
         for (const other of ids.slice(index + 1)) {
-          const pair = inOrder(one, other)
+          const pair = sortedPair(one, other)
           const key = `${pair.first} ${pair.second}`
           counts.set(key, { ...pair, people: people + (counts.get(key)?.people ?? 0) })
         }

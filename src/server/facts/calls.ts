@@ -3,7 +3,7 @@ import { actorOf } from '#entities/caller.server.ts'
 import { type Call, call } from '#entities/calls.server.ts'
 import { CHECKED_COLLECTIONS } from '#entities/fact/collections.server.ts'
 import { FACT_KIND_NAMES } from '#entities/fact/kinds.ts'
-import { checkFacts, factsOfRecord, putOff, undoCheck } from '#entities/fact/queries.server.ts'
+import { checkFacts, factsOfRecord, postponeFact, undoCheck } from '#entities/fact/queries.server.ts'
 import { Due, DUE_LISTS, FactsOfRecord, NewChecks, SourceText } from '#entities/fact/schema.ts'
 import { paging } from '#entities/list.server.ts'
 import { countDue, readDue } from '#server/facts/due.ts'
@@ -86,7 +86,7 @@ export const factCallsWith = (read?: ReadPage): Call[] => [
     async ({ params, body }, { services, caller }) => {
       const until = addDays(pragueDay(services.now()), body.days)
       const place = { name: params.collection, recordId: params.id }
-      await putOff(services.db, place, params.fact, until, actorOf(caller))
+      await postponeFact(services.db, place, params.fact, until, actorOf(caller))
       return { until }
     },
   ),

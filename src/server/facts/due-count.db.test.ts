@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { archiveRecord, changeRecord } from '#entities/crud.server.ts'
-import { checkFacts, putOff, undoCheck } from '#entities/fact/queries.server.ts'
+import { checkFacts, postponeFact, undoCheck } from '#entities/fact/queries.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { dataCacheOf } from '#infra/cache/data-cache.server.ts'
@@ -41,10 +41,10 @@ test('what is due is counted anew after whatever changes it, and on the next day
   expect(await count()).toBe(0)
   await check(id, 24, CHECKED)
   expect([await count(CHECKED), await count()]).toEqual([0, 1])
-  await putOff(db, place(id), 'payoutsSpeed', '2027-11-05', SYSTEM)
+  await postponeFact(db, place(id), 'payoutsSpeed', '2027-11-05', SYSTEM)
   expect(await count()).toBe(0)
   expect(await count(new Date('2027-11-05T09:00:00Z'))).toBe(1)
-  await putOff(db, place(id), 'payoutsSpeed', '2027-11-02', SYSTEM)
+  await postponeFact(db, place(id), 'payoutsSpeed', '2027-11-02', SYSTEM)
   expect(await count()).toBe(1)
   await changeRecord(db, casinos, id, { payoutsSpeed: 48 }, SYSTEM, 'update')
   expect(await count()).toBe(0)

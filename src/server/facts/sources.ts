@@ -1,6 +1,6 @@
 import type { Services } from '#entities/services.server.ts'
 import type { SourceText } from '#entities/fact/schema.ts'
-import { keepText } from '#entities/fact/store.server.ts'
+import { storeText } from '#entities/fact/store.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { later } from '#infra/later.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -82,7 +82,7 @@ async function addToChecks({ db, now }: Services, url: string, recordId: string,
       .select('id')
       .execute()
     if (checks.length === 0) return
-    const textHash = await keepText(trx, text)
+    const textHash = await storeText(trx, text)
     const ids = checks.map(({ id }) => id)
     await trx.updateTable('factCheck').set({ textHash }).where('id', 'in', ids).execute()
   })

@@ -7,7 +7,7 @@ import { privateCasinoCalls } from '#entities/casino/api.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { CasinoInput } from '#entities/casino/schema.ts'
 import { archiveRecord, changeRecord, getRecord, unarchiveRecord } from '#entities/crud.server.ts'
-import { factCalled } from '#entities/fact/facts.ts'
+import { findFact } from '#entities/fact/facts.ts'
 import { listRevisions } from '#entities/history.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { restoreRevision } from '#entities/restore.server.ts'
@@ -208,7 +208,7 @@ async function expectTruth(step: string): Promise<void> {
     if (!row?.note.includes('ověřeno')) continue
     const found = made.filter((check) => check.fact === fact && holds(check))
     const told = found.map(({ value, at }) => [
-      plain(factCalled(fact)?.readers(value as never) ?? ''),
+      plain(findFact(fact)?.readers(value as never) ?? ''),
       plain(formatDate(new Date(at).toISOString())),
     ])
     const shown = [row.value, row.note.replace(/^ověřeno (.*?)(?: ·.*)?$/, '$1')]
@@ -221,13 +221,13 @@ async function expectTruth(step: string): Promise<void> {
   const present = { ...record, paymentMethods: methods.flat() }
   for (const [fact, { state }] of Object.entries<{ state: string }>(entity.ledger?.facts ?? {})) {
     if (state !== 'checked') continue
-    const value = canonicalJson(factCalled(fact)?.read(present))
+    const value = canonicalJson(findFact(fact)?.read(present))
     const isTrue = made.some((check) => check.fact === fact && holds(check) && canonicalJson(check.value) === value)
     expect({ step, fact, value, isTrue }).toEqual({ step, fact, value, isTrue: true })
   }
   // And the other way round: what was found and still stands is said to be checked.
   const standing = CHECKED.filter((fact) => {
-    const value = canonicalJson(factCalled(fact)?.read(present))
+    const value = canonicalJson(findFact(fact)?.read(present))
     return made.some((check) => check.fact === fact && holds(check) && canonicalJson(check.value) === value)
   })
   for (const fact of standing) {

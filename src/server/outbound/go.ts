@@ -1,5 +1,5 @@
 import type { Click } from '#entities/click/schema.ts'
-import { knownTarget, type Target, targetOf } from '#entities/click/target.server.ts'
+import { cachedTarget, type Target, targetOf } from '#entities/click/target.server.ts'
 import type { AppHono } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { type ClickBuffer, createClickBuffer } from '#server/outbound/click-buffer.ts'
@@ -53,7 +53,7 @@ export function createOutboundLinks(
 
   return {
     known(visit) {
-      const target = knownTarget(db, visit.slug)
+      const target = cachedTarget(db, visit.slug)
       return (target?.href && lead(target, visit)) || undefined
     },
     async find(visit) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RouterContextProvider } from 'react-router'
-import { knownTarget, targetOf } from '#entities/click/target.server.ts'
+import { cachedTarget, targetOf } from '#entities/click/target.server.ts'
 import { type Services, servicesContext } from '#entities/services.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
@@ -33,7 +33,7 @@ const go = (path: string, cookie?: string, method = 'GET') =>
 /** Whether the way out was found before: then it is answered without the app. */
 const targetIsKnown = async () => {
   await targetOf(db, 'modry-lev', now)
-  return knownTarget(db, 'modry-lev') !== undefined
+  return cachedTarget(db, 'modry-lev') !== undefined
 }
 const clicks = async () => {
   for (const close of services.beforeClose) await close()

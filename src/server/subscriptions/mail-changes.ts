@@ -1,6 +1,11 @@
 import type { Services } from '#entities/services.server.ts'
 import { deleteOfArchived, deleteUnconfirmed } from '#entities/subscription/delete.server.ts'
-import { findNews, findUnasked, findUntold, pauseAfter } from '#entities/subscription/queue.server.ts'
+import {
+  findDueNotifications,
+  findUnsentConfirmations,
+  findSubscribersToNotify,
+  backOffMs,
+} from '#entities/subscription/queue.server.ts'
 import { acquireLease, releaseLease } from '#infra/db/lease.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { canSendMail } from '#infra/mail.server.ts'
@@ -35,11 +40,13 @@ export function createChangeMailing(services: Services): Job {
   /** A batch of mails to send: confirmations first, because somebody waits for them, then changes in the order of the log. */
   async function nextSteps(): Promise<Step[]> {
     const reader = offThread(db)
-    const steps: Step[] = (await findUnasked(reader, now(), AT_ONCE)).map((id) => () => sendConfirmation(services, id))
-    for (const news of steps.length > 0 ? [] : await findNews(reader, now())) {
+    const steps: Step[] = (await findUnsentConfirmations(reader, now(), AT_ONCE)).map(
+      (id) => () => sendConfirmation(services, id),
+    )
+    for (const news of steps.length > 0 ? [] : await findDueNotifications(reader, now())) {
       // What visitors cannot read is not told, either.
       if (!(await findWatched(reader, 'id', news.recordId))) continue
-      const subscribers = await findUntold(reader, news, now(), AT_ONCE)
+      const subscribers = await findSubscribersToNotify(reader, news, now(), AT_ONCE)
       if (subscribers.length > 0) return subscribers.map((subscriber) => () => sendChanges(services, subscriber, news))
     }
     return steps
@@ -53,7 +60,7 @@ export function createChangeMailing(services: Services): Job {
         failures = 0
         continue
       }
-      const pauseMs = pauseAfter(failures++, FIRST_PAUSE_MS, LONGEST_PAUSE_MS)
+      const pauseMs = backOffMs(failures++, FIRST_PAUSE_MS, LONGEST_PAUSE_MS)
       pausedUntil = now().getTime() + pauseMs
       log.warn('the mail server is away', { again: new Date(pausedUntil).toISOString() })
       return false

@@ -3,7 +3,7 @@ import { actorOf } from '#entities/caller.server.ts'
 import { call, type Caller } from '#entities/calls.server.ts'
 import { whyRefused, whySuggestionRefused } from '#entities/contributor.server.ts'
 import { isShown } from '#entities/history.server.ts'
-import { beat, leave, othersAt } from '#entities/presence/queries.server.ts'
+import { recordHeartbeat, leave, otherUsersAt } from '#entities/presence/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { getAnyRecord, getVersion } from '#server/together/records.ts'
 import { Caret } from '#shared/schema/caret.ts'
@@ -78,9 +78,9 @@ export const presenceCall = call(
     const here = { ...place, caret: caret ? JSON.stringify(caret) : '', userId: caller.id }
     const version = await getVersion(db, place.collection, place.recordId)
     if (isLeaving) await leave(db, here.tab, here.userId, services.now())
-    else await beat(db, here, services.now())
+    else await recordHeartbeat(db, here, services.now())
     return {
-      others: await othersAt(db, here, services.now()),
+      others: await otherUsersAt(db, here, services.now()),
       version,
       savedBy: await lastSave(db, place.collection, place.recordId, version),
       ...(await accessOf(db, place, caller)),

@@ -235,13 +235,15 @@ const ownersIn = (steps: Step[]) =>
   })
 const idIn = (value: unknown) => (typeof value === 'string' ? value : null)
 
-const NAMES_TOLD = 5
+const MAX_LOGGED_NAMES = 5
 
 function refuseKnown(steps: Step[]): void {
   const known = steps.filter((step) => step.previous)
   if (known.length === 0) return
-  const names = known.slice(0, NAMES_TOLD).map(({ transfer, record }) => `${transfer.collection.name}/${record.id}`)
-  const list = `${names.join(', ')}${known.length > NAMES_TOLD ? ', …' : ''}`
+  const names = known
+    .slice(0, MAX_LOGGED_NAMES)
+    .map(({ transfer, record }) => `${transfer.collection.name}/${record.id}`)
+  const list = `${names.join(', ')}${known.length > MAX_LOGGED_NAMES ? ', …' : ''}`
   throw new AppError(
     'BAD_REQUEST',
     `${known.length} of the records are already here (${list}); import with replace (--replace on the command line) to change them.`,

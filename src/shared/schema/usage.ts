@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A picture may be on every page; nobody reads more names than this, of one kind of use. */
-export const MOST_USAGES = 500
+export const MAX_USAGES = 500
 
 export const UsageList = z
   .object({

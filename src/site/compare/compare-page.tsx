@@ -1,4 +1,4 @@
-import type { Field } from '#entities/casino/field.ts'
+import type { Benchmark } from '#entities/casino/benchmark.ts'
 import type { FactTable } from '#entities/fact/facts.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
@@ -18,7 +18,7 @@ interface ComparePageProps {
   kind: FactTable
   offers: readonly Compared[]
   /** All casinos, for comparison; null for bookmakers. */
-  field: Field | null
+  field: Benchmark | null
   /** What else could be added to the comparison. */
   others: readonly Choosable[]
   problems: readonly string[]
@@ -70,7 +70,7 @@ export function ComparePage({ kind, offers, field, others, problems }: ComparePa
 }
 
 /** The legend of the marks that the table uses. */
-const keyWords = ({ differences, same }: Comparison, field: Field | null) =>
+const keyWords = ({ differences, same }: Comparison, field: Benchmark | null) =>
   [
     ...([...differences, ...same].some(({ key }) => key === PAYOUT_ROW) ? [PAYOUT_KEY] : []),
     ...(field && field.rating !== null ? [FIELD_KEY] : []),

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { loadField } from '#entities/casino/field.server.ts'
+import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
 import type { Choice } from '#site/compare/choice.ts'
 import { ComparePage, titleOf } from '#site/compare/compare-page.tsx'
@@ -23,7 +23,7 @@ export async function compareResponse(
   const [compared, others, field] = await Promise.all([
     loadCompared(db, kind, ids, now()),
     loadChoosable(db, kind, now()),
-    kind === 'casino' ? loadField(db, now()) : null,
+    kind === 'casino' ? loadBenchmark(db, now()) : null,
   ])
   const main = (
     <ComparePage kind={kind} offers={compared} field={field} others={others} problems={problemWords(problems)} />

@@ -1,5 +1,5 @@
 import { isBarred } from '#blocks/offer.ts'
-import type { Field } from '#entities/casino/field.ts'
+import type { Benchmark } from '#entities/casino/benchmark.ts'
 import { type Better, type Fact, factsOf, type FactGroup, type FactTable } from '#entities/fact/facts.ts'
 import type { PublicCheck } from '#entities/fact/ledger.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
@@ -76,7 +76,7 @@ interface Line {
 }
 
 /** A row for every fact that at least one offer has, the differing ones first. */
-export function compare(kind: FactTable, offers: readonly Compared[], field: Field | null): Comparison {
+export function compare(kind: FactTable, offers: readonly Compared[], field: Benchmark | null): Comparison {
   const isMeasured = offers.some(({ facts }) => facts.withdrawals.some(({ arrivedAt }) => arrivedAt !== null))
   const facts = GROUPS.flatMap((group) => factsOf(kind).filter((fact) => fact.group === group)).filter(
     ({ key }) => !OFFER_TEXTS.some((text) => text === key) && !(isMeasured && key === PROMISE),
@@ -97,7 +97,7 @@ export function compare(kind: FactTable, offers: readonly Compared[], field: Fie
 const medianOf = (value: number | null | undefined, format: (value: number) => string): Row['median'] =>
   typeof value === 'number' ? { value, text: `medián pole ${format(value)}` } : null
 
-const ratingLine = (offers: readonly Compared[], field: Field | null): Line => ({
+const ratingLine = (offers: readonly Compared[], field: Benchmark | null): Line => ({
   key: RATING_ROW,
   label: labels.facts.rating,
   better: 'more',
@@ -109,7 +109,7 @@ const ratingLine = (offers: readonly Compared[], field: Field | null): Line => (
   ),
 })
 
-const payoutLine = (offers: readonly Compared[], field: Field | null): Line => ({
+const payoutLine = (offers: readonly Compared[], field: Benchmark | null): Line => ({
   key: PAYOUT_ROW,
   label: 'Výplata, naměřeno / slíbeno',
   better: 'less',
@@ -130,7 +130,7 @@ const payoutLine = (offers: readonly Compared[], field: Field | null): Line => (
 })
 
 /** The average gain or cost of the bonus, as on cards and in the calculator. */
-const priceLine = (kind: FactTable, offers: readonly Compared[], field: Field | null): Line => ({
+const priceLine = (kind: FactTable, offers: readonly Compared[], field: Benchmark | null): Line => ({
   key: PRICE_ROW,
   label: `Skutečná cena bonusu, vklad ${formatCrowns(USUAL_DEPOSIT)}`,
   better: 'more',

@@ -1,7 +1,7 @@
-import type { Field } from '#entities/casino/field.ts'
+import type { Benchmark } from '#entities/casino/benchmark.ts'
 import type { WeightsProblem } from '#entities/casino/weights.ts'
 import type { RecentChange } from '#entities/change-log/present.ts'
-import { isTelling, type Month } from '#entities/payout-test/month.ts'
+import { hasEnoughCasinos, type Month } from '#entities/payout-test/month.ts'
 import type { AuthorSummary, SignedSummary } from '#posts/summary.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
@@ -21,7 +21,7 @@ export interface HomePageProps {
   address: ToplistAddress
   options: ToplistOptions
   toplist: Toplist
-  field: Field
+  field: Benchmark
   month: Month
   changes: RecentChange[]
   stats: ToplistStats
@@ -40,7 +40,7 @@ const WHO_WE_ARE =
  */
 export const HomePage = (props: HomePageProps) => {
   const { address, options, toplist, field, month, changes, stats, articles, authors, weightsProblem } = props
-  const leadsWithMonth = isTelling(month)
+  const leadsWithMonth = hasEnoughCasinos(month)
   return (
     <div className="home">
       <div className="wrap">

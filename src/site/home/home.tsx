@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { loadField } from '#entities/casino/field.server.ts'
+import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
 import { listRecentChanges } from '#entities/change-log/queries.server.ts'
 import { loadMonth } from '#entities/payout-test/month.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (toplistSearch(address) !== toplistSearch(asked)) noStore()
   const [toplist, field, month, changes, stats, articles, authors, settings] = await Promise.all([
     loadToplist(db, address, options, time),
-    loadField(db, time),
+    loadBenchmark(db, time),
     loadMonth(db),
     cached(db, 'newest changes', () => listRecentChanges(offThread(db), { limit: CHANGES, offset: 0 }, time)),
     loadToplistStats(db),

@@ -1,4 +1,10 @@
-import { isEditors, readWeights, type ReadWeights, spellWeights, type Weights } from '#entities/casino/weights.ts'
+import {
+  isEditorialDefault,
+  parseWeightList,
+  type ParsedWeights,
+  serializeWeights,
+  type Weights,
+} from '#entities/casino/weights.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 import { fromKeys, keysOf } from '#shared/objects.ts'
@@ -71,15 +77,15 @@ export const WHOLE_TOPLIST: ToplistAddress = {
 export const WEIGHTS_PARAM = 'vahy'
 
 /** `vahy=30,25,20,15,10`; the form sends each of the five. Undefined without any. */
-export function parseWeights(params: URLSearchParams): ReadWeights | undefined {
+export function parseWeights(params: URLSearchParams): ParsedWeights | undefined {
   const parts = params.getAll(WEIGHTS_PARAM).flatMap((list) => list.split(','))
-  return parts.length === 0 ? undefined : readWeights(parts)
+  return parts.length === 0 ? undefined : parseWeightList(parts)
 }
 
 /** Null for the editors' weights, which need no parameter, and for invalid ones. */
 function weightsIn(params: URLSearchParams): Weights | null {
   const read = parseWeights(params)
-  return read && 'weights' in read && !isEditors(read.weights) ? read.weights : null
+  return read && 'weights' in read && !isEditorialDefault(read.weights) ? read.weights : null
 }
 
 /** Parses the query. Unknown values are ignored. */
@@ -102,7 +108,7 @@ export function toplistSearch(address: ToplistAddress): string {
   for (const name of FLAG_NAMES) if (address[name]) params.set(name, '1')
   if (address.radit !== WHOLE_TOPLIST.radit) params.set('radit', address.radit)
   if (address.vse) params.set('vse', '1')
-  if (address.vahy) params.set(WEIGHTS_PARAM, spellWeights(address.vahy))
+  if (address.vahy) params.set(WEIGHTS_PARAM, serializeWeights(address.vahy))
   // A comma is valid in a query, and easier to read.
   return params.size > 0 ? `?${params.toString().replaceAll('%2C', ',')}` : ''
 }
@@ -121,7 +127,7 @@ export const isUntidyQuery = (params: URLSearchParams) =>
 function hasUntidyWeights(params: URLSearchParams): boolean {
   const read = parseWeights(params)
   if (!read || !('weights' in read)) return false
-  return isEditors(read.weights) || params.getAll(WEIGHTS_PARAM).join('&') !== spellWeights(read.weights)
+  return isEditorialDefault(read.weights) || params.getAll(WEIGHTS_PARAM).join('&') !== serializeWeights(read.weights)
 }
 
 export const isFiltered = (address: ToplistAddress) =>

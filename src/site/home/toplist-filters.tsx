@@ -1,4 +1,4 @@
-import { spellWeights } from '#entities/casino/weights.ts'
+import { serializeWeights } from '#entities/casino/weights.ts'
 import { countOf, formatCrowns } from '#shared/czech/format.ts'
 import { ActiveFilters } from '#site/home/active-filters.tsx'
 import {
@@ -42,7 +42,7 @@ export const ToplistFilters = ({ address, options, total }: FiltersProps & { tot
     {FLAG_NAMES.filter((name) => address[name]).map((name) => (
       <input key={name} type="hidden" name={name} value="1" />
     ))}
-    {address.vahy && <input type="hidden" name={WEIGHTS_PARAM} value={spellWeights(address.vahy)} />}
+    {address.vahy && <input type="hidden" name={WEIGHTS_PARAM} value={serializeWeights(address.vahy)} />}
   </form>
 )
 

@@ -5,7 +5,7 @@ import { type CasinoCard, casinoMapper } from '#entities/casino/schema.ts'
 import type { Weights } from '#entities/casino/weights.ts'
 import { columnTags } from '#entities/record-tags.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { findUntoldPrices, orderBySort } from '#entities/offer-list.server.ts'
+import { findHiddenPrices, orderBySort } from '#entities/offer-list.server.ts'
 import { findNewestHours } from '#entities/payout-test/queries.server.ts'
 import { type Relation, relationIn } from '#entities/relations.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
@@ -124,9 +124,9 @@ async function readToplist(db: Reader, address: ToplistAddress, options: Toplist
   let matching = listedCasinos(db)
   for (const condition of conditionsOf(address, options)) matching = matching.where(condition)
   const { sort } = SORTS[address.radit]
-  const untold = await findUntoldPrices(db, 'casino', [{ sort }], now)
+  const hiddenPrices = await findHiddenPrices(db, 'casino', [{ sort }], now)
   let query = matching.select('casino.id')
-  for (const order of orderBySort('casino', sort, untold)) query = query.orderBy(order)
+  for (const order of orderBySort('casino', sort, hiddenPrices)) query = query.orderBy(order)
   const [found, { total }] = await Promise.all([
     (address.vse ? query : query.limit(FIRST_SHOWN)).execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
@@ -154,9 +154,9 @@ async function readWeighed(
   let matching = listedCasinos(db)
   for (const condition of conditionsOf(address, options)) matching = matching.where(condition)
   const { sort } = SORTS[address.radit]
-  const untold = await findUntoldPrices(db, 'casino', [{ sort }], now)
+  const hiddenPrices = await findHiddenPrices(db, 'casino', [{ sort }], now)
   let query = matching.select(['casino.id', 'casino.slug', 'casino.criteria'])
-  for (const order of orderBySort('casino', sort, untold)) query = query.orderBy(order)
+  for (const order of orderBySort('casino', sort, hiddenPrices)) query = query.orderBy(order)
   const found = (await query.execute()).map(({ id, slug, criteria }) => ({
     id,
     slug,

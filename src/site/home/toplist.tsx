@@ -1,7 +1,7 @@
 import { CompareTray } from '#blocks/compare-ticks.tsx'
 import { OfferCard } from '#blocks/offer-card.tsx'
 import { SortNote } from '#blocks/order-note.tsx'
-import type { Field } from '#entities/casino/field.ts'
+import type { Benchmark } from '#entities/casino/benchmark.ts'
 import type { WeightsProblem } from '#entities/casino/weights.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
@@ -29,7 +29,7 @@ interface ToplistProps {
   address: ToplistAddress
   options: ToplistOptions
   toplist: Toplist
-  field: Field
+  field: Benchmark
   /** Empty when no casino is listed. */
   updatedAt: string
   weightsProblem: WeightsProblem | null
@@ -85,7 +85,7 @@ const WhyThisOrder = ({ address: { vahy, radit } }: { address: ToplistAddress })
 interface CasinosProps {
   address: ToplistAddress
   toplist: Toplist
-  field: Field
+  field: Benchmark
 }
 
 function Casinos({ address, toplist, field }: CasinosProps) {
@@ -120,7 +120,7 @@ function Casinos({ address, toplist, field }: CasinosProps) {
 
 interface RowsProps {
   toplist: Toplist
-  field: Field
+  field: Benchmark
   from: number
   to: number
 }

@@ -1,5 +1,5 @@
 import { CRITERIA_NAMES, CRITERIA_WEIGHTS } from '#entities/casino/rating.ts'
-import { CRITERIA, HEAVIEST, sharesOf, type WeightsProblem } from '#entities/casino/weights.ts'
+import { CRITERIA, MAX_WEIGHT, sharesOf, type WeightsProblem } from '#entities/casino/weights.ts'
 import { formatPercent } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import {
@@ -48,7 +48,7 @@ export function WeightsForm({ address, problem }: { address: ToplistAddress; pro
                 id={`vaha-${name}`}
                 name={WEIGHTS_PARAM}
                 min={0}
-                max={HEAVIEST}
+                max={MAX_WEIGHT}
                 step={STEP}
                 defaultValue={weights[name]}
               />

@@ -1,6 +1,6 @@
 import { findCasinoCards } from '#entities/casino/queries.server.ts'
 import type { CasinoCard } from '#entities/casino/schema.ts'
-import { findUntoldPrices, orderBySort } from '#entities/offer-list.server.ts'
+import { findHiddenPrices, orderBySort } from '#entities/offer-list.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
@@ -18,7 +18,7 @@ export async function listReviewedCasinos(
   now: Date,
 ): Promise<CasinoCard[]> {
   const { ids } = await cached(db, `reviewed casinos ${sort} ${limit} ${offset}`, async () => {
-    const untold = await findUntoldPrices(db, 'casino', [{ sort }], now)
+    const hiddenPrices = await findHiddenPrices(db, 'casino', [{ sort }], now)
     let query = db
       .selectFrom('casino')
       .where('casino.isDeleted', '=', 0)
@@ -35,7 +35,7 @@ export async function listReviewedCasinos(
         ),
       )
       .select('casino.id')
-    for (const order of orderBySort('casino', sort, untold)) query = query.orderBy(order)
+    for (const order of orderBySort('casino', sort, hiddenPrices)) query = query.orderBy(order)
     const rows = await query.limit(limit).offset(offset).execute()
     return { ids: rows.map(({ id }) => id) }
   })

@@ -1,4 +1,4 @@
-import type { Field } from '#entities/casino/field.ts'
+import type { Benchmark } from '#entities/casino/benchmark.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
@@ -9,7 +9,7 @@ const at = (rating: number) => `${Math.round((1000 * rating) / BEST) / 10}%`
 const NEAR_END = 1.5
 
 /** The position of a rating among all others, with the median of the field under it. */
-export function FieldScale({ rating, field }: { rating: number; field: Field }) {
+export function FieldScale({ rating, field }: { rating: number; field: Benchmark }) {
   const { median, words } = medianOf(field)
   return (
     <svg className="fr" role="img" aria-label={hardSpaces(`${formatRating(rating)} z ${BEST}${words && `, ${words}`}`)}>
@@ -42,7 +42,7 @@ export function FieldScale({ rating, field }: { rating: number; field: Field }) 
   )
 }
 
-const medianOf = ({ rating }: Field) => ({
+const medianOf = ({ rating }: Benchmark) => ({
   median: rating,
   words: rating === null ? '' : `medián pole ${formatRating(rating)}`,
 })

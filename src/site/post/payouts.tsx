@@ -1,4 +1,4 @@
-import type { Field } from '#entities/casino/field.ts'
+import type { Benchmark } from '#entities/casino/benchmark.ts'
 import { hoursOf, isLate, measure, type Measurement, measureByMethod } from '#entities/payout-test/measure.ts'
 import { PlotView } from '#entities/payout-test/plot-view.tsx'
 import { plotOf } from '#entities/payout-test/plot.ts'
@@ -23,7 +23,7 @@ import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
 type Facts = CasinoFacts | BookmakerFacts
 
 /** Promised and measured payout times: a plot, the same in words, and every withdrawal. */
-export function PayoutsSection({ facts, field }: { facts: Facts; field: Field | null }) {
+export function PayoutsSection({ facts, field }: { facts: Facts; field: Benchmark | null }) {
   const { withdrawals, payoutsSpeed } = facts
   if (withdrawals.length === 0) return null
   const measured = measure(withdrawals, payoutsSpeed)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BiographyWritersView } from '#blocks/biography-writers/view.tsx'
-import type { Field } from '#entities/casino/field.ts'
+import type { Benchmark } from '#entities/casino/benchmark.ts'
 import { ContentView } from '#posts/content/view.tsx'
 import { FaqView } from '#posts/parts/faq-view.tsx'
 import { ReferencesView } from '#posts/parts/references-view.tsx'
@@ -64,7 +64,7 @@ interface PostArticleProps {
   /** Whether readers can subscribe to changes by e-mail. */
   hasMail?: boolean
   /** All casinos, to compare the reviewed one with. */
-  field?: Field | null
+  field?: Benchmark | null
   children?: ReactNode
 }
 

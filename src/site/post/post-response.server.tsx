@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RouterContextProvider } from 'react-router'
-import { loadField } from '#entities/casino/field.server.ts'
+import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
 import { HOUSE_PAGES } from '#posts/house-pages.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
@@ -28,7 +28,7 @@ export async function postResponse(
 ) {
   const { db, env, now } = context.get(servicesContext)
   const { metaTag } = post
-  const field = post.isReviewPost && post.entity && isCasino(post.entity) ? await loadField(db, now()) : null
+  const field = post.isReviewPost && post.entity && isCasino(post.entity) ? await loadBenchmark(db, now()) : null
   const head = {
     path: post.path,
     title: metaTag.title || `${post.title} – ${env.SITE_NAME}`,

@@ -1,4 +1,4 @@
-import type { Field } from '#entities/casino/field.ts'
+import type { Benchmark } from '#entities/casino/benchmark.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { calculatorHref } from '#shared/bonus-price/address.ts'
 import { usualPrice } from '#shared/bonus-price/price.ts'
@@ -103,7 +103,7 @@ const BONUS_FACTS = new Set(['bonus', 'wageringRequirements', 'bonusCode', 'term
 export const BonusChecked = ({ facts }: { facts: Facts }) => <Checked facts={facts} of={bonusFacts(facts)} />
 
 /** „Vklad 1 000 Kč → bonus 1 000 Kč, protočit 30 000 Kč, skutečná cena −200 Kč“ */
-function TruePrice({ facts, field }: { facts: Facts; field: Field | null }) {
+function TruePrice({ facts, field }: { facts: Facts; field: Benchmark | null }) {
   const price = usualPrice(facts.bonusTerms, isCasino(facts) ? 'slots' : 'bets')
   if (!price) return null
   const { deposit, bonus, wagered, value } = price
@@ -128,7 +128,7 @@ function TruePrice({ facts, field }: { facts: Facts; field: Field | null }) {
   )
 }
 
-export function BonusBox({ facts, field }: { facts: Facts; field: Field | null }) {
+export function BonusBox({ facts, field }: { facts: Facts; field: Benchmark | null }) {
   if (!showsBonus(facts)) return null
   const casino = isCasino(facts) ? facts : undefined
   return (

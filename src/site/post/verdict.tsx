@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Field } from '#entities/casino/field.ts'
+import type { Benchmark } from '#entities/casino/benchmark.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
@@ -22,7 +22,7 @@ type Facts = CasinoFacts | BookmakerFacts
 interface VerdictProps {
   facts: Facts
   /** All casinos, for comparison; null for a bookmaker. */
-  field: Field | null
+  field: Benchmark | null
 }
 
 /** The score among all others, its criteria, and the link to the casino. */

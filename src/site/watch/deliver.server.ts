@@ -1,17 +1,17 @@
 import { netChanges } from '#entities/change-log/net-changes.ts'
 import { findEntriesBetween } from '#entities/change-log/queries.server.ts'
-import { isToldByMail } from '#entities/change-log/told-by-mail.ts'
+import { isNotifiedByMail } from '#entities/change-log/notified-by-mail.ts'
 import type { Services } from '#entities/services.server.ts'
 import { countMail } from '#entities/subscription/mail-days.server.ts'
 import {
   type Claim,
-  claimNews,
-  claimQuestion,
-  type News,
+  claimNotification,
+  claimConfirmation,
+  type DueNotification,
   postpone,
-  recordAsked,
+  recordConfirmationSent,
   recordRefusal,
-  recordTold,
+  recordNotified,
   type Subscriber,
 } from '#entities/subscription/queue.server.ts'
 import { isForGood, isRefusal, type Mail, replyOf, sendMail, smtpFailure } from '#infra/mail.server.ts'
@@ -26,34 +26,34 @@ export type Delivery = 'sent' | 'nothing' | 'refused' | 'away'
 /** Sends the confirmation mail of a subscription, once. */
 export async function sendConfirmation(services: Sender, id: string): Promise<Delivery> {
   const { db, env, now } = services
-  const claim = await claimQuestion(db, id, now())
+  const claim = await claimConfirmation(db, id, now())
   const offer = claim && (await findWatched(db, 'id', claim.recordId))
   if (!claim || !offer) return 'nothing'
   const mail = confirmationMail(env, offer, { id, token: claim.token })
-  return deliver(services, id, claim, mail, () => recordAsked(db, id, now()))
+  return deliver(services, id, claim, mail, () => recordConfirmationSent(db, id, now()))
 }
 
 /** Sends one mail with all changes since the last one. */
 export async function sendChanges(
   services: Sender,
   subscriber: Subscriber,
-  { recordId, until }: Pick<News, 'recordId' | 'until'>,
+  { recordId, until }: Pick<DueNotification, 'recordId' | 'until'>,
 ): Promise<Delivery> {
   const { db, env, now } = services
   // Queried for each mail: many are sent one after the other, and the review may be unpublished meanwhile.
   const offer = await findWatched(db, 'id', recordId)
   if (!offer) return 'nothing'
   const entries = await findEntriesBetween(db, recordId, { after: subscriber.toldAt, until }, now())
-  const changes = netChanges(entries.filter(isToldByMail))
+  const changes = netChanges(entries.filter(isNotifiedByMail))
   if (changes.facts.length === 0) {
-    await recordTold(db, subscriber, until)
+    await recordNotified(db, subscriber, until)
     return 'nothing'
   }
-  const claim = await claimNews(db, subscriber, now())
+  const claim = await claimNotification(db, subscriber, now())
   if (!claim) return 'nothing'
   const { id } = subscriber
   const mail = changesMail(env, offer, changes, { id, token: claim.token, until })
-  return deliver(services, id, claim, mail, () => recordTold(db, subscriber, until))
+  return deliver(services, id, claim, mail, () => recordNotified(db, subscriber, until))
 }
 
 /**

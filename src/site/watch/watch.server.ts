@@ -4,7 +4,7 @@ import { SubscriberEmail } from '#entities/subscription/schema.ts'
 import {
   addSubscription,
   confirmSubscription,
-  countAsking,
+  throttleRequests,
   endSubscription,
   findSubscription,
 } from '#entities/subscription/subscribe.server.ts'
@@ -89,7 +89,7 @@ async function takeForm(services: Services, form: URLSearchParams, address: stri
   }
   // A bot sees success and learns nothing.
   if (form.get(HONEYPOT)) return { status: 200, state: { step: 'sent', offer } }
-  const wait = await countAsking(services, address)
+  const wait = await throttleRequests(services, address)
   if (wait > 0) {
     const minutes = countOf(Math.ceil(wait / 60), MINUTES)
     const problem = `Za poslední hodinu od vás přišlo už několik žádostí. Další pošlete nejdříve za ${minutes}.`

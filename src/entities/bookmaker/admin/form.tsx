@@ -2,9 +2,9 @@ import { ReasonGroup } from '#entities/change-log/admin/reason-group.tsx'
 import { reasonObjections } from '#entities/change-log/admin/reason-objections.ts'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { BasicsGroup, FactsGroup, OfferGroup, PaymentsGroup } from '#entities/bookmaker/admin/groups.tsx'
-import { FactDeskContext } from '#entities/fact/admin/fact-desk.ts'
+import { FactChecksContext } from '#entities/fact/admin/fact-checks.ts'
 import { FactsSummary } from '#entities/fact/admin/facts-summary.tsx'
-import { useFactDeskOf } from '#entities/fact/admin/use-fact-desk.ts'
+import { useRecordFactChecks } from '#entities/fact/admin/use-fact-checks.ts'
 import { BonusTermsGroup } from '#entities/offer/admin/bonus-terms-group.tsx'
 import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
 import { type Bookmaker, BookmakerInput, emptyBookmaker } from '#entities/bookmaker/schema.ts'
@@ -51,9 +51,9 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
   const { form } = recordForm
   const logo = useMedia(form.values.logo)
   const group = { form, stored: recordForm.record }
-  const desk = useFactDeskOf(recordForm)
+  const factChecks = useRecordFactChecks(recordForm)
   return (
-    <FactDeskContext value={desk}>
+    <FactChecksContext value={factChecks}>
       <RecordForm
         recordForm={recordForm}
         title={form.values.title}
@@ -82,6 +82,6 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
           <LicencesGroup owner="bookmaker" id={recordForm.record?.id} slug={form.values.slug} />
         </FormColumns>
       </RecordForm>
-    </FactDeskContext>
+    </FactChecksContext>
   )
 }

@@ -6,9 +6,9 @@ import { BasicsGroup } from '#entities/casino/admin/basics-group.tsx'
 import { CriteriaGroup } from '#entities/casino/admin/criteria-group.tsx'
 import { FactsGroup } from '#entities/casino/admin/facts-group.tsx'
 import { BonusGroup, GamesGroup, ProsConsGroup, SafetyGroup } from '#entities/casino/admin/groups.tsx'
-import { FactDeskContext } from '#entities/fact/admin/fact-desk.ts'
+import { FactChecksContext } from '#entities/fact/admin/fact-checks.ts'
 import { FactsSummary } from '#entities/fact/admin/facts-summary.tsx'
-import { useFactDeskOf } from '#entities/fact/admin/use-fact-desk.ts'
+import { useRecordFactChecks } from '#entities/fact/admin/use-fact-checks.ts'
 import { casinoScreen } from '#entities/casino/admin/screen.ts'
 import { CASINO_WORDS, CRITERIA_LABELS } from '#entities/casino/admin/words.ts'
 import { shownRating } from '#entities/casino/rating.ts'
@@ -46,10 +46,10 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
   const { values } = form
   const logo = useMedia(values.logo)
   const group = { form, stored: recordForm.record }
-  const desk = useFactDeskOf(recordForm)
+  const factChecks = useRecordFactChecks(recordForm)
   const proposed = useProposedPoints(recordForm.record?.id, values.payoutsSpeed)
   return (
-    <FactDeskContext value={desk}>
+    <FactChecksContext value={factChecks}>
       <RecordForm
         recordForm={recordForm}
         title={values.title}
@@ -86,6 +86,6 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
           <LicencesGroup owner="casino" id={recordForm.record?.id} slug={values.slug} />
         </FormColumns>
       </RecordForm>
-    </FactDeskContext>
+    </FactChecksContext>
   )
 }

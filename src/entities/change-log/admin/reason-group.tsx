@@ -1,6 +1,6 @@
 import { Button, Group, List, Text, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { changedFacts, changedMark, toldChange } from '#entities/change-log/logged-facts.ts'
+import { changedFacts, changedMark, presentChange } from '#entities/change-log/logged-facts.ts'
 import type { Criteria, Criterion } from '#entities/casino/rating.ts'
 import type { FactRecord, FactTable } from '#entities/fact/facts.ts'
 import { formatRating } from '#shared/czech/format.ts'
@@ -9,7 +9,7 @@ import { FieldGroup } from '#ui/admin/form/field-group.tsx'
 import { Field } from '#ui/admin/form/quiet-group.tsx'
 
 /** Common reasons; in Czech, because readers see them. */
-const USUAL = { 'New measurement': 'Nové měření.', 'Mistake of ours': 'Oprava naší chyby.' }
+const COMMON_REASONS = { 'New measurement': 'Nové měření.', 'Mistake of ours': 'Oprava naší chyby.' }
 
 interface Reasoned {
   rating: number | null
@@ -35,8 +35,8 @@ export function ReasonGroup<Input extends Reasoned>({
   settled,
   criteria,
 }: ReasonGroupProps<Input>) {
-  const told = stored ? changedFacts(table, stored, settled).flatMap((change) => toldChange(change) ?? []) : []
-  if (!stored || told.length === 0) return null
+  const changes = stored ? changedFacts(table, stored, settled).flatMap((change) => presentChange(change) ?? []) : []
+  if (!stored || changes.length === 0) return null
   const mark = changedMark(stored, settled)
   const name = mark?.criterion ? criteria?.[mark.criterion] : 'the rating'
   const to = mark?.to ?? null
@@ -46,7 +46,7 @@ export function ReasonGroup<Input extends Reasoned>({
   return (
     <FieldGroup title="Readers will be told">
       <List size="sm" spacing={4} listStyleType="none" lang="cs">
-        {told.map(({ label, from, to: now }) => (
+        {changes.map(({ label, from, to: now }) => (
           <List.Item key={label}>
             {label}: {from && <del>{from}</del>} <ins>{now || 'neuvedeno'}</ins>
           </List.Item>
@@ -68,7 +68,7 @@ export function ReasonGroup<Input extends Reasoned>({
       </Field>
       {mark && (
         <Group gap={8}>
-          {Object.entries(USUAL).map(([label, reason]) => (
+          {Object.entries(COMMON_REASONS).map(([label, reason]) => (
             <Button
               key={label}
               size="compact-sm"

@@ -1,8 +1,8 @@
 import { Button, Collapse, Kbd, Select, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type CheckSource, type FactDesk, useFactDesk } from '#entities/fact/admin/fact-desk.ts'
+import { type CheckSource, type FactChecks, useFactChecks } from '#entities/fact/admin/fact-checks.ts'
 import { holdingChoices, SOURCE_HINTS, SOURCES } from '#entities/fact/admin/source-words.ts'
-import { type Fact, factCalled, type FactGroup } from '#entities/fact/facts.ts'
+import { type Fact, findFact, type FactGroup } from '#entities/fact/facts.ts'
 import { DEFAULT_DAYS } from '#entities/fact/kinds.ts'
 import { type FactStatus, NOTE_MAX, type SourceKind } from '#entities/fact/schema.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
@@ -16,26 +16,31 @@ import css from './fact.module.css'
 
 /** The open check panel, if its fact belongs to this group. */
 export function CheckPanel({ group }: { group: FactGroup }) {
-  const desk = useFactDesk()
-  const fact = desk?.open === undefined ? undefined : factCalled(desk.open)
+  const factChecks = useFactChecks()
+  const fact = factChecks?.open === undefined ? undefined : findFact(factChecks.open)
   const isOpen = fact?.group === group
   return (
     <Collapse expanded={isOpen}>
-      {isOpen && desk && (
-        <Panel key={fact.key} desk={desk} fact={fact} status={desk.statuses.find((each) => each.fact === fact.key)} />
+      {isOpen && factChecks && (
+        <Panel
+          key={fact.key}
+          factChecks={factChecks}
+          fact={fact}
+          status={factChecks.statuses.find((each) => each.fact === fact.key)}
+        />
       )}
     </Collapse>
   )
 }
 
 interface PanelProps {
-  desk: FactDesk
+  factChecks: FactChecks
   fact: Fact
   /** Undefined for a value that was typed but not saved. */
   status: FactStatus | undefined
 }
 
-function Panel({ desk, fact, status }: PanelProps) {
+function Panel({ factChecks, fact, status }: PanelProps) {
   const now = useNow()
   const panel = useRef<HTMLDivElement>(null)
   // The fact's field may be in another group.
@@ -55,10 +60,10 @@ function Panel({ desk, fact, status }: PanelProps) {
     note,
     ...(days === '' ? {} : { days: Number(days) }),
   }
-  const confirm = () => void desk.confirm([fact.key], given).catch(() => {})
+  const confirm = () => void factChecks.confirm([fact.key], given).catch(() => {})
 
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') desk.setOpen(undefined)
+    if (event.key === 'Escape') factChecks.setOpen(undefined)
     if (event.key !== 'Enter') return
     // Do not submit the surrounding form.
     event.preventDefault()
@@ -104,14 +109,19 @@ function Panel({ desk, fact, status }: PanelProps) {
         onKeyDown={press}
       />
       <div className={css.line}>
-        <Button data-confirm leftSection={<Icon name="check" size={16} />} onClick={confirm} loading={desk.isBusy}>
+        <Button
+          data-confirm
+          leftSection={<Icon name="check" size={16} />}
+          onClick={confirm}
+          loading={factChecks.isBusy}
+        >
           Still true today <Kbd ml={8}>F2</Kbd>
         </Button>
         <Button
           variant="default"
           onClick={(event) => {
             const field = event.currentTarget.closest('section')?.querySelector<HTMLElement>(fieldSelector(fact.key))
-            desk.setOpen(undefined)
+            factChecks.setOpen(undefined)
             field?.focus()
           }}
         >

@@ -1,7 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useFactDesk } from '#entities/fact/admin/fact-desk.ts'
-import { factCalled } from '#entities/fact/facts.ts'
+import { useFactChecks } from '#entities/fact/admin/fact-checks.ts'
+import { findFact } from '#entities/fact/facts.ts'
 import { dueOn } from '#entities/fact/state.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
@@ -19,13 +19,13 @@ interface FactProps {
 
 /** A field with the state of its check: ✓ 12 Nov, due 8 Nov, unchecked. F2 in the field confirms it. */
 export function Fact({ of, isInline = false, children }: FactProps) {
-  const desk = useFactDesk()
+  const factChecks = useFactChecks()
   const now = useNow()
-  const label = factCalled(of)?.label
-  const status = desk?.statuses.find(({ fact }) => fact === of)
-  if (!desk) return children
+  const label = findFact(of)?.label
+  const status = factChecks?.statuses.find(({ fact }) => fact === of)
+  if (!factChecks) return children
 
-  const mark = desk.isWaiting(of)
+  const mark = factChecks.isWaiting(of)
     ? { look: 'ok', icon: 'check' as IconName, words: 'with the save' }
     : status && markOf(status.state, status.check, now)
   return (
@@ -35,10 +35,10 @@ export function Fact({ of, isInline = false, children }: FactProps) {
         <UnstyledButton
           className={css.mark}
           data-look={mark.look}
-          aria-expanded={desk.open === of}
+          aria-expanded={factChecks.open === of}
           title={titleOf(status?.check)}
-          disabled={!desk.mayCheck}
-          onClick={() => desk.setOpen(desk.open === of ? undefined : of)}
+          disabled={!factChecks.mayCheck}
+          onClick={() => factChecks.setOpen(factChecks.open === of ? undefined : of)}
         >
           <Icon name={mark.icon} size={13} />
           {/* Not an aria-label: it would name the field itself. */}

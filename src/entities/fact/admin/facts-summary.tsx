@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core'
-import { useFactDesk } from '#entities/fact/admin/fact-desk.ts'
+import { useFactChecks } from '#entities/fact/admin/fact-checks.ts'
 import type { FactStatus } from '#entities/fact/schema.ts'
 import { FieldGroup } from '#ui/admin/form/field-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -17,9 +17,9 @@ const namesOf = (statuses: FactStatus[]) =>
 
 /** How many facts of the record are checked, and which are not. */
 export function FactsSummary({ one }: { one: string }) {
-  const desk = useFactDesk()
-  if (!desk || desk.statuses.length === 0) return null
-  const { statuses } = desk
+  const factChecks = useFactChecks()
+  if (!factChecks || factChecks.statuses.length === 0) return null
+  const { statuses } = factChecks
   const having = (state: FactStatus['state']) => statuses.filter((status) => status.state === state)
   const [checked, due, unchecked] = [having('checked'), having('due'), having('unchecked')]
   const oldest = checked.toSorted((a, b) => (a.check && b.check && a.check.checkedAt < b.check.checkedAt ? -1 : 1))[0]

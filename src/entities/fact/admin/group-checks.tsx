@@ -1,14 +1,14 @@
 import { Anchor, Button, Kbd } from '@mantine/core'
-import { useFactDesk } from '#entities/fact/admin/fact-desk.ts'
+import { useFactChecks } from '#entities/fact/admin/fact-checks.ts'
 import type { FactGroup } from '#entities/fact/facts.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './fact.module.css'
 
 /** The number of checked facts in a group, with a button that confirms all of them. */
 export function GroupChecks({ group }: { group: FactGroup }) {
-  const desk = useFactDesk()
-  const own = desk?.statuses.filter((status) => status.group === group) ?? []
-  if (!desk || own.length === 0) return null
+  const factChecks = useFactChecks()
+  const own = factChecks?.statuses.filter((status) => status.group === group) ?? []
+  if (!factChecks || own.length === 0) return null
   const checked = own.filter(({ state }) => state === 'checked').length
   const sources = new Set(own.flatMap(({ last }) => (last?.sourceKind === 'address' ? [last.source] : [])))
   const [source] = sources
@@ -25,13 +25,13 @@ export function GroupChecks({ group }: { group: FactGroup }) {
           </>
         )}
       </span>
-      {desk.mayCheck && (
+      {factChecks.mayCheck && (
         <Button
           variant="default"
           size="compact-sm"
           leftSection={<Icon name="check" size={14} />}
-          loading={desk.isBusy}
-          onClick={() => void desk.confirm(own.map(({ fact }) => fact)).catch(() => {})}
+          loading={factChecks.isBusy}
+          onClick={() => void factChecks.confirm(own.map(({ fact }) => fact)).catch(() => {})}
         >
           All still true today <Kbd ml={8}>Shift F2</Kbd>
         </Button>
@@ -42,10 +42,12 @@ export function GroupChecks({ group }: { group: FactGroup }) {
 
 /** Warns about values changed since their check; readers see them as being verified. */
 export function ChangedFacts({ group }: { group: FactGroup }) {
-  const desk = useFactDesk()
-  const changed = desk?.statuses.filter(({ group: own, state, last }) => own === group && state === 'unchecked' && last)
+  const factChecks = useFactChecks()
+  const changed = factChecks?.statuses.filter(
+    ({ group: own, state, last }) => own === group && state === 'unchecked' && last,
+  )
   const [first, ...others] = changed ?? []
-  if (!desk || !first?.last) return null
+  if (!factChecks || !first?.last) return null
   return (
     <div className={css.warning} role="status">
       <Icon name="warn" />
@@ -56,8 +58,8 @@ export function ChangedFacts({ group }: { group: FactGroup }) {
         {others.length > 0 && `The same with ${others.map(({ label }) => label).join(', ')}. `}
         Readers see „ověřujeme“ until someone does.
       </span>
-      {desk.mayCheck && (
-        <Button variant="default" size="compact-sm" onClick={() => desk.setOpen(first.fact)}>
+      {factChecks.mayCheck && (
+        <Button variant="default" size="compact-sm" onClick={() => factChecks.setOpen(first.fact)}>
           Checked today…
         </Button>
       )}

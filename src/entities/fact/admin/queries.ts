@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CheckSource } from '#entities/fact/admin/fact-desk.ts'
+import type { CheckSource } from '#entities/fact/admin/fact-checks.ts'
 import type { FactsOfRecord, FactStatus } from '#entities/fact/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import type { FactDesk } from '#entities/fact/admin/fact-desk.ts'
-import { factCalled } from '#entities/fact/facts.ts'
+import type { FactChecks } from '#entities/fact/admin/fact-checks.ts'
+import { findFact } from '#entities/fact/facts.ts'
 
 /** F2 in a field confirms its fact, Shift F2 its whole group, Alt F2 opens the check panel. */
-export function useFactKeys(desk: FactDesk | undefined): void {
+export function useFactKeys(factChecks: FactChecks | undefined): void {
   useEffect(() => {
-    if (!desk?.mayCheck) return
+    if (!factChecks?.mayCheck) return
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'F2' || !(event.target instanceof Element)) return
       const confirming = event.target.closest('[data-check-panel]')?.querySelector<HTMLElement>('[data-confirm]')
@@ -13,16 +13,16 @@ export function useFactKeys(desk: FactDesk | undefined): void {
       if (!confirming && key === undefined) return
       event.preventDefault()
       if (confirming) confirming.click()
-      else if (key !== undefined) act(desk, key, event)
+      else if (key !== undefined) act(factChecks, key, event)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [desk])
+  }, [factChecks])
 }
 
-function act(desk: FactDesk, key: string, { altKey, shiftKey }: KeyboardEvent): void {
-  if (altKey) return desk.setOpen(desk.open === key ? undefined : key)
-  const group = factCalled(key)?.group
-  const facts = shiftKey ? desk.statuses.filter((each) => each.group === group).map(({ fact }) => fact) : [key]
-  void desk.confirm(facts).catch(() => {})
+function act(factChecks: FactChecks, key: string, { altKey, shiftKey }: KeyboardEvent): void {
+  if (altKey) return factChecks.setOpen(factChecks.open === key ? undefined : key)
+  const group = findFact(key)?.group
+  const facts = shiftKey ? factChecks.statuses.filter((each) => each.group === group).map(({ fact }) => fact) : [key]
+  void factChecks.confirm(facts).catch(() => {})
 }

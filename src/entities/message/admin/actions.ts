@@ -6,15 +6,20 @@ import { readAgain, recordQuery } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 /** Reading is visible in the list; the other actions remove the row, so they show a toast. */
-const SAID = { read: undefined, unread: undefined, archive: SUCCESS.archived, unarchive: SUCCESS.unarchived }
+const SUCCESS_MESSAGES = {
+  read: undefined,
+  unread: undefined,
+  archive: SUCCESS.archived,
+  unarchive: SUCCESS.unarchived,
+}
 
-export type MessageChange = keyof typeof SAID
+export type MessageChange = keyof typeof SUCCESS_MESSAGES
 
 export async function changeMessage(id: string, action: MessageChange): Promise<void> {
   const message = await api<Message>('POST', `/messages/${id}/${action}`)
   queryClient.setQueryData(recordQuery<Message>('messages', id).queryKey, message)
   await readAgain('messages')
-  const said = SAID[action]
+  const said = SUCCESS_MESSAGES[action]
   if (said) notify.success(said)
 }
 

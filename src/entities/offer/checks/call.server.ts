@@ -7,13 +7,13 @@ import { LinkStates, RelatedRecord } from '#shared/schema/check-facts.ts'
 import { id, TITLE_MAX } from '#shared/schema/text.ts'
 
 const ADDRESS_MAX = 2000
-const MOST_ADDRESSES = 10
+const MAX_ADDRESSES = 10
 
 const OfferQuestions = z
   .strictObject({
     id: id.optional(),
     title: z.string().max(TITLE_MAX),
-    addresses: z.array(z.string().max(ADDRESS_MAX)).max(MOST_ADDRESSES),
+    addresses: z.array(z.string().max(ADDRESS_MAX)).max(MAX_ADDRESSES),
     logo: id.nullable(),
     reviewPost: id.nullable(),
   })

@@ -1,4 +1,4 @@
-import { statesOutside } from '#entities/link-states.server.ts'
+import { externalLinkStates } from '#entities/link-states.server.ts'
 import type { OfferFacts } from '#entities/offer/checks/facts.ts'
 import type { OfferQuestions } from '#entities/offer/checks/questions.ts'
 import { withSameTitle } from '#entities/same-title.server.ts'
@@ -12,7 +12,7 @@ export async function offerFacts(
   asked: OfferQuestions,
 ): Promise<Required<OfferFacts>> {
   return {
-    links: await statesOutside(db, asked.addresses),
+    links: await externalLinkStates(db, asked.addresses),
     sameTitle: await withSameTitle(db, table, asked),
     logoWithoutAlt: asked.logo ? await logoWithoutAlt(db, asked.logo) : [],
     hiddenReview: asked.reviewPost ? await hiddenReview(db, asked.reviewPost) : [],

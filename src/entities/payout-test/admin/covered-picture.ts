@@ -1,13 +1,13 @@
 import type { Cover } from '#entities/payout-test/admin/covers.ts'
 
 /** Enough to read a bank statement; the original stays on the device. */
-const WIDEST = 2000
+const MAX_WIDTH = 2000
 const QUALITY = 0.92
 const COVER_COLOUR = '#1b2340'
 
 /** Redraws the picture with its covers: metadata and covered pixels are gone. */
 export function drawCovered(canvas: HTMLCanvasElement, picture: ImageBitmap, covers: readonly Cover[]): void {
-  const scale = Math.min(1, WIDEST / picture.width)
+  const scale = Math.min(1, MAX_WIDTH / picture.width)
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   const context = canvas.getContext('2d')

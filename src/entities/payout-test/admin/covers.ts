@@ -6,7 +6,7 @@ export interface Cover {
   height: number
 }
 
-const LEAST = 0.01
+const MIN_SIZE = 0.01
 const FIRST: Cover = { x: 0.3, y: 0.45, width: 0.4, height: 0.1 }
 
 /** Avoids accumulating floating-point errors. */
@@ -15,7 +15,7 @@ const within = (value: number, least: number, most: number) => Math.min(most, Ma
 
 /** Clamps a cover to the picture and to a visible minimum size. */
 export function fitted({ x, y, width, height }: Cover): Cover {
-  const size = { width: within(width, LEAST, 1), height: within(height, LEAST, 1) }
+  const size = { width: within(width, MIN_SIZE, 1), height: within(height, MIN_SIZE, 1) }
   const place = { x: within(x, 0, 1 - size.width), y: within(y, 0, 1 - size.height) }
   return { x: round(place.x), y: round(place.y), width: round(size.width), height: round(size.height) }
 }
@@ -34,7 +34,7 @@ export const coverBetween = (one: Point, other: Point): Cover => ({
 })
 
 /** A mere click draws no rectangle. */
-export const isDrawn = ({ width, height }: Cover) => width >= LEAST && height >= LEAST
+export const isDrawn = ({ width, height }: Cover) => width >= MIN_SIZE && height >= MIN_SIZE
 
 /** For keyboard users: starts in the middle, to be moved. */
 export const firstCover = (): Cover => FIRST

@@ -38,7 +38,7 @@ async function remove({ id, from }: Redirect): Promise<void> {
 export function RedirectRow({ row, edits }: { row: RedirectRowData; edits: RedirectEdits }) {
   const { key, rule, values, isEdited } = row
   const errors = edits.errors[key] ?? {}
-  const told = errors[ROW] ?? edits.notes[key]
+  const message = errors[ROW] ?? edits.notes[key]
   const name = values.from || 'the new redirect'
   const saveOnEnter = (event: React.KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -48,7 +48,7 @@ export function RedirectRow({ row, edits }: { row: RedirectRowData; edits: Redir
   const isGone = values.status === 410
   return (
     <>
-      <Table.Tr data-edited={isEdited || undefined} data-told={told ? true : undefined}>
+      <Table.Tr data-edited={isEdited || undefined} data-told={message ? true : undefined}>
         <Table.Td className={css.from}>
           <TextInput
             aria-label="From"
@@ -139,10 +139,10 @@ export function RedirectRow({ row, edits }: { row: RedirectRowData; edits: Redir
           )}
         </Table.Td>
       </Table.Tr>
-      {told && (
+      {message && (
         <Table.Tr className={css.told}>
           <Table.Td colSpan={8} role="status" data-wrong={Boolean(errors[ROW]) || undefined}>
-            {told}
+            {message}
           </Table.Td>
         </Table.Tr>
       )}

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import type { Rubric } from '#entities/rubric/schema.ts'
 import { listQuery } from '#ui/admin/records/queries.ts'
 
-const MOST_RUBRICS = 100
+const MAX_RUBRICS = 100
 
 /** Names of all rubrics, for lists and filters. */
 export function useRubricNames() {
-  const { data } = useQuery(listQuery<Rubric>('rubrics', { perPage: MOST_RUBRICS, status: 'all', sort: 'order' }))
+  const { data } = useQuery(listQuery<Rubric>('rubrics', { perPage: MAX_RUBRICS, status: 'all', sort: 'order' }))
   return useMemo(() => {
     const rubrics = data?.items ?? []
     return {

@@ -4,7 +4,7 @@ import type { Writer } from '#entities/writer/schema.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
 import { listQuery } from '#ui/admin/records/queries.ts'
 
-const MOST_WRITERS = 100
+const MAX_WRITERS = 100
 
 export const writerName = (writer: Pick<Writer, 'fullName' | 'firstName' | 'lastName'>) =>
   writer.fullName || `${writer.firstName} ${writer.lastName}`
@@ -12,7 +12,7 @@ export const writerName = (writer: Pick<Writer, 'fullName' | 'firstName' | 'last
 /** Names and pictures of all writers, for lists and filters. */
 export function useWriterNames() {
   const { data } = useQuery(
-    listQuery<Writer & Pictured>('writers', { perPage: MOST_WRITERS, status: 'all', sort: 'title' }),
+    listQuery<Writer & Pictured>('writers', { perPage: MAX_WRITERS, status: 'all', sort: 'title' }),
   )
   return useMemo(() => {
     const writers = data?.items ?? []

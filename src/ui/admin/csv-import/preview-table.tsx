@@ -30,7 +30,9 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
   const taken = rows.filter(({ isLeftOut }) => !isLeftOut)
   const wrong = taken.filter(({ state }) => state === 'wrong')
   const stored = taken.filter(({ state }) => state === 'changes' || state === 'new').length
-  const columns = preview.columns.filter((column) => !TOLD.has(column) && rows.some((row) => isTelling(row, column)))
+  const columns = preview.columns.filter(
+    (column) => !TOLD.has(column) && rows.some((row) => hasEnoughCasinos(row, column)),
+  )
   const listed = rows.filter(({ state }) => shown === 'all' || state === shown).toSorted(wrongFirst)
 
   function onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>): void {
@@ -137,7 +139,7 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
   )
 }
 
-const isTelling = ({ cells }: ImportRow, column: string) =>
+const hasEnoughCasinos = ({ cells }: ImportRow, column: string) =>
   cells.some((cell) => cell.column === column && (cell.isChanged || cell.problem !== undefined))
 
 const wrongFirst = (a: ImportRow, b: ImportRow) =>

@@ -1,7 +1,7 @@
 import { Anchor, List, Modal, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { MOST_USAGES } from '#shared/schema/usage.ts'
+import { MAX_USAGES } from '#shared/schema/usage.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
 import { isCapped, usageQuery } from '#ui/admin/records/usage.ts'
 
@@ -39,7 +39,7 @@ export function Usages({ resource, id }: Pick<UsedWhereProps, 'resource' | 'id'>
       </List>
       {isCapped(data) && (
         <Text size="sm" mt={8}>
-          And more: only the first {MOST_USAGES} of a kind are listed.
+          And more: only the first {MAX_USAGES} of a kind are listed.
         </Text>
       )}
     </>

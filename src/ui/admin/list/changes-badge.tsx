@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ChangesBeside } from '#shared/schema/changes-beside.ts'
+import type { PendingChanges } from '#shared/schema/pending-changes.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { shortMoment } from '#ui/admin/prague-words.ts'
 import { useWayBack } from '#ui/admin/records/way-back.ts'
@@ -10,7 +10,7 @@ import css from '#ui/admin/wait-badge.module.css'
 
 interface ChangesBadgeProps {
   resource: Resource
-  record: { id: string; changes: ChangesBeside }
+  record: { id: string; changes: PendingChanges }
 }
 
 /** In a list: marks records with pending changes, with the time of the first, and a link to them. */

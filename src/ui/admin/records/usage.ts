@@ -1,4 +1,4 @@
-import { MOST_USAGES, type UsedBy } from '#shared/schema/usage.ts'
+import { MAX_USAGES, type UsedBy } from '#shared/schema/usage.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { plural } from '#ui/admin/format.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
@@ -34,7 +34,7 @@ export function usedByText(usedBy: UsedBy): string {
 }
 
 /** Whether there may be more usages than the server returned. */
-export const isCapped = (usages: Usage[]) => usages.length >= MOST_USAGES
+export const isCapped = (usages: Usage[]) => usages.length >= MAX_USAGES
 
 const NAMED = 5
 

@@ -1,12 +1,12 @@
 import type { Reader } from '#entities/tables.server.ts'
 import { PUBLISH_CHANGE } from '#entities/waiting-change/store.server.ts'
-import { type ChangesBeside, NO_CHANGES } from '#shared/schema/changes-beside.ts'
+import { type PendingChanges, NO_CHANGES } from '#shared/schema/pending-changes.ts'
 
 /** Counts the pending changes of records in one query. */
 export async function countChanges(
   db: Reader,
   collection: string,
-  items: { id: string; changes: ChangesBeside }[],
+  items: { id: string; changes: PendingChanges }[],
 ): Promise<void> {
   if (items.length === 0) return
   const rows = await db

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { medianOfCounts } from '#entities/casino/field.ts'
+import { medianOfCounts } from '#entities/casino/benchmark.ts'
 import { medianOf } from '#entities/payout-test/measure.ts'
 
 test('the median of counted values equals the median of the values', () => {

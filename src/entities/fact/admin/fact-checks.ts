@@ -11,7 +11,7 @@ export interface CheckSource {
 }
 
 /** What form fields need to show and make checks of their record's facts. */
-export interface FactDesk {
+export interface FactChecks {
   /** Facts that are stored and not empty. */
   statuses: readonly FactStatus[]
   /** Confirmed before it was saved; the check is sent after the save. */
@@ -25,7 +25,7 @@ export interface FactDesk {
   mayCheck: boolean
 }
 
-export const FactDeskContext = createContext<FactDesk | undefined>(undefined)
+export const FactChecksContext = createContext<FactChecks | undefined>(undefined)
 
 /** Undefined in forms of new records and pending changes. */
-export const useFactDesk = () => use(FactDeskContext)
+export const useFactChecks = () => use(FactChecksContext)

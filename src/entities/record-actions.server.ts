@@ -4,13 +4,13 @@ import { archiveRecord, deleteRecord, getRecord, unarchiveRecord } from '#entiti
 import type { CallContext } from '#entities/calls.server.ts'
 
 /** Actions shared by the calls for one record and the bulk calls. */
-export const recordWork = <E extends Entity>(
+export const recordActions = <E extends Entity>(
   collection: Collection<E>,
   afterDelete?: (record: E['record'], context: CallContext) => Promise<void>,
 ) => ({
   archive: (id: string, { services, caller }: CallContext) =>
     archiveRecord(services.db, collection, id, actorOf(caller)),
-  archiveDeciding: (id: string, { services, caller }: CallContext, change: Partial<E['input']>) =>
+  archiveWithChange: (id: string, { services, caller }: CallContext, change: Partial<E['input']>) =>
     archiveRecord(services.db, collection, id, actorOf(caller), change),
   unarchive: (id: string, { services, caller }: CallContext) =>
     unarchiveRecord(services.db, collection, id, actorOf(caller)),
@@ -21,4 +21,4 @@ export const recordWork = <E extends Entity>(
   },
 })
 
-export type RecordWork<E extends Entity> = ReturnType<typeof recordWork<E>>
+export type RecordActions<E extends Entity> = ReturnType<typeof recordActions<E>>

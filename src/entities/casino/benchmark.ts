@@ -1,7 +1,7 @@
-import { ENOUGH } from '#entities/payout-test/measure.ts'
+import { MIN_SAMPLE } from '#entities/payout-test/measure.ts'
 
 /** Statistics of all listed casinos, to compare one of them with. */
-export interface Field {
+export interface Benchmark {
   /** The distinct ratings, lowest first. */
   ratings: number[]
   /** Medians; null while too few values are known. */
@@ -18,7 +18,7 @@ export interface Counted {
 /** The median of counted values, sorted ascending. */
 export function medianOfCounts(counted: readonly Counted[]): number | null {
   const total = counted.reduce((sum, { count }) => sum + count, 0)
-  if (total < ENOUGH) return null
+  if (total < MIN_SAMPLE) return null
   const at = (place: number) => {
     let before = 0
     return counted.find(({ count }) => (before += count) > place)?.value ?? 0

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Field, medianOfCounts } from '#entities/casino/field.ts'
+import { type Benchmark, medianOfCounts } from '#entities/casino/benchmark.ts'
 import { findUnlicensed } from '#entities/licence/queries.server.ts'
 import { UNPRICED_BONUS } from '#entities/offer/bonus-order.ts'
 import { columnTags } from '#entities/record-tags.server.ts'
@@ -17,11 +17,11 @@ interface FieldRow {
   of: 'rating' | 'hours' | 'price'
 }
 
-export const loadField = (db: Reader, now: Date): Promise<Field> =>
-  cached(db, 'field of casinos', () => readField(db, now))
+export const loadBenchmark = (db: Reader, now: Date): Promise<Benchmark> =>
+  cached(db, 'field of casinos', () => readBenchmark(db, now))
 
 /** Reads how often each value occurs: few rows, however many casinos there are. */
-async function readField(db: Reader, now: Date): Promise<Field> {
+async function readBenchmark(db: Reader, now: Date): Promise<Benchmark> {
   const unlicensed = await findUnlicensed(db, 'casino', now)
   const column = (name: string) => sql.ref(`casino.${name}`)
   const counts = (of: FieldRow['of'], value: RawBuilder<unknown>, known: RawBuilder<unknown>) =>
@@ -31,12 +31,12 @@ async function readField(db: Reader, now: Date): Promise<Field> {
   const hours = column('measuredHours')
   const price = column('bonusOrder')
   // Hidden prices must not leak into the median.
-  const isTold = unlicensed.length > 0 ? sql`and ${column('id')} not in (${sql.join(unlicensed)})` : sql``
+  const isPublic = unlicensed.length > 0 ? sql`and ${column('id')} not in (${sql.join(unlicensed)})` : sql``
   const query = sql.join(
     [
       counts('rating', rating, sql`${rating} is not null`),
       counts('hours', sql`round(${hours})`, sql`${hours} is not null`),
-      counts('price', price, sql`${price} < ${sql.lit(UNPRICED_BONUS)} ${isTold}`),
+      counts('price', price, sql`${price} < ${sql.lit(UNPRICED_BONUS)} ${isPublic}`),
     ],
     sql` union all `,
   )

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { CheckSource, FactDesk } from '#entities/fact/admin/fact-desk.ts'
+import type { CheckSource, FactChecks } from '#entities/fact/admin/fact-checks.ts'
 import { DUE_COUNT, factsQuery, sendChecks } from '#entities/fact/admin/queries.ts'
 import { useFactKeys } from '#entities/fact/admin/use-fact-keys.ts'
-import { factCalled, type FactRecord } from '#entities/fact/facts.ts'
+import { findFact, type FactRecord } from '#entities/fact/facts.ts'
 import type { FactStatus } from '#entities/fact/schema.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
 import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
@@ -19,7 +19,7 @@ const rememberedSource = ({ last }: FactStatus): CheckSource | undefined =>
   last ? { sourceKind: last.sourceKind, source: last.source } : undefined
 
 /** The checks of the record a form edits. */
-export function useFactDeskOf(recordForm: AnyRecordForm): FactDesk | undefined {
+export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | undefined {
   const { form, record, change, resource } = recordForm
   const { collection } = resource
   const recordId: string | undefined = change ? undefined : record?.id
@@ -31,7 +31,7 @@ export function useFactDeskOf(recordForm: AnyRecordForm): FactDesk | undefined {
   const [waiting, setWaiting] = useState<ReadonlyMap<string, CheckSource>>(new Map())
 
   const isTyped = useSteady((key: string) => {
-    const typed = factCalled(key)?.read(form.getValues() as FactRecord)
+    const typed = findFact(key)?.read(form.getValues() as FactRecord)
     const stored = statuses.find(({ fact }) => fact === key)?.value
     return canonicalJson(typed) !== canonicalJson(stored)
   })
@@ -95,7 +95,7 @@ export function useFactDeskOf(recordForm: AnyRecordForm): FactDesk | undefined {
     if (statuses.some(({ fact }) => waiting.has(fact))) flush().catch(() => {})
   }, [flush, statuses, waiting])
 
-  const desk = useMemo<FactDesk | undefined>(
+  const factChecks = useMemo<FactChecks | undefined>(
     () =>
       recordId === undefined
         ? undefined
@@ -110,6 +110,6 @@ export function useFactDeskOf(recordForm: AnyRecordForm): FactDesk | undefined {
           },
     [confirm, isBusy, open, recordId, statuses, waiting],
   )
-  useFactKeys(desk)
-  return desk
+  useFactKeys(factChecks)
+  return factChecks
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How many changes wait beside a record, as lists tell it. */
-export const ChangesBeside = z
+export const PendingChanges = z
   .object({
     count: z.int(),
     /** When the first of them goes live by itself. */
@@ -10,6 +10,6 @@ export const ChangesBeside = z
     isStuck: z.boolean(),
   })
   .meta({ id: 'ChangesBeside' })
-export type ChangesBeside = z.infer<typeof ChangesBeside>
+export type PendingChanges = z.infer<typeof PendingChanges>
 
-export const NO_CHANGES: ChangesBeside = { count: 0, nextAt: null, isStuck: false }
+export const NO_CHANGES: PendingChanges = { count: 0, nextAt: null, isStuck: false }
